@@ -1,0 +1,276 @@
+"""What a game is made of.
+
+A game is a package in `games/` that fills in one `Game` record. Its rules are ordinary
+`async def` functions that read like the rulebook and `await` the decisions of the players:
+
+    async def year(t: Xidit) -> None:
+        orders = await together({seat: program(t, seat) for seat in t.turn_order()})
+        ...
+
+They are driven by `games.session`, never by asyncio, so that a game can be saved, replayed and
+taken back. Three promises make that work:
+
+* all state is in the `Table`, a dataclass of plain data;
+* whatever is random comes from `table.rng`, and whatever is turned face up by `table.draw` or
+  `table.reveal`, which is how the session knows how far a player may take back;
+* at a `checkpoint` the table alone says how to go on: `play(table)` continues the same game.
+"""
+
+from __future__ import annotations
+
+import types
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias, TypeVar
+
+T = TypeVar("T")
+TableT = TypeVar("TableT", bound="Table")
+ViewT = TypeVar("ViewT")
+
+Value: TypeAlias = "str | int | Text | list[str | int | Text]"
+Answer: TypeAlias = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message of the catalogs with its arguments: never a sentence.
+
+    Arguments are resolved by their names when the text is put into words: `seat` and `seats` are
+    players; any other argument `unit="archer"` becomes the message `unit-archer` where the catalog
+    has one.
+    """
+
+    key: str
+    args: dict[str, Value] = field(default_factory=dict)
+
+
+def text(key: str, /, **args: Value) -> Text:
+    return Text(key, args)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something that was said: to all, or only to the seat `to`.
+
+    Lines with the same `head` belong together and are shown in one paragraph behind it.
+    """
+
+    text: Text
+    to: int | None = None
+    head: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be chosen. `key` is short, and is what the picture shows."""
+
+    key: str
+    label: Text
+    limit: int = 1  # how often it may be chosen
+    group: Text | None = None
+    hint: Text | None = None
+
+
+class IllegalAnswer(Exception):  # noqa: N818 - the answer is at fault, not the program
+    """An answer that does not fit its ask; `text` says why to the one who gave it."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.key)
+        self.text = why
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One decision that one seat owes: from `least` to `most` of the options.
+
+    `ordered` says that the sequence counts (six orders); `secret`, that neither the options nor
+    the answer may be shown to anyone else.
+    """
+
+    seat: int
+    prompt: Text
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    secret: bool = False
+
+    def check(self, answer: Sequence[str]) -> Answer:
+        """The answer in its normal form, or `IllegalAnswer`."""
+        keys = {option.key: place for place, option in enumerate(self.options)}
+        for key in answer:
+            if key not in keys:
+                raise IllegalAnswer(text("answer-unknown", given=key[:40]))
+        if len(answer) < self.least:
+            raise IllegalAnswer(text("answer-too-few", given=len(answer), least=self.least))
+        if len(answer) > self.most:
+            raise IllegalAnswer(text("answer-too-many", given=len(answer), most=self.most))
+        for key, times in Counter(answer).items():
+            option = self.options[keys[key]]
+            if times > option.limit:
+                raise IllegalAnswer(text("answer-repeated", label=option.label, limit=option.limit))
+        return tuple(answer if self.ordered else sorted(answer, key=keys.__getitem__))
+
+
+@dataclass
+class Rng:
+    """SplitMix64: one integer of state, the same numbers on every machine and Python version."""
+
+    state: int
+    uses: int = 0
+
+    def _next(self) -> int:
+        self.uses += 1
+        self.state = (self.state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        z = self.state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """An integer from 0 to n - 1, each as likely as the others to within 2**-64 * n."""
+        return (self._next() * n) >> 64
+
+    def pick(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[Any]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+@dataclass
+class Table:
+    """All the state of a game. Each game adds its own fields."""
+
+    seats: int
+    options: dict[str, str]
+    rng: Rng
+    reveals: int = 0
+    news: list[Line] = field(default_factory=list)  # emptied by the session after each step
+
+    def say(
+        self, key: str, /, *, to: int | None = None, head: Text | None = None, **args: Value
+    ) -> None:
+        """Tell all players, or only the seat `to`."""
+        self.news.append(Line(Text(key, args), to, head))
+
+    def reveal(self) -> None:
+        """Something became known that cannot be unlearnt: no undo beyond this point."""
+        self.reveals += 1
+
+    def draw(self, pile: list[T]) -> T:
+        """Take the top (the last) of a pile; what comes to light cannot be taken back."""
+        self.reveal()
+        return pile.pop()
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. `winners` may be empty: a neutral player can win."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something about a game that a table may choose before it starts."""
+
+    key: str
+    choices: tuple[str, ...]  # the first is the default
+
+
+@dataclass(frozen=True)
+class Game(Generic[TableT, ViewT]):
+    """A game: the whole contract between `games/` and the rest of the house."""
+
+    key: str
+    version: int  # of the table: raised when an older saved table cannot be read any more
+    seats: range
+    settings: tuple[Setting, ...]
+    table_type: type[TableT]
+    view_type: type[ViewT]
+    setup: Callable[[int, int, Mapping[str, str]], TableT]  # seed, seats, options
+    play: Callable[[TableT], Coroutine[Any, Any, Result]]
+    view: Callable[[TableT, int | None], ViewT]  # None: what everybody may know
+    stand_in: Callable[[ViewT, Ask, Rng], Answer]
+    check: Callable[[TableT], None]  # raises AssertionError when something was lost or created
+
+    def options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All settings with what was chosen, or their defaults; ValueError for a wrong one."""
+        known = {setting.key: setting for setting in self.settings}
+        for key, choice in chosen.items():
+            if key not in known or choice not in known[key].choices:
+                raise ValueError(f"{self.key} has no setting {key}={choice}")
+        return {key: chosen.get(key, known[key].choices[0]) for key in known}
+
+
+# How rules wait for players. A coroutine yields what is pending (the asks by seat), or a
+# Checkpoint; it is sent who answered what.
+
+Pending: TypeAlias = dict[int, Ask]
+Reply: TypeAlias = tuple[int, Answer]
+
+
+class Checkpoint:
+    pass
+
+
+CHECKPOINT = Checkpoint()
+
+
+@types.coroutine
+def _suspend(pending: Pending | Checkpoint) -> Generator[Pending | Checkpoint, Reply, Reply]:
+    return (yield pending)
+
+
+async def checkpoint() -> None:
+    """From here on the table alone says how the game goes on: see the module's docstring."""
+    await _suspend(CHECKPOINT)
+
+
+async def ask(question: Ask) -> Answer:
+    """Wait for the answer to one ask."""
+    _, answer = await _suspend({question.seat: question})
+    return answer
+
+
+async def choose(seat: int, prompt: Text, options: Sequence[Option], secret: bool = False) -> str:
+    """One of the options. A lone option is taken unasked."""
+    if len(options) == 1:
+        return options[0].key
+    (key,) = await ask(Ask(seat, prompt, tuple(options), secret=secret))
+    return key
+
+
+async def together(parts: Mapping[int, Awaitable[T]]) -> dict[int, T]:
+    """Let several seats decide at the same time, each by a part of the rules of its own.
+
+    The parts only ask: what they change on the table would show before the others have
+    answered. A seat may take back its answers until the last seat has given its own.
+    """
+    running = {key: part.__await__() for key, part in parts.items()}
+    waiting: dict[int, Pending] = {}
+    results: dict[int, T] = {}
+
+    def step(key: int, reply: Reply | None) -> None:
+        try:
+            pending = running[key].send(reply)
+        except StopIteration as done:
+            results[key] = done.value
+            waiting.pop(key, None)
+        else:
+            if not isinstance(pending, dict):
+                raise TypeError("no checkpoint while several seats decide")
+            waiting[key] = pending
+
+    for key in running:
+        step(key, None)
+    while waiting:
+        pending = {seat: ask for part in waiting.values() for seat, ask in part.items()}
+        seat, answer = await _suspend(pending)
+        step(next(key for key, part in waiting.items() if seat in part), (seat, answer))
+    return {key: results[key] for key in parts}

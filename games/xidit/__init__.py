@@ -1,0 +1,28 @@
+"""Lords of Xidit: six secret orders a year, and three assessments for one saviour."""
+
+from __future__ import annotations
+
+from games.core import Game, Setting
+from games.xidit.checks import check
+from games.xidit.rules import play, setup
+from games.xidit.standin import stand_in
+from games.xidit.table import Xidit
+from games.xidit.view import View, view
+
+GAME = Game(
+    key="xidit",
+    version=1,
+    seats=range(3, 6),
+    settings=(
+        Setting("length", ("long", "short")),
+        Setting("neutral", ("normal", "hard")),
+        Setting("census", ("by-type", "at-once")),
+    ),
+    table_type=Xidit,
+    view_type=View,
+    setup=setup,
+    play=play,
+    view=view,
+    stand_in=stand_in,
+    check=check,
+)

@@ -1,0 +1,127 @@
+"""The components of Lords of Xidit, read once from `data.json`, which has their sources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+
+@dataclass(frozen=True)
+class Unit:
+    key: str
+    supply: int
+
+
+@dataclass(frozen=True)
+class Region:
+    """`x` and `y` are the middle of its label on a map of 1600 by 1000."""
+
+    key: str
+    terrain: str
+    first: int
+    second: int
+    cities: list[int]
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class City:
+    key: int
+    x: int
+    y: int
+    guild_x: int
+    guild_y: int
+    roads: dict[str, int]  # by colour: k(black), r(ed), b(lue)
+    regions: list[str]
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A city tile: the units of its recruitment side, and all of its threat side."""
+
+    city: int
+    recruits: dict[str, int]
+    requires: dict[str, int]
+    gold: int
+    bards: int
+    stories: int
+
+
+@dataclass(frozen=True)
+class Titan:
+    key: str
+    size: int
+    gold: int
+    bards: int
+    stories: int
+
+
+@dataclass(frozen=True)
+class Setup:
+    seats: int
+    length: str
+    years: int
+    census: list[int]
+    removed: list[int]
+    empty: list[str]
+    on_map: int
+    recruit_pile: int
+    eliminated: list[int]
+
+
+@dataclass(frozen=True)
+class Data:
+    units: list[Unit]
+    regions: list[Region]
+    cities: list[City]
+    tiles_for_three: list[Tile]
+    tiles_for_four_and_five: list[Tile]
+    titans: list[Titan]
+    setups: list[Setup]
+
+    @cached_property
+    def city(self) -> dict[int, City]:
+        return {city.key: city for city in self.cities}
+
+    @cached_property
+    def region(self) -> dict[str, Region]:
+        return {region.key: region for region in self.regions}
+
+    @cached_property
+    def titan(self) -> dict[str, Titan]:
+        return {titan.key: titan for titan in self.titans}
+
+    @cached_property
+    def setup(self) -> dict[tuple[int, str], Setup]:
+        return {(setup.seats, setup.length): setup for setup in self.setups}
+
+    @cached_property
+    def tiles(self) -> dict[bool, dict[int, Tile]]:
+        """The city tiles by number: those for three players, and those for more."""
+        return {
+            True: {tile.city: tile for tile in self.tiles_for_three},
+            False: {tile.city: tile for tile in self.tiles_for_four_and_five},
+        }
+
+
+DATA = msgspec.json.decode(Path(__file__).with_name("data.json").read_bytes(), type=Data)
+UNITS = tuple(unit.key for unit in DATA.units)  # from the weakest to the strongest
+
+BASTION = "C"  # the central region, whose bards are hidden
+ROADS = ("k", "r", "b")
+ORDERS = (*ROADS, "a", "w")
+ORDERS_A_YEAR = 6
+BARDS = 20
+STORIES = 15
+TALLEST_GUILD = 4
+ASSESSMENTS = ("wealth", "influence", "reputation")
+NEUTRAL_START = {"normal": (6, 5, 4), "hard": (7, 6, 5)}
+REWARDS = ("gold", "bards", "stories")
+
+
+def tile(seats: int, city: int) -> Tile:
+    return DATA.tiles[seats == 3][city]

@@ -1,0 +1,109 @@
+"""The table of Lords of Xidit: everything that lies on it and behind the screens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from games.core import Line, Table, Text, Value, text
+from games.xidit.data import BARDS, DATA, STORIES, UNITS, Setup, Tile, tile
+
+
+def no_units() -> dict[str, int]:
+    return dict.fromkeys(UNITS, 0)
+
+
+def counted(units: Mapping[str, int]) -> list[str | int | Text]:
+    return [text("units", n=n, unit=unit) for unit, n in units.items() if n]
+
+
+@dataclass
+class Player:
+    """A hero and what is behind the player's screen."""
+
+    city: int = 0  # 0: not yet on the map
+    units: dict[str, int] = field(default_factory=no_units)
+    gold: int = 0
+    bards: int = BARDS  # still behind the screen
+    in_bastion: int = 0
+    supply: int = STORIES  # guild stories not yet built
+    kept: int = 0  # of these, stories won in a census that wait for a guild with room
+
+    @property
+    def unit_count(self) -> int:
+        return sum(self.units.values())
+
+
+@dataclass
+class Guild:
+    seat: int
+    stories: int
+
+
+@dataclass
+class TitanStack:
+    """Titans of one size, the top last. Only the top can be awake."""
+
+    titans: list[str]
+    raging: bool = False
+
+
+@dataclass
+class Column:
+    """One column of the Hall of Fame: the participants from best to worst.
+
+    A participant is a seat, or -1 for the neutral player. `out` are those whom this assessment
+    eliminates.
+    """
+
+    assessment: str
+    ranking: list[int]
+    levels: dict[int, int]
+    out: list[int]
+
+
+@dataclass
+class Xidit(Table):
+    year: int = 0  # 0 while the heroes are placed
+    step: int = 0  # the order of the year that is being carried out, from 1; 0 while planning
+    first: int = 0
+    players: list[Player] = field(default_factory=list)
+    barracks: dict[str, int] = field(default_factory=no_units)
+    recruiting: dict[int, dict[str, int]] = field(default_factory=dict)  # units left, by city
+    threats: list[int] = field(default_factory=list)
+    recruit_pile: list[int] = field(default_factory=list)  # all piles: the top is the last
+    threat_pile: list[int] = field(default_factory=list)
+    next_recruit: int | None = None
+    next_threat: int | None = None
+    recruit_discard: list[int] = field(default_factory=list)
+    threat_discard: list[int] = field(default_factory=list)
+    titans: list[TitanStack] = field(default_factory=list)
+    bards: dict[str, list[int]] = field(default_factory=dict)  # by region, one number a seat
+    guilds: dict[int, Guild] = field(default_factory=dict)  # by city
+    assessments: list[str] = field(default_factory=list)
+    neutral: dict[str, int] = field(default_factory=dict)  # levels by assessment; {} without one
+    orders: list[list[str]] = field(default_factory=list)  # revealed, by seat
+    recruited: list[tuple[int, int]] = field(default_factory=list)  # this year: (seat, city)
+    freed: list[tuple[int, int]] = field(default_factory=list)  # this year, of a threat
+    felled: list[tuple[int, int]] = field(default_factory=list)  # this year, a titan
+    hall: list[Column] = field(default_factory=list)
+
+    @property
+    def rules(self) -> Setup:
+        return DATA.setup[self.seats, self.options["length"]]
+
+    def tile(self, city: int) -> Tile:
+        return tile(self.seats, city)
+
+    def turn_order(self) -> list[int]:
+        """The seats clockwise from the first player."""
+        return [(self.first + i) % self.seats for i in range(self.seats)]
+
+    def open_regions(self, city: int) -> list[str]:
+        """The regions around a city in which bards may be placed."""
+        return [key for key in DATA.city[city].regions if key not in self.rules.empty]
+
+    def tell(self, key: str, /, **args: Value) -> None:
+        """Say what happens; while orders are carried out, each order has one paragraph."""
+        head = text("step", n=self.step) if self.step else None
+        self.news.append(Line(Text(key, args), head=head))

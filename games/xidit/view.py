@@ -1,0 +1,125 @@
+"""What a player of Lords of Xidit may know. Renderers, texts and stand-ins get only this."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.xidit.data import BASTION
+from games.xidit.scoring import reputation
+from games.xidit.table import Column, Guild, Xidit
+
+
+@dataclass
+class Screen:
+    """What is behind a player's screen."""
+
+    units: dict[str, int]
+    gold: int
+    bards: int  # left
+    in_bastion: int
+    kept: int  # stories that wait for a guild with room
+
+
+@dataclass
+class Hero:
+    """What everybody sees of a player; his screen only for himself, and for all at the end."""
+
+    city: int  # 0: not yet on the map
+    influence: int  # stories on the map
+    orders: list[str]  # of this year, once they are revealed
+    screen: Screen | None
+
+
+@dataclass
+class Queue:
+    """One half of the Path of Destiny."""
+
+    next: int | None
+    top: int | None  # of the pile behind it
+    pile: int  # how many tiles the pile has, with its top
+    discard: int  # tiles in the discard of the same side
+
+
+@dataclass
+class Lair:
+    """A stack of titans. Only a raging one shows which titan it is."""
+
+    size: int
+    titans: int
+    raging: str | None
+
+
+@dataclass
+class View:
+    seat: int | None  # whose view; None is everybody's
+    seats: int
+    length: str
+    year: int  # 0 while heroes are placed
+    years: int
+    census: list[int]
+    step: int  # the order being carried out, 1 to 6; 0 outside of that
+    first: int
+    heroes: list[Hero]
+    barracks: dict[str, int]
+    recruiting: dict[int, dict[str, int]]
+    threats: list[int]
+    recruit_queue: Queue
+    threat_queue: Queue
+    lairs: list[Lair]
+    bards: dict[str, list[int]]  # by open region, one number a seat; the Bastion only at the end
+    empty: list[str]  # regions that are out of play
+    guilds: dict[int, Guild]
+    assessments: list[str]
+    neutral: dict[str, int]
+    hall: list[Column]  # filled at the end
+    reputation: dict[str, list[int]]  # at the end: points by region and seat
+    over: bool
+
+
+def view(t: Xidit, seat: int | None) -> View:
+    over = len(t.hall) == len(t.assessments)
+    bastion = {BASTION: [player.in_bastion for player in t.players]}
+    return View(
+        seat=seat,
+        seats=t.seats,
+        length=t.options["length"],
+        year=t.year,
+        years=t.rules.years,
+        census=t.rules.census,
+        step=t.step,
+        first=t.first,
+        heroes=[hero(t, who, hidden=not over and who != seat) for who in range(t.seats)],
+        barracks=t.barracks,
+        recruiting=t.recruiting,
+        threats=t.threats,
+        recruit_queue=queue(t.next_recruit, t.recruit_pile, t.recruit_discard),
+        threat_queue=queue(t.next_threat, t.threat_pile, t.threat_discard),
+        lairs=[
+            Lair(size, len(stack.titans), stack.titans[-1] if stack.raging else None)
+            for size, stack in zip((3, 4, 5), t.titans, strict=True)
+        ],
+        bards=t.bards | bastion if over else t.bards,
+        empty=t.rules.empty,
+        guilds=t.guilds,
+        assessments=t.assessments,
+        neutral=t.neutral,
+        hall=t.hall,
+        reputation=reputation(t) if over else {},
+        over=over,
+    )
+
+
+def hero(t: Xidit, seat: int, hidden: bool) -> Hero:
+    player = t.players[seat]
+    return Hero(
+        city=player.city,
+        influence=sum(guild.stories for guild in t.guilds.values() if guild.seat == seat),
+        orders=t.orders[seat] if t.orders else [],
+        screen=None
+        if hidden
+        else Screen(player.units, player.gold, player.bards, player.in_bastion, player.kept),
+    )
+
+
+def queue(following: int | None, pile: list[int], discard: list[int]) -> Queue:
+    return Queue(following, pile[-1] if pile else None, len(pile), len(discard))

@@ -1,0 +1,45 @@
+"""Pictures: a game's view in, image bytes out. Each game has one module or package here.
+
+It exports `draw(view, words, ask, draft) -> list[Picture]`. The view says whose eyes these are:
+with `view.seat` None it is the picture for everybody; otherwise that player's own, on which the
+open `ask` is marked with the keys of its options, and `draft` (the answer as far as he has got)
+is shown as a plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+from games.core import Ask, Text, Value
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An image file and its alt text (at most 1024 characters)."""
+
+    filename: str
+    data: bytes
+    alt: str
+
+
+class Words(Protocol):
+    """Whoever puts texts into the reader's language."""
+
+    def __call__(self, message: Text) -> str: ...
+
+    def say(self, key: str, /, **args: Value) -> str: ...
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        ...
+
+
+def draw(
+    game: str, view: Any, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    """The pictures of a view, most important first."""
+    pictures: list[Picture] = import_module(f"renderers.{game}").draw(view, words, ask, draft)
+    return pictures
