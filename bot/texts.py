@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -37,7 +37,7 @@ def languages() -> tuple[str, ...]:
 
 def language(locale: str) -> str:
     """The language for a Discord locale such as `en-GB`."""
-    lang = locale.split("-")[0].lower()
+    lang = locale.split("-", maxsplit=1)[0].lower()
     return lang if lang in languages() else FALLBACK
 
 
@@ -68,6 +68,7 @@ class Words:
             if isinstance(value, str | int):
                 resolved[f"{name}_key"] = value
         pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
         said, errors = self._bundle.format_pattern(pattern, resolved)
         if errors:
             raise ValueError(f"message {key}: {errors[0]}")

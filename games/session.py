@@ -175,4 +175,7 @@ class Session(Generic[TableT, ViewT]):
             self.answer(move.seat, move.answer)
 
     def view(self, seat: int | None) -> ViewT:
-        return self.game.view(self.table, seat)
+        """What a seat may know now: a copy, since a picture may be drawn from it while the next
+        answer changes the table."""
+        now = msgspec.json.encode(self.game.view(self.table, seat))
+        return msgspec.json.decode(now, type=self.game.view_type)

@@ -197,3 +197,16 @@ titan-t4a = Cragfather
 titan-t4b = Old Tempest
 titan-t5a = The Drowned King
 titan-t5b = Starless Maw
+
+## Pictures and alt texts
+
+picture-year = Year { $year } of { $years }
+picture-placing = Placing the heroes
+picture-planning = Secret orders
+picture-step = Order { $step } of { $steps }
+picture-census = Military census
+picture-over = The end
+picture-next-recruits = Next recruits
+picture-next-threats = Next threats
+picture-titans = Titans
+picture-barracks = Barracks

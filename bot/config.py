@@ -1,0 +1,54 @@
+"""Settings: from the environment, else from a file `.env` in the working folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+class ConfigError(Exception):
+    """A setting is wrong; the message says which in one sentence."""
+
+
+@dataclass(frozen=True)
+class Config:
+    token: str  # empty: none is set
+    database: Path
+    discord_url: str  # empty: the real Discord
+    lang: str
+
+
+def read_env_file(path: Path) -> dict[str, str]:
+    """NAME=value lines; comments and blank lines are passed over, quotes are taken off."""
+    if not path.is_file():
+        return {}
+    found = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        name, equals, value = line.strip().partition("=")
+        if equals and not name.startswith("#"):
+            found[name.strip()] = value.strip().strip("\"'")
+    return found
+
+
+def data_folder(environ: Mapping[str, str]) -> Path:
+    """Where this user's programs keep their data."""
+    if "LOCALAPPDATA" in environ:  # Windows
+        return Path(environ["LOCALAPPDATA"]) / "herald"
+    base = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "herald"
+
+
+def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env")) -> Config:
+    values = {**read_env_file(env_file), **environ}
+    database = values.get("HERALD_DB") or str(data_folder(values) / "herald.db")
+    url = values.get("HERALD_DISCORD_URL", "").rstrip("/")
+    if url and not url.startswith(("http://", "https://")):
+        raise ConfigError("HERALD_DISCORD_URL must begin with http:// or https://.")
+    return Config(
+        token=values.get("DISCORD_TOKEN", "").strip(),
+        database=Path(database).expanduser(),
+        discord_url=url,
+        lang=values.get("HERALD_LANG") or "en",
+    )

@@ -1,0 +1,145 @@
+"""What every command and button needs, and how Herald replies to the one who used it."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot import posts
+from bot.drafts import Drafts
+from bot.play import Play
+from bot.posts import Show
+from bot.store import PLAYING, Store
+from bot.studio import Studio, frame
+from bot.tables import Live, Refused, Tables, user_place
+from bot.texts import Words, language
+from games.core import Answer
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[discord.Client]
+
+
+@dataclass
+class Desk:
+    store: Store
+    tables: Tables
+    play: Play
+    studio: Studio
+    clock: Callable[[], float]
+    lang: str  # for servers that set none
+    drafts: Drafts = field(default_factory=Drafts)
+    _langs: dict[int, str] = field(default_factory=dict)
+
+    async def lang_of(self, interaction: Interaction) -> str:
+        """The player's language; kept for messages that come without his asking."""
+        user = interaction.user.id
+        lang = language(str(interaction.locale))
+        if self._langs.get(user) != lang:
+            person = await self.store.person(user)
+            if person.lang != lang:
+                person.lang = lang
+                await self.store.save_person(person)
+            self._langs[user] = lang
+        return lang
+
+    def public_lang(self, interaction: Interaction) -> str:
+        return language(str(interaction.guild_locale or self.lang))
+
+    async def owing(self, user: int) -> list[Live]:
+        """The tables at which somebody owes a decision."""
+        tables = [await self.tables.get(table_id) for table_id in await self.store.tables_of(user)]
+        return [live for live in tables if live.seat_of(user) in live.playing.pending]
+
+    async def table(self, interaction: Interaction, running: bool = True) -> Live:
+        """The table that somebody means: that of the channel, or in a DM his own."""
+        if interaction.guild_id is not None and interaction.channel_id is not None:
+            return await self.tables.here(interaction.channel_id, running)
+        mine = await self.store.tables_of(interaction.user.id)
+        if not mine:
+            raise Refused("no-table-of-yours")
+        if len(mine) == 1:
+            return await self.tables.get(mine[0])
+        owing = await self.owing(interaction.user.id)
+        if len(owing) == 1:
+            return owing[0]
+        raise Refused("which-table")
+
+    async def show_own_panel(
+        self,
+        interaction: Interaction,
+        table_id: int,
+        above: str = "",
+        in_place: bool = False,
+        draft: Answer = (),
+    ) -> None:
+        """Show somebody what he owes at a table, here or in place of the panel he used.
+
+        `draft` is what he begins with: his old answer, when he has taken it back.
+        """
+        lang = await self.lang_of(interaction)
+        live = await self.tables.get(table_id)
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("not-at-this-table")
+        if live.row.status == PLAYING:
+            show = posts.own_panel(live, live.seats[seat], lang, draft, above)
+        else:
+            show = posts.owes_nothing(live, live.seats[seat], lang, above)
+        await self.reply(interaction, live, show, in_place)
+        await self.store.drop_ask(table_id, seat, user_place(interaction.user.id))
+
+    async def reply(
+        self, interaction: Interaction, live: Live, show: Show, in_place: bool = False
+    ) -> None:
+        """A message for the one who acted, with its pictures; everybody else sees nothing."""
+        drawing = frame(live, show, await self.lang_of(interaction))
+        files = await self.studio.files(drawing)
+        content = posts.split(show.content)[0]
+        if in_place:
+            await interaction.edit_original_response(
+                content=content, view=show.view or None, attachments=files
+            )
+        else:
+            await whisper(interaction, content, show.view, files)
+
+
+def desk_of(interaction: Interaction) -> Desk:
+    """The desk of the client that the interaction came to."""
+    desk: Desk = interaction.client.desk  # type: ignore[attr-defined]
+    return desk
+
+
+async def whisper(
+    interaction: Interaction,
+    content: str,
+    view: ui.View | None = None,
+    files: list[discord.File] | None = None,
+) -> None:
+    """Tell only the one who acted, whether or not he has been answered already."""
+    missing = discord.utils.MISSING
+    view, files = view or missing, files or missing
+    if interaction.response.is_done():
+        await interaction.followup.send(content, view=view, files=files, ephemeral=True)
+    else:
+        await interaction.response.send_message(content, view=view, files=files, ephemeral=True)
+
+
+async def excuse(interaction: Interaction, words: Words, error: BaseException) -> None:
+    """Whatever went wrong, one clear sentence to that person; faults get a number in the log."""
+    if isinstance(error, Refused):
+        said = words(error.text)
+    else:
+        number = secrets.token_hex(3)
+        log.error("error %s", number, exc_info=error)
+        said = words.say("went-wrong", number=number)
+    try:
+        await whisper(interaction, said)
+    except (discord.HTTPException, aiohttp.ClientError) as failed:
+        log.warning("an excuse did not arrive: %s", type(failed).__name__)

@@ -1,0 +1,233 @@
+"""An ask becomes a panel: buttons for few options, menus for more, a growing line for a sequence.
+
+One builder serves all games. A panel has no memory: what has been put together so far (the
+draft) is in the custom ids of its buttons.
+"""
+
+from __future__ import annotations
+
+import string
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import combinations
+from math import comb
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.ids import Press
+from bot.texts import Words
+from games.core import Answer, Ask, IllegalAnswer, Option, text
+
+BUTTONS = 10  # up to so many options are buttons, above that they are menus
+DRAFT_BUTTONS = 20
+COMBINATIONS = 5
+MENU = 25  # options in a menu, by Discord
+MENUS = 4  # rows for menus: the fifth is kept for the other buttons
+LABEL = 80
+CHOICE = 100
+DIGITS = string.digits + string.ascii_letters + "!#$%&()*+-./;<=>?@[]^_{|}~"
+
+
+def is_draft(ask: Ask) -> bool:
+    """Whether the answer is put together step by step."""
+    return ask.most > 1 and (ask.ordered or any(option.limit > 1 for option in ask.options))
+
+
+def encode_draft(ask: Ask, draft: Sequence[str]) -> str:
+    places = {option.key: DIGITS[i] for i, option in enumerate(ask.options)}
+    return "".join(places[key] for key in draft)
+
+
+def decode_draft(ask: Ask, encoded: str, extra: int = 0) -> Answer:
+    """The draft in a custom id; IllegalAnswer for a forged one."""
+    places = dict(zip(DIGITS, (option.key for option in ask.options), strict=False))
+    if not extra <= len(encoded) <= ask.most + extra or any(
+        digit not in places for digit in encoded
+    ):
+        raise IllegalAnswer(text("answer-garbled"))
+    return tuple(places[digit] for digit in encoded)
+
+
+def panel(ask: Ask, press: Press, words: Words, draft: Answer = ()) -> ui.View:
+    """The controls for an ask. `press` carries table, seat and serial."""
+    rows = Rows()
+    add_controls(rows, ask, press, words, draft)
+    return rows.view()
+
+
+def add_controls(rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer = ()) -> None:
+    if is_draft(ask):
+        _draft_panel(rows, ask, press, words, draft)
+    elif ask.most == 1:
+        _choice_panel(rows, ask, press, words)
+    elif ask.least == ask.most and comb(len(ask.options), ask.most) <= COMBINATIONS:
+        for picked in combinations(ask.options, ask.most):
+            label = " + ".join(words(option.label) for option in picked)
+            keys = ",".join(option.key for option in picked)
+            rows.button(label, replace(press, verb="pick", arg=keys), ButtonStyle.primary)
+    elif len(ask.options) <= MENU:
+        rows.menu(
+            ask.options,
+            replace(press, verb="menu", arg="0"),
+            words,
+            placeholder=words.say("menu-some", least=ask.least, most=ask.most),
+            least=ask.least,
+            most=ask.most,
+        )
+    if ask.least == 0 and not is_draft(ask):
+        rows.button(words.say("button-none"), replace(press, verb="pick", arg=""))
+    if ask.most > 1 or len(ask.options) > BUTTONS:
+        rows.button(words.say("button-type"), replace(press, verb="type", arg=""))
+
+
+def _choice_panel(rows: Rows, ask: Ask, press: Press, words: Words) -> None:
+    if len(ask.options) <= BUTTONS:
+        for option in ask.options:
+            chosen = replace(press, verb="pick", arg=option.key)
+            rows.button(words(option.label), chosen, ButtonStyle.primary)
+        return
+    for i, (title, options) in enumerate(_menus(ask.options, words)[:MENUS]):
+        rows.menu(options, replace(press, verb="menu", arg=str(i)), words, placeholder=title)
+
+
+def _menus(options: Sequence[Option], words: Words) -> list[tuple[str, Sequence[Option]]]:
+    """The options by group, in menus that Discord allows."""
+    groups: dict[str, list[Option]] = {}
+    for option in options:
+        title = words(option.group) if option.group else words.say("menu-one")
+        groups.setdefault(title, []).append(option)
+    return [
+        (title, grouped[start : start + MENU])
+        for title, grouped in groups.items()
+        for start in range(0, len(grouped), MENU)
+    ]
+
+
+def _draft_panel(rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer) -> None:
+    used = Counter(draft)
+    full = len(draft) >= ask.most
+    left = [option for option in ask.options if not full and used[option.key] < option.limit]
+    if len(ask.options) > DRAFT_BUTTONS:
+        for i, (title, options) in enumerate(_menus(left, words)[:MENUS]):
+            add = replace(press, verb="addone", arg=f"{i}{encode_draft(ask, draft)}")
+            rows.menu(options, add, words, placeholder=title)
+    else:
+        _draft_buttons(rows, ask, press, words, draft, left)
+    rows.new_row()
+    shorter = encode_draft(ask, draft[:-1])
+    rows.button("⌫", replace(press, verb="draft", arg=shorter), disabled=not draft)
+    rows.button(words.say("button-clear"), replace(press, verb="clear", arg=""), disabled=not draft)
+    rows.button(
+        words.say("button-seal", n=len(draft), most=ask.most),
+        replace(press, verb="seal", arg=encode_draft(ask, draft)),
+        ButtonStyle.success,
+        disabled=len(draft) < ask.least,
+    )
+
+
+def _draft_buttons(
+    rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer, left: Sequence[Option]
+) -> None:
+    for option in ask.options:
+        add = encode_draft(ask, (option.key, *draft))
+        rows.button(
+            words(option.label),
+            replace(press, verb="add", arg=add),
+            ButtonStyle.primary,
+            disabled=option not in left,
+        )
+
+
+class Rows:
+    """Fills Discord's five rows."""
+
+    def __init__(self) -> None:
+        self._view = ui.View(timeout=None)
+        self._row = 0
+        self._used = 0
+
+    def new_row(self) -> None:
+        if self._used:
+            self._row, self._used = self._row + 1, 0
+
+    def button(
+        self,
+        label: str,
+        press: Press,
+        style: ButtonStyle = ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        if self._used == 5:
+            self.new_row()
+        self._view.add_item(
+            ui.Button(
+                label=shorten(label, LABEL),
+                custom_id=str(press),
+                style=style,
+                disabled=disabled,
+                row=self._row,
+            )
+        )
+        self._used += 1
+
+    def menu(
+        self,
+        options: Iterable[Option],
+        press: Press,
+        words: Words,
+        placeholder: str,
+        least: int = 1,
+        most: int = 1,
+    ) -> None:
+        choices = [
+            discord.SelectOption(
+                label=shorten(words(option.label), CHOICE),
+                value=option.key,
+                description=shorten(words(option.hint), CHOICE) if option.hint else None,
+            )
+            for option in options
+        ]
+        self.choices(choices, press, placeholder, least, most)
+
+    def choices(
+        self,
+        choices: list[discord.SelectOption],
+        press: Press,
+        placeholder: str,
+        least: int = 1,
+        most: int = 1,
+    ) -> None:
+        self.new_row()
+        self._view.add_item(
+            ui.Select(
+                custom_id=str(press),
+                placeholder=shorten(placeholder, CHOICE),
+                options=choices,
+                min_values=least,
+                max_values=most,
+                row=self._row,
+            )
+        )
+        self._used = 5
+
+    def view(self) -> ui.View:
+        # Stopped before it is sent: discord.py then keeps no copy of it. Presses are routed by
+        # their custom ids alone.
+        self._view.stop()
+        return self._view
+
+
+def shorten(label: str, most: int) -> str:
+    return label if len(label) <= most else label[: most - 1] + "…"
+
+
+def draft_line(ask: Ask, draft: Answer, words: Words) -> str:
+    """What has been put together so far, in words."""
+    labels = {option.key: words(option.label) for option in ask.options}
+    if ask.ordered:
+        places = [labels[key] for key in draft] + ["…"] * (ask.least - len(draft))
+        return " → ".join(places)
+    counts = Counter(draft)
+    return " · ".join(f"{n} × {labels[key]}" if n > 1 else labels[key] for key, n in counts.items())

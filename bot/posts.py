@@ -1,0 +1,247 @@
+"""What Herald says at a table: what happened, who is awaited, the lobby, panels and receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.ids import Press
+from bot.panels import Rows, add_controls, draft_line, is_draft, panel
+from bot.store import OPEN, PLAYING, SeatRow
+from bot.texts import Words
+from games.core import Answer, Ask, Line
+
+if TYPE_CHECKING:
+    from bot.tables import Live
+
+LONGEST = 2000  # characters in a message, by Discord
+
+
+@dataclass
+class Show:
+    """Something to show: text and controls; the pictures are drawn from `draw`."""
+
+    content: str
+    view: ui.View | None = None
+    seat: int | None = None  # whose eyes the picture is for
+    ask: Ask | None = None
+    draft: Answer = ()
+    pings: list[int] = field(default_factory=list)
+
+
+def happened(lines: Sequence[Line], words: Words) -> str:
+    """Lines as paragraphs: those with the same head stand in one behind it."""
+    paragraphs: list[str] = []
+    head = None
+    for line in lines:
+        said = words(line.text)
+        if line.head is not None and line.head == head:
+            paragraphs[-1] += f" · {said}"
+        elif line.head is not None:
+            paragraphs.append(f"{words(line.head)} {said}")
+        else:
+            paragraphs.append(said)
+        head = line.head
+    return "\n".join(paragraphs)
+
+
+def split(content: str) -> list[str]:
+    """A long text in messages that Discord takes, broken between lines where possible."""
+    parts = [""]
+    for line in content.splitlines():
+        rest = line
+        while len(rest) > LONGEST:
+            parts += [rest[:LONGEST], ""]
+            rest = rest[LONGEST:]
+        if len(parts[-1]) + 1 + len(rest) > LONGEST:
+            parts.append(rest)
+        else:
+            parts[-1] = f"{parts[-1]}\n{rest}" if parts[-1] else rest
+    return [part for part in parts if part]
+
+
+def post(live: Live, said: str, closed: Sequence[int]) -> Show:
+    """The newest post of a table. `closed` are the seats that cannot be reached by DM."""
+    words = live.words()
+    if live.row.status == OPEN:
+        return Show(lobby(live, words), lobby_buttons(live, words))
+    if live.row.status != PLAYING or live.session is None:
+        return Show(said or words.say("abandoned"))
+    pending = live.session.pending
+    pings = [
+        seat.user
+        for seat in live.seats
+        if seat.user is not None
+        and seat.seat in pending
+        and (not pending[seat.seat].secret or seat.seat in closed)
+    ]
+    return Show(
+        "\n".join(part for part in (said, status(live, words, pings)) if part),
+        table_buttons(live, words),
+        pings=pings,
+    )
+
+
+def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
+    """Who is awaited, and who has sealed a secret answer already."""
+    session = live.playing
+    waiting = [seat for seat in live.seats if seat.seat in session.pending]
+    sealed = []
+    for seat in live.seats:
+        last = session.taken_back(seat.seat)
+        if last and last[0].secret and seat.seat not in session.pending:
+            sealed.append(words.seat(seat.seat))
+    names = [
+        f"{words.seat(seat.seat)} (<@{seat.user}>)" if seat.user in pings else words.seat(seat.seat)
+        for seat in waiting
+    ]
+    lines = [words.say("waiting-for", players=", ".join(names))]
+    prompts = [words(ask.prompt) for ask in session.pending.values() if not ask.secret]
+    lines += [f"**{prompt}**" for prompt in dict.fromkeys(prompts)]
+    if sealed:
+        lines.append(words.say("sealed-already", players=", ".join(sealed)))
+    return "\n".join(lines)
+
+
+def lobby(live: Live, words: Words) -> str:
+    game = live.game
+    seated = ", ".join(words.seat(seat.seat) for seat in live.seats)
+    options = " · ".join(
+        words.say(f"setting-{key}-{choice}") for key, choice in live.row.options.items()
+    )
+    return words.say(
+        "lobby",
+        title=words.say("title"),
+        tagline=words.say("tagline"),
+        least=game.seats[0],
+        most=game.seats[-1],
+        count=len(live.seats),
+        players=seated,
+        options=options or "–",
+        host=f"<@{live.row.host}>",
+    )
+
+
+def lobby_buttons(live: Live, words: Words) -> ui.View:
+    rows = Rows()
+    everybody = Press(live.row.id, "join")
+    rows.button(words.say("button-join"), everybody, ButtonStyle.success)
+    rows.button(words.say("button-leave"), replace(everybody, verb="leave"))
+    rows.button(words.say("button-start"), replace(everybody, verb="start"), ButtonStyle.primary)
+    if live.game.settings:
+        rows.button(words.say("button-settings"), replace(everybody, verb="settings"))
+    return rows.view()
+
+
+def start_buttons(live: Live, words: Words) -> ui.View:
+    """Ways to begin with too few people: with so many stand-ins."""
+    rows = Rows()
+    for count in live.game.seats:
+        missing = count - len(live.seats)
+        if missing >= 0:
+            rows.button(
+                words.say("button-start-with", count=count, missing=missing),
+                Press(live.row.id, "fill", str(missing)),
+                ButtonStyle.primary,
+            )
+    return rows.view()
+
+
+def settings_menus(live: Live, words: Words) -> ui.View:
+    rows = Rows()
+    for setting in live.game.settings:
+        rows.choices(
+            [
+                discord.SelectOption(
+                    label=words.say(f"setting-{setting.key}-{choice}"),
+                    value=choice,
+                    default=live.row.options[setting.key] == choice,
+                )
+                for choice in setting.choices
+            ],
+            Press(live.row.id, "set", setting.key),
+            placeholder=words.say(f"setting-{setting.key}"),
+        )
+    return rows.view()
+
+
+def table_buttons(live: Live, words: Words) -> ui.View:
+    """On the newest post: the options of a public ask, and the way to one's own panel."""
+    session = live.playing
+    rows = Rows()
+    asked = list(session.pending.items())
+    if len(asked) == 1 and not asked[0][1].secret and not is_draft(asked[0][1]):
+        seat, ask = asked[0]
+        serial = live.seats[seat].serial
+        add_controls(rows, ask, Press(live.row.id, "pick", "", seat, serial), words)
+        rows.new_row()
+    rows.button(words.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
+    rows.button(words.say("button-secret"), Press(live.row.id, "secret"))
+    return rows.view()
+
+
+def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "") -> Show:
+    """What a player owes, for his eyes only; or that he owes nothing."""
+    session = live.playing
+    words = live.words(lang)
+    ask = session.pending.get(seat.seat)
+    if ask is None:
+        return owes_nothing(live, seat, lang, above)
+    lines = [above, f"**{words(ask.prompt)}**"]
+    if not is_draft(ask):
+        draft = ()
+    elif draft or ask.ordered:
+        lines.append(draft_line(ask, draft, words))
+    press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
+    return Show(
+        "\n".join(line for line in lines if line),
+        panel(ask, press, words, draft),
+        seat=seat.seat,
+        ask=ask,
+        draft=draft,
+    )
+
+
+def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
+    """Nothing to do; where his last answer can still be changed, it is shown with a button."""
+    words = live.words(lang)
+    if live.row.status != PLAYING:
+        return Show(above or words.say("game-is-over"))
+    last = live.playing.taken_back(seat.seat)
+    lines = [above or words.say("nothing-owed")]
+    rows = Rows()
+    draft: Answer = ()
+    ask = None
+    if last is not None:
+        ask, draft = last
+        if not above:
+            lines.append(receipt(ask, draft, words))
+        rows.button(
+            words.say("button-change"), Press(live.row.id, "undo", "", seat.seat, seat.serial)
+        )
+    return Show("\n".join(lines), rows.view(), seat=seat.seat, ask=ask, draft=draft)
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A player's answer as it was stored, and what follows that only he may read."""
+
+    ask: Ask
+    answer: Answer
+    private: list[Line]
+
+
+def told(done: Answered, words: Words) -> str:
+    """What a player is told at once."""
+    lines = [words(line.text) for line in done.private]
+    return "\n".join([receipt(done.ask, done.answer, words), *lines])
+
+
+def receipt(ask: Ask, answer: Answer, words: Words) -> str:
+    """An answer as it was stored."""
+    said = draft_line(ask, answer, words) or words.say("button-none")
+    return words.say("sealed" if ask.secret else "chosen", answer=said)

@@ -1,0 +1,342 @@
+"""Buttons, menus and forms: every press comes here, is acknowledged at once, and is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, cast
+
+from discord import ui
+
+from bot import ids, pages, panels, posts, typed
+from bot.desk import Desk, Interaction, excuse, whisper
+from bot.ids import NOBODY, Press
+from bot.play import Stale
+from bot.studio import frame
+from bot.tables import Live, Refused
+from bot.texts import Words
+from games.core import Answer, Ask, IllegalAnswer
+
+AT_ONCE = ("add", "addone", "draft", "clear", "type")  # their answer is the acknowledgement
+SETTLE = 0.15  # seconds without a further press before a plan is drawn
+
+Handler = Callable[[Desk, Interaction, Press], Awaitable[None]]
+HANDLERS: dict[str, Handler] = {}
+
+
+def on(verb: str) -> Callable[[Handler], Handler]:
+    def register(handler: Handler) -> Handler:
+        HANDLERS[verb] = handler
+        return handler
+
+    return register
+
+
+async def pressed(desk: Desk, interaction: Interaction) -> None:
+    """Route a press by its custom id."""
+    press = ids.read(str(data(interaction).get("custom_id")))
+    words = Words(await desk.lang_of(interaction))
+    try:
+        if press is None or press.verb not in HANDLERS:
+            raise Refused("unknown-button")
+        if press.verb not in AT_ONCE:
+            await interaction.response.defer()
+        await HANDLERS[press.verb](desk, interaction, press)
+    except Stale:
+        await moved_on(desk, interaction, press)
+    except Exception as error:
+        await excuse(interaction, await words_at(desk, press, words), error)
+
+
+async def words_at(desk: Desk, press: Press | None, words: Words) -> Words:
+    """A refusal may speak of the game's own things."""
+    try:
+        return (await desk.tables.get(press.table)).words(words.lang) if press else words
+    except Refused:
+        return words
+
+
+def data(interaction: Interaction) -> dict[str, Any]:
+    return cast("dict[str, Any]", interaction.data or {})
+
+
+def values(interaction: Interaction) -> list[str]:
+    return [str(value) for value in data(interaction).get("values", [])]
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether only this player sees the message that carries the button."""
+    message = interaction.message
+    return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
+
+
+async def moved_on(desk: Desk, interaction: Interaction, press: Press | None) -> None:
+    """A press on an old panel: say so, and show the present one."""
+    assert press is not None
+    words = Words(await desk.lang_of(interaction))
+    try:
+        await desk.show_own_panel(
+            interaction, press.table, words.say("moved-on"), in_place=is_private(interaction)
+        )
+    except Exception as error:
+        await excuse(interaction, words, error)
+
+
+# At the lobby
+
+
+@on("join")
+async def join(desk: Desk, interaction: Interaction, press: Press) -> None:
+    user = interaction.user
+    await desk.tables.join(press.table, user.id, user.display_name)
+    await whisper(interaction, Words(await desk.lang_of(interaction)).say("joined"))
+
+
+@on("leave")
+async def leave(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await desk.tables.leave(press.table, interaction.user.id)
+    await whisper(interaction, Words(await desk.lang_of(interaction)).say("left"))
+
+
+@on("start")
+async def start(desk: Desk, interaction: Interaction, press: Press) -> None:
+    live = await desk.tables.get(press.table)
+    if interaction.user.id == live.row.host and len(live.seats) not in live.game.seats:
+        words = live.words(await desk.lang_of(interaction))
+        view = posts.start_buttons(live, words)
+        await whisper(interaction, words.say("too-few", least=live.game.seats[0]), view)
+        return
+    await desk.play.start(press.table, interaction.user.id)
+
+
+@on("fill")
+async def fill(desk: Desk, interaction: Interaction, press: Press) -> None:
+    missing = int(press.arg) if press.arg.isdecimal() and len(press.arg) < 3 else -1
+    await desk.play.start(press.table, interaction.user.id, missing)
+    said = Words(await desk.lang_of(interaction)).say("started")
+    await interaction.edit_original_response(content=said, view=None)
+
+
+@on("settings")
+async def settings(desk: Desk, interaction: Interaction, press: Press) -> None:
+    live = await desk.tables.get(press.table)
+    if interaction.user.id != live.row.host:
+        raise Refused("host-only")
+    words = live.words(await desk.lang_of(interaction))
+    await whisper(interaction, words.say("settings"), posts.settings_menus(live, words))
+
+
+@on("set")
+async def choose_setting(desk: Desk, interaction: Interaction, press: Press) -> None:
+    chosen = values(interaction)
+    if len(chosen) != 1:
+        raise Refused("no-such-setting")
+    await desk.tables.choose_option(press.table, interaction.user.id, press.arg, chosen[0])
+    live = await desk.tables.get(press.table)
+    words = live.words(await desk.lang_of(interaction))
+    await interaction.edit_original_response(
+        content=words.say("settings"), view=posts.settings_menus(live, words)
+    )
+
+
+# At the table
+
+
+@on("turn")
+async def turn(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await desk.show_own_panel(interaction, press.table)
+
+
+@on("secret")
+async def secret(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await show_secret(desk, interaction, await desk.tables.get(press.table))
+
+
+async def show_secret(desk: Desk, interaction: Interaction, live: Live) -> None:
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("not-at-this-table")
+    if live.session is None:
+        raise Refused("not-playing")
+    words = live.words(await desk.lang_of(interaction))
+    await desk.reply(interaction, live, posts.Show(words.say("only-you"), seat=seat))
+
+
+@on("pick")
+async def pick(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await give(desk, interaction, press, press.arg.split(",") if press.arg else [])
+
+
+@on("menu")
+async def menu(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await give(desk, interaction, press, values(interaction))
+
+
+@on("seal")
+async def seal(desk: Desk, interaction: Interaction, press: Press) -> None:
+    _, ask = await present(desk, interaction, press)
+    await give(desk, interaction, press, list(decoded(ask, press.arg)))
+
+
+@on("typed")
+async def typed_form(desk: Desk, interaction: Interaction, press: Press) -> None:
+    live, ask = await present(desk, interaction, press)
+    words = live.words(await desk.lang_of(interaction))
+    await give(desk, interaction, press, list(read_typed(ask, form_value(interaction), words)))
+
+
+async def give(desk: Desk, interaction: Interaction, press: Press, keys: list[str]) -> None:
+    """A player's answer; where he acted in private, the panel becomes his receipt or goes on."""
+    in_panel = is_private(interaction)
+    if press.seat == NOBODY:
+        raise Refused("unknown-button")
+    done = await desk.play.answer(
+        press.table, interaction.user.id, press.seat, press.serial, keys, in_panel
+    )
+    if not in_panel:
+        return
+    live = await desk.tables.get(press.table)
+    words = live.words(await desk.lang_of(interaction))
+    told = posts.told(done, words)
+    await desk.show_own_panel(interaction, press.table, told, in_place=True)
+
+
+@on("draft")
+async def draft(desk: Desk, interaction: Interaction, press: Press) -> None:
+    _, ask = await present(desk, interaction, press)
+    desk.drafts.put(press, decoded(ask, press.arg))
+    await show_draft(desk, interaction, press)
+
+
+@on("clear")
+async def clear(desk: Desk, interaction: Interaction, press: Press) -> None:
+    desk.drafts.put(press, ())
+    await show_draft(desk, interaction, press)
+
+
+@on("add")
+async def add(desk: Desk, interaction: Interaction, press: Press) -> None:
+    _, ask = await present(desk, interaction, press)
+    key, *base = decoded(ask, press.arg, extra=1)
+    desk.drafts.add(press, tuple(base), key)
+    await show_draft(desk, interaction, press)
+
+
+@on("addone")
+async def add_from_menu(desk: Desk, interaction: Interaction, press: Press) -> None:
+    _, ask = await present(desk, interaction, press)
+    for key in values(interaction)[:1]:
+        desk.drafts.add(press, decoded(ask, press.arg[1:]), key)
+    await show_draft(desk, interaction, press)
+
+
+async def show_draft(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """The panel with the longer line at once; its picture when no further press has come."""
+    live, ask = await present(desk, interaction, press)
+    lang = await desk.lang_of(interaction)
+    draft = desk.drafts.get(press)
+    check_draft(ask, draft)
+    show = posts.own_panel(live, live.seats[press.seat], lang, draft)
+    await interaction.response.edit_message(content=show.content, view=show.view)
+    drawing = frame(live, show, lang)
+    await asyncio.sleep(SETTLE)
+    if desk.drafts.get(press) == draft:
+        files = await desk.studio.files(drawing)
+        if desk.drafts.get(press) == draft:
+            await interaction.edit_original_response(attachments=files)
+
+
+def check_draft(ask: Ask, draft: Answer) -> None:
+    """A draft may be too short, but nothing else."""
+    try:
+        replace(ask, least=0).check(draft)
+    except IllegalAnswer as illegal:
+        raise Refused(illegal.text.key, **illegal.text.args) from None
+
+
+@on("undo")
+async def undo(desk: Desk, interaction: Interaction, press: Press) -> None:
+    old = await desk.play.undo(press.table, interaction.user.id, press.serial)
+    await desk.show_own_panel(interaction, press.table, in_place=is_private(interaction), draft=old)
+
+
+async def present(desk: Desk, interaction: Interaction, press: Press) -> tuple[Live, Ask]:
+    """The table and the ask of a panel that is still the present one, for its own player."""
+    live = await desk.tables.get(press.table)
+    session = live.playing
+    if press.seat not in range(len(live.seats)):
+        raise Refused("unknown-button")
+    if live.seats[press.seat].user != interaction.user.id:
+        raise Refused("not-your-seat")
+    if live.seats[press.seat].serial != press.serial or press.seat not in session.pending:
+        raise Stale
+    return live, session.pending[press.seat]
+
+
+def decoded(ask: Ask, encoded: str, extra: int = 0) -> Answer:
+    try:
+        return panels.decode_draft(ask, encoded, extra)
+    except IllegalAnswer as illegal:
+        raise Refused(illegal.text.key, **illegal.text.args) from None
+
+
+def read_typed(ask: Ask, said: str, words: Words) -> Answer:
+    try:
+        return typed.read(ask, said, words)
+    except IllegalAnswer as illegal:
+        raise Refused(illegal.text.key, **illegal.text.args) from None
+
+
+# Forms
+
+
+@on("type")
+async def open_form(desk: Desk, interaction: Interaction, press: Press) -> None:
+    words = Words(await desk.lang_of(interaction))
+    await interaction.response.send_modal(form(press, words))
+
+
+def form(press: Press, words: Words) -> ui.Modal:
+    modal = ui.Modal(
+        title=words.say("form-title"),
+        custom_id=str(Press(press.table, "typed", "", press.seat, press.serial)),
+        timeout=None,
+    )
+    modal.add_item(
+        ui.TextInput(label=words.say("form-label"), custom_id="answer", max_length=typed.LONGEST)
+    )
+    modal.stop()  # as with views: routed by its custom id, so it survives a restart
+    return modal
+
+
+def form_value(interaction: Interaction) -> str:
+    """The text that was typed, wherever Discord nests it."""
+
+    def search(part: Any) -> str | None:
+        if isinstance(part, list):
+            return next((found for found in map(search, part) if found is not None), None)
+        if isinstance(part, dict):
+            if part.get("custom_id") == "answer":
+                return str(part.get("value", ""))
+            return search([part.get("component"), part.get("components")])
+        return None
+
+    return search(data(interaction).get("components")) or ""
+
+
+# Pages
+
+
+@on("log")
+async def log_page(desk: Desk, interaction: Interaction, press: Press) -> None:
+    live = await desk.tables.get(press.table)
+    content, view = await pages.log(desk, interaction, live, pages.number(press.arg))
+    await interaction.edit_original_response(content=content, view=view)
+
+
+@on("rules")
+async def rules_page(desk: Desk, interaction: Interaction, press: Press) -> None:
+    game, _, page = press.arg.partition(".")
+    content, view = await pages.rules(desk, interaction, game, pages.number(page))
+    await interaction.edit_original_response(content=content, view=view)

@@ -1,0 +1,259 @@
+"""A Discord on loopback: the real discord.py client connects to it, and people are played."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Self
+
+import discord
+from aiohttp import web
+
+from bot.sandbox import limits, parts
+from bot.sandbox.errors import ApiError
+from bot.sandbox.faults import CUT, Fault, Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import ALREADY_ACKNOWLEDGED, Interactions
+from bot.sandbox.people import Person
+from bot.sandbox.rest import Rest
+from bot.sandbox.wire import Call, Recorded, Route, read_call
+from bot.sandbox.world import Channel, Message, World
+
+API = "/api/v10"
+REMEMBERED_REQUESTS = 20_000
+RATE_LIMIT = {
+    "X-RateLimit-Limit": "50",
+    "X-RateLimit-Remaining": "49",
+    "X-RateLimit-Reset-After": "1.000",
+}
+"""Never in the way: rate limits are tested by faults."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One version of one public message: all its strings, and the bytes of its files."""
+
+    message: Message
+    text: str
+    files: tuple[bytes, ...]
+
+
+class Sandbox:
+    """An in-memory Discord with one guild and one bot. Its state outlives the bot's process."""
+
+    def __init__(self, *, port: int = 0, clock: Callable[[], float] = time.time) -> None:
+        self.token = "sandbox-token"
+        self.clock = clock
+        self.patience = 10.0
+        """How many seconds people wait for a deferred answer before they look away."""
+        self.world = World(clock)
+        self.gateway = Gateway(self.world, self.token)
+        self.interactions = Interactions(self.world, self.gateway)
+        self.faults = Faults()
+        self.requests: list[Recorded] = []
+        self.violations: list[tuple[Recorded, ApiError]] = []
+        self.guild = self.world.guild
+        self.channel = self.world.add_channel("table")
+        self.url = ""
+        self.app = web.Application(client_max_size=2 * limits.REQUEST_BYTES)
+        self._port = port
+        self._runner: web.AppRunner | None = None
+        for route in [*Rest(self.world, self.gateway).routes(), *self.interactions.routes()]:
+            self.app.router.add_route(route.method, API + route.path, self._endpoint(route))
+        unknown = Route("*", API + "/{tail:.*}", self._unknown_endpoint, needs_token=False)
+        self.app.router.add_get("/gateway", self.gateway.handle)
+        self.app.router.add_get("/cdn/attachments/{attachment}/{name}", self._download)
+        self.app.router.add_route("*", unknown.path, self._endpoint(unknown))
+
+    async def start(self) -> None:
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        await site.start()
+        host = f"127.0.0.1:{self._runner.addresses[0][1]}"
+        self.url = f"http://{host}{API}"
+        self.world.cdn_url = f"http://{host}/cdn"
+        self.gateway.url = f"ws://{host}/gateway"
+
+    async def close(self) -> None:
+        await self.gateway.close()
+        if self._runner:
+            await self._runner.cleanup()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    # The place and its people
+
+    def add_user(
+        self, name: str, *, locale: str = "en-US", dms_open: bool = True, moderator: bool = False
+    ) -> Person:
+        person = Person(
+            id=self.world.new_id(),
+            name=name,
+            locale=locale,
+            dms_open=dms_open,
+            moderator=moderator,
+            sandbox=self,
+        )
+        self.world.add_user(person)
+        return person
+
+    def add_channel(self, name: str) -> Channel:
+        return self.world.add_channel(name)
+
+    def add_thread(self, channel: Channel, name: str) -> Channel:
+        return self.world.add_thread(channel, name)
+
+    def deny(self, channel: Channel, *permissions: str) -> None:
+        """Take permissions away from the bot in a channel, named as in discord.Permissions."""
+        denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        self.world.set_denied(channel, (channel.parent or channel).denied | denied)
+
+    def allow(self, channel: Channel, *permissions: str) -> None:
+        """Give back what `deny` took."""
+        allowed = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        self.world.set_denied(channel, (channel.parent or channel).denied & ~allowed)
+
+    # Watching
+
+    @property
+    def connected(self) -> bool:
+        """Whether a bot is identified and listening at this moment."""
+        return self.gateway.connected
+
+    async def ready(self, timeout: float = 15.0) -> None:  # noqa: ASYNC109
+        """Wait until a bot is connected, and commands are registered. Raises TimeoutError.
+
+        Commands outlive the bot: after a restart, connected is enough.
+        """
+        await self.wait_for(lambda: self.connected and any(self.world.commands.values()), timeout)
+
+    async def wait_for(self, condition: Callable[[], Any], timeout: float = 5.0) -> None:  # noqa: ASYNC109
+        """Wait for a condition, looked at whenever anything changes here. Raises TimeoutError."""
+        await self.world.wait_for(condition, timeout)
+
+    def everything_public(self) -> list[Seen]:
+        """Every version of every message that others could see, deleted ones too."""
+        return [
+            Seen(
+                message,
+                "\n".join(
+                    [
+                        body.content,
+                        *parts.strings(body.embeds),
+                        *parts.strings(body.components),
+                        *(a.filename for a in body.attachments),
+                        *(a.description or "" for a in body.attachments),
+                    ]
+                ),
+                tuple(a.data for a in body.attachments),
+            )
+            for message in self.world.messages.values()
+            if message.channel.in_guild and not message.ephemeral_for
+            for body in message.bodies
+        ]
+
+    # The gateway's troubles
+
+    async def drop_gateway(self, *, resume: bool = True) -> None:
+        """Close the bot's socket. Without resume, its session is invalid when it comes back."""
+        await self.gateway.drop(resume=resume)
+
+    def ask_reconnect(self) -> None:
+        """Tell the bot to reconnect by itself (op 7), as Discord does every few hours."""
+        self.gateway.ask_reconnect()
+
+    # HTTP
+
+    def _endpoint(self, route: Route) -> Callable[[web.Request], Any]:
+        async def endpoint(request: web.Request) -> web.StreamResponse:
+            path = request.path.removeprefix(API)
+            fault = self.faults.take(request.method, path)
+            if fault and fault.delay:
+                await asyncio.sleep(fault.delay)
+            record = Recorded(request.method, path, None, [], 0, self.clock())
+            if fault is None or fault.status is None:
+                response = await self._answer(route, request, record)
+            else:
+                if fault.after:
+                    await self._answer(route, request, record)
+                else:
+                    await request.read()
+                response = _faulty(fault)
+            response.headers.update(RATE_LIMIT | {"X-RateLimit-Bucket": route.method + route.path})
+            cut = fault is not None and fault.status == CUT
+            record.status = CUT if cut else response.status
+            self.requests.append(record)
+            del self.requests[:-REMEMBERED_REQUESTS]
+            self.world.tell("request", record)
+            if cut and request.transport:
+                request.transport.abort()
+            return response
+
+        return endpoint
+
+    async def _answer(self, route: Route, request: web.Request, record: Recorded) -> web.Response:
+        try:
+            authorization = request.headers.get("Authorization")
+            if route.needs_token and authorization != f"Bot {self.token}":
+                raise ApiError(401, 0, "401: Unauthorized")
+            call = await read_call(request, record.path)
+            record.json = call.body
+            record.files = [upload.filename for upload in call.files.values()]
+            answer = await route.handler(call)
+        except ApiError as error:
+            return self._refused(record, error)
+        except Exception as error:
+            if request.transport is None or request.transport.is_closing():
+                return web.Response(status=400)  # The bot died while it was sending.
+            log.exception("%s %s could not be handled", record.method, record.path)
+            text = f"The sandbox cannot read this request: {error!r}"
+            return self._refused(record, ApiError(400, 0, text, violation=True))
+        return web.Response(status=204) if answer is None else _json(answer)
+
+    def _refused(self, record: Recorded, error: ApiError) -> web.Response:
+        lost = error.code == ALREADY_ACKNOWLEDGED and self.faults.hid_answer_to(record.path)
+        if error.violation and not lost:
+            self.violations.append((record, error))
+        return _json(error.body(), status=error.status)
+
+    async def _unknown_endpoint(self, call: Call) -> None:
+        text = f"404: the sandbox has no {call.method} {call.path}"
+        raise ApiError(404, 0, text, violation=True)
+
+    async def _download(self, request: web.Request) -> web.Response:
+        upload = self.world.uploads.get(int(request.match_info["attachment"]))
+        if upload is None or upload.filename != request.match_info["name"]:
+            raise web.HTTPNotFound
+        return web.Response(body=upload.data, content_type="application/octet-stream")
+
+
+def _json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    """discord.py reads JSON only if the content type names no charset."""
+    data = json.dumps(body).encode()
+    return web.Response(body=data, status=status, headers=headers, content_type="application/json")
+
+
+def _faulty(fault: Fault) -> web.Response:
+    body: dict[str, Any] = {"message": f"injected fault {fault.status}", "code": fault.code}
+    if fault.status == 429:
+        body |= {"retry_after": fault.retry_after, "global": False}
+        # Without a Via header discord.py takes a 429 for a ban by Cloudflare.
+        headers = {"Via": "1.1 sandbox", "Retry-After": str(fault.retry_after)}
+        return _json(body, status=429, headers=headers)
+    return _json(body, status=fault.status or 500)

@@ -1,0 +1,149 @@
+"""What a person's client does with a slash command before it sends anything."""
+
+from typing import Any
+
+import discord
+
+from bot.sandbox import payloads
+from bot.sandbox.errors import SandboxError
+from bot.sandbox.parts import Json
+from bot.sandbox.payloads import FILE_BYTES
+from bot.sandbox.world import Channel, User, World
+
+SUB_COMMAND, SUB_GROUP = 1, 2
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
+IN_GUILD, IN_BOT_DM = 0, 1
+
+
+class Typed:
+    """A command line being typed by someone, checked against what the bot registered."""
+
+    def __init__(self, world: World, user: User, channel: Channel, line: str) -> None:
+        self._world = world
+        self._resolved: dict[str, Json] = {}
+        name, *self._sub_names = line.removeprefix("/").split()
+        self._command = self._find(name, user, channel)
+        self.options: list[Json] = self._command.get("options") or []
+        self._path: list[Json] = []
+        for sub in self._sub_names:
+            step = next((o for o in self.options if o["name"] == sub and o["type"] <= 2), None)
+            if step is None:
+                raise SandboxError(f"/{line}: there is no sub-command {sub!r}")
+            self._path.append(step)
+            self.options = step.get("options") or []
+        if any(option["type"] <= SUB_GROUP for option in self.options):
+            names = [option["name"] for option in self.options]
+            raise SandboxError(f"/{line} needs a sub-command: {names}")
+        self._line = line
+
+    def _find(self, name: str, user: User, channel: Channel) -> Json:
+        places: list[int | None] = [self._world.guild.id] if channel.in_guild else []
+        for place in [*places, None]:
+            for command in self._world.commands.get(place, []):
+                if command["name"] == name and command["type"] == 1:
+                    self._check_offered(command, user, channel)
+                    return command
+        raise SandboxError(f"There is no command /{name} here")
+
+    def _check_offered(self, command: Json, user: User, channel: Channel) -> None:
+        contexts = command.get("contexts")
+        context = IN_GUILD if channel.in_guild else IN_BOT_DM
+        hidden = context == IN_BOT_DM and command.get("dm_permission") is False
+        if hidden or (contexts is not None and context not in contexts):
+            raise SandboxError(f"/{command['name']} is not offered in this kind of channel")
+        needed = command.get("default_member_permissions")
+        if channel.in_guild and needed is not None:
+            missing = int(needed) & ~user.permissions
+            if missing:
+                names = [name for name, on in discord.Permissions(missing) if on]
+                raise SandboxError(f"/{command['name']} is not offered without {names}")
+
+    def option(self, name: str) -> Json:
+        for option in self.options:
+            if option["name"] == name:
+                return option
+        raise SandboxError(f"/{self._line} has no option {name!r}")
+
+    def data(self, given: dict[str, Any]) -> Json:
+        """The interaction's data, for a command that is sent."""
+        for option in self.options:
+            if option.get("required") and option["name"] not in given:
+                raise SandboxError(f"/{self._line}: the option {option['name']!r} is required")
+        values = [self._value(self.option(name), value) for name, value in given.items()]
+        return self._wrap(values)
+
+    def data_so_far(self, given: dict[str, Any], focused: str, typed: str) -> Json:
+        """The interaction's data, for choices to be offered while one option is being typed."""
+        option = self.option(focused)
+        if not option.get("autocomplete"):
+            raise SandboxError(f"/{self._line}: {focused!r} has no autocomplete")
+        values = [self._value(self.option(name), value) for name, value in given.items()]
+        field = {"name": focused, "type": option["type"], "value": typed, "focused": True}
+        return self._wrap([*values, field])
+
+    def _wrap(self, options: list[Json]) -> Json:
+        for step in reversed(self._path):
+            options = [{"name": step["name"], "type": step["type"], "options": options}]
+        data = {
+            "id": self._command["id"],
+            "name": self._command["name"],
+            "type": 1,
+            "options": options,
+        }
+        if self._resolved:
+            data["resolved"] = self._resolved
+        if "guild_id" in self._command:
+            data["guild_id"] = self._command["guild_id"]
+        return data
+
+    def _value(self, option: Json, value: Any) -> Json:
+        kind, name = option["type"], option["name"]
+        if option.get("choices"):
+            value = self._choice(option, value)
+        elif kind == USER and isinstance(value, User):
+            self._resolve("users", value.id, payloads.user(value))
+            member = payloads.member(self._world, value, with_user=False)
+            self._resolve("members", value.id, member)
+            value = str(value.id)
+        elif kind == CHANNEL and isinstance(value, Channel):
+            self._resolve("channels", value.id, payloads.channel(self._world, value))
+            value = str(value.id)
+        elif kind == ATTACHMENT:
+            value = self._attach(value)
+        elif not self._fits(option, value):
+            raise SandboxError(f"/{self._line}: {value!r} cannot be entered for {name!r}")
+        return {"name": name, "type": kind, "value": value}
+
+    def _choice(self, option: Json, value: Any) -> Any:
+        """People see a choice's name; its value is as good to say what is meant."""
+        for choice in option["choices"]:
+            if value in (choice["value"], choice["name"]):
+                return choice["value"]
+        values = [choice["value"] for choice in option["choices"]]
+        raise SandboxError(f"/{self._line}: {value!r} is not one of {values}")
+
+    def _fits(self, option: Json, value: Any) -> bool:
+        kind = option["type"]
+        if kind == BOOLEAN:
+            return isinstance(value, bool)
+        if kind == STRING:
+            low, high = option.get("min_length") or 0, option.get("max_length") or 6000
+            return isinstance(value, str) and low <= len(value) <= high
+        if kind in (INTEGER, NUMBER):
+            types = int if kind == INTEGER else int | float
+            if isinstance(value, bool) or not isinstance(value, types):
+                return False
+            low, high = option.get("min_value"), option.get("max_value")
+            return (low is None or value >= low) and (high is None or value <= high)
+        return False
+
+    def _attach(self, value: bytes | tuple[str, bytes]) -> str:
+        name, data = value if isinstance(value, tuple) else ("file.bin", value)
+        if len(data) > FILE_BYTES:
+            raise SandboxError(f"{name} is too large to upload")
+        upload = self._world.upload(name, data)
+        self._resolve("attachments", upload.id, payloads.attachment(upload))
+        return str(upload.id)
+
+    def _resolve(self, kind: str, item_id: int, payload: Json) -> None:
+        self._resolved.setdefault(kind, {})[str(item_id)] = payload

@@ -1,0 +1,333 @@
+"""Everything that exists in the sandbox: people, channels, messages. Plain data, no protocol.
+
+All changes go through the methods of `World`, and each tells the listeners: the gateway turns
+changes into events for the bot, and whoever waits for something is woken.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.sandbox import parts
+from bot.sandbox.parts import Button, Json, Select
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+NONCE_SECONDS = 300.0
+"""How long a nonce is remembered. Discord says "the past few minutes"; five is our reading."""
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+
+EVERYONE = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    read_message_history=True,
+    embed_links=True,
+    attach_files=True,
+    add_reactions=True,
+    use_external_emojis=True,
+    use_application_commands=True,
+).value
+MODERATOR = (
+    EVERYONE
+    | discord.Permissions(
+        manage_channels=True, manage_guild=True, manage_messages=True, manage_threads=True
+    ).value
+)
+BOT = (
+    EVERYONE
+    | discord.Permissions(
+        manage_messages=True, pin_messages=True, manage_threads=True, create_private_threads=True
+    ).value
+)
+
+
+@dataclass(eq=False)
+class User:
+    id: int
+    name: str
+    locale: str = "en-US"
+    dms_open: bool = True
+    moderator: bool = False
+    bot: bool = False
+
+    @property
+    def mention(self) -> str:
+        return f"<@{self.id}>"
+
+    @property
+    def permissions(self) -> int:
+        if self.bot:
+            return BOT
+        return MODERATOR if self.moderator else EVERYONE
+
+
+@dataclass(frozen=True)
+class Attachment:
+    id: int
+    filename: str
+    description: str | None
+    data: bytes = field(repr=False)
+    url: str
+
+
+@dataclass(frozen=True)
+class Body:
+    """What a message says at one moment. An edit replaces it as a whole."""
+
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    v2: bool = False
+    mentions: list[int] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Channel:
+    id: int
+    name: str
+    kind: int
+    parent: "Channel | None" = None
+    recipient: User | None = None
+    denied: int = 0
+    messages: list["Message"] = field(default_factory=list, repr=False)
+
+    @property
+    def in_guild(self) -> bool:
+        return self.kind != DM
+
+    @property
+    def is_thread(self) -> bool:
+        return self.parent is not None
+
+    def bot_may(self, permission: str) -> bool:
+        return bool(self.app_permissions & getattr(discord.Permissions, permission).flag)
+
+    @property
+    def app_permissions(self) -> int:
+        """A thread has the permissions of the channel that it hangs on."""
+        return BOT & ~(self.parent or self).denied
+
+
+@dataclass(eq=False)
+class Message:
+    """A message as it is now; it changes under whoever holds it, as on a screen."""
+
+    id: int
+    channel: Channel
+    author_id: int
+    created_at: float
+    body: Body
+    ephemeral_for: User | None = None
+    nonce: str | None = None
+    loading: bool = False
+    """True while it is only "the bot is thinking"."""
+    interaction: Json | None = None
+    reference_id: int | None = None
+    edited_at: float | None = None
+    pinned: bool = False
+    deleted: bool = False
+    thread: Channel | None = None
+    earlier: list[Body] = field(default_factory=list, repr=False)
+
+    @property
+    def content(self) -> str:
+        return self.body.content
+
+    @property
+    def embeds(self) -> list[Json]:
+        return self.body.embeds
+
+    @property
+    def components(self) -> list[Json]:
+        return self.body.components
+
+    @property
+    def attachments(self) -> list[Attachment]:
+        return self.body.attachments
+
+    @property
+    def mentions(self) -> list[int]:
+        """The ids of the people whom it pinged."""
+        return self.body.mentions
+
+    @property
+    def buttons(self) -> list[Button]:
+        return parts.buttons(self.body.components)
+
+    @property
+    def selects(self) -> list[Select]:
+        return parts.selects(self.body.components)
+
+    @property
+    def text(self) -> str:
+        """The words to read: the content, or the text displays where Components V2 replace it."""
+        return "\n".join([self.content] * bool(self.content) + parts.texts(self.body.components))
+
+    @property
+    def edits(self) -> int:
+        return len(self.earlier)
+
+    @property
+    def history(self) -> list[str]:
+        """The contents before each edit, oldest first."""
+        return [body.content for body in self.earlier]
+
+    @property
+    def bodies(self) -> list[Body]:
+        return [*self.earlier, self.body]
+
+    def visible_to(self, user: User) -> bool:
+        if self.deleted or self.channel.recipient not in (None, user):
+            return False
+        return self.ephemeral_for in (None, user)
+
+
+@dataclass(frozen=True)
+class Guild:
+    id: int
+    name: str
+    owner_id: int
+    bot_role_id: int
+    moderator_role_id: int
+    locale: str = "en-US"
+
+
+@dataclass(frozen=True)
+class Change:
+    """Something that happened: ``what`` is a word such as "message_create", ``item`` its object."""
+
+    what: str
+    item: Any = None
+
+
+class World:
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.cdn_url = ""
+        self.listeners: list[Callable[[Change], None]] = []
+        self.users: dict[int, User] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.uploads: dict[int, Attachment] = {}
+        self.commands: dict[int | None, list[Json]] = {}
+        """The registered commands of a guild, and under None the global ones."""
+        self._nonces: dict[str, Message] = {}
+        self._last_id = 0
+        self._waiting: set[asyncio.Future[None]] = set()
+        self.application_id = self.new_id()
+        self.bot = self.add_user(User(self.application_id, "Herald", bot=True))
+        self.owner = self.add_user(User(self.new_id(), "Owner", moderator=True))
+        self.guild = Guild(self.new_id(), "Sandbox", self.owner.id, self.new_id(), self.new_id())
+
+    def new_id(self) -> int:
+        """A snowflake: ordered by time, and never the same twice even within a millisecond."""
+        now = (int(self.clock() * 1000) - DISCORD_EPOCH_MS) << 22
+        self._last_id = max(now, self._last_id + 1)
+        return self._last_id
+
+    def tell(self, what: str, item: Any = None) -> None:
+        change = Change(what, item)
+        for listener in self.listeners:
+            listener(change)
+        for future in self._waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def wait_for(self, condition: Callable[[], Any], timeout: float) -> None:  # noqa: ASYNC109
+        """Return as soon as the condition holds. Raises TimeoutError."""
+        async with asyncio.timeout(timeout):
+            while not condition():
+                future = asyncio.get_running_loop().create_future()
+                self._waiting.add(future)
+                try:
+                    await future
+                finally:
+                    self._waiting.discard(future)
+
+    def add_user(self, user: User) -> User:
+        self.users[user.id] = user
+        self.tell("user_create", user)
+        return user
+
+    def add_channel(self, name: str) -> Channel:
+        channel = Channel(self.new_id(), name, TEXT)
+        self.channels[channel.id] = channel
+        self.tell("channel_create", channel)
+        return channel
+
+    def add_thread(
+        self, parent: Channel, name: str, *, private: bool = False, starter: Message | None = None
+    ) -> Channel:
+        kind = PRIVATE_THREAD if private else PUBLIC_THREAD
+        thread = Channel(starter.id if starter else self.new_id(), name, kind, parent=parent)
+        self.channels[thread.id] = thread
+        if starter:
+            starter.thread = thread
+        self.tell("thread_create", thread)
+        return thread
+
+    def open_dm(self, user: User) -> Channel:
+        for channel in self.channels.values():
+            if channel.recipient is user:
+                return channel
+        channel = Channel(self.new_id(), user.name, DM, recipient=user)
+        self.channels[channel.id] = channel
+        self.tell("dm_create", channel)
+        return channel
+
+    def set_denied(self, channel: Channel, denied: int) -> None:
+        (channel.parent or channel).denied = denied
+        self.tell("channel_update", channel.parent or channel)
+
+    def upload(self, filename: str, data: bytes, description: str | None = None) -> Attachment:
+        upload_id = self.new_id()
+        url = f"{self.cdn_url}/attachments/{upload_id}/{filename}"
+        attachment = Attachment(upload_id, filename, description, data, url)
+        self.uploads[upload_id] = attachment
+        return attachment
+
+    def message_with_nonce(self, nonce: str) -> Message | None:
+        """What the bot already sent with this nonce in the last minutes, wherever it was."""
+        message = self._nonces.get(nonce)
+        if message and self.clock() - message.created_at <= NONCE_SECONDS:
+            return message
+        return None
+
+    def post(self, channel: Channel, body: Body, **details: Any) -> Message:
+        """Add a message of the bot. The details are fields of `Message`."""
+        message = Message(self.new_id(), channel, self.bot.id, self.clock(), body, **details)
+        channel.messages.append(message)
+        self.messages[message.id] = message
+        if message.nonce is not None:
+            self._nonces[message.nonce] = message
+        self.tell("message_create", message)
+        return message
+
+    def edit(self, message: Message, body: Body) -> None:
+        """Replace what it says. The first words of a thinking message are no edit."""
+        if message.loading:
+            message.loading = False
+        else:
+            message.earlier.append(message.body)
+            message.edited_at = self.clock()
+        message.body = body
+        self.tell("message_update", message)
+
+    def pin(self, message: Message, pinned: bool) -> None:
+        message.pinned = pinned
+        self.tell("message_update", message)
+
+    def delete(self, message: Message) -> None:
+        message.deleted = True
+        message.channel.messages.remove(message)
+        self.tell("message_delete", message)
+
+    def set_commands(self, guild_id: int | None, commands: Iterable[Json]) -> None:
+        self.commands[guild_id] = list(commands)
+        self.tell("commands", guild_id)

@@ -1,0 +1,85 @@
+"""Pictures, drawn off the event loop: one thread keeps them in order and memory small."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+import msgspec
+
+import renderers
+from bot.posts import Show
+from bot.tables import Live
+from bot.texts import Words
+from games.core import Answer, Ask
+from renderers import Picture
+
+KEPT = 64  # pictures in memory, for those who look again
+
+
+@dataclass(frozen=True)
+class Frame:
+    """All that a picture is drawn from, as it was when somebody looked."""
+
+    game: str
+    view: Any
+    words: Words
+    ask: Ask | None
+    draft: Answer
+
+    @property
+    def key(self) -> bytes:
+        names = [self.words.seat(seat) for seat in range(self.view.seats)]
+        drawn = [self.game, self.view, self.words.lang, names, self.ask, self.draft]
+        return hashlib.sha256(msgspec.json.encode(drawn)).digest()
+
+
+def frame(live: Live, show: Show, lang: str) -> Frame | None:
+    """What to draw for a message. To be taken while the table stands still."""
+    if live.session is None:
+        return None
+    view = live.session.view(show.seat)
+    # The view shares its lists with the table, which may move on before it is drawn.
+    kept = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+    return Frame(live.row.game, kept, live.plain_words(lang), show.ask, show.draft)
+
+
+class Studio:
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "studio")
+        self._drawn: OrderedDict[bytes, list[Picture]] = OrderedDict()
+
+    def close(self) -> None:
+        self._thread.shutdown(cancel_futures=True)
+
+    async def files(self, frame: Frame | None, mark: str = "") -> list[discord.File]:
+        """The pictures as files; `mark` makes their names unique."""
+        if frame is None:
+            return []
+        return [as_file(picture, mark) for picture in await self.draw(frame)]
+
+    async def draw(self, frame: Frame) -> list[Picture]:
+        key = frame.key
+        if key not in self._drawn:
+            loop = asyncio.get_running_loop()
+            self._drawn[key] = await loop.run_in_executor(self._thread, _draw, frame)
+        self._drawn.move_to_end(key)
+        if len(self._drawn) > KEPT:
+            self._drawn.popitem(last=False)
+        return self._drawn[key]
+
+
+def _draw(frame: Frame) -> list[Picture]:
+    return renderers.draw(frame.game, frame.view, frame.words, frame.ask, frame.draft)
+
+
+def as_file(picture: Picture, mark: str = "") -> discord.File:
+    stem, dot, ending = picture.filename.rpartition(".")
+    filename = f"{stem}-{mark}{dot}{ending}" if mark else picture.filename
+    return discord.File(BytesIO(picture.data), filename, description=picture.alt)

@@ -1,0 +1,319 @@
+"""The tables: opened, joined, started, left; loaded into memory and kept there while in use."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.store import (
+    ABANDONED,
+    LIVE,
+    OPEN,
+    PLAYING,
+    OutRow,
+    SeatRow,
+    Store,
+    TableRow,
+)
+from bot.texts import EMBLEMS, Words
+from games import GAMES
+from games.core import Game, Line, text
+from games.session import Move, Session
+
+IN_MEMORY = 1000  # tables; the least recently used are read again from the database
+REMIND = 24 * 3600
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
+    """What somebody wanted cannot be done; `text` tells him why in one sentence."""
+
+    def __init__(self, key: str, /, **args: Any) -> None:
+        super().__init__(key)
+        self.text = text(key, **args)
+
+
+@dataclass
+class Live:
+    """A table in memory. Whoever changes it holds its lock."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    session: Session[Any, Any] | None = None
+    moves: int = 0  # in all
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return GAMES[self.row.game]
+
+    @property
+    def playing(self) -> Session[Any, Any]:
+        """The session of a running game."""
+        if self.row.status != PLAYING or self.session is None:
+            raise Refused("not-playing")
+        return self.session
+
+    def seat_of(self, user: int) -> int | None:
+        return next((seat.seat for seat in self.seats if seat.user == user), None)
+
+    def words(self, lang: str | None = None) -> Words:
+        """For messages: players by letter and name."""
+
+        def named(seat: int) -> str:
+            return f"{EMBLEMS[seat]} **{discord.utils.escape_markdown(self.seats[seat].name)}**"
+
+        return Words(lang or self.row.lang, self.row.game, named)
+
+    def plain_words(self, lang: str | None = None) -> Words:
+        """For pictures, where letter and name stand apart."""
+        return Words(lang or self.row.lang, self.row.game, lambda seat: self.seats[seat].name)
+
+
+class Tables:
+    """Finds tables and changes who sits at them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._loading = asyncio.Lock()
+
+    # Finding
+
+    async def get(self, table_id: int) -> Live:
+        """The table with this number; Refused when there is none."""
+        async with self._loading:
+            live = self._live.get(table_id)
+            if live is None:
+                live = await self._load(table_id)
+                self._live[table_id] = live
+                self._make_room()
+            self._live.move_to_end(table_id)
+            return live
+
+    async def here(self, channel: int, running: bool = True) -> Live:
+        """The table of a channel: the running one, or the last that ended."""
+        row = await self.store.table_in(channel)
+        if row is None or (running and row.status not in LIVE):
+            raise Refused("no-table-here")
+        return await self.get(row.id)
+
+    @asynccontextmanager
+    async def locked(self, table_id: int) -> AsyncIterator[Live]:
+        """A table to change; when that fails half-way, what is in memory is thrown away."""
+        while True:
+            live = await self.get(table_id)
+            async with live.lock:
+                if self._live.get(table_id) is not live:
+                    continue  # it was thrown away while we waited
+                try:
+                    yield live
+                except Refused:
+                    raise
+                except BaseException:
+                    self._live.pop(table_id, None)
+                    raise
+                return
+
+    def _make_room(self) -> None:
+        for table_id in list(self._live):
+            if len(self._live) <= IN_MEMORY:
+                return
+            if not self._live[table_id].lock.locked():
+                del self._live[table_id]
+
+    async def _load(self, table_id: int) -> Live:
+        row = await self.store.table(table_id)
+        if row is None or row.game not in GAMES:
+            raise Refused("no-such-table")
+        live = Live(row, await self.store.seats(table_id))
+        if row.saved is None:
+            return live
+        if row.version != live.game.version:
+            raise Refused("other-version")
+        moves = await self.store.moves(table_id, after=row.saved_moves)
+        live.session = Session.load(live.game, row.saved, moves)
+        live.moves = row.saved_moves + len(moves)
+        if live.session.restarted:
+            await self._begin_turn_again(live)
+        return live
+
+    async def _begin_turn_again(self, live: Live) -> None:
+        """The rules were corrected in a way that this turn's moves do not fit."""
+        live.moves = live.row.saved_moves
+        for seat in live.seats:
+            seat.serial += 1
+        async with self.store.transaction():
+            await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
+            await self.store.drop_lines(live.row.id, live.row.saved_moves)
+            await self.store.save_seats(live.row.id, live.seats)
+            await self.post(live, live.words().say("rules-corrected"))
+
+    # What goes out. These are called inside a transaction.
+
+    async def post(self, live: Live, said: str) -> None:
+        """Post to the channel, with the board as it is then."""
+        await self.store.post(OutRow(live.row.id, channel_place(live), "post", {"text": said}))
+
+    async def refresh(self, live: Live) -> None:
+        """Bring the newest post up to date, without a new one."""
+        await self.store.post(OutRow(live.row.id, channel_place(live), "refresh"))
+
+    async def note(self, live: Live, place: str, said: str) -> None:
+        await self.store.post(OutRow(live.row.id, place, "note", {"text": said}))
+
+    # Opening, joining, leaving
+
+    async def open(
+        self, guild: int, channel: int, user: int, name: str, game: str, lang: str
+    ) -> Live:
+        if game not in GAMES:
+            raise Refused("no-such-game", given=game[:40])
+        row = TableRow(guild, channel, game, user, lang, GAMES[game].options({}), OPEN, REMIND)
+        live = Live(row, [])
+        try:
+            async with self.store.transaction():
+                row.id = await self.store.add_table(row)
+                live.seats = [SeatRow(row.id, 0, user, name)]
+                await self.store.save_seats(row.id, live.seats)
+                await self.post(live, "")
+                await self._welcome(live, user)
+        except sqlite3.IntegrityError:
+            raise Refused("table-here-already") from None
+        return await self.get(row.id)
+
+    async def restore(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        moves: Sequence[Move],
+        lines: tuple[Sequence[Line], Sequence[Line]],
+        now: float,
+    ) -> None:
+        """A table from a file; its lines before and since the saved checkpoint."""
+        try:
+            async with self.store.transaction():
+                row.id = await self.store.add_table(row)
+                for seat in seats:
+                    seat.table_id = row.id
+                await self.store.save_seats(row.id, seats)
+                await self.store.add_moves(row.id, 0, moves, now)
+                await self.store.add_lines(row.id, -1, lines[0])
+                await self.store.add_lines(row.id, row.saved_moves, lines[1])
+                live = Live(row, seats)
+                await self.post(live, live.words().say("imported", moves=len(moves)))
+        except sqlite3.IntegrityError:
+            raise Refused("table-here-already") from None
+
+    async def _welcome(self, live: Live, user: int) -> None:
+        """A first DM: it says what to expect, and shows early whether DMs arrive."""
+        said = live.words().say("welcome", channel=f"<#{live.row.channel}>")
+        await self.note(live, user_place(user), said)
+
+    async def join(self, table_id: int, user: int, name: str) -> None:
+        async with self.locked(table_id) as live:
+            if live.row.status == PLAYING:
+                await self._take_seat_back(live, user)
+                return
+            self._require(live, OPEN)
+            if live.seat_of(user) is not None:
+                raise Refused("seated-already")
+            if len(live.seats) >= live.game.seats[-1]:
+                raise Refused("table-full")
+            live.seats.append(SeatRow(live.row.id, len(live.seats), user, name))
+            person = await self.store.person(user)
+            if person.dm_closed:  # perhaps he has opened them since
+                person.dm_closed = False
+                await self.store.save_person(person)
+            async with self.store.transaction():
+                await self.store.save_seats(live.row.id, live.seats)
+                await self.refresh(live)
+                await self._welcome(live, user)
+
+    async def _take_seat_back(self, live: Live, user: int) -> None:
+        if live.seat_of(user) is not None:
+            raise Refused("seated-already")
+        seat = next((s for s in live.seats if s.user is None and s.former == user), None)
+        if seat is None:
+            raise Refused("game-has-begun")
+        seat.user, seat.former = user, None
+        async with self.store.transaction():
+            await self.store.save_seats(live.row.id, live.seats)
+            await self.post(live, live.words().say("seat-taken-back", seat=seat.seat))
+
+    async def leave(self, table_id: int, user: int) -> None:
+        """Before the game begins. Later a stand-in takes over: see `Play.stand_in`."""
+        async with self.locked(table_id) as live:
+            self._require(live, OPEN)
+            seat = self._seat(live, user)
+            del live.seats[seat]
+            for i, other in enumerate(live.seats):
+                other.seat = i
+            async with self.store.transaction():
+                if not live.seats:
+                    live.row.status = ABANDONED
+                elif live.row.host == user:
+                    live.row.host = live.seats[0].user or user
+                await self.store.save_table(live.row)
+                await self.store.save_seats(live.row.id, live.seats)
+                await self.refresh(live)
+
+    async def choose_option(self, table_id: int, user: int, key: str, choice: str) -> None:
+        async with self.locked(table_id) as live:
+            self._require(live, OPEN)
+            self._require_host(live, user)
+            try:
+                live.row.options = live.game.options(live.row.options | {key: choice})
+            except ValueError:
+                raise Refused("no-such-setting") from None
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                await self.refresh(live)
+
+    async def set_reminder(self, table_id: int, user: int, hours: int, moderator: bool) -> None:
+        async with self.locked(table_id) as live:
+            self._require_host(live, user, moderator)
+            live.row.remind = hours * 3600
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+
+    async def abandon(self, table_id: int, user: int, moderator: bool) -> None:
+        async with self.locked(table_id) as live:
+            if live.row.status not in LIVE:
+                raise Refused("not-playing")
+            self._require_host(live, user, moderator)
+            live.row.status = ABANDONED
+            for seat in live.seats:
+                seat.asked_at = None
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                await self.store.save_seats(live.row.id, live.seats)
+                await self.post(live, live.words().say("abandoned"))
+
+    def _require(self, live: Live, status: str) -> None:
+        if live.row.status != status:
+            raise Refused("game-has-begun" if live.row.status == PLAYING else "not-playing")
+
+    def _require_host(self, live: Live, user: int, moderator: bool = False) -> None:
+        if user != live.row.host and not moderator:
+            raise Refused("host-only")
+
+    def _seat(self, live: Live, user: int) -> int:
+        seat = live.seat_of(user)
+        if seat is None:
+            raise Refused("not-at-this-table")
+        return seat
+
+
+def channel_place(live: Live) -> str:
+    return f"channel:{live.row.channel}"
+
+
+def user_place(user: int) -> str:
+    return f"user:{user}"

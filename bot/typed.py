@@ -1,0 +1,54 @@
+"""Typed answers: the same options as the panel's, for quick fingers."""
+
+from __future__ import annotations
+
+import re
+
+from bot.texts import Words
+from games.core import Answer, Ask, IllegalAnswer, text
+
+LONGEST = 200  # characters; no honest answer is longer
+SUGGESTIONS = 25
+NAME = 100
+
+
+def read(ask: Ask, typed: str, words: Words) -> Answer:
+    """What was typed as option keys: by key or label, apart or, if keys are letters, in one."""
+    if len(typed) > LONGEST:
+        raise IllegalAnswer(text("answer-too-long", most=LONGEST))
+    keys = {option.key.casefold(): option.key for option in ask.options}
+    labels = {_bare(words(option.label)): option.key for option in ask.options}
+    whole = keys.get(typed.strip().casefold()) or labels.get(_bare(typed))
+    if whole is not None:
+        return (whole,)
+    answer: list[str] = []
+    for part in re.split(r"[,;\s]+", typed.strip()):
+        if not part:
+            continue
+        key = keys.get(part.casefold()) or labels.get(_bare(part))
+        if key is not None:
+            answer.append(key)
+        elif all(letter in keys for letter in part.casefold()):
+            answer += [keys[letter] for letter in part.casefold()]
+        else:
+            raise IllegalAnswer(text("answer-unknown", given=part[:40]))
+    return tuple(answer)
+
+
+def _bare(label: str) -> str:
+    """A label without emoji and case."""
+    return re.sub(r"[^\w ]+", "", label).strip().casefold()
+
+
+def suggest(ask: Ask, typed: str, words: Words) -> list[tuple[str, str]]:
+    """Ways to go on typing: (what is shown, what it stands for)."""
+    if len(typed) > LONGEST:
+        return []
+    before, _, last = typed.rpartition(" ") if ask.most > 1 else ("", "", typed)
+    found = []
+    for option in ask.options:
+        label = words(option.label)
+        if _bare(last) in _bare(f"{option.key} {label}"):
+            value = f"{before} {option.key}".strip()
+            found.append((f"{before} {label}".strip()[:NAME], value))
+    return [pair for pair in found if len(pair[1]) <= NAME][:SUGGESTIONS]

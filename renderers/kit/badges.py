@@ -1,0 +1,99 @@
+"""Pieces that carry a sign: seat badges, tokens with an icon, discs with a number."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from renderers.kit.fonts import label
+from renderers.kit.icons import icon
+from renderers.kit.palette import BLACK, SEATS, WHITE, Colour, mix
+from renderers.kit.sketch import Paint, Point, Sketch, Sprite, around, curve, put
+
+OUTLINE = (33, 24, 17)
+
+# How far down the middle of a shape's letter is, and how large it is, as shares of the badge.
+LETTERS = {
+    "circle": (0.5, 0.66),
+    "square": (0.5, 0.68),
+    "diamond": (0.5, 0.52),
+    "triangle": (0.62, 0.5),
+    "clover": (0.5, 0.6),
+}
+
+
+def outline(shape: str, x: float, y: float, r: float) -> list[list[Point]]:
+    """The polygons that make a shape of about the radius r."""
+    if shape == "circle":
+        return [around(x, y, r, 60)]
+    if shape == "square":
+        side = r * 0.88
+        return [[(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]]
+    if shape == "diamond":
+        return [around(x, y, r * 1.12, 4)]
+    if shape == "triangle":
+        return [[(x, y - r * 1.1), (x + r * 1.12, y + r * 0.88), (x - r * 1.12, y + r * 0.88)]]
+    if shape == "clover":
+        leaf = r * 0.54
+        centres = [(x - leaf, y - leaf), (x + leaf, y - leaf), (x - leaf, y + leaf), (x + leaf, y + leaf)]
+        return [around(cx, cy, leaf * 0.98, 40) for cx, cy in centres] + [around(x, y, r * 0.7, 8)]
+    if shape == "shield":
+        top, side = y - r * 0.92, r * 0.9
+        return [[(x - side, top), (x + side, top),
+                 *curve((x + side, top), (x + side, y + r * 0.6), (x, y + r * 1.02)),
+                 *curve((x, y + r * 1.02), (x - side, y + r * 0.6), (x - side, top))]]
+    if shape == "arch":
+        side = r * 0.82
+        return [[*curve((x - side, y), (x - side, y - r * 0.7), (x, y - r * 1.04)),
+                 *curve((x, y - r * 1.04), (x + side, y - r * 0.7), (x + side, y)),
+                 (x + side, y + r * 0.92), (x - side, y + r * 0.92)]]
+    if shape == "hexagon":
+        return [around(x, y, r * 1.04, 6)]
+    raise KeyError(shape)
+
+
+def _fill(s: Sketch, shape: str, size: float, inset: float, paint: Paint) -> None:
+    middle = size / 2
+    radius = (size / 2 - inset) * 0.9
+    for polygon in outline(shape, middle, middle, radius):
+        s.polygon(polygon, paint)
+
+
+@lru_cache(maxsize=256)
+def shape(name: str, size: int, fill: Colour, edge: Colour | None = WHITE) -> Sprite:
+    """A shape with a dark outline and a light inner edge, which shows on any ground."""
+    sketch = Sketch(size, size)
+    line = max(2.0, size / 20)
+    _fill(sketch, name, size, 0, OUTLINE)
+    if edge is not None:
+        _fill(sketch, name, size, line * 1.1, edge)
+    _fill(sketch, name, size, line * (2.3 if edge is not None else 1.1), fill)
+    return sketch.sprite()
+
+
+@lru_cache(maxsize=64)
+def seat_badge(seat: int, size: int) -> Sprite:
+    """A player's badge: colour, shape and letter."""
+    who = SEATS[seat]
+    sprite = shape(who.shape, size, who.colour).copy()
+    down, share = LETTERS[who.shape]
+    letter = label(who.letter, max(24, round(size * share)), who.ink, "sans")
+    put(sprite, letter, size / 2, size * down)
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def token(name: str, size: int, fill: Colour, sign: str, ink: Colour = OUTLINE) -> Sprite:
+    """A shape with an icon on it."""
+    sprite = shape(name, size, fill, None).copy()
+    put(sprite, icon(sign, round(size * 0.66), ink), size / 2, size / 2)
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def number_disc(
+    number: str, size: int, fill: Colour, ink: Colour = BLACK, share: float = 0.66
+) -> Sprite:
+    """A number on a disc."""
+    sprite = shape("circle", size, fill, mix(fill, WHITE, 0.5)).copy()
+    put(sprite, label(number, max(24, round(size * share)), ink, "sans"), size / 2, size / 2)
+    return sprite

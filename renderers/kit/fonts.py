@@ -1,0 +1,130 @@
+"""Text: committed fonts, fallback glyph by glyph, cached label sprites."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache, lru_cache
+from itertools import groupby
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from renderers.kit.palette import Colour
+from renderers.kit.sketch import CLEAR, Sprite, crisp
+
+SMALLEST = 24  # no text is drawn below this size
+READABLE = 40  # what a player must read, on a picture 1600 pixels wide
+ELLIPSIS = "…"
+
+FOLDER = Path(__file__).with_name("fonts")
+FACES = {
+    "serif": ("SourceSerifPro-Bold.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans.ttf"),
+    "sans": ("DejaVuSans-Bold.ttf", "DejaVuSans.ttf"),
+}
+NOWHERE = "\U0010ffff"  # in no font: shows what a font draws for a glyph that it lacks
+
+
+@cache
+def font(file: str, size: int) -> ImageFont.FreeTypeFont:
+    if size < SMALLEST:
+        raise ValueError(f"text of {size} px cannot be read")
+    return ImageFont.truetype(str(FOLDER / file), size)
+
+
+@cache
+def _missing(file: str) -> tuple[tuple[int, int], bytes]:
+    mask = font(file, SMALLEST).getmask(NOWHERE)
+    return mask.size, bytes(mask)
+
+
+@lru_cache(maxsize=4096)
+def _file_for(char: str, face: str) -> str | None:
+    """The first font of a face that has a glyph."""
+    if unicodedata.category(char) in ("Cc", "Cf", "Co", "Cs") or "\ufe00" <= char <= "\ufe0f":
+        return None
+    for file in FACES[face]:
+        mask = font(file, SMALLEST).getmask(char)
+        if (mask.size, bytes(mask)) != _missing(file):
+            return file
+    return None
+
+
+def _runs(text: str, face: str) -> list[tuple[str, str]]:
+    """The text in pieces of one font each, without what no font can show."""
+    known = [(file, char) for char in text if (file := _file_for(char, face)) is not None]
+    return [
+        (file, "".join(char for _, char in run))
+        for file, run in groupby(known, key=lambda pair: pair[0])
+    ]
+
+
+def text_width(text: str, size: int, face: str = "serif") -> float:
+    return sum(font(file, size).getlength(run) for file, run in _runs(text, face))
+
+
+@lru_cache(maxsize=1024)
+def fitted(text: str, size: int, width: float, face: str = "serif") -> str:
+    """The text, shortened with an ellipsis where it is wider than that."""
+    text = " ".join(text.split())
+    if text_width(text, size, face) <= width:
+        return text
+    while text and text_width(text + ELLIPSIS, size, face) > width:
+        text = text[:-1].rstrip()
+    return text + ELLIPSIS
+
+
+@cache
+def _cap_height(face: str, size: int) -> int:
+    return -round(font(FACES[face][0], size).getbbox("H", anchor="ls")[1])
+
+
+@lru_cache(maxsize=2048)
+def label(
+    text: str,
+    size: int,
+    colour: Colour,
+    face: str = "serif",
+    halo: Colour | None = None,
+    halo_width: int = 3,
+) -> Sprite:
+    """A text as a sprite; the middle of its capitals and figures is the middle of the sprite."""
+    runs = _runs(text, face)
+    margin = halo_width + 1 if halo else 1
+    width = round(sum(font(file, size).getlength(run) for file, run in runs)) + 2 * margin
+    height = round(size * 1.5) + 2 * margin
+    sprite = Image.new("RGBA", (max(1, width), height), (*(halo or colour), 0) if runs else CLEAR)
+    pen = ImageDraw.Draw(sprite)
+    baseline = height / 2 + _cap_height(face, size) / 2
+    for stroke in (halo_width, 0) if halo else (0,):
+        left: float = margin
+        for file, run in runs:
+            pen.text(
+                (left, baseline),
+                run,
+                fill=halo if stroke and halo else colour,
+                font=font(file, size),
+                anchor="ls",
+                stroke_width=stroke,
+            )
+            left += font(file, size).getlength(run)
+    return crisp(sprite)
+
+
+@lru_cache(maxsize=256)
+def paragraph(text: str, size: int, colour: Colour, width: int, lines: int) -> Sprite:
+    """A text over several lines, broken between words; what does not fit is left off."""
+    rows: list[str] = [""]
+    for word in text.split():
+        longer = f"{rows[-1]} {word}".strip()
+        if text_width(longer, size) <= width or not rows[-1]:
+            rows[-1] = longer
+        else:
+            rows.append(word)
+    if len(rows) > lines:
+        rows = [*rows[: lines - 1], fitted(" ".join(rows[lines - 1 :]), size, width)]
+    step = round(size * 1.22)
+    sprite = Image.new("RGBA", (width + 2, step * len(rows) + size // 2), (*colour, 0))
+    for place, row in enumerate(rows):
+        line = label(row, size, colour)
+        sprite.alpha_composite(line, (0, max(0, step * place + step // 2 + size // 4 - line.height // 2)))
+    return sprite

@@ -1,0 +1,41 @@
+"""Colours, and how a seat is told apart: by colour, letter and shape, never by colour alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+
+
+def rgb(code: str) -> Colour:
+    """The colour of a code such as `#56B4E9`."""
+    value = int(code.removeprefix("#"), 16)
+    return value >> 16, value >> 8 & 255, value & 255
+
+
+def mix(first: Colour, second: Colour, share: float) -> Colour:
+    """`share` of the second colour in the first."""
+    r, g, b = (round(x + (y - x) * share) for x, y in zip(first, second, strict=True))
+    return r, g, b
+
+
+@dataclass(frozen=True)
+class Seat:
+    letter: str
+    shape: str
+    colour: Colour
+    ink: Colour  # of the letter
+
+
+BLACK = rgb("#000000")
+WHITE = rgb("#FFFFFF")
+
+# The five colours of Okabe and Ito that stay apart best for colour-blind eyes.
+SEATS = (
+    Seat("A", "circle", rgb("#56B4E9"), BLACK),
+    Seat("B", "square", rgb("#F0E442"), BLACK),
+    Seat("C", "diamond", rgb("#0072B2"), WHITE),
+    Seat("D", "triangle", rgb("#D55E00"), BLACK),
+    Seat("E", "clover", rgb("#000000"), WHITE),
+)

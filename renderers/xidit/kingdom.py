@@ -1,0 +1,68 @@
+"""The map with everything that is on it."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.xidit.data import DATA, tile
+from games.xidit.view import View
+from renderers import Words
+from renderers.kit.fonts import label
+from renderers.kit.sketch import put
+from renderers.xidit import tiles
+from renderers.xidit.land import map_layer
+from renderers.xidit.paint import CREAM, INK, guild_tower
+from renderers.xidit.places import CROWD, DISC, GUILD, PLATE, REGIONS, SPOTS, city_at, towards
+
+
+def ground(view: View, words: Words) -> Image.Image:
+    """The map without pieces. Never drawn on: it is cached."""
+    names = tuple(words.say(f"region-{region.key}") for region in DATA.regions)
+    return map_layer(tuple(view.empty), names)
+
+
+def draw_pieces(picture: Image.Image, view: View, words: Words, top: int) -> None:
+    """Tiles, guilds, bards and heroes on a picture whose map begins at the row `top`."""
+    for region, counts in view.bards.items():
+        x, y = REGIONS[region]
+        tiles.bards(picture, counts, x, y + top + 23)
+    for city, units in view.recruiting.items():
+        _put_tile(picture, city, tiles.recruitment(units), top)
+    for city in view.threats:
+        _put_tile(picture, city, tiles.threat(tile(view.seats, city)), top)
+    for place in DATA.cities:
+        if place.key not in view.recruiting and place.key not in view.threats:
+            _put_name(picture, place.key, words.say(f"city-{place.key}"), top)
+    for city, guild in view.guilds.items():
+        x, y = city_at(city)
+        dx, dy = SPOTS[city].guild
+        tower = guild_tower(guild.seat, guild.stories)
+        put(picture, tower, x + dx, y + dy + GUILD[1] / 2 - tower.height / 2 + top)
+    for city, seats in heroes_by_city(view).items():
+        crowd = tiles.heroes(seats, view.first)
+        x_mid, y_mid = towards(city, SPOTS[city].heroes, CROWD, crowd.size)
+        put(picture, crowd, x_mid, y_mid + top)
+
+
+def heroes_by_city(view: View) -> dict[int, tuple[int, ...]]:
+    found: dict[int, tuple[int, ...]] = {}
+    for seat, hero in enumerate(view.heroes):
+        if hero.city:
+            found[hero.city] = (*found.get(hero.city, ()), seat)
+    return found
+
+
+def _put_tile(picture: Image.Image, city: int, sprite: Image.Image, top: int) -> None:
+    x, y = towards(city, SPOTS[city].plate, PLATE, sprite.size)
+    put(picture, sprite, x, y + top)
+
+
+def _put_name(picture: Image.Image, city: int, name: str, top: int) -> None:
+    """Where a tile would lie."""
+    sprite = label(name, 28, INK)
+    (x, y), (dx, dy) = city_at(city), SPOTS[city].plate
+    if abs(dx) > PLATE[0] / 2 + DISC - 4:
+        side = DISC + 4 + sprite.width / 2
+        put(picture, sprite, x + (side if dx > 0 else -side), y + max(-30, min(30, dy)) + top)
+    else:
+        put(picture, sprite, x + dx / 3, y + (DISC + 16 if dy > 0 else -DISC - 16) + top)

@@ -1,0 +1,370 @@
+"""Driving a game: answers, undo, saving and loading."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core import (
+    Answer,
+    Ask,
+    Game,
+    IllegalAnswer,
+    Option,
+    Result,
+    Rng,
+    Setting,
+    Table,
+    ask,
+    checkpoint,
+    choose,
+    text,
+    together,
+)
+from games.session import Move, Session
+from games.standin import random_answer
+
+# A game small enough to know by heart: in each of three rounds both bid in secret, then the
+# first says yes or no twice, then a card is drawn from a pile.
+
+
+@dataclass
+class Bids(Table):
+    round: int = 0
+    pile: list[int] = field(default_factory=lambda: [1, 2, 3])
+    log: list[list[str]] = field(default_factory=list)
+
+
+def number(seat: int) -> Ask:
+    options = tuple(Option(str(n), text("number", n=n)) for n in range(4))
+    return Ask(seat, text("bid"), options, secret=True)
+
+
+async def bid(seat: int) -> Answer:
+    return await ask(number(seat))
+
+
+YES_NO = [Option("yes", text("yes")), Option("no", text("no"))]
+
+
+async def play(t: Bids) -> Result:
+    while t.round < 3:
+        await checkpoint()
+        t.say("round-begins", n=t.round)
+        bids = await together({seat: bid(seat) for seat in range(t.seats)})
+        t.reveal()
+        t.log.append([bids[seat][0] for seat in range(t.seats)])
+        t.say("bids", seats=list(range(t.seats)))
+        for place in range(2):
+            t.log.append([await choose(0, text("sure", n=place), YES_NO)])
+        t.log.append([str(t.draw(t.pile))])
+        t.log.append([await choose(1, text("like"), YES_NO)])
+        t.round += 1
+    return Result([0], [1] * t.seats)
+
+
+def setup(seed: int, seats: int, options: Mapping[str, str]) -> Bids:
+    return Bids(seats, dict(options), Rng(seed))
+
+
+def stand_in(view: dict[str, Any], ask: Ask, rng: Rng) -> Answer:
+    return random_answer(ask, rng)
+
+
+GAME: Game[Bids, dict[str, Any]] = Game(
+    key="bids",
+    version=1,
+    seats=range(2, 4),
+    settings=(Setting("speed", ("slow", "fast")),),
+    table_type=Bids,
+    view_type=dict,
+    setup=setup,
+    play=play,
+    view=lambda t, seat: {"round": t.round, "log": t.log},
+    stand_in=stand_in,
+    check=lambda t: None,
+)
+
+Bidding = Session[Bids, dict[str, Any]]
+
+
+def start() -> Bidding:
+    return Session.start(GAME, 2, {}, 1)
+
+
+def with_rules(rules: Callable[[Bids], Coroutine[Any, Any, Any]]) -> Game[Bids, dict[str, Any]]:
+    return replace(GAME, play=rules)
+
+
+def state(session: Bidding) -> tuple[Any, ...]:
+    table = msgspec.json.encode(session.table)
+    return table, session.pending, session.result, session.saved, session.moves, session.lines
+
+
+# Starting and answering
+
+
+def test_a_game_starts_only_with_players_and_settings_that_it_knows() -> None:
+    with pytest.raises(ValueError, match="not for 5"):
+        Session.start(GAME, 5, {}, 1)
+    with pytest.raises(ValueError, match="speed=warp"):
+        Session.start(GAME, 2, {"speed": "warp"}, 1)
+    assert start().table.options == {"speed": "slow"}
+
+
+def test_what_is_said_before_the_first_move_is_the_opening() -> None:
+    session = start()
+    assert [line.text.key for line in session.opening] == ["round-begins"]
+    assert session.lines == session.opening
+    assert session.table.news == []
+
+
+def test_an_answer_returns_what_was_said_because_of_it() -> None:
+    session = start()
+    assert session.answer(0, ["1"]) == []
+    assert [line.text.key for line in session.answer(1, ["2"])] == ["bids"]
+    assert [line.text.key for line in session.lines] == ["round-begins", "bids"]
+
+
+def test_only_who_is_asked_can_answer() -> None:
+    session = start()
+    session.answer(0, ["1"])
+    before = state(session)
+    with pytest.raises(IllegalAnswer) as caught:
+        session.answer(0, ["2"])
+    assert caught.value.text.key == "answer-not-asked"
+    with pytest.raises(IllegalAnswer):
+        session.answer(7, ["2"])
+    assert state(session) == before
+
+
+def test_an_illegal_answer_changes_nothing() -> None:
+    session = start()
+    before = state(session)
+    with pytest.raises(IllegalAnswer):
+        session.answer(0, ["9"])
+    assert state(session) == before
+    session.answer(0, ["1"])
+
+
+def test_seats_that_decide_together_answer_in_any_order() -> None:
+    one, other = start(), start()
+    one.answer(0, ["1"])
+    one.answer(1, ["2"])
+    other.answer(1, ["2"])
+    other.answer(0, ["1"])
+    assert one.table == other.table and one.pending == other.pending
+
+
+def test_a_game_ends_with_a_result_and_no_asks() -> None:
+    session = start()
+    while session.result is None:
+        seat = min(session.pending)
+        session.answer(seat, [session.pending[seat].options[0].key])
+    assert session.result == Result([0], [1, 1])
+    assert session.pending == {}
+    with pytest.raises(IllegalAnswer):
+        session.answer(0, ["yes"])
+
+
+# Undo
+
+
+def test_a_secret_answer_can_be_changed_until_the_last_is_in() -> None:
+    session = start()
+    session.answer(0, ["1"])
+    assert session.taken_back(0) == (number(0), ("1",))
+    session.undo(0)
+    assert set(session.pending) == {0, 1}
+    session.answer(0, ["3"])
+    session.answer(1, ["2"])
+    assert session.table.log == [["3", "2"]]
+
+
+def test_others_keep_their_answers_when_one_is_taken_back() -> None:
+    session = start()
+    session.answer(1, ["2"])
+    session.undo(1)
+    session.answer(0, ["1"])
+    session.answer(1, ["0"])
+    assert session.table.log == [["1", "0"]]
+
+
+def test_taking_back_an_answer_that_was_not_the_last_leaves_the_later_ones() -> None:
+    session = Session.start(GAME, 3, {}, 1)
+    session.answer(0, ["1"])
+    session.answer(1, ["2"])
+    session.undo(0)
+    assert set(session.pending) == {0, 2}
+    assert session.moves == [Move(1, ("2",))]
+
+
+def test_what_was_revealed_cannot_be_taken_back() -> None:
+    session = start()
+    session.answer(0, ["1"])
+    session.answer(1, ["2"])
+    for seat in (0, 1):
+        assert session.taken_back(seat) is None
+        with pytest.raises(IllegalAnswer) as caught:
+            session.undo(seat)
+        assert caught.value.text.key == "undo-nothing"
+
+
+def test_ones_own_answers_can_be_taken_back_one_by_one_to_the_last_reveal() -> None:
+    session = start()
+    session.answer(0, ["1"])
+    session.answer(1, ["2"])
+    session.answer(0, ["yes"])
+    assert session.pending[0].prompt.args["n"] == 1
+    session.undo(0)
+    assert session.pending[0].prompt.args["n"] == 0
+    assert session.table.log == [["1", "2"]]
+    with pytest.raises(IllegalAnswer):
+        session.undo(0)
+
+
+def test_a_drawn_card_ends_what_can_be_taken_back() -> None:
+    session = start()
+    session.answer(0, ["1"])
+    session.answer(1, ["2"])
+    session.answer(0, ["yes"])
+    session.answer(0, ["no"])  # a card is drawn
+    assert session.taken_back(0) is None
+
+
+def test_the_ask_of_another_seat_ends_what_can_be_taken_back() -> None:
+    async def in_turn(t: Bids) -> Result:
+        for seat in (0, 1):
+            t.log.append([await choose(seat, text("sure"), YES_NO)])
+        return Result([0], [1, 1])
+
+    session = Session.start(with_rules(in_turn), 2, {}, 1)
+    session.answer(0, ["yes"])
+    assert session.taken_back(0) is None
+
+
+def test_a_rolled_die_ends_what_can_be_taken_back() -> None:
+    async def roll(t: Bids) -> Result:
+        await choose(0, text("roll"), YES_NO)
+        t.rng.below(6)
+        await choose(0, text("again"), YES_NO)
+        return Result([0], [1, 1])
+
+    session = Session.start(with_rules(roll), 2, {}, 1)
+    session.answer(0, ["yes"])
+    assert session.taken_back(0) is None
+
+
+def test_the_end_of_the_game_cannot_be_taken_back() -> None:
+    async def short(t: Bids) -> Result:
+        await choose(0, text("sure"), YES_NO)
+        return Result([0], [1, 1])
+
+    session = Session.start(with_rules(short), 2, {}, 1)
+    session.answer(0, ["yes"])
+    assert session.taken_back(0) is None
+
+
+def test_nothing_can_be_taken_back_beyond_a_checkpoint() -> None:
+    session = start()
+    for seat, key in ((0, "1"), (1, "2"), (0, "yes"), (0, "yes"), (1, "no")):
+        session.answer(seat, [key])
+    assert session.table.round == 1
+    assert session.moves == []
+    assert session.taken_back(1) is None
+
+
+def test_undo_and_the_same_answer_give_the_same_state() -> None:
+    session = start()
+    for seat, key in ((0, "1"), (1, "2"), (0, "yes")):
+        session.answer(seat, [key])
+        before = state(session)
+        if session.taken_back(seat) is not None:
+            session.undo(seat)
+            session.answer(seat, [key])
+            assert state(session) == before
+
+
+# Saving and loading
+
+
+def test_a_saved_game_goes_on_as_the_same_game_at_every_move() -> None:
+    session = start()
+    rng = Rng(5)
+    while session.result is None:
+        seat = rng.pick(sorted(session.pending))
+        session.answer(seat, random_answer(session.pending[seat], rng))
+        loaded = Session.load(GAME, session.saved, session.moves)
+        assert not loaded.restarted
+        assert (loaded.table, loaded.pending, loaded.result) == (
+            session.table,
+            session.pending,
+            session.result,
+        )
+
+
+def test_a_checkpoint_forgets_the_moves_before_it() -> None:
+    session = start()
+    saved = session.saved
+    for seat, key in ((0, "1"), (1, "2"), (0, "yes"), (0, "yes")):
+        session.answer(seat, [key])
+    assert session.saved == saved and len(session.moves) == 4
+    session.answer(1, ["no"])
+    assert session.saved != saved and session.moves == []
+    assert [line.text.key for line in session.lines] == ["round-begins"]
+
+
+@pytest.mark.parametrize("move", [Move(0, ("9",)), Move(1, ("1", "1")), Move(5, ("1",))])
+def test_moves_that_no_longer_fit_bring_the_game_back_to_its_checkpoint(move: Move) -> None:
+    session = start()
+    session.answer(0, ["1"])
+    loaded = Session.load(GAME, session.saved, [Move(0, ("1",)), move])
+    assert loaded.restarted
+    assert loaded.moves == [] and set(loaded.pending) == {0, 1}
+    assert loaded.table.log == []
+
+
+def test_rules_that_fail_on_old_moves_bring_the_game_back_to_its_checkpoint() -> None:
+    async def broken(t: Bids) -> Result:
+        await choose(0, text("sure"), YES_NO)
+        raise KeyError("a rule of the new version")
+
+    loaded = Session.load(with_rules(broken), start().saved, [Move(0, ("yes",))])
+    assert loaded.restarted and loaded.moves == []
+
+
+def test_an_undone_game_saves_and_loads_like_any_other() -> None:
+    session = start()
+    session.answer(0, ["1"])
+    session.undo(0)
+    loaded = Session.load(GAME, session.saved, session.moves)
+    assert loaded.table == session.table and loaded.pending == session.pending
+
+
+# What rules may not do
+
+
+def test_rules_that_await_anything_but_players_are_refused() -> None:
+    async def sleepy(t: Bids) -> Result:
+        await asyncio.sleep(0)
+        return Result([], [])
+
+    with pytest.raises(TypeError, match="nothing but the players"):
+        Session.start(with_rules(sleepy), 2, {}, 1)
+
+
+def test_rules_cannot_save_while_several_decide() -> None:
+    async def saving(seat: int) -> None:
+        await checkpoint()
+
+    async def rules(t: Bids) -> Result:
+        await together({0: saving(0)})
+        return Result([], [])
+
+    with pytest.raises(TypeError, match="no checkpoint"):
+        Session.start(with_rules(rules), 2, {}, 1)

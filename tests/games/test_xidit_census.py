@@ -1,0 +1,323 @@
+"""Phase four, the military census; page 16."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.session import Session
+from games.xidit import GAME
+from games.xidit.data import UNITS
+from games.xidit.rules import build_stories, census, census_of, rewards, year
+from games.xidit.table import Xidit
+from tests.games.xidit_tables import (
+    ALEX,
+    PAUL,
+    STEPHANIE,
+    STEVE,
+    all_units,
+    build,
+    drive,
+    give,
+    keys_of,
+    kingdom,
+    sing,
+    words,
+)
+
+IDLE = "w w w w w w"
+
+
+def gold(t: Xidit) -> list[int]:
+    return [player.gold for player in t.players]
+
+
+def hand(*shown: int) -> dict[int, int]:
+    return dict(enumerate(shown))
+
+
+# When and how
+
+
+@pytest.mark.parametrize("number", range(1, 13))
+def test_a_census_is_held_at_the_end_of_years_4_8_and_12(number: int) -> None:
+    t = kingdom(at=[1, 2, 3, 4], year=number, census="at-once")
+    plans = [(seat, IDLE) for seat in range(4)]
+    hands = [(seat, "") for seat in range(4)] if number in (4, 8, 12) else []
+    driven = drive(t, year(t), *plans, *hands)
+    assert ("census-begins" in driven.said) == (number in (4, 8, 12))
+
+
+def test_the_census_goes_type_by_type_from_peasants_to_mages() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    answers = [(seat, "0") for _ in UNITS for seat in range(4)]
+    driven = drive(t, census(t), *answers)
+    assert [ask.prompt.args["unit"] for ask in driven.asks[::4]] == list(UNITS)
+
+
+def test_everybody_decides_in_secret_at_the_same_time() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    give(t, 1, peasant=2)
+    rule = census(t)
+    pending = rule.send(None)
+    assert isinstance(pending, dict)
+    assert set(pending) == {0, 1, 2, 3}
+    assert all(ask.secret for ask in pending.values())
+    assert keys_of(pending[1]) == ["0", "1", "2"]
+    assert keys_of(pending[0]) == ["0"]  # who has none holds out an empty hand
+    rule.close()
+
+
+def test_what_was_shown_is_known_before_the_next_type() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    give(t, 0, peasant=2)
+    driven = drive(
+        t,
+        census(t),
+        (0, "2"),
+        *((s, "0") for s in (1, 2, 3)),
+        *[(seat, "0") for _ in UNITS[1:] for seat in range(4)],
+    )
+    first = [line.text for line in driven.lines if line.text.key == "census-of"][0]
+    assert words(first.args["shown"]) == "0 2, 1 0, 2 0, 3 0"
+    assert gold(t) == [1, 0, 0, 0]
+
+
+def test_nobody_needs_to_show_all_units() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    give(t, 0, peasant=3)
+    give(t, 1, peasant=2)
+    hands = [(0, "1"), (1, "2"), (2, "0"), (3, "0")]
+    drive(t, census(t), *hands, *[(seat, "0") for _ in UNITS[1:] for seat in range(4)])
+    assert gold(t) == [0, 1, 0, 0]
+
+
+def test_shown_units_go_back_behind_the_screen() -> None:
+    t = kingdom(at=[1, 2, 3, 4], census="at-once")
+    give(t, 0, peasant=3, mage=1)
+    drive(t, census(t), (0, "peasant peasant peasant mage"), (1, ""), (2, ""), (3, ""))
+    assert t.players[0].units == all_units(0) | {"peasant": 3, "mage": 1}
+
+
+def test_a_hand_can_be_changed_until_the_last_one_is_held_out() -> None:
+    t = kingdom(at=[1, 2, 3, 4], year=4)
+    give(t, 0, peasant=3)
+    session = Session(GAME, t)
+    for seat in range(4):
+        session.answer(seat, IDLE.split())
+    for seat in range(3):
+        session.answer(seat, ["0"])
+    session.undo(0)
+    session.answer(0, ["3"])
+    session.answer(3, ["0"])
+    assert session.table.players[0].gold == 1
+    assert session.taken_back(0) is None
+
+
+def test_all_five_types_can_be_shown_in_one_go() -> None:
+    t = kingdom(at=[17, 2, 3, 4], census="at-once")
+    give(t, 0, peasant=2, archer=1, mage=1)
+    give(t, 1, peasant=1, archer=2)
+    driven = drive(
+        t, census(t), (0, "peasant archer mage"), (1, "peasant archer archer"), (2, ""), (3, "")
+    )
+    assert gold(t) == [1, 3, 0, 0]
+    assert t.players[0].kept == 1
+    shown = [
+        words(line.text.args["shown"]) for line in driven.lines if line.text.key == "census-of"
+    ]
+    assert shown == [
+        "0 1, 1 1, 2 0, 3 0",
+        "0 1, 1 2, 2 0, 3 0",
+        "0 0, 1 0, 2 0, 3 0",
+        "0 0, 1 0, 2 0, 3 0",
+        "0 1, 1 0, 2 0, 3 0",
+    ]
+    assert all(ask.secret for ask in driven.asks)
+
+
+# Rewards
+
+
+def test_most_peasants_win_1_gold() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    drive(t, census_of(t, "peasant", hand(0, 2, 1, 1)))
+    assert gold(t) == [0, 1, 0, 0]
+
+
+def test_most_archers_win_2_gold() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    drive(t, census_of(t, "archer", hand(0, 2, 1, 1)))
+    assert gold(t) == [0, 2, 0, 0]
+
+
+def test_most_infantry_place_1_bard_in_a_region_around_the_hero() -> None:
+    t = kingdom(at=[1, 17, 3, 4])
+    driven = drive(t, census_of(t, "infantry", hand(0, 2, 1, 1)), (1, "N"))
+    assert t.bards["N"] == [0, 1, 0, 0]
+    (ask,) = driven.asks
+    assert sorted(keys_of(ask)) == ["C", "N", "S"] and (ask.least, ask.most) == (0, 1)
+
+
+def test_stephanies_two_clerics_place_two_bards() -> None:
+    """Steve and Paul show one cleric each, Alex none, Stephanie two."""
+    t = kingdom(at=[1, 2, 17, 4])
+    shown = {STEVE: 1, PAUL: 1, STEPHANIE: 2, ALEX: 0}
+    drive(t, census_of(t, "cleric", shown), (STEPHANIE, "S N"))
+    assert (t.bards["S"][STEPHANIE], t.bards["N"][STEPHANIE]) == (1, 1)
+    assert [player.bards for player in t.players] == [20, 20, 18, 20]
+
+
+def test_both_bards_of_the_clerics_may_go_to_one_region() -> None:
+    t = kingdom(at=[1, 2, 17, 4])
+    drive(t, census_of(t, "cleric", hand(0, 0, 1, 0)), (2, "C C"))
+    assert t.players[2].in_bastion == 2
+
+
+def test_bards_of_a_census_may_be_left_behind_the_screen() -> None:
+    t = kingdom(at=[1, 2, 17, 4])
+    drive(t, census_of(t, "cleric", hand(0, 0, 1, 0)), (2, ""))
+    assert t.players[2].bards == 20
+
+
+def test_most_mages_add_a_story_to_a_guild_of_their_own() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    build(t, 1, 7, 2)
+    build(t, 0, 8, 2)
+    driven = drive(t, census_of(t, "mage", hand(0, 2, 1, 1)))
+    assert t.guilds[7].stories == 3 and t.guilds[8].stories == 2
+    assert t.players[1].supply == 12
+    assert driven.asks == []
+
+
+def test_the_winner_chooses_which_guild_grows() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    for city, stories in ((7, 2), (8, 1), (9, 4)):
+        build(t, 1, city, stories)
+    driven = drive(t, census_of(t, "mage", hand(0, 2, 1, 1)), (1, "8"))
+    assert keys_of(driven.asks[0]) == ["7", "8"]  # a guild of four is full
+    assert t.guilds[8].stories == 2
+
+
+def test_nobody_shows_a_unit_nobody_wins() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    for unit in UNITS:
+        driven = drive(t, census_of(t, unit, hand(0, 0, 0, 0)))
+        assert "census-nobody" in driven.said
+    assert gold(t) == [0, 0, 0, 0]
+    assert [player.kept for player in t.players] == [0, 0, 0, 0]
+
+
+# Ties
+
+
+@pytest.mark.parametrize("unit", ["peasant", "archer"])
+def test_tied_players_take_1_gold_each(unit: str) -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    drive(t, census_of(t, unit, hand(2, 2, 1, 0)))
+    assert gold(t) == [1, 1, 0, 0]
+
+
+@pytest.mark.parametrize("unit", ["infantry", "cleric"])
+def test_tied_players_place_1_bard_each_in_the_order_of_play(unit: str) -> None:
+    t = kingdom(at=[17, 17, 17, 17], first=2)
+    driven = drive(t, census_of(t, unit, hand(2, 2, 0, 2)), (3, "S"), (0, "S"), (1, "N"))
+    assert [ask.seat for ask in driven.asks] == [3, 0, 1]
+    assert all(ask.most == 1 for ask in driven.asks)
+    assert t.bards["S"] == [1, 0, 0, 1] and t.bards["N"] == [0, 1, 0, 0]
+
+
+def test_tied_players_add_1_story_each() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    build(t, 0, 7, 2)
+    build(t, 1, 8, 2)
+    drive(t, census_of(t, "mage", hand(1, 1, 1, 0)))
+    assert t.guilds[7].stories == 3 and t.guilds[8].stories == 3
+    assert t.players[2].kept == 1
+
+
+# What cannot be taken
+
+
+def test_without_bards_a_census_gives_none() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    sing(t, 0, S=20)
+    driven = drive(t, census_of(t, "cleric", hand(1, 0, 0, 0)))
+    assert driven.said[-1] == "census-no-bards"
+
+
+def test_with_one_bard_left_the_most_clerics_place_one() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    sing(t, 0, S=19)
+    drive(t, census_of(t, "cleric", hand(1, 0, 0, 0)), (0, "N"))
+    assert t.players[0].bards == 0
+
+
+def test_without_an_open_region_a_census_places_no_bards() -> None:
+    t = kingdom(at=[19, 2, 3, 4], length="short")
+    driven = drive(t, census_of(t, "cleric", hand(1, 0, 0, 0)))
+    assert driven.said[-1] == "census-no-bards"
+    assert t.players[0].bards == 20
+
+
+def test_without_stories_a_census_gives_none() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    for city, stories in ((7, 4), (8, 4), (9, 4), (10, 3)):
+        build(t, 0, city, stories)
+    driven = drive(t, census_of(t, "mage", hand(1, 0, 0, 0)))
+    assert driven.said[-1] == "census-no-stories"
+    assert t.guilds[10].stories == 3 and t.players[0].kept == 0
+
+
+# The story kept behind the screen
+
+
+def test_without_a_guild_the_story_is_kept_behind_the_screen() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    build(t, 1, 7, 2)
+    driven = drive(t, census_of(t, "mage", hand(1, 0, 0, 0)))
+    assert driven.said[-1] == "keeps-story"
+    assert t.players[0].kept == 1 and t.players[0].supply == 15
+    assert t.guilds[7].stories == 2
+
+
+def test_with_full_guilds_the_story_is_kept_too() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    build(t, 0, 7, 4)
+    drive(t, census_of(t, "mage", hand(1, 0, 0, 0)))
+    assert t.players[0].kept == 1
+
+
+def test_a_kept_story_is_added_at_once_to_the_next_guild() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    t.players[0].kept = 1
+    driven = drive(t, rewards(t, 0, t.tile(17)), (0, "gold stories"))
+    assert t.guilds[17].stories == 4
+    assert t.players[0].kept == 0 and t.players[0].supply == 11
+    assert "adds-kept-story" in driven.said
+
+
+def test_two_kept_stories_are_added_as_far_as_there_is_room() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    t.players[0].kept = 2
+    build_stories(t, 0, 17, 3)
+    assert t.guilds[17].stories == 4 and t.players[0].kept == 1
+    build_stories(t, 0, 5, 2)
+    assert t.guilds[5].stories == 3 and t.players[0].kept == 0
+    GAME.check(t)
+
+
+def test_a_kept_story_is_not_added_where_there_is_no_room() -> None:
+    t = kingdom(at=[12, 2, 3, 4])
+    t.players[0].kept = 1
+    drive(t, rewards(t, 0, t.tile(12)), (0, "gold stories"))
+    assert t.guilds[12].stories == 4 and t.players[0].kept == 1
+
+
+def test_kept_stories_do_not_count_among_those_that_can_be_built() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    for city in (7, 8, 9):
+        build(t, 0, city, 4)
+    t.players[0].kept = 1
+    driven = drive(t, rewards(t, 0, t.tile(17)), (0, "gold stories"))
+    assert driven.asks[0].options[2].label.args["n"] == 2
+    assert t.guilds[17].stories == 3 and t.players[0].supply == 0

@@ -1,0 +1,194 @@
+"""Tables of Lords of Xidit laid by hand, and a way to run one rule without a session."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.core import Ask, Line, Rng, Text
+from games.xidit import GAME
+from games.xidit.data import BASTION, DATA, UNITS
+from games.xidit.rules import setup
+from games.xidit.table import Guild, Xidit
+from games.xidit.tiles import place_recruitment
+
+# Who plays in the rulebook's examples, in the order of play.
+STEVE, PAUL, STEPHANIE, ALEX = range(4)
+
+Recruiting = Iterable[int] | Mapping[int, Mapping[str, int]]
+
+
+def kingdom(
+    seats: int = 4,
+    *,
+    at: Sequence[int] = (),
+    recruiting: Recruiting = (),
+    threats: Iterable[int] = (),
+    next_recruit: int | None = None,
+    next_threat: int | None = None,
+    recruit_pile: Sequence[int] = (),
+    threat_pile: Sequence[int] = (),
+    recruit_discard: Sequence[int] = (),
+    threat_discard: Sequence[int] = (),
+    rest: str = "threat_pile",
+    year: int = 1,
+    first: int = 0,
+    assessments: Sequence[str] = ("wealth", "influence", "reputation"),
+    **options: str,
+) -> Xidit:
+    """A table with exactly these tiles; those not named lie under the pile `rest`.
+
+    The top of a pile is its last. `recruiting` names cities, manned in full, or the units that
+    are still there. `at` are the cities of the heroes.
+    """
+    t = setup(1, seats, GAME.options(options))
+    t.year, t.first = year, first
+    if t.neutral:
+        t.neutral = dict(zip(assessments, (t.neutral[a] for a in t.assessments), strict=True))
+    t.assessments = list(assessments)
+    for seat, city in enumerate(at):
+        t.players[seat].city = city
+    t.barracks = {unit.key: unit.supply for unit in DATA.units}
+    t.recruiting = {}
+    for city in recruiting:
+        place_recruitment(t, city)
+        if isinstance(recruiting, Mapping):
+            for unit, n in t.recruiting[city].items():
+                t.barracks[unit] += n
+            t.recruiting[city] = dict(recruiting[city])
+            for unit, n in t.recruiting[city].items():
+                t.barracks[unit] -= n
+    t.threats = list(threats)
+    t.next_recruit, t.next_threat = next_recruit, next_threat
+    t.recruit_pile, t.threat_pile = list(recruit_pile), list(threat_pile)
+    t.recruit_discard, t.threat_discard = list(recruit_discard), list(threat_discard)
+    used = {*t.recruiting, *t.threats, *t.recruit_pile, *t.threat_pile, *t.recruit_discard}
+    used |= {*t.threat_discard, next_recruit, next_threat}
+    pile: list[int] = getattr(t, rest)
+    pile[:0] = [
+        city for city in DATA.tiles[seats == 3] if city not in used and city not in t.rules.removed
+    ]
+    GAME.check(t)
+    return t
+
+
+def give(t: Xidit, seat: int, **units: int) -> None:
+    """Put units from the barracks behind a player's screen."""
+    for unit, n in units.items():
+        t.barracks[unit] -= n
+        t.players[seat].units[unit] += n
+    GAME.check(t)
+
+
+def build(t: Xidit, seat: int, city: int, stories: int) -> None:
+    t.guilds[city] = Guild(seat, stories)
+    t.players[seat].supply -= stories
+
+
+def sing(t: Xidit, seat: int, **bards: int) -> None:
+    """Place bards: `sing(t, 0, N=2, C=1)`; those in the centre are in the Bastion."""
+    for region, n in bards.items():
+        t.players[seat].bards -= n
+        if region == BASTION:
+            t.players[seat].in_bastion += n
+        else:
+            t.bards[region][seat] += n
+
+
+def units_of(t: Xidit, seat: int) -> dict[str, int]:
+    return {unit: n for unit, n in t.players[seat].units.items() if n}
+
+
+@dataclass
+class Driven:
+    """What came of a rule: its result, the asks in the order of their answers, the lines."""
+
+    result: Any
+    asks: list[Ask]
+    lines: list[Line]
+
+    @property
+    def prompts(self) -> list[str]:
+        return [ask.prompt.key for ask in self.asks]
+
+    @property
+    def said(self) -> list[str]:
+        return [line.text.key for line in self.lines]
+
+    def line(self, key: str) -> Mapping[str, Any]:
+        """The arguments of the one line with this message."""
+        (line,) = [line for line in self.lines if line.text.key == key]
+        return line.text.args
+
+
+def drive(t: Xidit, rule: Coroutine[Any, Any, Any], *answers: tuple[int, str]) -> Driven:
+    """Run a rule to its end with these answers, each a seat and option keys: `(0, "gold bards")`.
+
+    Every answer must be used, and no other may be needed.
+    """
+    t.news.clear()
+    driven = Driven(None, [], [])
+    left = list(answers)
+    reply: tuple[int, tuple[str, ...]] | None = None
+    while True:
+        try:
+            pending = rule.send(reply)
+        except StopIteration as done:
+            assert not left, f"not asked: {left}"
+            driven.result = done.value
+            driven.lines, t.news = t.news, []
+            GAME.check(t)
+            return driven
+        GAME.check(t)
+        assert isinstance(pending, dict), "a checkpoint within one rule"
+        assert left, f"asked: {[(seat, ask.prompt) for seat, ask in pending.items()]}"
+        seat, keys = left.pop(0)
+        assert seat in pending, f"asked is {list(pending)}, not {seat}"
+        driven.asks.append(pending[seat])
+        reply = (seat, pending[seat].check(tuple(keys.split())))
+
+
+def keys_of(ask: Ask) -> list[str]:
+    return [option.key for option in ask.options]
+
+
+def words(value: Any) -> str:
+    """The lists of the lines as text: `2 peasant, 1 mage`."""
+    if isinstance(value, list):
+        return ", ".join(words(item) for item in value)
+    if isinstance(value, Text):
+        return " ".join(words(arg) for arg in value.args.values())
+    return str(value)
+
+
+def reshuffled(t: Xidit, seat: int | None, rng: Rng) -> Xidit:
+    """A table that could as well be this one, for all that `seat` can see."""
+    t = copy.deepcopy(t)
+    if len(t.hall) == len(t.assessments):
+        return t  # all is revealed
+    others = [player for who, player in enumerate(t.players) if who != seat]
+    screens = [player.units for player in others]
+    rng.shuffle(screens)
+    for player, units in zip(others, screens, strict=True):
+        player.units = units
+        player.gold = rng.below(30)
+        player.bards, player.in_bastion = 0, player.bards + player.in_bastion
+        back = rng.below(player.in_bastion + 1)
+        player.bards, player.in_bastion = back, player.in_bastion - back
+        player.kept = rng.below(min(player.supply, 3) + 1)
+    under = [*t.recruit_pile[:-1], *t.threat_pile[:-1]]
+    rng.shuffle(under)
+    middle = max(len(t.recruit_pile) - 1, 0)
+    t.recruit_pile[:-1], t.threat_pile[:-1] = under[:middle], under[middle:]
+    for stack in t.titans:
+        if not stack.raging:
+            rng.shuffle(stack.titans)
+    t.rng.state = rng.below(2**64)
+    GAME.check(t)
+    return t
+
+
+def all_units(n: int) -> dict[str, int]:
+    return dict.fromkeys(UNITS, n)
