@@ -4,25 +4,78 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import logging
 import signal
 import sys
+import time
+from dataclasses import asdict
 
 import aiohttp
 import discord
 
+import games.simulate
 from bot import config
+from bot.bench import bench
 from bot.client import Herald, point_discord_at
 from bot.store import Store, StoreError
+from games import GAMES
 
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="herald", description=__doc__)
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("run", help="run the bot (the default)")
+    many = commands.add_parser("simulate", help="let the computer play many games")
+    many.add_argument("game", choices=sorted(GAMES))
+    many.add_argument("--players", type=int, help="how many (default: the most)")
+    many.add_argument("--games", type=int, default=100)
+    many.add_argument("--seed", type=int, default=1)
+    many.add_argument(
+        "--stand-ins",
+        type=seats,
+        default=frozenset(),
+        metavar="SEATS",
+        help="seats that stand-ins play, the first is 0 (for example: 0,2)",
+    )
+    many.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
+    commands.add_parser("bench", help="measure speed, sizes and memory")
     options = parser.parse_args(arguments)
-    if options.command in (None, "run"):
+    if options.command == "simulate":
+        sys.exit(simulate(options))
+    elif options.command == "bench":
+        print(json.dumps(bench(), indent=2))
+    else:
         sys.exit(run())
+
+
+def seats(listed: str) -> frozenset[int]:
+    return frozenset(int(seat) for seat in listed.split(",") if seat)
+
+
+def simulate(options: argparse.Namespace) -> int:
+    """Print a report as JSON; exit status 1 with seed and moves when a game breaks."""
+    game = GAMES[options.game]
+    players = options.players or game.seats[-1]
+    chosen = dict(option.partition("=")[::2] for option in options.option)
+    begin = time.perf_counter()
+    try:
+        game.options(chosen)
+        if players not in game.seats:
+            raise ValueError(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players")
+        report = games.simulate.simulate(
+            game, players, options.games, options.seed, chosen, options.stand_ins
+        )
+    except ValueError as error:
+        return complain(f"{error}.")
+    except games.simulate.Broken as broken:
+        moves = [[move.seat, list(move.answer)] for move in broken.moves]
+        found = {"broken": broken.reason, "seed": broken.seed, "moves": moves}
+        print(json.dumps({"game": game.key, "players": players, "options": chosen, **found}))
+        return 1
+    took = time.perf_counter() - begin
+    print(json.dumps({**asdict(report), "moves_per_second": round(report.moves / took)}))
+    return 0
 
 
 def run() -> int:

@@ -57,6 +57,7 @@ class Herald(discord.Client):
         self._reminding: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
+        self.studio.warm_up()
         await self._sync()
         await self.courier.start()
         self._reminding = asyncio.create_task(self._remind())

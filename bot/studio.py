@@ -16,8 +16,10 @@ import msgspec
 import renderers
 from bot.posts import Show
 from bot.tables import Live
-from bot.texts import Words
+from bot.texts import FALLBACK, Words
+from games import GAMES
 from games.core import Answer, Ask
+from games.session import Session
 from renderers import Picture
 
 KEPT = 64  # pictures in memory, for those who look again
@@ -54,6 +56,13 @@ class Studio:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "studio")
         self._drawn: OrderedDict[bytes, list[Picture]] = OrderedDict()
+
+    def warm_up(self) -> None:
+        """Draw each game once in the background: what does not change is kept from then on."""
+        for game in GAMES.values():
+            view = Session.start(game, game.seats[0], {}, seed=0).view(None)
+            words = Words(FALLBACK, game.key)
+            self._thread.submit(_draw, Frame(game.key, view, words, None, ()))
 
     def close(self) -> None:
         self._thread.shutdown(cancel_futures=True)

@@ -135,6 +135,34 @@ neutral-eliminated = The neutral player is eliminated.
 saviour = 👑 { $seat } is the **Savior of the Kingdom**!
 neutral-wins = The neutral player outlasts you all: the kingdom has no saviour.
 
+## The rules, page by page
+
+rules-1 =
+    ### Lords of Xidit · 1 of 4: what it is about
+    Monsters roam the kingdom. You are a hero who rides from city to city, recruits units and hands them over where a city is threatened. Each lord you help thanks you with gold, with bards who sing of you, or with stories of a guild tower.
+    👑 At the end three assessments are made, in an order you see from the start: **wealth** (gold), **influence** (stories on the map) and **reputation** (bards in the regions). Each one throws out whoever is last; with five players the first one throws out two. Whoever is left wins. So never be last, above all not early.
+    🤫 Secret are your units, your gold, the bards you have left, what you put into the Bastion, and your orders until all are revealed. Everything else is on the board.
+    The game lasts 12 years, or 9 in the short version. A hero starts in any city nobody else has taken.
+rules-2 =
+    ### Lords of Xidit · 2 of 4: a year
+    Everybody plans six orders in secret; you may change yours until the last player has sealed. Then they are carried out one by one: everybody's first, beginning with the first player, then everybody's second, and so on.
+    ⚫ 🔴 🔵 **k, r, b**: ride along the black, red or blue road. You must, even if it no longer suits you. Where a city has no road of that colour, nothing happens.
+    💤 **w**: wait.
+    ⚔️ **a**: act where you stand. *Recruits there?* You take the weakest unit, once a year in each city. Peasant, archer, infantry, cleric, mage: that is from weak to strong. *A threat there?* If you have all the units it asks for, you must hand them over, and choose two of its three rewards. *No tile at all?* You may fight a raging titan, if one is awake.
+    When the last unit of a city is recruited, or a threat is gone, the next tile of that queue appears at once. You see the next tile and the one behind it: plan for them.
+rules-3 =
+    ### Lords of Xidit · 3 of 4: rewards, titans, census
+    🪙 **Gold** goes behind your screen. 🎵 **Bards** go into the regions around your city; in the middle they go into the Bastion, unseen until the end. You have 20. 🏰 **Stories** build a guild in the city: one guild a city, four stories at most, and only on your own. You have 15. A reward that you could not take cannot be chosen.
+    🗿 **Titans** awake when the threats run out, and reinforcements arrive. A titan takes 3, 4 or 5 units of your choice, in any city without a tile, and rewards like a threat. Not in a city where you have beaten a threat or a titan in the same year.
+    ⚖️ **Census** after years 4, 8 and 12 (3, 6 and 9): for each kind of unit everybody secretly chooses how many to show. Most peasants: 1 gold. Archers: 2 gold. Infantry: 1 bard. Clerics: 2 bards. Mages: 1 story on one of your guilds, kept for later if none has room. In a tie each gets one. You keep what you show.
+    Then the next player is first.
+rules-4 =
+    ### Lords of Xidit · 4 of 4: the end
+    In each region the most bards score its first number, the second most its second. A tie for first gives all of them the first number, and nobody the second; a tie for second gives all the second.
+    For each assessment everybody is ranked. Ties go to whoever has more units left, then to whoever sits farther from the first player. The last one still in the running is out.
+    👥 **Three players** play with a neutral fourth: he starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat raises one of these by 1. He loses every tie. If he is the last one left, nobody wins. Two regions are closed, and tiles hold four units.
+    ⌨️ Quick orders: `/turn answer: k r a b w a`. The picture in your panel shows where they take you.
+
 ## Names: all designed for Herald
 
 city-1 = Vellmark
@@ -210,3 +238,41 @@ picture-next-recruits = Next recruits
 picture-next-threats = Next threats
 picture-titans = Titans
 picture-barracks = Barracks
+picture-saviour = is the Savior of the Kingdom
+picture-no-saviour = outlasts them all: the kingdom has no saviour
+picture-reputation = Reputation by region
+
+alt-head = Lords of Xidit, { $year }: { $phase }. { $name } is first player.
+alt-hero = { $name } is in { $place }.
+alt-hero-orders = { $name } is in { $place }, orders { $orders }.
+alt-hero-nowhere = { $name } is not on the map yet.
+alt-nobody = nobody
+alt-screen = You have { $units }; { $gold } gold, { $bards } bards left, { $bastion } in the Bastion{ $kept ->
+    [0] .
+   *[other] , { $kept } stories kept.
+}
+alt-plan = Plan: { $steps }.
+alt-plan-road = { $n } { $road } to { $city_key }
+alt-plan-no-road = { $n } WARNING no { $road } road in { $city_key }
+alt-plan-wait = { $n } wait
+alt-plan-recruit = { $n } recruit { $unit }
+alt-plan-again = { $n } nothing: already recruited in { $city_key }
+alt-plan-nobody = { $n } nothing: nobody to recruit in { $city_key }
+alt-plan-free = { $n } free { $city_key }
+alt-plan-weak = { $n } nothing: too few units for { $city_key }
+alt-plan-titan = { $n } a titan in { $city_key }
+alt-plan-nothing = { $n } nothing to do in { $city_key }
+alt-threats = Threats (units needed: gold/bards/stories): { $threats }.
+alt-threat = { $place } { $units }: { $rewards }
+alt-recruits = Recruits: { $recruits }.
+alt-recruit = { $place } { $units }
+alt-titans = Raging titans: { $titans }.
+alt-titan = { $titan } { $size } units: { $rewards }
+alt-guilds = Guilds: { $guilds }.
+alt-bards = Bards: { $bards }.
+alt-next = Next recruits { $recruits }; next threats { $threats }.
+alt-assessments = Assessments: { $order }.
+alt-saviour = Hall of Fame: { $name } is the Savior of the Kingdom.
+alt-no-saviour = Hall of Fame: the neutral player outlasts them all.
+alt-assessment = { $assessment }: { $ranking }; eliminated { $out }.
+alt-reputation = Reputation by region: { $points }.

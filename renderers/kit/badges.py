@@ -27,25 +27,42 @@ def outline(shape: str, x: float, y: float, r: float) -> list[list[Point]]:
         return [around(x, y, r, 60)]
     if shape == "square":
         side = r * 0.88
-        return [[(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]]
+        return [
+            [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
+        ]
     if shape == "diamond":
         return [around(x, y, r * 1.12, 4)]
     if shape == "triangle":
         return [[(x, y - r * 1.1), (x + r * 1.12, y + r * 0.88), (x - r * 1.12, y + r * 0.88)]]
     if shape == "clover":
         leaf = r * 0.54
-        centres = [(x - leaf, y - leaf), (x + leaf, y - leaf), (x - leaf, y + leaf), (x + leaf, y + leaf)]
+        centres = [
+            (x - leaf, y - leaf),
+            (x + leaf, y - leaf),
+            (x - leaf, y + leaf),
+            (x + leaf, y + leaf),
+        ]
         return [around(cx, cy, leaf * 0.98, 40) for cx, cy in centres] + [around(x, y, r * 0.7, 8)]
     if shape == "shield":
         top, side = y - r * 0.92, r * 0.9
-        return [[(x - side, top), (x + side, top),
-                 *curve((x + side, top), (x + side, y + r * 0.6), (x, y + r * 1.02)),
-                 *curve((x, y + r * 1.02), (x - side, y + r * 0.6), (x - side, top))]]
+        return [
+            [
+                (x - side, top),
+                (x + side, top),
+                *curve((x + side, top), (x + side, y + r * 0.6), (x, y + r * 1.02)),
+                *curve((x, y + r * 1.02), (x - side, y + r * 0.6), (x - side, top)),
+            ]
+        ]
     if shape == "arch":
         side = r * 0.82
-        return [[*curve((x - side, y), (x - side, y - r * 0.7), (x, y - r * 1.04)),
-                 *curve((x, y - r * 1.04), (x + side, y - r * 0.7), (x + side, y)),
-                 (x + side, y + r * 0.92), (x - side, y + r * 0.92)]]
+        return [
+            [
+                *curve((x - side, y), (x - side, y - r * 0.7), (x, y - r * 1.04)),
+                *curve((x, y - r * 1.04), (x + side, y - r * 0.7), (x + side, y)),
+                (x + side, y + r * 0.92),
+                (x - side, y + r * 0.92),
+            ]
+        ]
     if shape == "hexagon":
         return [around(x, y, r * 1.04, 6)]
     raise KeyError(shape)

@@ -126,5 +126,7 @@ def paragraph(text: str, size: int, colour: Colour, width: int, lines: int) -> S
     sprite = Image.new("RGBA", (width + 2, step * len(rows) + size // 2), (*colour, 0))
     for place, row in enumerate(rows):
         line = label(row, size, colour)
-        sprite.alpha_composite(line, (0, max(0, step * place + step // 2 + size // 4 - line.height // 2)))
+        sprite.alpha_composite(
+            line, (0, max(0, step * place + step // 2 + size // 4 - line.height // 2))
+        )
     return sprite

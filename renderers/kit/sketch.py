@@ -139,7 +139,9 @@ def around(x: float, y: float, radius: float, corners: int, turn: float = -90) -
     ]
 
 
-def star(x: float, y: float, outer: float, inner: float, tips: int, turn: float = -90) -> list[Point]:
+def star(
+    x: float, y: float, outer: float, inner: float, tips: int, turn: float = -90
+) -> list[Point]:
     """The outline of a star."""
     far = around(x, y, outer, tips, turn)
     near = around(x, y, inner, tips, turn + 180 / tips)

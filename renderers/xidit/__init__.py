@@ -1,54 +1,95 @@
-"""The pictures of Lords of Xidit."""
+"""The pictures of Lords of Xidit: the kingdom, a player's own screen, the Hall of Fame."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from PIL import Image
 
 from games.core import Ask
+from games.xidit.data import DATA, ORDERS, TALLEST_GUILD
 from games.xidit.view import View
 from renderers import Picture, Words
+from renderers.kit.badges import seat_badge
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
-from renderers.xidit import around, kingdom
-from renderers.xidit.paint import CREAM, GOLD, INK, ROAD_COLOURS, UNIT_TOKENS
+from renderers.kit.sketch import put_left
+from renderers.xidit import alt, around, kingdom, plan, route, screen, tiles
+from renderers.xidit.hall import draw_hall
+from renderers.xidit.paint import MOSS, REWARD_ICONS, UNIT_TOKENS, guild_tower, reward, unit
 from renderers.xidit.places import WIDTH
 
 
 def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
-    picture = _base(view, words).copy()
+    if view.over:
+        hall = Picture(
+            "hall.png", png(draw_hall(view, words), _palette()), alt.hall_alt(view, words)
+        )
+        return [hall, _kingdom(view, words)]
+    if view.seat is None:
+        return [_kingdom(view, words)]
+    return [_screen(view, view.seat, words, ask, draft)]
+
+
+def _kingdom(view: View, words: Words) -> Picture:
+    picture = _begin(view, words)
+    around.draw_players(picture, view, words)
+    around.draw_assessments(picture, view)
+    return Picture("kingdom.png", png(picture, _palette()), alt.kingdom_alt(view, words))
+
+
+def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
+    picture = _begin(view, words)
+    screen.draw_legend(picture, around.HEADER)
+    screen.draw_screen(picture, view, seat, words, ask, draft)
+    steps: list[plan.Step] = []
+    if ask is None:
+        around.draw_assessments(picture, view)
+    elif ask.prompt.key == "plan-orders":
+        steps = list(plan.steps(view, seat, draft))
+        route.draw_route(picture, view, steps, around.HEADER)
+        screen.draw_plan(picture, steps)
+    else:
+        route.draw_choices(picture, ask, draft, around.HEADER)
+        screen.draw_prompt(picture, words(ask.prompt))
+    return Picture("screen.png", png(picture, _palette()), alt.kingdom_alt(view, words, steps))
+
+
+def _begin(view: View, words: Words) -> Image.Image:
+    """What both pictures share: the map with its pieces, the calendar, and what is to come."""
+    picture = _base(tuple(view.empty), kingdom.region_names(words)).copy()
     around.draw_header(picture, view, words)
     kingdom.draw_pieces(picture, view, words, around.HEADER)
-    around.draw_players(picture, view, words)
-    around.draw_assessments(picture, view, around.HEIGHT - 54)
     around.draw_fate(picture, view, words)
-    return [Picture("kingdom.png", png(picture, _palette()), "")]
+    return picture
 
 
-def _base(view: View, words: Words) -> Image.Image:
-    return _framed(kingdom.ground(view, words))
+@cache
+def _base(empty: tuple[str, ...], regions: tuple[str, ...]) -> Image.Image:
+    base = around.panel_ground()
+    base.paste(kingdom.map_layer(empty, regions), (0, around.HEADER))
+    return base
 
 
-_bases: dict[int, Image.Image] = {}
-
-
-def _framed(ground: Image.Image) -> Image.Image:
-    if id(ground) not in _bases:
-        base = Image.new("RGB", (WIDTH, around.HEIGHT))
-        base.paste(ground, (0, around.HEADER))
-        base.paste(around.panel_ground(), (0, around.TOP))
-        _bases[id(ground)] = base
-    return _bases[id(ground)]
-
-
-@lru_cache(maxsize=1)
+@cache
 def _palette() -> Image.Image:
-    proof = next(iter(_bases.values()))
+    """The colours that all these pictures share, found on a picture that has all of them."""
+    proof = _base((), ("",) * len(DATA.regions)).copy()
+    sprites = [guild_tower(seat, TALLEST_GUILD) for seat in range(len(SEATS))]
+    sprites += [seat_badge(seat, 62) for seat in range(len(SEATS))]
+    sprites += [reward(key, 60) for key in REWARD_ICONS]
+    sprites += [unit(key, 60) for key in UNIT_TOKENS] * 2
+    sprites += [around.order_chip(order, 60) for order in ORDERS]
+    sprites += [tiles.threat(DATA.tiles[False][city.key]) for city in DATA.cities[:3]]
+    sprites += [tiles.recruitment(DATA.tiles[False][city.key].recruits) for city in DATA.cities[:3]]
+    sprites += [tiles.raging_titan(titan, 244) for titan in DATA.titans[:2]]
+    left, y = 0, around.TOP + 60
+    for sprite in sprites:
+        left = put_left(proof, sprite, left, y)
+        if left > WIDTH - 250:
+            left, y = 0, y + 120
     exact = [seat.colour for seat in SEATS]
-    exact += [colour for _, colour, _ in UNIT_TOKENS.values()]
-    exact += [*ROAD_COLOURS.values(), INK, CREAM, GOLD]
-    return palette_of(proof, exact)
+    return palette_of(proof, [*exact, route.ROUTE, route.ALARM, MOSS])

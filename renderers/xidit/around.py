@@ -27,13 +27,14 @@ from renderers.xidit.paint import (
     LEATHER,
     PARCHMENT,
     VELLUM,
+    city_disc,
     reward,
     unit,
 )
 from renderers.xidit.places import MAP, WIDTH
 
 HEADER = 96
-PANEL = 480
+PANEL = 496
 HEIGHT = HEADER + MAP + PANEL
 TOP = HEADER + MAP  # of the panel below the map
 LEFT, MIDDLE = 24, 824  # of its two halves
@@ -53,8 +54,6 @@ def phase(view: View, words: Words) -> str:
 
 
 def draw_header(picture: Image.Image, view: View, words: Words) -> None:
-    picture.paste(LEATHER, (0, 0, WIDTH, HEADER))
-    picture.paste(GOLD, (0, HEADER - 6, WIDTH, HEADER - 2))
     middle = HEADER / 2 - 3
     title = words.say("picture-year", year=max(1, view.year), years=view.years)
     right = put_left(picture, label(title, 48, GOLD), 28, middle)
@@ -63,12 +62,8 @@ def draw_header(picture: Image.Image, view: View, words: Words) -> None:
     left = WIDTH - 30 - view.years * step
     for year in range(1, view.years + 1):
         x = left + step * (year - 0.5)
-        picture.paste(*_pip(year, view.year, year in view.census, (round(x) - 29, 2)))
-
-
-def _pip(year: int, now: int, census: bool, at: tuple[int, int]) -> tuple[Image.Image, tuple[int, int], Image.Image]:
-    sprite = _year(year, (year > now) - (year < now), census)
-    return sprite, at, sprite
+        when = (year > view.year) - (year < view.year)
+        put(picture, _year(year, when, year in view.census), x, HEADER / 2 - 3)
 
 
 @lru_cache(maxsize=128)
@@ -78,20 +73,22 @@ def _year(year: int, when: int, census: bool) -> Sprite:
     fill = (mix(LEATHER, FADED, 0.45), GOLD, CREAM)[when + 1]
     form = "square" if census else "circle"
     size = 56 if when == 0 or census else 50
-    put(sprite, shape(form, size, fill), 29, 52)
-    put(sprite, label(str(year), 30, INK, "sans"), 29, 52)
+    put(sprite, shape(form, size, fill, None), 29, 52)
+    put(sprite, label(str(year), 34, CREAM if when < 0 else INK), 29, 52)
     if census:
         put(sprite, icon("banner", 30, fill, INK), 36, 17)
     return sprite
 
 
-@lru_cache(maxsize=1)
 def panel_ground() -> Image.Image:
-    ground = Image.new("RGB", (WIDTH, PANEL), PARCHMENT)
-    ground.paste(LEATHER, (0, 0, WIDTH, 8))
-    ground.paste(GOLD, (0, 2, WIDTH, 5))
-    ground.paste(LEATHER, (0, PANEL - 6, WIDTH, PANEL))
-    ground.paste(FADED, (WIDTH // 2 - 2, 24, WIDTH // 2, PANEL - 24))
+    """An empty picture: leather above, parchment below."""
+    ground = Image.new("RGB", (WIDTH, HEIGHT), PARCHMENT)
+    ground.paste(LEATHER, (0, 0, WIDTH, HEADER))
+    ground.paste(GOLD, (0, HEADER - 6, WIDTH, HEADER - 2))
+    ground.paste(LEATHER, (0, TOP, WIDTH, TOP + 8))
+    ground.paste(GOLD, (0, TOP + 2, WIDTH, TOP + 5))
+    ground.paste(LEATHER, (0, HEIGHT - 6, WIDTH, HEIGHT))
+    ground.paste(FADED, (WIDTH // 2 - 2, TOP + 24, WIDTH // 2, HEIGHT - 24))
     return ground
 
 
@@ -113,7 +110,7 @@ def _player_row(picture: Image.Image, view: View, words: Words, seat: int, y: fl
     name = fitted(words.seat(seat), 38, LEFT + 308 - name_left)
     put_left(picture, label(name, 38, INK), name_left, y)
     place = str(hero.city) if hero.city else "–"
-    put(picture, number_disc(place, 56, CREAM, INK, 0.6), LEFT + 340, y)
+    put(picture, number_disc(place, 60, CREAM, INK, 0.62), LEFT + 340, y)
     for step in range(ORDERS_A_YEAR):
         x = LEFT + 396 + step * 48
         order = hero.orders[step] if hero.orders else ""
@@ -147,8 +144,9 @@ def order_chip(order: str, size: int, faded: bool = False) -> Sprite:
     return sprite
 
 
-def draw_assessments(picture: Image.Image, view: View, y: float) -> None:
+def draw_assessments(picture: Image.Image, view: View) -> None:
     """The order in which the kingdom judges, how many leave, and the neutral player's levels."""
+    y = HEIGHT - 56
     leaving = DATA.setup[view.seats, view.length].eliminated
     put(picture, plate(HALF, 72, VELLUM, FADED, 3, 14), LEFT + HALF / 2, y)
     for place, key in enumerate(view.assessments):
@@ -208,9 +206,7 @@ def _queue(picture: Image.Image, view: View, queue: Queue, recruits: bool, y: fl
             continue
         shown = tile(view.seats, city)
         if place:
-            left = put_left(picture, icon("arrow", 40, FADED), MIDDLE + 304, y) + 14
-        left = put_left(picture, number_disc(str(city), 64, CREAM, INK, 0.58), left, y)
+            left = put_left(picture, icon("arrow", 40, FADED), MIDDLE + 316, y) + 20
+        left = put_left(picture, city_disc(city), left, y)
         sprite = tiles.recruitment(shown.recruits) if recruits else tiles.threat(shown)
-        put_left(picture, sprite, left + 8, y)
-
-
+        put_left(picture, sprite, left + 2, y)

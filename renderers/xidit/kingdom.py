@@ -10,15 +10,25 @@ from renderers import Words
 from renderers.kit.fonts import label
 from renderers.kit.sketch import put
 from renderers.xidit import tiles
-from renderers.xidit.land import map_layer
+from renderers.xidit.land import map_layer as map_layer
 from renderers.xidit.paint import CREAM, INK, guild_tower
-from renderers.xidit.places import CROWD, DISC, GUILD, PLATE, REGIONS, SPOTS, city_at, towards
+from renderers.xidit.places import (
+    CROWD,
+    DISC,
+    GUILD,
+    LORE,
+    PLATE,
+    REGIONS,
+    SPOTS,
+    Box,
+    box,
+    city_at,
+    towards,
+)
 
 
-def ground(view: View, words: Words) -> Image.Image:
-    """The map without pieces. Never drawn on: it is cached."""
-    names = tuple(words.say(f"region-{region.key}") for region in DATA.regions)
-    return map_layer(tuple(view.empty), names)
+def region_names(words: Words) -> tuple[str, ...]:
+    return tuple(words.say(f"region-{region.key}") for region in DATA.regions)
 
 
 def draw_pieces(picture: Image.Image, view: View, words: Words, top: int) -> None:
@@ -59,10 +69,26 @@ def _put_tile(picture: Image.Image, city: int, sprite: Image.Image, top: int) ->
 
 def _put_name(picture: Image.Image, city: int, name: str, top: int) -> None:
     """Where a tile would lie."""
-    sprite = label(name, 28, INK)
+    sprite = label(name, 28, INK, halo=CREAM, halo_width=2)
     (x, y), (dx, dy) = city_at(city), SPOTS[city].plate
     if abs(dx) > PLATE[0] / 2 + DISC - 4:
         side = DISC + 4 + sprite.width / 2
         put(picture, sprite, x + (side if dx > 0 else -side), y + max(-30, min(30, dy)) + top)
     else:
         put(picture, sprite, x + dx / 3, y + (DISC + 16 if dy > 0 else -DISC - 16) + top)
+
+
+def taken_rooms(view: View) -> list[Box]:
+    """What on the map should not be covered."""
+    rooms = [box(place, LORE) for place in REGIONS.values()]
+    rooms += [box(city_at(city.key), (2 * DISC, 2 * DISC)) for city in DATA.cities]
+    for city in (*view.recruiting, *view.threats):
+        rooms.append(_room(city, SPOTS[city].plate, PLATE))
+    rooms += [_room(city, SPOTS[city].guild, GUILD) for city in view.guilds]
+    rooms += [_room(city, SPOTS[city].heroes, CROWD) for city in heroes_by_city(view)]
+    return rooms
+
+
+def _room(city: int, offset: tuple[int, int], size: tuple[int, int]) -> Box:
+    x, y = city_at(city)
+    return box((x + offset[0], y + offset[1]), size)

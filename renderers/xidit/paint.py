@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from PIL import Image
-
 from games.xidit.data import TALLEST_GUILD
 from renderers.kit.badges import OUTLINE, token
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, WHITE, Colour, rgb
+from renderers.kit.palette import SEATS, WHITE, rgb
 from renderers.kit.panels import plate
-from renderers.kit.sketch import CLEAR, Sketch, Sprite, put
+from renderers.kit.sketch import Sketch, Sprite, put
 from renderers.xidit.places import DISC, GUILD
 
 INK = rgb("#2b2018")
@@ -117,19 +115,9 @@ def guild_tower(seat: int, stories: int) -> Sprite:
         top -= story
     sketch.polygon([(width / 2, top - roof), (right + 4, top + 1), (left - 4, top + 1)], OUTLINE)
     sketch.polygon([(width / 2, top - roof + 6), (right - 2, top - 2), (left + 2, top - 2)], WHITE)
-    sketch.polygon([(width / 2, top - roof + 9), (right - 6, top - 3.5), (left + 6, top - 3.5)], who.colour)
+    sketch.polygon(
+        [(width / 2, top - roof + 9), (right - 6, top - 3.5), (left + 6, top - 3.5)], who.colour
+    )
     sprite = sketch.sprite()
     put(sprite, label(who.letter, 28, who.ink, "sans"), width / 2, floor - base / 2)
     return sprite
-
-
-@lru_cache(maxsize=64)
-def counted(sign: Sprite, number: str, size: int, colour: Colour = INK) -> Sprite:
-    """A sign with a number behind it."""
-    text = label(number, size, colour)
-    row = Image.new("RGBA", (sign.width + text.width + 2, max(sign.height, text.height)), CLEAR)
-    row.alpha_composite(sign, (0, (row.height - sign.height) // 2))
-    row.alpha_composite(text, (sign.width + 2, (row.height - text.height) // 2))
-    return row
-
-

@@ -6,9 +6,12 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeAlias
 
 from games.xidit.data import DATA
 from renderers.kit.sketch import Point, curve
+
+Box: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
 
 WIDTH = 1600
 MAP = 1260  # height of the map
@@ -73,7 +76,19 @@ ROADS = [
     for colour, target in city.roads.items()
     if city.key < target
 ]
-COAST = ((6, 11), (11, 1), (1, 19), (19, 3), (3, 4), (4, 5), (5, 21), (21, 20), (20, 8), (8, 7), (7, 6))
+COAST = (
+    (6, 11),
+    (11, 1),
+    (1, 19),
+    (19, 3),
+    (3, 4),
+    (4, 5),
+    (5, 21),
+    (21, 20),
+    (20, 8),
+    (8, 7),
+    (7, 6),
+)
 
 
 @cache
@@ -140,12 +155,14 @@ def dashes(path: list[Point], length: float, gap: float) -> Iterator[list[Point]
         start += length + gap
 
 
-def box(middle: Point, size: tuple[int, int]) -> tuple[float, float, float, float]:
+def box(middle: Point, size: tuple[int, int]) -> Box:
     (x, y), (width, height) = middle, size
     return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
 
-def towards(city: int, offset: tuple[int, int], room: tuple[int, int], size: tuple[int, int]) -> Point:
+def towards(
+    city: int, offset: tuple[int, int], room: tuple[int, int], size: tuple[int, int]
+) -> Point:
     """The middle of a thing within the room that is kept for it, as near its city as it can be."""
     x, y = city_at(city)
     spare_x, spare_y = (room[0] - size[0]) / 2, (room[1] - size[1]) / 2

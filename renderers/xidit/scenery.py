@@ -44,32 +44,50 @@ def forest(s: Sketch, kind: int) -> None:
         for level, green in ((0, 0.42), (1, 0.34), (2, 0.27)):
             top = y - (14 + level * 9) * size
             half = (12 - level * 2.6) * size
-            s.polygon([(x, top - 8 * size), (x + half, top + 10 * size), (x - half, top + 10 * size)],
-                      tone("forest", green))
+            s.polygon(
+                [(x, top - 8 * size), (x + half, top + 10 * size), (x - half, top + 10 * size)],
+                tone("forest", green),
+            )
 
 
 def snow(s: Sketch, kind: int) -> None:
     wide, high = 22 + kind * 2, 30 + kind * 5
     s.polygon([(26, 48 - high), (26 + wide, 48), (26 - wide, 48)], tone("snow", 0.36))
-    s.polygon([(26, 48 - high), (26 + wide, 48), (30, 48), (22, 48 - high * 0.45)], tone("snow", 0.22))
-    s.polygon([(26, 48 - high), (26 + wide * 0.42, 48 - high * 0.58), (28, 48 - high * 0.5),
-               (23, 48 - high * 0.62), (26 - wide * 0.42, 48 - high * 0.58)], rgb("#ffffff"))
+    s.polygon(
+        [(26, 48 - high), (26 + wide, 48), (30, 48), (22, 48 - high * 0.45)], tone("snow", 0.22)
+    )
+    s.polygon(
+        [
+            (26, 48 - high),
+            (26 + wide * 0.42, 48 - high * 0.58),
+            (28, 48 - high * 0.5),
+            (23, 48 - high * 0.62),
+            (26 - wide * 0.42, 48 - high * 0.58),
+        ],
+        rgb("#ffffff"),
+    )
 
 
 def steppe(s: Sketch, kind: int) -> None:
     for blade in range(5 + kind):
         x = 12 + blade * 5
         lean = (blade - 2 - kind / 2) * 3.5
-        s.line(curve((x, 44), (x + lean * 0.2, 34), (x + lean, 24 + blade % 2 * 5), 8), 2.4,
-               tone("steppe", 0.36))
+        s.line(
+            curve((x, 44), (x + lean * 0.2, 34), (x + lean, 24 + blade % 2 * 5), 8),
+            2.4,
+            tone("steppe", 0.36),
+        )
 
 
 def farmland(s: Sketch, kind: int) -> None:
     field = mix(TERRAIN["farmland"], rgb("#d9b13f"), 0.55) if kind != 1 else tone("farmland", 0.14)
     s.polygon([(6, 22), (38, 14), (48, 38), (14, 46)], field)
     for row in range(5):
-        s.line([(9 + row * 7.5, 22.5 - row * 1.8), (17 + row * 7.3, 44 - row * 1.7)], 1.8,
-               tone("farmland", 0.34))
+        s.line(
+            [(9 + row * 7.5, 22.5 - row * 1.8), (17 + row * 7.3, 44 - row * 1.7)],
+            1.8,
+            tone("farmland", 0.34),
+        )
 
 
 def hills(s: Sketch, kind: int) -> None:
@@ -86,8 +104,11 @@ def marsh(s: Sketch, kind: int) -> None:
     for blade in range(3 + kind % 2):
         x = 13 + blade * 8
         s.line([(x, 42), (x + 2 - blade, 18 + blade * 3)], 2.2, tone("marsh", 0.5))
-        s.line([(x + 2 - blade, 18 + blade * 3), (x + 1.7 - blade * 0.9, 26 + blade * 3)], 4.6,
-               mix(INK, rgb("#7a4a20"), 0.7))
+        s.line(
+            [(x + 2 - blade, 18 + blade * 3), (x + 1.7 - blade * 0.9, 26 + blade * 3)],
+            4.6,
+            mix(INK, rgb("#7a4a20"), 0.7),
+        )
 
 
 def coast(s: Sketch, kind: int) -> None:
@@ -97,8 +118,11 @@ def coast(s: Sketch, kind: int) -> None:
     else:
         s.line(curve((24, 46), (22, 34), (28, 22), 8), 3.4, mix(INK, rgb("#8a5a2a"), 0.6))
         for dx, dy in ((-15, 4), (-10, -7), (4, -10), (15, -2), (12, 8)):
-            s.line(curve((28, 22), (28 + dx * 0.6, 22 + dy - 5), (28 + dx, 22 + dy), 8), 4,
-                   tone("forest", 0.36))
+            s.line(
+                curve((28, 22), (28 + dx * 0.6, 22 + dy - 5), (28 + dx, 22 + dy), 8),
+                4,
+                tone("forest", 0.36),
+            )
 
 
 def desert(s: Sketch, kind: int) -> None:
@@ -108,8 +132,14 @@ def desert(s: Sketch, kind: int) -> None:
         s.line([(26, 30), (37, 30), (37, 20)], 5.4, rgb("#7f9a62"))
         return
     for y in (30, 40):
-        s.line([*curve((4, y + 4), (16, y - 9), (28, y + 3), 10), *curve((28, y + 3), (38, y - 5),
-               (48, y + 4), 10)], 2.6, tone("desert", 0.28))
+        s.line(
+            [
+                *curve((4, y + 4), (16, y - 9), (28, y + 3), 10),
+                *curve((28, y + 3), (38, y - 5), (48, y + 4), 10),
+            ],
+            2.6,
+            tone("desert", 0.28),
+        )
 
 
 def plains(s: Sketch, kind: int) -> None:
@@ -191,7 +221,9 @@ def bastion() -> Sprite:
         sketch.box(x - half - 2, top - 2, x + half + 2, 102, INK)
         sketch.box(x - half, top, x + half, 100, light)
         sketch.box(x, top, x + half, 100, stone)
-        sketch.polygon([(x, top - 20 - half * 0.3), (x + half + 6, top + 2), (x - half - 6, top + 2)], INK)
+        sketch.polygon(
+            [(x, top - 20 - half * 0.3), (x + half + 6, top + 2), (x - half - 6, top + 2)], INK
+        )
         sketch.polygon([(x, top - 15 - half * 0.3), (x + half + 2, top), (x - half - 2, top)], roof)
         sketch.box(x - 3, top + 12, x + 3, top + 24, shade, 3)
     sketch.box(64, 70, 86, 102, INK, 10)
@@ -231,5 +263,3 @@ def serpent(size: float) -> Sprite:
 def landmarks() -> Iterator[tuple[float, float, Sprite]]:
     x, y = REGIONS[BASTION]
     yield x, y + 78, bastion()
-
-

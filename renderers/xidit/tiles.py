@@ -75,7 +75,12 @@ def _threat(units: tuple[str, ...], rewards: tuple[int, int, int]) -> Sprite:
 
 def _menace(width: int, height: int) -> Sprite:
     sprite = plate(width, height, CRIMSON, INK, 4, 12).copy()
-    put(sprite, plate(width - 8, height // 2 - 4, LEATHER, LEATHER, 1, 8), width / 2, height * 0.75 - 2)
+    put(
+        sprite,
+        plate(width - 8, height // 2 - 4, LEATHER, LEATHER, 1, 8),
+        width / 2,
+        height * 0.75 - 2,
+    )
     return sprite
 
 
@@ -94,7 +99,12 @@ def raging_titan(titan: Titan, width: int) -> Sprite:
     step = min(UNIT, (width - 60) // titan.size)
     put(sprite, icon("titan", 44, GOLD, INK), 30, height / 4 + 1)
     for place in range(titan.size):
-        put(sprite, token("hexagon", UNIT, CREAM, "person"), 58 + step * (place + 0.5), height / 4 + 1)
+        put(
+            sprite,
+            token("hexagon", UNIT, CREAM, "person"),
+            58 + step * (place + 0.5),
+            height / 4 + 1,
+        )
     _rewards(sprite, (titan.gold, titan.bards, titan.stories), height * 0.75 - 1)
     return sprite
 

@@ -209,7 +209,7 @@ def test_together_asks_all_and_each_goes_on_at_its_own_pace() -> None:
     assert {s: a.prompt.key for s, a in send(rule, (0, ("x",))).items()} == {2: "one", 0: "two"}
     assert {s: a.prompt.key for s, a in send(rule, (0, ("y",))).items()} == {2: "one"}
     assert {s: a.prompt.key for s, a in send(rule, (2, ("y",))).items()} == {2: "two"}
-    done, results = send(rule, (2, ("y",)))
+    _done, results = send(rule, (2, ("y",)))
     assert results == {2: ["y", "y"], 0: ["x", "y"]}
     assert list(results) == [2, 0]  # in the order in which they were named
 

@@ -21,10 +21,9 @@ def rich(t: Xidit, *amounts: int) -> Xidit:
 def influence(t: Xidit, *stories: int) -> Xidit:
     """Guilds of four and a rest for each seat, in cities that nobody else uses."""
     free = iter(DATA.city)
-    for seat, left in enumerate(stories):
-        while left:
-            build(t, seat, next(free), min(left, 4))
-            left -= min(left, 4)
+    for seat, wanted in enumerate(stories):
+        for below in range(0, wanted, 4):
+            build(t, seat, next(free), min(wanted - below, 4))
     return t
 
 
@@ -180,7 +179,7 @@ def test_the_order_of_the_assessments_decides(order: str) -> None:
     sing(t, 3, E=1, V=1)
     result = drive(t, end_of_the_game(t)).result
     outs = [column.out[0] for column in t.hall]
-    assert outs[0] == {"wealth": 0, "reputation": 2}[order.split()[0]]
+    assert outs[0] == {"wealth": 0, "reputation": 2}[order.split(maxsplit=1)[0]]
     assert len(set(outs)) == 3
     assert result.winners == [({0, 1, 2, 3} - set(outs)).pop()]
 

@@ -77,7 +77,7 @@ def test_what_was_shown_is_known_before_the_next_type() -> None:
         *((s, "0") for s in (1, 2, 3)),
         *[(seat, "0") for _ in UNITS[1:] for seat in range(4)],
     )
-    first = [line.text for line in driven.lines if line.text.key == "census-of"][0]
+    first = next(line.text for line in driven.lines if line.text.key == "census-of")
     assert words(first.args["shown"]) == "0 2, 1 0, 2 0, 3 0"
     assert gold(t) == [1, 0, 0, 0]
 

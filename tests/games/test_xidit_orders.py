@@ -69,7 +69,7 @@ def test_orders_can_be_changed_until_the_last_player_has_sealed() -> None:
         session.answer(seat, IDLE.split())
     session.undo(1)
     assert set(session.pending) == {0, 1}
-    session.answer(1, "a a a a a a".split())
+    session.answer(1, ["a", "a", "a", "a", "a", "a"])
     session.answer(0, IDLE.split())
     assert session.table.year == 2
 
@@ -79,7 +79,7 @@ def test_sealed_orders_cannot_be_changed_once_the_last_has_sealed() -> None:
     give(t, 0, peasant=1, archer=1, cleric=1)
     session = Session(GAME, t)
     for seat in range(4):
-        session.answer(seat, "a w w w w w".split())
+        session.answer(seat, ["a", "w", "w", "w", "w", "w"])
     assert session.pending[0].prompt.key == "choose-rewards"
     for seat in range(4):
         assert session.taken_back(seat) is None
@@ -90,7 +90,7 @@ def test_sealed_orders_cannot_be_changed_once_the_last_has_sealed() -> None:
 def test_nobody_sees_the_orders_of_others_before_all_have_sealed() -> None:
     session = planning()
     before = [session.view(seat) for seat in (None, 0, 1, 2, 3)]
-    assert session.answer(1, "a k a k a k".split()) == []
+    assert session.answer(1, ["a", "k", "a", "k", "a", "k"]) == []
     assert [session.view(seat) for seat in (None, 0, 1, 2, 3)] == before
 
 
@@ -99,7 +99,7 @@ def test_revealed_orders_are_seen_by_all() -> None:
     give(t, 0, peasant=1, archer=1, cleric=1)
     session = Session(GAME, t)
     for seat in range(4):
-        session.answer(seat, "a k k w w w".split())
+        session.answer(seat, ["a", "k", "k", "w", "w", "w"])
     assert session.view(None).heroes[3].orders == ["a", "k", "k", "w", "w", "w"]
     assert session.view(None).step == 1
 

@@ -217,7 +217,7 @@ def test_the_choice_can_be_taken_back_until_the_next_tile_appears() -> None:
         t.players[0].units[unit] += 1
     session = Session(GAME, t)
     for seat in range(4):
-        session.answer(seat, "a w w w w w".split())
+        session.answer(seat, ["a", "w", "w", "w", "w", "w"])
     session.answer(0, ["gold", "bards"])
     assert session.pending[0].prompt.key == "place-bards"
     session.undo(0)

@@ -8,7 +8,7 @@ from games.xidit import GAME
 from games.xidit.data import DATA
 from games.xidit.rules import place_heroes, setup
 from games.xidit.table import Xidit
-from tests.games.xidit_tables import drive, kingdom, keys_of, words
+from tests.games.xidit_tables import drive, keys_of, kingdom, words
 
 
 def fresh(seats: int = 4, seed: int = 1, **options: str) -> Xidit:

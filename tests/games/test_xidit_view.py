@@ -127,5 +127,5 @@ def test_a_view_stays_as_it_was_when_the_game_goes_on() -> None:
     view = session.view(0)
     written = msgspec.json.encode(view)
     for seat in range(4):
-        session.answer(seat, "a w w w w w".split())
+        session.answer(seat, ["a", "w", "w", "w", "w", "w"])
     assert msgspec.json.encode(view) == written

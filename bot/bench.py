@@ -1,0 +1,228 @@
+"""`herald bench`: measures what people wait for, on this machine, with the real parts.
+
+Sandbox, bot and players share one process and one event loop, so the times over loopback are
+rather too long than too short.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import itertools
+import math
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import renderers
+from bot.client import Herald, point_discord_at
+from bot.config import Config
+from bot.ids import Press
+from bot.play import Play
+from bot.sandbox import Sandbox
+from bot.sandbox.world import Channel
+from bot.store import Store
+from bot.tables import Tables
+from bot.texts import Words
+from games import GAMES
+from games.core import Game, Rng
+from games.session import Session
+from games.standin import random_answer
+
+SEATS = 4
+SECONDS = 3.0  # of random play
+PICTURES = 200
+TABLES_AT_ONCE = 10
+ROUNDS = 8
+OPEN_TABLES = 1000
+
+
+def bench() -> dict[str, Any]:
+    report: dict[str, Any] = {"games": {}}
+    for game in GAMES.values():
+        report["games"][game.key] = {
+            "moves_per_second": moves_per_second(game),
+            "restart_ms": restart(game),
+            "picture": pictures(game),
+            "loopback": asyncio.run(loopback(game)),
+            "memory_of_1000_tables_mb": asyncio.run(memory(game)),
+        }
+    return report
+
+
+def spread(seconds: Sequence[float]) -> dict[str, float]:
+    """Median and p99 in milliseconds."""
+    ordered = sorted(seconds)
+    last = ordered[math.ceil(0.99 * len(ordered)) - 1]
+    return {
+        "median_ms": round(statistics.median(ordered) * 1000, 2),
+        "p99_ms": round(last * 1000, 2),
+        "count": len(ordered),
+    }
+
+
+def random_games(game: Game[Any, Any]) -> Iterator[Session[Any, Any]]:
+    """Random games, one after another; yields after each move."""
+    for seed in itertools.count():
+        session = Session.start(game, min(SEATS, game.seats[-1]), {}, seed)
+        rng = Rng(seed)
+        while session.result is None:
+            seat = rng.pick(list(session.pending))
+            session.answer(seat, random_answer(session.pending[seat], rng))
+            yield session
+
+
+def moves_per_second(game: Game[Any, Any]) -> int:
+    moves = 0
+    begin = time.perf_counter()
+    for _ in random_games(game):
+        moves += 1
+        if moves % 100 == 0 and time.perf_counter() - begin > SECONDS:
+            break
+    return round(moves / (time.perf_counter() - begin))
+
+
+def restart(game: Game[Any, Any]) -> dict[str, float]:
+    """From the bytes of a saved game, and the moves since, to a game that goes on."""
+    times = []
+    for session in itertools.islice(random_games(game), 0, 2000, 10):
+        begin = time.perf_counter()
+        Session.load(game, session.saved, session.moves)
+        times.append(time.perf_counter() - begin)
+    return spread(times)
+
+
+def pictures(game: Game[Any, Any]) -> dict[str, Any]:
+    """Draw and encode, the public picture and a player's own in turn."""
+    words = Words("en", game.key, lambda seat: ["Ann", "Ben", "Cat", "Dan", "Eve"][seat])
+    times, sizes = [], []
+    moves = itertools.islice(random_games(game), 0, None, 3)
+    for i, session in enumerate(itertools.islice(moves, PICTURES)):
+        seat = None if i % 2 == 0 else i % session.table.seats
+        ask = None if seat is None else session.pending.get(seat)
+        view = session.view(seat)
+        begin = time.perf_counter()
+        drawn = renderers.draw(game.key, view, words, ask)
+        times.append((time.perf_counter() - begin) / len(drawn))
+        sizes += [len(picture.data) / 1024 for picture in drawn]
+    return {
+        "first_ms": round(times[0] * 1000, 2),
+        **spread(times[2:]),
+        "median_kb": round(statistics.median(sizes), 1),
+        "largest_kb": round(max(sizes), 1),
+    }
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[tuple[Sandbox, Herald]]:
+    async with Sandbox() as sandbox:
+        point_discord_at(sandbox.url)
+        store = await Store.open(folder / "bench.db")
+        client = Herald(Config(sandbox.token, folder / "bench.db", sandbox.url, "en"), store)
+        task = asyncio.create_task(client.start(sandbox.token))
+        try:
+            await sandbox.ready()
+            yield sandbox, client
+        finally:
+            await client.close()
+            await task
+            await store.close()
+
+
+class Party:
+    """People at one table who answer whatever they are asked by pressing."""
+
+    def __init__(self, sandbox: Sandbox, client: Herald, channel: Channel, seats: int) -> None:
+        self.sandbox = sandbox
+        self.client = client
+        self.channel = channel
+        self.people = [sandbox.add_user(f"{channel.name} {n}") for n in range(seats)]
+        self.rng = Rng(channel.id)
+        self.acks: list[float] = []
+
+    async def begin(self, game: str) -> None:
+        host, *guests = self.people
+        await host.slash("play", channel=self.channel, game=game)
+        for guest in guests:
+            await guest.slash("join", channel=self.channel)
+        await host.slash("start", channel=self.channel)
+        await self._posted()
+
+    @property
+    def posts(self) -> int:
+        public = [m for m in self.people[0].sees(self.channel) if not m.ephemeral_for]
+        return sum(bool(message.attachments) for message in public)
+
+    async def _posted(self, before: int = 0) -> None:
+        await self.sandbox.wait_for(lambda: self.posts > before, timeout=5)
+
+    async def round(self) -> float | None:
+        """All who are asked answer; seconds from the last press to the picture, if it came."""
+        live = await self.client.desk.tables.here(self.channel.id)
+        before = self.posts
+        begin = 0.0
+        for seat, ask in list(live.playing.pending.items()):
+            answer = ",".join(random_answer(ask, self.rng))
+            press = Press(live.row.id, "pick", answer, seat, live.seats[seat].serial)
+            post = [m for m in self.people[seat].sees(self.channel) if m.attachments][-1]
+            moves = live.moves
+            begin = time.perf_counter()
+            response = await self.people[seat].raw_component(post, str(press))
+            self.acks.append(response.acked_after or math.inf)
+            await self.sandbox.wait_for(lambda: live.moves > moves)  # noqa: B023
+        try:
+            await self._posted(before)
+        except TimeoutError:
+            return None
+        return time.perf_counter() - begin
+
+
+async def loopback(game: Game[Any, Any]) -> dict[str, Any]:
+    """One table alone, then ten at once."""
+    seats = min(SEATS, game.seats[-1])
+    with tempfile.TemporaryDirectory() as folder:
+        async with running(Path(folder)) as (sandbox, client):
+            alone = Party(sandbox, client, sandbox.channel, seats)
+            await alone.begin(game.key)
+            trips = [await alone.round() for _ in range(ROUNDS)]
+            many = [
+                Party(sandbox, client, sandbox.add_channel(f"table-{n}"), seats)
+                for n in range(TABLES_AT_ONCE)
+            ]
+            await asyncio.gather(*(party.begin(game.key) for party in many))
+            for _ in range(ROUNDS):
+                await asyncio.gather(*(party.round() for party in many))
+    return {
+        "press_to_picture": spread([trip for trip in trips if trip is not None]),
+        "ack": spread(alone.acks),
+        "ack_while_ten_tables_render": spread([ack for party in many for ack in party.acks]),
+    }
+
+
+async def memory(game: Game[Any, Any]) -> float:
+    """What 1,000 running tables take in memory, in MB."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(Path(folder) / "bench.db")
+        tables = Tables(store)
+        play = Play(tables, time.time)
+        before = resident()
+        for n in range(OPEN_TABLES):
+            live = await tables.open(1, n + 1, 1, "host", game.key, "en")
+            for user in range(2, min(SEATS, game.seats[-1]) + 1):
+                await tables.join(live.row.id, user, f"player {user}")
+            await play.start(live.row.id, 1)
+        gc.collect()
+        grown = resident() - before
+        await store.close()
+    return round(grown, 1)
+
+
+def resident() -> float:
+    """Megabytes of memory that this process holds."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024 / 1024

@@ -1,0 +1,182 @@
+"""The state of a game in words: what a picture's alt text says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Text, text
+from games.xidit.data import DATA, REWARDS, tile
+from games.xidit.scoring import NEUTRAL
+from games.xidit.table import counted
+from games.xidit.view import View
+from renderers import Words
+from renderers.kit.fonts import ELLIPSIS
+from renderers.kit.palette import SEATS
+from renderers.xidit.around import phase
+from renderers.xidit.hall import saviour
+from renderers.xidit.plan import Step
+
+LONGEST = 1024
+LONGEST_NAME = 16
+
+
+def kingdom_alt(view: View, words: Words, route: Sequence[Step] = ()) -> str:
+    """The most important first; what is beyond the allowed length is left out."""
+    return _joined(_sections(view, words, route))
+
+
+def hall_alt(view: View, words: Words) -> str:
+    sections = []
+    who = saviour(view.hall)
+    if who == NEUTRAL:
+        sections.append(words.say("alt-no-saviour"))
+    else:
+        sections.append(words.say("alt-saviour", name=_name(words, who)))
+    for column in view.hall:
+        ranking = [_level(words, who, column.levels[who]) for who in column.ranking]
+        out = [words.say("neutral") if who == NEUTRAL else _name(words, who) for who in column.out]
+        sections.append(
+            words.say(
+                "alt-assessment",
+                assessment=column.assessment,
+                ranking=", ".join(ranking),
+                out=", ".join(out),
+            )
+        )
+    points = [
+        f"{key} " + " ".join(f"{SEATS[seat].letter}{n}" for seat, n in enumerate(by_seat) if n)
+        for key, by_seat in view.reputation.items()
+        if any(by_seat)
+    ]
+    sections.append(words.say("alt-reputation", points="; ".join(points)))
+    return _joined(sections)
+
+
+def _joined(sections: Sequence[str] | Iterator[str]) -> str:
+    said = ""
+    for section in sections:
+        longer = f"{said} {section}".strip()
+        if len(longer) <= LONGEST:
+            said = longer
+    return said
+
+
+def _name(words: Words, seat: int) -> str:
+    name = words.seat(seat)
+    if len(name) > LONGEST_NAME:
+        name = name[: LONGEST_NAME - 1] + ELLIPSIS
+    return f"{SEATS[seat].letter} {name}"
+
+
+def _level(words: Words, who: int, level: int) -> str:
+    return f"{words.say('neutral') if who == NEUTRAL else _name(words, who)} {level}"
+
+
+def _sections(view: View, words: Words, route: Sequence[Step]) -> Iterator[str]:
+    yield words.say(
+        "alt-head",
+        year=words.say("picture-year", year=max(1, view.year), years=view.years),
+        phase=phase(view, words),
+        name=_name(words, view.first),
+    )
+    if view.seat is not None and not view.over:
+        yield from _own(view, words, view.seat, route)
+    yield " ".join(_hero(view, words, seat) for seat in _turn_order(view))
+    yield words.say("alt-threats", threats="; ".join(_threats(view, words)))
+    yield words.say("alt-recruits", recruits="; ".join(_recruits(view, words)))
+    if titans := [
+        words.say("alt-titan", titan=lair.raging, size=lair.size, rewards=_rewards(lair.raging))
+        for lair in view.lairs
+        if lair.raging
+    ]:
+        yield words.say("alt-titans", titans="; ".join(titans))
+    if view.guilds:
+        guilds = [
+            f"{city} {SEATS[guild.seat].letter}{guild.stories}"
+            for city, guild in sorted(view.guilds.items())
+        ]
+        yield words.say("alt-guilds", guilds=", ".join(guilds))
+    if any(any(counts) for counts in view.bards.values()):
+        yield words.say("alt-bards", bards="; ".join(_bards(view)))
+    yield words.say(
+        "alt-next",
+        recruits=_following(view.recruit_queue.next, view.recruit_queue.top),
+        threats=_following(view.threat_queue.next, view.threat_queue.top),
+    )
+    yield words.say("alt-assessments", order=_assessments(view, words))
+
+
+def _turn_order(view: View) -> list[int]:
+    return [(view.first + place) % view.seats for place in range(view.seats)]
+
+
+def _own(view: View, words: Words, seat: int, route: Sequence[Step]) -> Iterator[str]:
+    screen = view.heroes[seat].screen
+    if screen is not None:
+        units: list[str | int | Text] = counted(screen.units) or [text("alt-nobody")]
+        yield words.say(
+            "alt-screen",
+            units=units,
+            gold=screen.gold,
+            bards=screen.bards,
+            bastion=screen.in_bastion,
+            kept=screen.kept,
+        )
+    if route:
+        steps = [
+            words.say(f"alt-plan-{step.meets}", n=step.number, road=step.order, city=step.target)
+            if step.meets not in DATA_UNITS
+            else words.say("alt-plan-recruit", n=step.number, unit=step.meets, city=step.city)
+            for step in route
+        ]
+        yield words.say("alt-plan", steps="; ".join(steps))
+
+
+DATA_UNITS = frozenset(unit.key for unit in DATA.units)
+
+
+def _hero(view: View, words: Words, seat: int) -> str:
+    hero = view.heroes[seat]
+    name = _name(words, seat)
+    if not hero.city:
+        return words.say("alt-hero-nowhere", name=name)
+    if hero.orders:
+        orders = " ".join(hero.orders)
+        return words.say("alt-hero-orders", name=name, place=hero.city, orders=orders)
+    return words.say("alt-hero", name=name, place=hero.city)
+
+
+def _threats(view: View, words: Words) -> Iterator[str]:
+    for city in sorted(view.threats):
+        shown = tile(view.seats, city)
+        rewards = "/".join(str(getattr(shown, reward)) for reward in REWARDS)
+        yield words.say("alt-threat", place=city, units=counted(shown.requires), rewards=rewards)
+
+
+def _recruits(view: View, words: Words) -> Iterator[str]:
+    for city, units in sorted(view.recruiting.items()):
+        yield words.say("alt-recruit", place=city, units=counted(units) or [text("alt-nobody")])
+
+
+def _rewards(titan: str | None) -> str:
+    shown = DATA.titan[titan or ""]
+    return "/".join(str(getattr(shown, reward)) for reward in REWARDS)
+
+
+def _bards(view: View) -> Iterator[str]:
+    for region, counts in view.bards.items():
+        present = " ".join(f"{SEATS[seat].letter}{n}" for seat, n in enumerate(counts) if n)
+        if present:
+            yield f"{region} {present}"
+
+
+def _following(*cities: int | None) -> str:
+    return ", ".join(str(city) for city in cities if city is not None) or "–"
+
+
+def _assessments(view: View, words: Words) -> str:
+    return ", ".join(
+        words.say(f"assessment-{key}")
+        + (f" ({words.say('neutral')} {view.neutral[key]})" if view.neutral else "")
+        for key in view.assessments
+    )

@@ -1,0 +1,151 @@
+"""What a player's own picture adds to the map: his planned route, and what he may choose."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from games.core import Ask
+from games.xidit.data import DATA
+from games.xidit.view import View
+from renderers.kit.badges import number_disc
+from renderers.kit.fonts import label
+from renderers.kit.icons import icon
+from renderers.kit.palette import rgb
+from renderers.kit.panels import frame, plate
+from renderers.kit.sketch import Sketch, Sprite, put
+from renderers.xidit.kingdom import taken_rooms
+from renderers.xidit.paint import CREAM, INK
+from renderers.xidit.places import (
+    DISC,
+    REGIONS,
+    Box,
+    beside,
+    box,
+    city_at,
+    part,
+    path_length,
+    road_path,
+)
+from renderers.xidit.plan import Step
+
+ROUTE = rgb("#ffc52e")
+ALARM = rgb("#e3262b")
+SIGNS = {"a": "swords", "w": "hourglass"}
+
+
+def draw_route(picture: Image.Image, view: View, route: Sequence[Step], top: int) -> None:
+    """Arrows along the roads with the numbers of their orders; other orders beside their city."""
+    travelled: Counter[tuple[int, int]] = Counter()
+    discs: list[tuple[int, float, float]] = []
+    for step in route:
+        if step.target == step.city:
+            continue
+        way = (step.city, step.target)
+        if not travelled[way]:
+            sprite, left, upper = _arrow(*way)
+            picture.paste(sprite, (left, upper + top), sprite)
+        path = beside(road_path(*way), 24)
+        at = path_length(path) * (0.5 + 0.18 * travelled[way])
+        ((x, y),) = part(path, at, math.inf)[:1]
+        discs.append((step.number, x, y + top))
+        travelled[way] += 1
+    for number, x, y in discs:
+        put(picture, number_disc(str(number), 54, ROUTE, INK, 0.68), x, y)
+    still: dict[int, list[Step]] = {}
+    for step in route:
+        if step.target == step.city:
+            still.setdefault(step.city, []).append(step)
+    for city, stays in still.items():
+        sprite = _stays(tuple((step.number, step.order, step.meets) for step in stays))
+        x, y = _free_side(view, city, sprite.size)
+        put(picture, sprite, x, y + top)
+
+
+@lru_cache(maxsize=128)
+def _arrow(start: int, end: int) -> tuple[Sprite, int, int]:
+    """An arrow beside the road between two cities, and where its sprite belongs."""
+    path = beside(road_path(start, end), 24)
+    shaft = part(path, DISC + 2, path_length(path) - DISC - 28)
+    (x1, y1), (x2, y2) = shaft[-1], part(path, path_length(path) - DISC + 2, math.inf)[0]
+    length = math.hypot(x2 - x1, y2 - y1)
+    dx, dy = (x2 - x1) / length, (y2 - y1) / length
+    head = [(x2, y2), (x1 - dy * 21, y1 + dx * 21), (x1 + dy * 21, y1 - dx * 21)]
+    xs, ys = [x for x, _ in shaft + head], [y for _, y in shaft + head]
+    left, upper = round(min(xs)) - 16, round(min(ys)) - 16
+    sketch = Sketch(max(xs) - left + 16, max(ys) - upper + 16)
+
+    def moved(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+        return [(x - left, y - upper) for x, y in points]
+
+    sketch.line(moved(shaft), 13, ROUTE)
+    sketch.polygon(moved(head), ROUTE)
+    sketch.rim(4, INK)
+    return sketch.sprite(), left, upper
+
+
+@lru_cache(maxsize=256)
+def _stays(orders: tuple[tuple[int, str, str], ...]) -> Sprite:
+    """Orders that are carried out in a city, one above the other in twos."""
+    columns = 1 if len(orders) == 1 else 2
+    rows = -(-len(orders) // columns)
+    sprite = Image.new("RGBA", (columns * 100, rows * 54), (*INK, 0))
+    for place, (number, order, meets) in enumerate(orders):
+        x, y = place % columns * 100, place // columns * 54
+        lost = meets == "no-road"
+        tag = plate(100, 54, CREAM if not lost else ALARM, INK, 3, 26).copy()
+        put(tag, number_disc(str(number), 48, ROUTE, INK, 0.68), 27, 27)
+        put(tag, icon("warning" if lost else SIGNS[order], 38, CREAM if lost else INK), 72, 27)
+        sprite.alpha_composite(tag, (x, y))
+    return sprite
+
+
+def _free_side(view: View, city: int, size: tuple[int, int]) -> tuple[float, float]:
+    """Beside a city, where a thing of this size covers least."""
+    x, y = city_at(city)
+    taken = taken_rooms(view)
+
+    def covered(room: Box) -> float:
+        return sum(_common(room, other) for other in taken)
+
+    sides = []
+    for turn in range(0, 360, 45):
+        dx, dy = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        at = (x + dx * (DISC + size[0] / 2 - 6), y + dy * (DISC + size[1] / 2 - 6))
+        sides.append((covered(box(at, size)), at))
+    return min(sides)[1]
+
+
+def _common(a: Box, b: Box) -> float:
+    width = min(a[2], b[2]) - max(a[0], b[0])
+    height = min(a[3], b[3]) - max(a[1], b[1])
+    return width * height if width > 0 and height > 0 else 0
+
+
+@lru_cache(maxsize=2)
+def _ring(chosen: bool) -> Sprite:
+    size = 2 * DISC + 36
+    sketch = Sketch(size, size)
+    sketch.ring(size / 2, size / 2, DISC + 17, 15, INK)
+    sketch.ring(size / 2, size / 2, DISC + 14, 9, ALARM if chosen else ROUTE)
+    return sketch.sprite()
+
+
+def draw_choices(picture: Image.Image, ask: Ask, draft: Sequence[str], top: int) -> None:
+    """Rings around the cities and frames around the regions that may be chosen."""
+    chosen = Counter(draft)
+    for option in ask.options:
+        if ask.prompt.key in ("place-hero", "add-story"):
+            x, y = city_at(int(option.key))
+            put(picture, _ring(bool(chosen[option.key])), x, y + top)
+        elif ask.prompt.key == "place-bards" and option.key in DATA.region:
+            x, y = REGIONS[option.key]
+            put(picture, frame(66, 66, INK, 9, 18), x - 74, y - 20 + top)
+            put(picture, frame(64, 64, ROUTE, 6, 17), x - 74, y - 20 + top)
+            if chosen[option.key]:
+                more = label(f"+{chosen[option.key]}", 46, ROUTE, "sans", halo=INK, halo_width=4)
+                put(picture, more, x - 74, y + 32 + top)
