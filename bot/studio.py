@@ -47,9 +47,7 @@ def frame(live: Live, show: Show, lang: str) -> Frame | None:
     if live.session is None:
         return None
     view = live.session.view(show.seat)
-    # The view shares its lists with the table, which may move on before it is drawn.
-    kept = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
-    return Frame(live.row.game, kept, live.plain_words(lang), show.ask, show.draft)
+    return Frame(live.row.game, view, live.plain_words(lang), show.ask, show.draft)
 
 
 class Studio:

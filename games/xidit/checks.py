@@ -11,6 +11,7 @@ def check(t: Xidit) -> None:
         owned = sum(player.units[unit.key] for player in t.players)
         waiting = sum(present.get(unit.key, 0) for present in t.recruiting.values())
         assert owned + waiting + t.barracks[unit.key] == unit.supply, unit.key
+        assert t.barracks[unit.key] >= 0, f"{unit.key}: more than the barracks had"
     tiles = [
         *t.recruiting,
         *t.threats,

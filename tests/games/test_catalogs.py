@@ -1,8 +1,13 @@
-"""Every message that the rules use is in the catalogs, and none is there for nothing."""
+"""Every message that the rules use is in the catalogs, and none is there for nothing.
+
+A game adds to `tests/games/<key>_tables.py` its `FAMILIES`: messages with a common prefix, and
+their members, such as `unit-archer`.
+"""
 
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,27 +18,11 @@ from fluent.syntax import parse
 
 import games
 from games import GAMES
-from games.xidit.data import ASSESSMENTS, DATA, ORDERS, REWARDS, ROADS, UNITS
 
 HOUSE = Path(games.__file__).parent
 ROOT = HOUSE.parent
 PREFIXES = ("title", "tagline", "duration", "rules")  # the bot asks every game for these
 SPEAKING = {"say", "tell", "text", "Text"}
-
-# Families of messages by prefix, and their members: named by what the data call them.
-FAMILIES: dict[str, dict[str, list[str]]] = {
-    "xidit": {
-        "unit": list(UNITS),
-        "road": list(ROADS),
-        "order": list(ORDERS),
-        "reward": list(REWARDS),
-        "assessment": list(ASSESSMENTS),
-        "city": [str(city) for city in DATA.city],
-        "region": list(DATA.region),
-        "creature": [str(city) for city in DATA.city],
-        "titan": list(DATA.titan),
-    }
-}
 
 every_game = pytest.mark.parametrize("key", list(GAMES))
 
@@ -102,8 +91,13 @@ def literals(*folders: Path) -> str:
     )
 
 
+def families(key: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = importlib.import_module(f"tests.games.{key}_tables").FAMILIES
+    return found
+
+
 def family_members(key: str) -> set[str]:
-    return {f"{prefix}-{member}" for prefix, all_ in FAMILIES[key].items() for member in all_}
+    return {f"{prefix}-{member}" for prefix, all_ in families(key).items() for member in all_}
 
 
 def settings(key: str) -> set[str]:
@@ -119,7 +113,7 @@ def test_every_message_of_the_rules_is_in_the_catalog(key: str) -> None:
     catalog = messages(HOUSE / key / "en.ftl")
     for used, _ in spoken(HOUSE / key):
         if used.endswith("-*"):
-            members = FAMILIES[key][used.removesuffix("-*")]
+            members = families(key)[used.removesuffix("-*")]
             missing = {f"{used[:-1]}{member}" for member in members} - set(catalog)
             assert not missing
         else:
@@ -137,7 +131,7 @@ def test_every_message_gets_the_arguments_that_it_names(key: str) -> None:
         for name in [used] if used in catalog else []:
             assert variables(catalog[name]) <= expected, name
         if used.endswith("-*"):
-            for member in FAMILIES[key][used.removesuffix("-*")]:
+            for member in families(key)[used.removesuffix("-*")]:
                 assert variables(catalog[f"{used[:-1]}{member}"]) <= expected, member
 
 
@@ -169,9 +163,10 @@ def test_the_words_of_the_contract_are_in_the_catalog_of_the_bot() -> None:
             assert used in catalog, f"{used} ({path.name}) is not in the catalog of the bot"
 
 
-@pytest.mark.parametrize(
-    "catalog", sorted(HOUSE.glob("*/*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}"
-)
+CATALOGS = [catalog for key in GAMES for catalog in sorted((HOUSE / key).glob("*.ftl"))]
+
+
+@pytest.mark.parametrize("catalog", CATALOGS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_other_languages_have_the_same_messages_with_the_same_arguments(catalog: Path) -> None:
     english = messages(catalog.with_name("en.ftl"))
     other = messages(catalog)

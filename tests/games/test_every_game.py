@@ -1,7 +1,8 @@
 """What must hold for every game of the house, at every number of players.
 
-A game adds `tests/games/<key>_tables.py` with `reshuffled(table, seat, rng)`: a table that
-could as well be the given one, for all that the seat can see.
+A game adds `tests/games/<key>_tables.py` with two helpers: `reshuffled(table, seat, rng)`, a
+table that could as well be the given one, for all that the seat can see; and
+`lively(seats, options, seed)`, a table at a checkpoint on which random players meet every rule.
 """
 
 from __future__ import annotations
@@ -42,11 +43,22 @@ def some_options(game: AnyGame, number: int) -> dict[str, str]:
     return every[number % len(every)]
 
 
+def tables(game: AnyGame) -> Any:
+    return importlib.import_module(f"tests.games.{game.key}_tables")
+
+
+def started(game: AnyGame, seats: int, games: int) -> Iterator[AnySession]:
+    """Games at their start, and as many lively ones."""
+    for number in range(games):
+        yield Session.start(game, seats, some_options(game, number), number)
+    for number in range(games):
+        yield Session(game, tables(game).lively(seats, some_options(game, number), number))
+
+
 def watched(game: AnyGame, seats: int, games: int) -> Iterator[tuple[AnySession, int, Rng]]:
     """Sessions of random games before each of their moves, with the seat that moves next."""
-    for number in range(games):
+    for number, session in enumerate(started(game, seats, games)):
         rng = Rng(100 + number)
-        session: AnySession = Session.start(game, seats, some_options(game, number), number)
         while session.result is None:
             seat = rng.pick(list(session.pending))
             yield session, seat, rng
@@ -61,6 +73,12 @@ def test_random_games_end_and_keep_every_component(game: AnyGame, seats: int) ->
 
 
 @every_game
+def test_lively_games_end_and_keep_every_component(game: AnyGame, seats: int) -> None:
+    for session, _, _ in watched(game, seats, 40):
+        game.check(session.table)
+
+
+@every_game
 def test_the_same_seed_and_moves_give_the_same_game(game: AnyGame, seats: int) -> None:
     first, second = (
         simulate(game, seats, 3, 7, some_options(game, 0), frozenset({1})) for _ in range(2)
@@ -70,8 +88,8 @@ def test_the_same_seed_and_moves_give_the_same_game(game: AnyGame, seats: int) -
 
 @every_game
 def test_a_saved_game_reloads_equal_at_every_move(game: AnyGame, seats: int) -> None:
-    for number in range(3):
-        play_one(game, seats, number, some_options(game, number), watch=reload_equal)
+    for session, _, _ in watched(game, seats, 4):
+        reload_equal(session)
 
 
 @every_game
@@ -92,9 +110,8 @@ def test_undo_and_the_same_answer_again_give_the_same_state(game: AnyGame, seats
         return table, session.pending, session.result, session.moves, session.lines
 
     undone = 0
-    for number in range(3):
+    for number, session in enumerate(started(game, seats, 4)):
         rng = Rng(number)
-        session: AnySession = Session.start(game, seats, some_options(game, number), number)
         while session.result is None:
             seat = rng.pick(list(session.pending))
             answer = random_answer(session.pending[seat], rng)
@@ -115,9 +132,9 @@ def test_undo_and_the_same_answer_again_give_the_same_state(game: AnyGame, seats
 
 @every_game
 def test_views_hide_what_a_seat_cannot_see(game: AnyGame, seats: int) -> None:
-    reshuffled = importlib.import_module(f"tests.games.{game.key}_tables").reshuffled
+    reshuffled = tables(game).reshuffled
     hidden = 0
-    for session, _, rng in watched(game, seats, 2):
+    for session, _, rng in watched(game, seats, 3):
         for seat in (None, *range(seats)):
             other = reshuffled(session.table, seat, rng)
             hidden += other != session.table
@@ -128,8 +145,8 @@ def test_views_hide_what_a_seat_cannot_see(game: AnyGame, seats: int) -> None:
 @every_game
 def test_asks_hide_what_a_seat_cannot_see(game: AnyGame, seats: int) -> None:
     """Where a turn begins, a seat is asked the same whatever the others hide."""
-    reshuffled = importlib.import_module(f"tests.games.{game.key}_tables").reshuffled
-    for session, _, rng in watched(game, seats, 2):
+    reshuffled = tables(game).reshuffled
+    for session, _, rng in watched(game, seats, 3):
         if session.moves:
             continue
         for seat in (None, *range(seats)):
@@ -145,9 +162,8 @@ def test_asks_hide_what_a_seat_cannot_see(game: AnyGame, seats: int) -> None:
 
 @every_game
 def test_nothing_is_said_while_others_still_decide_in_secret(game: AnyGame, seats: int) -> None:
-    for number in range(3):
+    for number, session in enumerate(started(game, seats, 4)):
         rng = Rng(number)
-        session: AnySession = Session.start(game, seats, some_options(game, number), number)
         while session.result is None:
             seat = rng.pick(list(session.pending))
             ask = session.pending[seat]
@@ -162,7 +178,7 @@ def test_nothing_is_said_while_others_still_decide_in_secret(game: AnyGame, seat
 @every_game
 def test_the_answers_of_the_stand_in_are_always_legal(game: AnyGame, seats: int) -> None:
     """Also in positions that it would not have come to by itself; and it changes nothing."""
-    for session, seat, rng in watched(game, seats, 2):
+    for session, seat, rng in watched(game, seats, 3):
         ask = session.pending[seat]
         view = session.view(seat)
         before = msgspec.json.encode(view)

@@ -237,6 +237,22 @@ def test_a_drawn_card_ends_what_can_be_taken_back() -> None:
     assert session.taken_back(0) is None
 
 
+@pytest.mark.parametrize("shown", ["draw", "reveal"])
+def test_what_is_shown_ends_it_also_when_the_same_seat_decides_again(shown: str) -> None:
+    async def show(t: Bids) -> Result:
+        await choose(0, text("look"), YES_NO)
+        if shown == "draw":
+            t.draw(t.pile)
+        else:
+            t.reveal()
+        await choose(0, text("again"), YES_NO)
+        return Result([0], [1, 1])
+
+    session = Session.start(with_rules(show), 2, {}, 1)
+    session.answer(0, ["yes"])
+    assert session.taken_back(0) is None
+
+
 def test_the_ask_of_another_seat_ends_what_can_be_taken_back() -> None:
     async def in_turn(t: Bids) -> Result:
         for seat in (0, 1):

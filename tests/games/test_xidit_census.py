@@ -113,6 +113,19 @@ def test_a_hand_can_be_changed_until_the_last_one_is_held_out() -> None:
     assert session.taken_back(0) is None
 
 
+@pytest.mark.parametrize("how", ["by-type", "at-once"])
+def test_the_last_hand_cannot_be_changed_by_its_winner(how: str) -> None:
+    t = kingdom(at=[17, 2, 3, 4], year=4, census=how)
+    give(t, 0, infantry=1)
+    session = Session(GAME, t)
+    for seat in range(4):
+        session.answer(seat, IDLE.split())
+    while session.pending[0].prompt.key != "place-bards":
+        seat = max(session.pending)
+        session.answer(seat, [option.key for option in session.pending[seat].options][-1:])
+    assert session.taken_back(0) is None
+
+
 def test_all_five_types_can_be_shown_in_one_go() -> None:
     t = kingdom(at=[17, 2, 3, 4], census="at-once")
     give(t, 0, peasant=2, archer=1, mage=1)
@@ -177,6 +190,12 @@ def test_bards_of_a_census_may_be_left_behind_the_screen() -> None:
     t = kingdom(at=[1, 2, 17, 4])
     drive(t, census_of(t, "cleric", hand(0, 0, 1, 0)), (2, ""))
     assert t.players[2].bards == 20
+
+
+def test_bards_of_a_census_may_be_left_also_where_only_one_region_is_near() -> None:
+    t = kingdom(at=[1, 2, 6, 4])
+    drive(t, census_of(t, "cleric", hand(0, 0, 1, 0)), (2, "S"))
+    assert t.bards["S"][2] == 1
 
 
 def test_most_mages_add_a_story_to_a_guild_of_their_own() -> None:

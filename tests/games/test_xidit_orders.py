@@ -78,7 +78,7 @@ def test_sealed_orders_cannot_be_changed_once_the_last_has_sealed() -> None:
     t = kingdom(at=[17, 1, 2, 3], threats=[17], next_threat=5)
     give(t, 0, peasant=1, archer=1, cleric=1)
     session = Session(GAME, t)
-    for seat in range(4):
+    for seat in (1, 2, 3, 0):  # also the last one, who is asked next
         session.answer(seat, ["a", "w", "w", "w", "w", "w"])
     assert session.pending[0].prompt.key == "choose-rewards"
     for seat in range(4):
@@ -145,6 +145,14 @@ def test_the_first_player_token_stays_after_the_last_year() -> None:
         session.answer(seat, ())
     assert session.result is not None
     assert session.table.first == 1
+
+
+def test_each_year_begins_with_a_checkpoint() -> None:
+    session = planning()
+    for number in range(1, 4):
+        assert session.table.year == number and session.moves == []
+        for seat in list(session.pending):
+            session.answer(seat, IDLE.split())
 
 
 def test_alex_moves_from_5_to_12_along_the_blue_road() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.xidit.data import UNITS
 from games.xidit.rules import carry_out, year
+from games.xidit.tiles import place_recruitment
 from tests.games.xidit_tables import STEPHANIE, drive, give, kingdom, units_of
 
 IDLE = "w w w w w w"
@@ -91,3 +92,12 @@ def test_a_player_may_own_any_number_of_units() -> None:
     give(t, 0, peasant=18, archer=14, infantry=13, cleric=10, mage=9)
     drive(t, carry_out(t, 0, "a"))
     assert t.players[0].unit_count == 65
+
+
+def test_a_tile_that_comes_back_in_the_same_year_gives_no_second_recruit() -> None:
+    t = kingdom(at=[5, 1, 2, 3], recruiting={5: {"mage": 1}}, next_recruit=12)
+    drive(t, carry_out(t, 0, "a"))
+    t.recruit_discard.remove(5)
+    place_recruitment(t, 5)
+    assert drive(t, carry_out(t, 0, "a")).said == ["recruited-already"]
+    assert units_of(t, 0) == {"mage": 1}

@@ -51,6 +51,13 @@ def test_paul_receives_five_gold() -> None:
     assert t.players[PAUL].gold == 5
 
 
+def test_the_bank_never_runs_out() -> None:
+    t, tile = at_city(7)
+    t.players[0].gold = 500
+    drive(t, rewards(t, PAUL, tile), (PAUL, "gold stories"))
+    assert t.players[PAUL].gold == 5
+
+
 def test_gold_is_behind_the_screen_until_the_end() -> None:
     t, tile = at_city(7)
     drive(t, rewards(t, PAUL, tile), (PAUL, "gold stories"))

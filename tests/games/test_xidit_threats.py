@@ -112,3 +112,14 @@ def test_rewards_are_chosen_before_the_next_threat_appears() -> None:
     with pytest.raises(StopIteration):
         rule.send((0, ("gold", "stories")))
     assert t.threats == [5]
+
+
+def test_a_city_may_be_freed_again_when_its_tile_comes_round_in_the_same_year() -> None:
+    t = kingdom(at=[5, 1, 2, 3], threats=[5], next_threat=17, next_recruit=9, recruit_pile=[10])
+    give(t, 0, cleric=4)
+    drive(t, carry_out(t, 0, "a"), (0, "gold stories"))
+    t.threat_discard.remove(5)
+    t.threats.append(5)
+    drive(t, carry_out(t, 0, "a"), (0, "gold stories"))
+    assert units_of(t, 0) == {}
+    assert t.players[0].gold == 8 and t.guilds[5].stories == 4

@@ -165,6 +165,7 @@ def test_with_empty_barracks_one_tile_stays_empty_and_gives_nothing() -> None:
     give(t, 1, peasant=18, archer=16, infantry=14, cleric=12, mage=9)
     drive(t, carry_out(t, 0, "a"))
     assert list(t.recruiting) == [14] and not any(t.recruiting[14].values())
+    assert t.recruit_discard == [5]
     t.players[0].city = 14
     assert drive(t, carry_out(t, 0, "a")).said == ["nobody-to-recruit"]
 
@@ -288,6 +289,13 @@ def test_a_titan_already_awake_stays_as_it_is() -> None:
     awaken_titans(t)
     assert [stack.raging for stack in t.titans] == [True, True, True]
     assert said(t).count("titan-rages") == 2
+
+
+def test_an_awakened_titan_cannot_be_put_to_sleep_by_undo() -> None:
+    t = kingdom()
+    reveals = t.reveals
+    awaken_titans(t)
+    assert t.reveals == reveals + 3
 
 
 def test_an_empty_stack_awakens_nobody() -> None:

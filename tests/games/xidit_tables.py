@@ -9,13 +9,26 @@ from typing import Any
 
 from games.core import Ask, Line, Rng, Text
 from games.xidit import GAME
-from games.xidit.data import BASTION, DATA, UNITS
+from games.xidit.data import ASSESSMENTS, BASTION, DATA, ORDERS, REWARDS, ROADS, UNITS
 from games.xidit.rules import setup
 from games.xidit.table import Guild, Xidit
 from games.xidit.tiles import place_recruitment
 
 # Who plays in the rulebook's examples, in the order of play.
 STEVE, PAUL, STEPHANIE, ALEX = range(4)
+
+# Families of messages, by their prefixes: named by what the data call them.
+FAMILIES = {
+    "unit": list(UNITS),
+    "road": list(ROADS),
+    "order": list(ORDERS),
+    "reward": list(REWARDS),
+    "assessment": list(ASSESSMENTS),
+    "city": [str(city) for city in DATA.city],
+    "region": list(DATA.region),
+    "creature": [str(city) for city in DATA.city],
+    "titan": list(DATA.titan),
+}
 
 Recruiting = Iterable[int] | Mapping[int, Mapping[str, int]]
 
@@ -192,3 +205,34 @@ def reshuffled(t: Xidit, seat: int | None, rng: Rng) -> Xidit:
 
 def all_units(n: int) -> dict[str, int]:
     return dict.fromkeys(UNITS, n)
+
+
+def lively(seats: int, options: Mapping[str, str], seed: int) -> Xidit:
+    """The start of some year in which there is more to do than in most games.
+
+    Armies are big, titans rage, guilds and bards are on the map, and now and then the barracks
+    are all but empty: what random players from a fresh setup hardly ever come to.
+    """
+    t = setup(seed, seats, GAME.options(options))
+    rng = Rng(seed + 1)
+    t.year = 1 + rng.below(t.rules.years)
+    for stack in t.titans:
+        stack.raging = rng.below(3) > 0
+    cities = list(DATA.city)
+    rng.shuffle(cities)
+    share = rng.pick([3, 5, 99])
+    for seat, player in enumerate(t.players):
+        player.city = rng.pick([*t.recruiting, *t.threats, *cities[:5]])
+        for unit in UNITS:
+            n = min(rng.below(share), t.barracks[unit])
+            give(t, seat, **{unit: n})
+        player.gold = rng.below(20)
+        for _ in range(rng.below(4)):
+            build(t, seat, cities.pop(), 1 + rng.below(4))
+        mine = [guild for guild in t.guilds.values() if guild.seat == seat]
+        if all(guild.stories == 4 for guild in mine) and player.supply:
+            player.kept = rng.below(min(player.supply, 2) + 1)
+        for region in (*t.bards, BASTION):
+            sing(t, seat, **{region: min(rng.below(4), player.bards)})
+    GAME.check(t)
+    return t
