@@ -7,13 +7,15 @@ keeps the colours of the pieces the same from post to post.
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Iterable
 
 from PIL import Image
 
 from renderers.kit.palette import Colour
 
-COLOURS = 112  # fewer make smaller files; more cannot be seen
+COLOURS = 128  # fewer make smaller files; more cannot be seen
+ALIKE = 12  # a colour this near to another would only take its place
 
 
 def palette_of(proof: Image.Image, exact: Iterable[Colour]) -> Image.Image:
@@ -21,9 +23,12 @@ def palette_of(proof: Image.Image, exact: Iterable[Colour]) -> Image.Image:
     fixed = list(dict.fromkeys(exact))
     small = proof.resize((proof.width // 2, proof.height // 2), Image.Resampling.NEAREST)
     found = small.quantize(COLOURS - len(fixed), method=Image.Quantize.MEDIANCUT, kmeans=1)
-    colours = [*(channel for colour in fixed for channel in colour), *(found.getpalette() or [])]
+    channels = iter(found.getpalette() or [])
+    for colour in zip(channels, channels, channels, strict=True):
+        if all(math.dist(colour, other) > ALIKE for other in fixed):
+            fixed.append(colour)
     palette = Image.new("P", (1, 1))
-    palette.putpalette(colours[: COLOURS * 3])
+    palette.putpalette([channel for colour in fixed for channel in colour])
     return palette
 
 
@@ -31,6 +36,6 @@ def png(picture: Image.Image, palette: Image.Image) -> bytes:
     """A PNG with a palette, not dithered: flat paint stays flat, and small."""
     file = io.BytesIO()
     picture.quantize(palette=palette, dither=Image.Dither.NONE).save(
-        file, format="PNG", compress_level=6
+        file, format="PNG", compress_level=5
     )
     return file.getvalue()

@@ -6,7 +6,6 @@ told from all others at 40 px without its colour.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
@@ -272,15 +271,6 @@ def lock(s: Sketch, ink: Paint) -> None:
     s.box(0.46, 0.68, 0.54, 0.84, CLEAR)
 
 
-@drawn
-def chest(s: Sketch, ink: Paint) -> None:
-    s.box(0.06, 0.14, 0.94, 0.6, ink, 0.2)
-    s.box(0.06, 0.44, 0.94, 0.9, ink, 0.04)
-    s.box(0.06, 0.42, 0.94, 0.48, CLEAR)
-    s.box(0.41, 0.36, 0.59, 0.62, CLEAR, 0.04)
-    s.box(0.45, 0.4, 0.55, 0.56, ink, 0.02)
-
-
 # Deeds
 
 
@@ -343,22 +333,3 @@ def cross(s: Sketch, ink: Paint) -> None:
 def arrow(s: Sketch, ink: Paint) -> None:
     s.line([(0.08, 0.5), (0.6, 0.5)], 0.18, ink)
     s.polygon([(0.52, 0.16), (0.96, 0.5), (0.52, 0.84)], ink)
-
-
-@drawn
-def seal(s: Sketch, ink: Paint) -> None:
-    """A wax seal: something is decided but not yet shown."""
-    s.polygon(star(0.5, 0.5, 0.47, 0.39, 12), ink)
-    s.ring(0.5, 0.5, 0.28, 0.05, CLEAR)
-    s.circle(0.5, 0.5, 0.1, CLEAR)
-
-
-@drawn
-def compass(s: Sketch, ink: Paint) -> None:
-    s.polygon(star(0.5, 0.5, 0.36, 0.1, 4, -45), ink)
-    s.polygon(star(0.5, 0.5, 0.5, 0.12, 4), ink)
-    for turn in (0, 90, 180, 270):
-        angle = math.radians(turn - 90)
-        tip = (0.5 + 0.44 * math.cos(angle), 0.5 + 0.44 * math.sin(angle))
-        flank = (0.5 + 0.1 * math.cos(angle + 0.785), 0.5 + 0.1 * math.sin(angle + 0.785))
-        s.polygon([(0.5, 0.5), tip, flank], CLEAR)

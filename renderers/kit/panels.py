@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from renderers.kit.palette import Colour
 from renderers.kit.sketch import CLEAR, Sketch, Sprite
 
@@ -28,15 +26,3 @@ def frame(width: int, height: int, edge: Colour, line: float = 5, radius: float 
     sketch.box(0, 0, width - 0.3, height - 0.3, edge, radius)
     sketch.box(line, line, width - line - 0.3, height - line - 0.3, CLEAR, max(0, radius - line))
     return sketch.sprite()
-
-
-def beside(parts: tuple[Sprite, ...], gap: int = 4) -> Sprite:
-    """Sprites in a row, as one sprite."""
-    width = sum(part.width for part in parts) + gap * (len(parts) - 1)
-    height = max(part.height for part in parts)
-    row = Image.new("RGBA", (width, height), CLEAR)
-    left = 0
-    for part in parts:
-        row.alpha_composite(part, (left, (height - part.height) // 2))
-        left += part.width + gap
-    return row

@@ -16,8 +16,23 @@ from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
 from renderers.kit.sketch import put_left
 from renderers.xidit import alt, around, kingdom, plan, route, screen, tiles
-from renderers.xidit.hall import draw_hall
-from renderers.xidit.paint import MOSS, REWARD_ICONS, UNIT_TOKENS, guild_tower, reward, unit
+from renderers.xidit.hall import LEAVING, draw_hall
+from renderers.xidit.land import map_layer
+from renderers.xidit.paint import (
+    CREAM,
+    INK,
+    MOSS,
+    PARCHMENT,
+    REWARD_ICONS,
+    SEA,
+    SHALLOWS,
+    TERRAIN,
+    UNIT_TOKENS,
+    VELLUM,
+    guild_tower,
+    reward,
+    unit,
+)
 from renderers.xidit.places import WIDTH
 
 
@@ -35,42 +50,45 @@ def draw(
 
 
 def _kingdom(view: View, words: Words) -> Picture:
-    picture = _begin(view, words)
+    picture = _empty(view, words)
+    kingdom.draw_pieces(picture, view, words, around.HEADER)
+    kingdom.draw_heroes(picture, view, around.HEADER)
     around.draw_players(picture, view, words)
     around.draw_assessments(picture, view)
     return Picture("kingdom.png", png(picture, _palette()), alt.kingdom_alt(view, words))
 
 
 def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
-    picture = _begin(view, words)
-    screen.draw_legend(picture, around.HEADER)
-    screen.draw_screen(picture, view, seat, words, ask, draft)
+    picture = _empty(view, words)
     steps: list[plan.Step] = []
     if ask is None:
         around.draw_assessments(picture, view)
     elif ask.prompt.key == "plan-orders":
         steps = list(plan.steps(view, seat, draft))
-        route.draw_route(picture, view, steps, around.HEADER)
         screen.draw_plan(picture, steps)
     else:
         route.draw_choices(picture, ask, draft, around.HEADER)
-        screen.draw_prompt(picture, words(ask.prompt))
+        screen.draw_prompt(picture, words, ask)
+    kingdom.draw_pieces(picture, view, words, around.HEADER)
+    route.draw_arrows(picture, steps, around.HEADER)
+    kingdom.draw_heroes(picture, view, around.HEADER)
+    route.draw_numbers(picture, view, steps, around.HEADER)
+    screen.draw_screen(picture, view, seat, words, draft)
     return Picture("screen.png", png(picture, _palette()), alt.kingdom_alt(view, words, steps))
 
 
-def _begin(view: View, words: Words) -> Image.Image:
-    """What both pictures share: the map with its pieces, the calendar, and what is to come."""
+def _empty(view: View, words: Words) -> Image.Image:
+    """The map without pieces, the calendar, and what is to come."""
     picture = _base(tuple(view.empty), kingdom.region_names(words)).copy()
     around.draw_header(picture, view, words)
-    kingdom.draw_pieces(picture, view, words, around.HEADER)
     around.draw_fate(picture, view, words)
     return picture
 
 
 @cache
 def _base(empty: tuple[str, ...], regions: tuple[str, ...]) -> Image.Image:
-    base = around.panel_ground()
-    base.paste(kingdom.map_layer(empty, regions), (0, around.HEADER))
+    base = around.empty_picture()
+    base.paste(map_layer(empty, regions), (0, around.HEADER))
     return base
 
 
@@ -92,4 +110,5 @@ def _palette() -> Image.Image:
         if left > WIDTH - 250:
             left, y = 0, y + 120
     exact = [seat.colour for seat in SEATS]
-    return palette_of(proof, [*exact, route.ROUTE, route.ALARM, MOSS])
+    exact += [*TERRAIN.values(), SEA, SHALLOWS, PARCHMENT, VELLUM, CREAM, INK]
+    return palette_of(proof, [*exact, route.ROUTE, route.ALARM, MOSS, LEAVING])

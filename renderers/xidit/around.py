@@ -80,8 +80,8 @@ def _year(year: int, when: int, census: bool) -> Sprite:
     return sprite
 
 
-def panel_ground() -> Image.Image:
-    """An empty picture: leather above, parchment below."""
+def empty_picture() -> Image.Image:
+    """Leather above, parchment below, and room for the map between them."""
     ground = Image.new("RGB", (WIDTH, HEIGHT), PARCHMENT)
     ground.paste(LEATHER, (0, 0, WIDTH, HEADER))
     ground.paste(GOLD, (0, HEADER - 6, WIDTH, HEADER - 2))
@@ -94,7 +94,7 @@ def panel_ground() -> Image.Image:
 
 def draw_players(picture: Image.Image, view: View, words: Words) -> None:
     """A row for each player: where the hero is, this year's orders, influence."""
-    height = min(88, (PANEL - 112) / view.seats)
+    height = min(112, (PANEL - 112) / view.seats)
     for place in range(view.seats):
         seat = (view.first + place) % view.seats
         _player_row(picture, view, words, seat, TOP + 18 + height * (place + 0.5))
@@ -102,17 +102,15 @@ def draw_players(picture: Image.Image, view: View, words: Words) -> None:
 
 def _player_row(picture: Image.Image, view: View, words: Words, seat: int, y: float) -> None:
     hero = view.heroes[seat]
-    put(picture, seat_badge(seat, 62), LEFT + 34, y)
-    name_left = LEFT + 76
+    put(picture, seat_badge(seat, 64), LEFT + 34, y)
     if seat == view.first:
-        put(picture, icon("crown", 44, GOLD, INK), LEFT + 94, y)
-        name_left += 46
-    name = fitted(words.seat(seat), 38, LEFT + 308 - name_left)
-    put_left(picture, label(name, 38, INK), name_left, y)
+        put(picture, icon("crown", 42, GOLD, INK), LEFT + 8, y - 22)
+    name = fitted(words.seat(seat), 36, 236)
+    put_left(picture, label(name, 36, INK), LEFT + 78, y)
     place = str(hero.city) if hero.city else "–"
-    put(picture, number_disc(place, 60, CREAM, INK, 0.62), LEFT + 340, y)
+    put(picture, number_disc(place, 60, CREAM, INK, 0.62), LEFT + 350, y)
     for step in range(ORDERS_A_YEAR):
-        x = LEFT + 396 + step * 48
+        x = LEFT + 410 + step * 47
         order = hero.orders[step] if hero.orders else ""
         current = step + 1 == view.step
         if current:
@@ -172,7 +170,7 @@ def neutral_chip(level: int) -> Sprite:
 def draw_fate(picture: Image.Image, view: View, words: Words) -> None:
     """Both queues, the titans and the barracks."""
     y = TOP + 16
-    _queue_title(picture, words.say("picture-next-recruits"), view.recruit_queue, y + 20)
+    _queue_title(picture, words.say("picture-next-recruits"), view.recruit_queue, y + 16)
     _queue(picture, view, view.recruit_queue, True, y + 66)
     _queue_title(picture, words.say("picture-next-threats"), view.threat_queue, y + 116)
     _queue(picture, view, view.threat_queue, False, y + 184)
@@ -184,7 +182,8 @@ def draw_fate(picture: Image.Image, view: View, words: Words) -> None:
             else tiles.sleeping_titans(lair.size, lair.titans, 244)
         )
         put_left(picture, sprite, MIDDLE + place * 254, y + 322)
-    put_left(picture, label(words.say("picture-barracks"), 30, INK), MIDDLE, y + 392)
+    left = put_left(picture, label(words.say("picture-barracks"), 30, INK), MIDDLE, y + 392)
+    put_left(picture, icon("tent", 34, INK), left + 8, y + 390)
     for place, key in enumerate(UNITS):
         left = put_left(picture, unit(key, 50), MIDDLE + place * 152, y + 434)
         put_left(picture, label(str(view.barracks[key]), 42, INK), left + 6, y + 434)

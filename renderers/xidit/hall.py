@@ -38,6 +38,7 @@ COLUMN = 510
 ROW = 92
 TITLE = 230
 GONE = rgb("#cdbd97")
+LEAVING = rgb("#eec3b4")
 
 
 def saviour(hall: Sequence[Column]) -> int:
@@ -49,7 +50,7 @@ def saviour(hall: Sequence[Column]) -> int:
 def draw_hall(view: View, words: Words) -> Image.Image:
     rows = len(view.hall[0].ranking)
     table_top = TITLE + 130 + rows * ROW + 40
-    table_rows = view.seats + 2
+    table_rows = view.seats + 1
     picture = _ground(table_top + table_rows * 66 + 40).copy()
     _crowning(picture, view, words)
     fallen: list[int] = []
@@ -104,10 +105,18 @@ def _column(
     for rank, who in enumerate(column.ranking):
         y = TITLE + 116 + rank * ROW + ROW / 2
         leaving, gone = who in column.out, who in fallen
-        fill = rgb("#eec3b4") if leaving else GONE if gone else VELLUM
+        fill = LEAVING if leaving else GONE if gone else VELLUM
         edge = CRIMSON if leaving else FADED
         put(picture, plate(COLUMN, ROW - 10, fill, edge, 4, 14), left + COLUMN / 2, y)
-        _participant(picture, words, who, left + 46, y, COLUMN - 260, FADED if gone else INK)
+        _participant(
+            picture,
+            words,
+            who,
+            left + 46,
+            y,
+            COLUMN - (270 if leaving else 190),
+            FADED if gone else INK,
+        )
         if leaving:
             put(picture, icon("skull", 58, CRIMSON), left + COLUMN - 130, y)
         level = label(str(column.levels[who]), 50, FADED if gone else INK)
@@ -130,14 +139,19 @@ def _participant(
     else:
         put(picture, seat_badge(who, 66), x, y)
         name = words.seat(who)
-    put_left(picture, label(fitted(name, 40, width), 40, ink), x + 42, y)
+    put_left(picture, label(fitted(name, 38, width), 38, ink), x + 42, y)
 
 
 def _reputation(picture: Image.Image, view: View, words: Words, top: int) -> None:
     """What each region gave to whom: points, with the number of bards before them."""
+    left, step = 440, (WIDTH - 460) / (len(view.reputation) + 1)
     put_left(picture, reward("bards", 58), 26, top + 30)
-    put_left(picture, label(words.say("picture-reputation"), 40, INK), 92, top + 30)
-    left, step = 430, (WIDTH - 450) / (len(view.reputation) + 1)
+    put_left(
+        picture,
+        label(fitted(words.say("picture-reputation"), 40, left - 110), 40, INK),
+        92,
+        top + 30,
+    )
     for place, region in enumerate(view.reputation):
         put(picture, region_key(region), left + step * (place + 0.5), top + 30)
     for seat in range(view.seats):

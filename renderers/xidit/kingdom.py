@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from PIL import Image
 
 from games.xidit.data import DATA, tile
 from games.xidit.view import View
 from renderers import Words
+from renderers.kit.badges import shape
 from renderers.kit.fonts import label
-from renderers.kit.sketch import put
+from renderers.kit.icons import icon
+from renderers.kit.sketch import Sprite, put
 from renderers.xidit import tiles
-from renderers.xidit.land import map_layer as map_layer
-from renderers.xidit.paint import CREAM, INK, guild_tower
+from renderers.xidit.paint import CREAM, INK, MOSS, guild_tower
 from renderers.xidit.places import (
     CROWD,
     DISC,
@@ -32,7 +36,7 @@ def region_names(words: Words) -> tuple[str, ...]:
 
 
 def draw_pieces(picture: Image.Image, view: View, words: Words, top: int) -> None:
-    """Tiles, guilds, bards and heroes on a picture whose map begins at the row `top`."""
+    """Tiles, guilds and bards on a picture whose map begins at the row `top`."""
     for region, counts in view.bards.items():
         x, y = REGIONS[region]
         tiles.bards(picture, counts, x, y + top + 23)
@@ -48,6 +52,9 @@ def draw_pieces(picture: Image.Image, view: View, words: Words, top: int) -> Non
         dx, dy = SPOTS[city].guild
         tower = guild_tower(guild.seat, guild.stories)
         put(picture, tower, x + dx, y + dy + GUILD[1] / 2 - tower.height / 2 + top)
+
+
+def draw_heroes(picture: Image.Image, view: View, top: int) -> None:
     for city, seats in heroes_by_city(view).items():
         crowd = tiles.heroes(seats, view.first)
         x_mid, y_mid = towards(city, SPOTS[city].heroes, CROWD, crowd.size)
@@ -60,6 +67,22 @@ def heroes_by_city(view: View) -> dict[int, tuple[int, ...]]:
         if hero.city:
             found[hero.city] = (*found.get(hero.city, ()), seat)
     return found
+
+
+def mark_within_reach(picture: Image.Image, view: View, units: Mapping[str, int], top: int) -> None:
+    """A tick on the threats that these units can end."""
+    for city in view.threats:
+        if all(units[unit] >= n for unit, n in tile(view.seats, city).requires.items()):
+            x, y = city_at(city)
+            dx, dy = SPOTS[city].plate
+            put(picture, _tick(), x + dx + PLATE[0] / 2 - 16, y + dy - PLATE[1] / 2 + 12 + top)
+
+
+@cache
+def _tick() -> Sprite:
+    sprite = shape("circle", 48, MOSS).copy()
+    put(sprite, icon("check", 26, CREAM), 24, 24)
+    return sprite
 
 
 def _put_tile(picture: Image.Image, city: int, sprite: Image.Image, top: int) -> None:

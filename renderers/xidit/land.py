@@ -8,14 +8,17 @@ from functools import cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.core import Rng
-from games.xidit.data import BASTION, DATA
+from games.xidit.data import BASTION, DATA, ORDERS
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import Colour, mix, rgb
-from renderers.kit.sketch import Point, Sprite, put, shrunk
+from renderers.kit.panels import plate
+from renderers.kit.sketch import Point, Sprite, put, put_left, shrunk
 from renderers.xidit.paint import (
     CREAM,
     INK,
+    ORDER_ICONS,
+    PARCHMENT,
     ROAD_COLOURS,
     SEA,
     SHALLOWS,
@@ -30,8 +33,8 @@ from renderers.xidit.places import (
     REGIONS,
     ROADS,
     WIDTH,
-    city_at,
     beside,
+    city_at,
     dashes,
     region_outline,
     road_path,
@@ -43,15 +46,30 @@ FULL: Size = (WIDTH, MAP)
 HALF: Size = (WIDTH // 2, MAP // 2)
 
 
-@cache
 def map_layer(empty: tuple[str, ...], names: tuple[str, ...]) -> Image.Image:
     """The map with everything that does not change in a game; `names` are those of the regions."""
     land = _painted(empty).copy()
     for region, name in zip(DATA.regions, names, strict=True):
         _region_label(land, region.key, name, region.key in empty)
+    _legend(land)
     for city in DATA.cities:
         put(land, city_disc(city.key), *city_at(city.key))
     return land
+
+
+def _legend(land: Image.Image) -> None:
+    """The keys of the orders, in two corners of the sea."""
+    put(land, plate(188, 146, PARCHMENT, INK, 3, 14), 104, MAP - 82)
+    for place, key in enumerate(ORDERS):
+        if key in ROAD_COLOURS:
+            x, y = 36, MAP - 126 + place * 44
+            put_left(land, road_swatch(key, 116, 28), x + 26, y)
+        else:
+            x, y = WIDTH - 106, MAP - 126 + (place - 2) * 44
+            if key == "a":
+                put(land, plate(128, 102, PARCHMENT, INK, 3, 14), WIDTH - 74, y + 22)
+            put(land, icon(ORDER_ICONS[key], 38, INK), x + 58, y)
+        put(land, label(key, 40, INK, "sans"), x, y)
 
 
 def _region_label(land: Image.Image, key: str, name: str, closed: bool) -> None:
@@ -113,11 +131,11 @@ def _coast(rng: Rng) -> Image.Image:
         radius = 27 + rng.below(15)
         cx, cy = x / 2 + rng.below(9) - 4, y / 2 + rng.below(9) - 4
         pen.ellipse((cx - radius, cy - radius, cx + radius, cy + radius), fill=255)
-    for x, y, size in ((70, 1140, 40), (120, 1175, 26), (1515, 1150, 34), (1546, 140, 20)):
+    for x, y, size in ((1530, 1120, 30), (1546, 190, 20), (60, 1020, 22)):
         for _ in range(5):
             cx, cy = x / 2 + rng.below(size) - size / 2, y / 2 + rng.below(size) * 0.6 - size * 0.3
-            radius = size / 3 + rng.below(8)
-            pen.ellipse((cx - radius, cy - radius * 0.7, cx + radius, cy + radius * 0.7), fill=255)
+            wide = size / 3 + rng.below(8)
+            pen.ellipse((cx - wide, cy - wide * 0.7, cx + wide, cy + wide * 0.7), fill=255)
     smooth = _steep(sheet.filter(ImageFilter.GaussianBlur(4)), 128, 5)
     return _steep(smooth.resize(FULL, Image.Resampling.BICUBIC), 128)
 
@@ -128,11 +146,12 @@ def _sea(coast: Image.Image, rng: Rng) -> Image.Image:
     near = coast.resize(HALF).filter(ImageFilter.GaussianBlur(26)).resize(FULL)
     for level, share in ((8, 0.35), (30, 0.7), (66, 1)):
         sea.paste(mix(SEA, SHALLOWS, share), mask=_steep(near, level))
+    open_sea = _steep(ImageChops.invert(near), 246)
     pen = ImageDraw.Draw(sea)
     for y in range(24, MAP, 46):
         for x in range(20 + y % 92 // 2, WIDTH - 40, 92):
             left, top = x + rng.below(40), y + rng.below(20)
-            if near.getpixel((min(left + 16, WIDTH - 1), min(top, MAP - 1))) == 0:
+            if open_sea.getpixel((min(left + 16, WIDTH - 1), min(top, MAP - 1))):
                 for shift in (0, 16):
                     box = (left + shift, top, left + shift + 16, top + 10)
                     pen.arc(box, 200, 340, fill=mix(SEA, SURF, 0.45), width=2)

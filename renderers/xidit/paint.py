@@ -40,6 +40,8 @@ TERRAIN = {
 }
 ROAD_COLOURS = {"k": rgb("#1d1a18"), "r": rgb("#c4261d"), "b": rgb("#1c57b8")}
 
+ORDER_ICONS = {"a": "swords", "w": "hourglass"}
+
 UNIT_TOKENS = {
     "peasant": ("square", rgb("#f28c28"), "pitchfork"),
     "archer": ("circle", rgb("#56a84f"), "bow"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -37,7 +38,7 @@ class Spot:
 # the roads stay in sight.
 SPOTS = {
     1: Spot(plate=(104, -80), heroes=(99, 20), guild=(-59, -69)),
-    2: Spot(plate=(138, 27), heroes=(-102, 0), guild=(0, 50)),
+    2: Spot(plate=(138, 27), heroes=(-102, 0), guild=(18, 92)),
     3: Spot(plate=(-73, -80), heroes=(42, 75), guild=(59, -41)),
     4: Spot(plate=(26, 80), heroes=(-99, -20), guild=(61, -28)),
     5: Spot(plate=(-138, 55), heroes=(0, -77), guild=(53, 25)),
@@ -49,24 +50,24 @@ SPOTS = {
     11: Spot(plate=(120, -80), heroes=(99, 19), guild=(-59, -69)),
     12: Spot(plate=(-26, 80), heroes=(-99, -20), guild=(59, -69)),
     13: Spot(plate=(73, -80), heroes=(-42, 75), guild=(-59, -41)),
-    14: Spot(plate=(26, -80), heroes=(-102, 0), guild=(53, 25)),
+    14: Spot(plate=(26, -80), heroes=(-102, 6), guild=(53, 25)),
     15: Spot(plate=(138, -14), heroes=(-42, 75), guild=(-59, -69)),
-    16: Spot(plate=(-138, 13), heroes=(42, 75), guild=(31, -100)),
-    17: Spot(plate=(-138, 14), heroes=(-42, -75), guild=(59, -69)),
+    16: Spot(plate=(-138, 13), heroes=(42, 78), guild=(64, -12)),
+    17: Spot(plate=(-138, 8), heroes=(-42, -75), guild=(59, -69)),
     18: Spot(plate=(-88, 80), heroes=(42, -75), guild=(53, 25)),
     19: Spot(plate=(138, 28), heroes=(42, -75), guild=(-61, -28)),
     20: Spot(plate=(-138, 14), heroes=(102, 1), guild=(-16, -104)),
     21: Spot(plate=(138, 14), heroes=(-102, 1), guild=(0, -106)),
 }
 REGIONS = {
-    "C": (651, 510),
+    "C": (666, 490),
     "S": (317, 267),
     "N": (738, 249),
     "E": (1315, 510),
-    "V": (1286, 859),
-    "H": (802, 860),
+    "V": (1290, 851),
+    "H": (800, 866),
     "D": (349, 764),
-    "1": (1168, 224),
+    "1": (1150, 222),
     "2": (842, 1085),
 }
 
@@ -131,7 +132,7 @@ def part(path: list[Point], start: float, end: float) -> list[Point]:
     """What lies between two distances along a path."""
     points: list[Point] = []
     gone = 0.0
-    for (x1, y1), (x2, y2) in zip(path, path[1:], strict=False):
+    for (x1, y1), (x2, y2) in itertools.pairwise(path):
         length = math.hypot(x2 - x1, y2 - y1)
         for mark in (start, end):
             if gone <= mark < gone + length:
@@ -144,7 +145,7 @@ def part(path: list[Point], start: float, end: float) -> list[Point]:
 
 
 def path_length(path: list[Point]) -> float:
-    return sum(math.dist(a, b) for a, b in zip(path, path[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in itertools.pairwise(path))
 
 
 def dashes(path: list[Point], length: float, gap: float) -> Iterator[list[Point]]:

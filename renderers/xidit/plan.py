@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -11,7 +12,8 @@ from games.xidit.view import View
 
 @dataclass(frozen=True)
 class Step:
-    """One planned order. `meets` is what it finds: a key of `OUTCOMES`, or a unit."""
+    """One planned order. `meets` is what it finds: the unit that it recruits, or one of
+    road, no-road, wait, again, nobody, free, weak, titan, nothing."""
 
     number: int
     order: str
@@ -20,47 +22,57 @@ class Step:
     meets: str
 
 
-OUTCOMES = ("road", "no-road", "wait", "again", "nobody", "free", "weak", "titan", "nothing")
+class _Foresight:
+    """What the hero would find if nobody else moved."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        screen = view.heroes[seat].screen
+        self.view = view
+        self.units = Counter(screen.units if screen else {})
+        self.waiting = {city: Counter(units) for city, units in view.recruiting.items()}
+        self.threats = list(view.threats)
+        self.recruited: list[int] = []
+
+    def act(self, city: int) -> str:
+        if city in self.waiting:
+            return self.recruit(city)
+        if city in self.threats:
+            return self.eliminate_threat(city)
+        strength = self.units.total()
+        titans = [lair for lair in self.view.lairs if lair.raging and lair.size <= strength]
+        return "titan" if titans else "nothing"
+
+    def recruit(self, city: int) -> str:
+        if city in self.recruited:
+            return "again"
+        unit = next((unit for unit in UNITS if self.waiting[city][unit]), None)
+        if unit is None:
+            return "nobody"
+        self.waiting[city][unit] -= 1
+        self.units[unit] += 1
+        self.recruited.append(city)
+        if not self.waiting[city].total():
+            del self.waiting[city]
+        return unit
+
+    def eliminate_threat(self, city: int) -> str:
+        needed = Counter(tile(self.view.seats, city).requires)
+        if not needed <= self.units:
+            return "weak"
+        self.units -= needed
+        self.threats.remove(city)
+        return "free"
 
 
 def steps(view: View, seat: int, draft: Sequence[str]) -> Iterator[Step]:
-    """The orders of a draft, as if nobody else moved."""
-    hero = view.heroes[seat]
-    city = hero.city
-    units = dict(hero.screen.units) if hero.screen else {}
-    waiting = {place: dict(present) for place, present in view.recruiting.items()}
-    threats = list(view.threats)
-    recruited: list[int] = []
+    """The orders of a draft, one by one."""
+    city = view.heroes[seat].city
+    foresight = _Foresight(view, seat)
     for number, order in enumerate(draft, start=1):
-        target, meets = city, "nothing"
+        target = DATA.city[city].roads.get(order, city)
         if order in ROADS:
-            target = DATA.city[city].roads.get(order, city)
-            meets = "no-road" if target == city else "road"
-        elif order == "w":
-            meets = "wait"
-        elif city in waiting:
-            unit = next((unit for unit in UNITS if waiting[city].get(unit)), None)
-            if city in recruited:
-                meets = "again"
-            elif unit is None:
-                meets = "nobody"
-            else:
-                meets = unit
-                waiting[city][unit] -= 1
-                units[unit] = units.get(unit, 0) + 1
-                recruited.append(city)
-                if not any(waiting[city].values()):
-                    del waiting[city]
-        elif city in threats:
-            needed = tile(view.seats, city).requires
-            if all(units.get(unit, 0) >= n for unit, n in needed.items()):
-                meets = "free"
-                threats.remove(city)
-                for unit, n in needed.items():
-                    units[unit] -= n
-            else:
-                meets = "weak"
-        elif any(lair.raging and lair.size <= sum(units.values()) for lair in view.lairs):
-            meets = "titan"
+            meets = "road" if target != city else "no-road"
+        else:
+            meets = "wait" if order == "w" else foresight.act(city)
         yield Step(number, order, city, target, meets)
         city = target

@@ -19,10 +19,12 @@ from renderers.kit.palette import rgb
 from renderers.kit.panels import frame, plate
 from renderers.kit.sketch import Sketch, Sprite, put
 from renderers.xidit.kingdom import taken_rooms
-from renderers.xidit.paint import CREAM, INK
+from renderers.xidit.paint import CREAM, INK, ORDER_ICONS
 from renderers.xidit.places import (
     DISC,
+    MAP,
     REGIONS,
+    WIDTH,
     Box,
     beside,
     box,
@@ -35,41 +37,39 @@ from renderers.xidit.plan import Step
 
 ROUTE = rgb("#ffc52e")
 ALARM = rgb("#e3262b")
-SIGNS = {"a": "swords", "w": "hourglass"}
+ASIDE = 24  # how far from its road an arrow is
 
 
-def draw_route(picture: Image.Image, view: View, route: Sequence[Step], top: int) -> None:
-    """Arrows along the roads with the numbers of their orders; other orders beside their city."""
+def draw_arrows(picture: Image.Image, route: Sequence[Step], top: int) -> None:
+    """Arrows along the roads of a planned year."""
+    for start, end in dict.fromkeys((s.city, s.target) for s in route if s.target != s.city):
+        sprite, left, upper = _arrow(start, end)
+        picture.paste(sprite, (left, upper + top), sprite)
+
+
+def draw_numbers(picture: Image.Image, view: View, route: Sequence[Step], top: int) -> None:
+    """The numbers of the orders: on their arrows, and beside the city that is not left."""
     travelled: Counter[tuple[int, int]] = Counter()
-    discs: list[tuple[int, float, float]] = []
+    staying: dict[int, list[Step]] = {}
     for step in route:
         if step.target == step.city:
+            staying.setdefault(step.city, []).append(step)
             continue
         way = (step.city, step.target)
-        if not travelled[way]:
-            sprite, left, upper = _arrow(*way)
-            picture.paste(sprite, (left, upper + top), sprite)
-        path = beside(road_path(*way), 24)
-        at = path_length(path) * (0.5 + 0.18 * travelled[way])
-        ((x, y),) = part(path, at, math.inf)[:1]
-        discs.append((step.number, x, y + top))
+        path = beside(road_path(*way), ASIDE)
+        x, y = part(path, path_length(path) * (0.46 + 0.2 * travelled[way]), math.inf)[0]
+        put(picture, number_disc(str(step.number), 54, ROUTE, INK, 0.68), x, y + top)
         travelled[way] += 1
-    for number, x, y in discs:
-        put(picture, number_disc(str(number), 54, ROUTE, INK, 0.68), x, y)
-    still: dict[int, list[Step]] = {}
-    for step in route:
-        if step.target == step.city:
-            still.setdefault(step.city, []).append(step)
-    for city, stays in still.items():
-        sprite = _stays(tuple((step.number, step.order, step.meets) for step in stays))
+    for city, steps in staying.items():
+        sprite = _stays(tuple((step.number, step.order, step.meets) for step in steps))
         x, y = _free_side(view, city, sprite.size)
         put(picture, sprite, x, y + top)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def _arrow(start: int, end: int) -> tuple[Sprite, int, int]:
     """An arrow beside the road between two cities, and where its sprite belongs."""
-    path = beside(road_path(start, end), 24)
+    path = beside(road_path(start, end), ASIDE)
     shaft = part(path, DISC + 2, path_length(path) - DISC - 28)
     (x1, y1), (x2, y2) = shaft[-1], part(path, path_length(path) - DISC + 2, math.inf)[0]
     length = math.hypot(x2 - x1, y2 - y1)
@@ -99,7 +99,9 @@ def _stays(orders: tuple[tuple[int, str, str], ...]) -> Sprite:
         lost = meets == "no-road"
         tag = plate(100, 54, CREAM if not lost else ALARM, INK, 3, 26).copy()
         put(tag, number_disc(str(number), 48, ROUTE, INK, 0.68), 27, 27)
-        put(tag, icon("warning" if lost else SIGNS[order], 38, CREAM if lost else INK), 72, 27)
+        put(
+            tag, icon("warning" if lost else ORDER_ICONS[order], 38, CREAM if lost else INK), 72, 27
+        )
         sprite.alpha_composite(tag, (x, y))
     return sprite
 
@@ -110,7 +112,8 @@ def _free_side(view: View, city: int, size: tuple[int, int]) -> tuple[float, flo
     taken = taken_rooms(view)
 
     def covered(room: Box) -> float:
-        return sum(_common(room, other) for other in taken)
+        inside = _common(room, (0, 0, WIDTH, MAP))
+        return sum(_common(room, other) for other in taken) + 9 * (size[0] * size[1] - inside)
 
     sides = []
     for turn in range(0, 360, 45):
@@ -128,16 +131,23 @@ def _common(a: Box, b: Box) -> float:
 
 @lru_cache(maxsize=2)
 def _ring(chosen: bool) -> Sprite:
-    size = 2 * DISC + 36
+    size = 2 * DISC + 30
     sketch = Sketch(size, size)
-    sketch.ring(size / 2, size / 2, DISC + 17, 15, INK)
-    sketch.ring(size / 2, size / 2, DISC + 14, 9, ALARM if chosen else ROUTE)
+    sketch.ring(size / 2, size / 2, DISC + 14, 14, INK)
+    sketch.ring(size / 2, size / 2, DISC + 12, 10, ALARM if chosen else ROUTE)
     return sketch.sprite()
 
 
 def draw_choices(picture: Image.Image, ask: Ask, draft: Sequence[str], top: int) -> None:
-    """Rings around the cities and frames around the regions that may be chosen."""
+    """Rings around the cities and frames around the regions that may be chosen.
+
+    They are drawn before the pieces, which they must not cover.
+    """
     chosen = Counter(draft)
+    scene = ask.prompt.args.get("city")
+    if isinstance(scene, int):
+        x, y = city_at(scene)
+        put(picture, _ring(False), x, y + top)
     for option in ask.options:
         if ask.prompt.key in ("place-hero", "add-story"):
             x, y = city_at(int(option.key))

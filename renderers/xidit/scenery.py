@@ -31,7 +31,6 @@ Plant: TypeAlias = Callable[[Sketch, int], None]
 SIZE = 52
 SPACING = {"forest": 50, "snow": 76, "farmland": 80, "desert": 96, "steppe": 74, "plains": 84}
 USUAL_SPACING = 78
-CLOSED_GROUND = rgb("#b9b3a6")
 
 
 def tone(terrain: str, share: float) -> Colour:
@@ -208,7 +207,7 @@ def _taken() -> Image.Image:
 @cache
 def bastion() -> Sprite:
     """The fortress of the central region, where bards are placed unseen."""
-    sketch = Sketch(150, 104)
+    sketch = Sketch(150, 104, 0.84)
     stone, shade, light = rgb("#b9ad9b"), rgb("#8d8172"), rgb("#d8cfbf")
     roof = rgb("#8c3b2e")
     for left, top, right in ((14, 44, 136), (28, 30, 122)):
@@ -262,4 +261,6 @@ def serpent(size: float) -> Sprite:
 
 def landmarks() -> Iterator[tuple[float, float, Sprite]]:
     x, y = REGIONS[BASTION]
-    yield x, y + 78, bastion()
+    yield x, y + 68, bastion()
+    yield 1530, 70, ship(0.9)
+    yield 66, 850, serpent(0.8)

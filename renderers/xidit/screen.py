@@ -8,33 +8,32 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.core import Ask
-from games.xidit.data import ORDERS_A_YEAR, ROADS, UNITS
+from games.xidit.data import ORDERS_A_YEAR, UNITS
 from games.xidit.view import Screen, View
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.fonts import fitted, label, paragraph
 from renderers.kit.icons import icon
-from renderers.kit.palette import rgb
+from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.xidit.around import HALF, LEFT, TOP, order_chip
-from renderers.xidit.land import road_swatch
+from renderers.xidit import kingdom
+from renderers.xidit.around import HALF, HEADER, LEFT, TOP, order_chip
 from renderers.xidit.paint import (
     CREAM,
     FADED,
     GOLD,
     INK,
     MOSS,
-    PARCHMENT,
     VELLUM,
     city_disc,
     reward,
     unit,
 )
-from renderers.xidit.places import MAP
 from renderers.xidit.plan import Step
 from renderers.xidit.route import ALARM
 
+FEW = 6  # options that are written out
 SLOT = HALF / ORDERS_A_YEAR
 VERDICTS = {
     "free": ("check", MOSS),
@@ -49,7 +48,7 @@ VERDICTS = {
 
 
 def draw_screen(
-    picture: Image.Image, view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]
+    picture: Image.Image, view: View, seat: int, words: Words, draft: Sequence[str]
 ) -> None:
     screen = view.heroes[seat].screen
     if screen is None:
@@ -59,8 +58,9 @@ def draw_screen(
     right = put_left(picture, label(name, 42, INK), LEFT + 84, TOP + 54)
     if seat == view.first:
         put_left(picture, icon("crown", 48, GOLD, INK), right + 10, TOP + 54)
-    _units(picture, screen, Counter(draft) if ask is not None else Counter(), TOP + 130)
-    _hoard(picture, view, seat, screen, TOP + 212)
+    kingdom.mark_within_reach(picture, view, screen.units, HEADER)
+    _units(picture, screen, Counter(draft), TOP + 128)
+    _hoard(picture, view, seat, words, TOP + 214)
 
 
 def _units(picture: Image.Image, screen: Screen, picked: Counter[str], y: float) -> None:
@@ -73,43 +73,60 @@ def _units(picture: Image.Image, screen: Screen, picked: Counter[str], y: float)
             put_left(picture, chosen, right + 2, y - 14)
 
 
-def _hoard(picture: Image.Image, view: View, seat: int, screen: Screen, y: float) -> None:
-    """Gold, stories on the map, bards left, bards in the Bastion, stories kept."""
-    put(picture, plate(HALF, 76, VELLUM, FADED, 3, 14), LEFT + HALF / 2, y)
-    things: list[tuple[Sprite, str]] = [
-        (reward("gold", 54), str(screen.gold)),
-        (reward("stories", 54), str(view.heroes[seat].influence)),
-        (reward("bards", 54), str(screen.bards)),
-        (icon("castle", 50, INK), str(screen.in_bastion)),
+def _hoard(picture: Image.Image, view: View, seat: int, words: Words, y: float) -> None:
+    hero = view.heroes[seat]
+    if hero.screen is None:
+        return
+    kept = f"+{hero.screen.kept}" if hero.screen.kept else ""
+    things: list[tuple[Sprite, str, str]] = [
+        (reward("gold", 60), str(hero.screen.gold), "gold"),
+        (reward("stories", 60), f"{hero.influence}{kept}", "stories"),
+        (reward("bards", 60), str(hero.screen.bards), "bards"),
+        (icon("castle", 54, INK), str(hero.screen.in_bastion), "bastion"),
     ]
-    if screen.kept:
-        things[1] = (things[1][0], f"{things[1][1]}+{screen.kept}")
-    for place, (sign, number) in enumerate(things):
-        right = put_left(picture, sign, LEFT + 18 + place * (HALF - 20) / len(things), y)
-        put_left(picture, label(number, 46, INK), right + 8, y)
+    put(picture, plate(HALF, 88, VELLUM, FADED, 3, 14), LEFT + HALF / 2, y)
+    captions = [label(words.say(f"picture-{caption}"), 26, INK) for _, _, caption in things]
+    widths = [
+        sign.width + 6 + max(caption.width, 60)
+        for (sign, _, _), caption in zip(things, captions, strict=True)
+    ]
+    gap = (HALF - 24 - sum(widths)) / (len(things) - 1)
+    left: float = LEFT + 12
+    for (sign, number, _), caption, width in zip(things, captions, widths, strict=True):
+        right = put_left(picture, sign, left, y)
+        put_left(picture, label(number, 46, INK), right + 6, y - 16)
+        put_left(picture, caption, right + 6, y + 24)
+        left += width + gap
 
 
-def draw_prompt(picture: Image.Image, prompt: str) -> None:
-    """What is asked, in words."""
-    sprite = paragraph(prompt, 38, INK, HALF - 40, 4)
-    put(picture, plate(HALF, 196, CREAM, GOLD, 5, 16), LEFT + HALF / 2, TOP + 362)
-    put(picture, sprite, LEFT + HALF / 2, TOP + 362)
+def draw_prompt(picture: Image.Image, words: Words, ask: Ask) -> None:
+    """What is asked, in words; a few options too."""
+    put(picture, plate(HALF, 206, CREAM, GOLD, 5, 16), LEFT + HALF / 2, TOP + 366)
+    question = paragraph(words(ask.prompt), 38, INK, HALF - 40, 2)
+    top = TOP + 276
+    if len(ask.options) > FEW:
+        picture.paste(question, (LEFT + 22, top + 30), question)
+        return
+    picture.paste(question, (LEFT + 22, top), question)
+    answers = " · ".join(words(option.label) for option in ask.options)
+    options = paragraph(answers, 32, mix(INK, FADED, 0.4), HALF - 40, 2)
+    picture.paste(options, (LEFT + 22, top + question.height - 12), options)
 
 
 def draw_plan(picture: Image.Image, route: Sequence[Step]) -> None:
     """Six slots: the orders so far, and below each what it probably does."""
-    put(picture, plate(HALF, 206, CREAM, GOLD, 5, 16), LEFT + HALF / 2, TOP + 362)
+    put(picture, plate(HALF, 206, CREAM, GOLD, 5, 16), LEFT + HALF / 2, TOP + 366)
     for place in range(ORDERS_A_YEAR):
         x = LEFT + SLOT * (place + 0.5)
         if place >= len(route):
-            put(picture, order_chip("", 84), x, TOP + 312)
-            put(picture, label(str(place + 1), 44, FADED), x, TOP + 312)
+            put(picture, order_chip("", 84), x, TOP + 316)
+            put(picture, label(str(place + 1), 44, FADED), x, TOP + 316)
             continue
         step = route[place]
         if step.meets in ("no-road", "again", "nobody", "nothing", "weak"):
-            put(picture, plate(112, 186, rgb("#f6c9bb"), ALARM, 4, 14), x, TOP + 362)
-        put(picture, order_chip(step.order, 84), x, TOP + 312)
-        put(picture, _outcome(step), x, TOP + 406)
+            put(picture, plate(112, 186, rgb("#f6c9bb"), ALARM, 4, 14), x, TOP + 366)
+        put(picture, order_chip(step.order, 84), x, TOP + 316)
+        put(picture, _outcome(step), x, TOP + 410)
 
 
 def _outcome(step: Step) -> Sprite:
@@ -119,14 +136,3 @@ def _outcome(step: Step) -> Sprite:
         return unit(step.meets, 62)
     name, colour = VERDICTS[step.meets]
     return icon(name, 60, colour)
-
-
-def draw_legend(picture: Image.Image, top: int) -> None:
-    """Which key is which road, in a corner of the sea."""
-    left, upper = 14, top + MAP - 190
-    ground = plate(178, 176, PARCHMENT, INK, 3, 14)
-    picture.paste(ground, (left, upper), ground)
-    for place, key in enumerate(ROADS):
-        y = upper + 34 + place * 54
-        put(picture, label(key, 42, INK, "sans"), left + 34, y)
-        put_left(picture, road_swatch(key, 104, 30), left + 62, y)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.xidit.data import REWARDS, UNITS, Tile, Titan
 from renderers.kit.badges import seat_badge, token
-from renderers.kit.fonts import label
+from renderers.kit.fonts import READABLE, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
@@ -89,7 +89,7 @@ def _rewards(sprite: Sprite, rewards: tuple[int, int, int], y: float) -> None:
     for place, (key, amount) in enumerate(zip(REWARDS, rewards, strict=True)):
         middle = 4 + share * (place + 0.5)
         put(sprite, bare_reward(key, 34), middle - 13, y)
-        put(sprite, label(str(amount), 40, CREAM), middle + 18, y)
+        put(sprite, label(str(amount), READABLE, CREAM), middle + 18, y)
 
 
 @lru_cache(maxsize=16)
@@ -119,9 +119,9 @@ def sleeping_titans(size: int, count: int, width: int) -> Sprite:
         put(sprite, icon("check", 52, ink), width / 2, height / 2)
         return sprite
     put(sprite, icon("sleeper", 56, ink), 42, height / 2)
-    put(sprite, label(f"×{count}", 40, ink), 100, height / 2)
+    put(sprite, label(f"×{count}", READABLE, ink), 100, height / 2)
     put(sprite, token("hexagon", UNIT, CREAM, "person"), width - 68, height / 2)
-    put(sprite, label(str(size), 40, ink), width - 30, height / 2)
+    put(sprite, label(str(size), READABLE, ink), width - 30, height / 2)
     return sprite
 
 
@@ -152,7 +152,7 @@ def bards(picture: Image.Image, counts: Sequence[int], x: float, y: float) -> No
 
 @lru_cache(maxsize=128)
 def _bard_chip(seat: int, count: int) -> Sprite:
-    number = label(str(count), 40, INK, halo=CREAM)
+    number = label(str(count), READABLE, INK, halo=CREAM)
     sprite = Image.new("RGBA", (40 + number.width, number.height), (*CREAM, 0))
     sprite.alpha_composite(number, (38, 0))
     put(sprite, seat_badge(seat, 40), 20, number.height / 2)

@@ -1,0 +1,346 @@
+"""The pictures of Lords of Xidit."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from bot.texts import Words
+from games.core import Ask, Rng
+from games.session import Session
+from games.xidit import GAME
+from games.xidit.data import DATA
+from games.xidit.rules import end_of_the_game, place_bards, secret_orders, win_story
+from games.xidit.table import Xidit
+from games.xidit.view import View
+from renderers import Picture, draw
+from renderers.kit.fonts import READABLE
+from renderers.kit.palette import SEATS, Colour
+from renderers.xidit import around, places, route
+from renderers.xidit.plan import steps
+from tests.games.xidit_tables import build, drive, give, kingdom, lively, reshuffled, sing
+
+NAMES = ["Ana", "Ben", "Владимир", "Długi Żółw 🐢", "Maximilian of the Seven Rivers and Hills"]
+WORDS = Words("en", "xidit", lambda seat: NAMES[seat])
+WIDE = Words("en", "xidit", lambda seat: "W" * 32)
+LARGEST = 200 * 1024
+
+
+def pictures(view: View, ask: Ask | None = None, *draft: str) -> list[Picture]:
+    return draw("xidit", view, WORDS, ask, draft)
+
+
+def picture(t: Xidit, seat: int | None = None, ask: Ask | None = None, *draft: str) -> Picture:
+    (only,) = pictures(GAME.view(t, seat), ask, *draft)
+    return only
+
+
+def opened(shown: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(shown.data)).convert("RGB")
+
+
+def first_ask(rule: object) -> Ask:
+    """The first ask of a rule."""
+    pending = rule.send(None)  # type: ignore[attr-defined]
+    (ask,) = pending.values()
+    assert isinstance(ask, Ask)
+    return ask
+
+
+def pixels(image: Image.Image, room: places.Box, colour: Colour) -> int:
+    """How much of a room of the map has a colour."""
+    left, top, right, bottom = (round(side) for side in room)
+    part = image.crop((left, top + around.HEADER, right, bottom + around.HEADER))
+    return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == colour)
+
+
+def room_of_heroes(city: int) -> places.Box:
+    x, y = places.city_at(city)
+    dx, dy = places.SPOTS[city].heroes
+    return places.box((x + dx, y + dy), places.CROWD)
+
+
+# The kingdom
+
+
+def test_the_alt_text_says_when_who_where_and_what() -> None:
+    t = kingdom(
+        seats=4,
+        at=[5, 12, 17, 17],
+        recruiting={7: {"peasant": 1, "mage": 2}},
+        threats=[17],
+        next_recruit=3,
+        next_threat=9,
+        threat_pile=[8],
+        year=4,
+        first=1,
+    )
+    build(t, 2, 6, 3)
+    sing(t, 0, S=2)
+    sing(t, 3, S=1, N=4)
+    t.titans[0].raging = True
+    t.orders, t.step = [list("kkaarw"), list("abkrwa"), list("wwwwww"), list("aaaaaa")], 2
+    alt = picture(t).alt
+    titan = DATA.titan[t.titans[0].titans[-1]]
+    for fact in (
+        "Year 4 of 12: Order 2 of 6. B Ben is first player.",
+        "B Ben is in 12, orders a b k r w a.",
+        "A Ana is in 5, orders k k a a r w.",
+        "17: 1 Peasant, 1 Archer, 1 Cleric for 4/3/3",
+        "Recruits: 7: 1 Peasant, 2 Mage.",
+        f"3 units for {titan.gold}/{titan.bards}/{titan.stories}",
+        "Guilds: 6 C3.",
+        "Bards: S A2 D1; N D4.",
+        "Next recruits 3; next threats 9, 8.",
+        "Assessments: Wealth, Influence, Reputation.",
+    ):
+        assert fact in alt
+
+
+def test_before_the_first_year_heroes_are_not_on_the_map_yet() -> None:
+    t = kingdom(year=0)
+    assert "Placing the heroes" in picture(t).alt
+    assert "A Ana is not on the map yet." in picture(t).alt
+
+
+def test_with_three_players_the_levels_of_the_neutral_player_are_told() -> None:
+    alt = picture(kingdom(seats=3, at=[1, 2, 3])).alt
+    assert "Wealth (Neutral player 6), Influence (Neutral player 5)" in alt
+
+
+def test_a_hero_has_the_colour_of_his_seat_where_he_stands() -> None:
+    t = kingdom(seats=5, at=[1, 5, 9, 14, 20])
+    image = opened(picture(t))
+    for seat, player in enumerate(t.players):
+        room = room_of_heroes(player.city)
+        assert pixels(image, room, SEATS[seat].colour) > 250, seat
+
+
+def test_five_heroes_in_one_city_are_all_seen() -> None:
+    image = opened(picture(kingdom(seats=5, at=[10] * 5)))
+    for seat in range(5):
+        assert pixels(image, room_of_heroes(10), SEATS[seat].colour) > 100, seat
+
+
+def test_a_guild_has_the_colour_of_its_seat_and_grows_with_its_stories() -> None:
+    x, y = places.city_at(6)
+    dx, dy = places.SPOTS[6].guild
+    room = places.box((x + dx, y + dy), places.GUILD)
+    painted = []
+    for stories in (1, 2, 3, 4):
+        t = kingdom(at=[1, 2, 3, 4])
+        build(t, 0, 6, stories)
+        painted.append(pixels(opened(picture(t)), room, SEATS[0].colour))
+    assert painted[0] > 100 and painted == sorted(set(painted))
+
+
+def test_a_closed_region_looks_different_and_grows_nothing() -> None:
+    closed, open_ = opened(picture(kingdom(seats=3))), opened(picture(kingdom(seats=4)))
+    x, y = places.REGIONS["2"]
+    room = (x - 300, y + around.HEADER - 60, x - 150, y + around.HEADER + 40)
+    assert len(closed.crop(room).getcolors(9999) or []) <= 2
+    assert closed.crop(room).getcolors(9999) != open_.crop(room).getcolors(9999)
+
+
+def test_what_lies_on_the_map_covers_no_city_and_hardly_anything_else() -> None:
+    rooms: dict[tuple[str, str], places.Box] = {
+        ("region", key): places.box(at, places.LORE) for key, at in places.REGIONS.items()
+    }
+    for city, spot in places.SPOTS.items():
+        x, y = places.city_at(city)
+        disc = places.DISC * 1.6
+        rooms["city", str(city)] = (x - disc / 2, y - disc / 2, x + disc / 2, y + disc / 2)
+        for kind, (dx, dy), size in (
+            ("plate", spot.plate, places.PLATE),
+            ("heroes", spot.heroes, places.CROWD),
+            ("guild", spot.guild, places.GUILD),
+        ):
+            rooms[kind, str(city)] = places.box((x + dx, y + dy), size)
+    for one, other in combinations(rooms, 2):
+        (a, b), (c, d) = rooms[one][:2], rooms[one][2:]
+        (e, f), (g, h) = rooms[other][:2], rooms[other][2:]
+        common = max(0, min(c, g) - max(a, e)) * max(0, min(d, h) - max(b, f))
+        assert common <= (150 if "city" in (one[0], other[0]) else 700), (one, other, common)
+
+
+# A player's own screen
+
+
+def test_a_player_reads_what_he_has_behind_his_screen() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    give(t, 1, peasant=2, mage=1)
+    sing(t, 1, C=3)
+    t.players[1].gold = 7
+    alt = picture(t, 1).alt
+    assert "You have 2 Peasant, 1 Mage; 7 gold, 17 bards left, 3 in the Bastion." in alt
+    assert "You have nobody; 0 gold" in picture(t, 0).alt
+
+
+def test_a_planned_route_is_told_step_by_step_with_a_warning_where_there_is_no_road() -> None:
+    t = kingdom(at=[6, 2, 3, 4], recruiting={7: {"peasant": 1, "mage": 2}}, threats=[8])
+    ask = first_ask(secret_orders(0))
+    alt = picture(t, 0, ask, *"kraakw").alt
+    plan = (
+        "Plan: 1 WARNING no black road in 6; 2 red to 7; 3 recruit Peasant; "
+        "4 nothing: already recruited in 7; 5 black to 8; 6 wait."
+    )
+    assert plan in alt
+
+
+def test_a_plan_foresees_what_its_actions_meet() -> None:
+    t = kingdom(at=[17, 2, 3, 4], threats=[17], recruiting={11: {"mage": 1}})
+    give(t, 0, peasant=1, archer=1, cleric=1)
+    meets = [step.meets for step in steps(GAME.view(t, 0), 0, "aarabk")]
+    assert meets == ["free", "nothing", "road", "mage", "road", "no-road"]
+    t.titans[0].raging = True
+    give(t, 0, infantry=3)
+    assert [step.meets for step in steps(GAME.view(t, 0), 0, "aa")] == ["free", "titan"]
+    give(t, 1, peasant=1)
+    assert [step.meets for step in steps(GAME.view(t, 1), 1, "rka")][-1] == "nothing"
+
+
+def test_every_step_of_a_draft_changes_the_picture() -> None:
+    t = kingdom(at=[6, 2, 3, 4])
+    ask = first_ask(secret_orders(0))
+    drafts = ["", "r", "rk", "rka", "rkaw", "rkawk", "rkawkb"]
+    assert len({picture(t, 0, ask, *draft).data for draft in drafts}) == len(drafts)
+
+
+def test_an_order_that_goes_nowhere_is_marked_in_the_colour_of_alarm() -> None:
+    t = kingdom(at=[6, 2, 3, 4])
+    ask = first_ask(secret_orders(0))
+    whole = (0, 0, places.WIDTH, places.MAP + around.PANEL)
+    fine = pixels(opened(picture(t, 0, ask, "r")), whole, route.ALARM)
+    lost = pixels(opened(picture(t, 0, ask, "k")), whole, route.ALARM)
+    assert lost > fine + 1000
+
+
+def test_the_cities_to_choose_from_have_rings() -> None:
+    session = Session.start(GAME, 4, {}, 3)
+    (seat,) = session.pending
+    (shown,) = pictures(session.view(seat), session.pending[seat])
+    image = opened(shown)
+    for city in places.SPOTS:
+        x, y = places.city_at(city)
+        around_it = (x - places.DISC - 15, y - 60, x + places.DISC + 15, y + 60)
+        assert pixels(image, around_it, route.ROUTE) > 400, city
+
+
+def test_only_guilds_with_room_have_rings_when_a_story_is_added() -> None:
+    t = kingdom(at=[1, 2, 3, 4])
+    for city, stories in ((5, 2), (20, 4), (9, 1)):
+        build(t, 0, city, stories)
+    image = opened(picture(t, 0, first_ask(win_story(t, 0))))
+    for city, ringed in ((5, True), (9, True), (20, False), (8, False)):
+        room = places.box(places.city_at(city), (110, 110))
+        assert (pixels(image, room, route.ROUTE) > 400) is ringed, city
+
+
+def test_the_regions_to_choose_from_are_framed_and_show_the_draft() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    ask = first_ask(place_bards(t, 0, 3, at_least=3))
+    assert [option.key for option in ask.options] == ["C", "S", "N"]
+    image = opened(picture(t, 0, ask, "S", "S"))
+    framed = {
+        key: pixels(image, (x - 115, y - 60, x - 35, y + 60), route.ROUTE)
+        for key, (x, y) in places.REGIONS.items()
+    }
+    assert all((framed[key] > 300) is (key in "CSN") for key in framed)
+    assert framed["S"] > framed["C"]
+
+
+# The Hall of Fame
+
+
+def finished(seats: int) -> Xidit:
+    t = kingdom(seats=seats, at=[1, 2, 3, 4, 5][:seats])
+    for seat in range(seats):
+        t.players[seat].gold = 3 * seat
+        sing(t, seat, N=seat, C=seats - seat)
+        build(t, seat, 10 + seat, 1 + seat % 4)
+    drive(t, end_of_the_game(t))
+    return t
+
+
+def test_the_end_shows_the_hall_of_fame_before_the_kingdom() -> None:
+    hall, board = pictures(GAME.view(finished(5), None))
+    assert hall.filename == "hall.png" and board.filename == "kingdom.png"
+    assert hall.alt.startswith("Hall of Fame: D Długi Żółw 🐢 is the Savior of the Kingdom.")
+    assert "eliminated B Ben, A Ana." in hall.alt
+    assert "C A6 B3" in hall.alt
+    assert opened(hall).width == places.WIDTH
+
+
+def test_the_neutral_player_may_stand_in_the_hall() -> None:
+    t = finished(3)
+    (hall, _) = pictures(GAME.view(t, None))
+    assert "Neutral player 6" in hall.alt
+    t.hall[0].out, t.hall[1].out, t.hall[2].out = [0], [1], [2]
+    (hall, _) = pictures(GAME.view(t, None))
+    assert hall.alt.startswith("Hall of Fame: the neutral player outlasts them all.")
+
+
+# Secrets, limits
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_picture_tells_nothing_that_its_viewer_may_not_know(seats: int) -> None:
+    t = lively(seats, {}, seats)
+    for seat in (None, 0):
+        other = reshuffled(t, seat, Rng(5))
+        assert picture(t, seat) == picture(other, seat)
+
+
+def test_the_draft_of_another_seat_leaves_no_trace_in_public() -> None:
+    t = kingdom(at=[6, 2, 3, 4])
+    before = picture(t)
+    picture(t, 0, first_ask(secret_orders(0)), *"rkawkb")
+    assert picture(t) == before
+
+
+def every_view(seats: int, seed: int, every: int) -> Iterator[tuple[View, Ask | None]]:
+    session = Session.start(GAME, seats, {}, seed)
+    rng = Rng(seed)
+    moves = 0
+    while session.result is None:
+        seat = min(session.pending)
+        ask = session.pending[seat]
+        if moves % every == 0:
+            yield session.view(None), None
+            yield session.view(seat), ask
+        session.answer(seat, GAME.stand_in(session.view(seat), ask, rng))
+        moves += 1
+    yield session.view(None), None
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int) -> None:
+    for view, ask in every_view(seats, seats, 12):
+        for shown in draw("xidit", view, WIDE, ask, ()):
+            assert Image.open(io.BytesIO(shown.data)).width == 1600
+            assert len(shown.data) <= LARGEST
+            assert len(shown.alt) <= 1024
+
+
+def test_the_fullest_table_keeps_the_limits() -> None:
+    t = lively(5, {}, 8)
+    t.guilds.clear()
+    for place, city in enumerate(DATA.city):
+        build(t, place % 5, city, 4)
+    for counts in t.bards.values():
+        counts[:] = [12] * 5
+    for stack in t.titans:
+        stack.raging = True
+    t.orders, t.step = [list("kkrrba") for _ in range(5)], 3
+    (shown,) = draw("xidit", GAME.view(t, None), WIDE)
+    assert len(shown.data) <= LARGEST
+    assert 900 < len(shown.alt) <= 1024
+
+
+def test_what_a_player_must_read_is_large_enough() -> None:
+    assert READABLE == 40
+    assert opened(picture(kingdom())).width == 1600
