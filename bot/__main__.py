@@ -6,10 +6,10 @@ import argparse
 import asyncio
 import json
 import logging
-import signal
 import sys
 import time
 from dataclasses import asdict
+from typing import Any
 
 import aiohttp
 import discord
@@ -17,15 +17,17 @@ import discord
 import games.simulate
 from bot import config
 from bot.bench import bench
-from bot.client import Herald, point_discord_at
+from bot.client import Herald, close_on_signals, point_discord_at
 from bot.store import Store, StoreError
 from games import GAMES
 
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="herald", description=__doc__)
+    add_sandbox_options(parser, keep=False, port=None)
     commands = parser.add_subparsers(dest="command")
-    commands.add_parser("run", help="run the bot (the default)")
+    running = commands.add_parser("run", help="run the bot (the default); without a token, a page")
+    add_sandbox_options(running, keep=argparse.SUPPRESS, port=argparse.SUPPRESS)
     many = commands.add_parser("simulate", help="let the computer play many games")
     many.add_argument("game", choices=sorted(GAMES))
     many.add_argument("--players", type=int, help="how many (default: the most)")
@@ -46,7 +48,22 @@ def main(arguments: list[str] | None = None) -> None:
     elif options.command == "bench":
         print(json.dumps(bench(), indent=2))
     else:
-        sys.exit(run())
+        sys.exit(run(options.keep, options.port))
+
+
+def add_sandbox_options(parser: argparse.ArgumentParser, keep: Any, port: Any) -> None:
+    """They may stand before or behind the word `run`."""
+    sandbox = parser.add_argument_group("without a token")
+    help_keep = "keep channels, messages and games for the next time"
+    sandbox.add_argument("--keep", action="store_true", default=keep, help=help_keep)
+    help_port = "where the page is served (default: 8765, or any that is free)"
+    sandbox.add_argument("--port", type=port_number, default=port, metavar="N", help=help_port)
+
+
+def port_number(given: str) -> int:
+    if int(given) not in range(65536):
+        raise ValueError(given)
+    return int(given)
 
 
 def seats(listed: str) -> frozenset[int]:
@@ -78,7 +95,7 @@ def simulate(options: argparse.Namespace) -> int:
     return 0
 
 
-def run() -> int:
+def run(keep: bool, port: int | None) -> int:
     """The exit status; what is wrong is said in one sentence."""
     logging.basicConfig(
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -86,10 +103,12 @@ def run() -> int:
     logging.getLogger("discord").setLevel(logging.WARNING)
     try:
         settings = config.load()
+        if not settings.token and not settings.discord_url:
+            return try_out(settings, keep, port)
         if not settings.token:
-            raise config.ConfigError(
-                "DISCORD_TOKEN is not set: copy .env.example to .env and put your token there."
-            )
+            raise config.ConfigError("HERALD_DISCORD_URL is set, but DISCORD_TOKEN is not.")
+        if keep or port is not None:
+            raise config.ConfigError("--keep and --port need DISCORD_TOKEN to be empty.")
         asyncio.run(serve(settings))
     except (config.ConfigError, StoreError) as error:
         return complain(str(error))
@@ -106,6 +125,19 @@ def run() -> int:
     return 0
 
 
+def try_out(settings: config.Config, keep: bool, port: int | None) -> int:
+    """The sandbox and its page. With a token they are not even loaded."""
+    from bot.trial import TrialError, Wishes, trial  # noqa: PLC0415
+
+    logging.getLogger().setLevel(logging.WARNING)
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    try:
+        asyncio.run(trial(settings, Wishes(port, keep)))
+    except TrialError as error:
+        return complain(str(error))
+    return 0
+
+
 def complain(sentence: str) -> int:
     print(f"herald: {sentence}", file=sys.stderr)
     return 1
@@ -118,11 +150,8 @@ async def serve(settings: config.Config) -> None:
     store = await Store.open(settings.database)
     try:
         async with Herald(settings, store) as client:
-            running = asyncio.create_task(client.start(settings.token))
-            loop = asyncio.get_running_loop()
-            for name in (signal.SIGINT, signal.SIGTERM):
-                loop.add_signal_handler(name, lambda: asyncio.create_task(client.close()))
-            await running
+            close_on_signals(client)
+            await client.start(settings.token)
     finally:
         await store.close()
 

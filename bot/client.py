@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import signal
 import time
 from collections.abc import Callable
 from typing import Any
@@ -42,6 +43,8 @@ class Herald(discord.Client):
             intents=discord.Intents(guilds=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            # Nothing waits for `ready`, and who is stopped before it leaves a task behind.
+            guild_ready_timeout=0.1,
         )
         self.store = store
         self.clock = clock
@@ -103,6 +106,13 @@ class Herald(discord.Client):
         await self.courier.close()
         await super().close()
         self.studio.close()
+
+
+def close_on_signals(client: Herald) -> None:
+    """Stopped by a signal, what is under way may finish."""
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, lambda: asyncio.create_task(client.close()))
 
 
 def point_discord_at(url: str) -> None:

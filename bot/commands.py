@@ -14,6 +14,7 @@ from bot import pages, posts, typed
 from bot.desk import Desk, Interaction, desk_of, excuse, whisper
 from bot.ids import Press
 from bot.panels import Rows
+from bot.play import Stale
 from bot.presses import read_typed, show_secret
 from bot.store import OPEN, PLAYING
 from bot.tables import Live, Refused
@@ -106,9 +107,8 @@ async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] = 0) -> No
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
         host = interaction.user.id == live.row.host
-        few = len(live.seats) + stand_ins < live.game.seats[0]
-        if host and few and live.row.status == OPEN:
-            said = words.say("too-few", least=live.game.seats[0])
+        if host and not stand_ins and live.row.status == OPEN and posts.needs_stand_ins(live):
+            said = posts.offer_stand_ins(live, words)
             await whisper(interaction, said, posts.start_buttons(live, words))
             return
         await desk.play.start(live.row.id, interaction.user.id, stand_ins)
@@ -176,9 +176,14 @@ async def answer_typed(desk: Desk, interaction: Interaction, live: Live, answer:
     if ask is None:
         raise Refused("answer-not-asked")
     words = live.words(await desk.lang_of(interaction))
+    serial = live.seats[seat].serial
     keys = read_typed(ask, answer, words)
-    done = await desk.play.answer(live.row.id, user, seat, None, keys, in_panel=True)
-    await desk.show_own_panel(interaction, live.row.id, posts.told(done, words))
+    try:
+        done = await desk.play.answer(live.row.id, user, seat, serial, keys, in_panel=True)
+        said = posts.told(done, words)
+    except Stale:
+        said = words.say("moved-on")
+    await desk.show_own_panel(interaction, live.row.id, said)
 
 
 @turn.autocomplete("answer")

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 
 class ConfigError(Exception):
@@ -25,7 +26,7 @@ def read_env_file(path: Path) -> dict[str, str]:
     if not path.is_file():
         return {}
     found = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in path.read_text(encoding="utf-8-sig").splitlines():  # editors on Windows put a mark
         name, equals, value = line.strip().partition("=")
         if equals and not name.startswith("#"):
             found[name.strip()] = value.strip().strip("\"'")
@@ -40,12 +41,24 @@ def data_folder(environ: Mapping[str, str]) -> Path:
     return Path(base) / "herald"
 
 
+def is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
 def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env")) -> Config:
     values = {**read_env_file(env_file), **environ}
     database = values.get("HERALD_DB") or str(data_folder(values) / "herald.db")
     url = values.get("HERALD_DISCORD_URL", "").rstrip("/")
     if url and not url.startswith(("http://", "https://")):
         raise ConfigError("HERALD_DISCORD_URL must begin with http:// or https://.")
+    if url and not is_address(url):
+        raise ConfigError(
+            "HERALD_DISCORD_URL is no address: a host is missing, or the port is none."
+        )
     return Config(
         token=values.get("DISCORD_TOKEN", "").strip(),
         database=Path(database).expanduser(),

@@ -28,7 +28,8 @@ WITHOUT_PERMISSION = 600.0  # until it is tried again where the bot may not writ
 GIVE_UP = 3  # tries, for what Discord finds malformed
 
 DM_REFUSED = (50007, 50278)
-GONE = (10003, 10008)  # unknown channel, unknown message
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 
 
 class Courier:
@@ -135,6 +136,9 @@ class Courier:
         place = rows[0].place
         if error.code in DM_REFUSED:
             await self.delivery.dm_refused(rows)
+        elif error.code == UNKNOWN_MESSAGE and rows[0].kind == "post":
+            await self.store.drop_panel(rows[0].table_id, place)  # somebody deleted the post
+            await self._again(rows)
         elif error.code in GONE:
             log.warning("%s is gone: message %d is dropped", place, rows[0].id)
             await self._done(rows)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import discord
@@ -13,6 +13,8 @@ from bot import posts
 from bot.store import PLAYING, OutRow, PanelRow, Store
 from bot.studio import Frame, Studio, frame
 from bot.tables import Live, Tables, channel_place
+
+GROWN = 1800  # characters: a post that has grown so long is followed by a new one
 
 
 class Discord(Protocol):
@@ -53,9 +55,11 @@ class Delivery:
         if message.edits is not None:
             partial = message.channel.get_partial_message(message.edits)
             if message.parts:
+                files = await self.studio.files(message.frame, message.mark)
                 return await partial.edit(
                     content=message.parts[-1],
                     view=message.view,
+                    attachments=files or discord.utils.MISSING,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             return await partial.edit(view=None)
@@ -111,12 +115,29 @@ class Delivery:
         posted = [row for row in rows if row.kind == "post"]
         if not posted:
             panel = await self.store.panel(live.row.id, place)
-            if panel is None:
+            waiting = await self.store.waiting_at(place)
+            newer = any(row.kind == "post" and row.table_id == live.row.id for row in waiting)
+            if panel is None or newer:  # the old post must not tell what the new one will
                 return None
             show = posts.post(live, panel.text, await self._closed(live))
             parts = posts.split(show.content)[-1:]
             return Message(channel, parts, nothing, show.view, edits=panel.message)
         said = "\n".join(row.body["text"] for row in posted if row.body["text"])
+        mark = str(rows[0].batch or rows[0].id)
+        panel = await self.store.panel(live.row.id, place)
+        if panel is not None and all(row.body["grows"] for row in posted):
+            longer = f"{panel.text}\n{said}".strip()
+            show = posts.post(live, longer, await self._closed(live))
+            if len(show.content) <= GROWN:
+                return Message(
+                    channel,
+                    [show.content],
+                    lambda sent: self.store.set_panel(replace(panel, text=longer)),
+                    show.view,
+                    frame(live, show, live.row.lang),
+                    mark,
+                    edits=panel.message,
+                )
         show = posts.post(live, said, await self._closed(live))
         told = (posts.split(said) or [""])[-1]
         return Message(
@@ -125,7 +146,7 @@ class Delivery:
             lambda sent: self._now_here(live, place, sent, told),
             show.view,
             frame(live, show, live.row.lang),
-            str(rows[0].batch or rows[0].id),
+            mark,
             show.pings,
         )
 
@@ -186,9 +207,9 @@ class Delivery:
         person = await self.store.person(user)
         known = person.dm_closed
         person.dm_closed = True
-        await self.store.save_person(person)
         live = await self.tables.get(rows[0].table_id)
         async with self.store.transaction():
+            await self.store.put_person(person)
             await self.store.sent(rows)
             if not known:
                 said = live.words().say("dm-closed", player=f"<@{user}>")

@@ -16,7 +16,7 @@ from bot.drafts import Drafts
 from bot.play import Play
 from bot.posts import Show
 from bot.store import PLAYING, Store
-from bot.studio import Studio, frame
+from bot.studio import Frame, Studio, frame
 from bot.tables import Live, Refused, Tables, user_place
 from bot.texts import Words, language
 from games.core import Answer
@@ -84,22 +84,33 @@ class Desk:
         `draft` is what he begins with: his old answer, when he has taken it back.
         """
         lang = await self.lang_of(interaction)
-        live = await self.tables.get(table_id)
-        seat = live.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refused("not-at-this-table")
-        if live.row.status == PLAYING:
-            show = posts.own_panel(live, live.seats[seat], lang, draft, above)
-        else:
-            show = posts.owes_nothing(live, live.seats[seat], lang, above)
-        await self.reply(interaction, live, show, in_place)
-        await self.store.drop_ask(table_id, seat, user_place(interaction.user.id))
+        async with self.tables.locked(table_id) as live:  # nobody sees what is not stored yet
+            seat = live.seat_of(interaction.user.id)
+            if seat is None:
+                raise Refused("not-at-this-table")
+            if live.row.status == PLAYING:
+                show = posts.own_panel(live, live.seats[seat], lang, draft, above)
+            else:
+                show = posts.owes_nothing(live, live.seats[seat], lang, above)
+            # Only what is shown need not be sent: while the picture is drawn, others may answer,
+            # and a new decision be on its way to him.
+            owed = live.row.status == PLAYING and seat in live.playing.pending
+            serial = live.seats[seat].serial
+            drawing = frame(live, show, lang)
+        await self._send(interaction, show, drawing, in_place)
+        if owed:
+            await self.store.drop_ask(table_id, seat, serial, user_place(interaction.user.id))
 
-    async def reply(
-        self, interaction: Interaction, live: Live, show: Show, in_place: bool = False
-    ) -> None:
+    async def reply(self, interaction: Interaction, live: Live, show: Show) -> None:
         """A message for the one who acted, with its pictures; everybody else sees nothing."""
-        drawing = frame(live, show, await self.lang_of(interaction))
+        lang = await self.lang_of(interaction)
+        async with self.tables.locked(live.row.id) as now:
+            drawing = frame(now, show, lang)
+        await self._send(interaction, show, drawing, in_place=False)
+
+    async def _send(
+        self, interaction: Interaction, show: Show, drawing: Frame | None, in_place: bool
+    ) -> None:
         files = await self.studio.files(drawing)
         content = posts.split(show.content)[0]
         if in_place:

@@ -6,13 +6,16 @@ opened = The table is open. Your friends press **Join** on the post below; you p
 lobby =
     ## { $title }
     { $tagline }
-    👥 **{ $count } of { $least }–{ $most } players:** { $players }
+    👥 **{ $count } seated** (for { $possible } players): { $players }
     ⚙️ { $options }
     -# Host: { $host }. Press Join to sit down; the host presses Start.
 welcome = You sit at the table in { $channel }. What only you may see comes here, and you can answer here.
 joined = You sit at the table. I tell you when it is your turn.
 left = You have left the table.
-too-few = You are too few: it takes { $least } or more. Shall stand-ins, played by Herald, take the empty seats?
+offer-stand-ins = { $count ->
+    [one] You sit here alone.
+   *[other] There are { $count } of you.
+} It can be played by { $possible }. Shall stand-ins, played by Herald, take the empty seats?
 started = The game begins.
 settings = How do you want to play?
 stand-in-name = Stand-in { $n }
@@ -22,10 +25,21 @@ button-leave = Leave
 button-start = Start
 button-settings = Settings
 button-start-with = { $missing ->
-    [0] Start with { $count }
+    [0] Start as you are: { $count }
     [one] Start with { $count }: 1 stand-in
    *[other] Start with { $count }: { $missing } stand-ins
 }
+
+## Trying Herald without Discord
+
+trial-welcome =
+    ## Welcome to Herald
+    Here you play board games by chat, as you would on Discord. This page is yours alone.
+    🎲 **See a game now:** press the button below. You sit down, stand-ins take the other seats, and the game begins.
+    👥 **Play with friends:** type `/play`, choose a game, and let the others press **Join**.
+    🎭 **Be somebody else:** at the top you choose who you are. A golden mark shows whose decision is awaited.
+    -# Two browser windows can be two players. `/help` tells more.
+button-demo = Play a demonstration of { $title }
 
 ## Playing
 
@@ -86,6 +100,8 @@ undo-nothing = There is nothing that you could take back: something was revealed
 unknown-button = I do not know that button any more. Use /turn.
 not-your-seat = That decision is another player's. Your own is behind **Your turn**.
 not-at-this-table = You do not sit at this table. /join when the next one opens.
+not-seated = { $player } does not sit at this table.
+not-begun = The game has not begun yet. The host presses **Start**, and I tell you when it is your turn.
 not-playing = No game is running at this table. /play opens one.
 no-table-here = There is no table in this channel. /play opens one.
 no-such-table = There is no such table.
@@ -100,7 +116,7 @@ table-full = This table is full.
 game-has-begun = The game has begun already.
 host-only = Only the host can do that, or a moderator.
 stand-in-already = A stand-in plays that seat already.
-wrong-number = With { $count } it cannot begin: it takes { $least } to { $most }.
+wrong-number = With { $count } it cannot begin. Possible: { $possible } players.
 missing-permission = I lack permissions in this channel: { $permissions }. Ask a moderator to grant them.
 export-when-over = A running game holds secrets: it can be exported once it is over or abandoned.
 never-begun = That game never began.

@@ -18,7 +18,9 @@ LAST = -1
 
 
 def number(arg: str) -> int:
-    return int(arg) if arg.isdecimal() and len(arg) < 6 else LAST
+    """The page in an id; behind a full stop follows what makes the ids of one row differ."""
+    page = arg.partition(".")[0]
+    return int(page) if page.isdecimal() and len(page) < 6 else LAST
 
 
 async def log(desk: Desk, interaction: Interaction, live: Live, page: int) -> tuple[str, ui.View]:

@@ -62,12 +62,12 @@ def add_controls(rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer
         _draft_panel(rows, ask, press, words, draft)
     elif ask.most == 1:
         _choice_panel(rows, ask, press, words)
-    elif ask.least == ask.most and comb(len(ask.options), ask.most) <= COMBINATIONS:
+    elif 0 < ask.least == ask.most and comb(len(ask.options), ask.most) <= COMBINATIONS:
         for picked in combinations(ask.options, ask.most):
             label = " + ".join(words(option.label) for option in picked)
             keys = ",".join(option.key for option in picked)
             rows.button(label, replace(press, verb="pick", arg=keys), ButtonStyle.primary)
-    elif len(ask.options) <= MENU:
+    elif 0 < len(ask.options) <= MENU:
         rows.menu(
             ask.options,
             replace(press, verb="menu", arg="0"),
@@ -88,16 +88,25 @@ def _choice_panel(rows: Rows, ask: Ask, press: Press, words: Words) -> None:
             chosen = replace(press, verb="pick", arg=option.key)
             rows.button(words(option.label), chosen, ButtonStyle.primary)
         return
-    for i, (title, options) in enumerate(_menus(ask.options, words)[:MENUS]):
+    # Beside groups, what belongs to none is a way out: it stays at hand as a button.
+    loose = [option for option in ask.options if option.group is None]
+    if not 0 < len(loose) < 5:
+        loose = []
+    listed = [option for option in ask.options if option not in loose]
+    for i, (title, options) in enumerate(_menus(listed, words)):
         rows.menu(options, replace(press, verb="menu", arg=str(i)), words, placeholder=title)
+    for option in loose:
+        rows.button(words(option.label), replace(press, verb="pick", arg=option.key))
 
 
 def _menus(options: Sequence[Option], words: Words) -> list[tuple[str, Sequence[Option]]]:
-    """The options by group, in menus that Discord allows."""
+    """The options by group, in menus that Discord allows; without groups if these are too many."""
     groups: dict[str, list[Option]] = {}
     for option in options:
         title = words(option.group) if option.group else words.say("menu-one")
         groups.setdefault(title, []).append(option)
+    if sum(-(-len(grouped) // MENU) for grouped in groups.values()) > MENUS:
+        groups = {words.say("menu-one"): list(options[: MENU * MENUS])}
     return [
         (title, grouped[start : start + MENU])
         for title, grouped in groups.items()
@@ -110,7 +119,7 @@ def _draft_panel(rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer
     full = len(draft) >= ask.most
     left = [option for option in ask.options if not full and used[option.key] < option.limit]
     if len(ask.options) > DRAFT_BUTTONS:
-        for i, (title, options) in enumerate(_menus(left, words)[:MENUS]):
+        for i, (title, options) in enumerate(_menus(left, words)):
             add = replace(press, verb="addone", arg=f"{i}{encode_draft(ask, draft)}")
             rows.menu(options, add, words, placeholder=title)
     else:

@@ -43,9 +43,7 @@ class Play:
                 raise Refused("host-only")
             count = len(live.seats) + stand_ins
             if stand_ins < 0 or count not in live.game.seats:
-                raise Refused(
-                    "wrong-number", count=count, least=live.game.seats[0], most=live.game.seats[-1]
-                )
+                raise Refused("wrong-number", count=count, possible=[*live.game.seats])
             words = live.words()
             for n in range(1, stand_ins + 1):
                 name = words.say("stand-in-name", n=n)
@@ -61,20 +59,21 @@ class Play:
         table_id: int,
         user: int,
         seat: int,
-        serial: int | None,
+        serial: int,
         answer: Sequence[str],
         in_panel: bool,
     ) -> Answered:
         """A player's answer. `in_panel`: he will be shown his next decision where he pressed.
 
-        Stale when the game has moved on since the panel with this serial; None is a typed answer,
-        which is always to the present ask. Refused changes nothing.
+        Stale when the game has moved on since he had this serial. Refused changes nothing.
         """
         async with self.tables.locked(table_id) as live:
             session = live.playing
+            if seat not in range(len(live.seats)):
+                raise Refused("no-such-seat")
             if live.seats[seat].user != user:
                 raise Refused("not-your-seat")
-            if serial is not None and serial != live.seats[seat].serial:
+            if serial != live.seats[seat].serial:
                 raise Stale
             ask = session.pending.get(seat)
             if ask is None:
@@ -124,6 +123,12 @@ class Play:
                 else:
                     await self.tables.post(live, live.words().say("taken-back", seat=seat))
             return last[1]
+
+    async def take_up(self, table_id: int) -> None:
+        """A game from a file goes on: stand-ins answer, and whoever owes a decision is asked."""
+        async with self.tables.locked(table_id) as live:
+            if live.row.status == PLAYING:
+                await self._go_on(live, [], [], checkpoint=False)
 
     async def stand_in(self, table_id: int, seat: int, by: int, moderator: bool) -> None:
         """Hand a seat to a stand-in: one's own, or as host or moderator anybody's."""
@@ -214,7 +219,12 @@ class Play:
             public = [line for line in said if line.to is None]
             if public or announce:
                 told = [announce, happened(public, live.words())]
-                await self.tables.post(live, "\n".join(part for part in told if part))
+                # While one player goes on, his turn is told in one post that grows.
+                mover = moves[0].seat if moves else None
+                grows = session.result is None and all(asked.seat == mover for asked in newly)
+                await self.tables.post(
+                    live, "\n".join(part for part in told if part), grows and not announce
+                )
             else:
                 await self.tables.refresh(live)
             for asked in newly:

@@ -117,8 +117,7 @@ def lobby(live: Live, words: Words) -> str:
         "lobby",
         title=words.say("title"),
         tagline=words.say("tagline"),
-        least=game.seats[0],
-        most=game.seats[-1],
+        possible=[*game.seats],
         count=len(live.seats),
         players=seated,
         options=options or "–",
@@ -135,6 +134,15 @@ def lobby_buttons(live: Live, words: Words) -> ui.View:
     if live.game.settings:
         rows.button(words.say("button-settings"), replace(everybody, verb="settings"))
     return rows.view()
+
+
+def needs_stand_ins(live: Live) -> bool:
+    """Whether the host is offered stand-ins: it cannot begin as it is, or he is all alone."""
+    return len(live.seats) == 1 or len(live.seats) not in live.game.seats
+
+
+def offer_stand_ins(live: Live, words: Words) -> str:
+    return words.say("offer-stand-ins", count=len(live.seats), possible=[*live.game.seats])
 
 
 def start_buttons(live: Live, words: Words) -> ui.View:
@@ -209,6 +217,8 @@ def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: s
 def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
     """Nothing to do; where his last answer can still be changed, it is shown with a button."""
     words = live.words(lang)
+    if live.row.status == OPEN:
+        return Show(words.say("not-begun"))
     if live.row.status != PLAYING:
         return Show(above or words.say("game-is-over"))
     last = live.playing.taken_back(seat.seat)

@@ -18,6 +18,8 @@ from bot.tables import Live, Refused
 from bot.texts import Words
 from games.core import Answer, Ask, IllegalAnswer
 
+# Their answer changes the message that they are on, which must not be a public one.
+IN_PRIVATE = ("fill", "set", "seal", "draft", "clear", "add", "addone", "undo", "log", "rules")
 AT_ONCE = ("add", "addone", "draft", "clear", "type")  # their answer is the acknowledgement
 SETTLE = 0.15  # seconds without a further press before a plan is drawn
 
@@ -39,6 +41,8 @@ async def pressed(desk: Desk, interaction: Interaction) -> None:
     words = Words(await desk.lang_of(interaction))
     try:
         if press is None or press.verb not in HANDLERS:
+            raise Refused("unknown-button")
+        if press.verb in IN_PRIVATE and not is_private(interaction):
             raise Refused("unknown-button")
         if press.verb not in AT_ONCE:
             await interaction.response.defer()
@@ -76,6 +80,8 @@ async def moved_on(desk: Desk, interaction: Interaction, press: Press | None) ->
     assert press is not None
     words = Words(await desk.lang_of(interaction))
     try:
+        if not interaction.response.is_done():
+            await interaction.response.defer()
         await desk.show_own_panel(
             interaction, press.table, words.say("moved-on"), in_place=is_private(interaction)
         )
@@ -102,10 +108,10 @@ async def leave(desk: Desk, interaction: Interaction, press: Press) -> None:
 @on("start")
 async def start(desk: Desk, interaction: Interaction, press: Press) -> None:
     live = await desk.tables.get(press.table)
-    if interaction.user.id == live.row.host and len(live.seats) not in live.game.seats:
+    if interaction.user.id == live.row.host and posts.needs_stand_ins(live):
         words = live.words(await desk.lang_of(interaction))
-        view = posts.start_buttons(live, words)
-        await whisper(interaction, words.say("too-few", least=live.game.seats[0]), view)
+        said = posts.offer_stand_ins(live, words)
+        await whisper(interaction, said, posts.start_buttons(live, words))
         return
     await desk.play.start(press.table, interaction.user.id)
 
@@ -138,6 +144,17 @@ async def choose_setting(desk: Desk, interaction: Interaction, press: Press) -> 
     await interaction.edit_original_response(
         content=words.say("settings"), view=posts.settings_menus(live, words)
     )
+
+
+@on("demo")
+async def demonstrate(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """A table for whoever pressed: stand-ins take all other seats, and it begins at once."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("no-table-here")
+    place, user = (interaction.guild_id, interaction.channel_id), interaction.user
+    lang = desk.public_lang(interaction)
+    live = await desk.tables.open(*place, user.id, user.display_name, press.arg, lang)
+    await desk.play.start(live.row.id, user.id, live.game.seats[-1] - 1)
 
 
 # At the table
@@ -211,6 +228,7 @@ async def draft(desk: Desk, interaction: Interaction, press: Press) -> None:
 
 @on("clear")
 async def clear(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await present(desk, interaction, press)
     desk.drafts.put(press, ())
     await show_draft(desk, interaction, press)
 
@@ -219,7 +237,7 @@ async def clear(desk: Desk, interaction: Interaction, press: Press) -> None:
 async def add(desk: Desk, interaction: Interaction, press: Press) -> None:
     _, ask = await present(desk, interaction, press)
     key, *base = decoded(ask, press.arg, extra=1)
-    desk.drafts.add(press, tuple(base), key)
+    add_to_draft(desk, press, ask, tuple(base), key)
     await show_draft(desk, interaction, press)
 
 
@@ -227,8 +245,19 @@ async def add(desk: Desk, interaction: Interaction, press: Press) -> None:
 async def add_from_menu(desk: Desk, interaction: Interaction, press: Press) -> None:
     _, ask = await present(desk, interaction, press)
     for key in values(interaction)[:1]:
-        desk.drafts.add(press, decoded(ask, press.arg[1:]), key)
+        add_to_draft(desk, press, ask, decoded(ask, press.arg[1:]), key)
     await show_draft(desk, interaction, press)
+
+
+def add_to_draft(desk: Desk, press: Press, ask: Ask, base: Answer, key: str) -> None:
+    """One more, if the ask allows it."""
+    before = desk.drafts.get(press)
+    desk.drafts.add(press, base, key)
+    try:
+        check_draft(ask, desk.drafts.get(press))
+    except Refused:
+        desk.drafts.put(press, before)
+        raise
 
 
 async def show_draft(desk: Desk, interaction: Interaction, press: Press) -> None:
@@ -293,6 +322,7 @@ def read_typed(ask: Ask, said: str, words: Words) -> Answer:
 
 @on("type")
 async def open_form(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await present(desk, interaction, press)
     words = Words(await desk.lang_of(interaction))
     await interaction.response.send_modal(form(press, words))
 

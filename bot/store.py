@@ -333,13 +333,14 @@ class Store:
                 [(due, row.id) for row in rows],
             )
 
-    async def drop_ask(self, table_id: int, seat: int, place: str) -> None:
+    async def drop_ask(self, table_id: int, seat: int, serial: int, place: str) -> None:
         """The player has been shown his panel: no need to send it."""
         async with self.transaction():
             await self._db.execute(
                 "delete from outbox where table_id = ? and place = ? and kind = 'ask' "
-                "and batch is null and json_extract(body, '$.seat') = ?",
-                (table_id, place, seat),
+                "and batch is null and json_extract(body, '$.seat') = ? "
+                "and json_extract(body, '$.serial') = ?",
+                (table_id, place, seat, serial),
             )
 
     async def panel(self, table_id: int, place: str) -> PanelRow | None:
@@ -349,6 +350,12 @@ class Store:
             (table_id, place),
         )
         return PanelRow(*row) if row else None
+
+    async def drop_panel(self, table_id: int, place: str) -> None:
+        async with self.transaction():
+            await self._db.execute(
+                "delete from panels where table_id = ? and place = ?", (table_id, place)
+            )
 
     async def set_panel(self, panel: PanelRow) -> None:
         await self._db.execute(
@@ -366,10 +373,14 @@ class Store:
 
     async def save_person(self, person: Person) -> None:
         async with self.transaction():
-            await self._db.execute(
-                "insert or replace into people (user, lang, dm, dm_closed) values (?, ?, ?, ?)",
-                (person.user, person.lang, person.dm, person.dm_closed),
-            )
+            await self.put_person(person)
+
+    async def put_person(self, person: Person) -> None:
+        """As a part of a transaction."""
+        await self._db.execute(
+            "insert or replace into people (user, lang, dm, dm_closed) values (?, ?, ?, ?)",
+            (person.user, person.lang, person.dm, person.dm_closed),
+        )
 
 
 def _connect(path: Path) -> aiosqlite.Connection:

@@ -40,6 +40,8 @@ async def remind(interaction: Interaction, hours: Range[int, 0, 336]) -> None:
 async def standin(interaction: Interaction, player: discord.User | None = None) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
+        if player is not None and live.seat_of(player.id) is None:
+            raise Refused("not-seated", player=player.display_name)
         seat = own_seat(live, (player or interaction.user).id)
         moderator = is_moderator(interaction)
         await desk.play.stand_in(live.row.id, seat, interaction.user.id, moderator)
@@ -73,5 +75,6 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
             raise Refused("import-unreadable")
         lang = desk.public_lang(interaction)
         place = transfer.Place(guild, channel, interaction.user.id, lang)
-        await transfer.restore(desk.tables, await file.read(), place, desk.clock())
+        table_id = await transfer.restore(desk.tables, await file.read(), place, desk.clock())
+        await desk.play.take_up(table_id)
         await whisper(interaction, words.say("done"))

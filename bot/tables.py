@@ -157,9 +157,11 @@ class Tables:
 
     # What goes out. These are called inside a transaction.
 
-    async def post(self, live: Live, said: str) -> None:
-        """Post to the channel, with the board as it is then."""
-        await self.store.post(OutRow(live.row.id, channel_place(live), "post", {"text": said}))
+    async def post(self, live: Live, said: str, grows: bool = False) -> None:
+        """Post to the channel, with the board as it is then; or let the newest post grow."""
+        await self.store.post(
+            OutRow(live.row.id, channel_place(live), "post", {"text": said, "grows": grows})
+        )
 
     async def refresh(self, live: Live) -> None:
         """Bring the newest post up to date, without a new one."""
@@ -195,8 +197,8 @@ class Tables:
         moves: Sequence[Move],
         lines: tuple[Sequence[Line], Sequence[Line]],
         now: float,
-    ) -> None:
-        """A table from a file; its lines before and since the saved checkpoint."""
+    ) -> int:
+        """A table from a file; its lines before and since the saved checkpoint. Its number."""
         try:
             async with self.store.transaction():
                 row.id = await self.store.add_table(row)
@@ -210,6 +212,7 @@ class Tables:
                 await self.post(live, live.words().say("imported", moves=len(moves)))
         except sqlite3.IntegrityError:
             raise Refused("table-here-already") from None
+        return row.id
 
     async def _welcome(self, live: Live, user: int) -> None:
         """A first DM: it says what to expect, and shows early whether DMs arrive."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -18,10 +18,13 @@ LARGEST = 1024 * 1024  # bytes
 PEOPLE = 10
 
 
+Whole = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]  # what SQLite can hold
+
+
 @dataclass
 class Seated:
     name: str
-    user: int | None  # None: a stand-in
+    user: Whole | None  # None: a stand-in
 
 
 @dataclass
@@ -32,7 +35,7 @@ class Record:
     game: str
     version: int
     options: dict[str, str]
-    seed: int
+    seed: Whole
     seats: list[Seated]
     moves: list[tuple[int, list[str]]]
 
@@ -58,7 +61,7 @@ async def export(tables: Tables, live: Live) -> bytes:
 def read(data: bytes) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("import-unreadable") from None
     if record.herald != FORMAT or record.game not in GAMES or len(record.seats) > PEOPLE:
         raise Refused("import-unreadable")
@@ -89,8 +92,8 @@ class Place:
     lang: str
 
 
-async def restore(tables: Tables, data: bytes, place: Place, now: float) -> None:
-    """Set a game up again in this channel, where it goes on if it was not finished."""
+async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
+    """Set a game up again in this channel, where it goes on if it was not finished; its table."""
     record = read(data)
     if place.user not in [seat.user for seat in record.seats]:
         raise Refused("import-not-yours")
@@ -111,7 +114,7 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> None
     )
     moves = [Move(seat, tuple(answer)) for seat, answer in record.moves]
     before = len(said) - len(session.lines)
-    await tables.restore(
+    return await tables.restore(
         row,
         [SeatRow(0, i, seat.user, seat.name[:80]) for i, seat in enumerate(record.seats)],
         moves,

@@ -21,6 +21,7 @@ def read(ask: Ask, typed: str, words: Words) -> Answer:
     whole = keys.get(typed.strip().casefold()) or labels.get(_bare(typed))
     if whole is not None:
         return (whole,)
+    letters = ask.most > 1 and all(len(key) == 1 for key in keys)
     answer: list[str] = []
     for part in re.split(r"[,;\s]+", typed.strip()):
         if not part:
@@ -28,7 +29,7 @@ def read(ask: Ask, typed: str, words: Words) -> Answer:
         key = keys.get(part.casefold()) or labels.get(_bare(part))
         if key is not None:
             answer.append(key)
-        elif all(letter in keys for letter in part.casefold()):
+        elif letters and all(letter in keys for letter in part.casefold()):
             answer += [keys[letter] for letter in part.casefold()]
         else:
             raise IllegalAnswer(text("answer-unknown", given=part[:40]))

@@ -189,7 +189,7 @@ class Game(Generic[TableT, ViewT]):
 
     key: str
     version: int  # of the table: raised when an older saved table cannot be read any more
-    seats: range
+    seats: Sequence[int]  # how many can play, from few to many
     settings: tuple[Setting, ...]
     table_type: type[TableT]
     view_type: type[ViewT]

@@ -27,6 +27,8 @@ class Interaction:
     channel: Channel
     source: Message | None
     created_at: float
+    command: str | None = None
+    """What was typed, if it is a slash command."""
     option_type: int = 3
     """The type of the option that an autocomplete asks about."""
     answer: int | None = None
@@ -186,7 +188,12 @@ class Interactions:
         }
         seen_by = it.user if (data.get("flags") or 0) & EPHEMERAL else None
         return self._world.post(
-            it.channel, body, ephemeral_for=seen_by, interaction=metadata, loading=loading
+            it.channel,
+            body,
+            ephemeral_for=seen_by,
+            interaction=metadata,
+            command=it.command,
+            loading=loading,
         )
 
     def _edit_source(self, it: Interaction, data: Json, files: dict[int, Upload]) -> None:

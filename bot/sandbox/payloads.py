@@ -130,6 +130,9 @@ def message(world: World, item: Message) -> Json:
         "timestamp": timestamp(item.created_at),
         "edited_timestamp": None if item.edited_at is None else timestamp(item.edited_at),
     }
+    if item.author_id != world.bot.id and item.channel.in_guild:
+        # Without the intent for message content, a bot does not get what people say.
+        payload |= {"content": "", "embeds": [], "components": [], "attachments": []}
     if item.nonce is not None:
         payload["nonce"] = item.nonce
     if item.interaction:

@@ -141,7 +141,7 @@ class Person(User):
         """Send a slash command; without a channel, in the direct messages with the bot."""
         place = channel or self.sandbox.world.open_dm(self)
         data = Typed(self.sandbox.world, self, place, command).data(options)
-        return await self._act(COMMAND, place, data)
+        return await self._act(COMMAND, place, data, command=command)
 
     async def autocomplete(
         self,
@@ -250,9 +250,15 @@ class Person(User):
             raise SandboxError(f"{self.name} does not see message {message.id}")
 
     async def _act(
-        self, kind: int, channel: Channel, data: Json, source: Message | None = None
+        self,
+        kind: int,
+        channel: Channel,
+        data: Json,
+        source: Message | None = None,
+        command: str | None = None,
     ) -> Response:
         it = self.sandbox.interactions.begin(kind, self, channel, data, source)
+        it.command = command
         await self._first_response(it)
         if it.answer == DEFERRED:
             # Afterwards the message says that it is still loading: so the person sees it too.

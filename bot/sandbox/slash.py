@@ -1,5 +1,6 @@
 """What a person's client does with a slash command before it sends anything."""
 
+import contextlib
 from typing import Any
 
 import discord
@@ -10,9 +11,37 @@ from bot.sandbox.parts import Json
 from bot.sandbox.payloads import FILE_BYTES
 from bot.sandbox.world import Channel, User, World
 
+CHAT_INPUT = 1
 SUB_COMMAND, SUB_GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 IN_GUILD, IN_BOT_DM = 0, 1
+
+
+def offered(world: World, user: User, channel: Channel) -> list[Json]:
+    """The commands that the client lists for someone there, by name."""
+    places: list[int | None] = [world.guild.id] if channel.in_guild else []
+    found: dict[str, Json] = {}
+    for place in [*places, None]:
+        for command in world.commands.get(place, []):
+            with contextlib.suppress(SandboxError):
+                if command["type"] == CHAT_INPUT:
+                    check_offered(command, user, channel)
+                    found.setdefault(command["name"], command)
+    return [found[name] for name in sorted(found)]
+
+
+def check_offered(command: Json, user: User, channel: Channel) -> None:
+    contexts = command.get("contexts")
+    context = IN_GUILD if channel.in_guild else IN_BOT_DM
+    hidden = context == IN_BOT_DM and command.get("dm_permission") is False
+    if hidden or (contexts is not None and context not in contexts):
+        raise SandboxError(f"/{command['name']} is not offered in this kind of channel")
+    needed = command.get("default_member_permissions")
+    if channel.in_guild and needed is not None:
+        missing = int(needed) & ~user.permissions
+        if missing:
+            names = [name for name, on in discord.Permissions(missing) if on]
+            raise SandboxError(f"/{command['name']} is not offered without {names}")
 
 
 class Typed:
@@ -40,23 +69,10 @@ class Typed:
         places: list[int | None] = [self._world.guild.id] if channel.in_guild else []
         for place in [*places, None]:
             for command in self._world.commands.get(place, []):
-                if command["name"] == name and command["type"] == 1:
-                    self._check_offered(command, user, channel)
+                if command["name"] == name and command["type"] == CHAT_INPUT:
+                    check_offered(command, user, channel)
                     return command
         raise SandboxError(f"There is no command /{name} here")
-
-    def _check_offered(self, command: Json, user: User, channel: Channel) -> None:
-        contexts = command.get("contexts")
-        context = IN_GUILD if channel.in_guild else IN_BOT_DM
-        hidden = context == IN_BOT_DM and command.get("dm_permission") is False
-        if hidden or (contexts is not None and context not in contexts):
-            raise SandboxError(f"/{command['name']} is not offered in this kind of channel")
-        needed = command.get("default_member_permissions")
-        if channel.in_guild and needed is not None:
-            missing = int(needed) & ~user.permissions
-            if missing:
-                names = [name for name, on in discord.Permissions(missing) if on]
-                raise SandboxError(f"/{command['name']} is not offered without {names}")
 
     def option(self, name: str) -> Json:
         for option in self.options:

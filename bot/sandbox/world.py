@@ -128,6 +128,8 @@ class Message:
     loading: bool = False
     """True while it is only "the bot is thinking"."""
     interaction: Json | None = None
+    command: str | None = None
+    """The slash command that it answers, as it was typed."""
     reference_id: int | None = None
     edited_at: float | None = None
     pinned: bool = False
@@ -255,6 +257,10 @@ class World:
         self.tell("user_create", user)
         return user
 
+    def set_user(self, user: User, *, locale: str, dms_open: bool) -> None:
+        user.locale, user.dms_open = locale, dms_open
+        self.tell("user_update", user)
+
     def add_channel(self, name: str) -> Channel:
         channel = Channel(self.new_id(), name, TEXT)
         self.channels[channel.id] = channel
@@ -299,15 +305,23 @@ class World:
             return message
         return None
 
-    def post(self, channel: Channel, body: Body, **details: Any) -> Message:
-        """Add a message of the bot. The details are fields of `Message`."""
-        message = Message(self.new_id(), channel, self.bot.id, self.clock(), body, **details)
-        channel.messages.append(message)
-        self.messages[message.id] = message
-        if message.nonce is not None:
-            self._nonces[message.nonce] = message
+    def post(
+        self, channel: Channel, body: Body, author: User | None = None, **details: Any
+    ) -> Message:
+        """Add a message, by the bot unless an author is named. The details are other fields."""
+        author_id = (author or self.bot).id
+        message = Message(self.new_id(), channel, author_id, self.clock(), body, **details)
+        self.adopt(message)
         self.tell("message_create", message)
         return message
+
+    def adopt(self, message: Message) -> None:
+        """Take in a message that has its id already."""
+        message.channel.messages.append(message)
+        self.messages[message.id] = message
+        self._last_id = max(self._last_id, message.id)
+        if message.nonce is not None:
+            self._nonces[message.nonce] = message
 
     def edit(self, message: Message, body: Body) -> None:
         """Replace what it says. The first words of a thinking message are no edit."""

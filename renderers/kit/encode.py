@@ -18,11 +18,11 @@ COLOURS = 128  # fewer make smaller files; more cannot be seen
 ALIKE = 12  # a colour this near to another would only take its place
 
 
-def palette_of(proof: Image.Image, exact: Iterable[Colour]) -> Image.Image:
+def palette_of(proof: Image.Image, exact: Iterable[Colour], colours: int = COLOURS) -> Image.Image:
     """The best palette for pictures like `proof`, with these colours exactly in it."""
     fixed = list(dict.fromkeys(exact))
     small = proof.resize((proof.width // 2, proof.height // 2), Image.Resampling.NEAREST)
-    found = small.quantize(COLOURS - len(fixed), method=Image.Quantize.MEDIANCUT, kmeans=1)
+    found = small.quantize(colours - len(fixed), method=Image.Quantize.MEDIANCUT, kmeans=1)
     channels = iter(found.getpalette() or [])
     for colour in zip(channels, channels, channels, strict=True):
         if all(math.dist(colour, other) > ALIKE for other in fixed):
@@ -32,10 +32,18 @@ def palette_of(proof: Image.Image, exact: Iterable[Colour]) -> Image.Image:
     return palette
 
 
-def png(picture: Image.Image, palette: Image.Image) -> bytes:
-    """A PNG with a palette, not dithered: flat paint stays flat, and small."""
+def reduced(picture: Image.Image, palette: Image.Image) -> Image.Image:
+    """The picture in the colours of a palette, not dithered: flat paint stays flat, and small."""
+    return picture.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+def saved(picture: Image.Image, effort: int = 5) -> bytes:
+    """A picture that is reduced already, as a PNG. 7 is a tenth smaller than 5, in twice the time."""
     file = io.BytesIO()
-    picture.quantize(palette=palette, dither=Image.Dither.NONE).save(
-        file, format="PNG", compress_level=5
-    )
+    picture.save(file, format="PNG", compress_level=effort)
     return file.getvalue()
+
+
+def png(picture: Image.Image, palette: Image.Image) -> bytes:
+    """A PNG with a palette."""
+    return saved(reduced(picture, palette))

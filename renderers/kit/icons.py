@@ -6,21 +6,14 @@ told from all others at 40 px without its colour.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeAlias
 
+from renderers.kit import buildings, goods, people
 from renderers.kit.palette import Colour
+from renderers.kit.registry import ICONS, ROOFS, drawn
 from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, around, curve, star
 
-Drawing: TypeAlias = Callable[[Sketch, Paint], None]
-
-ICONS: dict[str, Drawing] = {}
-
-
-def drawn(drawing: Drawing) -> Drawing:
-    ICONS[drawing.__name__] = drawing
-    return drawing
+__all__ = ["ICONS", "buildings", "goods", "icon", "painted", "people"]
 
 
 @lru_cache(maxsize=512)
@@ -33,6 +26,20 @@ def icon(name: str, size: int, colour: Colour, rim: Colour | None = None) -> Spr
     edge = max(2, round(size / 16))
     inner = Sketch(1, 1, size - 2 * edge)
     ICONS[name](inner, colour)
+    sketch = Sketch(size, size)
+    sketch.stamp(inner.sprite(), size / 2, size / 2)
+    sketch.rim(edge, rim)
+    return sketch.sprite()
+
+
+@lru_cache(maxsize=512)
+def painted(name: str, size: int, colour: Colour, roof: Colour, rim: Colour) -> Sprite:
+    """An icon in two colours: stone under a roof, with a rim around both."""
+    edge = max(2, round(size / 22))
+    inner = Sketch(1, 1, size - 2 * edge)
+    ICONS[name](inner, colour)
+    if name in ROOFS:
+        ROOFS[name](inner, roof)
     sketch = Sketch(size, size)
     sketch.stamp(inner.sprite(), size / 2, size / 2)
     sketch.rim(edge, rim)

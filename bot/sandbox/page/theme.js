@@ -1,0 +1,5 @@
+// Before anything is painted: the colours that were chosen, or those of the system.
+{
+  const chosen = localStorage.getItem("herald.theme");
+  if (chosen) document.documentElement.dataset.theme = chosen;
+}

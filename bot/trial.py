@@ -1,0 +1,108 @@
+"""Herald without a token: the sandbox, its page and the bot in one process, to try and to show."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from discord import ButtonStyle
+
+from bot.client import Herald, close_on_signals, point_discord_at
+from bot.config import Config
+from bot.ids import Press
+from bot.panels import Rows
+from bot.sandbox import Sandbox, SandboxError
+from bot.sandbox.keeping import Journal
+from bot.sandbox.page import Page
+from bot.sandbox.view import people
+from bot.store import Store
+from bot.tables import Refused
+from bot.texts import Words, language
+from games import GAMES
+
+PORT, ANY_FREE = 8765, 0
+PLAYERS = ("Ann", "Ben", "Cat", "Dan")
+NO_TABLE = 0
+
+
+class TrialError(Exception):
+    """The sandbox cannot begin; the message says why in one sentence."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    port: int | None = None  # None: the usual one, or any that is free
+    keep: bool = False  # channels, messages and games survive a restart
+
+
+async def trial(settings: Config, wishes: Wishes) -> None:
+    """Run until stopped by a signal."""
+    async with AsyncExitStack() as stack:
+        folder = settings.database.parent
+        if not wishes.keep:
+            temporary = tempfile.TemporaryDirectory(prefix="herald-", ignore_cleanup_errors=True)
+            folder = Path(stack.enter_context(temporary))
+        database = folder / "herald-sandbox.db"
+        store = await Store.open(database)
+        stack.push_async_callback(store.close)
+        client = Herald(settings, store)
+        sandbox = await started(wishes, client)
+        stack.push_async_callback(sandbox.close)
+        if wishes.keep:
+            stack.callback(kept(sandbox, database.with_suffix(".jsonl")).close)
+        if not people(sandbox.world):
+            for name in PLAYERS:
+                sandbox.add_user(name)
+        point_discord_at(sandbox.url)
+        async with client:
+            close_on_signals(client)
+            async with asyncio.TaskGroup() as running:
+                running.create_task(client.start(sandbox.token))
+                running.create_task(welcome(sandbox, client, language(settings.lang)))
+
+
+async def started(wishes: Wishes, client: Herald) -> Sandbox:
+    """The sandbox with its page, on the port that was wished for if it is free."""
+
+    async def owes(user: int) -> bool:
+        with suppress(Refused):
+            return bool(await client.desk.owing(user))
+        return False
+
+    usual = [PORT] if wishes.keep else [PORT, ANY_FREE]
+    for port in usual if wishes.port is None else [wishes.port]:
+        sandbox = Sandbox(port=port)
+        Page(sandbox, owes)
+        with suppress(OSError):
+            await sandbox.start()
+            return sandbox
+    raise TrialError(f"Port {port} is taken: choose another one with --port.")
+
+
+def kept(sandbox: Sandbox, path: Path) -> Journal:
+    try:
+        return Journal(sandbox, path)
+    except SandboxError as error:
+        raise TrialError(str(error)) from error
+    except (OSError, msgspec.DecodeError) as error:
+        raise TrialError(f"The kept sandbox {path} cannot be used: {error}.") from error
+
+
+async def welcome(sandbox: Sandbox, client: Herald, lang: str) -> None:
+    """Say where the page is, and in it what to press first."""
+    await sandbox.ready()
+    await client.wait_until_ready()
+    words = Words(lang)
+    if not sandbox.channel.messages:
+        rows = Rows()
+        for key in GAMES:
+            label = words.say("button-demo", title=Words(lang, key).say("title"))
+            rows.button(label, Press(NO_TABLE, "demo", key), ButtonStyle.success)
+        place = client.get_partial_messageable(sandbox.channel.id)
+        await place.send(words.say("trial-welcome"), view=rows.view())
+    address = sandbox.url.partition("/api/")[0]
+    print(f"Herald is ready to try: open {address}/ (Ctrl-C ends it)", flush=True)

@@ -1,0 +1,177 @@
+"""The table of 890 Anno Domini: the market, the banners, and the players' kingdoms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from games.annodomini.data import (
+    COINS,
+    CROPS,
+    DATA,
+    NOBLES,
+    SARACENS,
+    SPACES,
+    TOWERS,
+    Scenario,
+    Tile,
+)
+from games.core import Table
+
+
+@dataclass
+class Space:
+    """A tile in a kingdom, with the tokens on it."""
+
+    tile: str
+    ruin: bool = False
+    towers: int = 0
+    nobles: int = 0
+
+    @property
+    def data(self) -> Tile:
+        return DATA.tile[self.tile]
+
+    @property
+    def is_castle(self) -> bool:
+        return self.data.category == "castle"
+
+    @property
+    def crops(self) -> list[str]:
+        """What grows there: nothing on a ruin."""
+        return [] if self.ruin else self.data.crops
+
+
+@dataclass
+class Player:
+    coins: int = 0
+    kingdom: list[Space | None] = field(default_factory=lambda: [None for _ in SPACES])
+    characters: list[str] = field(default_factory=list)
+    apprenticed: str | None = None  # the card that the Apprentice kept at the end
+
+    @property
+    def tiles(self) -> list[Space]:
+        return [space for space in self.kingdom if space is not None]
+
+    @property
+    def towers(self) -> int:
+        return sum(space.towers for space in self.tiles)
+
+    @property
+    def nobles(self) -> int:
+        return sum(space.nobles for space in self.tiles)
+
+    def occupied(self) -> Iterator[tuple[int, Space]]:
+        for place, space in enumerate(self.kingdom):
+            if space is not None:
+                yield place, space
+
+    def grows(self, crop: str) -> bool:
+        return any(crop in space.crops for space in self.tiles)
+
+    @property
+    def castle(self) -> Space:
+        return next(space for space in self.tiles if space.is_castle)
+
+
+@dataclass
+class Lot:
+    """A territory tile of the column, with what lies beside it."""
+
+    tile: str
+    coins: int = 0
+    saracens: int = 0
+
+
+@dataclass
+class Supply:
+    """What is in nobody's hands."""
+
+    towers: int = TOWERS
+    nobles: int = NOBLES
+    coins: int = COINS
+    saracens: int = SARACENS
+
+
+@dataclass
+class Score:
+    """How a player's points came about."""
+
+    tiles: int
+    bonuses: int  # multiplying bonuses of tiles
+    characters: int
+    scenario: int  # special rules
+    majorities: dict[str, int]  # for nobles, coins, towers
+
+    @property
+    def total(self) -> int:
+        parts = (self.tiles, self.bonuses, self.characters, self.scenario)
+        return sum(parts) + sum(self.majorities.values())
+
+
+@dataclass
+class AnnoDomini(Table):
+    scenario_key: str = ""
+    round: int = 0  # 0 while castles are chosen
+    turn: int = 0  # how many have had their turn in this round
+    first: int = 0
+    players: list[Player] = field(default_factory=list)
+    castles: list[str] = field(default_factory=list)  # not yet chosen
+    stack: list[str] = field(default_factory=list)  # the top is the last
+    column: list[Lot] = field(default_factory=list)  # the free tile first
+    buildings: list[str] = field(default_factory=list)
+    banners: dict[str, list[str]] = field(default_factory=lambda: {crop: [] for crop in CROPS})
+    undealt: list[str] = field(default_factory=list)
+    supply: Supply = field(default_factory=Supply)
+    invaders: int = 0
+    invaders_moved: bool = False  # in this turn
+    taken: str | None = None  # the tile that is being placed
+    scores: list[Score] = field(default_factory=list)  # at the end
+
+    @property
+    def scenario(self) -> Scenario:
+        return DATA.scenario[self.scenario_key, self.seats == 2]
+
+    @property
+    def defence(self) -> int:
+        return self.seats + sum(player.towers for player in self.players)
+
+    def turn_order(self, start: int | None = None) -> list[int]:
+        """The seats clockwise, from the first player or another one."""
+        begin = self.first if start is None else start
+        return [(begin + i) % self.seats for i in range(self.seats)]
+
+    def others(self, seat: int) -> list[int]:
+        return self.turn_order(seat)[1:]
+
+    # Tokens. All of them take what is left when the supply is short.
+
+    def add_towers(self, space: Space, n: int) -> int:
+        n = min(n, self.supply.towers)
+        self.supply.towers -= n
+        space.towers += n
+        return n
+
+    def add_nobles(self, space: Space, n: int) -> int:
+        n = min(n, self.supply.nobles)
+        self.supply.nobles -= n
+        space.nobles += n
+        return n
+
+    def gain_coins(self, seat: int, n: int) -> int:
+        n = min(n, self.supply.coins)
+        self.supply.coins -= n
+        self.players[seat].coins += n
+        return n
+
+    def lose_coins(self, seat: int, n: int) -> int:
+        n = min(n, self.players[seat].coins)
+        self.players[seat].coins -= n
+        self.supply.coins += n
+        return n
+
+    def clear(self, space: Space) -> None:
+        """The tokens on a tile go back to the supply."""
+        self.supply.towers += space.towers
+        self.supply.nobles += space.nobles
+        space.towers = space.nobles = 0

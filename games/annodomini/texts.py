@@ -1,0 +1,88 @@
+"""How tiles are named to players."""
+
+from __future__ import annotations
+
+from games.annodomini.data import DATA, Bonus, Tile
+from games.annodomini.table import AnnoDomini, Score, Space
+from games.core import Text, Value, text
+
+
+def tile_text(tile: Tile) -> Text:
+    """Its name: a special building's own, or category and crops."""
+    if tile.category == "building":
+        return text("building", tile=tile.key)
+    first, *others = tile.crops
+    if others:
+        second = text("crop-option", crop=others[0])
+        return text("territory-of-two", category=tile.category, crop=first, second=second)
+    return text("territory", category=tile.category, crop=first)
+
+
+def space_text(space: Space) -> Text:
+    """A tile in a kingdom, where it counts whether it still stands."""
+    name = tile_text(space.data)
+    return text("ruin-of", tile=name) if space.ruin else name
+
+
+def lot_text(t: AnnoDomini, place: int, paid: bool = True) -> Text:
+    """A tile of the column, with its cost and what lies beside it."""
+    lot = t.column[place]
+    beside: list[str | int | Text] = []
+    if lot.coins:
+        beside.append(text("beside-coins", n=lot.coins))
+    if lot.saracens:
+        beside.append(text("beside-saracens", n=lot.saracens))
+    args: dict[str, Value] = {"place": place + 1, "cost": place if paid else 0}
+    args["tile"] = tile_text(DATA.tile[lot.tile])
+    if beside:
+        return Text("lot-with", {**args, "beside": beside})
+    return Text("lot", args)
+
+
+def free_lot_text(t: AnnoDomini, place: int) -> Text:
+    """The same where no tile costs anything."""
+    return lot_text(t, place, paid=False)
+
+
+def tile_hint(key: str) -> Text | None:
+    """What a tile does, in short."""
+    tile = DATA.tile[key]
+    parts: list[str | int | Text] = [
+        text(f"got-{what}", n=n)
+        for what, n in (
+            ("towers", tile.towers),
+            ("saracens", tile.saracens),
+            ("nobles", tile.nobles),
+            ("coins", max(tile.coins, 0)),
+        )
+        if n
+    ]
+    if tile.coins < 0:
+        parts.append(text("icon-loses", n=-tile.coins))
+    if tile.collects:
+        parts.append(text("icon-collects", crop=tile.collects))
+    if tile.points:
+        parts.append(text("icon-points", n=tile.points))
+    parts += [bonus_text(bonus) for bonus in tile.bonuses]
+    if tile.exchange:
+        parts.append(text("icon-exchange"))
+    return text("tile-does", parts=parts) if parts else None
+
+
+def bonus_text(bonus: Bonus) -> Text:
+    element = bonus.element.replace(":", "-")
+    if bonus.per == 1:
+        return text("icon-bonus", points=bonus.points, element=element)
+    return text("icon-bonus-per", points=bonus.points, per=bonus.per, elements=element)
+
+
+def score_parts(score: Score) -> list[str | int | Text]:
+    """Where a player's points come from."""
+    parts = {
+        "from-tiles": score.tiles,
+        "from-bonuses": score.bonuses,
+        "from-characters": score.characters,
+        "from-scenario": score.scenario,
+    }
+    parts |= {f"from-{element}": points for element, points in score.majorities.items()}
+    return [text(key, n=n) for key, n in parts.items() if n or key == "from-tiles"]

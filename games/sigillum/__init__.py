@@ -1,0 +1,32 @@
+"""Bestiary of Sigillum: a duel of summoned beasts on hexes, with a dial of cooldowns."""
+
+from __future__ import annotations
+
+from games.core import Game, Setting
+from games.sigillum.checks import check
+from games.sigillum.fields import FIELDS
+from games.sigillum.puzzles import PUZZLES
+from games.sigillum.rules import play, setup
+from games.sigillum.standin import stand_in
+from games.sigillum.table import Sigillum
+from games.sigillum.view import View, view
+
+GAME = Game(
+    key="sigillum",
+    version=1,
+    seats=(1, 2, 4),
+    settings=(
+        Setting("field", (*FIELDS, "random")),
+        Setting("bans", ("none", "first", "alternate")),
+        Setting("castles", ("off", "on")),
+        Setting("events", ("off", "on")),
+        Setting("puzzle", tuple(PUZZLES)),
+    ),
+    table_type=Sigillum,
+    view_type=View,
+    setup=setup,
+    play=play,
+    view=view,
+    stand_in=stand_in,
+    check=check,
+)

@@ -1,0 +1,238 @@
+"""The actions of a turn: which there are, and what each does.
+
+An action is complete: who, which ability, and all choices that it takes. Actions are found by
+rehearsing them, so what is offered can always be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from games.sigillum.abilities import Attack, Impossible, May, Need, Picks, Support, hex_of
+from games.sigillum.battle import (
+    ATTACK,
+    LONGEST_COOLDOWN,
+    MANEUVER,
+    Battle,
+    Beast,
+    Possible,
+    Rehearsal,
+)
+from games.sigillum.beasts import SHEETS
+from games.sigillum.castles import FACTIONS, warden
+from games.sigillum.maneuver import maneuver_reach
+
+CASTLE, CART = "castle", "cart"
+TIME_PLATES = {"gold_plate": -1, "silver_plate": 0, "bronze_plate": 1, "castle_plate": 2}
+
+
+class Action(NamedTuple):
+    who: str  # a character, or "castle"
+    use: str  # move, attack, cart, or the number of a support ability
+    picks: tuple[str, ...] = ()
+
+    def then(self, pick: str) -> Action:
+        return Action(self.who, self.use, (*self.picks, pick))
+
+
+def perform(b: Battle, seat: int, action: Action) -> None:
+    """Do it. Need when a choice is missing, Impossible when it cannot be done."""
+    picks = Picks(action.picks)
+    if action.who == CASTLE:
+        castle_ability(b, seat, int(action.use) - 1, picks)
+    else:
+        me = b.beast(action.who)
+        if action.use == MANEUVER:
+            b.move(me, picks.one(maneuver_reach(b, me)))
+            b.spend(me, MANEUVER)
+        elif action.use == ATTACK:
+            attack(b, me, picks)
+        elif action.use == CART:
+            minecart(b, me, picks)
+        else:
+            support(b, me, int(action.use) - 1, picks)
+    picks.check_used_up()
+
+
+def uses(b: Battle, seat: int) -> Iterator[tuple[str, str]]:
+    """The abilities that a player has ready, whether or not they find a target."""
+    for me in b.beasts:
+        if me.seat != seat or me.hex is None or me.has("stun"):
+            continue
+        both = me.swift
+        if not me.maneuvered and not me.slowed and (both or not me.attacked):
+            yield me.key, MANEUVER
+        if not me.attacked and (both or not me.maneuvered):
+            yield me.key, ATTACK
+            if b.field.tagged(me.hex, "railway"):
+                yield me.key, CART
+        if not me.has("silence"):
+            for i, rounds in enumerate(me.cooldowns):
+                if rounds is None:
+                    yield me.key, str(i + 1)
+
+
+def castle_uses(b: Battle, seat: int) -> Iterator[tuple[str, str]]:
+    """The first two abilities of a faction castle; the third is an answer, not an action."""
+    for i in range(2):
+        if castle_ready(b, seat, i):
+            yield CASTLE, str(i + 1)
+
+
+def castle_ready(b: Battle, seat: int, i: int) -> bool:
+    faction = b.factions.get(seat)
+    if faction is None or b.event == "silent-bells":
+        return False
+    barred = i == 1 and FACTIONS[faction.key].not_on == b.field_key
+    return b.strongholds[b.sides[seat]].opened > i and faction.cooldowns[i] is None and not barred
+
+
+def possible(b: Rehearsal, seat: int, action: Action) -> bool:
+    """Whether an action, as far as it has been chosen, can be carried out in some way."""
+    try:
+        perform(b, seat, action)
+    except Possible:
+        return True
+    except Impossible:
+        return False
+    except Need as need:
+        return any(possible(b, seat, action.then(option)) for option in need.options)
+    raise AssertionError("an action that changes nothing")
+
+
+def abilities(b: Battle, seat: int) -> list[tuple[str, str]]:
+    """The abilities that a player can use now."""
+    rehearsal = Rehearsal.of(b)
+    ready = (*uses(b, seat), *castle_uses(b, seat))
+    return [(who, use) for who, use in ready if possible(rehearsal, seat, Action(who, use))]
+
+
+def outcome(b: Battle, seat: int, action: Action) -> Battle:
+    """The battle after an action. Need when a choice is missing, Impossible if it cannot be."""
+    after = b.copy()
+    perform(after, seat, action)
+    return after
+
+
+def completions(b: Battle, seat: int, start: Action) -> Iterator[tuple[Action, Battle]]:
+    """All ways to go on from an unfinished action, each with the battle after it."""
+    yield from _completions(b, Rehearsal.of(b), seat, start)
+
+
+def _completions(
+    b: Battle, rehearsal: Rehearsal, seat: int, start: Action
+) -> Iterator[tuple[Action, Battle]]:
+    try:
+        after = _rehearsed(b, rehearsal, seat, start)
+    except Impossible:
+        return
+    except Need as need:
+        for option in need.options:
+            yield from _completions(b, rehearsal, seat, start.then(option))
+    else:
+        yield start, after
+
+
+def _rehearsed(b: Battle, rehearsal: Rehearsal, seat: int, action: Action) -> Battle:
+    """The outcome, for which the battle is copied only if there is one."""
+    try:
+        perform(rehearsal, seat, action)
+    except Possible:
+        return outcome(b, seat, action)
+    raise AssertionError("an action that changes nothing")
+
+
+def legal(b: Battle, seat: int) -> Iterator[tuple[Action, Battle]]:
+    """Everything that a player can do now, each with the battle after it."""
+    rehearsal = Rehearsal.of(b)
+    for who, use in (*uses(b, seat), *castle_uses(b, seat)):
+        yield from _completions(b, rehearsal, seat, Action(who, use))
+
+
+# Core abilities
+
+
+def attackable(b: Battle, me: Beast) -> May:
+    """Whom an attack can target: nobody in his castle, and not against the current event."""
+    at = hex_of(me)
+
+    def may(target: Beast) -> bool:
+        if b.safe(target):
+            return False
+        if b.event == "thick-fog":
+            return b.field.distance[at, hex_of(target)] <= 2
+        if b.event == "truce-of-the-dead":
+            return not (b.field.beside_castle[at] or b.field.beside_castle[hex_of(target)])
+        return True
+
+    return may
+
+
+def attack_points(b: Battle, me: Beast, target: Beast) -> int:
+    points = SHEETS[me.key].attack.points(b, me, target)
+    return max(0, points + me.count("attack_up") - me.count("attack_down"))
+
+
+def attack(b: Battle, me: Beast, picks: Picks) -> None:
+    sheet: Attack = SHEETS[me.key].attack
+    targets = sheet.targets(b, me, picks, attackable(b, me))
+    # All are struck at the same time: what one blow changes does not matter for the next.
+    injuries = [max(0, attack_points(b, me, target) - target.defense) for target in targets]
+    b.spend(me, ATTACK)
+    for target, n in zip(targets, injuries, strict=True):
+        if n:
+            b.injure(target, n, by=me)
+    if any(injuries) and me.has("vampirism"):
+        b.restore(me)
+
+
+def minecart(b: Battle, me: Beast, picks: Picks) -> None:
+    """Ride to the next free railway hex, then attack or not: it counts as the attack."""
+    rails = [key for key in b.field.neighbours[hex_of(me)] if b.field.tagged(key, "railway")]
+    b.move(me, picks.one(key for key in rails if b.may_enter(me, key)))
+    b.spend(me, ATTACK)
+    strike = Action(me.key, ATTACK)
+    if me.has("stun") or not possible(Rehearsal.of(b), me.seat, strike):
+        return  # an enemy's web has caught him, or nobody is in reach
+    if picks.one(("stop", ATTACK)) == ATTACK:
+        attack(b, me, picks)
+
+
+# Support abilities
+
+
+def supportable(b: Battle, side: int, ability: Support) -> May:
+    def may(target: Beast) -> bool:
+        if target.side == side:
+            return True
+        if b.safe(target) or target.has("resistance"):
+            return False
+        return not (ability.moves and target.has("steadfast"))
+
+    return may
+
+
+def use_support(b: Battle, me: Beast, ability: Support, picks: Picks) -> int:
+    """Carry a support ability out; its cooldown by the moment when it was declared."""
+    if not ability.only_if(b, me) or (ability.moves and b.event == "heavy-ground"):
+        raise Impossible
+    targets = ability.targets(b, me, picks, supportable(b, me.side, ability))
+    cooldown = ability.cooldown
+    rounds = cooldown if isinstance(cooldown, int) else cooldown(b, me, targets)
+    ability.effect(b, me, targets, picks)
+    return rounds
+
+
+def support(b: Battle, me: Beast, i: int, picks: Picks) -> None:
+    longer = me.count("poison")
+    for tag in b.field.hex[hex_of(me)].tags:
+        longer += TIME_PLATES.get(tag, 0)
+    rounds = use_support(b, me, SHEETS[me.key].supports[i], picks) + longer
+    me.cooldowns[i] = min(max(rounds, 1), LONGEST_COOLDOWN)
+
+
+def castle_ability(b: Battle, seat: int, i: int, picks: Picks) -> None:
+    faction = b.factions[seat]
+    ability = FACTIONS[faction.key].abilities[i]
+    faction.cooldowns[i] = use_support(b, warden(b.sides[seat]), ability, picks)

@@ -1,0 +1,42 @@
+"""What happens of itself: the dial, the time phase, and the towers."""
+
+from __future__ import annotations
+
+from games.sigillum.battle import Battle
+
+
+def turn_dial(b: Battle) -> None:
+    """All abilities are one round closer to being charged."""
+    for rounds in (*(b.cooldowns for b in b.beasts), *(f.cooldowns for f in b.factions.values())):
+        rounds[:] = [None if n is None else max(0, n - 1) for n in rounds]
+
+
+def recover(b: Battle, side: int) -> None:
+    """Charged abilities come back, and what this side placed in the round before goes."""
+    for seat, faction in b.factions.items():
+        if b.sides[seat] == side:
+            faction.cooldowns = [None if n == 0 else n for n in faction.cooldowns]
+    for beast in b.beasts:
+        beast.markers = [marker for marker in beast.markers if marker.side != side]
+        if beast.side == side:
+            beast.cooldowns = [None if n == 0 else n for n in beast.cooldowns]
+            beast.maneuvered = beast.attacked = beast.banned = False
+    b.ground = {
+        key: kept
+        for key, markers in b.ground.items()
+        if (kept := [marker for marker in markers if marker.side != side])
+    }
+    b.compel()
+
+
+def burn(b: Battle, side: int) -> None:
+    """Lava injures those of a side who stand in it; defense does not help."""
+    for beast in b.side(side):
+        if beast.hex is not None and b.terrain(beast.hex) == "lava":
+            b.injure(beast, 1)
+
+
+def firing(b: Battle, side: int) -> list[int]:
+    """The towers that fire for a side."""
+    margin = 2 if b.event == "broken-ropes" else 1
+    return [i for i, tower in enumerate(b.field.towers) if b.margin(side, tower.area) >= margin]

@@ -1,0 +1,112 @@
+"""Plans a whole turn: a beam search over complete actions, from what everybody can see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from operator import itemgetter
+
+import msgspec
+
+from games.sigillum.actions import Action, completions, legal
+from games.sigillum.battle import Battle, Beast
+from games.sigillum.phases import burn
+from games.sigillum.puzzles import PUZZLES, solution
+from games.sigillum.worth import worth
+
+WIDTH = 4  # battles that are followed up at each step
+DEEPEST = 12  # actions in a turn
+
+
+@lru_cache(maxsize=256)
+def plan(encoded: bytes, seat: int) -> tuple[Action, ...]:
+    """The best turn that was found: no action at all if it is best to end it.
+
+    A turn is chosen anew before each of its actions. The cache only spares the search when
+    somebody is asked for the targets of the action that he has just chosen.
+    """
+    return best_turn(decoded(encoded), seat)
+
+
+@lru_cache(maxsize=256)
+def solved(encoded: bytes, puzzle: str) -> tuple[Action, ...]:
+    return solution(decoded(encoded), PUZZLES[puzzle]) or ()
+
+
+def encoded(b: Battle) -> bytes:
+    return msgspec.json.encode(b)
+
+
+def decoded(data: bytes) -> Battle:
+    return msgspec.json.decode(data, type=Battle)
+
+
+def best_turn(b: Battle, seat: int) -> tuple[Action, ...]:
+    side = b.sides[seat]
+    best, best_line = worth_at_the_end(b, side), ()  # type: float, tuple[Action, ...]
+    seen = {b.position()}
+    beam = [(0.0, b, best_line)]
+    for _ in range(DEEPEST):
+        following: list[tuple[float, Battle, tuple[Action, ...]]] = []
+        for _, battle, line in beam:
+            for action, after in fresh(battle, seat, seen):
+                value = worth_at_the_end(after, side)
+                longer = (*line, action)
+                if value > best:
+                    best, best_line = value, longer
+                following.append((value + hopes(after, seat), after, longer))
+        beam = sorted(following, key=itemgetter(0), reverse=True)[:WIDTH]
+        if not beam:
+            break
+    return best_line
+
+
+def fresh(b: Battle, seat: int, seen: set[tuple[object, ...]]) -> Iterator[tuple[Action, Battle]]:
+    """The actions that lead to positions not met before."""
+    if b.fallen is not None:
+        return
+    for action, after in legal(b, seat):
+        position = after.position()
+        if position not in seen:
+            seen.add(position)
+            yield action, after
+
+
+def worth_at_the_end(b: Battle, side: int) -> float:
+    """After the lava of the control phase, which comes before the towers."""
+    if any(beast.hex and b.terrain(beast.hex) == "lava" for beast in b.side(side)):
+        b = b.copy()
+        burn(b, side)
+    return worth(b, side)
+
+
+def hopes(b: Battle, seat: int) -> float:
+    """What may still come of this turn: boosts that wait for an attack, and fresh beasts."""
+    total = 0.0
+    for beast in b.beasts:
+        if beast.seat == seat and beast.hex and not beast.has("stun"):
+            total += hope(beast)
+    return total
+
+
+def hope(beast: Beast) -> float:
+    total = 0.0
+    may_attack = not beast.attacked and (not beast.maneuvered or beast.swift)
+    may_move = not beast.maneuvered and (not beast.attacked or beast.swift) and not beast.slowed
+    if may_attack:
+        total += 0.1 + 0.25 * (beast.count("attack_up") - beast.count("attack_down"))
+        total += 0.1 * beast.has("vampirism")
+    if may_move:
+        total += 0.1 + 0.1 * beast.has("flying")
+    if may_attack and may_move and beast.swift:
+        total += 0.2
+    return total
+
+
+def best_completion(b: Battle, seat: int, start: Action) -> Action | None:
+    """The best way to complete an action that has been begun."""
+    side = b.sides[seat]
+    ways = [
+        (worth_at_the_end(after, side), action) for action, after in completions(b, seat, start)
+    ]
+    return max(ways, key=itemgetter(0))[1] if ways else None

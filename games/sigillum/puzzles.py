@@ -1,0 +1,154 @@
+"""Puzzles to solve alone, and the search that proves that they can be solved.
+
+The printed campaign could not be had: these are designed. Each is one turn, so no reply can
+spoil a solution; the search knows replies all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from games.sigillum.actions import Action, legal, outcome
+from games.sigillum.battle import Battle, Beast
+from games.sigillum.beasts import SHEETS
+from games.sigillum.phases import burn, recover, turn_dial
+
+YOU, ENEMY = 0, 1
+EXILE, EXILE_ALL, CONTROL_ALL = "exile", "exile-all", "control-all"
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    key: str
+    field: str
+    yours: tuple[tuple[str, str, int], ...]  # character, hex, injuries
+    enemies: tuple[tuple[str, str, int], ...]
+    goal: str
+    prey: str = ""  # whom to exile
+    turns: int = 1
+
+
+PUZZLES = {
+    puzzle.key: puzzle
+    for puzzle in (
+        Puzzle(
+            "jailbreak", "chaos",
+            (("aqus", "C3", 0), ("equita", "B3", 0)),
+            (("toxicum", "C2", 1), ("vinctum", "D3", 0)),
+            EXILE, "vinctum",
+        ),
+        Puzzle(
+            "wings-over-graves", "cemetery",
+            (("fidea", "A3", 0), ("magnus", "D2", 0)),
+            (("mechanicus", "A2", 1), ("librorum", "E1", 0)),
+            EXILE, "mechanicus",
+        ),
+        Puzzle(
+            "verdict-at-the-tower", "kingdom",
+            (("carnifex", "D2", 0), ("iratus", "A3", 1)),
+            (("cornibus", "B2", 0), ("mechanicus", "B3", 0)),
+            EXILE, "mechanicus",
+        ),
+        Puzzle(
+            "bitter-water", "kingdom",
+            (("toxicum", "A1", 0), ("messum", "B2", 1)),
+            (("frigus", "E1", 0), ("aqus", "D2", 1)),
+            EXILE_ALL,
+        ),
+        Puzzle(
+            "both-catapults", "chaos",
+            (("tempus", "B2", 0), ("messum", "C4", 1)),
+            (("saturn", "B4", 0), ("goetium", "D3", 1), ("catapultus", "A1", 0)),
+            CONTROL_ALL,
+        ),
+        Puzzle(
+            "spiders-bargain", "cemetery",
+            (("malleus", "E1", 0), ("eresida", "D1", 0)),
+            (("aqus", "B2", 0), ("equita", "E2", 0)),
+            EXILE, "aqus",
+        ),
+        Puzzle(
+            "smiths-gate", "citadel",
+            (("tenebris", "C2", 0), ("illesebra", "C3", 0)),
+            (("ferrarius", "D4", 1), ("vinctum", "E1", 0)),
+            EXILE, "ferrarius",
+        ),
+    )
+}  # fmt: skip
+
+
+def set_up(puzzle: Puzzle) -> Battle:
+    """You own the lower castle and move first; everything is charged."""
+    b = Battle(puzzle.field, campaign=True)
+    homes = {castle.side: castle.hex for castle in b.field.castles}
+    b.castles = {homes["south"]: YOU, homes["north"]: ENEMY}
+    for side, band in ((YOU, puzzle.yours), (ENEMY, puzzle.enemies)):
+        home = homes["south" if side == YOU else "north"]
+        for key, hex_, injuries in band:
+            full = SHEETS[key].vitality
+            b.beasts.append(Beast(key, side, side, full, full - injuries, home, hex_))
+    return b
+
+
+def reached(b: Battle, puzzle: Puzzle) -> bool:
+    if puzzle.goal == EXILE:
+        return b.beast(puzzle.prey).hex is None
+    if puzzle.goal == EXILE_ALL:
+        return not b.side(ENEMY)
+    return len(b.controlled(YOU)) == len(b.field.towers)
+
+
+def positions(b: Battle, seat: int) -> Iterator[tuple[Battle, tuple[Action, ...]]]:
+    """Every position that a turn can lead to, with the actions that lead there."""
+    seen = {b.position()}
+    frontier = [(b, ())]  # type: list[tuple[Battle, tuple[Action, ...]]]
+    while frontier:
+        following = []
+        for battle, line in frontier:
+            yield battle, line
+            for action, after in legal(battle, seat):
+                position = after.position()
+                if position not in seen:
+                    seen.add(position)
+                    following.append((after, (*line, action)))
+        frontier = following
+
+
+def solution(b: Battle, puzzle: Puzzle, turns: int | None = None) -> tuple[Action, ...] | None:
+    """A shortest first turn after which no reply prevents the goal, or None if there is none."""
+    left = puzzle.turns if turns is None else turns
+    for after, line in positions(b, YOU):
+        if wins(after, puzzle, left):
+            return line
+    return None
+
+
+def holds(b: Battle, puzzle: Puzzle, line: Sequence[Action], turns: int | None = None) -> bool:
+    """Whether this first turn reaches the goal, now or whatever the enemy does about it."""
+    for action in line:
+        b = outcome(b, YOU, action)
+    return wins(b, puzzle, puzzle.turns if turns is None else turns)
+
+
+def wins(b: Battle, puzzle: Puzzle, turns: int) -> bool:
+    """Whether a position at the end of a turn of yours, with so many in all, is won."""
+    if reached(b, puzzle):
+        return True
+    return turns > 1 and all(
+        reached(reply, puzzle) or solution(reply, puzzle, turns - 1) is not None
+        for reply in replies(b)
+    )
+
+
+def replies(b: Battle) -> Iterator[Battle]:
+    """Every position that the enemy's turn can leave you with, at the start of your next."""
+    over = b.copy()
+    burn(over, YOU)
+    recover(over, ENEMY)
+    for after, _ in positions(over, ENEMY):
+        ready = after.copy()
+        burn(ready, ENEMY)
+        turn_dial(ready)
+        recover(ready, YOU)
+        yield ready

@@ -1,0 +1,29 @@
+"""The table of Bestiary of Sigillum: the battle, and how it came about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from games.core import Table
+from games.sigillum.battle import Battle
+
+
+@dataclass
+class Sigillum(Table):
+    battle: Battle = field(default_factory=lambda: Battle("kingdom"))
+    round: int = 0  # 0 while bands are formed
+    side: int = 0  # whose turn it is: 0 is the first player or team
+    first: int = 0  # the timekeeper's seat
+    pool: list[str] = field(default_factory=list)  # characters that can still be picked
+    banned: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)  # events; the top is the last
+    upcoming: str | None = None
+    past: list[str] = field(default_factory=list)
+    puzzle: str | None = None
+
+    def seats_of(self, side: int) -> list[int]:
+        """The seats of a side, clockwise from the timekeeper."""
+        return [seat for seat in self.turn_order() if self.battle.sides[seat] == side]
+
+    def turn_order(self) -> list[int]:
+        return [(self.first + i) % self.seats for i in range(self.seats)]

@@ -1,0 +1,47 @@
+"""The pictures of 890 Anno Domini: the land, a player's own kingdom, the score sheet, the signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.annodomini.view import View
+from games.core import Ask
+from renderers import Picture, Words
+from renderers.annodomini import alt
+from renderers.annodomini.board import draw_board
+from renderers.annodomini.legend import draw_legend
+from renderers.annodomini.own import draw_own
+from renderers.annodomini.scores import draw_scores, ranked
+from renderers.kit.encode import saved
+
+LARGE = 180 * 1024  # bytes; such a picture is packed once more, with more effort
+
+
+def draw(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    if view.over:
+        sheet = _packed(draw_scores(view, words))
+        said = alt.sheet_alt(view, words, ranked(view))
+        return [Picture("scores.png", sheet, said), _board(view, words)]
+    if view.seat is None:
+        return [_board(view, words)]
+    picture = draw_own(view, view.seat, words, ask, draft)
+    return [Picture("kingdom.png", _packed(picture), alt.board_alt(view, words, ask))]
+
+
+def _board(view: View, words: Words) -> Picture:
+    picture = draw_board(view, words)
+    return Picture("provence.png", _packed(picture), alt.board_alt(view, words))
+
+
+def legend(words: Words) -> Picture:
+    """Every sign with its meaning."""
+    return Picture("signs.png", _packed(draw_legend(words)), words.say("alt-legend"))
+
+
+def _packed(picture: Image.Image) -> bytes:
+    data = saved(picture)
+    return data if len(data) <= LARGE else saved(picture, 7)

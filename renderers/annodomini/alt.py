@@ -1,0 +1,188 @@
+"""The state of a game in words: what a picture's alt text says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.annodomini.data import CROPS, DATA
+from games.annodomini.table import Player, Score
+from games.annodomini.texts import score_parts
+from games.annodomini.view import View
+from games.core import Ask, text
+from renderers import Words
+from renderers.annodomini.state import actor, completes, places_of, weakest
+from renderers.kit.fonts import ELLIPSIS
+from renderers.kit.palette import SEATS
+
+LONGEST = 1024
+LONGEST_NAME = 16
+
+
+def name_of(words: Words, seat: int) -> str:
+    name = words.seat(seat)
+    if len(name) > LONGEST_NAME:
+        name = name[: LONGEST_NAME - 1] + ELLIPSIS
+    return f"{SEATS[seat].letter} {name}"
+
+
+def turn_line(view: View, words: Words, name: str | None = None) -> str:
+    """Who does what now."""
+    seat = actor(view)
+    if seat is None:
+        return words.say("picture-complete")
+    who = name or words.seat(seat)
+    if not view.round:
+        return words.say("picture-choosing", name=who)
+    return words.say("picture-placing" if view.taken else "picture-turn", name=who)
+
+
+def round_line(view: View, words: Words) -> str:
+    if view.over:
+        return words.say("picture-over")
+    if not view.round:
+        return words.say("picture-castles")
+    return words.say("picture-round", round=view.round, rounds=view.rounds)
+
+
+def board_alt(view: View, words: Words, ask: Ask | None = None) -> str:
+    """Kingdoms with the names of their tiles if there is room for that, else with crops only."""
+    for brief in (False, True):
+        sections = [*_sections(view, words, ask, brief)]
+        if len(" ".join(sections)) <= LONGEST:
+            break
+    return _joined(sections)
+
+
+def _joined(sections: Sequence[str]) -> str:
+    """What is beyond the allowed length is left out."""
+    said = ""
+    for section in sections:
+        longer = f"{said} {section}".strip()
+        if len(longer) <= LONGEST:
+            said = longer
+    return said
+
+
+def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterator[str]:
+    seat = actor(view)
+    name = None if seat is None else name_of(words, seat)
+    card = DATA.scenario[view.scenario, view.seats == 2]
+    yield words.say(
+        "alt-head",
+        round=round_line(view, words),
+        turn=turn_line(view, words, name),
+        scenario=view.scenario,
+        nobles="/".join(map(str, card.noble)),
+        coins="/".join(map(str, card.coin)),
+        towers="/".join(map(str, card.tower)),
+    )
+    if ask is not None:
+        keys = ", ".join(option.key for option in ask.options)
+        yield words.say("alt-asked", prompt=words(ask.prompt), keys=f"({keys}).")
+        yield from _trios(view, words)
+    if view.taken:
+        yield words.say("alt-taken", tile=_tile(words, view.taken, False))
+    if view.castles:
+        castles = [f"{key} {_crops(words, key)}" for key in view.castles]
+        yield words.say("alt-castles", castles=", ".join(castles))
+    if view.round and not view.over:
+        yield words.say(
+            "alt-track",
+            invaders=view.invaders,
+            defence=view.defence,
+            weakest=" ".join(SEATS[seat].letter for seat in weakest(view)),
+        )
+    if view.column and not view.over:
+        lots = "; ".join(_lots(view, words))
+        yield words.say("alt-market", lots=lots, stack=view.stack)
+    for seat in range(view.seats):
+        yield _kingdom(view.players[seat], words, name_of(words, seat), brief)
+    if any(view.buildings) and not view.over:
+        buildings = [
+            f"{letter} {words.say('building', tile=key)}"
+            for letter, key in zip("ABCDE", view.buildings, strict=False)
+            if key
+        ]
+        yield words.say("alt-buildings", buildings=", ".join(buildings))
+    yield words.say("alt-first", name=name_of(words, view.first))
+    if not view.over:
+        banners = [
+            f"{words.say(f'crop-{crop}')} {', '.join(_characters(words, view.banners[crop]))}"
+            for crop in CROPS
+            if view.banners[crop]
+        ]
+        yield words.say("alt-banners", banners="; ".join(banners))
+
+
+def _trios(view: View, words: Words) -> Iterator[str]:
+    """Where the tile that is being placed would complete a trio."""
+    if view.taken is None or view.seat is None or actor(view) != view.seat:
+        return
+    places = places_of(view.players[view.seat])
+    found = [
+        f"{at + 1} {' + '.join(words.say(f'crop-{crop}') for crop in crops)}"
+        for at, place in enumerate(places)
+        if place is None and (crops := completes(places, at, view.taken))
+    ]
+    if found:
+        yield words.say("alt-trios", trios=", ".join(found))
+
+
+def _crops(words: Words, key: str) -> str:
+    return "+".join(words.say(f"crop-{crop}") for crop in DATA.tile[key].crops)
+
+
+def _tile(words: Words, key: str, brief: bool) -> str:
+    tile = DATA.tile[key]
+    if tile.category == "building":
+        return words.say("building", tile=key)
+    if brief:
+        return _crops(words, key)
+    return f"{words.say(f'category-{tile.category}')} {_crops(words, key)}"
+
+
+def _lots(view: View, words: Words) -> Iterator[str]:
+    for place, lot in enumerate(view.column):
+        beside = [
+            words(text(f"got-{what}", n=n))
+            for what, n in (("coins", lot.coins), ("saracens", lot.saracens))
+            if n
+        ]
+        tile = _tile(words, lot.tile, False)
+        if beside:
+            together = ", ".join(beside)
+            yield words.say("alt-lot-with", place=place + 1, tile=tile, beside=together)
+        else:
+            yield words.say("alt-lot", place=place + 1, tile=tile)
+
+
+def _characters(words: Words, keys: Sequence[str]) -> list[str]:
+    return [words.say(f"character-{key}") for key in keys]
+
+
+def _kingdom(player: Player, words: Words, name: str, brief: bool) -> str:
+    tiles = [
+        f"{place + 1} {words.say('alt-ruin') if space.ruin else _tile(words, space.tile, brief)}"
+        for place, space in player.occupied()
+    ]
+    hoard = words.say("alt-hoard", coins=player.coins, towers=player.towers, nobles=player.nobles)
+    said = ", ".join(tiles) or words.say("alt-no-tiles")
+    if player.characters:
+        who = ", ".join(_characters(words, player.characters))
+        return words.say("alt-kingdom-with", name=name, hoard=hoard, characters=who, tiles=said)
+    return words.say("alt-kingdom", name=name, hoard=hoard, tiles=said)
+
+
+def sheet_alt(view: View, words: Words, ranking: Sequence[int]) -> str:
+    best = ranking[0]
+    sections = [
+        words.say("alt-scores", name=name_of(words, best), n=view.scores[best].total),
+        *(_score(words, seat, view.scores[seat]) for seat in ranking),
+    ]
+    return _joined(sections)
+
+
+def _score(words: Words, seat: int, score: Score) -> str:
+    return words.say(
+        "alt-score", name=name_of(words, seat), n=score.total, parts=score_parts(score)
+    )

@@ -1,0 +1,73 @@
+"""The four banners, with the characters that wait under them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers.annodomini.paint import (
+    CREAM,
+    CROP_COLOURS,
+    FADED,
+    GOLD,
+    INK,
+    MARK,
+    SAND,
+    crop_disc,
+    darker,
+    field,
+    mark_frame,
+    veil,
+)
+from renderers.annodomini.realm import draw_card, picked_badge
+from renderers.annodomini.state import Marks
+from renderers.kit.fonts import fitted, label
+from renderers.kit.icons import icon
+from renderers.kit.panels import plate
+from renderers.kit.sketch import Sketch, put, put_left
+
+WIDTH = 386
+HEAD = 66
+CARD = 96
+
+
+def banner_height(rows: int) -> int:
+    return HEAD + 12 + rows * CARD
+
+
+@lru_cache(maxsize=64)
+def banner_panel(
+    crop: str,
+    title: str,
+    characters: tuple[str, ...],
+    names: tuple[str, ...],
+    rows: int,
+    asked: bool = False,
+    marks: Marks = (),
+) -> Image.Image:
+    """A banner and its characters; when they are asked for, those that can be had are framed."""
+    height = banner_height(rows)
+    panel = Image.new("RGB", (WIDTH, height), SAND)
+    board = plate(WIDTH, height, SAND, darker(CROP_COLOURS[crop], 0.2), 4, 14)
+    panel.paste(board, mask=board)
+    cloth = Sketch(WIDTH - 8, HEAD)
+    cloth.box(0, 0, WIDTH - 8.3, HEAD, INK, 10)
+    mask = cloth.sprite().getchannel("A")
+    panel.paste(field(crop, WIDTH - 8, HEAD), (4, 4), mask)
+    put(panel, crop_disc(crop, 58), 40, 4 + HEAD / 2)
+    put_left(panel, label(fitted(title, 38, 280), 38, INK, halo=CREAM), 80, 4 + HEAD / 2)
+    marked = dict(marks)
+    for at, (character, name) in enumerate(zip(characters, names, strict=True)):
+        y = HEAD + 10 + CARD * (at + 0.5)
+        draw_card(panel, character, name, 8, y, WIDTH - 16, character in marked)
+        if marked.get(character):
+            put(panel, picked_badge(marked[character], 46), WIDTH - 34, y + 24)
+    if not characters:
+        put(panel, icon("cross", 44, FADED), WIDTH / 2, HEAD + CARD / 2 + 8)
+    if asked and not marked:
+        panel = veil(panel)
+    if crop in marked:
+        edge = mark_frame(WIDTH, height, GOLD if marked[crop] else MARK)
+        panel.paste(edge, mask=edge)
+    return panel

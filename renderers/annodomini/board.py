@@ -1,0 +1,128 @@
+"""The picture for everybody: market, track, banners and all kingdoms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from games.annodomini.data import CROPS
+from games.annodomini.view import View
+from renderers import Words
+from renderers.annodomini import alt, banners, coast, market, realm
+from renderers.annodomini.colours import flat, sheet
+from renderers.annodomini.state import Choice, actor, weakest
+from renderers.annodomini.state import realm as realm_of
+
+EDGE = 12
+GAP = 10
+
+
+def draw_board(view: View, words: Words) -> Image.Image:
+    parts: list[tuple[Image.Image, int, int]] = []
+    top = draw_top(parts, view, words)
+    if view.castles and not view.round:
+        caption = words.say("picture-castles-left")
+        castles = market.castles_panel(tuple(view.castles), caption, ())
+        parts.append((castles, EDGE, top))
+        top += castles.height + GAP
+    if not view.over:
+        offer = market.market_panel(*market_of(view, words))
+        parts.append((offer, EDGE, top))
+        top += offer.height + GAP
+    if view.seats != 3 and not view.over:
+        top = draw_banners(parts, view, words, Choice(), EDGE, top, 4)
+    for seat in range(view.seats):
+        shown = realm_of(view, words, seat)
+        panel = realm.realm_panel(shown, names(words, shown.characters))
+        left = EDGE + seat % 2 * (realm.WIDTH + EDGE * 2)
+        parts.append((panel, left, top + seat // 2 * (realm.HEIGHT + GAP)))
+    rows = -(-view.seats // 2)
+    if view.seats == 3 and not view.over:
+        left, low = EDGE + realm.WIDTH + EDGE * 2, top + realm.HEIGHT + GAP
+        draw_banners(parts, view, words, Choice(), left, low + 20, 2)
+    return assembled(parts, top + rows * (realm.HEIGHT + GAP) + 4)
+
+
+def assembled(parts: Sequence[tuple[Image.Image, int, int]], height: int) -> Image.Image:
+    """Panels on one sheet; each is reduced to the common colours once, however often it is used."""
+    picture = sheet(coast.WIDTH, height)
+    for panel, left, top in parts:
+        picture.paste(flat(panel), (left, top))
+    return picture
+
+
+def draw_top(parts: list[tuple[Image.Image, int, int]], view: View, words: Words) -> int:
+    """Header and track; where the rest begins."""
+    seat = actor(view)
+    head = coast.header(
+        alt.round_line(view, words),
+        alt.turn_line(view, words),
+        seat,
+        words.say(f"scenario-{view.scenario}"),
+        view.scenario,
+        view.seats == 2,
+        view.round,
+    )
+    parts.append((head, 0, 0))
+    top = coast.HEADER
+    if view.over:
+        return top + GAP
+    shore = coast.track(view.invaders, view.defence, verdict(view, words), weakest(view))
+    parts.append((shore, 0, top))
+    return top + coast.TRACK + GAP
+
+
+def verdict(view: View, words: Words) -> str:
+    margin = view.defence - view.invaders
+    if margin < 0:
+        return words.say("picture-ahead", n=-margin)
+    return words.say("picture-safe", n=margin) if margin else words.say("picture-even")
+
+
+def names(words: Words, characters: Sequence[str]) -> tuple[str, ...]:
+    return tuple(words.say(f"character-{key}") for key in characters)
+
+
+def market_of(
+    view: View, words: Words
+) -> tuple[market.Lots, tuple[str, ...], int, tuple[str, ...], tuple[str, str, str]]:
+    lots = tuple((lot.tile, lot.coins, lot.saracens) for lot in view.column)
+    titles = tuple(words.say("building", tile=key) if key else "" for key in view.buildings)
+    captions = (
+        words.say("picture-territories"),
+        words.say("picture-buildings"),
+        words.say("picture-free"),
+    )
+    return lots, tuple(view.buildings), view.stack, titles, captions
+
+
+def draw_banners(
+    parts: list[tuple[Image.Image, int, int]],
+    view: View,
+    words: Words,
+    asked: Choice,
+    left: int,
+    top: int,
+    across: int,
+) -> int:
+    """The four banners in rows; where the next thing begins."""
+    deep = max(1, *(len(view.banners[crop]) for crop in CROPS))
+    height = banners.banner_height(deep)
+    choosing = asked.prompt in ("which-trio", "trio-reward")
+    marked = dict(asked.characters) | dict(asked.crops)
+    for at, crop in enumerate(CROPS):
+        characters = tuple(view.banners[crop])
+        marks = tuple((key, marked[key]) for key in (crop, *characters) if key in marked)
+        panel = banners.banner_panel(
+            crop,
+            words.say(f"picture-banner-{crop}"),
+            characters,
+            names(words, characters),
+            deep,
+            choosing,
+            marks,
+        )
+        x = left + at % across * (banners.WIDTH + 10)
+        parts.append((panel, x, top + at // across * (height + GAP)))
+    return top + -(-len(CROPS) // across) * (height + GAP)

@@ -1,0 +1,159 @@
+"""Every sign with its meaning in words: a page for the rules."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.annodomini.data import CROPS
+from games.annodomini.texts import tile_hint
+from renderers import Words
+from renderers.annodomini.colours import flat
+from renderers.annodomini.paint import (
+    BUILDINGS,
+    CATEGORIES,
+    CREAM,
+    DANGER,
+    EDGE,
+    EMBLEMS,
+    GOLD,
+    INK,
+    PLASTER,
+    SAND,
+    emblem,
+    field,
+    mark_frame,
+)
+from renderers.annodomini.strips import ability, character_points, sign, strip
+from renderers.kit.fonts import fitted, label, paragraph
+from renderers.kit.icons import icon
+from renderers.kit.panels import plate
+from renderers.kit.sketch import Sprite, put, put_left
+
+WIDTH = 1600
+HEAD = 104
+TITLE = 62
+FOOT = 20
+
+SIGNS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("tower", ("tower",)),
+    ("saracen", ("saracen",)),
+    ("noble", ("noble",)),
+    ("coin", ("coin",)),
+    ("lost", ("lost",)),
+    ("points", ("vp:3",)),
+    ("collects", ("poppy", "→", "coin")),
+    ("times", ("vp:2", "×", "church")),
+    ("exchange", ("exchange",)),
+    ("ruin", ("ruin",)),
+    ("trio", ("trio",)),
+    ("pile", ("pile",)),
+    ("sun", ("sun", ":")),
+    ("seal", ("seal", ":")),
+    ("turn", ("turn",)),
+    ("first", ("first",)),
+    ("weakest", ("2", "saracen")),
+    ("character", ("character",)),
+    ("anyone", ("anyone",)),
+    ("mark", ("mark",)),
+)
+
+
+def draw_legend(words: Words) -> Image.Image:
+    page = Image.new("RGB", (WIDTH, 2700), SAND)
+    page.paste(field("roof", WIDTH, HEAD), (0, 0))
+    page.paste(INK, (0, HEAD - 8, WIDTH, HEAD))
+    page.paste(GOLD, (0, HEAD - 7, WIDTH, HEAD - 3))
+    put_left(page, label(words.say("legend-title"), 60, GOLD, halo=INK), 28, HEAD / 2 - 4)
+    top = _kinds(page, words, HEAD + 8)
+    top = _signs(page, words, top)
+    top = _buildings(page, words, top)
+    top = _characters(page, words, top)
+    return flat(page.crop((0, 0, WIDTH, top + FOOT)))
+
+
+def _title(page: Image.Image, title: str, top: int) -> int:
+    put_left(page, label(title, 44, INK), 28, top + TITLE / 2)
+    page.paste(EDGE, (24, top + TITLE - 4, WIDTH - 24, top + TITLE - 1))
+    return top + TITLE + 4
+
+
+def _cell(
+    page: Image.Image, sprite: Sprite, text: str, left: int, y: float, width: int, room: int
+) -> None:
+    """A sign in a room of its own, then its meaning over one line or two."""
+    put(page, sprite, left + room / 2, y)
+    said = paragraph(text, 32, INK, width - room - 16, 2)
+    page.paste(said, (left + room + 8, round(y - said.height / 2 + 2)), said)
+
+
+def _kinds(page: Image.Image, words: Words, top: int) -> int:
+    top = _title(page, words.say("legend-crops"), top)
+    width = (WIDTH - 40) // 4
+    for at, crop in enumerate(CROPS):
+        ground = field(crop, 110, 78).copy()
+        put(ground, sign(crop, 66), 55, 39)
+        page.paste(ground, (28 + at * width, top + 6))
+        put_left(
+            page, label(words.say(f"picture-banner-{crop}"), 38, INK), 150 + at * width, top + 45
+        )
+    top += 92
+    for at, kind in enumerate(CATEGORIES):
+        name = words.say("legend-building" if kind == "building" else f"category-{kind}")
+        y = top + 46 + at // 4 * 92
+        _cell(page, sign(kind, 78), name, 20 + at % 4 * width, y, width, 124)
+    return top + 188
+
+
+def _signs(page: Image.Image, words: Words, top: int) -> int:
+    top = _title(page, words.say("legend-signs"), top)
+    width = (WIDTH - 40) // 4
+    for at, (key, signs) in enumerate(SIGNS):
+        y = top + 46 + at // 4 * 90
+        _cell(
+            page, _drawn(key, signs), words.say(f"legend-{key}"), 16 + at % 4 * width, y, width, 128
+        )
+    return top + -(-len(SIGNS) // 4) * 90 + 6
+
+
+def _drawn(key: str, signs: tuple[str, ...]) -> Sprite:
+    if key == "turn":
+        return icon("sun", 62, GOLD, INK)
+    if key == "first":
+        return icon("banner", 58, GOLD, INK)
+    if key == "mark":
+        return mark_frame(92, 76)
+    if key == "weakest":
+        return strip(signs, 50, DANGER)
+    return strip(signs, 56 if len(signs) < 3 else 38)
+
+
+def _buildings(page: Image.Image, words: Words, top: int) -> int:
+    """Special buildings with what each is good for."""
+    top = _title(page, words.say("legend-buildings"), top)
+    width = (WIDTH - 40) // 3
+    for at, key in enumerate(BUILDINGS):
+        left, y = 20 + at % 3 * width, top + 58 + at // 3 * 118
+        put(page, sign(key, 84), left + 54, y)
+        put_left(page, label(words.say("building", tile=key), 34, INK), left + 108, y - 34)
+        hint = tile_hint(key)
+        if hint is not None:
+            said = paragraph(words(hint), 26, INK, width - 124, 3)
+            page.paste(said, (left + 109, round(y - 18)), said)
+    return top + 4 * 118 + 8
+
+
+def _characters(page: Image.Image, words: Words, top: int) -> int:
+    top = _title(page, words.say("legend-characters"), top)
+    width, row = (WIDTH - 40) // 2, 114
+    for at, key in enumerate(EMBLEMS):
+        left, y = 20 + at % 2 * width, top + 58 + at // 2 * row
+        board = plate(width - 8, row - 6, PLASTER if at // 2 % 2 else CREAM, EDGE, 2, 12)
+        put_left(page, board, left, y)
+        put(page, emblem(key, 80), left + 48, y)
+        name = words.say(f"character-{key}")
+        right = put_left(page, label(fitted(name, 34, 330), 34, INK), left + 98, y - 30)
+        put_left(page, ability(key, 32), right + 20, y - 30)
+        said = paragraph(words.say(f"ability-{key}"), 26, INK, width - 200, 2)
+        page.paste(said, (left + 99, round(y - 14)), said)
+        put(page, character_points(key, 70), left + width - 54, y)
+    return top + -(-len(EMBLEMS) // 2) * row + 6

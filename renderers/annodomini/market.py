@@ -1,0 +1,237 @@
+"""The market: the column of territory tiles, and the row of special buildings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers.annodomini.paint import (
+    CREAM,
+    EDGE,
+    FADED,
+    GOLD,
+    INK,
+    PLASTER,
+    SAND,
+    SEA,
+    STONE,
+    key_badge,
+    token,
+)
+from renderers.annodomini.realm import draw_mark
+from renderers.annodomini.state import Marks
+from renderers.annodomini.tiles import offered
+from renderers.kit.fonts import fitted, label, paragraph, text_width
+from renderers.kit.icons import icon
+from renderers.kit.palette import Colour
+from renderers.kit.panels import plate
+from renderers.kit.sketch import Sprite, put, put_left
+
+Lots = tuple[tuple[str, int, int], ...]  # tile, coins on it, saracens beside it
+LETTERS = "abcde"
+WIDTH = 1576
+LOT, BUILDING = 168, 152
+CAPTION = 52
+HEIGHT = CAPTION + LOT + 128
+LOT_STEP = 182
+LEFT = 790  # of the buildings
+COST = 4  # of a special building
+
+
+@lru_cache(maxsize=32)
+def _cost(n: int, free: str, width: int) -> Sprite:
+    """What a tile costs: coins, or nothing."""
+    sprite = plate(width, 52, CREAM, EDGE, 2, 14).copy()
+    if n == 0:
+        put(sprite, label(fitted(free, 36, width - 10), 36, INK), width / 2, 26)
+        return sprite
+    number = label(str(n), 40, INK, "sans")
+    left = (width - number.width - 46) / 2
+    left = put_left(sprite, number, left, 26)
+    put_left(sprite, token("coin", 42), left + 4, 26)
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def beside(coins: int, saracens: int) -> Sprite:
+    """What lies by a tile, and comes with it."""
+    parts: list[Sprite] = []
+    plus = "" if coins and saracens else "+"  # both must fit below a tile
+    for name, n in (("coin", coins), ("saracen", saracens)):
+        if n:
+            parts += [label(f"{plus}{n}", 40, INK, "sans"), token(name, 46)]
+    width = sum(part.width + 4 for part in parts) + 16
+    fill: Colour = SEA if saracens else GOLD
+    sprite = plate(width, 58, fill, INK, 3, 14).copy()
+    left = 8
+    for part in parts:
+        left = put_left(sprite, part, left, 29) + 4
+    return sprite
+
+
+@lru_cache(maxsize=32)
+def market_panel(
+    lots: Lots,
+    buildings: tuple[str, ...],
+    stack: int,
+    names: tuple[str, ...],
+    captions: tuple[str, str, str],
+) -> Image.Image:
+    """The market of the public picture. Captions: territories, buildings, free."""
+    panel = Image.new("RGB", (WIDTH, HEIGHT), SAND)
+    board = plate(WIDTH, HEIGHT, STONE, EDGE, 3, 18)
+    panel.paste(board, mask=board)
+    territories, special, free = captions
+    y = CAPTION / 2 + 6
+    put_left(panel, label(fitted(territories, 34, 460), 34, INK), 20, y)
+    number = label(str(stack), 40, INK)
+    right = put_left(panel, icon("pile", 40, INK), 640, y)
+    put_left(panel, number, right + 8, y)
+    right = put_left(panel, label(fitted(special, 34, 560), 34, INK), LEFT + 10, y)
+    cost = put_left(panel, label(str(COST), 40, INK, "sans"), right + 18, y)
+    put_left(panel, token("coin", 42), cost + 4, y)
+    panel.paste(EDGE, (LEFT - 18, 18, LEFT - 15, HEIGHT - 18))
+    top = CAPTION + 10
+    for at, (tile, coins, saracens) in enumerate(lots):
+        x = 22 + at * LOT_STEP
+        sprite = offered(tile, LOT)
+        panel.paste(sprite, (x, top), sprite)
+        badge = key_badge(str(at + 1), 58)
+        panel.paste(badge, (x - 8, top - 8), badge)
+        put(panel, _cost(at, free, LOT), x + LOT / 2, top + LOT + 28)
+        if coins or saracens:
+            put(panel, beside(coins, saracens), x + LOT / 2, top + LOT + 84)
+    for at, (tile, name) in enumerate(zip(buildings, names, strict=True)):
+        x = LEFT + at * (BUILDING + 5)
+        _building(panel, at, tile, name, x, top)
+    return panel
+
+
+def _building(panel: Image.Image, at: int, tile: str, name: str, x: int, top: int) -> None:
+    badge = key_badge(LETTERS[at].upper(), 54)
+    if not tile:
+        empty = plate(BUILDING, BUILDING, PLASTER, EDGE, 3, 12)
+        panel.paste(empty, (x, top), empty)
+        put(panel, label(LETTERS[at].upper(), 44, FADED, "sans"), x + BUILDING / 2, top + 76)
+        return
+    sprite = offered(tile, BUILDING)
+    panel.paste(sprite, (x, top), sprite)
+    panel.paste(badge, (x - 4, top + BUILDING - 26), badge)
+    first, *more = broken(name, 28, BUILDING - 4, BUILDING - 58)
+    put_left(panel, label(first, 28, INK), x + 54, top + BUILDING + 18)
+    if more:
+        put_left(panel, label(fitted(more[0], 28, BUILDING), 28, INK), x + 4, top + BUILDING + 50)
+
+
+def broken(name: str, size: int, width: int, first: int) -> list[str]:
+    """A name in two lines, the first of them shorter."""
+    words = name.split()
+    for n in range(len(words), 0, -1):
+        start = " ".join(words[:n])
+        if text_width(start, size) <= first:
+            return [start, " ".join(words[n:])] if n < len(words) else [start]
+    return ["", name] if text_width(name, size) <= width else [fitted(name, size, first)]
+
+
+# One's own market
+
+
+OWN_WIDTH = 844
+OWN_LOT = 206
+OWN_BUILDING = 158
+
+
+@lru_cache(maxsize=32)
+def own_market(
+    lots: Lots,
+    buildings: tuple[str, ...],
+    stack: int,
+    names: tuple[str, ...],
+    captions: tuple[str, str, str],
+    asked: bool,
+    lot_marks: Marks,
+    building_marks: Marks,
+    height: int,
+) -> Image.Image:
+    """The market beside one's own kingdom: two columns, from the free tile downwards."""
+    panel = Image.new("RGB", (OWN_WIDTH, height), SAND)
+    board = plate(OWN_WIDTH, height, STONE, EDGE, 3, 18)
+    panel.paste(board, mask=board)
+    territories, special, free = captions
+    y = 36
+    right = put_left(panel, label(fitted(territories, 32, 290), 32, INK), 20, y)
+    right = put_left(panel, icon("pile", 36, INK), max(right + 14, 20), y)
+    put_left(panel, label(str(stack), 38, INK), right + 6, y)
+    left = 440
+    right = put_left(panel, label(fitted(special, 32, 300), 32, INK), left, y)
+    right = put_left(panel, label(str(COST), 38, INK, "sans"), right + 8, y)
+    put_left(panel, token("coin", 38), right + 2, y)
+    panel.paste(EDGE, (left - 20, 18, left - 17, height - 18))
+    marked = dict(lot_marks)
+    step = min(OWN_LOT + 24, (height - 84) // 4)
+    for at, (tile, coins, saracens) in enumerate(lots):
+        x, top = 24, 78 + at * step
+        key = str(at + 1)
+        faded = asked and key not in marked
+        sprite = offered(tile, OWN_LOT, faded)
+        panel.paste(sprite, (x, top), sprite)
+        if key in marked:
+            draw_mark(panel, x, top, OWN_LOT, key, marked[key])
+        else:
+            badge = key_badge(key, 58)
+            panel.paste(badge, (x - 6, top - 6), badge)
+        put(panel, _cost(at, free, 150), x + OWN_LOT + 90, top + 44)
+        if coins or saracens:
+            put(panel, beside(coins, saracens), x + OWN_LOT + 90, top + 118)
+    marked = dict(building_marks)
+    step = min(OWN_BUILDING + 26, (height - 84) // len(buildings))
+    for at, (tile, name) in enumerate(zip(buildings, names, strict=True)):
+        x, top = left, 78 + at * step
+        key = LETTERS[at]
+        if not tile:
+            empty = plate(OWN_BUILDING, OWN_BUILDING, PLASTER, EDGE, 3, 12)
+            panel.paste(empty, (x, top), empty)
+            middle = (x + OWN_BUILDING / 2, top + OWN_BUILDING / 2)
+            put(panel, label(key.upper(), 44, FADED, "sans"), *middle)
+            continue
+        sprite = offered(tile, OWN_BUILDING, asked and key not in marked)
+        panel.paste(sprite, (x, top), sprite)
+        if key in marked:
+            draw_mark(panel, x, top, OWN_BUILDING, key.upper(), marked[key])
+        else:
+            badge = key_badge(key.upper(), 54)
+            panel.paste(badge, (x - 6, top - 6), badge)
+        ink = FADED if asked and key not in marked else INK
+        room = OWN_WIDTH - left - OWN_BUILDING - 28
+        text = paragraph(name, size_for(name, room), ink, room, 3)
+        panel.paste(text, (x + OWN_BUILDING + 16, top + 30), text)
+    return panel
+
+
+def size_for(name: str, width: int) -> int:
+    """The largest size at which no word is broken."""
+    longest = max(name.split() or [""], key=len)
+    return next((size for size in (38, 34, 30, 27) if text_width(longest, size) <= width), 24)
+
+
+@lru_cache(maxsize=16)
+def castles_panel(castles: tuple[str, ...], caption: str, marks: Marks) -> Image.Image:
+    """The castles that are still to be chosen."""
+    size, height = 190, 236
+    panel = Image.new("RGB", (WIDTH, height), SAND)
+    board = plate(WIDTH, height, STONE, EDGE, 3, 18)
+    panel.paste(board, mask=board)
+    text = paragraph(caption, 46, INK, 420, 3)
+    panel.paste(text, (28, round((height - text.height) / 2)), text)
+    marked = dict(marks)
+    for at, castle in enumerate(castles):
+        x = 500 + at * (size + 60)
+        sprite = offered(castle, size)
+        panel.paste(sprite, (x, 23), sprite)
+        if castle in marked:
+            draw_mark(panel, x, 23, size, castle, marked[castle])
+        else:
+            badge = key_badge(castle, 58)
+            panel.paste(badge, (x - 8, 15), badge)
+    return panel

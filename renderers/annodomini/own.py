@@ -1,0 +1,181 @@
+"""A player's own picture: his kingdom large, the market beside it, the others small below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from PIL import Image
+
+from games.annodomini.view import View
+from games.core import Ask
+from renderers import Words
+from renderers.annodomini import market, realm
+from renderers.annodomini.board import (
+    EDGE,
+    GAP,
+    assembled,
+    draw_banners,
+    draw_top,
+    market_of,
+    names,
+)
+from renderers.annodomini.paint import CREAM, GOLD, INK, MARK, SAND, key_badge
+from renderers.annodomini.realm import draw_card
+from renderers.annodomini.state import (
+    SECOND_THOUGHTS,
+    Choice,
+    Realm,
+    choice,
+    completes,
+)
+from renderers.annodomini.state import realm as realm_of
+from renderers.annodomini.tiles import offered
+from renderers.kit.badges import seat_badge
+from renderers.kit.fonts import fitted, label, paragraph
+from renderers.kit.palette import mix
+from renderers.kit.panels import plate
+from renderers.kit.sketch import put, put_left
+
+WIDTH = 1576
+PROMPT = 150
+
+
+def draw_own(
+    view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]
+) -> Image.Image:
+    asked = choice(ask, draft)
+    parts: list[tuple[Image.Image, int, int]] = []
+    top = draw_top(parts, view, words)
+    if ask is not None:
+        panel = _prompt_of(view, words, ask, asked, draft)
+        parts.append((panel, EDGE, top))
+        top += panel.height + GAP
+    if view.castles and not view.round:
+        castles = market.castles_panel(
+            tuple(view.castles), words.say("picture-castles-left"), asked.castles
+        )
+        parts.append((castles, EDGE, top))
+        top += castles.height + GAP
+    top = _middle(parts, view, seat, words, asked, top)
+    others = [(seat + i) % view.seats for i in range(1, view.seats)]
+    if len(others) == 1:
+        panel = _other(view, words, others[0], asked, realm.WIDTH)
+        parts.append((panel, EDGE, top))
+        left = EDGE * 3 + realm.WIDTH
+        bottom = draw_banners(parts, view, words, asked, left, top, 2)
+        return assembled(parts, max(bottom, top + panel.height + GAP))
+    top = draw_banners(parts, view, words, asked, EDGE, top, 4)
+    width = (WIDTH - GAP * (len(others) - 1)) // len(others)
+    for at, other in enumerate(others):
+        panel = _other(view, words, other, asked, width)
+        parts.append((panel, EDGE + at * (width + GAP), top))
+    return assembled(parts, top + panel.height + GAP)
+
+
+def _middle(
+    parts: list[tuple[Image.Image, int, int]],
+    view: View,
+    seat: int,
+    words: Words,
+    asked: Choice,
+    top: int,
+) -> int:
+    """The kingdom, and the market beside it; where the rest begins."""
+    mine = own_realm(view, words, seat, asked)
+    inventor = "inventor" in asked.rest
+    panel = realm.large_panel(mine, names(words, mine.characters), inventor)
+    parts.append((panel, EDGE, top))
+    choosing = bool(asked.lots or asked.buildings)
+    beside = market.own_market(
+        *market_of(view, words), choosing, asked.lots, asked.buildings, panel.height
+    )
+    parts.append((beside, EDGE + panel.width + GAP, top))
+    return top + panel.height + GAP
+
+
+def own_realm(view: View, words: Words, seat: int, asked: Choice) -> Realm:
+    """One's own kingdom, with what may be chosen in it."""
+    mine = realm_of(view, words, seat)
+    if asked.prompt in SECOND_THOUGHTS and "exchange" in asked.rest:
+        village = next(
+            at
+            for at, space in enumerate(view.players[seat].kingdom)
+            if space and space.data.exchange and not space.ruin
+        )
+        return replace(mine, marks=((str(village + 1), 0),))
+    if not asked.spaces:
+        return mine
+    if asked.prompt == "place-tile" and view.taken:
+        tile = view.taken
+        trios = tuple(
+            () if place else completes(mine.places, at, tile)
+            for at, place in enumerate(mine.places)
+        )
+        return replace(mine, marks=asked.spaces, trios=trios)
+    return replace(mine, asked=True, marks=asked.spaces)
+
+
+def _other(view: View, words: Words, seat: int, asked: Choice, width: int) -> Image.Image:
+    """Another kingdom; marks such as b4 are for this one if they begin with its letter."""
+    letter = "abcd"[seat]
+    marks = tuple(mark for mark in asked.others if mark[0][0] == letter)
+    shown = replace(realm_of(view, words, seat), marks=marks, asked=bool(asked.others))
+    return realm.small_panel(shown, width)
+
+
+def _prompt_of(
+    view: View, words: Words, ask: Ask, asked: Choice, draft: Sequence[str]
+) -> Image.Image:
+    labels = {option.key: words(option.label) for option in ask.options}
+    picked = ""
+    if ask.most > 1:
+        picked = words.say("picture-picked", n=len(draft), most=ask.most)
+    drawn = asked.characters if ask.prompt.key == "apprentice-keeps" else ()
+    cards = tuple((key, words.say(f"character-{key}"), bool(n)) for key, n in drawn)
+    rest = tuple(labels[key] for key in asked.rest if key not in dict(drawn))
+    chosen = tuple(labels[key] for key in asked.rest if key in draft)
+    return prompt_panel(ask.seat, words(ask.prompt), rest, chosen, picked, view.taken, cards)
+
+
+@lru_cache(maxsize=32)
+def prompt_panel(
+    seat: int,
+    prompt: str,
+    rest: tuple[str, ...],
+    chosen: tuple[str, ...],
+    picked: str,
+    taken: str | None,
+    cards: tuple[tuple[str, str, bool], ...],
+) -> Image.Image:
+    """What is asked, the options that have no place on the picture, and how far one has got."""
+    height = PROMPT + (72 if rest else 0) + (104 if cards else 0)
+    panel = Image.new("RGB", (WIDTH, height), SAND)
+    board = plate(WIDTH, height, CREAM, MARK, 8, 20)
+    panel.paste(board, mask=board)
+    put(panel, seat_badge(seat, 84), 66, PROMPT / 2)
+    left, right = 128, WIDTH - 30
+    if taken:
+        tile = offered(taken, PROMPT - 26)
+        right -= tile.width
+        panel.paste(tile, (right, 13), tile)
+        right -= 20
+    if picked:
+        badge = key_badge(picked, 76, GOLD)
+        right -= badge.width
+        put_left(panel, badge, right, PROMPT / 2)
+        right -= 20
+    text = paragraph(prompt, 44, INK, right - left, 2)
+    panel.paste(text, (left, round(PROMPT / 2 - text.height / 2)), text)
+    at: float = left
+    for option in rest:
+        name = label(fitted(option, 38, WIDTH - at - 60), 38, INK)
+        fill = GOLD if option in chosen else mix(MARK, CREAM, 0.55)
+        pill = plate(name.width + 36, 60, fill, INK, 3, 18)
+        put_left(panel, pill, at, PROMPT + 22)
+        put_left(panel, name, at + 18, PROMPT + 22)
+        at += pill.width + 18
+    for place, (character, title, marked) in enumerate(cards):
+        draw_card(panel, character, title, left + place * 480, height - 60, 460, not marked)
+    return panel

@@ -1,0 +1,152 @@
+"""The pictures of Bestiary of Sigillum: the field, a player's own, the winner's page, sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from games.core import Ask
+from games.sigillum.view import View
+from renderers import Picture, Words
+from renderers.kit.badges import seat_badge
+from renderers.kit.encode import palette_of, reduced, saved
+from renderers.kit.palette import SEATS
+from renderers.kit.sketch import put_left
+from renderers.sigillum import (
+    alt,
+    around,
+    bands,
+    ground,
+    marks,
+    pages,
+    result,
+    sheets,
+    tokens,
+    towers,
+)
+from renderers.sigillum.paint import (
+    CREAM,
+    GILT,
+    INK,
+    LAPIS,
+    MARK,
+    MARK_LIGHT,
+    MOTIF,
+    RUBRIC,
+    SHADE,
+    SHINE,
+    SPENT,
+    TERRAIN,
+    VELLUM,
+    VERDIGRIS,
+    cameo,
+    effect_chip,
+    hearts,
+    initial,
+    kind_mark,
+    rounds_disc,
+)
+from renderers.sigillum.places import CARDS, HEADER, SHEETS_ROW, WIDTH, Layout, plan
+
+COLOURS = 72  # inks are few: fewer than the kit's make files smaller
+EFFORT = 5
+GALLERY = ("pick", "ban")  # what is asked with the whole bestiary open
+
+
+def draw(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    if view.over or result.solved(view):
+        page = _png(result.draw_result(view, words))
+        return [Picture("result.png", page, alt.result_alt(view, words)), _field(view, words)]
+    field = _field(view, words, ask, draft)
+    if ask is not None and ask.prompt.key in GALLERY:
+        book = _png(pages.gallery(view, words, ask, draft))
+        return [Picture("bestiary.png", book, alt.gallery_alt(view, words, ask)), field]
+    return [field]
+
+
+def sheet(key: str, words: Words) -> Picture:
+    """The leaf of one character."""
+    leaf = _png(pages.character(key, words))
+    return Picture(f"{key}.png", leaf, alt.character_alt(key, words))
+
+
+def legend(words: Words) -> Picture:
+    """What all markers, terrains and signs mean."""
+    leaf, names = pages.legend(words)
+    return Picture("legend.png", _png(leaf), alt.legend_alt(names, words))
+
+
+def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()) -> Picture:
+    p = plan(view.battle.field_key)
+    north = bands.north_side(view)
+    own = None
+    if view.seat is not None and view.round and not view.over:
+        own = view.battle.sides[view.seat]
+    layout = Layout(
+        p,
+        SHEETS_ROW if own == north else CARDS,
+        SHEETS_ROW if own == 1 - north else CARDS,
+        sheets.banned_height(view) + sheets.prompt_height(view, words, ask),
+    )
+    picture = ground.leaf(layout.height)
+    picture.paste(ground.field_layer(view.battle.field_key), (0, layout.field_top))
+    ground.rule(picture)
+    top = layout.field_top
+    towers.draw_ground(picture, view, p, top)
+    towers.draw_castles(picture, view, p, top)
+    towers.draw_areas(picture, view, p, top)
+    if ask is not None:
+        if ask.prompt.key == "choose-ability":
+            marks.draw_ready(picture, view, p, ask, top)
+        else:
+            marks.draw_choices(picture, view, p, ask, draft, top)
+    towers.draw_towers(picture, view, p, top)
+    tokens.draw_beasts(picture, p, view.battle.beasts, words, top)
+    ground.draw_coordinates(picture, p, top)
+    around.draw_header(picture, view, words)
+    around.draw_events(picture, view, words, p, top)
+    for side in (0, 1):
+        bands.draw_castle(picture, view, p, side, top)
+        bands.draw_players(picture, view, words, p, side, top)
+        row = HEADER if side == north else layout.south_top
+        if side == own:
+            sheets.draw_sheets(picture, view, words, side, row + 6, ask)
+        else:
+            bands.draw_cards(picture, view, words, side, row + 6)
+    sheets.draw_banned(picture, view, words, layout.prompt_top)
+    if ask is not None:
+        marks.draw_names(picture, view, p, ask, draft, top)
+        prompt_top = layout.prompt_top + sheets.banned_height(view)
+        sheets.draw_prompt(picture, view, words, ask, prompt_top)
+    return Picture("field.png", _png(picture), alt.field_alt(view, words, ask))
+
+
+def _png(picture: Image.Image) -> bytes:
+    return saved(reduced(picture, _palette()), EFFORT)
+
+
+@cache
+def _palette() -> Image.Image:
+    """The colours that all these pictures share, found on a picture that has all of them."""
+    layers = [ground.field_layer(key) for key in ("kingdom", "chaos", "temple", "canyon")]
+    height = max(layer.height for layer in layers)
+    proof = Image.new("RGB", (WIDTH * 2, height * 2), VELLUM)
+    for place, layer in enumerate(layers):
+        proof.paste(layer, (place % 2 * WIDTH, place // 2 * height))
+    sprites = [seat_badge(seat, 62) for seat in range(4)] * 2
+    sprites += [cameo("armus", seat, 108) for seat in range(4)] * 2
+    sprites += [kind_mark("agility", 46), initial("K", 74), hearts(2, 3), rounds_disc(4, 54)] * 2
+    sprites += [effect_chip("stun", 2, 50), effect_chip("flying", 2, 50)] * 2
+    sprites += [towers.tower((seat,), 120) for seat in range(4)]
+    left, y = 0, 60
+    for sprite in sprites:
+        left = put_left(proof, sprite, left, y)
+        if left > 400:
+            left, y = 0, y + 120
+    exact = [seat.colour for seat in SEATS[:4]]
+    exact += [*TERRAIN.values(), *MOTIF.values(), VELLUM, CREAM, SHADE, INK, GILT, SHINE]
+    return palette_of(proof, [*exact, RUBRIC, LAPIS, VERDIGRIS, MARK, MARK_LIGHT, SPENT], COLOURS)

@@ -1,0 +1,178 @@
+"""The state of a battle in words: what a picture's alt text says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Ask
+from games.sigillum.battle import Beast
+from games.sigillum.beasts import SHEETS
+from games.sigillum.view import View
+from renderers import Words
+from renderers.kit.fonts import ELLIPSIS
+from renderers.kit.palette import SEATS
+from renderers.sigillum.around import heading
+from renderers.sigillum.bands import band_of, picks, player_name
+from renderers.sigillum.pages import bare
+from renderers.sigillum.result import winner
+from renderers.sigillum.tokens import effects_of, name_of
+from renderers.sigillum.towers import controller, seats_of
+
+LONGEST = 1024
+LONGEST_NAME = 16
+
+
+def field_alt(view: View, words: Words, ask: Ask | None = None) -> str:
+    """The most important first; what is beyond the allowed length is left out."""
+    return joined(_sections(view, words, ask))
+
+
+def joined(sections: Iterator[str]) -> str:
+    said = ""
+    for section in sections:
+        longer = f"{said} {section}".strip()
+        if len(longer) <= LONGEST:
+            said = longer
+    return said
+
+
+def named(view: View, words: Words, seat: int) -> str:
+    name = player_name(view, words, seat)
+    if len(name) > LONGEST_NAME:
+        name = name[: LONGEST_NAME - 1] + ELLIPSIS
+    return f"{SEATS[seat].letter} {name}"
+
+
+def side_named(view: View, words: Words, side: int) -> str:
+    return " & ".join(named(view, words, seat) for seat in seats_of(view, side))
+
+
+def letters(view: View, side: int) -> str:
+    return "".join(SEATS[seat].letter for seat in seats_of(view, side))
+
+
+def _sections(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
+    field = words.say(f"field-{view.battle.field_key}")
+    yield words.say("alt-head", field=field, phase=heading(view, words))
+    if view.round and not view.over:
+        yield words.say("alt-turn", name=side_named(view, words, view.side))
+    if ask is not None and ask.options:
+        keys = [option.key for option in ask.options if option.key in view.battle.field.hex]
+        if keys:
+            yield words.say("alt-options", options=", ".join(keys))
+    for side in (0, 1):
+        stronghold = view.battle.strongholds[side]
+        yield words.say(
+            "alt-castle",
+            name=side_named(view, words, side),
+            damage=stronghold.damage,
+            track=view.battle.field.track,
+        )
+    yield words.say("alt-towers", towers=", ".join(_towers(view, words)))
+    if view.battle.event is not None:
+        yield words.say("alt-event", event=view.battle.event)
+    for side in (0, 1):
+        yield words.say(
+            "alt-band",
+            letters=letters(view, side),
+            beasts="; ".join(_band(view, words, side)),
+        )
+    if view.battle.ground:
+        yield words.say("alt-ground", markers=", ".join(_ground(view, words)))
+    if view.round == 0 and view.banned:
+        yield words.say("alt-banned", beasts=", ".join(name_of(words, key) for key in view.banned))
+    if view.upcoming is not None:
+        yield words.say("alt-upcoming", event=view.upcoming)
+
+
+def _towers(view: View, words: Words) -> Iterator[str]:
+    for place, tower in enumerate(view.battle.field.towers):
+        side = controller(view.battle, place)
+        yield words.say(
+            "alt-tower" if side is not None else "alt-tower-free",
+            tower=tower.key,
+            letters="" if side is None else letters(view, side),
+        )
+
+
+def _band(view: View, words: Words, side: int) -> Iterator[str]:
+    missing = 0
+    for shown in band_of(view, side):
+        if isinstance(shown, int):
+            missing += 1
+        else:
+            yield _beast(view, words, shown)
+    if missing:
+        yield words.say("alt-to-pick", n=missing, of=picks(view) * len(seats_of(view, side)))
+
+
+def _beast(view: View, words: Words, beast: Beast) -> str:
+    parts = [name_of(words, beast.key)]
+    if view.round:
+        parts.append(
+            beast.hex if beast.hex is not None else words.say("alt-waits", castle=beast.home)
+        )
+    parts.append(f"{beast.vitality}/{beast.full}")
+    for effect, count in effects_of(beast):
+        name = bare(words.say(f"effect-{effect}"))
+        parts.append(f"{name} ×{count}" if count > 1 else name)
+    cooling = [f"{i + 1}:{n}" for i, n in enumerate(beast.cooldowns) if n is not None]
+    if cooling:
+        parts.append(f"({' '.join(cooling)})")
+    if beast.maneuvered or beast.attacked:
+        parts.append("·")
+    return " ".join(parts)
+
+
+def result_alt(view: View, words: Words) -> str:
+    side = winner(view)
+    name = side_named(view, words, side)
+    if view.puzzle is not None:
+        said = words.say("alt-solved", name=name, puzzle=view.puzzle)
+    else:
+        loser = side_named(view, words, 1 - side)
+        said = words.say("alt-result", name=name, n=len(seats_of(view, side)), loser=loser)
+    return joined(iter((said, field_alt(view, words)[: LONGEST - len(said) - 1])))
+
+
+def gallery_alt(view: View, words: Words, ask: Ask) -> str:
+    return joined(iter(_gallery(view, words, ask)))
+
+
+def _gallery(view: View, words: Words, ask: Ask) -> Iterator[str]:
+    yield words.say("alt-gallery", left=len(ask.options))
+    for seat in range(view.seats):
+        own = [name_of(words, beast.key) for beast in view.battle.beasts if beast.seat == seat]
+        beasts = ", ".join(own) or words.say("alt-nobody-yet")
+        yield words.say("alt-band", letters=named(view, words, seat), beasts=beasts)
+    if view.banned:
+        yield words.say("alt-banned", beasts=", ".join(name_of(words, key) for key in view.banned))
+    options = ", ".join(name_of(words, option.key) for option in ask.options)
+    yield words.say("alt-options", options=options)
+
+
+def character_alt(key: str, words: Words) -> str:
+    return joined(_character(key, words))
+
+
+def _character(key: str, words: Words) -> Iterator[str]:
+    sheet = SHEETS[key]
+    yield words.say(
+        "alt-sheet",
+        beast=key,
+        kind=bare(words.say(f"kind-{sheet.kind}")),
+        vitality=sheet.vitality,
+        size=words.say(f"picture-size-{sheet.size}"),
+    )
+    for use in ("attack", "1", "2"):
+        yield words.say("alt-ability", ability=f"{key}-{use}", does=words.say(f"does-{key}-{use}"))
+
+
+def legend_alt(names: Sequence[str], words: Words) -> str:
+    return words.say("alt-legend", signs=", ".join(names))[:LONGEST]
+
+
+def _ground(view: View, words: Words) -> Iterator[str]:
+    for key, markers in view.battle.ground.items():
+        for marker in markers:
+            yield f"{key} {bare(words.say(f'effect-{marker.effect}'))}"

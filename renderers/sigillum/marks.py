@@ -1,0 +1,92 @@
+"""What a player may choose now, marked on the field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from games.core import Ask
+from games.sigillum.view import View
+from renderers.kit.icons import icon
+from renderers.kit.palette import WHITE
+from renderers.kit.sketch import Sketch, Sprite, around, put
+from renderers.sigillum.ground import coordinate, coordinate_at
+from renderers.sigillum.paint import CREAM, INK, MARK
+from renderers.sigillum.places import Plan
+
+
+def acting(ask: Ask) -> str:
+    """Who is about to use an ability: a character, `castle`, or nobody."""
+    return str(ask.prompt.args.get("action", "")).partition(".")[0]
+
+
+def hexes(view: View, ask: Ask) -> list[str]:
+    """The hexes among the options."""
+    return [option.key for option in ask.options if option.key in view.battle.field.hex]
+
+
+def draw_choices(
+    picture: Image.Image, view: View, p: Plan, ask: Ask, draft: Sequence[str], top: int
+) -> None:
+    """Rings around the hexes to choose from; the one who acts has a ring of its own."""
+    who = acting(ask)
+    for beast in view.battle.beasts:
+        if beast.hex is not None and beast.key == who:
+            x, y = p.spots[beast.hex]
+            put(picture, _ring(p.size, False), x, y + top)
+    for key in hexes(view, ask):
+        x, y = p.spots[key]
+        put(picture, _ring(p.size, True), x, y + top)
+
+
+def draw_names(
+    picture: Image.Image, view: View, p: Plan, ask: Ask, draft: Sequence[str], top: int
+) -> None:
+    """The keys of the options again, above everything else."""
+    for key in hexes(view, ask):
+        x, y = coordinate_at(p, key)
+        put(picture, coordinate(key, MARK), x, y + top)
+        if key in draft:
+            hx, hy = p.spots[key]
+            put(picture, icon("check", 84, MARK, CREAM), hx + p.size * 0.5, hy + top)
+
+
+def draw_ready(picture: Image.Image, view: View, p: Plan, ask: Ask, top: int) -> None:
+    """A ring around everybody who has something to do."""
+    able = {option.key.partition(".")[0] for option in ask.options}
+    for beast in view.battle.beasts:
+        if beast.hex is not None and beast.key in able:
+            x, y = p.spots[beast.hex]
+            put(picture, _ring(p.size, True), x, y + top)
+
+
+@lru_cache(maxsize=8)
+def _ring(size: int, choice: bool) -> Sprite:
+    """Choices have a double ring with six pointers, so that they stand out without colour."""
+    wide, tall = 2 * size, round(size * 1.7321)
+    sketch = Sketch(wide, tall)
+    x, y = wide / 2, tall / 2
+    bands = (
+        ((4, INK), (6, MARK), (15, WHITE), (18, INK))
+        if choice
+        else ((4, INK), (6, WHITE), (13, INK))
+    )
+    for inset, paint in bands:
+        sketch.polygon(around(x, y, size - inset, 6, 0), paint)
+    sketch.polygon(around(x, y, size - (20 if choice else 16), 6, 0), (0, 0, 0, 0))
+    if choice:
+        for place, (px, py) in enumerate(around(x, y, (size - 10) * 0.866, 6)):
+            if place % 3 == 0:
+                continue  # there the hex has its name, and life
+            dx, dy = (x - px) / size, (y - py) / size
+            sketch.polygon(
+                [
+                    (px + dx * 24, py + dy * 24),
+                    (px - dy * 16, py + dx * 16),
+                    (px + dy * 16, py - dx * 16),
+                ],
+                MARK,
+            )
+    return sketch.sprite()

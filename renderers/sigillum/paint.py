@@ -1,0 +1,254 @@
+"""Inks of the bestiary, and the small pieces that are drawn with them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.sigillum.battle import LONGEST_COOLDOWN, POSITIVE
+from games.sigillum.beasts import SHEETS
+from renderers.kit import arms, beasts_agility, beasts_intelligence, beasts_strength, effects
+from renderers.kit.badges import OUTLINE, number_disc, seat_badge, shape
+from renderers.kit.fonts import fitted, label, text_width
+from renderers.kit.icons import icon
+from renderers.kit.palette import SEATS, WHITE, Colour, mix, rgb
+from renderers.kit.panels import plate
+from renderers.kit.sketch import CLEAR, Sketch, Sprite, around, put
+
+DRAWN = (arms, beasts_agility, beasts_intelligence, beasts_strength, effects)
+
+INK = rgb("#2b2018")
+VELLUM = rgb("#f0e4c6")
+CREAM = rgb("#fbf4e0")
+SHADE = rgb("#e2d1a6")  # the worn edge of the page
+FADED = rgb("#a08d6c")
+GILT = rgb("#d8a41f")
+SHINE = rgb("#f6da7c")
+RUBRIC = rgb("#9c2a20")
+LAPIS = rgb("#2b4a8f")
+VERDIGRIS = rgb("#2f6b4f")
+STONE = rgb("#b5aca0")
+SPENT = rgb("#6d6258")
+MARK = rgb("#a3177f")  # what may be chosen now
+MARK_LIGHT = rgb("#f7cfe9")
+
+TERRAIN = {
+    "plain": rgb("#e3e2a9"),
+    "forest": rgb("#9dba86"),
+    "mountain": rgb("#c6b9a8"),
+    "water": rgb("#a5cbd8"),
+    "lava": rgb("#e0906a"),
+    "gold_plate": rgb("#ecd070"),
+    "silver_plate": rgb("#d9dcde"),
+    "bronze_plate": rgb("#d3a97e"),
+    "castle_plate": rgb("#b9b0c2"),
+}
+MOTIF = {
+    "plain": rgb("#9ca45a"),
+    "forest": rgb("#3c6640"),
+    "mountain": rgb("#77695b"),
+    "water": rgb("#4f87a3"),
+    "lava": rgb("#8e2f17"),
+    "gold_plate": rgb("#a57c14"),
+    "silver_plate": rgb("#868c92"),
+    "bronze_plate": rgb("#8a5c32"),
+    "castle_plate": rgb("#6b5f7a"),
+}
+PLATES = tuple(key for key in TERRAIN if key.endswith("_plate"))
+NUMERALS = ("I", "II", "III")
+
+
+def sign_of(terrain: str) -> str:
+    """The icon of a terrain or of a plate of time."""
+    if terrain in PLATES:
+        return f"plate_{terrain.removesuffix('_plate')}"
+    return f"terrain_{terrain}"
+
+
+def fit(text: str, sizes: tuple[int, ...], width: float, ink: Colour) -> Sprite:
+    """A label in the largest of these sizes that fits; else shortened."""
+    for size in sizes:
+        if text_width(text, size) <= width:
+            return label(text, size, ink)
+    return label(fitted(text, sizes[-1], width), sizes[-1], ink)
+
+
+@lru_cache(maxsize=256)
+def cameo(
+    key: str, seat: int | None, size: int, spent: bool = False, fallen: bool = False
+) -> Sprite:
+    """A character's emblem in a ring of its player's colour; toppled over when stunned."""
+    sketch = Sketch(size, size)
+    middle, rim = size / 2, size / 2
+    ring = SEATS[seat].colour if seat is not None else STONE
+    sketch.circle(middle, middle, rim - 0.5, OUTLINE)
+    sketch.circle(middle, middle, rim - max(2.5, size * 0.024), ring)
+    sketch.circle(middle, middle, rim * 0.82, OUTLINE)
+    sketch.circle(middle, middle, rim * 0.82 - max(2.0, size * 0.018), SHADE if spent else CREAM)
+    sprite = sketch.sprite()
+    emblem = icon(f"beast_{key}", round(size * 0.54), SPENT if spent or fallen else INK)
+    if fallen:
+        emblem = emblem.rotate(90)
+    put(sprite, emblem, middle, middle)
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def kind_mark(kind: str, size: int) -> Sprite:
+    """The sign of a class on a dark disc."""
+    sprite = shape("circle", size, INK, SHINE).copy()
+    put(sprite, icon(f"kind_{kind}", round(size * 0.58), SHINE), size / 2, size / 2)
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def effect_chip(effect: str, count: int, size: int) -> Sprite:
+    """What is good lies on a light disc, what is bad on a dark square."""
+    good = effect in POSITIVE
+    form, fill, ink = ("circle", CREAM, VERDIGRIS) if good else ("square", RUBRIC, CREAM)
+    if effect.startswith("terraform_") or effect in ("web", "obstacle"):
+        form, fill, ink = "hexagon", SHADE, INK
+    name = (
+        f"terrain_{effect.removeprefix('terraform_')}"
+        if effect.startswith("terraform_")
+        else f"effect_{effect}"
+    )
+    sprite = shape(form, size, fill, None if form == "square" else SHINE).copy()
+    put(sprite, icon(name, round(size * 0.64), ink), size / 2, size / 2)
+    if count > 1:
+        wide = Image.new("RGBA", (size + 12, size + 6), CLEAR)
+        wide.alpha_composite(sprite)
+        put(wide, number_disc(str(count), 32, CREAM, INK, 0.76), size - 5, size - 10)
+        return wide
+    return sprite
+
+
+@lru_cache(maxsize=128)
+def hearts(vitality: int, full: int, size: int = 42) -> Sprite:
+    """How much life is left: a heart, emptier the more is lost, and n/m."""
+    drop = round(size * 0.86)
+    number = label(f"{vitality}/{full}", size, INK)
+    sprite = Image.new("RGBA", (drop + 4 + number.width, max(drop, number.height)), (*INK, 0))
+    y = sprite.height / 2
+    full_heart = icon("heart", drop, RUBRIC, INK)
+    hollow = icon("heart", drop, CREAM, INK).copy()
+    lost = round(drop * (1 - vitality / full))
+    hollow.paste(full_heart.crop((0, lost, drop, drop)), (0, lost))
+    put(sprite, hollow, drop / 2, y)
+    sprite.alpha_composite(number, (drop + 4, round(y - number.height / 2)))
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def rounds_disc(rounds: int, size: int) -> Sprite:
+    """The dial: as many dark sectors as rounds are left, and their number."""
+    sketch = Sketch(size, size)
+    middle = size / 2
+    sketch.circle(middle, middle, middle - 0.5, OUTLINE)
+    sketch.circle(middle, middle, middle - 3, SHADE)
+    rim = around(middle, middle, middle - 3, 72)
+    if rounds:
+        upto = round(72 * rounds / LONGEST_COOLDOWN)
+        sketch.polygon(
+            [(middle, middle), *rim[: upto + 1], *([rim[0]] if upto >= 72 else [])], SPENT
+        )
+    for x, y in around(middle, middle, middle - 1, LONGEST_COOLDOWN):
+        sketch.line([(middle, middle), (x, y)], 2, OUTLINE)
+    sketch.circle(middle, middle, middle * 0.62, OUTLINE)
+    sprite = sketch.sprite()
+    put(sprite, label(str(rounds), max(24, round(size * 0.6)), WHITE, "sans"), middle, middle)
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def ready_disc(size: int, sign: str = "") -> Sprite:
+    """Gilt: to be used."""
+    sprite = shape("circle", size, SHINE, GILT).copy()
+    if sign in NUMERALS:
+        put(sprite, label(sign, max(24, round(size * 0.54)), INK), size / 2, size / 2)
+    elif sign:
+        put(sprite, icon(sign, round(size * 0.56), INK), size / 2, size / 2)
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def spent_disc(size: int, sign: str) -> Sprite:
+    """Dark: used, or closed."""
+    sprite = shape("circle", size, SPENT, None).copy()
+    put(sprite, icon(sign, round(size * 0.6), CREAM), size / 2, size / 2)
+    return sprite
+
+
+@lru_cache(maxsize=128)
+def support_pill(numeral: str, rounds: int | None, size: int, shut: str = "") -> Sprite:
+    """A support ability: its numeral, and whether it is ready, cooling or shut."""
+    number = label(numeral, max(26, round(size * 0.6)), INK)
+    wide = max(number.width, round(size * 0.5)) + 1
+    sprite = Image.new("RGBA", (wide + size, max(size, number.height)), (*INK, 0))
+    y = sprite.height / 2
+    put(sprite, number, wide / 2, y)
+    if rounds is not None:
+        disc = rounds_disc(rounds, size)
+    else:
+        disc = spent_disc(size, shut) if shut else ready_disc(size, "check")
+    put(sprite, disc, wide + size / 2, y)
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def core_disc(maneuvered: bool, attacked: bool, size: int) -> Sprite:
+    """The core ability: gilt while it can be used; else how it was used."""
+    if maneuvered and attacked:
+        return spent_disc(size, "check")
+    if maneuvered or attacked:
+        return spent_disc(size, "boot" if maneuvered else "swords")
+    return ready_disc(size, "swords")
+
+
+@lru_cache(maxsize=128)
+def place_tag(text: str, waiting: bool, height: int = 52) -> Sprite:
+    """The hex where somebody stands; of one who waits, where he will be summoned."""
+    number = label(text, 40, CREAM if not waiting else INK, "sans")
+    width = number.width + 10 + (32 if waiting else 0)
+    fill, edge = (SHADE, FADED) if waiting else (INK, INK)
+    sprite = plate(width, height, fill, edge, 3, 10).copy()
+    if waiting:
+        put(sprite, icon("hourglass", 30, INK), 20, height / 2)
+    put(sprite, number, width / 2 + (16 if waiting else 0), height / 2)
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def badges(seats: tuple[int, ...], size: int) -> Sprite:
+    """The badges of a side, next to each other."""
+    sprite = Image.new("RGBA", (max(1, len(seats)) * size, size), CLEAR)
+    for place, seat in enumerate(seats):
+        sprite.alpha_composite(seat_badge(seat, size), (place * size, 0))
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def initial(letter: str, size: int) -> Sprite:
+    """A gilded initial on lapis, with tendrils behind it."""
+    sketch = Sketch(size, size)
+    pale = mix(LAPIS, WHITE, 0.4)
+    edge = size * 0.07
+    sketch.box(0, 0, size - 0.3, size - 0.3, LAPIS)
+    for x, y in ((0.14, 0.16), (0.86, 0.16), (0.14, 0.84), (0.86, 0.84)):
+        sketch.ring(x * size, y * size, size * 0.2, size * 0.028, pale)
+        sketch.circle(x * size, y * size, size * 0.07, RUBRIC)
+    for inset, paint in ((0.0, INK), (2.5, GILT), (edge + 2.5, INK)):
+        width = 2.5 if paint == INK else edge
+        far = size - inset
+        sketch.box(inset, inset, far, inset + width, paint)
+        sketch.box(inset, far - width, far, far, paint)
+        sketch.box(inset, inset, inset + width, far, paint)
+        sketch.box(far - width, inset, far, far, paint)
+    sprite = sketch.sprite()
+    put(sprite, label(letter, round(size * 0.8), SHINE, "serif", INK, 3), size / 2, size / 2)
+    return sprite
+
+
+def kind_of(key: str) -> str:
+    return SHEETS[key].kind

@@ -1,0 +1,120 @@
+"""Reads what Herald has stored, from outside, as the truth against which the chat is compared."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.texts import EMBLEMS, Words
+from games import GAMES
+from games.core import Ask, Line
+from games.session import Move, Session
+
+KEPT = ("tables", "seats", "moves", "log")
+"""What a refused action must leave as it was."""
+
+
+class Book:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._db: sqlite3.Connection | None = None
+
+    def close(self) -> None:
+        if self._db:
+            self._db.close()
+
+    def rows(self, sql: str, *values: Any) -> list[Any]:
+        if self._db is None:
+            self._db = sqlite3.connect(self.path, isolation_level=None)
+        return self._db.execute(sql, values).fetchall()
+
+    def one(self, sql: str, *values: Any) -> Any:
+        found = self.rows(sql, *values)
+        return found[0] if found else None
+
+    def dump(self) -> dict[str, list[Any]]:
+        return {name: self.rows(f"select * from {name} order by 1, 2") for name in KEPT}
+
+    def last_table(self, channel: int | None = None) -> int:
+        """The number of the newest table, of a channel or of all."""
+        if channel is None:
+            return int(self.one("select max(id) from tables")[0])
+        return int(self.one("select max(id) from tables where channel = ?", channel)[0])
+
+    def status(self, table: int) -> str:
+        return str(self.one("select status from tables where id = ?", table)[0])
+
+    def serial(self, table: int, seat: int) -> int:
+        return int(
+            self.one("select serial from seats where table_id = ? and seat = ?", table, seat)[0]
+        )
+
+    def seat_of(self, table: int, user: int) -> int | None:
+        found = self.one("select seat from seats where table_id = ? and user = ?", table, user)
+        return None if found is None else int(found[0])
+
+    def move_count(self, table: int) -> int:
+        return int(self.one("select count(*) from moves where table_id = ?", table)[0])
+
+    def moves(self, table: int) -> list[Move]:
+        found = self.rows("select seat, answer from moves where table_id = ? order by n", table)
+        return [Move(seat, tuple(msgspec.json.decode(answer))) for seat, answer in found]
+
+    def session(self, table: int) -> Session[Any, Any]:
+        """A running game as it stands."""
+        game, saved, count = self.one(
+            "select game, saved, saved_moves from tables where id = ?", table
+        )
+        return Session.load(GAMES[game], saved, self.moves(table)[count:])
+
+    def pending(self, table: int) -> dict[int, Ask]:
+        """Who owes what at a table."""
+        return self.session(table).pending if self.status(table) == "playing" else {}
+
+    def begin(self, table: int) -> Session[Any, Any]:
+        """The game of a table as it was before its first move."""
+        game, options, seed = self.one("select game, options, seed from tables where id = ?", table)
+        (seats,) = self.one("select count(*) from seats where table_id = ?", table)
+        return Session.start(GAMES[game], seats, msgspec.json.decode(options), seed)
+
+    def replay(self, table: int) -> Iterator[tuple[Session[Any, Any], list[Line]]]:
+        """The session before the first move and after each, and what was said since."""
+        session = self.begin(table)
+        yield session, session.opening
+        for move in self.moves(table):
+            yield session, session.answer(move.seat, move.answer)
+
+    def names(self, table: int) -> list[str]:
+        found = self.rows("select name from seats where table_id = ? order by seat", table)
+        return [name for (name,) in found]
+
+    def words(self, table: int) -> Words:
+        """As in messages."""
+        names = self.names(table)
+        (game,) = self.one("select game from tables where id = ?", table)
+        escape = discord.utils.escape_markdown
+        return Words("en", game, lambda seat: f"{EMBLEMS[seat]} **{escape(names[seat])}**")
+
+    def plain_words(self, table: int) -> Words:
+        """As in pictures."""
+        names = self.names(table)
+        (game,) = self.one("select game from tables where id = ?", table)
+        return Words("en", game, lambda seat: names[seat])
+
+    def log(self, table: int) -> list[Line]:
+        found = self.rows("select line from log where table_id = ? order by id", table)
+        return [msgspec.json.decode(line, type=Line) for (line,) in found]
+
+    def sound(self) -> bool:
+        """Whether SQLite finds nothing wrong with the file."""
+        return (
+            self.rows("pragma integrity_check") == [("ok",)]
+            and self.rows("pragma foreign_key_check") == []
+        )
+
+
+def public(lines: Sequence[Line]) -> list[Line]:
+    return [line for line in lines if line.to is None]

@@ -1,0 +1,76 @@
+"""A sandbox with four people, and Herald at it: in this process, or to be killed."""
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from random import Random
+
+import discord
+import pytest
+
+import renderers
+from bot import play
+from bot.client import Herald, point_discord_at
+from bot.sandbox import Person, Sandbox
+from bot.studio import Studio
+from tests.e2e.house import House, Nursery
+from tests.e2e.pictures import quick_draw
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    before = (
+        discord.http.Route.BASE,
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+        discord.asset.Asset.BASE,
+    )
+    yield
+    discord.http.Route.BASE = before[0]
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before[1]
+    discord.asset.Asset.BASE = before[2]
+
+
+@pytest.fixture
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture takes a twentieth of a second, and some tests have hundreds."""
+    monkeypatch.setattr(renderers, "draw", quick_draw)
+    monkeypatch.setattr(Studio, "warm_up", lambda self: None)
+
+
+@pytest.fixture
+async def house(as_before: None, pictures: None, tmp_path: Path) -> AsyncIterator[House]:
+    """A sandbox without a bot, so far."""
+    async with Sandbox() as sandbox:
+        point_discord_at(sandbox.url)
+        house = House(sandbox, tmp_path)
+        yield house
+        house.book.close()
+
+
+class SameChance:
+    """In the place of `secrets`, where the seeds of games come from."""
+
+    def __init__(self) -> None:
+        self._random = Random(890)
+
+    def randbits(self, bits: int) -> int:
+        return self._random.getrandbits(bits)
+
+
+@pytest.fixture
+async def herald(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Herald]:
+    """Herald runs in this process, and its games are the same in every run."""
+    monkeypatch.setattr(play, "secrets", SameChance())
+    async with house.running() as bot:
+        yield bot
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture
+def people(house: House) -> list[Person]:
+    return [house.sandbox.add_user(name) for name in ("Ann", "Ben", "Cat", "Dan")]

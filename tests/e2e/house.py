@@ -1,0 +1,187 @@
+"""Herald at a sandbox: in this process, or as a process that can be killed."""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+from bot.client import Herald
+from bot.config import Config
+from bot.sandbox import Channel, Message, Person, Response, Sandbox
+from bot.store import Store
+from tests.e2e.book import Book
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0  # seconds, for a busy machine
+
+
+class QuickHerald(Herald):
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py waits five seconds here, out of politeness to Discord."""
+
+
+class House:
+    """The sandbox, where Herald keeps its data, and what a test asks of both."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox = sandbox
+        self.path = folder / "herald.db"
+        self.book = Book(self.path)
+        self.bot: Herald | None = None
+
+    @contextlib.asynccontextmanager
+    async def running(self, clock: Callable[[], float] | None = None) -> AsyncIterator[Herald]:
+        """Herald in this process."""
+        sandbox = self.sandbox
+        store = await Store.open(self.path)
+        more: dict[str, Any] = {"clock": clock} if clock else {}
+        bot = QuickHerald(Config(sandbox.token, self.path, sandbox.url, "en"), store, **more)
+        task = asyncio.create_task(bot.start(sandbox.token))
+        try:
+            ready = asyncio.create_task(sandbox.ready())
+            await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+            if task.done():
+                ready.cancel()
+                task.result()
+            await ready
+            await bot.wait_until_ready()
+            self.bot = bot
+            yield bot
+        finally:
+            self.bot = None
+            await bot.close()
+            await asyncio.gather(task, return_exceptions=True)
+            await store.close()
+
+    # What people see
+
+    def posts(self, channel: Channel | None = None) -> list[Message]:
+        """The messages that everybody sees in a channel."""
+        return [m for m in (channel or self.sandbox.channel).messages if not m.ephemeral_for]
+
+    def newest(self, channel: Channel | None = None) -> Message:
+        """The newest post with buttons."""
+        return [m for m in self.posts(channel) if m.buttons][-1]
+
+    def newest_buttons(self) -> list[str | None]:
+        """What can be pressed in the channel at all."""
+        return [button.label for post in self.posts() for button in post.buttons]
+
+    async def until(self, condition: Callable[[], Any], patience: float = PATIENCE) -> None:
+        """Wait for a condition; also for one in the database, which tells nobody of changes."""
+        async with asyncio.timeout(patience):
+            while not condition():
+                with contextlib.suppress(TimeoutError):
+                    await self.sandbox.wait_for(condition, 0.02)
+
+    async def quiet(self) -> None:
+        """Wait until Herald has nothing left to send that is due."""
+        await self.until(lambda: self.book.rows("select 1 from outbox") == [])
+
+    # What people do together
+
+    async def open_table(
+        self, *people: Person, channel: Channel | None = None, **settings: str
+    ) -> int:
+        """A table that the first opens and the others join; its number."""
+        host, *others = people
+        place = channel or self.sandbox.channel
+        await ok(await host.slash("play", channel=place, game="xidit"))
+        table = self.book.last_table(place.id)
+        await self.until(lambda: joinable(self.posts(place)))
+        for person in others:
+            await ok(await person.press(self.newest(place), "Join"))
+            await self.until(lambda: self.book.seat_of(table, person.id) is not None)  # noqa: B023
+        if settings:
+            r = await host.press(self.newest(place), "Settings")
+            await self.until(lambda: r.followups)
+            for key, choice in settings.items():
+                wanted = f"h:{table}:-1:0:set:{key}"
+                await ok(await host.select(r.followups[0], [choice], custom_id=wanted))
+        return table
+
+    async def begin(self, *people: Person, channel: Channel | None = None, **settings: str) -> int:
+        """A table at which the game has begun, and the first post about it is there."""
+        table = await self.open_table(*people, channel=channel, **settings)
+        place = channel or self.sandbox.channel
+        await ok(await people[0].press(self.newest(place), "Start"))
+        await self.until(lambda: self.book.status(table) == "playing")
+        await self.until(lambda: playing(self.posts(place)))
+        await self.quiet()
+        return table
+
+
+def joinable(posts: list[Message]) -> bool:
+    return any(button.label == "Join" for button in posts[-1].buttons) if posts else False
+
+
+def playing(posts: list[Message]) -> bool:
+    return any(button.label == "Your turn" for post in posts for button in post.buttons)
+
+
+async def ok(r: Response) -> Response:
+    """A response that came in time."""
+    assert r.kind != "failed"
+    return r
+
+
+async def told(r: Response, patience: float = PATIENCE) -> str:
+    """The one thing that somebody is told after a press."""
+    assert r.kind != "failed"
+    if r.kind not in ("message", "deferred"):
+        await r.sandbox.wait_for(lambda: r.followups, patience)
+    (message,) = r.followups or r.messages
+    assert message.ephemeral_for is r.interaction.user
+    return message.text
+
+
+class Nursery:
+    """Starts Heralds as processes, from one that has everything loaded already: see nursery.py."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.e2e.nursery"]
+        self._mother = subprocess.Popen(
+            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def start(self, house: House) -> int:
+        """The id of a new process."""
+        assert self._mother.stdin and self._mother.stdout
+        environ = {
+            "DISCORD_TOKEN": house.sandbox.token,
+            "HERALD_DB": str(house.path),
+            "HERALD_DISCORD_URL": house.sandbox.url,
+        }
+        order = {"environ": environ, "log": str(house.path.with_suffix(".log"))}
+        print(json.dumps(order), file=self._mother.stdin, flush=True)
+        return int(self._mother.stdout.readline())
+
+    def close(self) -> None:
+        self._mother.communicate(timeout=10)
+
+
+async def kill(house: House, pid: int) -> None:
+    """As the power goes out."""
+    os.kill(pid, signal.SIGKILL)
+    while True:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            break
+        await asyncio.sleep(0.002)
+    await house.until(lambda: not house.sandbox.connected)
+
+
+def public_state(house: House) -> list[tuple[int, str, list[Any]]]:
+    """All that everybody can see, to compare before and after."""
+    return [
+        (message.id, message.content, message.components)
+        for message in house.sandbox.world.messages.values()
+        if message.channel.in_guild and not message.ephemeral_for
+    ]

@@ -1,0 +1,265 @@
+"""People who play a whole game, each in a way of his own, by what Herald shows to them."""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from random import Random
+
+from bot import ids
+from bot.panels import decode_draft, draft_line, is_draft
+from bot.sandbox import Channel, Message, Person, Response
+from games.core import Answer, Ask, Rng
+from games.standin import random_answer
+from tests.e2e.house import PATIENCE, House
+
+BUTTONS, FORMS, TYPED, CLOSED = "buttons", "forms", "typed", "closed"
+"""Presses in DMs · menus, combinations and forms in DMs · /turn in the DM · DMs are closed."""
+
+
+class Player:
+    """One person at one table. What he decides depends on the seed alone."""
+
+    def __init__(
+        self,
+        house: House,
+        person: Person,
+        style: str,
+        seed: int,
+        table: int,
+        channel: Channel | None = None,
+    ) -> None:
+        self.house = house
+        self.person = person
+        self.style = style
+        self.table = table
+        self.channel = channel or house.sandbox.channel
+        self.random = Random(seed)
+        self.impatient = False
+        self.used: set[str] = set()
+        """The ways in which he has answered so far, by the verb of the last press."""
+        person.dms_open = style != CLOSED
+
+    @property
+    def seat(self) -> int:
+        seat = self.house.book.seat_of(self.table, self.person.id)
+        assert seat is not None
+        return seat
+
+    @property
+    def serial(self) -> int:
+        return self.house.book.serial(self.table, self.seat)
+
+    def seen(self) -> list[Message]:
+        """What he could have before his eyes, the newest last."""
+        dm = self.house.sandbox.world.open_dm(self.person)
+        seen = [*self.person.sees(self.channel), *self.person.sees(dm)]
+        return sorted(seen, key=lambda message: message.id)
+
+    def panel(self) -> Message | None:
+        """The newest message with controls for what he owes now."""
+        table, seat, serial = self.table, self.seat, self.serial
+        for message in reversed(self.seen()):
+            if any(press.verb != "undo" for press in offers(message, table, seat, serial)):
+                return message
+        return None
+
+    async def answer(self, patience: float = PATIENCE) -> None:
+        """Give the answer that he owes, in his own way."""
+        ask = self.house.book.pending(self.table)[self.seat]
+        wanted = self.decide(ask)
+        if self.style == TYPED and ask.secret and wanted:
+            await self._type(ask, wanted, patience)
+            return
+        message = await self.find_panel(ask, patience)
+        typing = ask.most > 1 and not message.selects and self._chance(0.8)
+        if self.style == FORMS and typing and wanted:
+            await self._fill_in(message, wanted)
+        else:
+            await self._press(message, ask, wanted)
+
+    def decide(self, ask: Ask) -> Answer:
+        """Sensible play, so that things happen; now and then anything that is allowed."""
+        rng = Rng(self.random.getrandbits(64))
+        if self._chance(0.2):
+            return random_answer(ask, rng)
+        session = self.house.book.session(self.table)
+        answer: Answer = session.game.stand_in(session.view(self.seat), ask, rng)
+        return answer
+
+    async def find_panel(self, ask: Ask, patience: float = PATIENCE) -> Message:
+        """Wait for the panel as he would; with closed DMs or without patience, fetch it."""
+        if self.style == CLOSED and ask.secret and self.panel() is None:
+            await self.fetch_panel()
+        if self.impatient and ask.secret:
+            with contextlib.suppress(TimeoutError):
+                await self.house.until(self.panel, 0.3)
+            if self.panel() is None:
+                await self.person.slash("turn", table=str(self.table))
+        with contextlib.suppress(TimeoutError):
+            await self.house.until(self.panel, patience)
+        message = self.panel()
+        assert message is not None, f"{self.person.name} is never shown {ask.prompt}"
+        return message
+
+    async def fetch_panel(self) -> Response:
+        """By the button that is on every newest post."""
+        newest = self.house.newest
+        await self.house.until(lambda: has_button(newest(self.channel), "Your turn"))
+        r = await self.person.press(newest(self.channel), "Your turn")
+        await self.house.until(lambda: r.followups)
+        assert r.followups[0].ephemeral_for is self.person
+        return r
+
+    # His ways
+
+    async def _press(self, message: Message, ask: Ask, wanted: Answer) -> None:
+        """Buttons and menus, until his answer is stored."""
+        before = self.serial
+        if is_draft(ask):
+            last = await self._put_together(message, ask, wanted)
+        else:
+            last = self._fitting(message, ask, wanted)
+        r = await self._use(message, last, wanted)
+        await self.stored(r, before)
+        self.used.add(last.verb)
+
+    async def _put_together(self, message: Message, ask: Ask, wanted: Answer) -> ids.Press:
+        """Key by key, with a slip now and then; the button that seals it."""
+        draft = shown_draft(message, ask)
+        while draft != wanted:
+            slip = draft and self._chance(0.1)
+            if draft != wanted[: len(draft)] or slip:
+                back = self.random.choice(["draft", "clear"])
+                (press,) = self._offers(message, back)
+                draft = draft[:-1] if back == "draft" else ()
+            else:
+                key = wanted[len(draft)]
+                (press,) = [
+                    press
+                    for press in self._offers(message, "add")
+                    if decode_draft(ask, press.arg, 1) == (key, *draft)
+                ]
+                draft = (*draft, key)
+            r = await self._use(message, press)
+            assert r.kind == "update"
+            await self.house.until(lambda: message.body.content.endswith(self._line(ask, draft)))  # noqa: B023
+        (sealing,) = self._offers(message, "seal")
+        assert decode_draft(ask, sealing.arg) == wanted
+        return sealing
+
+    def _line(self, ask: Ask, draft: Answer) -> str:
+        words = self.house.book.words(self.table)
+        return draft_line(ask, draft, words) if draft or ask.ordered else words(ask.prompt) + "**"
+
+    def _fitting(self, message: Message, ask: Ask, wanted: Answer) -> ids.Press:
+        """The button for an answer, or the menu that has it."""
+        for press in self._offers(message, "pick"):
+            if sorted(press.arg.split(",") if press.arg else []) == sorted(wanted):
+                return press
+        menus = {menu.custom_id: menu for menu in message.selects}
+        for press in self._offers(message, "menu"):
+            if set(wanted) <= {option["value"] for option in menus[str(press)].options}:
+                return press
+        raise AssertionError(f"{wanted} cannot be pressed on {message.content!r}")
+
+    def _offers(self, message: Message, verb: str) -> list[ids.Press]:
+        here = offers(message, self.table, self.seat, self.serial)
+        return [press for press in here if press.verb == verb]
+
+    async def _use(self, message: Message, press: ids.Press, wanted: Answer = ()) -> Response:
+        if press.verb == "menu":
+            r = await self.person.select(message, list(wanted), custom_id=str(press))
+        else:
+            r = await self.person.press(message, custom_id=str(press))
+        assert r.kind in ("update", "deferred_update"), r.kind
+        return r
+
+    async def _fill_in(self, message: Message, wanted: Answer) -> None:
+        before = self.serial
+        r = await self.person.press(message, "⌨️ Type")
+        sent = await self.person.submit(r.modal, self._spell(wanted))
+        await self.stored(sent, before)
+        self.used.add("type")
+
+    async def _type(self, ask: Ask, wanted: Answer, patience: float) -> None:
+        """In the DM, once he has been told there that it is his turn."""
+        before = self.serial
+        await self.find_panel(ask, patience)
+        r = await self.person.slash("turn", answer=self._spell(wanted), table=str(self.table))
+        await self.stored(r, before)
+        assert r.ephemeral
+        self.used.add("turn")
+
+    def _spell(self, wanted: Answer) -> str:
+        if len(wanted) > 1 and all(len(key) == 1 for key in wanted) and self._chance(0.3):
+            return "".join(wanted).upper()
+        return self.random.choice([" ", ", ", ";"]).join(wanted)
+
+    async def stored(self, r: Response, before: int) -> None:
+        """His answer is stored; anything but that is told, and makes the test fail."""
+        assert r.kind != "failed"
+        with contextlib.suppress(TimeoutError):
+            await self.house.until(lambda: self.serial != before or r.followups)
+        assert self.serial != before, f"{self.person.name} was told: {r.text}"
+
+    def _chance(self, probability: float) -> bool:
+        return self.random.random() < probability
+
+
+def shown_draft(message: Message, ask: Ask) -> Answer:
+    """What a panel says has been put together so far."""
+    found = [ids.read(button.custom_id or "") for button in message.buttons]
+    (sealing,) = [press for press in found if press and press.verb == "seal"]
+    return decode_draft(ask, sealing.arg)
+
+
+def has_button(message: Message, label: str) -> bool:
+    return any(button.label == label for button in message.buttons)
+
+
+def controls(message: Message) -> list[str]:
+    """The custom ids of all that can be used in a message."""
+    buttons = [b.custom_id for b in message.buttons if b.custom_id and not b.disabled]
+    return buttons + [menu.custom_id for menu in message.selects if not menu.disabled]
+
+
+def offers(message: Message, table: int, seat: int, serial: int) -> list[ids.Press]:
+    """The controls of a message that belong to a decision."""
+    found = [ids.read(custom_id) for custom_id in controls(message)]
+    return [
+        press
+        for press in found
+        if press and (press.table, press.seat, press.serial) == (table, seat, serial)
+    ]
+
+
+async def play_on(house: House, players: Sequence[Player], years: int = 99) -> None:
+    """Everybody answers what he owes, those who may at the same time: some years, or to the end."""
+    table = players[0].table
+    by_seat = {player.seat: player for player in players}
+    while house.book.status(table) == "playing" and house.book.session(table).table.year <= years:
+        owing = sorted(house.book.pending(table))
+        await asyncio.gather(*(by_seat[seat].answer() for seat in owing))
+
+
+async def place_heroes(house: House, people: Sequence[Person], **settings: str) -> list[Player]:
+    """A game that has begun, with all heroes on the map: everybody plans his first year."""
+    table = await house.begin(*people, **settings)
+    players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
+    await play_on(house, players, years=0)
+    await house.quiet()
+    return players
+
+
+async def seal(player: Player, orders: str = "w w w w w w") -> None:
+    """Orders in the quickest way."""
+    before = player.serial
+    channel = player.channel
+    r = await player.person.slash("turn", channel=channel, answer=orders)
+    await player.stored(r, before)
+
+
+async def play_year(players: Sequence[Player], orders: str = "w w w w w w") -> None:
+    for player in players:
+        await seal(player, orders)
+    await players[0].house.quiet()

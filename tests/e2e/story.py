@@ -1,0 +1,150 @@
+"""What was told in a channel, and what may be told there."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import renderers
+from bot import ids
+from bot.sandbox import Channel, Message, Sandbox
+from bot.sandbox.world import Body, Change
+from bot.texts import Words
+from games.core import Line
+from tests.e2e.book import Book, public
+
+OPENLY = {"join", "leave", "start", "settings", "turn", "secret", "pick", "menu", "type"}
+"""The verbs of buttons that may stand under a public post."""
+
+STATUS = re.compile(r"⏳ Waiting for .*|✅ Sealed: .*")
+LOBBY = re.compile(r"## .*|👥 .*|⚙️ .*|-# Host: .*")
+
+
+def atoms(lines: Sequence[Line], words: Words) -> list[str]:
+    """Each thing that was said to all, by itself."""
+    return [words(line.text) for line in public(lines)]
+
+
+def told_atoms(content: str, prompts: set[str], others: set[str]) -> list[str]:
+    """The things that a post tells, without who is awaited and what he is asked."""
+    found = []
+    for paragraph in content.splitlines():
+        if STATUS.fullmatch(paragraph) or LOBBY.fullmatch(paragraph) or paragraph in others:
+            continue
+        if re.sub(r"^\*\*(.*)\*\*$", r"\1", paragraph) in prompts:
+            continue
+        found += re.sub(r"^\*\*\d+\*\* ", "", paragraph).split(" · ")
+    return found
+
+
+def public_prompts(book: Book, table: int) -> set[str]:
+    words = book.words(table)
+    return {
+        words(ask.prompt)
+        for session, _ in book.replay(table)
+        for ask in session.pending.values()
+        if not ask.secret
+    }
+
+
+def story(book: Book, table: int, channel: Channel, others: set[str]) -> list[str]:
+    """All that the posts of a channel tell of the game, in order."""
+    prompts = public_prompts(book, table)
+    words = book.words(table)
+    others = others | {words.say("tagline")}
+    posts = [message for message in channel.messages if not message.ephemeral_for]
+    return [atom for post in posts for atom in told_atoms(post.content, prompts, others)]
+
+
+@dataclass
+class Seen:
+    message: Message
+    body: Body
+    moves: int  # that were stored at that moment
+
+
+@dataclass
+class Witness:
+    """Writes down every version of every public message, and how far the game was then."""
+
+    sandbox: Sandbox
+    book: Book
+    table: int = 0
+    seen: list[Seen] = field(default_factory=list)
+
+    def watch(self, table: int) -> None:
+        self.table = table
+        self.sandbox.world.listeners.append(self._on_change)
+
+    def _on_change(self, change: Change) -> None:
+        if change.what not in ("message_create", "message_update"):
+            return
+        message: Message = change.item
+        if message.channel.in_guild and not message.ephemeral_for:
+            self.seen.append(Seen(message, message.body, self.book.move_count(self.table)))
+
+    def check_texts(self, others: set[str]) -> None:
+        """Nothing was told publicly but what the moves so far say to all; no secret button."""
+        book, words = self.book, self.book.words(self.table)
+        prompts = public_prompts(book, self.table)
+        so_far: list[set[str]] = []
+        known: set[str] = set()
+        asked: list[set[str]] = []
+        for session, said in book.replay(self.table):
+            known = known | set(atoms(said, words))
+            so_far.append(known)
+            asked.append(
+                {
+                    option.key
+                    for ask in session.pending.values()
+                    if not ask.secret
+                    for option in ask.options
+                }
+            )
+        for seen in self.seen:
+            told = set(told_atoms(seen.body.content, prompts, others))
+            assert told <= so_far[seen.moves], told - so_far[seen.moves]
+            for custom_id in custom_ids(seen.body):
+                press = ids.read(custom_id)
+                assert press and press.verb in OPENLY, custom_id
+                if press.verb == "pick":
+                    assert any(press.arg in keys for keys in asked[: seen.moves + 1]), custom_id
+
+    def check_pictures(self) -> int:
+        """Every public picture is one that everybody's view gives, byte for byte."""
+        drawn: dict[int, list[tuple[bytes, str]]] = {}
+        words = self.book.plain_words(self.table)
+        (game,) = self.book.one("select game from tables where id = ?", self.table)
+        views = [session.view(None) for session, _ in self.book.replay(self.table)]
+
+        def at(moves: int) -> list[tuple[bytes, str]]:
+            if moves not in drawn:
+                pictures = renderers.draw(game, views[moves], words)
+                drawn[moves] = [(picture.data, picture.alt) for picture in pictures]
+            return drawn[moves]
+
+        posted = {
+            tuple((file.data, file.description or "") for file in seen.body.attachments): seen
+            for seen in reversed(self.seen)
+            if seen.body.attachments
+        }
+        for files, seen in posted.items():
+            # A move may have been stored while the picture was on its way.
+            assert any(tuple(at(n)) == files for n in range(seen.moves, -1, -1)), seen.body.content
+        return len(posted)
+
+
+def custom_ids(body: Body) -> list[str]:
+    found = []
+
+    def walk(part: object) -> None:
+        if isinstance(part, list):
+            for inner in part:
+                walk(inner)
+        elif isinstance(part, dict):
+            if "custom_id" in part:
+                found.append(part["custom_id"])
+            for inner in part.values():
+                walk(inner)
+
+    walk(body.components)
+    return found

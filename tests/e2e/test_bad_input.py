@@ -1,0 +1,178 @@
+"""Whatever somebody types or forges, he gets one clear sentence, and nothing else happens."""
+
+from random import Random
+
+import pytest
+
+from bot import ids
+from bot.presses import HANDLERS
+from bot.sandbox import Message, Person, Response
+from bot.sandbox.interactions import MODAL_SUBMIT
+from tests.e2e.house import House, public_state, told
+from tests.e2e.players import Player, place_heroes, play_year, seal
+
+pytestmark = pytest.mark.usefixtures("herald")
+
+
+async def refused(house: House, r: Response) -> str:
+    said = await told(r)
+    assert "went wrong" not in said
+    assert "\n" not in said
+    return said
+
+
+async def test_cities_that_are_not_to_be_had(house: House, people: list[Person]) -> None:
+    table = await house.begin(*people)
+    (seat,) = house.book.pending(table)
+    first, channel = people[seat], house.sandbox.channel
+    before, seen = house.book.dump(), public_state(house)
+
+    async def typed(answer: str) -> str:
+        return await refused(house, await first.slash("turn", channel=channel, answer=answer))
+
+    assert await typed("99") == "“99” is not one of your options."
+    assert await typed("22") == "“22” is not one of your options."
+    assert await typed("Atlantis") == "“Atlantis” is not one of your options."
+    assert await typed("3 4") == "That is too many: you gave 2, and 1 is the most."
+    assert await typed("x" * 6000) == "That is longer than any answer: 200 characters are the most."
+    assert await typed("'; drop table moves; --") != ""
+    assert await typed("@everyone") == "“@everyone” is not one of your options."
+    assert await typed(" ") == "That is too few: you gave 0, it takes 1."
+    assert house.book.dump() == before and public_state(house) == seen
+
+    r = await people[seat].select(house.newest(), ["7"])
+    assert r.kind == "deferred_update"
+    await house.until(lambda: house.book.move_count(table) == 1)
+    await house.quiet()
+    (seat,) = house.book.pending(table)
+    r = await people[seat].raw_component(
+        house.newest(), f"h:{table}:{seat}:0:menu:0", component_type=3, values=["7"]
+    )
+    assert await refused(house, r) == "“7” is not one of your options."
+
+
+async def test_orders_that_are_none(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    ann = people[0]
+    before, seen = house.book.dump(), public_state(house)
+
+    async def typed(answer: str) -> str:
+        return await refused(house, await ann.slash("turn", answer=answer))
+
+    assert await typed("k r a b w") == "That is too few: you gave 5, it takes 6."
+    assert await typed("krabw") == "That is too few: you gave 5, it takes 6."
+    assert await typed("k r a b w a a") == "That is too many: you gave 7, and 6 is the most."
+    assert await typed("k r a b w x") == "“x” is not one of your options."
+    assert await typed("🙂" * 6) != ""
+    assert await typed("k" * 201) == "That is longer than any answer: 200 characters are the most."
+    assert house.book.dump() == before and public_state(house) == seen
+    assert "✅ Sealed" in (await ann.slash("turn", answer="K R A, b; Wait a")).text
+    await seal(players[1])
+    r = await ann.slash("turn", answer="wwwwww")
+    assert await refused(house, r) == "You owe no decision at this table right now."
+
+
+async def test_a_seventh_order_by_a_forged_press(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    ann, person = players[0], people[0]
+    panel = await ann.find_panel(house.book.pending(ann.table)[ann.seat])
+    for _ in range(6):
+        await person.press(panel, "💤 Wait")
+    seventh = f"h:{ann.table}:{ann.seat}:{ann.serial}:add:0444444"
+    said = await refused(house, await person.raw_component(panel, seventh))
+    assert said == "That is too many: you gave 7, and 6 is the most."
+    await person.press(panel, "⌫")
+    await person.press(panel, "⚔️ Action")
+    assert panel.content.endswith("💤 Wait → ⚔️ Action")
+
+
+async def test_a_form_with_more_than_discord_allows(house: House, people: list[Person]) -> None:
+    """No client sends it; the bot does not rely on that."""
+    players = await place_heroes(house, people)
+    ann, person = players[0], people[0]
+    panel = await ann.find_panel(house.book.pending(ann.table)[ann.seat])
+    before = house.book.dump()
+    for value in ("k" * 10_000, "", "x"):
+        field = {"type": 4, "id": 1, "custom_id": "answer", "value": value}
+        data = {
+            "custom_id": f"h:{ann.table}:{ann.seat}:{ann.serial}:typed:",
+            "components": [{"type": 1, "id": 1, "components": [field]}],
+        }
+        r = await person._act(MODAL_SUBMIT, panel.channel, data, panel)
+        assert await refused(house, r)
+    assert house.book.dump() == before
+
+
+def forged_ids(random: Random, real: list[str], table: int) -> list[str]:
+    """Ids of many shapes: noise, other numbers in real ones, letters changed, far too long."""
+    verbs = [*HANDLERS, "x", "answer", "drop"]
+    digits = "0123456789"
+    noise = [
+        chr(random.choice([random.randrange(32, 127), random.randrange(160, 9000)]))
+        for _ in range(2000)
+    ]
+    shapes = []
+    for n in range(70):
+        press = ids.Press(
+            random.choice([table, 0, 2, 99, 10**17]),
+            random.choice(verbs),
+            random.choice(["", "0", "7", "xidit.3", "999999999999", "a,b,c", "length", "-1", "٣"]),
+            random.choice([-1, 0, 1, 2, 3, 4, 9]),
+            random.choice([0, 1, 2, 7, 999_999_999]),
+        )
+        shapes += [str(press), str(press)[:n]]
+    for custom_id in random.choices(real, k=60):
+        at = random.randrange(len(custom_id))
+        shapes.append(custom_id[:at] + random.choice(digits + "abz:-") + custom_id[at + 1 :])
+    for _ in range(20):
+        start = random.randrange(1900)
+        shapes.append("".join(noise[start : start + random.randrange(1, 100)]))
+    shapes += [f"h:{table}:0:1:{verb}:{'9' * 10_000}" for verb in ("pick", "add", "log", "fill")]
+    return [custom_id for custom_id in shapes if custom_id]
+
+
+def harmless(custom_id: str, player: Player) -> bool:
+    """Whether it is, by accident, a button that Herald could have given to this player."""
+    press = ids.read(custom_id)
+    if press is None:
+        return False
+    if press.verb in ("turn", "secret"):
+        return press.table == player.table
+    if press.verb in ("log", "rules"):
+        return True
+    return (press.table, press.seat, press.serial) == (player.table, player.seat, player.serial)
+
+
+async def test_two_hundred_forged_ids(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    await play_year(players)
+    eve = house.sandbox.add_user("Eve")
+    random = Random(200)
+    ephemeral = (await players[1].fetch_panel()).followups[0]
+    panels = [await player.find_panel(house.book.pending(1)[0]) for player in players]
+    real = [str(b.custom_id) for message in [house.newest(), *panels] for b in message.buttons]
+    forged = [c for c in forged_ids(random, real, players[0].table) if c not in real]
+    assert len(forged) >= 200
+    before, seen = house.book.dump(), public_state(house)
+    for custom_id in forged:
+        player = random.choice(players)
+        sources: list[tuple[Person, Message]] = [
+            (player.person, house.newest()),
+            (player.person, panels[player.seat]),
+            (eve, house.newest()),
+            (people[1], ephemeral),
+        ]
+        person, source = random.choice(sources)
+        values = random.choice([None, [], ["7"], ["short"], ["x" * 100] * 30])
+        kind = 2 if values is None else 3
+        r = await person.raw_component(source, custom_id, kind, values)
+        assert r.kind != "failed", custom_id
+        assert house.book.dump() == before, custom_id
+        assert public_state(house) == seen, custom_id
+        actor = next((p for p in players if p.person is person), player)
+        if not harmless(custom_id, actor):
+            said = await told(r)
+            assert said and "went wrong" not in said, (custom_id, said)
+    assert house.sandbox.violations == []
+    for player in players:
+        await player.answer()

@@ -1,0 +1,497 @@
+"""Every command, as people use it."""
+
+import json
+
+import pytest
+
+from bot.posts import happened
+from bot.sandbox import Message, Person, SandboxError
+from tests.bot.sandbox.small_bot import Clock
+from tests.e2e.house import House, ok, public_state, told
+from tests.e2e.players import CLOSED, Player, place_heroes, play_on, play_year, seal
+
+
+async def say(person: Person, command: str, house: House, **options: object) -> str:
+    """What somebody is told, and nobody else sees."""
+    r = await person.slash(command, channel=house.sandbox.channel, **options)
+    assert r.kind == "deferred" and r.ephemeral and len(r.messages) == 1
+    return r.text
+
+
+# Coming together
+
+
+@pytest.mark.usefixtures("herald")
+async def test_play_offers_the_games_there_are(house: House, people: list[Person]) -> None:
+    channel = house.sandbox.channel
+    (found,) = await people[0].autocomplete("play", "game", "xid", channel=channel)
+    assert found == {"name": "Lords of Xidit", "value": "xidit"}
+    assert await people[0].autocomplete("play", "game", "chess", channel=channel) == []
+    said = await say(people[0], "play", house, game="chess")
+    assert said == "I do not know the game “chess”. Choose one from the list."
+    assert house.posts() == []
+
+
+@pytest.mark.usefixtures("herald")
+async def test_one_table_a_channel(house: House, people: list[Person]) -> None:
+    await house.open_table(people[0])
+    said = await say(people[1], "play", house, game="xidit")
+    assert said.startswith("This channel has a table already.")
+    thread = house.sandbox.add_thread(house.sandbox.channel, "another")
+    r = await people[1].slash("play", channel=thread, game="xidit")
+    assert r.text.startswith("The table is open.")
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_thread_is_a_table_of_its_own(house: House, people: list[Person]) -> None:
+    thread = house.sandbox.add_thread(house.sandbox.channel, "our game")
+    table = await house.begin(*people[:3], channel=thread)
+    players = [Player(house, p, CLOSED, n, table, thread) for n, p in enumerate(people[:3])]
+    for player in players:
+        player.person.dms_open = True
+    await play_on(house, players, years=1)
+    await house.quiet()
+    assert house.posts() == []
+    assert any("**Year 2 of 12.**" in post.content for post in house.posts(thread))
+
+
+@pytest.mark.usefixtures("herald")
+async def test_missing_permissions_are_named_before_the_game(
+    house: House, people: list[Person]
+) -> None:
+    house.sandbox.deny(house.sandbox.channel, "attach_files", "read_message_history")
+    assert await say(people[0], "play", house, game="xidit") == (
+        "I lack permissions in this channel: attach files, read message history. "
+        "Ask a moderator to grant them."
+    )
+    thread = house.sandbox.add_thread(house.sandbox.channel, "a thread")
+    house.sandbox.deny(thread, "send_messages_in_threads")
+    r = await people[0].slash("play", channel=thread, game="xidit")
+    assert "send messages in threads" in r.text
+    assert house.posts() == [] and house.book.rows("select * from tables") == []
+
+
+@pytest.mark.usefixtures("herald")
+async def test_join_and_leave_before_the_game(house: House, people: list[Person]) -> None:
+    ann, ben, cat, dan = people
+    table = await house.open_table(ann, ben)
+    assert await say(cat, "join", house) == "You sit at the table. I tell you when it is your turn."
+    assert await say(cat, "join", house) == "You sit at this table already."
+    assert await say(dan, "leave", house) == (
+        "You do not sit at this table. /join when the next one opens."
+    )
+    assert await say(ann, "leave", house) == "You have left the table."
+    assert house.book.names(table) == ["Ben", "Cat"]
+    await house.quiet()
+    assert f"Host: {ben.mention}" in house.newest().content, "the next one is the host"
+    await ok(await ben.press(house.newest(), "Leave"))
+    await house.until(lambda: house.book.names(table) == ["Cat"])
+    await ok(await cat.press(house.newest(), "Leave"))
+    await house.until(lambda: house.book.status(table) == "abandoned")
+    await house.quiet()
+    assert [post.buttons for post in house.posts()] == [[]]
+    assert await say(dan, "join", house) == "There is no table in this channel. /play opens one."
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_sixth_person_finds_no_seat(house: House, people: list[Person]) -> None:
+    five = [*people, house.sandbox.add_user("Eve")]
+    await house.open_table(*five)
+    assert await say(house.sandbox.add_user("Fay"), "join", house) == "This table is full."
+
+
+@pytest.mark.usefixtures("herald")
+async def test_only_the_host_starts_and_chooses_settings(
+    house: House, people: list[Person]
+) -> None:
+    table = await house.open_table(*people)
+    for label in ("Start", "Settings"):
+        said = await told(await people[1].press(house.newest(), label))
+        assert said.startswith("Only the host can do that")
+    assert (await say(people[1], "start", house)).startswith("Only the host can do that")
+    r = await people[0].press(house.newest(), "Settings")
+    await house.until(lambda: r.followups)
+    menus = r.followups[0].selects
+    assert [menu.placeholder for menu in menus] == [
+        "Length",
+        "Neutral player (3 players)",
+        "Census",
+    ]
+    await people[0].select(r.followups[0], ["short"], placeholder="Length")
+    await house.until(lambda: "Short: 9 years" in house.newest().content)
+    (options,) = house.book.one("select options from tables where id = ?", table)
+    assert json.loads(options)["length"] == "short"
+    assert await say(people[0], "start", house) == "The game begins."
+    said = await told(await people[0].select(r.followups[0], ["long"], placeholder="Length"))
+    assert said == "The game has begun already."
+
+
+@pytest.mark.usefixtures("herald")
+async def test_too_few_are_offered_stand_ins_and_these_play(
+    house: House, people: list[Person]
+) -> None:
+    table = await house.open_table(people[0], length="short")
+    r = await people[0].press(house.newest(), "Start")
+    await house.until(lambda: r.followups)
+    offer = r.followups[0]
+    assert len(offer.buttons) == 3
+    await people[0].press(offer, next(b.label for b in offer.buttons if "4" in (b.label or "")))
+    await house.until(lambda: house.book.status(table) == "playing")
+    assert house.book.names(table) == ["Ann", "Stand-in 1", "Stand-in 2", "Stand-in 3"]
+    ann = Player(house, people[0], "buttons", 1, table)
+    await play_on(house, [ann])
+    await house.quiet()
+    assert house.book.status(table) == "finished"
+    assert any("Savior of the Kingdom" in post.content for post in house.posts()[-3:])
+    assert house.sandbox.violations == []
+
+
+@pytest.mark.usefixtures("herald")
+async def test_start_with_stand_ins_by_command(house: House, people: list[Person]) -> None:
+    table = await house.open_table(*people[:2])
+    assert "stand-ins" in await say(people[0], "start", house)
+    assert await say(people[0], "start", house, stand_ins=1) == "The game begins."
+    assert house.book.names(table) == ["Ann", "Ben", "Stand-in 1"]
+    assert await say(people[0], "start", house) == "The game has begun already."
+
+
+# Looking
+
+
+@pytest.mark.usefixtures("herald")
+async def test_board_and_secret(house: House, people: list[Person]) -> None:
+    eve = house.sandbox.add_user("Eve")
+    assert await say(eve, "board", house) == "There is no table in this channel. /play opens one."
+    table = await house.open_table(*people)
+    assert await say(people[0], "board", house) == (
+        "No game is running at this table. /play opens one."
+    )
+    await people[0].press(house.newest(), "Start")
+    await house.until(lambda: house.book.status(table) == "playing")
+    board = await eve.slash("board", channel=house.sandbox.channel)
+    assert "⏳ Waiting for" in board.text and board.message
+    secret = await people[0].slash("secret", channel=house.sandbox.channel)
+    assert secret.text == "Only you see this." and secret.message and secret.ephemeral
+    own, shown = (r.message.attachments[0].data for r in (secret, board))
+    assert own != shown, "each has a picture of its own"
+    dm = await people[0].slash("secret")
+    assert dm.message and dm.message.attachments[0].data == own
+    view = await people[0].press(house.newest(), "My view")
+    await house.until(lambda: view.followups)
+    assert view.followups[0].attachments[0].data == own
+    assert view.followups[0].ephemeral_for is people[0]
+
+
+@pytest.mark.usefixtures("herald")
+async def test_turn_before_the_game_says_that_it_has_not_begun(
+    house: House, people: list[Person]
+) -> None:
+    await house.open_table(*people)
+    said = await say(people[0], "turn", house)
+    assert "over" not in said and "begun" in said
+
+
+@pytest.mark.usefixtures("herald")
+async def test_the_log_has_pages(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    r = await people[0].slash("log", channel=house.sandbox.channel)
+    assert r.message and r.message.buttons == [], "one page needs no buttons"
+    for _ in range(3):
+        await play_year(players, "k r b k r b")
+    r = await people[0].slash("log", channel=house.sandbox.channel)
+    page = r.message
+    assert page and "**Year 4" in page.content and "Place your heroes" not in page.content
+    assert pressable(page) == ["⏮", "◀"]
+    await people[0].press(page, "⏮")
+    await house.until(lambda: "Place your heroes" in page.content)
+    assert pressable(page) == ["▶", "⏭"]
+    seen = page.content
+    while "▶" in pressable(page):
+        before = page.content
+        await people[0].press(page, "▶")
+        await house.until(lambda: page.content != before)  # noqa: B023
+        seen += "\n" + page.content
+    table = players[0].table
+    assert seen == happened(house.book.log(table), house.book.words(table))
+
+
+def pressable(message: Message) -> list[str | None]:
+    return [button.label for button in message.buttons if not button.disabled]
+
+
+@pytest.mark.usefixtures("herald")
+async def test_the_rules_have_pages(house: House, people: list[Person]) -> None:
+    r = await people[0].slash("rules", game="xidit")
+    page = r.message
+    assert page and len(page.content) > 200
+    first = page.content
+    await people[0].press(page, "▶")
+    await house.until(lambda: page.content != first)
+    await people[0].press(page, "⏭")
+    await house.until(lambda: pressable(page) == ["⏮", "◀"])
+    assert (await people[0].slash("rules", game="chess")).text.startswith("I do not know the game")
+    assert (await people[0].slash("rules")).text == "You play at no table right now."
+    await house.open_table(*people)
+    assert await say(people[1], "rules", house) == first
+
+
+@pytest.mark.usefixtures("herald")
+async def test_help(house: House, people: list[Person]) -> None:
+    said = (await people[0].slash("help")).text
+    for command in ("/play", "/turn", "/board", "/secret", "/log", "/undo", "/rules", "/leave"):
+        assert command in said
+
+
+# Playing
+
+
+@pytest.mark.usefixtures("herald")
+async def test_undo_until_the_last_has_sealed(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    ann = players[0]
+    nothing = "There is nothing that you could take back"
+    assert (await say(people[0], "undo", house)).startswith(nothing)
+    await seal(ann, "k r a b w a")
+    undone = await people[0].slash("undo", channel=house.sandbox.channel)
+    assert undone.text.startswith("Taken back. Decide anew:")
+    assert "⚫ Black road → 🔴 Red road" in undone.text, "his old orders are there to be changed"
+    assert undone.message
+    await people[0].press(undone.message, "⌫")
+    await people[0].press(undone.message, "💤 Wait")
+    await people[0].press(undone.message, "Seal (6/6)")
+    await house.until(lambda: ann.seat not in house.book.pending(ann.table))
+    assert house.book.moves(ann.table)[-1].answer == ("k", "r", "a", "b", "w", "w")
+    for player in players[1:]:
+        await seal(player)
+    await house.quiet()
+    assert (await say(people[0], "undo", house)).startswith(nothing)
+    told_publicly = "\n".join(post.content for post in house.posts())
+    assert "take back" not in told_publicly, "a secret answer is taken back in secret"
+
+
+@pytest.mark.usefixtures("herald")
+async def test_answers_are_suggested_to_their_own_player_only(
+    house: House, people: list[Person]
+) -> None:
+    table = await house.begin(*people)
+    (seat,) = house.book.pending(table)
+    channel = house.sandbox.channel
+    mine = await people[seat].autocomplete("turn", "answer", "1", channel=channel)
+    assert {"name": "1 Vellmark", "value": "1"} in mine and len(mine) <= 25
+    assert [c["value"] for c in await people[seat].autocomplete("turn", "answer", "vell")] == ["1"]
+    eve = house.sandbox.add_user("Eve")
+    for other in (people[seat - 1], eve):
+        assert await other.autocomplete("turn", "answer", "", channel=channel) == []
+    assert await eve.autocomplete("turn", "table", "") == []
+    assert await eve.autocomplete("turn", "answer", "", table=str(table)) == []
+    (choice,) = await people[seat].autocomplete("turn", "table", "xid")
+    assert choice == {"name": "⏳ Lords of Xidit · #table", "value": str(table)}
+    r = await eve.slash("turn", table=str(table))
+    assert r.text == "You do not sit at this table. /join when the next one opens."
+    for wrong in ("0", "99", "no", "9" * 30):
+        r = await people[0].slash("turn", table=wrong)
+        assert r.text == "There is no such table."
+
+
+@pytest.mark.usefixtures("herald")
+async def test_two_tables_of_the_same_people(house: House, people: list[Person]) -> None:
+    ann = people[0]
+    first = await place_heroes(house, people)
+    other = house.sandbox.add_channel("other")
+    table = await house.begin(*people, channel=other)
+    second = [Player(house, p, "buttons", n, table, other) for n, p in enumerate(people)]
+    await play_on(house, second, years=0)
+    await house.quiet()
+    r = await ann.slash("turn")
+    assert r.text == "You play at several tables. Which one?"
+    assert r.message
+    labels = [button.label for button in r.message.buttons]
+    assert labels == ["⏳ Lords of Xidit · #table", "⏳ Lords of Xidit · #other"]
+    picked = await ann.press(r.message, labels[1])
+    await house.until(lambda: picked.followups)
+    assert second[0].panel() is picked.followups[0]
+    r = await ann.slash("turn", answer="wwwwww", table=str(first[0].table))
+    assert "✅ Sealed" in r.text
+    assert first[0].seat not in house.book.pending(first[0].table)
+    assert second[0].seat in house.book.pending(table)
+    r = await ann.slash("turn", answer="aaaaaa")
+    assert "✅ Sealed" in r.text, "now only one table waits for her"
+    assert second[0].seat not in house.book.pending(table)
+    for player in (*first[1:], *second[1:]):
+        await seal(player)
+    await house.quiet()
+    for place in (house.sandbox.channel, other):
+        assert "**Year 2 of 12.**" in house.newest(place).content
+
+
+# Looking after a table
+
+
+@pytest.mark.usefixtures("herald")
+async def test_leave_and_come_back(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    table = players[0].table
+    assert await say(people[1], "leave", house) == "You have left the table."
+    await house.quiet()
+    assert "A stand-in plays on for Ⓑ **Ben**, who can come back with /join." in (
+        house.newest().content
+    )
+    for player in (players[0], *players[2:]):
+        await seal(player)
+    await house.quiet()
+    assert house.book.session(table).table.year == 2, "the stand-in has planned its year"
+    eve = house.sandbox.add_user("Eve")
+    assert await say(eve, "join", house) == "The game has begun already."
+    await say(people[1], "join", house)
+    await house.quiet()
+    assert "Ⓑ **Ben** is back and plays on." in house.newest().content
+    assert 1 not in house.book.pending(table), "the stand-in has planned this year too"
+    assert (await say(people[1], "undo", house)).startswith("Taken back. Decide anew:")
+    assert 1 in house.book.pending(table)
+    await seal(players[1], "aaaaaa")
+    for player in (players[0], *players[2:]):
+        await seal(player)
+    assert house.book.session(table).table.year == 3
+    await players[1].answer()
+
+
+@pytest.mark.usefixtures("herald")
+async def test_the_host_hands_a_seat_to_a_stand_in(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    assert (await say(people[1], "table standin", house, player=people[2])).startswith(
+        "Only the host"
+    )
+    assert await say(people[0], "table standin", house, player=people[2]) == "Done."
+    mod = house.sandbox.add_user("Mo", moderator=True)
+    assert await say(mod, "table standin", house, player=people[3]) == "Done."
+    eve = house.sandbox.add_user("Eve")
+    assert "Eve" in await say(people[0], "table standin", house, player=eve)
+    users = house.book.rows("select user from seats where table_id = ?", players[0].table)
+    assert [user is None for (user,) in users] == [False, False, True, True]
+
+
+@pytest.mark.usefixtures("herald")
+async def test_when_all_have_left_the_table_is_closed(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    for person in people:
+        assert await say(person, "leave", house) == "You have left the table."
+    await house.quiet()
+    assert house.book.status(players[0].table) == "abandoned"
+    assert "This table was closed without a result." in house.posts()[-1].content
+
+
+async def test_reminders(house: House, people: list[Person]) -> None:
+    clock = Clock()
+    async with house.running(clock) as bot:
+        people[1].dms_open = False
+        players = await place_heroes(house, people)
+        assert (await say(people[1], "table remind", house, hours=2)).startswith("Only the host")
+        assert await say(people[0], "table remind", house, hours=2) == "I remind after 2 hours."
+        await seal(players[0])
+
+        async def look() -> None:
+            for table in await bot.store.late(clock()):
+                await bot.desk.play.remind(table)
+            await house.quiet()
+
+        posts, dms = len(house.posts()), [len(person.dms) for person in people]
+        await look()
+        assert [len(person.dms) for person in people] == dms
+        clock.ahead += 2 * 3600 + 1
+        await look()
+        await look()
+        after = [len(person.dms) for person in people]
+        assert [b - a for a, b in zip(dms, after, strict=True)] == [0, 0, 1, 1]
+        assert people[2].dms[-1].content.startswith("⏰ **Lords of Xidit**")
+        assert players[2].panel() is people[2].dms[-1], "it can be answered right there"
+        assert len(house.posts()) == posts + 1, "Ben is reminded in the channel"
+        assert house.posts()[-1].mentions == [people[1].id]
+        assert await say(people[0], "table remind", house, hours=0) == (
+            "I remind nobody at this table any more."
+        )
+        clock.ahead += 1000 * 3600
+        await look()
+        assert [len(person.dms) for person in people] == after
+
+
+@pytest.mark.usefixtures("herald")
+async def test_abandon_export_and_import(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    table = players[0].table
+    await play_year(players, "a k a r a b")
+    await seal(players[0])
+    secret = "A running game holds secrets"
+    assert (await say(people[0], "table export", house)).startswith(secret)
+    assert (await say(people[1], "table abandon", house)).startswith("Only the host")
+    assert await say(people[0], "table abandon", house) == "Done."
+    await house.quiet()
+    assert house.posts()[-1].content.startswith("This table was closed without a result.")
+    assert house.newest_buttons() == []
+    r = await people[1].slash("table export", channel=house.sandbox.channel)
+    assert r.message and r.ephemeral
+    file = r.message.attachments[0]
+    assert file.filename == f"xidit-{table}.json"
+
+    eve = house.sandbox.add_user("Eve")
+    refusals = {
+        b"": "That file is not a game that I exported.",
+        b"{}": "That file is not a game that I exported.",
+        b"[" * 100_000: "That file is not a game that I exported.",
+        b"\xff\xfe\x00": "That file is not a game that I exported.",
+        file.data[:-20]: "That file is not a game that I exported.",
+        file.data + b" " * 1024 * 1024: "That file is not a game that I exported.",
+        file.data.replace(b'"version": 1', b'"version": 99'): (
+            "That game was saved by another version of its rules."
+        ),
+    }
+    before, seen = house.book.dump(), public_state(house)
+    for data, why in refusals.items():
+        said = await say(people[0], "table import", house, file=("game.json", data))
+        assert said == why, data[:60]
+    said = await say(eve, "table import", house, file=("game.json", file.data))
+    assert said == "Only somebody who plays in that game can set it up again."
+    broken = json.loads(file.data)
+    broken["moves"][5][1] = ["k"] * 7
+    data = json.dumps(broken).encode()
+    said = await say(people[0], "table import", house, file=("game.json", data))
+    assert said == "The moves in that file do not fit the rules."
+    assert house.book.dump() == before and public_state(house) == seen
+
+    asked = len(people[2].dms)
+    assert await say(people[1], "table import", house, file=("x.json", file.data)) == "Done."
+    await house.quiet()
+    new = house.book.last_table()
+    assert new != table and house.book.moves(new) == house.book.moves(table)
+    assert house.book.log(new) == house.book.log(table)
+    assert "A game was set up from a file" in house.newest().content
+    again = [Player(house, p, "buttons", n, new) for n, p in enumerate(people)]
+    assert again[0].seat not in house.book.pending(new), "she had sealed already"
+    await house.until(lambda: len(people[2].dms) > asked)
+    assert again[2].panel() is not None, "who owes orders is asked for them"
+    await play_on(house, again, years=3)
+    assert (await say(people[0], "table import", house, file=("x.json", file.data))).startswith(
+        "This channel has a table already."
+    )
+
+
+@pytest.mark.usefixtures("herald")
+async def test_commands_of_the_table_are_not_offered_in_dms(people: list[Person]) -> None:
+    for command in ("table abandon", "table export"):
+        with pytest.raises(SandboxError, match="kind of channel"):
+            await people[0].slash(command)
+    for command, options in {"play": {"game": "xidit"}, "join": {}, "start": {}}.items():
+        with pytest.raises(SandboxError, match="kind of channel"):
+            await people[0].slash(command, **options)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_after_a_game_another_one(house: House, people: list[Person]) -> None:
+    table = await house.begin(*people)
+    await say(people[0], "table abandon", house)
+    await house.quiet()
+    assert await say(people[0], "turn", house) == (
+        "There is no table in this channel. /play opens one."
+    )
+    assert "The board as it stands." in await say(people[0], "board", house)
+    assert "Place your heroes" in await say(people[0], "log", house)
+    assert await house.begin(*people[1:]) != table

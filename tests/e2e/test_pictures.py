@@ -1,0 +1,34 @@
+"""With the real pictures: what everybody sees is drawn from what everybody may know."""
+
+import pytest
+
+from bot.client import Herald
+from bot.sandbox import Person
+from tests.e2e.house import House
+from tests.e2e.players import play_on
+from tests.e2e.story import Witness
+from tests.e2e.test_whole_game import play_a_game, seated
+
+
+@pytest.fixture
+def pictures() -> None:
+    """The real ones."""
+
+
+async def test_public_pictures_are_those_of_the_public_view(
+    house: House, herald: Herald, people: list[Person]
+) -> None:
+    table = await house.begin(*people, length="short")
+    witness = Witness(house.sandbox, house.book)
+    witness.watch(table)
+    await play_on(house, seated(house, people, table), years=1)
+    await house.quiet()
+    assert witness.check_pictures() >= 5
+    assert house.sandbox.violations == []
+
+
+@pytest.mark.slow
+async def test_a_whole_game_with_its_pictures(
+    house: House, herald: Herald, people: list[Person]
+) -> None:
+    await play_a_game(house, people, census="by-type")

@@ -1,0 +1,76 @@
+"""Four people play Lords of Xidit to its end, each in his own way."""
+
+from bot.client import Herald
+from bot.sandbox import Person
+from tests.bot import openapi
+from tests.e2e.house import House
+from tests.e2e.players import BUTTONS, CLOSED, FORMS, TYPED, Player, play_on
+from tests.e2e.story import Witness, atoms, story
+
+STYLES = (BUTTONS, FORMS, TYPED, CLOSED)
+
+
+async def test_a_game_of_four_from_the_lobby_to_the_savior(
+    house: House, herald: Herald, people: list[Person]
+) -> None:
+    await play_a_game(house, people, census="by-type")
+    if openapi.SPEC.is_file():
+        assert openapi.check(house.sandbox.requests) == []
+
+
+async def test_a_game_with_the_census_in_one_go(
+    house: House, herald: Herald, people: list[Person]
+) -> None:
+    await play_a_game(house, people, census="at-once")
+
+
+def seated(house: House, people: list[Person], table: int) -> list[Player]:
+    """Everybody plays in another way."""
+    return [
+        Player(house, person, style, seed, table)
+        for seed, (person, style) in enumerate(zip(people, STYLES, strict=True))
+    ]
+
+
+async def play_a_game(house: House, people: list[Person], census: str) -> None:
+    people[3].dms_open = False
+    table = await house.open_table(*people, length="short", census=census)
+    witness = Witness(house.sandbox, house.book)
+    witness.watch(table)
+    players = seated(house, people, table)
+    await people[0].press(house.newest(), "Start")
+    await house.until(lambda: house.book.status(table) == "playing")
+    await play_on(house, players)
+    assert house.book.status(table) == "finished"
+    await house.quiet()
+
+    book, sandbox = house.book, house.sandbox
+    words = book.words(table)
+    log = book.log(table)
+    closed = words.say("dm-closed", player=people[3].mention)
+    notes = {closed, words.say("tagline")}
+    assert story(book, table, sandbox.channel, notes) == atoms(log, words)
+    assert any("Savior of the Kingdom" in post.content for post in house.posts()[-3:])
+    assert [post for post in house.posts() if post.buttons] == []
+    assert sum(post.content == closed for post in house.posts()) == 1
+
+    witness.check_texts(notes)
+    assert witness.check_pictures() > 12
+    everything = "\n".join(seen.text for seen in sandbox.everything_public())
+    for secret in ("You placed", "(you have", "Black road", "Red road", "Blue road", "Wait\n"):
+        assert secret not in everything
+
+    check_manners(house)
+    assert players[0].used >= {"seal", "pick"}
+    assert players[1].used >= {"menu", "type", "pick"}
+    assert "turn" in players[2].used
+    assert players[3].used >= {"seal", "pick"}
+    assert people[3].dms == []
+
+
+def check_manners(house: House) -> None:
+    """Every press was acknowledged in time, and Discord had nothing to complain about."""
+    done = list(house.sandbox.interactions._by_token.values())
+    assert [it for it in done if it.failed or it.answer is None] == []
+    assert max(it.acked_after or 0 for it in done) < 3
+    assert house.sandbox.violations == []
