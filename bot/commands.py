@@ -236,7 +236,7 @@ async def board(interaction: Interaction) -> None:
         said = words.say("board")
         if live.row.status == PLAYING:
             said = posts.status(live, live.words(words.lang))
-        await desk.reply(interaction, live, posts.Show(said))
+        await desk.reply(interaction, live, posts.Show(said, whole=True))
 
 
 @app_commands.command(name="secret", description="What only you may see")
@@ -256,16 +256,43 @@ async def log(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="rules", description="How a game is played, on a few pages")
-@app_commands.describe(game="Which game? That of this channel, if you leave it out")
+@app_commands.describe(
+    game="Which game? That of this channel, if you leave it out",
+    about="A card, character, site or ability that you want explained",
+)
 @everywhere
-async def rules(interaction: Interaction, game: str | None = None) -> None:
+async def rules(
+    interaction: Interaction, game: str | None = None, about: str | None = None
+) -> None:
     async with replying(interaction) as (desk, _):
         key = game or (await desk.table(interaction, running=False)).row.game
+        if about is not None:
+            content, files = await pages.about(desk, interaction, key, about)
+            await whisper(interaction, content, files=files)
+            return
         content, view = await pages.rules(desk, interaction, key, 0)
-        await whisper(interaction, content, view)
+        await whisper(interaction, content, view, await pages.legend(desk, interaction, key))
 
 
 rules.autocomplete("game")(games)
+
+
+@rules.autocomplete("about")
+async def topics(interaction: Interaction, current: str) -> list[Choice[str]]:
+    desk = desk_of(interaction)
+    try:
+        game = getattr(interaction.namespace, "game", None)
+        key = game or (await desk.table(interaction, running=False)).row.game
+    except Refused:
+        return []
+    if key not in GAMES:
+        return []
+    named = pages.topics(key, Words(await desk.lang_of(interaction), key))
+    return [
+        Choice(name=name[:100], value=topic)
+        for name, topic in named.items()
+        if current.casefold() in name.casefold()
+    ][:CHOICES]
 
 
 @app_commands.command(name="help", description="How Herald works")

@@ -125,7 +125,7 @@ class Delivery:
         said = "\n".join(row.body["text"] for row in posted if row.body["text"])
         mark = str(rows[0].batch or rows[0].id)
         panel = await self.store.panel(live.row.id, place)
-        if panel is not None and all(row.body["grows"] for row in posted):
+        if panel is not None and all(row.body.get("grows") for row in posted):
             longer = f"{panel.text}\n{said}".strip()
             show = posts.post(live, longer, await self._closed(live))
             if len(show.content) <= GROWN:
@@ -138,11 +138,11 @@ class Delivery:
                     mark,
                     edits=panel.message,
                 )
-        show = posts.post(live, said, await self._closed(live))
-        told = (posts.split(said) or [""])[-1]
+        *before, told = posts.split(said, posts.LONGEST - posts.room_for_status(live)) or [""]
+        show = posts.post(live, told, await self._closed(live))
         return Message(
             channel,
-            posts.split(show.content),
+            [*before, *posts.split(show.content)],
             lambda sent: self._now_here(live, place, sent, told),
             show.view,
             frame(live, show, live.row.lang),

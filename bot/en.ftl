@@ -109,6 +109,7 @@ no-table-of-yours = You play at no table right now.
 which-table = You play at several tables. Which one?
 table-here-already = This channel has a table already. End it with /table abandon, or use another channel or thread.
 no-such-game = I do not know the game “{ $given }”. Choose one from the list.
+no-such-topic = I have nothing about “{ $given }”. Choose from the list.
 no-such-setting = There is no such setting.
 no-such-seat = There is no such seat.
 seated-already = You sit at this table already.

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from itertools import count
 
+import discord
 from discord import ui
 
+import renderers
+from bot import texts
 from bot.desk import Desk, Interaction
 from bot.ids import Press
 from bot.panels import Rows
 from bot.posts import happened, split
+from bot.studio import as_file
 from bot.tables import Live, Refused
 from bot.texts import Words
 from games import GAMES
@@ -34,15 +38,48 @@ async def log(desk: Desk, interaction: Interaction, live: Live, page: int) -> tu
 
 
 async def rules(desk: Desk, interaction: Interaction, game: str, page: int) -> tuple[str, ui.View]:
-    if game not in GAMES:
-        raise Refused("no-such-game", given=game[:40])
-    words = Words(await desk.lang_of(interaction), game)
+    words = await _words(desk, interaction, game)
     pages = []
     for n in count(1):
         if not words.has(f"rules-{n}"):
             break
         pages.append(words.say(f"rules-{n}"))
     return _page(pages, max(page, 0), Press(0, "rules", f"{game}."), words)
+
+
+async def legend(desk: Desk, interaction: Interaction, game: str) -> list[discord.File]:
+    """The game's icons explained, if it has such a page."""
+    words = await _words(desk, interaction, game)
+    picture = await desk.studio.work(lambda: renderers.legend(game, words))
+    return [as_file(picture)] if picture else []
+
+
+def topics(game: str, words: Words) -> dict[str, str]:
+    """What can be asked about, by the name that players know."""
+    keys = dict.fromkeys((*texts.topics(game), *renderers.sheets(game)))
+    return {words.say(key): key for key in keys if words.has(key)}
+
+
+async def about(
+    desk: Desk, interaction: Interaction, game: str, topic: str
+) -> tuple[str, list[discord.File]]:
+    """One card, character, site or ability explained."""
+    words = await _words(desk, interaction, game)
+    known = topics(game, words)
+    key = topic if topic in known.values() else known.get(topic)
+    if key is None:
+        raise Refused("no-such-topic", given=topic[:40])
+    said = words.say(f"about-{key}") if words.has(f"about-{key}") else f"**{words.say(key)}**"
+    if key not in renderers.sheets(game):
+        return said, []
+    picture = await desk.studio.work(lambda: renderers.sheet(game, key, words))
+    return said, [as_file(picture)]
+
+
+async def _words(desk: Desk, interaction: Interaction, game: str) -> Words:
+    if game not in GAMES:
+        raise Refused("no-such-game", given=game[:40])
+    return Words(await desk.lang_of(interaction), game)
 
 
 def _page(pages: list[str], page: int, press: Press, words: Words) -> tuple[str, ui.View]:

@@ -90,7 +90,7 @@ def _choice_panel(rows: Rows, ask: Ask, press: Press, words: Words) -> None:
         return
     # Beside groups, what belongs to none is a way out: it stays at hand as a button.
     loose = [option for option in ask.options if option.group is None]
-    if not 0 < len(loose) < 5:
+    if not 0 < len(loose) < 5 - (ask.least == 0):  # they share the last row with None and Type
         loose = []
     listed = [option for option in ask.options if option not in loose]
     for i, (title, options) in enumerate(_menus(listed, words)):
@@ -156,6 +156,11 @@ class Rows:
         self._view = ui.View(timeout=None)
         self._row = 0
         self._used = 0
+
+    @property
+    def used(self) -> int:
+        """How many rows have something in them."""
+        return self._row + bool(self._used)
 
     def new_row(self) -> None:
         if self._used:

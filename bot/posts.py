@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bot.tables import Live
 
 LONGEST = 2000  # characters in a message, by Discord
+PROMPT = 200  # of these, for what is asked in public
 
 
 @dataclass
@@ -30,6 +31,7 @@ class Show:
     seat: int | None = None  # whose eyes the picture is for
     ask: Ask | None = None
     draft: Answer = ()
+    whole: bool = False  # all of a large board
     pings: list[int] = field(default_factory=list)
 
 
@@ -49,15 +51,15 @@ def happened(lines: Sequence[Line], words: Words) -> str:
     return "\n".join(paragraphs)
 
 
-def split(content: str) -> list[str]:
+def split(content: str, longest: int = LONGEST) -> list[str]:
     """A long text in messages that Discord takes, broken between lines where possible."""
     parts = [""]
     for line in content.splitlines():
         rest = line
-        while len(rest) > LONGEST:
-            parts += [rest[:LONGEST], ""]
-            rest = rest[LONGEST:]
-        if len(parts[-1]) + 1 + len(rest) > LONGEST:
+        while len(rest) > longest:
+            parts += [rest[:longest], ""]
+            rest = rest[longest:]
+        if len(parts[-1]) + 1 + len(rest) > longest:
             parts.append(rest)
         else:
             parts[-1] = f"{parts[-1]}\n{rest}" if parts[-1] else rest
@@ -84,6 +86,16 @@ def post(live: Live, said: str, closed: Sequence[int]) -> Show:
         table_buttons(live, words),
         pings=pings,
     )
+
+
+def room_for_status(live: Live) -> int:
+    """Characters to keep free under what a post tells: who is awaited is changed there later."""
+    if live.row.status != PLAYING:
+        return 0
+    words = live.words()
+    names = ", ".join(f"{words.seat(seat.seat)} (<@{seat.user}>)" for seat in live.seats)
+    lines = words.say("waiting-for", players=names), words.say("sealed-already", players=names)
+    return sum(map(len, lines)) + PROMPT
 
 
 def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
@@ -186,6 +198,8 @@ def table_buttons(live: Live, words: Words) -> ui.View:
         seat, ask = asked[0]
         serial = live.seats[seat].serial
         add_controls(rows, ask, Press(live.row.id, "pick", "", seat, serial), words)
+        if rows.used > 4:
+            rows = Rows()  # too many menus: they are behind the button for his own panel
         rows.new_row()
     rows.button(words.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
     rows.button(words.say("button-secret"), Press(live.row.id, "secret"))

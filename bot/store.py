@@ -116,6 +116,8 @@ class Store:
     async def open(cls, path: Path) -> Store:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            # aiosqlite leaves a thread in disorder behind when a file cannot be opened.
+            sqlite3.connect(path).close()
             async with AsyncExitStack() as stack:
                 writer = await stack.enter_async_context(_connect(path))
                 await writer.execute("pragma journal_mode = wal")

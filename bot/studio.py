@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import msgspec
@@ -22,6 +23,8 @@ from games.core import Answer, Ask
 from games.session import Session
 from renderers import Picture
 
+T = TypeVar("T")
+
 KEPT = 64  # pictures in memory, for those who look again
 
 
@@ -34,11 +37,12 @@ class Frame:
     words: Words
     ask: Ask | None
     draft: Answer
+    whole: bool = False
 
     @property
     def key(self) -> bytes:
         names = [self.words.seat(seat) for seat in range(self.view.seats)]
-        drawn = [self.game, self.view, self.words.lang, names, self.ask, self.draft]
+        drawn = [self.game, self.view, self.words.lang, names, self.ask, self.draft, self.whole]
         return hashlib.sha256(msgspec.json.encode(drawn)).digest()
 
 
@@ -47,7 +51,8 @@ def frame(live: Live, show: Show, lang: str) -> Frame | None:
     if live.session is None:
         return None
     view = live.session.view(show.seat)
-    return Frame(live.row.game, view, live.plain_words(lang), show.ask, show.draft)
+    words = live.plain_words(lang)
+    return Frame(live.row.game, view, words, show.ask, show.draft, show.whole)
 
 
 class Studio:
@@ -71,11 +76,14 @@ class Studio:
             return []
         return [as_file(picture, mark) for picture in await self.draw(frame)]
 
+    async def work(self, drawing: Callable[[], T]) -> T:
+        """Draw something in the studio's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, drawing)
+
     async def draw(self, frame: Frame) -> list[Picture]:
         key = frame.key
         if key not in self._drawn:
-            loop = asyncio.get_running_loop()
-            self._drawn[key] = await loop.run_in_executor(self._thread, _draw, frame)
+            self._drawn[key] = await self.work(lambda: _draw(frame))
         self._drawn.move_to_end(key)
         if len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
@@ -83,6 +91,8 @@ class Studio:
 
 
 def _draw(frame: Frame) -> list[Picture]:
+    if frame.whole:
+        return renderers.board(frame.game, frame.view, frame.words)
     return renderers.draw(frame.game, frame.view, frame.words, frame.ask, frame.draft)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,15 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
         catalog = folder / f"{lang}.ftl"
         bundle.add_resource(FluentResource(catalog.read_text(encoding="utf-8")))
     return bundle
+
+
+@cache
+def topics(game: str) -> tuple[str, ...]:
+    """What a game explains on demand: for each message `about-X` there is one, X, that names it."""
+    catalog = Path(games.__file__).parent / game / f"{FALLBACK}.ftl"
+    return tuple(
+        re.findall(r"^about-([\w-]+) =", catalog.read_text(encoding="utf-8"), re.MULTILINE)
+    )
 
 
 @cache

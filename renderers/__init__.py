@@ -4,6 +4,11 @@ It exports `draw(view, words, ask, draft) -> list[Picture]`. The view says whose
 with `view.seat` None it is the picture for everybody; otherwise that player's own, on which the
 open `ask` is marked with the keys of its options, and `draft` (the answer as far as he has got)
 is shown as a plan.
+
+A game may also export `legend(words) -> Picture`, which explains its icons beside the rules;
+`whole(view, words) -> Picture`, where `draw` shows only a part of a large board; and
+`sheet(key, words) -> Picture` with `SHEETS`, the keys by the names of the messages that name
+them, for things that are explained one by one.
 """
 
 from __future__ import annotations
@@ -43,3 +48,31 @@ def draw(
     """The pictures of a view, most important first."""
     pictures: list[Picture] = import_module(f"renderers.{game}").draw(view, words, ask, draft)
     return pictures
+
+
+def legend(game: str, words: Words) -> Picture | None:
+    """The meaning of a game's icons, if it has such a page."""
+    module = import_module(f"renderers.{game}")
+    if not hasattr(module, "legend"):
+        return None
+    picture: Picture = module.legend(words)
+    return picture
+
+
+def board(game: str, view: Any, words: Words) -> list[Picture]:
+    """The whole board, also where `draw` shows only a part of it."""
+    module = import_module(f"renderers.{game}")
+    if not hasattr(module, "whole"):
+        return draw(game, view, words)
+    return [module.whole(view, words)]
+
+
+def sheets(game: str) -> Sequence[str]:
+    """The names of messages for things that have a picture of their own."""
+    return tuple(getattr(import_module(f"renderers.{game}"), "SHEETS", ()))
+
+
+def sheet(game: str, topic: str, words: Words) -> Picture:
+    module = import_module(f"renderers.{game}")
+    picture: Picture = module.sheet(module.SHEETS[topic], words)
+    return picture

@@ -123,13 +123,13 @@ class Page:
 
     # The live view
 
-    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+    async def _live(self, request: web.Request) -> web.StreamResponse:
         who = self._named(request.query.get("as", ""))
         socket = web.WebSocketResponse(heartbeat=PING_SECONDS, timeout=1.0)
         try:
             await socket.prepare(request)
         except ConnectionError:
-            return socket  # the window was closed while it opened
+            return web.Response()  # the window was closed while it opened
         window = Window(who, socket)
         self._show_all(window)
         self._windows.add(window)

@@ -73,6 +73,14 @@ lost-coins = { $n ->
     [one] 1 coin lost
    *[other] { $n } coins lost
 }
+missing-towers = { $n ->
+    [one] 1 tower is not to be had
+   *[other] { $n } towers are not to be had
+}
+missing-nobles = { $n ->
+    [one] 1 noble is not to be had
+   *[other] { $n } nobles are not to be had
+}
 advance = { $n ->
     [one] 1 Saracen advances
    *[other] { $n } Saracens advance
@@ -380,7 +388,6 @@ alt-buildings = Buildings: { $buildings }.
 alt-taken = Being placed: { $tile }.
 alt-kingdom = { $name }: { $hoard }; { $tiles }.
 alt-kingdom-with = { $name }: { $hoard }; { $characters }; { $tiles }.
-alt-hoard = { $coins } coins, { $towers } towers, { $nobles } nobles
 alt-ruin = ruin
 alt-no-tiles = no tiles
 alt-banners = Banners: { $banners }.
@@ -392,7 +399,7 @@ alt-legend = 890 Anno Domini, what the signs mean: crops, kinds of tiles, tokens
 
 legend-title = 890 Anno Domini: the signs
 legend-crops = Crops and tiles
-legend-signs = What a tile shows
+legend-signs = Signs
 legend-buildings = Special buildings
 legend-characters = Characters
 legend-building = Special building, 4 coins

@@ -20,7 +20,14 @@ from games.annodomini.data import (
 )
 from games.annodomini.scoring import score, standing
 from games.annodomini.table import AnnoDomini, Lot, Player, Space
-from games.annodomini.texts import free_lot_text, lot_text, score_parts, tile_hint, tile_text
+from games.annodomini.texts import (
+    free_lot_text,
+    loss_hint,
+    lot_text,
+    score_parts,
+    tile_hint,
+    tile_text,
+)
 from games.core import Ask, Option, Result, Rng, Text, ask, checkpoint, choose, text, together
 
 BUILDING_KEYS = "abcde"  # a place in the row of special buildings
@@ -292,6 +299,8 @@ def apply_icons(
     lost = t.lose_coins(seat, -tile.coins) if tile.coins < 0 else 0
     counts = {"got-towers": towers, "got-nobles": nobles, "got-coins": coins, "lost-coins": lost}
     happened: list[str | int | Text] = [text(key, n=n) for key, n in counts.items() if n]
+    missing = {"towers": tile.towers - towers, "nobles": tile.nobles - nobles}
+    happened += [text(f"missing-{what}", n=n) for what, n in missing.items() if n]
     if saracens:
         happened.append(text("advance", n=saracens, invaders=t.invaders, defence=t.defence))
     return happened
@@ -391,7 +400,7 @@ async def choose_loss(t: AnnoDomini, seat: int) -> int | None:
         Option(
             str(place + 1),
             text("loss-option", space=place + 1, tile=tile_text(space.data)),
-            hint=tile_hint(space.tile),
+            hint=loss_hint(space),
         )
         for place, space in t.players[seat].occupied()
         if not space.is_castle and not space.ruin
@@ -410,8 +419,8 @@ def ruin(t: AnnoDomini, seat: int, place: int) -> None:
     t.clear(space)
     space.ruin = True
     t.say("ruined", seat=seat, tile=tile_text(space.data), space=place + 1)
-    if space.data.is_territory and t.add_towers(space, 1):
-        t.say("ruin-tower", seat=seat)
+    if space.data.is_territory:
+        t.say("ruin-tower" if t.add_towers(space, 1) else "no-towers-left", seat=seat)
     lost = t.lose_coins(seat, t.scenario.rules.get("invaded-lose-coin", 0))
     if lost:
         t.say("loses-coins", seat=seat, n=lost)

@@ -61,12 +61,23 @@ def tile_hint(key: str) -> Text | None:
         parts.append(text("icon-loses", n=-tile.coins))
     if tile.collects:
         parts.append(text("icon-collects", crop=tile.collects))
-    if tile.points:
-        parts.append(text("icon-points", n=tile.points))
-    parts += [bonus_text(bonus) for bonus in tile.bonuses]
-    if tile.exchange:
-        parts.append(text("icon-exchange"))
+    parts += lasting(tile)
     return text("tile-does", parts=parts) if parts else None
+
+
+def loss_hint(space: Space) -> Text | None:
+    """What goes with a tile when it is lost: tokens, points and bonuses, but no icons."""
+    tokens = {"towers": space.towers, "nobles": space.nobles}
+    parts: list[str | int | Text] = [text(f"got-{what}", n=n) for what, n in tokens.items() if n]
+    parts += lasting(space.data)
+    return text("tile-does", parts=parts) if parts else None
+
+
+def lasting(tile: Tile) -> list[Text]:
+    """What a tile does as long as it stands."""
+    parts = [text("icon-points", n=tile.points)] if tile.points else []
+    parts += [bonus_text(bonus) for bonus in tile.bonuses]
+    return [*parts, text("icon-exchange")] if tile.exchange else parts
 
 
 def bonus_text(bonus: Bonus) -> Text:

@@ -158,7 +158,7 @@ def candidates(
         if beast.hex in hexes
         and who(me, beast)
         and may(beast)
-        and all(cond(b, me, beast) for cond in ifs)
+        and (not ifs or all(cond(b, me, beast) for cond in ifs))
     ]
 
 

@@ -194,7 +194,10 @@ class Battle:
     # Questions
 
     def beast(self, key: str) -> Beast:
-        return next(beast for beast in self.beasts if beast.key == key)
+        for beast in self.beasts:
+            if beast.key == key:
+                return beast
+        raise KeyError(key)
 
     def at(self, hex_: str) -> Beast | None:
         for beast in self.beasts:

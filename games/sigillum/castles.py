@@ -8,6 +8,7 @@ enough; the third answers an exile of one's own, or control of all towers.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from games.sigillum.abilities import (
     Picks,
@@ -56,8 +57,9 @@ def faction(
     FACTIONS[key] = FactionSheet(key, (first, second, third), trigger, not_on)
 
 
+@cache
 def warden(side: int) -> Beast:
-    """Who uses a castle's ability: nobody on the field, so nothing hampers him."""
+    """Who uses a castle's ability: nobody on the field, so nothing hampers or changes him."""
     return Beast(key=f"castle-{side}", side=side, seat=-1, full=1, vitality=1, home="")
 
 

@@ -99,9 +99,13 @@ def prompt(b: Battle, seat: int, action: Action) -> Text:
 
 
 def pick_options(b: Battle, seat: int, action: Action, keys: Sequence[str]) -> list[Option]:
-    """Those of the next choices with which the action can be completed."""
+    """Those of the next choices with which the action can be completed.
+
+    They are a group, so that the way back stays a button of its own beside a long menu.
+    """
+    group = name(action.who, owner(b, seat, action.who))
     if action.use == MANEUVER and not b.ground:
-        return [Option(key, pick_text(b, key)) for key in keys]
+        return [Option(key, pick_text(b, key), group=group) for key in keys]
     rehearsal = Rehearsal.of(b)
     options = []
     for key in keys:
@@ -115,11 +119,11 @@ def pick_options(b: Battle, seat: int, action: Action, keys: Sequence[str]) -> l
             if not possible(rehearsal, seat, longer):
                 continue
         else:
-            # That somebody moves to the hex that is chosen needs no saying.
-            told = [part for part in told if not moves_to(part, key)]
+            if b.at(key) is None:  # that somebody moves to the chosen hex needs no saying
+                told = [part for part in told if not moves_to(part, key)]
             if told:
                 label = text("pick-would", pick=label, changes=told)
-        options.append(Option(key, label))
+        options.append(Option(key, label, group=group))
     return options
 
 

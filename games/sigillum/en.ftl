@@ -92,7 +92,7 @@ event-current = 🎴 **{ $event }**: { $does }
 event-upcoming = 🎴 Next round { $event }: { $does }
 event-touches = { $event }: { $effect } for { $beast }
 nothing-to-do = { $seat } can do nothing this turn.
-choose-ability = Choose an ability, as often as you like, or end your turn: the towers then fire.
+choose-ability = Choose an ability, as often as you like, or end your turn.
 ability-option = { $name }: { $ability }
 attack-option = { $name }: ⚔️ { $ability }
 teammate-begins = Let my teammate begin
@@ -178,7 +178,7 @@ rules-1 =
     Two summoners, three beasts each, two castles. Whoever destroys the other castle wins. Two things damage a castle: **catapult towers** that the other side controls, and **exiles** of one's own beasts, one point each. The first player begins with one point of damage per tower of the field.
     👥 **Two players** pick three beasts each, in turn, starting with the first player (four each on the Four-Way Crossing, which has two castles a side). **Four players** make two teams on the Four-Way Crossing: those who sit opposite each other, two beasts each, one castle track per team. **One player** solves puzzles.
     ⚙️ Options: bans, faction castles with abilities of their own, events that change each round, and eight battlefields.
-    Everything is open: there are no secrets but the order of the events. Should both castles outlast 60 rounds, both lose a point each round from then on.
+    Everything is open: there are no secrets but the order of the events. Should both castles outlast 100 rounds, both lose a point each round from then on.
     ⌨️ The ids on the board are what you type: `/turn answer: aqus.m`, then `C3`.
 rules-2 =
     ### Bestiary of Sigillum · 2 of 5: your turn
@@ -658,7 +658,6 @@ picture-enemy = Enemy
 picture-event = This round
 picture-upcoming = Next round
 picture-banned = Banned
-picture-left-to-pick = { $n } still to pick
 picture-gallery = The bestiary
 picture-wins = { $n ->
     [one] is victorious
@@ -716,5 +715,6 @@ alt-result = { $name } { $n ->
 alt-solved = { $name } has solved the puzzle { $puzzle }.
 alt-gallery = The bestiary: { $left } characters can be picked.
 alt-sheet = { $beast }: { $kind }, vitality { $vitality }, { $size }.
+alt-faction = { $faction }: { $about }
 alt-ability = { $ability }: { $does }
 alt-legend = What the signs mean: { $signs }.

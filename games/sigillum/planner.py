@@ -12,7 +12,7 @@ from games.sigillum.actions import Action, completions, legal
 from games.sigillum.battle import Battle, Beast
 from games.sigillum.phases import burn
 from games.sigillum.puzzles import PUZZLES, solution
-from games.sigillum.worth import worth
+from games.sigillum.worth import VICTORY, worth
 
 WIDTH = 4  # battles that are followed up at each step
 DEEPEST = 12  # actions in a turn
@@ -56,7 +56,7 @@ def best_turn(b: Battle, seat: int) -> tuple[Action, ...]:
                     best, best_line = value, longer
                 following.append((value + hopes(after, seat), after, longer))
         beam = sorted(following, key=itemgetter(0), reverse=True)[:WIDTH]
-        if not beam:
+        if not beam or best >= VICTORY:
             break
     return best_line
 

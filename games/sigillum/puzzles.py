@@ -100,18 +100,19 @@ def reached(b: Battle, puzzle: Puzzle) -> bool:
 
 
 def positions(b: Battle, seat: int) -> Iterator[tuple[Battle, tuple[Action, ...]]]:
-    """Every position that a turn can lead to, with the actions that lead there."""
+    """Every position that a turn can lead to, with the fewest actions that lead there."""
     seen = {b.position()}
-    frontier = [(b, ())]  # type: list[tuple[Battle, tuple[Action, ...]]]
+    frontier: list[tuple[Battle, tuple[Action, ...]]] = [(b, ())]
+    yield frontier[0]
     while frontier:
         following = []
         for battle, line in frontier:
-            yield battle, line
             for action, after in legal(battle, seat):
                 position = after.position()
                 if position not in seen:
                     seen.add(position)
                     following.append((after, (*line, action)))
+                    yield following[-1]
         frontier = following
 
 

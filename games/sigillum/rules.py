@@ -27,7 +27,7 @@ from games.sigillum.table import Sigillum
 from games.sigillum.tell import castle_stands, changes
 
 CROSSING = "crossing"
-CRUMBLING = 60  # rounds; games of people take a dozen
+CRUMBLING = 100  # rounds; games of people take a dozen
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Sigillum:

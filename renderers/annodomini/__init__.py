@@ -13,10 +13,13 @@ from renderers.annodomini import alt
 from renderers.annodomini.board import draw_board
 from renderers.annodomini.legend import draw_legend
 from renderers.annodomini.own import draw_own
-from renderers.annodomini.scores import draw_scores, ranked
+from renderers.annodomini.scores import draw_scores
+from renderers.annodomini.state import ranked
 from renderers.kit.encode import saved
 
-LARGE = 180 * 1024  # bytes; such a picture is packed once more, with more effort
+# How large a picture may be in bytes after each effort to pack it; the last is for a table on which
+# everything lies at once.
+EFFORTS = {5: 180 * 1024, 7: 198 * 1024, 9: 1 << 30}
 
 
 def draw(
@@ -43,5 +46,9 @@ def legend(words: Words) -> Picture:
 
 
 def _packed(picture: Image.Image) -> bytes:
-    data = saved(picture)
-    return data if len(data) <= LARGE else saved(picture, 7)
+    data = b""
+    for effort, enough in EFFORTS.items():
+        data = saved(picture, effort)
+        if len(data) <= enough:
+            break
+    return data

@@ -16,6 +16,7 @@ from renderers.kit.palette import SEATS
 
 LONGEST = 1024
 LONGEST_NAME = 16
+MANY = 24  # tiles whose names have no room
 
 
 def name_of(words: Words, seat: int) -> str:
@@ -46,7 +47,8 @@ def round_line(view: View, words: Words) -> str:
 
 def board_alt(view: View, words: Words, ask: Ask | None = None) -> str:
     """Kingdoms with the names of their tiles if there is room for that, else with crops only."""
-    for brief in (False, True):
+    tiles = sum(len(player.tiles) for player in view.players)
+    for brief in (False, True) if tiles <= MANY else (True,):
         sections = [*_sections(view, words, ask, brief)]
         if len(" ".join(sections)) <= LONGEST:
             break
@@ -161,11 +163,13 @@ def _characters(words: Words, keys: Sequence[str]) -> list[str]:
 
 
 def _kingdom(player: Player, words: Words, name: str, brief: bool) -> str:
+    fallen = words.say("alt-ruin")
     tiles = [
-        f"{place + 1} {words.say('alt-ruin') if space.ruin else _tile(words, space.tile, brief)}"
+        f"{place + 1} {fallen if space.ruin else _tile(words, space.tile, brief)}"
         for place, space in player.occupied()
     ]
-    hoard = words.say("alt-hoard", coins=player.coins, towers=player.towers, nobles=player.nobles)
+    counts = {"coins": player.coins, "towers": player.towers, "nobles": player.nobles}
+    hoard = ", ".join(words.say(f"got-{what}", n=n) for what, n in counts.items())
     said = ", ".join(tiles) or words.say("alt-no-tiles")
     if player.characters:
         who = ", ".join(_characters(words, player.characters))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
+from renderers.annodomini.colours import panel
 from renderers.annodomini.paint import (
     CREAM,
     CROP_COLOURS,
@@ -36,7 +35,7 @@ def banner_height(rows: int) -> int:
     return HEAD + 12 + rows * CARD
 
 
-@lru_cache(maxsize=64)
+@panel(64)
 def banner_panel(
     crop: str,
     title: str,

@@ -10,49 +10,63 @@ from games.annodomini.data import CROPS
 from games.annodomini.view import View
 from renderers import Words
 from renderers.annodomini import alt, banners, coast, market, realm
-from renderers.annodomini.colours import flat, sheet
+from renderers.annodomini.colours import sheet
 from renderers.annodomini.state import Choice, actor, weakest
 from renderers.annodomini.state import realm as realm_of
+
+Part = tuple[Image.Image, int, int]  # a panel, and where it stands
 
 EDGE = 12
 GAP = 10
 
 
-def draw_board(view: View, words: Words) -> Image.Image:
-    parts: list[tuple[Image.Image, int, int]] = []
+def draw_board(
+    view: View, words: Words, asked: Choice | None = None, prompt: Image.Image | None = None
+) -> Image.Image:
+    """With an ask only while castles are chosen: kingdoms of one castle need no large picture."""
+    asked = asked or Choice()
+    parts: list[Part] = []
     top = draw_top(parts, view, words)
-    if view.castles and not view.round:
+    if prompt is not None:
+        parts.append((prompt, EDGE, top))
+        top += prompt.height + GAP
+    early = not view.round
+    if early:
         caption = words.say("picture-castles-left")
-        castles = market.castles_panel(tuple(view.castles), caption, ())
+        castles = market.castles_panel(tuple(view.castles), caption, asked.castles)
         parts.append((castles, EDGE, top))
         top += castles.height + GAP
     if not view.over:
         offer = market.market_panel(*market_of(view, words))
         parts.append((offer, EDGE, top))
         top += offer.height + GAP
-    if view.seats != 3 and not view.over:
-        top = draw_banners(parts, view, words, Choice(), EDGE, top, 4)
+    quarter = view.seats == 3 and not early  # the banners take the place of a fourth kingdom
+    if not quarter and not view.over:
+        top = draw_banners(parts, view, words, asked, EDGE, top, 4)
     for seat in range(view.seats):
         shown = realm_of(view, words, seat)
-        panel = realm.realm_panel(shown, names(words, shown.characters))
+        titles = names(words, shown.characters)
+        if early:
+            panel = realm.small_panel(shown, titles, realm.WIDTH)
+        else:
+            panel = realm.realm_panel(shown, titles)
         left = EDGE + seat % 2 * (realm.WIDTH + EDGE * 2)
-        parts.append((panel, left, top + seat // 2 * (realm.HEIGHT + GAP)))
-    rows = -(-view.seats // 2)
-    if view.seats == 3 and not view.over:
+        parts.append((panel, left, top + seat // 2 * (panel.height + GAP)))
+    if quarter and not view.over:
         left, low = EDGE + realm.WIDTH + EDGE * 2, top + realm.HEIGHT + GAP
-        draw_banners(parts, view, words, Choice(), left, low + 20, 2)
-    return assembled(parts, top + rows * (realm.HEIGHT + GAP) + 4)
+        draw_banners(parts, view, words, asked, left - 4, low + 20, 2)
+    return assembled(parts, top + -(-view.seats // 2) * (panel.height + GAP) + 4)
 
 
-def assembled(parts: Sequence[tuple[Image.Image, int, int]], height: int) -> Image.Image:
-    """Panels on one sheet; each is reduced to the common colours once, however often it is used."""
+def assembled(parts: Sequence[Part], height: int) -> Image.Image:
+    """Panels on one sheet."""
     picture = sheet(coast.WIDTH, height)
     for panel, left, top in parts:
-        picture.paste(flat(panel), (left, top))
+        picture.paste(panel, (left, top))
     return picture
 
 
-def draw_top(parts: list[tuple[Image.Image, int, int]], view: View, words: Words) -> int:
+def draw_top(parts: list[Part], view: View, words: Words) -> int:
     """Header and track; where the rest begins."""
     seat = actor(view)
     head = coast.header(
@@ -68,7 +82,8 @@ def draw_top(parts: list[tuple[Image.Image, int, int]], view: View, words: Words
     top = coast.HEADER
     if view.over:
         return top + GAP
-    shore = coast.track(view.invaders, view.defence, verdict(view, words), weakest(view))
+    raided = weakest(view) if view.round else ()
+    shore = coast.track(view.invaders, view.defence, verdict(view, words), raided)
     parts.append((shore, 0, top))
     return top + coast.TRACK + GAP
 
@@ -98,7 +113,7 @@ def market_of(
 
 
 def draw_banners(
-    parts: list[tuple[Image.Image, int, int]],
+    parts: list[Part],
     view: View,
     words: Words,
     asked: Choice,

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from games.annodomini.data import DATA, ROUNDS
+from renderers.annodomini.colours import panel
 from renderers.annodomini.paint import (
     CREAM,
     DANGER,
@@ -34,7 +35,7 @@ SPACES = 24  # of the track
 SAND_STRIP = rgb("#f0d79c")
 
 
-@lru_cache(maxsize=32)
+@panel(32)
 def header(
     title: str, line: str, seat: int | None, scenario: str, key: str, two: bool, days: int
 ) -> Image.Image:
@@ -104,7 +105,7 @@ def _marker(name: str, n: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def _shore(reach: int) -> Image.Image:
     """Sea behind, sand before, and the spaces of the track between them."""
     panel = field("sea", WIDTH, TRACK).copy()
@@ -112,12 +113,12 @@ def _shore(reach: int) -> Image.Image:
         put(panel, token("saracen", size), x, y)
     panel.paste(SAND_STRIP, (0, 58, WIDTH, 82))
     for space in range(reach + 1):
-        x = position(space, reach)
+        at = position(space, reach)
         if space % 5 == 0:
-            put(panel, plate(46, 36, CREAM, EDGE, 2, 10), x, 70)
-            put(panel, label(str(space), 28, INK, "sans"), x, 70)
+            put(panel, plate(46, 36, CREAM, EDGE, 2, 10), at, 70)
+            put(panel, label(str(space), 28, INK, "sans"), at, 70)
         else:
-            put(panel, plate(14, 14, mix(SAND_STRIP, INK, 0.45), INK, 1, 7), x, 70)
+            put(panel, plate(14, 14, mix(SAND_STRIP, INK, 0.45), INK, 1, 7), at, 70)
     return panel
 
 
@@ -126,7 +127,7 @@ def position(space: int, reach: int) -> float:
     return 52 + space * 1010 / reach
 
 
-@lru_cache(maxsize=64)
+@panel(32)
 def track(invaders: int, defence: int, verdict: str, weakest: tuple[int, ...]) -> Image.Image:
     """Both markers on the coast, and in words who is ahead; then who would be raided."""
     reach = max(SPACES, invaders, defence)
@@ -145,6 +146,8 @@ def track(invaders: int, defence: int, verdict: str, weakest: tuple[int, ...]) -
     sign = icon("warning" if ahead else "shield", 50, ink)
     put(panel, sign, 1254, 40)
     put_left(panel, label(fitted(verdict, 40, 290), 40, ink), 1288, 40)
+    if not weakest:
+        return panel
     at: float = put_left(panel, token("saracen", 46), 1230, 96)
     at = put_left(panel, icon("arrow", 34, ink), at + 6, 96)
     for seat in weakest:

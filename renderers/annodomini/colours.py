@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache, wraps
+from typing import ParamSpec, cast
 
 from PIL import Image
 
@@ -43,30 +45,38 @@ from renderers.kit.fonts import label
 from renderers.kit.palette import SEATS, WHITE
 from renderers.kit.sketch import Sprite, put_left
 
-KEPT = 128  # reduced panels
 COLOURS = 96  # with fewer the files are smaller, and the shades at the edges poorer
-_flat: dict[int, tuple[Image.Image, Image.Image]] = {}
+
+Args = ParamSpec("Args")
 
 
-def flat(panel: Image.Image) -> Image.Image:
-    """A panel in the common colours.
+def panel(kept: int) -> Callable[[Callable[Args, Image.Image]], Callable[Args, Image.Image]]:
+    """For functions that draw a part of a picture: reduced to the common colours, and kept.
 
-    Panels come from caches and are never drawn on again, so the object itself is the key; it is
-    kept beside the result, so that no other panel can get its identity.
+    Most parts are the same from post to post; in one byte a pixel they take little room.
     """
-    found = _flat.get(id(panel))
-    if found is None:
-        if len(_flat) >= KEPT:
-            for key in list(_flat)[: KEPT // 2]:
-                _flat.pop(key, None)
-        found = _flat[id(panel)] = (panel, reduced(panel, palette()))
-    return found[1]
+
+    def wrap(drawing: Callable[Args, Image.Image]) -> Callable[Args, Image.Image]:
+        @lru_cache(maxsize=kept)
+        def kept_panel(*args: Args.args, **named: Args.kwargs) -> Image.Image:
+            return reduced(drawing(*args, **named), palette())
+
+        return wraps(drawing)(cast("Callable[Args, Image.Image]", kept_panel))
+
+    return wrap
 
 
 def sheet(width: int, height: int) -> Image.Image:
     """An empty picture in the common colours."""
-    one = reduced(Image.new("RGB", (1, 1), SAND), palette())
-    return one.resize((width, height))
+    picture = Image.new("P", (width, height), _ground())
+    picture.putpalette(palette().getpalette() or [])
+    return picture
+
+
+@cache
+def _ground() -> int:
+    """The place of the ground's colour in the palette."""
+    return int.from_bytes(reduced(Image.new("RGB", (1, 1), SAND), palette()).tobytes())
 
 
 @cache

@@ -7,7 +7,7 @@ from PIL import Image
 from games.annodomini.data import CROPS
 from games.annodomini.texts import tile_hint
 from renderers import Words
-from renderers.annodomini.colours import flat
+from renderers.annodomini.colours import palette
 from renderers.annodomini.paint import (
     BUILDINGS,
     CATEGORIES,
@@ -24,6 +24,7 @@ from renderers.annodomini.paint import (
     mark_frame,
 )
 from renderers.annodomini.strips import ability, character_points, sign, strip
+from renderers.kit.encode import reduced
 from renderers.kit.fonts import fitted, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
@@ -33,6 +34,7 @@ WIDTH = 1600
 HEAD = 104
 TITLE = 62
 FOOT = 20
+TALL = 3000  # more than there is to say
 
 SIGNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("tower", ("tower",)),
@@ -59,7 +61,7 @@ SIGNS: tuple[tuple[str, tuple[str, ...]], ...] = (
 
 
 def draw_legend(words: Words) -> Image.Image:
-    page = Image.new("RGB", (WIDTH, 2700), SAND)
+    page = Image.new("RGB", (WIDTH, TALL), SAND)
     page.paste(field("roof", WIDTH, HEAD), (0, 0))
     page.paste(INK, (0, HEAD - 8, WIDTH, HEAD))
     page.paste(GOLD, (0, HEAD - 7, WIDTH, HEAD - 3))
@@ -68,7 +70,7 @@ def draw_legend(words: Words) -> Image.Image:
     top = _signs(page, words, top)
     top = _buildings(page, words, top)
     top = _characters(page, words, top)
-    return flat(page.crop((0, 0, WIDTH, top + FOOT)))
+    return reduced(page.crop((0, 0, WIDTH, top + FOOT)), palette())
 
 
 def _title(page: Image.Image, title: str, top: int) -> int:
@@ -132,28 +134,28 @@ def _buildings(page: Image.Image, words: Words, top: int) -> int:
     top = _title(page, words.say("legend-buildings"), top)
     width = (WIDTH - 40) // 3
     for at, key in enumerate(BUILDINGS):
-        left, y = 20 + at % 3 * width, top + 58 + at // 3 * 118
+        left, y = 20 + at % 3 * width, top + 64 + at // 3 * 126
         put(page, sign(key, 84), left + 54, y)
-        put_left(page, label(words.say("building", tile=key), 34, INK), left + 108, y - 34)
+        put_left(page, label(words.say("building", tile=key), 34, INK), left + 108, y - 42)
         hint = tile_hint(key)
         if hint is not None:
             said = paragraph(words(hint), 26, INK, width - 124, 3)
-            page.paste(said, (left + 109, round(y - 18)), said)
-    return top + 4 * 118 + 8
+            page.paste(said, (left + 109, round(y - 26)), said)
+    return top + 4 * 126 + 8
 
 
 def _characters(page: Image.Image, words: Words, top: int) -> int:
     top = _title(page, words.say("legend-characters"), top)
-    width, row = (WIDTH - 40) // 2, 114
+    width, row = (WIDTH - 40) // 2, 112
     for at, key in enumerate(EMBLEMS):
         left, y = 20 + at % 2 * width, top + 58 + at // 2 * row
         board = plate(width - 8, row - 6, PLASTER if at // 2 % 2 else CREAM, EDGE, 2, 12)
         put_left(page, board, left, y)
         put(page, emblem(key, 80), left + 48, y)
         name = words.say(f"character-{key}")
-        right = put_left(page, label(fitted(name, 34, 330), 34, INK), left + 98, y - 30)
-        put_left(page, ability(key, 32), right + 20, y - 30)
+        right = put_left(page, label(fitted(name, 34, 330), 34, INK), left + 98, y - 31)
+        put_left(page, ability(key, 32), right + 20, y - 31)
         said = paragraph(words.say(f"ability-{key}"), 26, INK, width - 200, 2)
-        page.paste(said, (left + 99, round(y - 14)), said)
+        page.paste(said, (left + 99, round(y - 17)), said)
         put(page, character_points(key, 70), left + width - 54, y)
     return top + -(-len(EMBLEMS) // 2) * row + 6

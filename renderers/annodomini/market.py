@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from renderers.annodomini.colours import panel
 from renderers.annodomini.paint import (
     CREAM,
     EDGE,
@@ -22,7 +23,7 @@ from renderers.annodomini.paint import (
 from renderers.annodomini.realm import draw_mark
 from renderers.annodomini.state import Marks
 from renderers.annodomini.tiles import offered
-from renderers.kit.fonts import fitted, label, paragraph, text_width
+from renderers.kit.fonts import fitted, label, paragraph, size_for
 from renderers.kit.icons import icon
 from renderers.kit.palette import Colour
 from renderers.kit.panels import plate
@@ -31,12 +32,20 @@ from renderers.kit.sketch import Sprite, put, put_left
 Lots = tuple[tuple[str, int, int], ...]  # tile, coins on it, saracens beside it
 LETTERS = "abcde"
 WIDTH = 1576
-LOT, BUILDING = 168, 152
+LOT, BUILDING = 168, 150
 CAPTION = 52
 HEIGHT = CAPTION + LOT + 128
 LOT_STEP = 182
-LEFT = 790  # of the buildings
+LEFT = 784  # of the buildings
 COST = 4  # of a special building
+
+
+@lru_cache(maxsize=6)
+def _board(width: int, height: int) -> Image.Image:
+    panel = Image.new("RGB", (width, height), SAND)
+    board = plate(width, height, STONE, EDGE, 3, 18)
+    panel.paste(board, mask=board)
+    return panel
 
 
 @lru_cache(maxsize=32)
@@ -70,7 +79,7 @@ def beside(coins: int, saracens: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=32)
+@panel(16)
 def market_panel(
     lots: Lots,
     buildings: tuple[str, ...],
@@ -79,9 +88,7 @@ def market_panel(
     captions: tuple[str, str, str],
 ) -> Image.Image:
     """The market of the public picture. Captions: territories, buildings, free."""
-    panel = Image.new("RGB", (WIDTH, HEIGHT), SAND)
-    board = plate(WIDTH, HEIGHT, STONE, EDGE, 3, 18)
-    panel.paste(board, mask=board)
+    panel = _board(WIDTH, HEIGHT).copy()
     territories, special, free = captions
     y = CAPTION / 2 + 6
     put_left(panel, label(fitted(territories, 34, 460), 34, INK), 20, y)
@@ -103,13 +110,13 @@ def market_panel(
         if coins or saracens:
             put(panel, beside(coins, saracens), x + LOT / 2, top + LOT + 84)
     for at, (tile, name) in enumerate(zip(buildings, names, strict=True)):
-        x = LEFT + at * (BUILDING + 5)
+        x = LEFT + 8 + at * (BUILDING + 5)
         _building(panel, at, tile, name, x, top)
     return panel
 
 
 def _building(panel: Image.Image, at: int, tile: str, name: str, x: int, top: int) -> None:
-    badge = key_badge(LETTERS[at].upper(), 54)
+    badge = key_badge(LETTERS[at].upper(), 50)
     if not tile:
         empty = plate(BUILDING, BUILDING, PLASTER, EDGE, 3, 12)
         panel.paste(empty, (x, top), empty)
@@ -117,21 +124,9 @@ def _building(panel: Image.Image, at: int, tile: str, name: str, x: int, top: in
         return
     sprite = offered(tile, BUILDING)
     panel.paste(sprite, (x, top), sprite)
-    panel.paste(badge, (x - 4, top + BUILDING - 26), badge)
-    first, *more = broken(name, 28, BUILDING - 4, BUILDING - 58)
-    put_left(panel, label(first, 28, INK), x + 54, top + BUILDING + 18)
-    if more:
-        put_left(panel, label(fitted(more[0], 28, BUILDING), 28, INK), x + 4, top + BUILDING + 50)
-
-
-def broken(name: str, size: int, width: int, first: int) -> list[str]:
-    """A name in two lines, the first of them shorter."""
-    words = name.split()
-    for n in range(len(words), 0, -1):
-        start = " ".join(words[:n])
-        if text_width(start, size) <= first:
-            return [start, " ".join(words[n:])] if n < len(words) else [start]
-    return ["", name] if text_width(name, size) <= width else [fitted(name, size, first)]
+    panel.paste(badge, (x - 9, top - 9), badge)
+    text = paragraph(name, size_for(name, BUILDING - 2, 29), INK, BUILDING, 2)
+    panel.paste(text, (x + 2, top + BUILDING + 8), text)
 
 
 # One's own market
@@ -142,7 +137,7 @@ OWN_LOT = 206
 OWN_BUILDING = 158
 
 
-@lru_cache(maxsize=32)
+@panel(16)
 def own_market(
     lots: Lots,
     buildings: tuple[str, ...],
@@ -155,9 +150,7 @@ def own_market(
     height: int,
 ) -> Image.Image:
     """The market beside one's own kingdom: two columns, from the free tile downwards."""
-    panel = Image.new("RGB", (OWN_WIDTH, height), SAND)
-    board = plate(OWN_WIDTH, height, STONE, EDGE, 3, 18)
-    panel.paste(board, mask=board)
+    panel = _board(OWN_WIDTH, height).copy()
     territories, special, free = captions
     y = 36
     right = put_left(panel, label(fitted(territories, 32, 290), 32, INK), 20, y)
@@ -204,24 +197,16 @@ def own_market(
             panel.paste(badge, (x - 6, top - 6), badge)
         ink = FADED if asked and key not in marked else INK
         room = OWN_WIDTH - left - OWN_BUILDING - 28
-        text = paragraph(name, size_for(name, room), ink, room, 3)
+        text = paragraph(name, size_for(name, room, 38), ink, room, 3)
         panel.paste(text, (x + OWN_BUILDING + 16, top + 30), text)
     return panel
 
 
-def size_for(name: str, width: int) -> int:
-    """The largest size at which no word is broken."""
-    longest = max(name.split() or [""], key=len)
-    return next((size for size in (38, 34, 30, 27) if text_width(longest, size) <= width), 24)
-
-
-@lru_cache(maxsize=16)
+@panel(8)
 def castles_panel(castles: tuple[str, ...], caption: str, marks: Marks) -> Image.Image:
     """The castles that are still to be chosen."""
     size, height = 190, 236
-    panel = Image.new("RGB", (WIDTH, height), SAND)
-    board = plate(WIDTH, height, STONE, EDGE, 3, 18)
-    panel.paste(board, mask=board)
+    panel = _board(WIDTH, height).copy()
     text = paragraph(caption, 46, INK, 420, 3)
     panel.paste(text, (28, round((height - text.height) / 2)), text)
     marked = dict(marks)

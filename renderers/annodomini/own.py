@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,12 +14,15 @@ from renderers.annodomini import market, realm
 from renderers.annodomini.board import (
     EDGE,
     GAP,
+    Part,
     assembled,
     draw_banners,
+    draw_board,
     draw_top,
     market_of,
     names,
 )
+from renderers.annodomini.colours import panel
 from renderers.annodomini.paint import CREAM, GOLD, INK, MARK, SAND, key_badge
 from renderers.annodomini.realm import draw_card
 from renderers.annodomini.state import (
@@ -46,18 +48,14 @@ def draw_own(
     view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]
 ) -> Image.Image:
     asked = choice(ask, draft)
-    parts: list[tuple[Image.Image, int, int]] = []
+    prompt = None if ask is None else _prompt_of(view, words, ask, asked, draft)
+    if not view.round:
+        return draw_board(view, words, asked, prompt)
+    parts: list[Part] = []
     top = draw_top(parts, view, words)
-    if ask is not None:
-        panel = _prompt_of(view, words, ask, asked, draft)
-        parts.append((panel, EDGE, top))
-        top += panel.height + GAP
-    if view.castles and not view.round:
-        castles = market.castles_panel(
-            tuple(view.castles), words.say("picture-castles-left"), asked.castles
-        )
-        parts.append((castles, EDGE, top))
-        top += castles.height + GAP
+    if prompt is not None:
+        parts.append((prompt, EDGE, top))
+        top += prompt.height + GAP
     top = _middle(parts, view, seat, words, asked, top)
     others = [(seat + i) % view.seats for i in range(1, view.seats)]
     if len(others) == 1:
@@ -75,7 +73,7 @@ def draw_own(
 
 
 def _middle(
-    parts: list[tuple[Image.Image, int, int]],
+    parts: list[Part],
     view: View,
     seat: int,
     words: Words,
@@ -122,7 +120,7 @@ def _other(view: View, words: Words, seat: int, asked: Choice, width: int) -> Im
     letter = "abcd"[seat]
     marks = tuple(mark for mark in asked.others if mark[0][0] == letter)
     shown = replace(realm_of(view, words, seat), marks=marks, asked=bool(asked.others))
-    return realm.small_panel(shown, width)
+    return realm.small_panel(shown, names(words, shown.characters), width)
 
 
 def _prompt_of(
@@ -139,7 +137,7 @@ def _prompt_of(
     return prompt_panel(ask.seat, words(ask.prompt), rest, chosen, picked, view.taken, cards)
 
 
-@lru_cache(maxsize=32)
+@panel(24)
 def prompt_panel(
     seat: int,
     prompt: str,

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from renderers.annodomini.colours import panel
 from renderers.annodomini.paint import (
     CREAM,
     DANGER,
@@ -26,7 +27,7 @@ from renderers.annodomini.state import Realm
 from renderers.annodomini.strips import ability, character_points
 from renderers.annodomini.tiles import offered, standing, vacant
 from renderers.kit.badges import seat_badge
-from renderers.kit.fonts import fitted, label, paragraph
+from renderers.kit.fonts import fitted, label, paragraph, size_for, text_width
 from renderers.kit.icons import icon
 from renderers.kit.palette import Colour, mix
 from renderers.kit.panels import plate
@@ -42,6 +43,7 @@ SIDE = GRID + 30  # where the column beside the grid begins
 SMALL = 108
 LARGE = 226
 FEW = 5  # characters that are written out
+WIDE = 600  # a small kingdom that has room for them
 
 
 def draw_grid(
@@ -83,6 +85,7 @@ def picked_badge(picked: int, side: int) -> Sprite:
     return key_badge("✓" if picked == 1 else f"✓{picked}", side, GOLD)
 
 
+@lru_cache(maxsize=12)
 def ground(width: int, height: int, acting: bool) -> Image.Image:
     """A panel of plaster; whose turn it is has the sun on his side."""
     panel = Image.new("RGB", (width, height), SAND)
@@ -98,12 +101,15 @@ def draw_head(panel: Image.Image, realm: Realm, width: int) -> None:
     panel.paste(band, (7, 7), band)
     middle = HEAD / 2 + 2
     put(panel, seat_badge(realm.seat, 62), 44, middle)
-    room = width - 100 - (64 if realm.first else 0) - (70 if realm.acting else 0)
+    room = width - 100 - (64 if realm.first else 0) - (70 if realm.acting or realm.crowned else 0)
     ink = CREAM if realm.acting else INK
     put_left(panel, label(fitted(realm.name, 42, room), 42, ink), 84, middle)
     right = width - 46
     if realm.acting:
         put(panel, icon("sun", 58, GOLD), right, middle)
+        right -= 64
+    if realm.crowned:
+        put(panel, icon("crown", 58, GOLD, INK), right, middle)
         right -= 64
     if realm.first:
         put(panel, icon("banner", 48, GOLD, INK), right, middle)
@@ -118,13 +124,13 @@ def draw_hoard(panel: Image.Image, realm: Realm, left: int, top: int) -> None:
         weak = name == "tower" and realm.weakest
         right = put_left(panel, label(str(n), 50, DANGER if weak else INK, "sans"), left + 64, y)
         if weak:
-            put_left(panel, token("saracen", 48), right + 8, y)
+            put_left(panel, token("saracen", 48), min(right + 8, panel.width - 56), y)
 
 
-@lru_cache(maxsize=64)
+@panel(32)
 def realm_panel(realm: Realm, names: tuple[str, ...]) -> Image.Image:
     """A kingdom of the public picture. `names` are those of its characters."""
-    panel = ground(WIDTH, HEIGHT, realm.acting)
+    panel = ground(WIDTH, HEIGHT, realm.acting).copy()
     draw_head(panel, realm, WIDTH)
     draw_grid(panel, realm, 16, HEAD + 6, TILE)
     draw_hoard(panel, realm, SIDE, HEAD + 2)
@@ -138,7 +144,7 @@ def realm_panel(realm: Realm, names: tuple[str, ...]) -> Image.Image:
     elif len(realm.characters) > FEW:
         draw_emblems(panel, realm, SIDE, top, 3, 4)
     else:
-        draw_characters(panel, realm, names, SIDE, top, WIDTH - SIDE - 16)
+        draw_characters(panel, realm, names, SIDE, top, WIDTH - SIDE - 16, FEW)
     return panel
 
 
@@ -158,38 +164,49 @@ def draw_emblems(
 
 
 def draw_characters(
-    panel: Image.Image, realm: Realm, names: tuple[str, ...], left: int, top: int, width: int
+    panel: Image.Image,
+    realm: Realm,
+    names: tuple[str, ...],
+    left: int,
+    top: int,
+    width: int,
+    most: int,
 ) -> None:
-    """Characters with their names."""
+    """Characters with their names; those for whom there is no room become a number."""
     for at, (character, name) in enumerate(zip(realm.characters, names, strict=True)):
+        if at == most:
+            more = label(f"+{len(names) - most}", 34, INK, "sans")
+            put_left(panel, more, left + 74 + width - 80 - more.width, top + 8 + most * 66)
+            return
         y = top + 32 + at * 66
         draw_medal(panel, character, 58, left + 30, y)
-        text = paragraph(name, 27, INK, width - 76, 2)
-        rows = round(text.height / 27 / 1.3)
-        panel.paste(text, (left + 74, round(y - text.height / 2 + (2 if rows > 1 else 4))), text)
+        text = paragraph(name, size_for(name, width - 76, 27), INK, width - 76, 2)
+        panel.paste(text, (left + 74, round(y - text.height / 2 + 3)), text)
 
 
-@lru_cache(maxsize=64)
-def small_panel(realm: Realm, width: int) -> Image.Image:
+@panel(48)
+def small_panel(realm: Realm, names: tuple[str, ...], width: int) -> Image.Image:
     """Another player's kingdom on one's own picture."""
     grid = 3 * SMALL + 2 * GAP
-    panel = ground(width, HEAD + grid + 20, realm.acting)
+    panel = ground(width, HEAD + grid + 20, realm.acting).copy()
     draw_head(panel, realm, width)
     draw_grid(panel, realm, 14, HEAD + 6, SMALL, numbers=False)
     left = grid + 20
     draw_hoard(panel, realm, left, HEAD + 2)
-    room = width - left - 8
-    draw_emblems(panel, realm, left, HEAD + 194, max(1, room // 72), 2)
+    if width > WIDE:
+        draw_characters(panel, realm, names, left + 196, HEAD + 2, width - left - 206, FEW)
+    else:
+        draw_emblems(panel, realm, left, HEAD + 194, max(1, (width - left - 8) // 72), 2)
     return panel
 
 
-@lru_cache(maxsize=32)
+@panel(16)
 def large_panel(realm: Realm, names: tuple[str, ...], inventor: bool) -> Image.Image:
     """One's own kingdom, large, with everything below it."""
     grid = 3 * LARGE + 2 * GAP
     width = grid + 32
     rows = max(1, -(-len(realm.characters) // 2))
-    panel = ground(width, HEAD + grid + 24 + 84 + rows * 96, realm.acting)
+    panel = ground(width, HEAD + grid + 24 + 84 + rows * 96, realm.acting).copy()
     draw_head(panel, realm, width)
     draw_grid(panel, realm, 16, HEAD + 8, LARGE)
     y = HEAD + grid + 56
@@ -217,12 +234,17 @@ def draw_card(
     fill = mix(PLASTER, CREAM, 0.7)
     board = plate(width, 88, fill, EDGE, 2, 12)
     panel.paste(board, (left, round(y - 44)), board)
-    put(panel, emblem(character, 72), left + 40, y)
-    size = 32 if label(name, 32, INK).width <= width - 156 else 27
-    put_left(panel, label(fitted(name, size, width - 156), size, INK), left + 80, y - 21)
-    strip = ability(character, 34)
-    put_left(panel, strip, left + 80, y + 20)
-    put(panel, character_points(character, 62), left + width - 36, y)
+    narrow = width < 340
+    room = width - (100 if narrow else 152)
+    if narrow:
+        draw_medal(panel, character, 72, left + 38, y)
+    else:
+        put(panel, emblem(character, 72), left + 40, y)
+        put(panel, character_points(character, 62), left + width - 36, y)
+    at = left + (94 if narrow else 80)
+    size = next((size for size in range(32, 24, -1) if text_width(name, size) <= room), 24)
+    put_left(panel, label(fitted(name, size, room), size, INK), at, y - 21)
+    put_left(panel, ability(character, 34), at, y + 20)
     if marked:
         frame = mark_frame(width + 8, 96)
         panel.paste(frame, (left - 4, round(y - 48)), frame)

@@ -10,7 +10,7 @@ from PIL import Image
 from games.annodomini.table import Score
 from games.annodomini.view import View
 from renderers import Words
-from renderers.annodomini.colours import flat
+from renderers.annodomini.colours import palette
 from renderers.annodomini.paint import (
     CREAM,
     DANGER,
@@ -24,8 +24,10 @@ from renderers.annodomini.paint import (
     TERRACOTTA,
     field,
 )
+from renderers.annodomini.state import ranked
 from renderers.annodomini.strips import sign, strip
 from renderers.kit.badges import seat_badge
+from renderers.kit.encode import reduced
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
@@ -47,23 +49,6 @@ ROWS: tuple[tuple[str, tuple[str, ...], Points], ...] = (
     ("coin", ("coin",), lambda score: score.majorities.get("coin", 0)),
     ("tower", ("tower",), lambda score: score.majorities.get("tower", 0)),
 )
-
-
-def ranked(view: View) -> list[int]:
-    """The seats from the winner to the last; ties as in the rules."""
-
-    def standing(seat: int) -> tuple[int, ...]:
-        player = view.players[seat]
-        return (
-            view.scores[seat].total,
-            "duchess" in player.characters,
-            player.nobles,
-            player.coins,
-            player.towers,
-            -((seat - view.first) % view.seats),
-        )
-
-    return sorted(range(view.seats), key=standing, reverse=True)
 
 
 def draw_scores(view: View, words: Words) -> Image.Image:
@@ -93,7 +78,7 @@ def draw_scores(view: View, words: Words) -> Image.Image:
     for place, seat in enumerate(order):
         total = label(str(view.scores[seat].total), 76, INK if place else TERRACOTTA, "sans")
         put(sheet, total, LEFT + step * (place + 0.5), y)
-    return flat(sheet)
+    return reduced(sheet, palette())
 
 
 def _crowning(sheet: Image.Image, seat: int, words: Words) -> None:

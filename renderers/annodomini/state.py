@@ -32,6 +32,7 @@ class Realm:
     acting: bool
     first: bool
     weakest: bool  # would be invaded now
+    crowned: bool = False
     taken: str | None = None
     asked: bool = False  # what has no mark cannot be chosen, and is faded
     marks: Marks = ()
@@ -76,6 +77,23 @@ def actor(view: View) -> int | None:
     return view.turn if view.turn is not None else chooser(view)
 
 
+def ranked(view: View) -> list[int]:
+    """The seats from the winner to the last; ties as in the rules."""
+
+    def standing(seat: int) -> tuple[int, ...]:
+        player = view.players[seat]
+        return (
+            view.scores[seat].total,
+            "duchess" in player.characters,
+            player.nobles,
+            player.coins,
+            player.towers,
+            -((seat - view.first) % view.seats),
+        )
+
+    return sorted(range(view.seats), key=standing, reverse=True)
+
+
 def weakest(view: View) -> tuple[int, ...]:
     """Whom the Saracens would raid: all with the fewest towers."""
     fewest = min(player.towers for player in view.players)
@@ -101,6 +119,7 @@ def realm(view: View, words: Words, seat: int) -> Realm:
         acting=acting,
         first=seat == view.first,
         weakest=seat in weakest(view) and view.round > 0 and not view.over,
+        crowned=view.over and ranked(view)[0] == seat,
         taken=view.taken if acting else None,
     )
 

@@ -66,7 +66,7 @@ def _ground(tile: Tile, ruin: bool, size: int) -> Image.Image:
     return ground
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _face(key: str, ruin: bool, size: int) -> Image.Image:
     """What is printed on a tile and always counts: kind, crops, points, bonuses."""
     tile = DATA.tile[key]
@@ -125,7 +125,7 @@ def _finished(face: Image.Image, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=192)
 def offered(key: str, size: int, faded: bool = False) -> Sprite:
     """A tile of the market: below it stands what it brings when it is placed."""
     face = _face(key, False, size).copy()
@@ -153,7 +153,7 @@ def _gains(face: Image.Image, found: list[tuple[str, ...]], size: int) -> None:
     put(face, row, size * 0.5 + 1, size * 0.845)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def standing(place: Place, size: int, number: str = "", faded: bool = False) -> Sprite:
     """A tile in a kingdom with its number and its tokens."""
     face = _face(place.tile, place.ruin, size).copy()
@@ -175,13 +175,15 @@ def _number(face: Image.Image, number: str, size: int) -> None:
 def _tokens(face: Image.Image, place: Place, size: int) -> None:
     """Towers and nobles; a number says how many there are of them."""
     counts = [("tower", place.towers), ("noble", place.nobles)]
-    side = max(26, round(size * 0.275))
+    crowd = sum(len(str(n)) for _, n in counts if n > 1) > 2  # numbers of two figures
+    side = max(26, round(size * (0.21 if crowd else 0.275)))
     parts: list[Sprite] = []
     for name, n in counts:
         if n:
             parts.append(token(name, side))
         if n > 1:
-            parts.append(label(str(n), max(24, round(size * 0.24)), INK, "sans", CREAM))
+            height = max(24, round(size * (0.2 if crowd else 0.24)))
+            parts.append(label(str(n), height, INK, "sans", CREAM, 2 if crowd else 3))
     width = sum(part.width for part in parts)
     left = size * 0.5 - width / 2
     for part in parts:

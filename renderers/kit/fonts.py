@@ -63,6 +63,14 @@ def text_width(text: str, size: int, face: str = "serif") -> float:
 
 
 @lru_cache(maxsize=1024)
+def size_for(text: str, width: float, largest: int, face: str = "serif") -> int:
+    """The largest size, down to the smallest that is drawn, at which no word is wider than that."""
+    word = max(text.split() or [""], key=lambda word: text_width(word, largest, face))
+    sizes = range(largest, SMALLEST, -1)
+    return next((size for size in sizes if text_width(word, size, face) <= width), SMALLEST)
+
+
+@lru_cache(maxsize=1024)
 def fitted(text: str, size: int, width: float, face: str = "serif") -> str:
     """The text, shortened with an ellipsis where it is wider than that."""
     text = " ".join(text.split())

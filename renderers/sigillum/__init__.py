@@ -8,6 +8,8 @@ from functools import cache
 from PIL import Image
 
 from games.core import Ask
+from games.sigillum.beasts import SHEETS as BEASTS
+from games.sigillum.castles import FACTIONS
 from games.sigillum.view import View
 from renderers import Picture, Words
 from renderers.kit.badges import seat_badge
@@ -21,6 +23,7 @@ from renderers.sigillum import (
     ground,
     marks,
     pages,
+    players,
     result,
     sheets,
     tokens,
@@ -28,15 +31,18 @@ from renderers.sigillum import (
 )
 from renderers.sigillum.paint import (
     CREAM,
+    EDGE,
     GILT,
     INK,
     LAPIS,
     MARK,
     MARK_LIGHT,
     MOTIF,
+    MUTED,
     RUBRIC,
     SHADE,
     SHINE,
+    SOFT,
     SPENT,
     TERRAIN,
     VELLUM,
@@ -50,8 +56,12 @@ from renderers.sigillum.paint import (
 )
 from renderers.sigillum.places import CARDS, HEADER, SHEETS_ROW, WIDTH, Layout, plan
 
-COLOURS = 72  # inks are few: fewer than the kit's make files smaller
+COLOURS = 96  # inks are few: fewer than the kit's make files smaller
 EFFORT = 5
+SHEETS = {
+    **{f"beast-{key}": key for key in BEASTS},
+    **{f"faction-{key}": key for key in FACTIONS},
+}  # what has a sheet, by the message that names it
 GALLERY = ("pick", "ban")  # what is asked with the whole bestiary open
 
 
@@ -69,9 +79,9 @@ def draw(
 
 
 def sheet(key: str, words: Words) -> Picture:
-    """The leaf of one character."""
-    leaf = _png(pages.character(key, words))
-    return Picture(f"{key}.png", leaf, alt.character_alt(key, words))
+    """The leaf of one character, or of one faction castle."""
+    drawn = pages.castle(key, words) if key in FACTIONS else pages.character(key, words)
+    return Picture(f"{key}.png", _png(drawn), alt.sheet_alt(key, words))
 
 
 def legend(words: Words) -> Picture:
@@ -110,13 +120,13 @@ def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str
     around.draw_header(picture, view, words)
     around.draw_events(picture, view, words, p, top)
     for side in (0, 1):
-        bands.draw_castle(picture, view, p, side, top)
-        bands.draw_players(picture, view, words, p, side, top)
+        bands.draw_castle(picture, view, words, p, side, top)
+        players.draw_players(picture, view, words, p, side, top, ask)
         row = HEADER if side == north else layout.south_top
         if side == own:
             sheets.draw_sheets(picture, view, words, side, row + 6, ask)
         else:
-            bands.draw_cards(picture, view, words, side, row + 6)
+            bands.draw_cards(picture, view, words, side, row + 6, ask)
     sheets.draw_banned(picture, view, words, layout.prompt_top)
     if ask is not None:
         marks.draw_names(picture, view, p, ask, draft, top)
@@ -148,5 +158,17 @@ def _palette() -> Image.Image:
         if left > 400:
             left, y = 0, y + 120
     exact = [seat.colour for seat in SEATS[:4]]
-    exact += [*TERRAIN.values(), *MOTIF.values(), VELLUM, CREAM, SHADE, INK, GILT, SHINE]
+    exact += [
+        *TERRAIN.values(),
+        *MOTIF.values(),
+        *SOFT.values(),
+        *EDGE.values(),
+        MUTED,
+        VELLUM,
+        CREAM,
+        SHADE,
+        INK,
+        GILT,
+        SHINE,
+    ]
     return palette_of(proof, [*exact, RUBRIC, LAPIS, VERDIGRIS, MARK, MARK_LIGHT, SPENT], COLOURS)

@@ -20,11 +20,13 @@ from renderers.sigillum.towers import controller, seats_of
 
 LONGEST = 1024
 LONGEST_NAME = 16
+FEW = 1  # effects that are named where there is no room for all
 
 
 def field_alt(view: View, words: Words, ask: Ask | None = None) -> str:
     """The most important first; what is beyond the allowed length is left out."""
-    return joined(_sections(view, words, ask))
+    full = " ".join(_sections(view, words, ask, 99))
+    return full if len(full) <= LONGEST else joined(_sections(view, words, ask, FEW))
 
 
 def joined(sections: Iterator[str]) -> str:
@@ -51,7 +53,7 @@ def letters(view: View, side: int) -> str:
     return "".join(SEATS[seat].letter for seat in seats_of(view, side))
 
 
-def _sections(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
+def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterator[str]:
     field = words.say(f"field-{view.battle.field_key}")
     yield words.say("alt-head", field=field, phase=heading(view, words))
     if view.round and not view.over:
@@ -75,7 +77,7 @@ def _sections(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
         yield words.say(
             "alt-band",
             letters=letters(view, side),
-            beasts="; ".join(_band(view, words, side)),
+            beasts="; ".join(_band(view, words, side, effects)),
         )
     if view.battle.ground:
         yield words.say("alt-ground", markers=", ".join(_ground(view, words)))
@@ -95,27 +97,30 @@ def _towers(view: View, words: Words) -> Iterator[str]:
         )
 
 
-def _band(view: View, words: Words, side: int) -> Iterator[str]:
+def _band(view: View, words: Words, side: int, effects: int) -> Iterator[str]:
     missing = 0
     for shown in band_of(view, side):
         if isinstance(shown, int):
             missing += 1
         else:
-            yield _beast(view, words, shown)
+            yield _beast(view, words, shown, effects)
     if missing:
         yield words.say("alt-to-pick", n=missing, of=picks(view) * len(seats_of(view, side)))
 
 
-def _beast(view: View, words: Words, beast: Beast) -> str:
+def _beast(view: View, words: Words, beast: Beast, most: int) -> str:
     parts = [name_of(words, beast.key)]
     if view.round:
         parts.append(
             beast.hex if beast.hex is not None else words.say("alt-waits", castle=beast.home)
         )
     parts.append(f"{beast.vitality}/{beast.full}")
-    for effect, count in effects_of(beast):
+    effects = effects_of(beast)
+    for effect, count in effects[:most]:
         name = bare(words.say(f"effect-{effect}"))
         parts.append(f"{name} ×{count}" if count > 1 else name)
+    if len(effects) > most:
+        parts.append(f"+{len(effects) - most}")
     cooling = [f"{i + 1}:{n}" for i, n in enumerate(beast.cooldowns) if n is not None]
     if cooling:
         parts.append(f"({' '.join(cooling)})")
@@ -151,20 +156,23 @@ def _gallery(view: View, words: Words, ask: Ask) -> Iterator[str]:
     yield words.say("alt-options", options=options)
 
 
-def character_alt(key: str, words: Words) -> str:
-    return joined(_character(key, words))
+def sheet_alt(key: str, words: Words) -> str:
+    return joined(_sheet(key, words))
 
 
-def _character(key: str, words: Words) -> Iterator[str]:
-    sheet = SHEETS[key]
-    yield words.say(
-        "alt-sheet",
-        beast=key,
-        kind=bare(words.say(f"kind-{sheet.kind}")),
-        vitality=sheet.vitality,
-        size=words.say(f"picture-size-{sheet.size}"),
-    )
-    for use in ("attack", "1", "2"):
+def _sheet(key: str, words: Words) -> Iterator[str]:
+    sheet = SHEETS.get(key)
+    if sheet is None:
+        yield words.say("alt-faction", faction=key, about=words.say(f"about-{key}"))
+    else:
+        yield words.say(
+            "alt-sheet",
+            beast=key,
+            kind=bare(words.say(f"kind-{sheet.kind}")),
+            vitality=sheet.vitality,
+            size=words.say(f"picture-size-{sheet.size}"),
+        )
+    for use in ("1", "2", "3") if sheet is None else ("attack", "1", "2"):
         yield words.say("alt-ability", ability=f"{key}-{use}", does=words.say(f"does-{key}-{use}"))
 
 

@@ -75,14 +75,13 @@ def draw_events(picture: Image.Image, view: View, words: Words, p: Plan, top: in
         scroll = plate(width, height, CREAM if left else SHADE, GILT if left else INK, 4, 12)
         picture.paste(scroll, (round(west), round(upper)), scroll)
         sign = icon(KINDS[EVENTS[key].kind], 38, RUBRIC if left else INK)
-        end = put_left(picture, sign, west + 12, upper + 27)
-        put_left(
-            picture, label(words.say(caption), 28, RUBRIC if left else INK), end + 8, upper + 27
-        )
+        roomy = width > 300
+        line = upper + (27 if roomy else 24)
+        end = put_left(picture, sign, west + 12, line)
+        put_left(picture, label(words.say(caption), 28, RUBRIC if left else INK), end + 8, line)
         name = words.say(f"event-{key}")
-        single = fit(name, (40, 36), width - 24, INK) if width > 300 else None
-        if single is not None:
-            put_left(picture, single, west + 14, upper + 76)
+        if roomy:
+            put_left(picture, fit(name, (40, 36, 32), width - 24, INK), west + 14, upper + 76)
         else:
             lines = paragraph(name, 28, INK, width - 20, 2)
-            picture.paste(lines, (round(west) + 12, round(upper) + 38), lines)
+            picture.paste(lines, (round(west) + 12, round(upper) + 30), lines)

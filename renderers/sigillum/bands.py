@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.sigillum.battle import Beast, Faction
-from games.sigillum.castles import FACTIONS
+from games.core import Ask
+from games.sigillum.battle import Beast
 from games.sigillum.fields import FIELDS, Field
+from games.sigillum.puzzles import PUZZLES
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
-from renderers.kit.fonts import label
+from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS
 from renderers.kit.panels import frame, plate
@@ -20,8 +21,8 @@ from renderers.kit.sketch import Sketch, Sprite, put, put_left
 from renderers.sigillum.paint import (
     CREAM,
     FADED,
-    GILT,
     INK,
+    MARK,
     NUMERALS,
     RUBRIC,
     SHADE,
@@ -36,12 +37,10 @@ from renderers.sigillum.paint import (
     kind_mark,
     kind_of,
     place_tag,
-    ready_disc,
-    rounds_disc,
     spent_disc,
     support_pill,
 )
-from renderers.sigillum.places import CARDS, MARGIN, WIDTH, Box, Plan
+from renderers.sigillum.places import CARDS, MARGIN, WIDTH, Plan
 from renderers.sigillum.tokens import name_of
 from renderers.sigillum.towers import seats_of
 
@@ -88,14 +87,29 @@ def column(view: View, place: int) -> tuple[float, int]:
     return MARGIN + place * (width + GAP), round(width)
 
 
+def goal(key: str, words: Words) -> str:
+    """What a puzzle asks for."""
+    puzzle = PUZZLES[key]
+    if puzzle.prey:
+        return words.say("goal-prey", beast=puzzle.prey)
+    return words.say(f"goal-{puzzle.goal}")
+
+
 # Castles
 
 
-def draw_castle(picture: Image.Image, view: View, p: Plan, side: int, top: int) -> None:
+def draw_castle(
+    picture: Image.Image, view: View, words: Words, p: Plan, side: int, top: int
+) -> None:
     """How much damage a side's castle has suffered, beside its hex."""
     north = side == north_side(view)
     left, upper, right, lower = p.corner(north, True, 0)
     y = top + (upper + lower) / 2
+    if view.puzzle is not None:
+        if north:
+            told = paragraph(goal(view.puzzle, words), 40, RUBRIC, round(right - left), 2)
+            picture.paste(told, (round(left), round(y - told.height / 2)), told)
+        return
     stronghold = view.battle.strongholds[side]
     track = damage_track(
         p.field.key, stronghold.damage, bool(view.battle.factions), lower - upper > 110
@@ -106,10 +120,10 @@ def draw_castle(picture: Image.Image, view: View, p: Plan, side: int, top: int) 
     put_left(picture, number, head - number.width - 12, y)
     room = head - number.width - 20 - left
     if room >= 100:
-        put(picture, icon("castle", 84, STONE, INK), left + room / 2 - 4, y - 8)
+        put(picture, icon("stronghold", 84, STONE, INK), left + room / 2 - 4, y - 8)
         put(picture, badges(seats_of(view, side), 44), left + room / 2 - 4, y + 30)
     elif room >= 30:
-        put(picture, icon("castle", 44, STONE, INK), left + room / 2, y)
+        put(picture, icon("stronghold", 44, STONE, INK), left + room / 2, y)
 
 
 @lru_cache(maxsize=128)
@@ -150,94 +164,14 @@ def _notes(field: Field, factions: bool) -> list[tuple[int, str]]:
     return [*(opening if factions else []), (field.track, "skull")]
 
 
-# Players and their faction castles
-
-
-def draw_players(
-    picture: Image.Image, view: View, words: Words, p: Plan, side: int, top: int
-) -> None:
-    north = side == north_side(view)
-    left, upper, right, lower = p.corner(north, False, 0)
-    seats = seats_of(view, side)
-    half = (lower - upper) / 2
-    active = view.side == side and view.round > 0 and not view.over
-    for place, seat in enumerate(seats):
-        y = top + upper + half * (place + 0.5)
-        faction = view.battle.factions.get(seat)
-        if len(seats) == 1:
-            _player(picture, view, words, seat, (left, y - 28, right, y + 28), active)
-            if faction is not None:
-                _faction(
-                    picture, view, words, seat, faction, (left, y + half - 28, right, y + half + 28)
-                )
-        else:
-            room = right - (186 if faction is not None else 0)
-            _player(picture, view, words, seat, (left, y - 26, room, y + 26), active)
-            if faction is not None:
-                put(picture, icon(f"faction_{faction.key}", 42, INK), right - 162, y)
-                _faction_states(picture, view, seat, faction, right, y, 44)
-
-
-def _player(
-    picture: Image.Image, view: View, words: Words, seat: int, room: Box, active: bool
-) -> None:
-    left, upper, right, lower = room
-    y = (upper + lower) / 2
-    if active:
-        ground = plate(round(right - left), round(lower - upper), RUBRIC, GILT, 4, 14)
-        put_left(picture, ground, left, y)
-    put(picture, seat_badge(seat, 54), left + 36, y)
-    if seat == view.first and view.seats > 1:
-        put(picture, icon("dial", 36, INK, SHINE), left + 58, y + 14)
-    name = fit(
-        player_name(view, words, seat),
-        (40, 36, 32, 28),
-        right - left - 92,
-        CREAM if active else INK,
-    )
-    put_left(picture, name, left + 80, y)
-
-
-def _faction(
-    picture: Image.Image, view: View, words: Words, seat: int, faction: Faction, room: Box
-) -> None:
-    left, upper, right, lower = room
-    y = (upper + lower) / 2
-    put(picture, icon(f"faction_{faction.key}", 48, INK), left + 36, y)
-    name = fit(words.say(f"faction-{faction.key}"), (40, 36, 32), right - left - 80 - 170, INK)
-    put_left(picture, name, left + 80, y)
-    _faction_states(picture, view, seat, faction, right, y, 50)
-
-
-def _faction_states(
-    picture: Image.Image, view: View, seat: int, faction: Faction, right: float, y: float, size: int
-) -> None:
-    for place, disc in enumerate(faction_discs(view, seat, faction, size)):
-        put(picture, disc, right - (2.5 - place) * (size + 3), y)
-
-
-def faction_discs(view: View, seat: int, faction: Faction, size: int) -> list[Sprite]:
-    """The three abilities of a faction castle: closed, ready, or on the dial."""
-    opened = view.battle.strongholds[view.battle.sides[seat]].opened
-    discs = []
-    for place, rounds in enumerate(faction.cooldowns):
-        barred = place == 1 and FACTIONS[faction.key].not_on == view.battle.field_key
-        if barred:
-            discs.append(spent_disc(size, "cross"))
-        elif opened <= place:
-            discs.append(spent_disc(size, "lock"))
-        elif rounds is not None:
-            discs.append(rounds_disc(rounds, size))
-        else:
-            discs.append(ready_disc(size, NUMERALS[place]))
-    return discs
-
-
 # Rows of characters
 
 
-def draw_cards(picture: Image.Image, view: View, words: Words, side: int, top: int) -> None:
+def draw_cards(
+    picture: Image.Image, view: View, words: Words, side: int, top: int, ask: Ask | None = None
+) -> None:
     """A card for each character: where it is, and which abilities are ready."""
+    options = [option.key for option in ask.options] if ask is not None else []
     for place, shown in enumerate(band_of(view, side)):
         left, width = column(view, place)
         if isinstance(shown, int):
@@ -259,6 +193,9 @@ def draw_cards(picture: Image.Image, view: View, words: Words, side: int, top: i
                 shown.banned,
             )
         picture.paste(card, (round(left), top), card)
+        if not isinstance(shown, int) and shown.key in options:
+            marked = frame(width, CARDS - 14, MARK, 8, 16)
+            picture.paste(marked, (round(left), top), marked)
 
 
 def place_of(beast: Beast) -> tuple[str, bool]:
@@ -303,7 +240,7 @@ def _card(
     left = 22 + size if wide else 16 + size
     put(sprite, kind_mark(kind_of(key), 46), width - 34, 38)
     put_left(sprite, fit(name, (42, 38, 34, 30), width - left - 62, INK), left, 38)
-    y, disc = height - 48, 60 if wide else 46
+    y, disc = height - 48, 60 if wide else 42
     if place is None:
         put_left(sprite, hearts(vitality, full), left, y)
         return sprite
@@ -315,7 +252,7 @@ def _card(
         put_left(sprite, spent_disc(disc, closed), end + 6, y)
     else:
         put_left(sprite, core_disc(maneuvered, attacked, disc), end + 6, y)
-    right = float(width - (12 if wide else 16))
+    right = float(width - 12)
     for numeral, rounds in ((NUMERALS[1], second), (NUMERALS[0], first)):
         pill = support_pill(numeral, rounds, disc, closed)
         right -= pill.width

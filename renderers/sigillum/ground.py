@@ -16,6 +16,7 @@ from renderers.kit.palette import Colour, mix, rgb
 from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, around, curve, put, shrunk
 from renderers.sigillum.paint import (
     CREAM,
+    EDGE,
     GILT,
     INK,
     MOTIF,
@@ -23,6 +24,7 @@ from renderers.sigillum.paint import (
     RUBRIC,
     SHADE,
     SHINE,
+    SOFT,
     TERRAIN,
     VELLUM,
     VERDIGRIS,
@@ -32,7 +34,7 @@ from renderers.sigillum.places import HEADER, MARGIN, PAD, WIDTH, Plan, plan
 
 # Where the motifs of a terrain are, and how large: in sizes of the hex, the largest last.
 MOTIFS: dict[str, tuple[tuple[float, float, float], ...]] = {
-    "plain": ((-0.64, 0.06, 0.28), (0.64, -0.02, 0.28), (0.36, 0.6, 0.28), (0.0, 0.04, 0.4)),
+    "plain": ((-0.64, 0.06, 0.28), (0.64, 0.02, 0.28), (0.0, 0.04, 0.4)),
     "forest": (
         (-0.68, 0.02, 0.36),
         (0.68, 0.02, 0.36),
@@ -56,13 +58,13 @@ def tile(terrain: str, size: int, whirlpool: bool = False) -> Sprite:
     x, y = wide / 2, tall / 2
     base, motif = TERRAIN[terrain], MOTIF[terrain]
     sketch.polygon(around(x, y, size + 0.5, 6, 0), INK)
-    sketch.polygon(around(x, y, size - 2.5, 6, 0), mix(base, motif, 0.4))
+    sketch.polygon(around(x, y, size - 2.5, 6, 0), EDGE[terrain])
     sketch.polygon(around(x, y, size - 7, 6, 0), base)
     sprite = sketch.sprite()
     if terrain in PLATES:
         put(sprite, _plate(terrain, size), x, y)
         return sprite
-    soft = mix(base, motif, 0.62)
+    soft = SOFT[terrain]
     for place, (dx, dy, k) in enumerate(MOTIFS["whirlpool" if whirlpool else terrain]):
         last = place == len(MOTIFS["whirlpool" if whirlpool else terrain]) - 1
         sign = "terrain_whirlpool" if whirlpool and last else sign_of(terrain)
@@ -81,7 +83,7 @@ def _plate(terrain: str, size: int) -> Sprite:
     sketch = Sketch(wide, tall)
     x, y = wide / 2, tall / 2
     base, motif = TERRAIN[terrain], MOTIF[terrain]
-    soft = mix(base, motif, 0.5)
+    soft = EDGE[terrain]
     sketch.polygon(around(x, y, size * 0.86, 6, 0), soft)
     sketch.polygon(around(x, y, size * 0.83, 6, 0), mix(base, CREAM, 0.3))
     for px, py in around(x, y, size * 0.9, 6, 0):
@@ -209,8 +211,9 @@ def _margins(layer: Image.Image, p: Plan) -> None:
     free = min(x for x, _ in p.spots.values()) - p.size
     top, bottom = PAD + p.tall * 1.06, p.height - PAD - p.tall * 1.06
     sketch = Sketch(round(max(free, p.corner(True, True, 1)[2])) + 20, layer.height)
-    middle = max(46.0, free * 0.38)
-    _vine(sketch, middle, top, bottom, min(38.0, (middle - 20) / 1.95))
+    middle = free * 0.38
+    if free > 150:  # a thin one is no ornament
+        _vine(sketch, middle, top, bottom, min(38.0, (middle - 20) / 1.95))
     for north in (True, False):
         west, upper, east, lower = p.corner(north, True, 1)
         _spray(sketch, west + 26, east - 46, (upper + lower) / 2, 1 if north else -1)
@@ -240,9 +243,8 @@ def _vine(s: Sketch, x: float, top: float, bottom: float, reach: float) -> None:
         )
         s.line(tendril, 3.5, VERDIGRIS)
         _berry(s, (x - side * reach * 0.9, y + step * 0.42), 9)
-    if reach > 20:
-        for y in (top, bottom):
-            _blossom(s, (x, y))
+    for y in (top, bottom):
+        _blossom(s, (x, y))
 
 
 def _spray(s: Sketch, left: float, right: float, y: float, side: int) -> None:

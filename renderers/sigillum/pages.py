@@ -136,14 +136,8 @@ def _roundel(size: int) -> Sprite:
 
 def character(key: str, words: Words) -> Image.Image:
     """A leaf for one character: emblem, class, vitality, and what it can do."""
-    sheet = SHEETS[key]
-    leaves = [_ability(words, key, use) for use in ("attack", "1", "2")]
-    picture = page(HEADER + 380 + sum(leaf.height + 14 for leaf in leaves) + 10)
-    draw_title(picture, name_of(words, key), 1100, HEADER / 2 - 1)
-    y = HEADER + 190
-    put(picture, _roundel(348), MARGIN + 190, y)
-    put(picture, icon(f"beast_{key}", 190, INK), MARGIN + 190, y)
-    left = MARGIN + 400
+    picture = _leaf(words, f"beast-{key}", f"beast_{key}", key, ("attack", "1", "2"))
+    sheet, left, y = SHEETS[key], MARGIN + 400, HEADER + 190
     put(picture, kind_mark(sheet.kind, 76), left + 40, y - 112)
     kind = bare(words.say(f"kind-{sheet.kind}"))
     size = words.say(f"picture-size-{sheet.size}")
@@ -152,12 +146,30 @@ def character(key: str, words: Words) -> Image.Image:
         put(picture, icon("heart", 66, RUBRIC, INK), left + 40 + heart * 76, y - 18)
     life = label(f"{words.say('picture-vitality')} {sheet.vitality}", 44, INK)
     put_left(picture, life, left + 40 + sheet.vitality * 76 - 12, y - 18)
+    return picture
+
+
+def castle(key: str, words: Words) -> Image.Image:
+    """A leaf for one faction castle."""
+    picture = _leaf(words, f"faction-{key}", f"faction_{key}", key, ("1", "2", "3"))
+    put_left(picture, icon("stronghold", 130, STONE, INK), MARGIN + 408, HEADER + 126)
+    return picture
+
+
+def _leaf(words: Words, title: str, emblem: str, key: str, uses: tuple[str, ...]) -> Image.Image:
+    """The emblem in its roundel, who it is, and below them the abilities."""
+    abilities = [_ability(words, key, use) for use in uses]
+    picture = page(HEADER + 380 + sum(ability.height + 14 for ability in abilities) + 10)
+    draw_title(picture, words.say(title), 1100, HEADER / 2 - 1)
+    left, y = MARGIN + 400, HEADER + 190
+    put(picture, _roundel(348), MARGIN + 190, y)
+    put(picture, icon(emblem, 190, INK), MARGIN + 190, y)
     about = paragraph(words.say(f"about-{key}"), 40, SPENT, WIDTH - left - MARGIN - 20, 2)
     picture.paste(about, (left + 8, y + 38), about)
     top = HEADER + 380
-    for leaf in leaves:
-        picture.paste(leaf, (MARGIN, top), leaf)
-        top += leaf.height + 14
+    for ability in abilities:
+        picture.paste(ability, (MARGIN, top), ability)
+        top += ability.height + 14
     return picture
 
 

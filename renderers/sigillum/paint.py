@@ -55,6 +55,9 @@ MOTIF = {
     "bronze_plate": rgb("#8a5c32"),
     "castle_plate": rgb("#6b5f7a"),
 }
+MUTED = rgb("#574a3f")  # the ink of what cannot be used now
+SOFT = {key: mix(base, MOTIF[key], 0.62) for key, base in TERRAIN.items()}
+EDGE = {key: mix(base, MOTIF[key], 0.4) for key, base in TERRAIN.items()}
 PLATES = tuple(key for key in TERRAIN if key.endswith("_plate"))
 NUMERALS = ("I", "II", "III")
 
@@ -184,10 +187,10 @@ def spent_disc(size: int, sign: str) -> Sprite:
 def support_pill(numeral: str, rounds: int | None, size: int, shut: str = "") -> Sprite:
     """A support ability: its numeral, and whether it is ready, cooling or shut."""
     number = label(numeral, max(26, round(size * 0.6)), INK)
-    wide = max(number.width, round(size * 0.5)) + 1
+    wide = max(number.width, round(size * 0.46)) + 5
     sprite = Image.new("RGBA", (wide + size, max(size, number.height)), (*INK, 0))
     y = sprite.height / 2
-    put(sprite, number, wide / 2, y)
+    put(sprite, number, (wide - 4) / 2, y)
     if rounds is not None:
         disc = rounds_disc(rounds, size)
     else:

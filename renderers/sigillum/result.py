@@ -95,12 +95,14 @@ def _side(picture: Image.Image, view: View, words: Words, side: int, top: int) -
         put_left(picture, sprite, WIDTH - MARGIN - 24 - sprite.width, top + 220)
         put(
             picture,
-            icon("castle", 110, STONE, INK),
+            icon("stronghold", 120, STONE, INK)
+            if damage < track
+            else icon("skull", 110, RUBRIC, INK),
             WIDTH - MARGIN - 24 - sprite.width - 84,
-            top + 156,
+            top + 220,
         )
     band = [beast for beast in view.battle.beasts if beast.side == side]
-    step = min(290.0, (width - 40 - 600 * (view.puzzle is None)) / max(1, len(band)))
+    step = min(290.0, (width - 40 - 650 * (view.puzzle is None)) / max(1, len(band)))
     for place, beast in enumerate(band):
         x = MARGIN + 30 + step * (place + 0.5)
         put(picture, cameo(beast.key, beast.seat, 170, fallen=not won), x, top + 232)

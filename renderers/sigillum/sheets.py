@@ -12,7 +12,7 @@ from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, mix
+from renderers.kit.palette import SEATS
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.sigillum.bands import (
@@ -29,6 +29,7 @@ from renderers.sigillum.paint import (
     INK,
     MARK,
     MARK_LIGHT,
+    MUTED,
     RUBRIC,
     SHADE,
     SPENT,
@@ -72,6 +73,7 @@ def draw_sheets(
             place_of(shown),
             (shown.vitality, shown.full),
             tuple(_state(shown, letter, f"{shown.key}.{letter}" in open_) for letter in "ma12"),
+            f"{shown.key}.c" in open_,
         )
         picture.paste(sheet, (round(left), top), sheet)
 
@@ -118,13 +120,19 @@ def _sheet(
     place: tuple[str, bool],
     life: tuple[int, int],
     states: tuple[tuple[str, int, bool], ...],
+    cart: bool,
 ) -> Sprite:
     height = SHEETS_ROW - 14
     sprite = plate(width, height, VELLUM if place[1] else CREAM, INK, 3, 16).copy()
     sprite.paste(SEATS[seat].colour, (14, height - 9, width - 14, height - 4))
     put(sprite, cameo(key, seat, 88, fallen=states[1][0] == "effect_stun"), 54, 54)
     put(sprite, kind_mark(kind_of(key), 44), width - 32, 32)
-    put_left(sprite, fit(name, (42, 38, 34, 30), width - 106 - 58, INK), 106, 32)
+    room = width - 106 - 58 - (104 if cart else 0)
+    put_left(sprite, fit(name, (42, 38, 34, 30), room, INK), 106, 32)
+    if cart:
+        put(sprite, plate(100, 50, MARK_LIGHT, MARK, 4, 12), width - 110, 31)
+        put(sprite, _key("c", True), width - 134, 31)
+        put(sprite, icon("minecart", 42, INK), width - 88, 31)
     end = put_left(sprite, place_tag(*place, 46), 106, 78)
     if width >= 440:
         end = put_left(sprite, hearts(*life, 38), end + 10, 78)
@@ -168,7 +176,7 @@ def _ability(
             y,
         )
     put(sprite, _key(letter, state[2]), 38, y)
-    ink = INK if state[0] == "ready" else mix(INK, SPENT, 0.6)
+    ink = INK if state[0] == "ready" else MUTED
     put_left(sprite, fit(name, (38, 34, 30, 27), width - 66 - 72, ink), 66, y)
     put(sprite, _state_disc(state, 48), width - 42, y)
 

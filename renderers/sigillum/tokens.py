@@ -114,7 +114,7 @@ def _effects(
         put(sprite, effect_chip(effect, count, round(50 * k)), x + dx * k, y + dy * k)
     if len(shown) < len(effects):
         dx, dy = SLOTS[-1]
-        more = label(f"+{len(effects) - len(shown)}", 34, INK, "sans", CREAM, 5)
+        more = label(f"+{len(effects) - len(shown)}", 28, INK, "sans", CREAM, 4)
         put(sprite, more, x + dx * k, y + dy * k)
 
 

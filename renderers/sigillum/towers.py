@@ -176,7 +176,7 @@ def draw_castles(picture: Image.Image, view: View, p: Plan, top: int) -> None:
         x, y = p.spots[castle.hex]
         put(picture, _walls(p.size, tuple(SEATS[seat].colour for seat in seats)), x, y + top)
         if view.battle.at(castle.hex) is None:
-            put(picture, icon("castle", round(p.size * 0.7), STONE, INK), x, y + top)
+            put(picture, icon("stronghold", round(p.size * 0.7), STONE, INK), x, y + top)
             if seats:
                 put(picture, badges(seats, 52), x, y + top + p.size * 0.46)
 

@@ -46,7 +46,7 @@ def herald(folder: Path, *options: str, stop: int = signal.SIGINT) -> Iterator[s
             yield found[1]
         finally:
             process.send_signal(stop)
-            more, errors = process.communicate(timeout=10)
+            more, errors = process.communicate(timeout=30)
         assert (process.returncode, more, errors) == (0, "", "")
 
 

@@ -38,6 +38,10 @@ class Backstage:
         world, channel = self.sandbox.world, self.sandbox.channel
         return self.do(lambda: world.post(channel, read_message(world, body, {}), **details))
 
+    def lose_connections(self) -> None:
+        """As at the end of the process, but it goes on."""
+        asyncio.run_coroutine_threadsafe(self.sandbox.app.shutdown(), self.loop).result(10)
+
     async def run(self) -> None:
         async def nobody_owes(_: int) -> bool:
             return False

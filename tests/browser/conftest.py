@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parent.parent.parent
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -25,6 +25,9 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE_MS = 15_000
+STOPS_WITHIN = 30  # seconds: the drawing that is under way is finished first
+
+expect.set_options(timeout=PATIENCE_MS)
 
 Open = Callable[..., Page]
 
@@ -40,13 +43,13 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@contextmanager
-def running_herald(folder: Path, port: int = 0) -> Iterator[str]:
-    """Herald without a token; the address of its page, as the command prints it."""
+@pytest.fixture
+def herald(browser: Browser, tmp_path: Path) -> Iterator[str]:
+    """The address of the page, as the command prints it."""
     quiet = {"DISCORD_TOKEN": "", "HERALD_DISCORD_URL": "", "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "bot", "--port", str(port)]
+    command = [sys.executable, "-m", "bot", "--port", "0"]
     with subprocess.Popen(
-        command, cwd=folder, env=os.environ | quiet, stdout=subprocess.PIPE, text=True
+        command, cwd=tmp_path, env=os.environ | quiet, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         printed = process.stdout.readline()
@@ -56,13 +59,7 @@ def running_herald(folder: Path, port: int = 0) -> Iterator[str]:
             yield found[0]
         finally:
             process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 0
-
-
-@pytest.fixture
-def herald(browser: Browser, tmp_path: Path) -> Iterator[str]:
-    with running_herald(tmp_path) as address:
-        yield address
+        assert process.wait(STOPS_WITHIN) == 0
 
 
 def is_wrong(said: ConsoleMessage) -> bool:
@@ -70,9 +67,9 @@ def is_wrong(said: ConsoleMessage) -> bool:
     return said.type == "error" and "409 (Conflict)" not in said.text
 
 
-@pytest.fixture
-def open_page(browser: Browser, herald: str) -> Iterator[Open]:
-    """Open a window of its own, which fails the test if anything in it goes wrong."""
+@contextmanager
+def windows(browser: Browser, address: str) -> Iterator[Open]:
+    """A way to open windows, each of its own; what goes wrong in any of them fails the test."""
     wrong: list[str] = []
     contexts = []
 
@@ -83,14 +80,23 @@ def open_page(browser: Browser, herald: str) -> Iterator[Open]:
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_wrong(said) else None)
-        page.goto(herald + where)
-        page.wait_for_selector(".message")
+        page.goto(address + where)
+        page.wait_for_selector("#messages > li")
         return page
 
     yield open_window
     for context in contexts:
-        try:
-            context.close()
-        except Error as error:
-            wrong.append(str(error))
+        context.close()
     assert wrong == []
+
+
+@pytest.fixture
+def open_page(browser: Browser, herald: str) -> Iterator[Open]:
+    with windows(browser, herald) as open_window:
+        yield open_window
+
+
+def become(page: Page, name: str) -> None:
+    page.get_by_role("radio", name=name).click()
+    expect(page.get_by_role("radio", name=name)).to_have_attribute("aria-checked", "true")
+    expect(page.locator("#me b")).to_have_text(name)

@@ -1,21 +1,12 @@
 """People play on the sandbox's page: by mouse, by keyboard alone, and on a phone."""
 
 import re
-from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PATIENCE_MS, Open, running_herald
+from tests.browser.conftest import Open, become
 
-expect.set_options(timeout=PATIENCE_MS)
 ORDERS = ["⚫ Black road", "⚔️ Action", "🔴 Red road", "⚔️ Action", "🔵 Blue road", "⚔️ Action"]
-SHOWN_WITHIN_MS = 100
-
-
-def become(page: Page, name: str) -> None:
-    page.get_by_role("radio", name=name).click()
-    expect(page.get_by_role("radio", name=name)).to_have_attribute("aria-checked", "true")
-    expect(page.locator("#me b")).to_have_text(name)
 
 
 def go(page: Page, place: str) -> None:
@@ -213,99 +204,3 @@ def test_on_a_phone(open_page: Open) -> None:
     newest(page, "Year 2 of 12")
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
-
-
-def test_new_players_new_channels_languages_and_closed_dms(open_page: Open) -> None:
-    page = open_page(color_scheme="light")
-    page.get_by_role("button", name="New player").click()
-    page.get_by_label("Name of the player").fill("ann")
-    page.get_by_role("button", name="Create").click()
-    expect(page.get_by_role("alert").filter(has_text="There is a ann already.")).to_be_visible()
-    page.get_by_label("Name of the player").fill("Éva <b>")
-    page.get_by_role("button", name="Create").click()
-    expect(page.locator("#me b")).to_have_text("Éva <b>")
-    page.get_by_role("button", name="New channel").click()
-    page.get_by_label("Name of the channel").fill("Second Table")
-    page.get_by_role("button", name="Create").click()
-    expect(page.locator("#where")).to_have_text("second-table")
-    page.get_by_label("Language").select_option("Français")
-    page.get_by_label("Accepts DMs").uncheck()
-    become(page, "Ann")
-    expect(page.get_by_label("Accepts DMs")).to_be_checked()
-    become(page, "Éva <b>")
-    expect(page.get_by_label("Accepts DMs")).not_to_be_checked()
-    expect(page.get_by_label("Language")).to_have_value("fr")
-    page.locator("#box").fill("<img src=x onerror=alert(1)> **bold** `code` <@1>")
-    page.keyboard.press("Enter")
-    content = page.locator("#messages .content").last
-    expect(content).to_have_text("<img src=x onerror=alert(1)> bold code @unknown")
-    expect(content.locator("strong")).to_have_text("bold")
-    dark = "getComputedStyle(document.body).backgroundColor"
-    before = page.evaluate(dark)
-    page.get_by_role("button", name="Dark colours").click()
-    assert page.evaluate(dark) != before
-    page.reload()
-    expect(page.locator("#where")).to_have_text("second-table")
-    expect(page.locator("#me b")).to_have_text("Éva <b>")
-    assert page.evaluate(dark) != before
-
-
-def test_it_finds_its_way_back_when_herald_starts_again(browser: Browser, tmp_path: Path) -> None:
-    context = browser.new_context()
-    page = context.new_page()
-    with running_herald(tmp_path) as address:
-        page.goto(f"{address}#Cat/table")
-        expect(page.locator("#lost")).to_be_hidden()
-        page.locator("#box").fill("/play something half typed")
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
-    port = int(address.rpartition(":")[2].strip("/"))
-    with running_herald(tmp_path, port):
-        expect(page.locator("#lost")).to_be_hidden()
-        expect(page.locator("#me b")).to_have_text("Cat")
-        expect(page.locator("#messages > .message")).to_have_count(1)
-        context.close()
-
-
-def test_a_new_message_is_painted_at_once_below_500_others(open_page: Open) -> None:
-    page = open_page("#Ann/table")
-    say = """async ([text, count]) => {
-        const { Live } = await import("/page/live.js");
-        const ben = new Live();
-        await new Promise((done) => {
-            ben.addEventListener("view", done, { once: true });
-            ben.become("Ben");
-        });
-        const channel = ben.places[0].id;
-        const all = Array.from({ length: count }, (_, n) => text + n);
-        await Promise.all(all.map((text) => ben.act("say", { channel, text })));
-    }"""
-    page.evaluate(say, ["**Message** of `many` words, said by <@1> ", 500])
-    page.reload()
-    page.wait_for_selector(".message")
-    page.evaluate(
-        """async () => {
-            const all = () => document.querySelectorAll("#messages > .message").length;
-            for (let tries = 0; tries < 100 && all() < 500; tries++) {
-                document.getElementById("earlier").click();
-                await new Promise((next) => requestAnimationFrame(next));
-            }
-            window.shown = [];
-            new MutationObserver((changes) => {
-                for (const row of changes.flatMap((it) => [...it.addedNodes])) {
-                    const sent = /sent (\\d+)/.exec(row.textContent)?.[1];
-                    const painted = () => setTimeout(() => window.shown.push(Date.now() - sent));
-                    if (sent) requestAnimationFrame(painted);
-                }
-            }).observe(document.getElementById("messages"), { childList: true });
-        }"""
-    )
-    assert page.locator("#messages > .message").count() >= 500
-    ben = open_page("#Ben/table")
-    for count in range(1, 11):
-        ben.locator("#box").focus()
-        ben.evaluate("document.getElementById('box').value = `sent ${Date.now()}`")
-        ben.keyboard.press("Enter")
-        page.wait_for_function("count => window.shown.length >= count", arg=count)
-    shown = sorted(page.evaluate("window.shown"))
-    print(f"from Enter to painted, below 500 messages: {shown} ms")
-    assert shown[len(shown) // 2] < SHOWN_WITHIN_MS

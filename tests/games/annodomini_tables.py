@@ -34,6 +34,7 @@ FAMILIES = {
     "elements": [bonus.element for bonus in BONUSES if bonus.per > 1],
     "from": ["tiles", "bonuses", "characters", "scenario", "noble", "coin", "tower"],
     "got": ["towers", "saracens", "nobles", "coins"],
+    "missing": TOKENS,
     "move": TOKENS,
     "to-castle": TOKENS,
     "take": TOKENS,

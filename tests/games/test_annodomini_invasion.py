@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts import Words
 from games.annodomini import GAME
 from games.annodomini.rules import invasion, ruin, turn
 from games.annodomini.scoring import count
@@ -245,8 +246,23 @@ def test_towers_of_the_lost_tile_go_back_first_and_may_be_used_for_the_ruin() ->
 def test_without_towers_the_ruin_gets_none() -> None:
     t = realm(kingdoms={0: {1: "T05"}})
     garrison(t, 1, towers=20)
-    drive(t, invasion(t, 0))
+    driven = drive(t, invasion(t, 0))
     assert at(t, 0, 1).ruin and at(t, 0, 1).towers == 0
+    assert driven.line("no-towers-left") == {"seat": 0}
+
+
+def test_what_would_be_lost_is_shown_with_each_tile() -> None:
+    t = realm(kingdoms={0: {1: "T03", 2: "S05", 3: "T09"}}, buildings=["S01", "", "", ""])
+    garrison(t, 0, 1, towers=1, nobles=1)
+    garrison(t, 1, towers=2)
+    garrison(t, 2, towers=2)
+    hints = [option.hint for option in asked(t, invasion(t, 0))[0].options]
+    words = Words("en", GAME.key)
+    assert [hint and words(hint) for hint in hints] == [
+        "1 tower, 1 noble",
+        "2 points, 2 points for each church",
+        None,  # its coins came long ago
+    ]
 
 
 def test_a_ruined_fortress_lowers_the_defence_by_two_and_gets_no_tower() -> None:

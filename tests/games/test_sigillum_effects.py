@@ -6,6 +6,8 @@ import pytest
 
 from games.sigillum.actions import attack_points
 from games.sigillum.battle import CONTRARY, NEGATIVE, POSITIVE, Battle
+from games.sigillum.beasts import SHEETS
+from games.sigillum.castles import FACTIONS
 from games.sigillum.phases import firing, recover
 from tests.games.sigillum_tables import (
     battle,
@@ -321,3 +323,18 @@ def test_cooldowns_stay_between_1_and_6() -> None:
     assert convict(5, 3) == [None, 6]
     b = battle("eresida C5", "saturn C2")
     assert rest(cooling(b, "eresida", None, None), "eresida") == [None, None]
+
+
+def test_which_abilities_move_somebody() -> None:
+    """They are not for the steadfast, and Heavy Ground forbids them."""
+    moving = {f"{key} {i}" for key, s in SHEETS.items() for i in (1, 2) if s.supports[i - 1].moves}
+    assert moving == {
+        "armus 1", "caballus 1", "carnifex 2", "ferrarius 1", "vinctum 1",
+        "aqus 2", "ballistarius 2", "cerberus 1", "cornibus 2", "mortum 2", "redux 2",
+        "toxicum 2", "eresida 2", "tenebris 1", "tenebris 2",
+        "arborus 1", "goetium 2", "illesebra 1", "lignum 1", "manus 1", "messum 2",
+        "librorum 1", "magnus 1",
+    }  # fmt: skip
+    castles = {f"{key} {i}" for key, s in FACTIONS.items() for i in (1, 2, 3)
+               if s.abilities[i - 1].moves}  # fmt: skip
+    assert castles == {f"{key} 2" for key in FACTIONS}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -34,12 +35,17 @@ FEWEST = {
 }
 
 
+@cache
+def solved(key: str) -> tuple[Action, ...]:
+    line = solution(set_up(PUZZLES[key]), PUZZLES[key])
+    assert line is not None
+    return line
+
+
 def carry_out(key: str) -> Session:  # type: ignore[type-arg]
     """Play the solution that the search finds, as a player would."""
     session = Session.start(GAME, 1, {"puzzle": key}, 1)
-    line = solution(session.table.battle, PUZZLES[key])
-    assert line is not None
-    for action in line:
+    for action in solved(key):
         session.answer(0, (f"{action.who}.{action.use[0]}",))
         for pick in action.picks:
             session.answer(0, (pick,))
@@ -52,8 +58,8 @@ def carry_out(key: str) -> Session:  # type: ignore[type-arg]
 def test_every_puzzle_is_solvable_in_its_fewest_actions(key: str) -> None:
     session = carry_out(key)
     assert session.result is not None and session.result.winners == [0]
-    line = solution(set_up(PUZZLES[key]), PUZZLES[key])
-    assert line is not None and len(line) == FEWEST[key]
+    line = solved(key)
+    assert len(line) == FEWEST[key]
     assert holds(set_up(PUZZLES[key]), PUZZLES[key], line)
     assert not holds(set_up(PUZZLES[key]), PUZZLES[key], line[:-1])
 

@@ -252,7 +252,7 @@ export class Messages {
       ? h("div", { class: "content" }, markdown(message.content, use.names))
       : null;
     if (content && message.edited_timestamp) {
-      content.append(
+      content.lastElementChild.append(
         h(
           "small",
           { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() },

@@ -1,0 +1,93 @@
+"""A store on disk, tables and play above it, and a clock that is put forward by hand."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.play import Play
+from bot.store import OutRow, Store
+from bot.tables import Live, Tables
+
+GUILD, CHANNEL = 1, 10
+ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Room:
+    """Tables without Discord."""
+
+    store: Store
+    clock: Clock
+    tables: Tables
+    play: Play
+
+    def again(self) -> "Room":
+        """As after a restart: nothing is in memory."""
+        tables = Tables(self.store)
+        return Room(self.store, self.clock, tables, Play(tables, self.clock))
+
+    async def open(self, *users: int, channel: int = CHANNEL) -> int:
+        """A table of these people, the first of whom is the host; its number."""
+        names = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
+        live = await self.tables.open(GUILD, channel, users[0], names[users[0]], "xidit", "en")
+        for user in users[1:]:
+            await self.tables.join(live.row.id, user, names[user])
+        return live.row.id
+
+    async def begin(self, *users: int, stand_ins: int = 0) -> Live:
+        table = await self.open(*users)
+        await self.play.start(table, users[0], stand_ins)
+        return await self.tables.get(table)
+
+    async def planning(self, *users: int, stand_ins: int = 0) -> Live:
+        """A game in its first year: everybody owes his orders."""
+        live = await self.begin(*users, stand_ins=stand_ins)
+        while live.playing.table.year == 0:
+            for seat, ask in list(live.playing.pending.items()):
+                await self.answer(live, seat, ask.options[0].key)
+        return live
+
+    async def answer(self, live: Live, seat: int, *keys: str) -> None:
+        row = live.seats[seat]
+        assert row.user is not None
+        await self.play.answer(live.row.id, row.user, seat, row.serial, keys, in_panel=False)
+
+    async def outbox(self) -> list[OutRow]:
+        rows = [row for place in await self.store.places() for row in await self.rows(place)]
+        return sorted(rows, key=lambda row: row.id)
+
+    async def rows(self, place: str) -> list[OutRow]:
+        return await self.store.waiting_at(place)
+
+    async def empty(self) -> None:
+        """Everything has been sent."""
+        async with self.store.transaction():
+            await self.store.sent(await self.outbox())
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(tmp_path / "herald.db")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def room(store: Store, clock: Clock) -> Room:
+    tables = Tables(store)
+    return Room(store, clock, tables, Play(tables, clock))

@@ -1,0 +1,73 @@
+"""Settings from the environment or from a file."""
+
+from pathlib import Path
+
+import pytest
+
+from bot import config
+from bot.config import ConfigError
+
+
+def test_the_environment_alone(tmp_path: Path) -> None:
+    environ = {
+        "DISCORD_TOKEN": " secret ",
+        "HERALD_DB": str(tmp_path / "x.db"),
+        "HERALD_DISCORD_URL": "http://127.0.0.1:8000/api/v10/",
+        "HERALD_LANG": "fr",
+    }
+    found = config.load(environ, tmp_path / "none")
+    assert found.token == "secret"
+    assert found.database == tmp_path / "x.db"
+    assert found.discord_url == "http://127.0.0.1:8000/api/v10"
+    assert found.lang == "fr"
+
+
+def test_defaults(tmp_path: Path) -> None:
+    found = config.load({"XDG_DATA_HOME": str(tmp_path)}, tmp_path / "none")
+    assert (found.token, found.discord_url, found.lang) == ("", "", "en")
+    assert found.database == tmp_path / "herald" / "herald.db"
+    windows = config.load({"LOCALAPPDATA": str(tmp_path / "local")}, tmp_path / "none")
+    assert windows.database == tmp_path / "local" / "herald" / "herald.db"
+    home = config.load({}, tmp_path / "none")
+    assert home.database == Path.home() / ".local" / "share" / "herald" / "herald.db"
+
+
+def test_a_file_with_comments_quotes_and_blanks(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text(
+        "# DISCORD_TOKEN=old\n\nDISCORD_TOKEN = 'quoted=value' \nHERALD_LANG=\"fr\"\nnonsense\n"
+        "HERALD_DB=~/games.db\n",
+        encoding="utf-8",
+    )
+    found = config.load({}, file)
+    assert found.token == "quoted=value"
+    assert found.lang == "fr"
+    assert found.database == Path.home() / "games.db"
+
+
+def test_a_file_from_an_editor_on_windows(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_bytes("\ufeffDISCORD_TOKEN=abc\r\nHERALD_LANG=fr\r\n".encode())
+    found = config.load({}, file)
+    assert (found.token, found.lang) == ("abc", "fr")
+
+
+def test_the_environment_comes_first(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKEN=file\n")
+    assert config.load({"DISCORD_TOKEN": "environment"}, file).token == "environment"
+
+
+def test_the_example_file_changes_nothing(tmp_path: Path) -> None:
+    example = Path(config.__file__).parents[1] / ".env.example"
+    data = {"XDG_DATA_HOME": str(tmp_path)}
+    assert config.load(data, example) == config.load(data, tmp_path / "none")
+
+
+@pytest.mark.parametrize(
+    "url", ["ftp://x", "discord.com", "127.0.0.1:80", "http://", "http://x:port", "http://x:99999"]
+)
+def test_a_wrong_address_is_named(tmp_path: Path, url: str) -> None:
+    with pytest.raises(ConfigError, match="HERALD_DISCORD_URL") as error:
+        config.load({"HERALD_DISCORD_URL": url}, tmp_path / "none")
+    assert str(error.value).endswith(".") and "\n" not in str(error.value)

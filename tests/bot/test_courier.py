@@ -1,0 +1,521 @@
+"""The courier: in order, each once, again when it fails, and never against a closed door."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+import renderers
+from bot import courier as courier_module
+from bot.courier import NONCE_MEMORY, WITHOUT_PERMISSION, Courier, together
+from bot.delivery import Delivery
+from bot.store import OutRow, PanelRow
+from bot.studio import Studio
+from bot.tables import Live
+from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, Room
+from tests.e2e.pictures import quick_draw
+
+HERE = f"channel:{CHANNEL}"
+WAIT = tuple("wwwwww")
+
+
+def refused(status: int, code: int = 0) -> discord.HTTPException:
+    kind = discord.Forbidden if status == 403 else discord.HTTPException
+    return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})  # type: ignore[arg-type]
+
+
+@dataclass
+class Sent:
+    id: int
+    channel: "Place"
+    content: str
+    nonce: str
+    view: Any
+    files: list[discord.File]
+    pings: list[int]
+    at: float
+    edits: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def attachments(self) -> list[discord.File]:
+        return self.files
+
+
+@dataclass
+class Place:
+    """A channel of a Discord that does as the test tells it."""
+
+    id: int
+    world: "World"
+
+    async def send(
+        self, content: str, *, nonce: str, allowed_mentions: Any, files: Any = (), view: Any = None
+    ) -> Sent:
+        await self.world.trouble("send", self.id)
+        known = [m for m in self.world.sent if m.nonce == nonce]
+        if known and self.world.clock() - known[0].at < 300:
+            return known[0]
+        users = allowed_mentions.users
+        pings = [user.id for user in users] if isinstance(users, list | tuple) else []
+        number = len(self.world.sent) + 1000
+        message = Sent(number, self, content, nonce, view, list(files), pings, self.world.clock())
+        self.world.sent.append(message)
+        await self.world.trouble("sent", self.id)
+        return message
+
+    def get_partial_message(self, number: int) -> Any:
+        async def edit(**changes: Any) -> Sent:
+            await self.world.trouble("edit", self.id)
+            (message,) = [m for m in self.world.sent if m.id == number]
+            message.edits.append(changes)
+            return message
+
+        return SimpleNamespace(edit=edit)
+
+    async def history(self, limit: int, after: datetime) -> AsyncIterator[Sent]:
+        for message in self.world.sent:
+            if message.channel.id == self.id and datetime.fromtimestamp(message.at, UTC) > after:
+                yield message
+
+
+@dataclass
+class World:
+    clock: Callable[[], float]
+    sent: list[Sent] = field(default_factory=list)
+    troubles: list[tuple[str, int, BaseException]] = field(default_factory=list)
+    calls: list[tuple[str, int]] = field(default_factory=list)
+    slow: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        self.slow.set()
+
+    async def trouble(self, what: str, place: int) -> None:
+        await self.slow.wait()
+        self.calls.append((what, place))
+        for planned in self.troubles:
+            if planned[:2] == (what, place):
+                self.troubles.remove(planned)
+                raise planned[2]
+
+    def get_partial_messageable(self, channel: int, /) -> Place:
+        return Place(channel, self)
+
+    async def create_dm(self, user: Any, /) -> Any:
+        await self.trouble("dm", user.id)
+        return SimpleNamespace(id=user.id + 10_000)
+
+    def at(self, place: int) -> list[Sent]:
+        return [message for message in self.sent if message.channel.id == place]
+
+
+@dataclass
+class Post:
+    """A courier at work, and the Discord that it works for."""
+
+    room: Room
+    world: World
+    courier: Courier
+
+    async def until(self, condition: Callable[[], Any]) -> None:
+        async with asyncio.timeout(5):
+            while not condition():
+                await asyncio.sleep(0.002)
+
+    async def quiet(self) -> None:
+        """All that is due has been tried."""
+        async with asyncio.timeout(5):
+            while True:
+                now = self.room.clock()
+                due = {}
+                for row in await self.room.outbox():
+                    due.setdefault(row.place, row.due)
+                if all(at > now for at in due.values()):
+                    return
+                await asyncio.sleep(0.002)
+
+    async def later(self, seconds: float) -> None:
+        self.room.clock.now += seconds
+        for place in await self.room.store.places():
+            self.courier.wake(place)
+        await self.quiet()
+
+
+@pytest.fixture
+async def post(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Post]:
+    monkeypatch.setattr(renderers, "draw", quick_draw)
+    world = World(room.clock)
+    studio = Studio()
+    delivery = Delivery(world, room.store, room.tables, studio)  # type: ignore[arg-type]
+    courier = Courier(room.store, delivery, room.clock)
+    await courier.start()
+    yield Post(room, world, courier)
+    await courier.close()
+    studio.close()
+
+
+async def note(room: Room, table: int, said: str, place: str = HERE) -> None:
+    async with room.store.transaction():
+        await room.store.post(OutRow(table, place, "note", {"text": said}))
+
+
+async def test_in_order_within_a_place(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    for n in range(20):
+        await note(post.room, table, f"note {n}")
+    await post.quiet()
+    told = [message.content for message in post.world.at(CHANNEL)]
+    assert told[1:] == [f"note {n}" for n in range(20)]
+
+
+async def test_a_slow_place_does_not_hold_up_another(post: Post) -> None:
+    table = await post.room.open(ANN, BEN)
+    await post.quiet()
+    post.world.troubles.append(("send", CHANNEL, refused(500)))
+    await note(post.room, table, "to all")
+    await note(post.room, table, "to Ben", f"user:{BEN}")
+    await post.quiet()
+    assert post.world.at(BEN + 10_000)[-1].content == "to Ben"
+    assert post.world.at(CHANNEL)[-1].content != "to all"
+
+
+@pytest.mark.parametrize("error", [refused(500), TimeoutError(), OSError("cut"), refused(429)])
+async def test_what_fails_is_tried_again_later_and_later(post: Post, error: BaseException) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles += [("send", CHANNEL, error)] * 3
+    await note(post.room, table, "hello")
+    await note(post.room, table, "behind it")
+    await post.quiet()
+    waits = []
+    for _ in range(3):
+        first = (await post.room.rows(HERE))[0]
+        waits.append(first.due - post.room.clock())
+        await post.later(waits[-1])
+    assert waits == [1, 2, 4]
+    assert [m.content for m in post.world.at(CHANNEL)[1:]] == ["hello", "behind it"]
+
+
+async def test_what_arrived_although_sending_failed_is_not_sent_twice(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles.append(("sent", CHANNEL, OSError("cut")))
+    await note(post.room, table, "once")
+    await post.quiet()
+    await note(post.room, table, "after it")
+    await post.later(1)
+    assert [m.content for m in post.world.at(CHANNEL)[1:]] == ["once", "after it"]
+
+
+@pytest.mark.parametrize("kind", ["note", "post"])
+async def test_when_its_nonce_is_forgotten_it_is_looked_for(post: Post, kind: str) -> None:
+    live = await post.room.begin(ANN, BEN, CAT)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    post.world.troubles.append(("sent", CHANNEL, OSError("cut")))
+    async with post.room.store.transaction():
+        await post.room.store.post(OutRow(live.row.id, HERE, kind, {"text": "once"}))
+    await post.quiet()
+    await post.later(3600)
+    assert len(post.world.at(CHANNEL)) == before + 1
+    assert await post.room.rows(HERE) == [] or kind == "post"
+
+
+async def test_what_never_arrived_is_sent_even_an_hour_later(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles.append(("send", CHANNEL, OSError("cut")))
+    await note(post.room, table, "late")
+    await post.quiet()
+    await post.later(NONCE_MEMORY + 3600)
+    assert [m.content for m in post.world.at(CHANNEL)[1:]] == ["late"]
+
+
+async def test_one_burst_is_one_post_with_one_picture(post: Post) -> None:
+    live = await post.room.begin(ANN, BEN, CAT)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    post.world.slow.clear()
+    async with post.room.store.transaction():
+        for said in ("one", "two"):
+            await post.room.tables.post(live, said)
+            await post.room.tables.refresh(live)
+    post.world.slow.set()
+    await post.quiet()
+    (told,) = post.world.at(CHANNEL)[before:]
+    assert told.content.startswith("one\ntwo\n⏳ Waiting for")
+    assert len(told.files) == 1
+
+
+async def test_a_set_that_was_tried_stays_that_set(post: Post) -> None:
+    """A later line must not hide behind the nonce of a message that has arrived already."""
+    live = await post.room.begin(ANN, BEN, CAT)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    post.world.troubles.append(("sent", CHANNEL, OSError("cut")))
+    async with post.room.store.transaction():
+        await post.room.tables.post(live, "arrived")
+    await post.quiet()
+    async with post.room.store.transaction():
+        await post.room.tables.post(live, "not yet")
+    await post.later(1)
+    told = post.world.at(CHANNEL)[before:]
+    assert [m.content.splitlines()[0] for m in told] == ["arrived", "not yet"]
+
+
+def test_which_rows_go_together() -> None:
+    def row(number: int, kind: str, batch: int | None = None, table: int = 1) -> OutRow:
+        return OutRow(table, HERE, kind, {}, id=number, batch=batch)
+
+    post, refresh = row(1, "post"), row(2, "refresh")
+    assert together([post, refresh, row(3, "note"), row(4, "post")]) == [post, refresh]
+    assert together([row(3, "note"), post]) == [row(3, "note")]
+    assert together([post, row(5, "post", table=2)]) == [post]
+    tried = [row(1, "post", 1), row(2, "refresh", 1)]
+    assert together([*tried, row(3, "post")]) == tried
+
+
+async def test_the_newest_post_carries_the_buttons(post: Post) -> None:
+    live = await post.room.begin(ANN, BEN, CAT)
+    await post.quiet()
+    lobby, first = post.world.at(CHANNEL)
+    assert lobby.edits[-1] == {"view": None}
+    assert first.view is not None and first.edits == []
+    panel = await post.room.store.panel(live.row.id, HERE)
+    assert panel and (panel.message, panel.channel) == (first.id, CHANNEL)
+
+
+async def test_a_refresh_changes_the_newest_post_only(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    newest = post.world.at(CHANNEL)[-1]
+    before = len(post.world.at(CHANNEL))
+    await post.room.answer(live, 0, *WAIT)
+    await post.quiet()
+    assert len(post.world.at(CHANNEL)) == before
+    changed = newest.edits[-1]["content"]
+    assert changed.startswith(newest.content.splitlines()[0])
+    assert changed.endswith("✅ Sealed: Ⓐ **Ann**")
+
+
+async def test_a_refresh_gives_way_to_a_post_that_is_on_its_way(post: Post) -> None:
+    """Else the old post would tell who is awaited after what only the new one tells."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    newest = post.world.at(CHANNEL)[-1]
+    edits = len(newest.edits)
+    delivery = post.courier.delivery
+    async with post.room.store.transaction():
+        await post.room.tables.refresh(live)
+        await post.room.tables.post(live, "news")
+    refresh = OutRow(live.row.id, HERE, "refresh", id=10**6)
+
+    async def begin() -> None:
+        pass
+
+    assert await delivery.compose([refresh], begin) is None
+    await post.quiet()
+    assert all(edit == {"view": None} for edit in newest.edits[edits:])
+
+
+async def test_a_long_story_is_told_in_parts(post: Post) -> None:
+    live = await post.room.begin(ANN, BEN, CAT)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    lines = [f"{n} " + "x" * 200 for n in range(30)]
+    async with post.room.store.transaction():
+        await post.room.tables.post(live, "\n".join(lines))
+    await post.quiet()
+    parts = post.world.at(CHANNEL)[before:]
+    told = "\n".join(part.content for part in parts).splitlines()
+    assert told[:30] == lines and told[30].startswith("⏳ Waiting for")
+    assert [len(part.files) for part in parts] == [0] * (len(parts) - 1) + [1]
+    assert len({part.nonce for part in parts}) == len(parts)
+    assert all(len(part.nonce) <= 25 for part in parts)
+
+
+async def test_a_stale_ask_is_dropped(post: Post) -> None:
+    post.world.slow.clear()
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.room.answer(live, 0, *WAIT)
+    post.world.slow.set()
+    await post.quiet()
+    ann = [m.content for m in post.world.at(ANN + 10_000)]
+    ben = [m.content for m in post.world.at(BEN + 10_000)]
+    assert not any("your decision" in said for said in ann)
+    assert any("your decision" in said for said in ben)
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) -> None:
+    await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles += [("send", BEN + 10_000, refused(403, code))] * 9
+    table = (await post.room.tables.here(CHANNEL)).row.id
+    for user, name in ((BEN, "Ben"), (CAT, "Cat"), (DAN, "Dan")):
+        await post.room.tables.join(table, user, name)
+    await post.quiet()
+    assert (await post.room.store.person(BEN)).dm_closed
+    (told,) = [m for m in post.world.at(CHANNEL) if "I cannot send you DMs" in m.content]
+    assert told.content.startswith(f"<@{BEN}>") and told.pings == [BEN]
+    await post.room.play.start(table, ANN)
+    live = await post.room.tables.get(table)
+    while live.playing.table.year < 3:
+        for seat, ask in list(live.playing.pending.items()):
+            keys = WAIT if ask.secret else (ask.options[0].key,)
+            await post.room.answer(live, seat, *keys)
+        await post.quiet()
+    assert post.world.calls.count(("send", BEN + 10_000)) == 1, "never against a closed door"
+    newest = post.world.at(CHANNEL)[-1]
+    assert newest.pings == [BEN], "his decisions are announced in the channel"
+    assert sum("I cannot send you DMs" in m.content for m in post.world.sent) == 1
+
+
+async def test_who_cannot_be_reached_is_reminded_in_the_channel(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    person = await post.room.store.person(BEN)
+    person.dm_closed = True
+    await post.room.store.save_person(person)
+    await post.quiet()
+    post.room.clock.now += 25 * 3600
+    await post.room.play.remind(live.row.id)
+    await post.quiet()
+    assert post.world.at(CHANNEL)[-1].pings == [BEN]
+    assert post.world.at(CHANNEL)[-1].content.startswith(f"<@{BEN}>, the table still waits")
+    assert post.world.at(ANN + 10_000)[-1].content.startswith("⏰")
+
+
+async def test_without_permission_it_waits_a_while(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles.append(("send", CHANNEL, refused(403, 50013)))
+    await note(post.room, table, "when I may")
+    await post.quiet()
+    (row,) = await post.room.rows(HERE)
+    assert row.due == post.room.clock() + WITHOUT_PERMISSION
+    post.courier.wake(HERE)
+    await asyncio.sleep(0.02)
+    assert post.world.calls.count(("send", CHANNEL)) == 2, "the lobby, and one try"
+    await post.later(WITHOUT_PERMISSION)
+    assert post.world.at(CHANNEL)[-1].content == "when I may"
+
+
+async def test_what_is_gone_is_forgotten(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles.append(("send", CHANNEL, refused(404, 10003)))
+    await note(post.room, table, "to nobody")
+    await note(post.room, table, "next")
+    await post.quiet()
+    assert [m.content for m in post.world.at(CHANNEL)[1:]] == ["next"]
+
+
+async def test_what_discord_finds_malformed_is_given_up(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles += [("send", CHANNEL, refused(400, 50035))] * 3
+    await note(post.room, table, "malformed")
+    await note(post.room, table, "fine")
+    await post.quiet()
+    await post.later(10)
+    await post.later(10)
+    assert [m.content for m in post.world.at(CHANNEL)[1:]] == ["fine"]
+
+
+async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_rest(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*args: object) -> None:
+        raise ZeroDivisionError
+
+    table = await post.room.open(ANN, BEN, CAT)
+    await post.quiet()
+    monkeypatch.setattr(renderers, "draw", broken)
+    await post.room.play.start(table, ANN)
+    await note(post.room, table, "next")
+    await post.quiet()
+    await post.later(10)
+    await post.later(10)
+    assert post.world.at(CHANNEL)[-1].content == "next"
+
+
+async def test_a_new_courier_takes_up_what_was_left(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    await post.courier.close()
+    await note(post.room, table, "left over")
+    assert post.world.at(CHANNEL)[-1].content != "left over"
+    again = Courier(post.room.store, post.courier.delivery, post.room.clock)
+    await again.start()
+    await post.quiet()
+    assert post.world.at(CHANNEL)[-1].content == "left over"
+    await again.close()
+
+
+async def test_closing_lets_what_is_under_way_finish(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.slow.clear()
+    await note(post.room, table, "under way")
+    await asyncio.sleep(0.02)
+    closing = asyncio.create_task(post.courier.close())
+    await asyncio.sleep(0.02)
+    assert not closing.done()
+    post.world.slow.set()
+    await closing
+    assert post.world.at(CHANNEL)[-1].content == "under way"
+    assert await post.room.rows(HERE) == []
+
+
+async def test_a_post_that_grows_is_edited_until_it_is_full(post: Post) -> None:
+    live = await post.room.begin(ANN, BEN, CAT)
+    await post.quiet()
+    before = post.world.at(CHANNEL)
+    for n in range(12):
+        async with post.room.store.transaction():
+            await post.room.tables.post(live, f"{n} " + "g" * 300, grows=True)
+        await post.quiet()
+    after = post.world.at(CHANNEL)
+    assert len(before) < len(after) <= len(before) + 4
+    told = [m.edits[-2]["content"] if m.edits else m.content for m in after[len(before) - 1 :]]
+    told[-1] = after[-1].edits[-1]["content"] if after[-1].edits else after[-1].content
+    story = [line.split()[0] for part in told for line in part.splitlines() if "ggg" in line]
+    assert story == [str(n) for n in range(12)]
+
+
+async def test_a_grown_post_that_was_deleted_is_told_anew(post: Post) -> None:
+    live = await post.room.begin(ANN, BEN, CAT)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    post.world.troubles.append(("edit", CHANNEL, refused(404, 10008)))
+    async with post.room.store.transaction():
+        await post.room.tables.post(live, "not lost", grows=True)
+    await post.quiet()
+    await post.later(5)
+    (told,) = post.world.at(CHANNEL)[before:]
+    assert told.content.startswith("not lost")
+
+
+async def test_the_panel_of_a_dm_moves_with_the_newest_ask(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    for _ in range(2):
+        for seat in range(3):
+            await post.room.answer(live, seat, *WAIT)
+        await post.quiet()
+    asked = [m for m in post.world.at(ANN + 10_000) if "your decision" in m.content]
+    assert len(asked) == 3
+    assert [m.edits for m in asked] == [[{"view": None}], [{"view": None}], []]
+    panel = await post.room.store.panel(live.row.id, f"user:{ANN}")
+    assert isinstance(panel, PanelRow) and panel.message == asked[-1].id
+
+
+def test_a_nonce_has_room_for_a_million_years() -> None:
+    assert len(f"{'f' * 8}-{10**9}-{99}") <= 25
+    assert courier_module.NONCE_MEMORY < 300
+    assert isinstance(Live, type)

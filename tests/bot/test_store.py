@@ -1,0 +1,256 @@
+"""One file remembers everything, all or nothing."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot import store as store_module
+from bot.store import OutRow, PanelRow, Person, SeatRow, Store, StoreError, TableRow
+from games.core import Line, text
+from games.session import Move
+
+
+def a_table(channel: int = 10, **more: object) -> TableRow:
+    return TableRow(1, channel, "xidit", 101, "en", {"length": "short"}, "open", 60, **more)
+
+
+async def add(store: Store, row: TableRow) -> int:
+    async with store.transaction():
+        return await store.add_table(row)
+
+
+async def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    row = a_table(seed=2**63 - 1, saved=b"\x00\xff", version=3, saved_moves=7)
+    row.id = await add(store, row)
+    assert await store.table(row.id) == row
+    row.status, row.options = "playing", {"length": "long", "census": "at-once"}
+    async with store.transaction():
+        await store.save_table(row)
+    assert await store.table(row.id) == row
+    assert await store.table(99) is None
+
+
+async def test_one_live_table_a_channel(store: Store) -> None:
+    first = a_table()
+    first.id = await add(store, first)
+    with pytest.raises(sqlite3.IntegrityError):
+        await add(store, a_table())
+    first.status = "finished"
+    async with store.transaction():
+        await store.save_table(first)
+    second = await add(store, a_table())
+    found = await store.table_in(10)
+    assert found and found.id == second, "the live one comes before the last that ended"
+    assert await store.table_in(11) is None
+
+
+async def test_seats_moves_and_lines_come_back_in_order(store: Store) -> None:
+    table = await add(store, a_table())
+    seats = [SeatRow(table, 0, 101, "Ann", serial=4), SeatRow(table, 1, None, "Bot", former=102)]
+    moves = [Move(1, ("k", "r")), Move(0, ()), Move(1, ("é",))]
+    lines = [Line(text("a", seat=1)), Line(text("b", units=[text("units", n=2)]), to=1)]
+    async with store.transaction():
+        await store.save_seats(table, seats)
+        await store.add_moves(table, 0, moves[:2], 5.0)
+        await store.add_moves(table, 2, moves[2:], 6.0)
+        await store.add_lines(table, 0, lines[:1])
+        await store.add_lines(table, 2, lines[1:])
+    assert await store.seats(table) == seats
+    assert await store.moves(table) == moves
+    assert await store.moves(table, after=2) == moves[2:]
+    assert await store.lines(table) == lines
+    async with store.transaction():
+        await store.drop_moves(table, after=1)
+        await store.drop_lines(table, 2)
+    assert await store.moves(table) == moves[:1]
+    assert await store.lines(table) == lines[:1]
+
+
+async def test_a_transaction_is_all_or_nothing(store: Store) -> None:
+    woken: list[str] = []
+    store.on_post = woken.append
+    with pytest.raises(RuntimeError):
+        async with store.transaction():
+            table = await store.add_table(a_table())
+            await store.post(OutRow(table, "channel:10", "note"))
+            raise RuntimeError
+    assert await store.table_in(10) is None
+    assert await store.places() == [] and woken == []
+    table = await add(store, a_table())
+    async with store.transaction():
+        await store.post(OutRow(table, "channel:10", "note"))
+        assert woken == [], "nobody is sent before it is stored"
+    assert woken == ["channel:10"]
+
+
+async def test_readers_see_only_what_is_committed(store: Store) -> None:
+    async with store.transaction():
+        table = await store.add_table(a_table())
+        await store.post(OutRow(table, "channel:10", "note"))
+        assert await store.table(table) is None
+        assert await store.waiting_at("channel:10") == []
+    assert await store.table(table) is not None
+    assert len(await store.waiting_at("channel:10")) == 1
+
+
+async def test_the_outbox_keeps_its_order_and_its_batches(store: Store) -> None:
+    table = await add(store, a_table())
+    async with store.transaction():
+        for n in range(3):
+            await store.post(OutRow(table, "channel:10", "post", {"text": str(n)}))
+        await store.post(OutRow(table, "user:101", "ask", {"seat": 0, "serial": 2}, due=9.5))
+    rows = await store.waiting_at("channel:10")
+    assert [row.body["text"] for row in rows] == ["0", "1", "2"]
+    assert sorted(await store.places()) == ["channel:10", "user:101"]
+    await store.begin_batch(rows[:2], 77.0)
+    await store.postpone(rows[:2], 88.0)
+    again = await store.waiting_at("channel:10")
+    assert [(row.batch, row.tries, row.due) for row in again[:2]] == [(rows[0].id, 1, 88.0)] * 2
+    assert again[2].batch is None
+    await store.begin_batch(again[:2], 99.0)
+    assert (await store.waiting_at("channel:10"))[0].tried_at == 77.0, "the first time counts"
+    async with store.transaction():
+        await store.sent(again[:2])
+    assert [row.body["text"] for row in await store.waiting_at("channel:10")] == ["2"]
+
+
+async def test_only_the_ask_that_was_shown_is_dropped(store: Store) -> None:
+    table = await add(store, a_table())
+    async with store.transaction():
+        for serial in (2, 3):
+            await store.post(OutRow(table, "user:101", "ask", {"seat": 0, "serial": serial}))
+        await store.post(OutRow(table, "user:101", "note", {"text": "welcome"}))
+    await store.drop_ask(table, 0, 2, "user:101")
+    left = await store.waiting_at("user:101")
+    assert [row.body.get("serial") for row in left] == [3, None]
+    await store.begin_batch(left[:1], 1.0)
+    await store.drop_ask(table, 0, 3, "user:101")
+    assert len(await store.waiting_at("user:101")) == 2, "it may have arrived already"
+
+
+async def test_numbers_of_messages_are_never_used_twice(store: Store) -> None:
+    table = await add(store, a_table())
+
+    async def post() -> int:
+        async with store.transaction():
+            await store.post(OutRow(table, "channel:10", "note"))
+        return (await store.waiting_at("channel:10"))[-1].id
+
+    first = await post()
+    async with store.transaction():
+        await store.sent(await store.waiting_at("channel:10"))
+    assert await post() > first
+
+
+async def test_panels_and_people(store: Store) -> None:
+    table = await add(store, a_table())
+    panel = PanelRow(table, "channel:10", 10, 555, "what happened")
+    async with store.transaction():
+        await store.set_panel(panel)
+    assert await store.panel(table, "channel:10") == panel
+    assert await store.panel(table, "channel:11") is None
+    assert await store.person(101) == Person(101)
+    person = Person(101, "fr", 20, True)
+    await store.save_person(person)
+    assert await store.person(101) == person
+
+
+async def test_everything_survives_a_restart(tmp_path: Path) -> None:
+    first = await Store.open(tmp_path / "deep" / "down" / "herald.db")
+    table = await add(first, a_table())
+    await first.set_meta("commands", "abc")
+    await first.close()
+    second = await Store.open(tmp_path / "deep" / "down" / "herald.db")
+    assert await second.table(table) is not None
+    assert await second.meta("commands") == "abc"
+    assert second.instance == first.instance
+    await second.close()
+    other = await Store.open(tmp_path / "other.db")
+    assert other.instance != first.instance, "two databases never share a nonce"
+    await other.close()
+
+
+async def test_migrations_run_by_number_and_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripts = tmp_path / "bot" / "migrations"
+    scripts.mkdir(parents=True)
+    real = Path(store_module.__file__).parent / "migrations"
+    for script in real.glob("*.sql"):
+        (scripts / script.name).write_text(script.read_text())
+    (scripts / "0010_tenth.sql").write_text("insert into meta values ('order', 'tenth');")
+    (scripts / "0009_ninth.sql").write_text(
+        "create table extra (x); insert into meta values ('ninth', 'yes');"
+    )
+    monkeypatch.setattr(store_module, "__file__", str(tmp_path / "bot" / "store.py"))
+    for _ in range(2):
+        store = await Store.open(tmp_path / "new.db")
+        assert await store.meta("order") == "tenth" and await store.meta("ninth") == "yes"
+        await store.close()
+    with closing(sqlite3.connect(tmp_path / "new.db")) as db:
+        assert db.execute("pragma user_version").fetchone() == (10,)
+
+
+async def test_a_migration_that_fails_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Path(store_module.__file__).parent / "migrations"
+    scripts = tmp_path / "bot" / "migrations"
+    scripts.mkdir(parents=True)
+    for script in real.glob("*.sql"):
+        (scripts / script.name).write_text(script.read_text())
+    (scripts / "0099_broken.sql").write_text(
+        "create table extra (x); insert into nowhere values (1);"
+    )
+    monkeypatch.setattr(store_module, "__file__", str(tmp_path / "bot" / "store.py"))
+    with pytest.raises(StoreError, match="cannot be used"):
+        await Store.open(tmp_path / "new.db")
+    with closing(sqlite3.connect(tmp_path / "new.db")) as db:
+        (version,) = db.execute("pragma user_version").fetchone()
+        names = [name for (name,) in db.execute("select name from sqlite_master")]
+    assert version < 99 and "extra" not in names
+
+
+@pytest.mark.parametrize("kind", ["folder in the way", "file in the way", "no database"])
+async def test_an_unusable_file_is_explained_in_one_sentence(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "herald.db"
+    if kind == "folder in the way":
+        path.mkdir()
+    elif kind == "file in the way":
+        (tmp_path / "file").write_text("x")
+        path = tmp_path / "file" / "herald.db"
+    else:
+        path.write_text("certainly not a database, however long it may be\n" * 100)
+    with pytest.raises(StoreError) as error:
+        await Store.open(path)
+    said = str(error.value)
+    assert said.startswith(f"The database {path} cannot be used: ") and said.endswith(".")
+    assert "\n" not in said
+
+
+async def test_late_are_those_who_owe_for_longer_than_the_interval(store: Store) -> None:
+    row = a_table(seed=1, saved=b"{}", version=1)
+    row.status = "playing"
+    row.id = await add(store, row)
+
+    async def seats(**changed: float | None) -> None:
+        seat = SeatRow(row.id, 0, 101, "Ann", asked_at=1000.0)
+        for name, value in changed.items():
+            setattr(seat, name, value)
+        async with store.transaction():
+            await store.save_seats(row.id, [seat])
+
+    await seats()
+    assert await store.late(1059.0) == []
+    assert await store.late(1060.0) == [row.id]
+    await seats(reminded_at=1060.0)
+    assert await store.late(1100.0) == [] and await store.late(1120.0) == [row.id]
+    await seats(asked_at=None)
+    assert await store.late(9999.0) == []
+    await seats()
+    row.remind = 0
+    async with store.transaction():
+        await store.save_table(row)
+    assert await store.late(9999.0) == [], "never"

@@ -1,0 +1,162 @@
+"""Tables: who may sit down, leave, change them, and come back."""
+
+import pytest
+
+from bot.store import ABANDONED, OPEN
+from bot.tables import Refused
+from bot.texts import Words
+from games.core import Text
+from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
+
+
+async def refusal(coroutine: object) -> str:
+    with pytest.raises(Refused) as refused:
+        await coroutine  # type: ignore[misc]
+    said = refused.value.text
+    assert isinstance(said, Text)
+    return said.key
+
+
+async def test_who_opens_a_table_is_its_host_and_sits_at_it(room: Room) -> None:
+    table = await room.open(ANN)
+    live = await room.tables.get(table)
+    assert live.row.host == ANN and live.row.status == OPEN
+    assert [seat.user for seat in live.seats] == [ANN]
+    places = {row.place: row.kind for row in await room.outbox()}
+    assert places == {f"channel:{CHANNEL}": "post", f"user:{ANN}": "note"}
+
+
+async def test_one_table_a_channel(room: Room) -> None:
+    await room.open(ANN)
+    again = room.tables.open(GUILD, CHANNEL, BEN, "Ben", "xidit", "en")
+    assert await refusal(again) == "table-here-already"
+    assert await room.open(BEN, channel=11) == 2
+
+
+async def test_an_unknown_game_is_named(room: Room) -> None:
+    opening = room.tables.open(GUILD, CHANNEL, ANN, "Ann", "chess" * 20, "en")
+    with pytest.raises(Refused) as refused:
+        await opening
+    assert refused.value.text.args == {"given": ("chess" * 20)[:40]}
+
+
+async def test_nobody_sits_twice_or_beyond_the_last_seat(room: Room) -> None:
+    table = await room.open(ANN, BEN, CAT, DAN, EVE)
+    assert await refusal(room.tables.join(table, ANN, "Ann")) == "seated-already"
+    assert await refusal(room.tables.join(table, 106, "Fay")) == "table-full"
+    assert await refusal(room.tables.join(99, ANN, "Ann")) == "no-such-table"
+
+
+async def test_leaving_moves_the_others_up_and_hands_the_table_on(room: Room) -> None:
+    table = await room.open(ANN, BEN, CAT)
+    await room.tables.leave(table, ANN)
+    live = await room.tables.get(table)
+    assert [(seat.seat, seat.user) for seat in live.seats] == [(0, BEN), (1, CAT)]
+    assert live.row.host == BEN
+    assert await refusal(room.tables.leave(table, ANN)) == "not-at-this-table"
+    await room.tables.leave(table, BEN)
+    await room.tables.leave(table, CAT)
+    assert live.row.status == ABANDONED
+    assert (await room.again().tables.get(table)).row.status == ABANDONED
+
+
+async def test_only_the_host_chooses_settings_and_only_before_the_game(room: Room) -> None:
+    table = await room.open(ANN, BEN, CAT)
+    choose = room.tables.choose_option
+    assert await refusal(choose(table, BEN, "length", "short")) == "host-only"
+    assert await refusal(choose(table, ANN, "length", "endless")) == "no-such-setting"
+    assert await refusal(choose(table, ANN, "colour", "red")) == "no-such-setting"
+    await choose(table, ANN, "length", "short")
+    assert (await room.again().tables.get(table)).row.options["length"] == "short"
+    await room.play.start(table, ANN)
+    assert await refusal(choose(table, ANN, "length", "long")) == "game-has-begun"
+
+
+async def test_host_and_moderators_look_after_a_table(room: Room) -> None:
+    table = await room.open(ANN, BEN, CAT)
+    remind = room.tables.set_reminder
+    assert await refusal(remind(table, BEN, 5, False)) == "host-only"
+    await remind(table, ANN, 5, False)
+    assert (await room.tables.get(table)).row.remind == 5 * 3600
+    await remind(table, EVE, 6, True)
+    assert (await room.again().tables.get(table)).row.remind == 6 * 3600
+    assert await refusal(room.tables.abandon(table, BEN, False)) == "host-only"
+    await room.tables.abandon(table, EVE, True)
+    assert await refusal(room.tables.abandon(table, ANN, False)) == "not-playing"
+
+
+async def test_a_seat_is_taken_back_only_by_whose_it_was(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.play.stand_in(live.row.id, 1, BEN, moderator=False)
+    join = room.tables.join
+    assert await refusal(join(live.row.id, EVE, "Eve")) == "game-has-begun"
+    assert await refusal(join(live.row.id, ANN, "Ann")) == "seated-already"
+    await join(live.row.id, BEN, "Ben")
+    assert [seat.user for seat in live.seats] == [ANN, BEN, CAT]
+    assert await refusal(join(live.row.id, BEN, "Ben")) == "seated-already"
+
+
+async def test_who_joins_again_may_have_opened_his_dms(room: Room) -> None:
+    person = await room.store.person(BEN)
+    person.dm_closed = True
+    await room.store.save_person(person)
+    await room.open(ANN, BEN)
+    assert not (await room.store.person(BEN)).dm_closed
+
+
+async def test_what_failed_half_way_is_read_again(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    with pytest.raises(ZeroDivisionError):
+        async with room.tables.locked(live.row.id) as changed:
+            changed.seats[0].name = "nonsense"
+            raise ZeroDivisionError
+    assert (await room.tables.get(live.row.id)).seats[0].name == "Ann"
+
+
+async def test_a_refusal_keeps_the_table_in_memory(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    with pytest.raises(Refused):
+        async with room.tables.locked(live.row.id):
+            raise Refused("host-only")
+    assert await room.tables.get(live.row.id) is live
+
+
+async def test_a_table_of_another_version_is_refused_not_broken(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    live.row.version = 99
+    async with room.store.transaction():
+        await room.store.save_table(live.row)
+    assert await refusal(room.again().tables.get(live.row.id)) == "other-version"
+
+
+async def test_moves_that_do_not_fit_any_more_begin_the_turn_again(room: Room) -> None:
+    """As after a correction of the rules."""
+    live = await room.planning(ANN, BEN, CAT)
+    await room.answer(live, 0, *"wwwwww")
+    serial = live.seats[0].serial
+    async with room.store.transaction():
+        await room.store.drop_moves(live.row.id, after=3)
+        from games.session import Move
+
+        await room.store.add_moves(live.row.id, 3, [Move(0, ("x",))], 0.0)
+    await room.empty()
+    again = room.again()
+    fresh = await again.tables.get(live.row.id)
+    assert sorted(fresh.playing.pending) == [0, 1, 2]
+    assert fresh.seats[0].serial > serial, "panels from before are out of date"
+    said = Words("en").say("rules-corrected")
+    assert said in [row.body.get("text") for row in await again.outbox()]
+    assert len(await room.store.moves(live.row.id)) == 3
+
+
+async def test_few_tables_stay_in_memory(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.IN_MEMORY", 2)
+    first, *others = [await room.open(ANN, channel=n) for n in range(1, 5)]
+    live = await room.tables.get(first)
+    async with room.tables.locked(first):
+        for table in others:
+            await room.tables.get(table)
+        assert await room.tables.get(first) is live, "not while it is being changed"
+    for table in others:
+        await room.tables.get(table)
+    assert await room.tables.get(first) is not live

@@ -1,0 +1,155 @@
+"""Four players in two teams: alternating abilities, passes, a shared castle track."""
+
+from __future__ import annotations
+
+from games.session import Session
+from games.sigillum import GAME
+from games.sigillum.battle import Battle
+from games.sigillum.rules import ability_phase, answer_exiles, control_phase, play, turn
+from tests.games.sigillum_tables import (
+    Driven,
+    battle,
+    castle,
+    damage,
+    drive,
+    effects,
+    keys_of,
+    lay,
+    offered,
+    table,
+    use,
+    ways,
+    where,
+)
+
+
+def teams(mine: str, mates: str, theirs: str = "saturn G2") -> Battle:
+    """My beasts are seat 0's, my mate's seat 2's; the enemies' seat 1's."""
+    b = battle(f"{mine}, {mates}", theirs, "crossing")
+    for one in b.beasts:
+        if one.side == 0 and one.key in mates:
+            one.seat, one.home = 2, "E5"
+    b.sides = [0, 1, 0, 1]
+    return b
+
+
+def asked(driven: Driven) -> list[int]:
+    return [ask.seat for ask in driven.asks if ask.prompt.key == "choose-ability"]
+
+
+def test_teammates_use_one_ability_each_in_turn() -> None:
+    t = table(teams("armus C3, fidea C4", "aqus D3"), seats=4)
+    driven = drive(
+        t,
+        ability_phase(t),
+        (0, "armus.2"),
+        (2, "aqus.m"), (2, "E3"),
+        (0, "fidea.2"), (0, "C3"),
+        (2, "end"),
+        (0, "fidea.m"), (0, "D4"),
+        (0, "end"),
+    )  # fmt: skip
+    assert asked(driven) == [0, 2, 0, 2, 0, 0]  # after a pass the other goes on alone
+
+
+def test_the_other_teammate_may_begin() -> None:
+    t = table(teams("armus C3", "aqus D3"), seats=4)
+    driven = drive(t, ability_phase(t), (0, "mate"), (2, "end"), (0, "end"))
+    assert "mate" in keys_of(driven.asks[0])
+    assert "mate" not in keys_of(driven.asks[1])
+    assert "mate" not in keys_of(driven.asks[2])
+
+
+def test_a_player_uses_only_his_own_characters() -> None:
+    b = teams("armus C3", "aqus D3")
+    assert offered(b, "aqus", seat=0) == []
+    assert offered(b, "aqus", seat=2) == ["move", "2"]
+
+
+def test_a_duel_has_nobody_to_yield_to() -> None:
+    t = table(battle("armus C3", "saturn D2"))
+    driven = drive(t, ability_phase(t), "end")
+    assert keys_of(driven.asks[0])[-1] == "end" and "mate" not in keys_of(driven.asks[0])
+
+
+def test_a_teammate_who_can_do_nothing_passes_unasked() -> None:
+    t = table(teams("armus C3", "aqus D3 +stun"), seats=4)
+    driven = drive(t, ability_phase(t), (0, "armus.2"), (0, "end"))
+    assert asked(driven) == [0, 0]
+    assert driven.said[1] == "nothing-to-do"
+
+
+def test_characters_of_a_team_are_allies() -> None:
+    b = teams("fidea C4, armus C5", "aqus D3")
+    assert "D3" in ways(b, "fidea 2")
+    after = use(b, "armus 2")
+    assert effects(after, "aqus") == ["defense_up"]
+    web = lay(b, "web", "D4", 0)
+    assert effects(use(web, "aqus move D4", seat=2), "aqus") == ["swiftness"]
+
+
+def test_the_control_points_of_a_team_add_up_and_hit_one_track() -> None:
+    t = table(teams("armus D3, fidea A2", "aqus D4", "saturn F1, brewus B2"), seats=4)
+    drive(t, control_phase(t))
+    assert damage(t.battle) == [0, 1]  # south; west is even
+    t = table(teams("armus A2", "aqus B2", "saturn B3"), seats=4)
+    drive(t, control_phase(t))
+    assert damage(t.battle) == [0, 1]  # neither of the two alone would control the west
+
+
+def test_a_teams_castle_may_be_entered_by_both() -> None:
+    b = teams("armus C4", "aqus E4")
+    assert "C5" in ways(b, "armus move")
+    assert "E5" in ways(b, "aqus move", seat=2)
+    b = teams("armus E4", "aqus C4")
+    assert "E5" in ways(b, "armus move")
+    assert "C5" in ways(b, "aqus move", seat=2)
+
+
+def test_the_exiled_return_to_the_castle_of_their_player() -> None:
+    b = teams("armus C3", "aqus D3 -2")
+    b.injure(b.beast("aqus"), 1)
+    assert where(b, "aqus") == "E5"
+    assert damage(b) == [1, 0]
+
+
+def test_both_time_phases_take_off_what_the_team_placed() -> None:
+    b = teams("armus C3 +flying", "aqus D3 +flying", "saturn G2 +poison")
+    t = table(b, seats=4)
+    drive(t, turn(t), (0, "end"), (2, "end"))
+    assert effects(t.battle, "armus") == effects(t.battle, "aqus") == []
+    assert effects(t.battle, "saturn") == []
+
+
+def test_a_team_wins_together() -> None:
+    b = teams("armus D3", "aqus D2", "saturn G1")
+    b.strongholds[1].damage = 18
+    t = table(b, seats=4)
+    driven = drive(t, play(t), (0, "end"), (2, "end"))
+    assert driven.result.winners == [0, 2]
+    assert driven.result.scores == [20, 0, 20, 0]
+
+
+def test_each_player_has_his_own_faction_castle_on_the_shared_track() -> None:
+    b = castle(castle(teams("armus C3", "aqus D3"), "hellgate", seat=0), "abbey", seat=2)
+    assert offered(b, "castle", seat=0) == ["1", "2"]
+    after = use(b, "castle 1 D3", seat=0)
+    assert effects(after, "aqus") == ["attack_up"]
+    assert offered(after, "castle", seat=2) == ["1", "2"]
+
+
+def test_the_castle_of_the_exiled_characters_player_answers() -> None:
+    b = teams("armus D3", "aqus D4 -2", "saturn D2")
+    castle(castle(b, "hellgate", seat=0), "hellgate", seat=2)
+    b.injure(b.beast("aqus"), 1)
+    t = table(b, seats=4, side=1)
+    driven = drive(t, answer_exiles(t), (2, "yes"))
+    assert driven.prompts == ["answer"]
+    assert damage(t.battle) == [1, 1]
+
+
+def test_a_four_player_game_can_be_saved_between_teammates() -> None:
+    session = Session(GAME, table(teams("armus C3", "aqus D3"), seats=4))
+    session.answer(0, ("armus.2",))
+    loaded = Session.load(GAME, session.saved, session.moves)
+    assert set(loaded.pending) == {2}

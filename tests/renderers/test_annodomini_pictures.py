@@ -1,0 +1,507 @@
+"""The pictures of 890 Anno Domini."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.texts import Words
+from games.annodomini import GAME
+from games.annodomini.characters import EFFECTS
+from games.annodomini.data import CENTRE, CROPS, DATA, SCENARIOS
+from games.annodomini.rules import (
+    choose_loss,
+    end_of_the_game,
+    place_in_kingdom,
+    play,
+    setup,
+    take_a_tile,
+    trio,
+    trios,
+)
+from games.annodomini.table import AnnoDomini, Lot, Space
+from games.annodomini.view import View
+from games.core import Ask, Rng
+from games.session import Session
+from games.standin import random_answer
+from renderers import Picture, draw, legend
+from renderers.annodomini import board, coast, market, own, paint, realm, state, strips
+from renderers.annodomini.tiles import Place
+from renderers.kit.palette import SEATS, Colour, rgb
+from renderers.kit.sketch import Sprite, put
+from tests.games.annodomini_tables import (
+    asked,
+    beside,
+    drive,
+    full,
+    garrison,
+    lay_ruin,
+    lively,
+    reshuffled,
+)
+from tests.games.annodomini_tables import realm as kingdom
+
+NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills 🐢"]
+WORDS = Words("en", "annodomini", lambda seat: NAMES[seat])
+WIDE = Words("en", "annodomini", lambda seat: "W" * 32)
+LARGEST = 200 * 1024
+GROUND = rgb("#e8e0c8")
+TELLING = 12  # a mean difference of grey levels that the eye takes for another shape
+NO_PLACE = {"coins", "noble", "inventor", "exchange", "no"}  # options that stand in the prompt
+
+Box = tuple[int, int, int, int]
+
+
+def pictures(view: View, ask: Ask | None = None, *draft: str) -> list[Picture]:
+    return draw("annodomini", view, WORDS, ask, draft)
+
+
+def picture(t: AnnoDomini, seat: int | None = None, ask: Ask | None = None, *draft: str) -> Picture:
+    (only,) = pictures(GAME.view(t, seat), ask, *draft)
+    return only
+
+
+def first_ask(t: AnnoDomini, rule: Any, seat: int = 0) -> Ask:
+    return asked(t, rule)[seat]
+
+
+def opened(shown: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(shown.data)).convert("RGB")
+
+
+def pixels(image: Image.Image, room: Box, *colours: Colour) -> int:
+    """How much of a room has one of these colours."""
+    return sum(n for n, pixel in image.crop(room).getcolors(1 << 22) or [] if pixel in colours)
+
+
+def own_top() -> int:
+    """Where one's own kingdom begins when something is asked."""
+    return coast.HEADER + coast.TRACK + own.PROMPT + 2 * board.GAP
+
+
+def own_space(number: int) -> Box:
+    """A space of one's own kingdom."""
+    step = realm.LARGE + realm.GAP
+    left = board.EDGE + 16 + (number - 1) % 3 * step
+    top = own_top() + realm.HEAD + 8 + (number - 1) // 3 * step
+    return left, top, left + realm.LARGE, top + realm.LARGE
+
+
+def own_lot(place: int, size: tuple[int, int]) -> Box:
+    """A tile of the column, on one's own picture."""
+    left = board.EDGE + size[0] + board.GAP + 24
+    step = min(market.OWN_LOT + 24, (size[1] - 84) // 4)
+    top = own_top() + 78 + (place - 1) * step
+    return left, top, left + market.OWN_LOT, top + market.OWN_LOT
+
+
+# The picture for all
+
+
+def test_the_alt_text_says_when_who_and_what() -> None:
+    t = kingdom(
+        seats=3,
+        kingdoms={0: {1: "T09", 2: "T17"}, 1: {4: "T05", 9: "S08"}, 2: {1: "T21"}},
+        buildings=["S01", "", "S03", "S05"],
+        banners={"wheat": ["duchess"], "olive": [], "lavender": ["mystic"], "poppy": []},
+        characters={1: ["thief", "traitor"]},
+        coins=[1, 4, 2],
+        round=3,
+        first=1,
+    )
+    garrison(t, 0, towers=2, nobles=1)
+    garrison(t, 1, towers=3)
+    lay_ruin(t, 2, 1)
+    beside(t, 2, coins=1, saracens=2)
+    t.invaders = 5
+    alt = picture(t).alt
+    for fact in (
+        "890 Anno Domini, Round 3 of 8. B Ben’s turn. First Steps: nobles 5/2, coins 3/1",
+        "Invaders 5, defence 9; fewest towers: C.",
+        "Market: 1 Farm olive; 2 Farm lavender with 1 coin, 2 Saracens; 3 Farm poppy",
+        f"{len(t.stack)} in the stack.",
+        "A Ana: 1 coin, 2 towers, 1 noble; 1 Farm wheat, 2 Farm wheat+olive, 5 Castle wheat+olive.",
+        "B Ben: 4 coins, 3 towers, 0 nobles; Thief, Traitor; 4 Church wheat, "
+        "5 Castle lavender+poppy, 9 Forge.",
+        "C Владимир: 2 coins, 1 tower, 0 nobles; 1 ruin, 5 Castle wheat+lavender.",
+        "Buildings: A Pig Farm, C Arc de Triomphe, D Cathedral.",
+        "First player B Ben.",
+        "Banners: wheat Duchess; lavender Mystic.",
+    ):
+        assert fact in alt
+
+
+def test_while_castles_are_chosen_they_are_shown_and_told() -> None:
+    t = setup(4, 4, GAME.options({}))
+    ask = first_ask(t, play(t), last := (t.first - 1) % 4)
+    shown = picture(t, last, ask)
+    assert "Choosing castles" in shown.alt
+    assert f"{SEATS[last].letter} {NAMES[last][:3]}" in shown.alt
+    assert all(f"{castle} {DATA.tile[castle].crops[0]}" in shown.alt for castle in t.castles)
+    top = coast.HEADER + coast.TRACK + own.PROMPT + 2 * board.GAP
+    assert pixels(opened(shown), (500, top, 1600, top + 230), paint.MARK) > 4 * 1500
+    assert pixels(opened(picture(t)), (500, 0, 1600, 2000), paint.MARK) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whose_turn_it_is_stands_on_terracotta(seats: int) -> None:
+    t = kingdom(seats=seats, first=1)
+    for turn in range(seats):
+        t.turn = turn
+        acting = (1 + turn) % seats
+        image = opened(picture(t))
+        heads = []
+        for seat in range(seats):
+            left = board.EDGE + seat % 2 * (realm.WIDTH + 2 * board.EDGE)
+            rows = -(-seats // 2) - seat // 2
+            top = image.height - 4 - rows * (realm.HEIGHT + board.GAP)
+            head = (left, top, left + realm.WIDTH, top + realm.HEAD)
+            heads.append(pixels(image, head, paint.TERRACOTTA))
+            assert pixels(image, (left, top, left + 90, top + 70), SEATS[seat].colour) > 400
+        assert heads.index(max(heads)) == acting
+        assert max(heads) > 10 * max(1, sorted(heads)[-2])
+
+
+def test_the_tile_that_is_being_placed_is_in_the_picture() -> None:
+    t = kingdom()
+    before = picture(t)
+    t.taken = "S09"
+    shown = picture(t)
+    assert "A Ana places a tile" in shown.alt and "Being placed: Forest." in shown.alt
+    assert shown.data != before.data
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda t: garrison(t, 0, towers=1),
+        lambda t: garrison(t, 0, nobles=1),
+        lambda t: lay_ruin(t, 0, 1),
+        lambda t: beside(t, 3, coins=1),
+        lambda t: beside(t, 3, saracens=1),
+        lambda t: t.players[1].characters.append("mystic"),
+        lambda t: t.banners["wheat"].pop(),
+        lambda t: t.buildings.__setitem__(1, ""),
+        lambda t: t.stack.pop(),
+        lambda t: setattr(t, "invaders", 1),
+        lambda t: setattr(t, "round", 2),
+        lambda t: setattr(t, "first", 1),
+    ],
+)
+def test_whatever_changes_can_be_seen(change: Any) -> None:
+    t = kingdom(kingdoms={0: {1: "T09"}})
+    before = picture(t).data
+    change(t)
+    assert picture(t).data != before
+
+
+def test_a_ruin_shows_no_crop() -> None:
+    t = kingdom(seats=2, kingdoms={0: {1: "T12"}})
+    disc = paint.CROP_SIGNS["poppy"]
+    ask = first_ask(t, place_in_kingdom(t, 0, Lot("T11")))
+    assert pixels(opened(picture(t, 0, ask)), own_space(1), *disc) > 400
+    lay_ruin(t, 0, 1)
+    assert pixels(opened(picture(t, 0, ask)), own_space(1), *disc) == 0
+
+
+def test_when_the_invaders_are_ahead_it_is_in_red_and_in_words() -> None:
+    t = kingdom()
+    room = (1200, coast.HEADER, 1600, coast.HEADER + coast.TRACK)
+    t.invaders = 3
+    calm = picture(t)
+    t.invaders = 30
+    alarm = picture(t)
+    assert pixels(opened(calm), room, paint.DANGER) < 100
+    assert pixels(opened(alarm), room, paint.DANGER) > 10000
+    assert "Invaders 30, defence 3" in alarm.alt
+    assert board.verdict(GAME.view(t, None), WORDS) == "Saracens +27"
+
+
+# A player's own picture
+
+
+def test_free_spaces_are_framed_and_tell_which_trio_they_complete() -> None:
+    t = kingdom(seats=2, kingdoms={0: {1: "T09", 6: "T06", 2: "T10"}})
+    ask = first_ask(t, place_in_kingdom(t, 0, Lot("T17")))
+    shown = picture(t, 0, ask)
+    image = opened(shown)
+    for number in range(1, 10):
+        framed = pixels(image, own_space(number), paint.MARK) > 1000
+        assert framed is (number in (3, 4, 7, 8, 9)), number
+    assert "Trios: 4 olive, 8 olive, 9 wheat." in shown.alt
+    for number, crop in ((4, "olive"), (8, "olive"), (9, "wheat")):
+        assert pixels(image, own_space(number), paint.CROP_SIGNS[crop][0]) > 1000
+    assert pixels(image, own_space(3), *(paint.CROP_SIGNS[crop][0] for crop in CROPS)) == 0
+
+
+def test_a_ruin_is_no_part_of_a_trio() -> None:
+    places: list[Place | None] = [None] * 9
+    places[0], places[1] = Place("T09"), Place("T05")
+    assert state.completes(places, 2, "T17") == ("wheat",)
+    places[1] = Place("T05", ruin=True)
+    assert state.completes(places, 2, "T17") == ()
+
+
+def test_only_tiles_that_one_can_pay_are_framed() -> None:
+    t = kingdom(seats=2, coins=[2, 0])
+    ask = first_ask(t, take_a_tile(t, 0))
+    image = opened(picture(t, 0, ask))
+    mine = realm.large_panel(state.realm(GAME.view(t, 0), WORDS, 0), (), False)
+    framed = [pixels(image, own_lot(place, mine.size), paint.MARK) > 1000 for place in (1, 2, 3, 4)]
+    assert framed == [True, True, True, False]
+
+
+def test_tiles_that_may_be_lost_are_framed_and_the_others_faded() -> None:
+    t = kingdom(seats=2, kingdoms={0: {1: "T09", 2: "T10", 9: "S05", 7: "T12"}})
+    lay_ruin(t, 0, 7)
+    image = opened(picture(t, 0, first_ask(t, choose_loss(t, 0))))
+    framed = [n for n in range(1, 10) if pixels(image, own_space(n), paint.MARK) > 1000]
+    assert framed == [1, 2, 9]
+    assert pixels(image, own_space(5), paint.CROP_COLOURS["wheat"]) == 0
+
+
+def test_tokens_of_others_are_marked_by_letter_and_space() -> None:
+    t = kingdom(seats=3, kingdoms={1: {4: "T05"}, 2: {1: "T06"}})
+    garrison(t, 1, 4, nobles=1)
+    garrison(t, 2, 1, nobles=1)
+    ask = first_ask(t, EFFECTS["courtesan"](t, 0))
+    assert state.choice(ask, ()).others == (("b4", 0), ("c1", 0))
+    image = opened(picture(t, 0, ask))
+    low = image.height - 440
+    for left in (board.EDGE, 800):
+        assert pixels(image, (left, low, left + 700, image.height), paint.MARK) > 1000
+    assert pixels(image, own_space(5), paint.MARK) == 0
+
+
+def test_the_draft_is_shown_with_its_counts() -> None:
+    t = kingdom(seats=2, kingdoms={0: {1: "T03", 2: "T04"}})
+    garrison(t, 0, 1, towers=2)
+    garrison(t, 0, 2, towers=2)
+    ask = first_ask(t, EFFECTS["military-architect"](t, 0))
+    drafts = [(), ("1",), ("1", "1"), ("1", "2"), ("1", "1", "2")]
+    shown = [opened(picture(t, 0, ask, *draft)) for draft in drafts]
+    assert len({image.tobytes() for image in shown}) == len(drafts)
+    gold = [pixels(image, own_space(2), paint.GOLD) for image in shown]
+    assert gold[2] < 100
+    assert gold[3] > 1000
+
+
+def test_banners_are_framed_when_there_are_several_trios_and_characters_for_one() -> None:
+    t = kingdom(seats=4, kingdoms={0: {1: "T17", 9: "T33"}})
+    both = state.choice(first_ask(t, trios(t, 0, 8)), ())
+    assert both.crops == (("wheat", 0), ("olive", 0)) and not both.rest
+    one = first_ask(t, trio(t, 0, "wheat"))
+    marks = state.choice(one, ())
+    assert [key for key, _ in marks.characters] == t.banners["wheat"]
+    assert marks.rest == ("coins",)
+    plain, framed = opened(picture(t, 0)), opened(picture(t, 0, one))
+    assert pixels(plain, (0, 0, *plain.size), paint.MARK) == 0
+    assert pixels(framed, (board.EDGE, 1300, 400, 2000), paint.MARK) > 2000
+
+
+def test_the_village_is_framed_when_it_may_be_swapped() -> None:
+    t = kingdom(seats=2, kingdoms={0: {7: "T16"}})
+    ask = first_ask(t, take_a_tile(t, 0))
+    assert "exchange" in state.choice(ask, ()).rest
+    view = GAME.view(t, 0)
+    marked = own.own_realm(view, WORDS, 0, state.choice(ask, ()))
+    assert marked.marks == (("7", 0),) and not marked.asked
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_option_has_a_place_on_the_picture_or_in_the_prompt(seats: int) -> None:
+    for seed, scenario in enumerate(SCENARIOS):
+        session = Session.start(GAME, seats, {"scenario": scenario}, seed)
+        rng = Rng(seed)
+        while session.result is None:
+            seat = min(session.pending)
+            ask = session.pending[seat]
+            found = state.choice(ask, ())
+            placed = found.lots + found.buildings + found.castles + found.spaces
+            placed += found.others + found.crops + found.characters
+            keys = {key for key, _ in placed} | set(found.rest)
+            assert keys == {option.key for option in ask.options}
+            if ask.prompt.key != "apprentice-keeps":
+                assert set(found.rest) <= NO_PLACE
+            session.answer(seat, random_answer(ask, rng))
+
+
+# The end
+
+
+def finished(**changes: Any) -> AnnoDomini:
+    t = full(kingdom(seats=3, kingdoms={0: {1: "T22"}, 1: {1: "T02"}}, **changes))
+    drive(t, end_of_the_game(t))
+    return t
+
+
+def test_the_end_shows_the_scores_before_the_board() -> None:
+    sheet, shown = pictures(GAME.view(finished(coins=[3, 1, 0]), None))
+    assert (sheet.filename, shown.filename) == ("scores.png", "provence.png")
+    assert sheet.alt.startswith("890 Anno Domini, the end. A Ana wins with 5 points. A Ana 5: ")
+    assert "tiles 2, coins 3" in sheet.alt
+    assert "The kingdoms are complete" in shown.alt
+    assert opened(sheet).width == opened(shown).width == coast.WIDTH
+
+
+def test_the_crown_goes_by_the_rules_for_ties() -> None:
+    t = kingdom(seats=3, characters={2: ["duchess"]})
+    t.round = 9
+    full(t)
+    drive(t, end_of_the_game(t))
+    for score in t.scores:
+        score.tiles, score.bonuses, score.characters, score.majorities = 7, 0, 0, {}
+    assert state.ranked(GAME.view(t, None)) == [2, 0, 1]
+    assert "C Владимир wins with 7 points." in pictures(GAME.view(t, None))[0].alt
+
+
+# Signs
+
+
+def grey(sprite: Sprite, size: int = 40) -> Image.Image:
+    ground = Image.new("RGB", (size, size), GROUND)
+    put(ground, sprite, size / 2, size / 2)
+    return ground.convert("L")
+
+
+def difference(one: Image.Image, other: Image.Image) -> float:
+    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
+
+
+SIGNS: Mapping[str, Mapping[str, Sprite]] = {
+    "crops": {crop: paint.crop_disc(crop, 40) for crop in CROPS},
+    "tiles": {
+        **{name: paint.category(name, 40) for name in paint.CATEGORIES},
+        **{tile: paint.special(tile, 40) for tile in paint.BUILDINGS},
+    },
+    "tokens": {name: paint.token(name, 40) for name in paint.TOKENS},
+    "characters": {key: paint.emblem(key, 40) for key in paint.EMBLEMS},
+}
+
+
+@pytest.mark.parametrize("kind", SIGNS)
+def test_signs_are_told_apart_without_colour_at_40_px(kind: str) -> None:
+    shapes = {name: grey(sprite) for name, sprite in SIGNS[kind].items()}
+    for one, other in combinations(shapes, 2):
+        # Discs and medals are the same for all of a kind: what differs is half of the area.
+        assert difference(shapes[one], shapes[other]) > TELLING / 2, (one, other)
+
+
+def test_everything_has_its_own_sign() -> None:
+    assert set(paint.EMBLEMS) == set(strips.ABILITIES) == set(DATA.points)
+    assert set(paint.BUILDINGS) == {tile.key for tile in DATA.buildings}
+    assert set(paint.CATEGORIES) == {tile.category for tile in DATA.tile.values()}
+    assert len(set(paint.EMBLEMS.values())) == len(paint.EMBLEMS)
+    assert len({name for name, _ in paint.BUILDINGS.values()}) == len(paint.BUILDINGS)
+    rules = {rule for card in DATA.scenarios for rule in card.rules}
+    assert {rule for rule in rules if not rule.startswith("setup-")} == set(strips.RULES)
+
+
+def test_what_a_tile_brings_is_all_on_it() -> None:
+    assert strips.gains(DATA.tile["T15"]) == [("tower",), ("saracen",), ("noble",)]
+    assert strips.gains(DATA.tile["T08"]) == [("poppy", "→", "coin")]
+    assert strips.gains(DATA.tile["T18"]) == [("lost",)]
+    assert strips.gains(DATA.tile["T16"]) == [("exchange",)]
+    assert strips.bonus_signs(DATA.tile["S05"].bonuses[0]) == ("vp:2", "×", "church")
+    assert strips.bonus_signs(DATA.tile["S08"].bonuses[0]) == ("vp:2", "×", "tower", "tower")
+
+
+def test_the_legend_fits_and_says_what_it_is() -> None:
+    page = legend("annodomini", WORDS)
+    assert page is not None
+    assert opened(page).width == coast.WIDTH
+    assert len(page.data) <= LARGEST and 20 < len(page.alt) <= 1024
+
+
+# Secrets, limits
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_picture_tells_nothing_of_the_order_of_the_stacks(seats: int) -> None:
+    t = lively(seats, {}, seats)
+    for seat in (None, 0):
+        other = reshuffled(t, seat, Rng(5))
+        assert picture(t, seat) == picture(other, seat)
+
+
+def test_the_cards_of_an_apprentice_are_on_his_own_picture_only() -> None:
+    t = full(kingdom(seats=2, characters={0: ["apprentice"]}))
+    before = picture(t)
+    ask = first_ask(t, end_of_the_game(t))
+    assert ask.secret
+    mine = picture(t, 0, ask)
+    names = {WORDS.say(f"character-{option.key}") for option in ask.options}
+    assert all(name not in picture(t).alt and name not in picture(t, 1).alt for name in names)
+    assert mine != picture(t, 0)
+    t.undealt.append(t.undealt.pop(0))
+    assert picture(t).data != mine.data and before.alt.startswith("890 Anno Domini")
+
+
+def test_the_draft_of_a_player_leaves_no_trace_in_public() -> None:
+    t = kingdom(coins=3)
+    before = picture(t)
+    picture(t, 0, first_ask(t, take_a_tile(t, 0)), "1")
+    assert picture(t) == before
+
+
+def test_other_names_give_another_picture() -> None:
+    view = GAME.view(kingdom(), None)
+    assert draw("annodomini", view, WORDS)[0].data != draw("annodomini", view, WIDE)[0].data
+
+
+def every_view(seats: int, seed: int, every: int) -> Iterator[tuple[View, Ask | None]]:
+    session = Session.start(GAME, seats, {"scenario": "random"}, seed)
+    rng = Rng(seed)
+    moves = 0
+    while session.result is None:
+        seat = min(session.pending)
+        ask = session.pending[seat]
+        if moves % every == 0:
+            yield session.view(None), None
+            yield session.view(seat), ask
+        session.answer(seat, GAME.stand_in(session.view(seat), ask, rng))
+        moves += 1
+    yield session.view(None), None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int) -> None:
+    for view, ask in every_view(seats, seats, 5):
+        for shown in draw("annodomini", view, WIDE, ask, ()):
+            assert Image.open(io.BytesIO(shown.data)).width == 1600
+            assert len(shown.data) <= LARGEST
+            assert 100 < len(shown.alt) <= 1024
+
+
+def crowded() -> AnnoDomini:
+    """Nothing is ruined, everything is taken, and much of it is more than there can be."""
+    t = lively(4, {"scenario": "the-long-watch"}, 8)
+    tiles = [tile.key for tile in DATA.territories]
+    cards = [card for card in DATA.points if card != "inventor"]
+    for player in t.players:
+        for place in range(8):
+            if place != CENTRE:
+                player.kingdom[place] = Space(tiles.pop(), False, 1, 1)
+        player.castle.towers, player.castle.nobles = 11, 3
+        player.characters = [cards.pop() for _ in range(2)]
+        player.coins = 17
+    t.banners = {crop: [cards.pop() for _ in range(2)] for crop in CROPS}
+    for lot in t.column:
+        lot.coins, lot.saracens = 8, 3
+    t.buildings = ["S01", "S04", "S06", "S07", "S11"]
+    t.invaders = 22
+    return t
+
+
+def test_the_fullest_table_keeps_the_limits() -> None:
+    t = crowded()
+    ask = first_ask(t, take_a_tile(t, seat := t.first), t.first)
+    for view, asks in ((GAME.view(t, None), None), (GAME.view(t, seat), ask)):
+        (shown,) = draw("annodomini", view, WIDE, asks)
+        assert len(shown.data) <= LARGEST
+        assert 900 < len(shown.alt) <= 1024

@@ -1,0 +1,516 @@
+"""The pictures of Bestiary of Sigillum."""
+
+from __future__ import annotations
+
+import copy
+import io
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+import renderers
+from bot.texts import Words
+from games.core import Ask, Option, Rng, text
+from games.session import Session
+from games.sigillum import GAME
+from games.sigillum.battle import NEGATIVE, POSITIVE, Beast, Faction, Marker
+from games.sigillum.beasts import SHEETS
+from games.sigillum.castles import FACTIONS
+from games.sigillum.fields import FIELDS
+from games.sigillum.rules import setup
+from games.sigillum.table import Sigillum
+from games.sigillum.view import View
+from games.standin import random_answer
+from renderers import Picture
+from renderers.kit.fonts import READABLE
+from renderers.kit.icons import icon
+from renderers.kit.palette import BLACK, SEATS, Colour, rgb
+from renderers.kit.sketch import Sprite, put
+from renderers.sigillum import draw, legend
+from renderers.sigillum.bands import damage_track
+from renderers.sigillum.ground import tile
+from renderers.sigillum.paint import MARK, PLATES, TERRAIN, cameo, effect_chip, rounds_disc
+from renderers.sigillum.places import CARDS, HEADER, WIDTH, plan
+from renderers.sigillum.players import faction_discs
+from renderers.sigillum.towers import controller
+
+NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
+WORDS = Words("en", "sigillum", lambda seat: NAMES[seat])
+WIDE = Words("en", "sigillum", lambda seat: "W" * 32)
+LARGEST = 200 * 1024
+TELLING = 12  # a mean difference of grey levels that the eye takes for another shape
+TOP = HEADER + CARDS  # of the field, when no sheets are open above it
+
+
+# Tables
+
+
+def table(field: str = "kingdom", seats: int = 2, seed: int = 1) -> Sigillum:
+    """A battle of the first two players before the first move: A in the south, B in the north."""
+    options = GAME.options({"field": field, "events": "on"})
+    t = setup(seed, seats, options)
+    t.first, t.round, t.pool = 0, 3, []
+    t.battle.sides = [seat % 2 for seat in range(seats)]
+    t.battle.castles = {
+        castle.hex: int(castle.side == "north") for castle in t.battle.field.castles
+    }
+    return t
+
+
+def summon(t: Sigillum, key: str, seat: int, hex_: str | None, *effects: str) -> Beast:
+    side = t.battle.sides[seat]
+    full = SHEETS[key].vitality
+    home = next(castle for castle, owner in t.battle.castles.items() if owner == side)
+    beast = Beast(key, side, seat, full, full, home, hex_)
+    beast.markers = [Marker(effect, side) for effect in effects]
+    t.battle.beasts.append(beast)
+    return beast
+
+
+def skirmish(field: str = "kingdom") -> Sigillum:
+    t = table(field)
+    for key, seat, hex_ in (
+        ("armus", 0, "A2"),
+        ("aqus", 0, "C5"),
+        ("fidea", 0, None),
+        ("saxum", 1, "D3"),
+        ("mortum", 1, "C1"),
+        ("frigus", 1, None),
+    ):
+        summon(t, key, seat, hex_)
+    return t
+
+
+def seen(
+    t: Sigillum, seat: int | None = None, ask: Ask | None = None, *draft: str
+) -> list[Picture]:
+    return draw(GAME.view(t, seat), WORDS, ask, draft)
+
+
+def picture(t: Sigillum, seat: int | None = None, ask: Ask | None = None, *draft: str) -> Picture:
+    (only,) = seen(t, seat, ask, *draft)
+    return only
+
+
+def opened(shown: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(shown.data)).convert("RGB")
+
+
+def around_hex(field: str, key: str, top: int = TOP) -> tuple[float, float, float, float]:
+    p = plan(field)
+    x, y = p.spots[key]
+    return x - p.size, y - p.tall / 2 + top, x + p.size, y + p.tall / 2 + top
+
+
+def pixels(image: Image.Image, room: tuple[float, float, float, float], colour: Colour) -> int:
+    """How much of a room has a colour."""
+    left, top, right, bottom = (round(side) for side in room)
+    part = image.crop((left, top, right, bottom))
+    return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == colour)
+
+
+def hexes(seat: int, prompt: str, *keys: str, most: int = 1, **args: str | int) -> Ask:
+    options = tuple(Option(key, text("hex", hex=key)) for key in keys)
+    return Ask(seat, text(prompt, **args), options, most=most)
+
+
+# The field
+
+
+def test_the_alt_text_says_when_who_where_and_what() -> None:
+    t = skirmish()
+    t.upcoming, t.battle.event = "flood", "mercy"
+    armus, _, _, saxum, *_ = t.battle.beasts
+    armus.vitality, armus.cooldowns = 1, [4, None]
+    armus.markers = [Marker("poison", 1), Marker("poison", 1), Marker("flying", 0)]
+    saxum.markers, saxum.attacked = [Marker("stun", 0)], True
+    t.battle.strongholds[1].damage = 7
+    t.battle.ground["B1"] = [Marker("web", 0)]
+    alt = picture(t).alt
+    for fact in (
+        "Bestiary of Sigillum, the Kingdom of Two Castles: Round 3. Turn of A Ana.",
+        "Castle of B Ben: 7 of 16 damage.",
+        "Towers: west A, east B.",
+        "Armus A2 1/3 poisoned ×2 flying (1:4)",
+        "Fidea waits for C5 2/2",
+        "Saxum D3 5/5 stunned ·",
+        "Event: Mercy.",
+        "Next event: Flood.",
+        "On hexes: B1 web.",
+    ):
+        assert fact in alt
+
+
+def test_a_character_has_the_colour_of_its_seat_where_it_stands() -> None:
+    image = opened(picture(skirmish()))
+    for hex_, seat in (("A2", 0), ("C5", 0), ("D3", 1), ("C1", 1)):
+        assert pixels(image, around_hex("kingdom", hex_), SEATS[seat].colour) > 800, hex_
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda beast: setattr(beast, "vitality", 2),
+        lambda beast: setattr(beast, "maneuvered", True),
+        lambda beast: setattr(beast, "attacked", True),
+        lambda beast: beast.markers.append(Marker("stun", 1)),
+        lambda beast: beast.markers.append(Marker("flying", 0)),
+        lambda beast: beast.markers.extend([Marker("poison", 1)] * 2),
+        lambda beast: setattr(beast, "cooldowns", [None, 3]),
+        lambda beast: setattr(beast, "cooldowns", [3, None]),
+    ],
+)
+def test_whatever_happens_to_a_character_is_seen(change: Callable[[Beast], None]) -> None:
+    t = skirmish()
+    before = picture(t)
+    change(t.battle.beasts[0])
+    after = picture(t)
+    assert after.data != before.data and after.alt != before.alt
+
+
+def test_a_controlled_area_is_outlined_in_the_colour_of_its_side() -> None:
+    t = skirmish()
+    assert [controller(t.battle, tower) for tower in (0, 1)] == [0, 1]
+    image = opened(picture(t))
+    for hex_, seat in (("A1", 0), ("A3", 0), ("E1", 1), ("E3", 1)):
+        assert pixels(image, around_hex("kingdom", hex_), SEATS[seat].colour) > 400, hex_
+    summon(t, "saturn", 1, "A1")
+    assert controller(t.battle, 0) is None
+    image = opened(picture(t))
+    assert pixels(image, around_hex("kingdom", "A3"), SEATS[0].colour) == 0
+
+
+def test_a_castle_hex_has_walls_in_the_colour_of_its_owner() -> None:
+    t = table()
+    image = opened(picture(t))
+    assert pixels(image, around_hex("kingdom", "C5"), SEATS[0].colour) > 400
+    assert pixels(image, around_hex("kingdom", "C1"), SEATS[1].colour) > 400
+
+
+@pytest.mark.parametrize("effect", ["web", "obstacle", "terraform_lava", "terraform_water"])
+def test_what_lies_on_a_hex_is_seen(effect: str) -> None:
+    t = skirmish()
+    bare = opened(picture(t)).crop(around_hex("kingdom", "B4"))  # type: ignore[arg-type]
+    t.battle.ground["B4"] = [Marker(effect, 1)]
+    laid = opened(picture(t))
+    room = around_hex("kingdom", "B4")
+    assert ImageStat.Stat(ImageChops.difference(bare, laid.crop(room))).mean[0] > 3  # type: ignore[arg-type]
+    if effect.startswith("terraform_"):
+        assert pixels(laid, room, TERRAIN[effect.removeprefix("terraform_")]) > 5000
+
+
+def test_a_track_reddens_with_every_point_of_damage() -> None:
+    def red(damage: int) -> int:
+        shown = damage_track("kingdom", damage, False, True).convert("RGB")
+        return pixels(shown, (0, 0, *shown.size), rgb("#9c2a20"))
+
+    shown = [red(damage) for damage in range(17)]
+    assert shown == sorted(set(shown))
+
+
+def test_a_faction_castle_shows_which_abilities_are_closed_ready_and_cooling() -> None:
+    t = skirmish()
+    t.battle.factions = {0: Faction("citadel", [3, None, None]), 1: Faction("abbey")}
+    view = GAME.view(t, None)
+
+    def discs(seat: int) -> list[Sprite]:
+        return faction_discs(view, seat, t.battle.factions[seat], 50)
+
+    assert discs(0)[0] is rounds_disc(3, 50)
+    assert discs(1)[1] is discs(1)[2]  # both closed
+    t.battle.hit(1, 5)
+    assert discs(1)[1] is not discs(1)[2]
+
+
+@pytest.mark.parametrize("field", list(FIELDS))
+def test_every_field_shows_all_its_terrain_and_fits_the_limits(field: str) -> None:
+    shown = picture(table(field))
+    image = opened(shown)
+    assert image.width == WIDTH == 1600 and len(shown.data) <= LARGEST
+    for data in FIELDS[field].hexes:
+        terrain = data.terrain or next(tag for tag in data.tags if tag in PLATES)
+        if terrain not in PLATES and data.key not in FIELDS[field].castle_hexes:
+            assert pixels(image, around_hex(field, data.key), TERRAIN[terrain]) > 5000, data.key
+
+
+def test_every_hex_is_within_its_layer_and_covers_no_corner() -> None:
+    for field in FIELDS:
+        p = plan(field)
+        rooms = [
+            p.corner(north, left, row) for north in (0, 1) for left in (0, 1) for row in (0, 1)
+        ]
+        for key in p.spots:
+            for x, y in p.hexagon(key, 4):
+                assert 0 < x < WIDTH and 0 < y < p.height
+                assert not any(a < x < c and b < y < d for a, b, c, d in rooms), (field, key)
+
+
+# Forming bands
+
+
+def test_while_bands_are_formed_picks_bans_and_what_is_missing_are_told() -> None:
+    t = table()
+    t.round, t.pool, t.banned = 0, ["saturn"], ["manus", "lignum"]
+    summon(t, "armus", 0, None)
+    alt = picture(t).alt
+    assert "Forming bands" in alt and "Turn of" not in alt
+    assert "Band of A: Armus 3/3; 2 of 3 to pick." in alt
+    assert "Band of B: 3 of 3 to pick." in alt
+    assert "Banned: Manus, Lignum." in alt
+
+
+def test_who_picks_sees_the_whole_bestiary_before_the_field() -> None:
+    t = table()
+    t.round, t.pool, t.banned = 0, ["saturn", "redux"], ["manus"]
+    summon(t, "armus", 1, None)
+    ask = Ask(0, text("pick"), tuple(Option(key, text("beast", beast=key)) for key in t.pool))
+    book, field = seen(t, 0, ask)
+    assert (book.filename, field.filename) == ("bestiary.png", "field.png")
+    assert "You may choose Saturn, Redux." in book.alt and "Banned: Manus." in book.alt
+    assert pixels(opened(book), (0, 0, WIDTH, 1400), MARK) > 1000
+    assert len(seen(t, None)) == 1
+
+
+# A player's own
+
+
+def test_the_hexes_to_choose_from_have_rings() -> None:
+    t = skirmish()
+    ask = hexes(0, "choose-target", "B2", "B3", name="Armus", ability="armus-1", action="armus.1")
+    shown = picture(t, 0, ask)
+    image = opened(shown)
+    for key in FIELDS["kingdom"].hex:
+        marked = pixels(image, around_hex("kingdom", key), MARK)
+        inside = key in ("B2", "B3")
+        assert (marked > 2500) is inside, (key, marked)
+    assert "You may choose B2, B3." in shown.alt
+
+
+def test_a_hex_that_is_drafted_has_a_check() -> None:
+    t = table("crossing")
+    t.round, t.battle.castles = 0, {}
+    ask = hexes(0, "choose-castle", "C1", "E1", "C5", "E5", most=2, n=2)
+    before, after = (opened(picture(t, 0, ask, *draft)) for draft in ((), ("C1",)))
+    room = around_hex("crossing", "C1")
+    assert pixels(after, room, MARK) > pixels(before, room, MARK) + 300
+
+
+def abilities(t: Sigillum, *keys: str) -> Ask:
+    options = tuple(Option(key, text("end-phase")) for key in keys)
+    return Ask(0, text("choose-ability"), options)
+
+
+def test_who_chooses_an_ability_sees_his_sheets_with_the_open_ones_marked() -> None:
+    t = skirmish()
+    closed = picture(t, 0)
+    some = opened(picture(t, 0, abilities(t, "armus.1", "end")))
+    more = opened(picture(t, 0, abilities(t, "armus.1", "armus.2", "aqus.a", "end")))
+    sheets = TOP + plan("kingdom").height
+    room = (0, sheets, WIDTH, sheets + 320)
+    assert pixels(opened(closed), room, MARK) == 0
+    assert 0 < pixels(some, room, MARK) < pixels(more, room, MARK)
+    ringed = [pixels(more, around_hex("kingdom", key), MARK) > 1500 for key in ("A2", "C5", "D3")]
+    assert ringed == [True, True, False]
+
+
+def test_abilities_of_the_castle_and_the_minecart_are_marked_too() -> None:
+    t = skirmish("canyon")
+    t.battle.factions = {0: Faction("abbey"), 1: Faction("crypt")}
+    whole = (0, 0, WIDTH, 1600)
+    none, castle, cart = (
+        pixels(opened(picture(t, 0, abilities(t, key, "end"))), whole, MARK)
+        for key in ("mate", "castle.1", "armus.c")
+    )
+    assert castle > none + 300 and cart > none + 300
+
+
+def test_the_sheets_are_where_the_castle_is() -> None:
+    t = skirmish()
+    south, north = (opened(picture(t, seat)) for seat in (0, 1))
+    assert south.size == north.size
+    top = HEADER + 322
+    assert pixels(north, around_hex("kingdom", "A2", top), SEATS[0].colour) > 800
+
+
+def test_a_sheet_tells_ready_cooling_and_used_abilities_apart() -> None:
+    t = skirmish()
+    looks = {picture(t, 0).data}
+    armus = t.battle.beasts[0]
+    for change in (
+        {"cooldowns": [2, None]},
+        {"cooldowns": [None, 2]},
+        {"cooldowns": [None, 3]},
+        {"attacked": True},
+        {"maneuvered": True},
+        {"markers": [Marker("silence", 1)]},
+        {"markers": [Marker("stun", 1)]},
+    ):
+        now = copy.deepcopy(t)
+        for name, value in change.items():
+            setattr(now.battle.beasts[0], name, value)
+        looks.add(picture(now, 0).data)
+    assert armus.cooldowns == [None, None] and len(looks) == 8
+
+
+# Puzzles, the end
+
+
+def test_a_puzzle_has_an_enemy_whom_nobody_plays() -> None:
+    session = Session.start(GAME, 1, {"puzzle": "jailbreak"}, 1)
+    (shown,) = draw(session.view(0), WORDS, session.pending[0])
+    assert "Puzzle: The Jailbreak" in shown.alt and "B Enemy" in shown.alt
+    session.table.battle.beast("vinctum").hex = None
+    page, _ = draw(session.view(None), WORDS)
+    assert page.alt.startswith("A Ana has solved the puzzle The Jailbreak.")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_end_shows_the_winners_before_the_field(seats: int) -> None:
+    t = table("crossing", seats)
+    for seat, key in enumerate(("armus", "saxum", "fidea", "frigus")[:seats]):
+        summon(t, key, seat, None)
+    t.battle.hit(1, 20)
+    page, field = seen(t)
+    assert (page.filename, field.filename) == ("result.png", "field.png")
+    winners = "A Ana wins" if seats == 2 else "A Ana & C Владимир win"
+    assert page.alt.startswith(winners) and "B Ben" in page.alt
+    assert opened(page).width == WIDTH
+
+
+# Sheets and the legend
+
+
+@pytest.mark.parametrize("topic", list(renderers.sheets("sigillum")))
+def test_every_character_and_every_faction_castle_has_a_sheet(topic: str) -> None:
+    shown = renderers.sheet("sigillum", topic, WORDS)
+    assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
+    family, _, key = topic.partition("-")
+    assert WORDS.say(topic) in shown.alt
+    for use in ("attack", "1", "2") if family == "beast" else ("1", "2", "3"):
+        assert WORDS.say(f"ability-{key}-{use}") in shown.alt
+    assert len(shown.alt) <= 1024
+
+
+def test_all_36_characters_and_6_castles_have_sheets() -> None:
+    assert len(renderers.sheets("sigillum")) == len(SHEETS) + len(FACTIONS) == 42
+
+
+def test_the_legend_names_every_effect_and_terrain() -> None:
+    shown = legend(WORDS)
+    assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
+    for name in ("flying", "stunned", "attack −1", "web", "lava", "whirlpool", "cooldown +2"):
+        assert name in shown.alt
+
+
+# Told apart without colour
+
+
+def grey(sprite: Sprite, size: int = 40) -> Image.Image:
+    ground = Image.new("RGB", (size, size), rgb("#e8e0c8"))
+    put(ground, sprite, size / 2, size / 2)
+    return ground.convert("L")
+
+
+def assert_distinct(shapes: dict[str, Image.Image], telling: float = TELLING) -> None:
+    for one, other in combinations(shapes, 2):
+        apart = ImageStat.Stat(ImageChops.difference(shapes[one], shapes[other])).mean[0]
+        assert apart > telling, (one, other, apart)
+
+
+def test_the_emblems_of_all_characters_are_told_apart_at_40_px() -> None:
+    assert_distinct({key: grey(icon(f"beast_{key}", 40, BLACK)) for key in SHEETS})
+
+
+def test_all_effects_are_told_apart_at_40_px() -> None:
+    keys = [*sorted(POSITIVE), *sorted(NEGATIVE), "web", "obstacle"]
+    assert_distinct({key: grey(icon(f"effect_{key}", 40, BLACK)) for key in keys})
+    assert_distinct({key: grey(effect_chip(key, 1, 40)) for key in keys}, 5)
+
+
+def test_all_terrains_are_told_apart_without_their_colours() -> None:
+    signs = ["plain", "forest", "mountain", "water", "lava", "whirlpool", "railway"]
+    shapes = {key: grey(icon(f"terrain_{key}", 40, BLACK)) for key in signs}
+    plates = {key: grey(icon(f"plate_{key.removesuffix('_plate')}", 40, BLACK)) for key in PLATES}
+    assert_distinct({**shapes, **plates})
+    assert tile("forest", 60).getchannel("A").getbbox() is not None
+
+
+def test_a_stunned_character_lies_on_its_side() -> None:
+    upright, stunned = (grey(cameo("armus", 0, 100, fallen=f), 100) for f in (False, True))
+    assert ImageStat.Stat(ImageChops.difference(upright, stunned)).mean[0] > 10
+
+
+# Secrets, limits
+
+
+def test_the_order_of_the_deck_leaves_no_trace() -> None:
+    t = skirmish()
+    other = copy.deepcopy(t)
+    other.deck.reverse()
+    assert other.deck != t.deck
+    for seat in (None, 0, 1):
+        assert picture(t, seat) == picture(other, seat)
+
+
+def every_view(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[View, Ask | None]]:
+    session = Session.start(GAME, seats, options, seed)
+    rng, moves = Rng(seed), 0
+    while session.result is None and moves < 700:
+        seat = min(session.pending)
+        ask = session.pending[seat]
+        if moves % 41 == 0:
+            yield session.view(None), None
+            yield session.view(seat), ask
+        session.answer(seat, random_answer(ask, rng))
+        moves += 1
+    yield session.view(None), None
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {"puzzle": "both-catapults"}),
+        (2, {"field": "cemetery", "castles": "on", "events": "on", "bans": "first"}),
+        (2, {"field": "crossing", "castles": "on", "events": "on"}),
+        (4, {"castles": "on", "events": "on", "bans": "first"}),
+    ],
+)
+def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(
+    seats: int, options: dict[str, str]
+) -> None:
+    for view, ask in every_view(seats, options, 7):
+        for shown in draw(view, WIDE, ask, ()):
+            assert Image.open(io.BytesIO(shown.data)).width == 1600
+            assert len(shown.data) <= LARGEST
+            assert len(shown.alt) <= 1024
+
+
+def test_the_fullest_table_keeps_the_limits() -> None:
+    t = table("crossing", 4)
+    t.battle.event, t.upcoming = "whispering-canopy", "banner-on-the-wall"
+    t.battle.factions = {
+        seat: Faction(key, [6, 5, 4])
+        for seat, key in enumerate(("citadel", "bulwark", "observatory", "abbey"))
+    }
+    t.battle.strongholds[0].damage = t.battle.strongholds[1].damage = 19
+    keys = ("architectus", "ballistarius", "mechanicus", "catapultus")
+    more = ("illesebra", "ferrarius", "carnifex", "librorum")
+    hexes_ = ("A2", "B2", "B3", "D1", "D3", "F2", "F3", "G2")
+    effects = [*sorted(POSITIVE), *sorted(NEGATIVE)]
+    for place, (key, hex_) in enumerate(zip(keys + more, hexes_, strict=True)):
+        beast = summon(t, key, place % 4, hex_, *effects, *effects)
+        beast.cooldowns, beast.maneuvered, beast.attacked = [6, 5], True, True
+    for key in ("A1", "A3", "C3", "E3"):
+        t.battle.ground[key] = [Marker("web", 0)]
+    ask = hexes(0, "choose-castle", *t.battle.field.hex, n=1)
+    for seat, asked in ((None, None), (0, ask)):
+        (shown,) = draw(GAME.view(t, seat), WIDE, asked)
+        assert len(shown.data) <= LARGEST
+        assert 600 < len(shown.alt) <= 1024
+
+
+def test_what_a_player_must_read_is_large_enough() -> None:
+    assert READABLE == 40
+    assert opened(picture(skirmish())).width == 1600
