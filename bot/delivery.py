@@ -86,16 +86,17 @@ class Delivery:
         `begin` is awaited while the table stands still: from then on the set of rows is fixed.
         """
         row = rows[0]
+        # Before the table is locked: nobody at it should wait while a DM is being opened.
+        channel = await self._channel(row.place)
         async with self.tables.locked(row.table_id) as live:
             await begin()
             if row.kind in ("post", "refresh"):
                 return await self._post(live, rows)
             if row.kind == "ask":
-                return await self._ask(live, row)
+                return await self._ask(live, row, channel)
             if row.kind == "strip":
                 channel = self.client.get_partial_messageable(row.body["channel"])
                 return Message(channel, [], nothing, edits=row.body["message"])
-            channel = await self._channel(row.place)
             pings = row.body.get("pings", [])
             return Message(channel, [row.body["text"]], nothing, pings=pings)
 
@@ -167,7 +168,9 @@ class Delivery:
             if seat.user is not None and (await self.store.person(seat.user)).dm_closed
         ]
 
-    async def _ask(self, live: Live, row: OutRow) -> Message | None:
+    async def _ask(
+        self, live: Live, row: OutRow, channel: discord.PartialMessageable
+    ) -> Message | None:
         seat = live.seats[row.body["seat"]]
         if live.row.status != PLAYING or live.session is None or seat.user is None:
             return None
@@ -183,7 +186,6 @@ class Delivery:
             channel=f"<#{live.row.channel}>",
         )
         show = posts.own_panel(live, seat, person.lang, above=above)
-        channel = await self._channel(row.place)
         return Message(
             channel,
             posts.split(show.content),

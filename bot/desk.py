@@ -13,6 +13,7 @@ from discord import ui
 
 from bot import posts
 from bot.drafts import Drafts
+from bot.ids import Press
 from bot.play import Play
 from bot.posts import Show
 from bot.store import PLAYING, Store
@@ -81,7 +82,8 @@ class Desk:
     ) -> None:
         """Show somebody what he owes at a table, here or in place of the panel he used.
 
-        `draft` is what he begins with: his old answer, when he has taken it back.
+        `draft` is what he begins with: his old answer, when he has taken it back; else what he
+        has put together so far on another panel.
         """
         lang = await self.lang_of(interaction)
         async with self.tables.locked(table_id) as live:  # nobody sees what is not stored yet
@@ -89,6 +91,8 @@ class Desk:
             if seat is None:
                 raise Refused("not-at-this-table")
             if live.row.status == PLAYING:
+                slot = Press(table_id, "draft", "", seat, live.seats[seat].serial)
+                draft = draft or self.drafts.get(slot)
                 show = posts.own_panel(live, live.seats[seat], lang, draft, above)
             else:
                 show = posts.owes_nothing(live, live.seats[seat], lang, above)

@@ -162,6 +162,11 @@ class Rows:
         """How many rows have something in them."""
         return self._row + bool(self._used)
 
+    @property
+    def left(self) -> int:
+        """The buttons that the present row still takes."""
+        return 5 - self._used
+
     def new_row(self) -> None:
         if self._used:
             self._row, self._used = self._row + 1, 0

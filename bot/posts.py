@@ -198,9 +198,10 @@ def table_buttons(live: Live, words: Words) -> ui.View:
         seat, ask = asked[0]
         serial = live.seats[seat].serial
         add_controls(rows, ask, Press(live.row.id, "pick", "", seat, serial), words)
-        if rows.used > 4:
+        if rows.used <= 4:
+            rows.new_row()
+        elif rows.left < 2:
             rows = Rows()  # too many menus: they are behind the button for his own panel
-        rows.new_row()
     rows.button(words.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
     rows.button(words.say("button-secret"), Press(live.row.id, "secret"))
     return rows.view()

@@ -171,12 +171,11 @@ class Store:
             self.on_post(place)
 
     async def _one(self, sql: str, values: Iterable[Any] = ()) -> Any:
-        async with self._reader.execute(sql, tuple(values)) as cursor:
-            return await cursor.fetchone()
+        return next(iter(await self._all(sql, values)), None)
 
     async def _all(self, sql: str, values: Iterable[Any] = ()) -> Iterable[Any]:
-        async with self._reader.execute(sql, tuple(values)) as cursor:
-            return await cursor.fetchall()
+        # In one go: a read that is left half-way keeps all others on its connection in the past.
+        return await self._reader.execute_fetchall(sql, tuple(values))
 
     async def meta(self, key: str) -> str | None:
         row = await self._one("select value from meta where key = ?", (key,))

@@ -23,7 +23,7 @@ from renderers.annodomini.realm import draw_card, picked_badge
 from renderers.annodomini.state import Marks
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
-from renderers.kit.panels import plate
+from renderers.kit.panels import slab
 from renderers.kit.sketch import Sketch, put, put_left
 
 WIDTH = 386
@@ -47,9 +47,7 @@ def banner_panel(
 ) -> Image.Image:
     """A banner and its characters; when they are asked for, those that can be had are framed."""
     height = banner_height(rows)
-    panel = Image.new("RGB", (WIDTH, height), SAND)
-    board = plate(WIDTH, height, SAND, darker(CROP_COLOURS[crop], 0.2), 4, 14)
-    panel.paste(board, mask=board)
+    panel = slab(WIDTH, height, SAND, SAND, darker(CROP_COLOURS[crop], 0.2), 4, 14)
     cloth = Sketch(WIDTH - 8, HEAD)
     cloth.box(0, 0, WIDTH - 8.3, HEAD, INK, 10)
     mask = cloth.sprite().getchannel("A")

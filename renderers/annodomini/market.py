@@ -26,7 +26,7 @@ from renderers.annodomini.tiles import offered
 from renderers.kit.fonts import fitted, label, paragraph, size_for
 from renderers.kit.icons import icon
 from renderers.kit.palette import Colour
-from renderers.kit.panels import plate
+from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import Sprite, put, put_left
 
 Lots = tuple[tuple[str, int, int], ...]  # tile, coins on it, saracens beside it
@@ -40,12 +40,8 @@ LEFT = 784  # of the buildings
 COST = 4  # of a special building
 
 
-@lru_cache(maxsize=6)
 def _board(width: int, height: int) -> Image.Image:
-    panel = Image.new("RGB", (width, height), SAND)
-    board = plate(width, height, STONE, EDGE, 3, 18)
-    panel.paste(board, mask=board)
-    return panel
+    return slab(width, height, SAND, STONE, EDGE, 3, 18)
 
 
 @lru_cache(maxsize=32)
@@ -88,7 +84,7 @@ def market_panel(
     captions: tuple[str, str, str],
 ) -> Image.Image:
     """The market of the public picture. Captions: territories, buildings, free."""
-    panel = _board(WIDTH, HEIGHT).copy()
+    panel = _board(WIDTH, HEIGHT)
     territories, special, free = captions
     y = CAPTION / 2 + 6
     put_left(panel, label(fitted(territories, 34, 460), 34, INK), 20, y)
@@ -125,7 +121,7 @@ def _building(panel: Image.Image, at: int, tile: str, name: str, x: int, top: in
     sprite = offered(tile, BUILDING)
     panel.paste(sprite, (x, top), sprite)
     panel.paste(badge, (x - 9, top - 9), badge)
-    text = paragraph(name, size_for(name, BUILDING - 2, 29), INK, BUILDING, 2)
+    text = paragraph(name, size_for(name, BUILDING + 4, 29), INK, BUILDING + 6, 2)
     panel.paste(text, (x + 2, top + BUILDING + 8), text)
 
 
@@ -150,7 +146,7 @@ def own_market(
     height: int,
 ) -> Image.Image:
     """The market beside one's own kingdom: two columns, from the free tile downwards."""
-    panel = _board(OWN_WIDTH, height).copy()
+    panel = _board(OWN_WIDTH, height)
     territories, special, free = captions
     y = 36
     right = put_left(panel, label(fitted(territories, 32, 290), 32, INK), 20, y)
@@ -206,7 +202,7 @@ def own_market(
 def castles_panel(castles: tuple[str, ...], caption: str, marks: Marks) -> Image.Image:
     """The castles that are still to be chosen."""
     size, height = 190, 236
-    panel = _board(WIDTH, height).copy()
+    panel = _board(WIDTH, height)
     text = paragraph(caption, 46, INK, 420, 3)
     panel.paste(text, (28, round((height - text.height) / 2)), text)
     marked = dict(marks)

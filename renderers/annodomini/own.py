@@ -37,7 +37,7 @@ from renderers.annodomini.tiles import offered
 from renderers.kit.badges import seat_badge
 from renderers.kit.fonts import fitted, label, paragraph
 from renderers.kit.palette import mix
-from renderers.kit.panels import plate
+from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import put, put_left
 
 WIDTH = 1576
@@ -149,9 +149,7 @@ def prompt_panel(
 ) -> Image.Image:
     """What is asked, the options that have no place on the picture, and how far one has got."""
     height = PROMPT + (72 if rest else 0) + (104 if cards else 0)
-    panel = Image.new("RGB", (WIDTH, height), SAND)
-    board = plate(WIDTH, height, CREAM, MARK, 8, 20)
-    panel.paste(board, mask=board)
+    panel = slab(WIDTH, height, SAND, CREAM, MARK, 8, 20)
     put(panel, seat_badge(seat, 84), 66, PROMPT / 2)
     left, right = 128, WIDTH - 30
     if taken:

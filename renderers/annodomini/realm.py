@@ -29,8 +29,8 @@ from renderers.annodomini.tiles import offered, standing, vacant
 from renderers.kit.badges import seat_badge
 from renderers.kit.fonts import fitted, label, paragraph, size_for, text_width
 from renderers.kit.icons import icon
-from renderers.kit.palette import Colour, mix
-from renderers.kit.panels import plate
+from renderers.kit.palette import mix
+from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import Sprite, put, put_left
 
 WIDTH = 776
@@ -71,7 +71,7 @@ def draw_mark(
     """A frame around what can be chosen, with its key; and how often it is."""
     frame = mark_frame(size + 8, size + 8, GOLD if picked else MARK)
     picture.paste(frame, (x - 4, y - 4), frame)
-    side = 62 if size > 150 else 46
+    side = 62 if size > 180 else 52 if size > 120 else 46
     if badge:
         sprite = key_badge(key, side, MARK)
         picture.paste(sprite, (x - 6, y - 6), sprite)
@@ -85,14 +85,11 @@ def picked_badge(picked: int, side: int) -> Sprite:
     return key_badge("✓" if picked == 1 else f"✓{picked}", side, GOLD)
 
 
-@lru_cache(maxsize=12)
 def ground(width: int, height: int, acting: bool) -> Image.Image:
     """A panel of plaster; whose turn it is has the sun on his side."""
-    panel = Image.new("RGB", (width, height), SAND)
-    edge: Colour = TERRACOTTA if acting else EDGE
-    board = plate(width, height, PLASTER, edge, 7 if acting else 3, 18)
-    panel.paste(board, mask=board)
-    return panel
+    if acting:
+        return slab(width, height, SAND, PLASTER, TERRACOTTA, 7, 18)
+    return slab(width, height, SAND, PLASTER, EDGE, 3, 18)
 
 
 def draw_head(panel: Image.Image, realm: Realm, width: int) -> None:
@@ -130,7 +127,7 @@ def draw_hoard(panel: Image.Image, realm: Realm, left: int, top: int) -> None:
 @panel(32)
 def realm_panel(realm: Realm, names: tuple[str, ...]) -> Image.Image:
     """A kingdom of the public picture. `names` are those of its characters."""
-    panel = ground(WIDTH, HEIGHT, realm.acting).copy()
+    panel = ground(WIDTH, HEIGHT, realm.acting)
     draw_head(panel, realm, WIDTH)
     draw_grid(panel, realm, 16, HEAD + 6, TILE)
     draw_hoard(panel, realm, SIDE, HEAD + 2)
@@ -188,7 +185,7 @@ def draw_characters(
 def small_panel(realm: Realm, names: tuple[str, ...], width: int) -> Image.Image:
     """Another player's kingdom on one's own picture."""
     grid = 3 * SMALL + 2 * GAP
-    panel = ground(width, HEAD + grid + 20, realm.acting).copy()
+    panel = ground(width, HEAD + grid + 20, realm.acting)
     draw_head(panel, realm, width)
     draw_grid(panel, realm, 14, HEAD + 6, SMALL, numbers=False)
     left = grid + 20
@@ -206,7 +203,7 @@ def large_panel(realm: Realm, names: tuple[str, ...], inventor: bool) -> Image.I
     grid = 3 * LARGE + 2 * GAP
     width = grid + 32
     rows = max(1, -(-len(realm.characters) // 2))
-    panel = ground(width, HEAD + grid + 24 + 84 + rows * 96, realm.acting).copy()
+    panel = ground(width, HEAD + grid + 24 + 84 + rows * 96, realm.acting)
     draw_head(panel, realm, width)
     draw_grid(panel, realm, 16, HEAD + 8, LARGE)
     y = HEAD + grid + 56

@@ -30,7 +30,7 @@ from renderers.kit.badges import seat_badge
 from renderers.kit.encode import reduced
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
-from renderers.kit.panels import plate
+from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import put, put_left
 
 WIDTH = 1600
@@ -64,8 +64,9 @@ def draw_scores(view: View, words: Words) -> Image.Image:
     for place, seat in enumerate(order):
         x = LEFT + step * (place + 0.5)
         tall = NAMES + len(ROWS) * ROW + 90
-        board = plate(round(step) - 14, tall, PLASTER if place else CREAM, EDGE, 3, 18)
-        put(sheet, board, x, HEAD + 12 + tall / 2)
+        fill = PLASTER if place else CREAM
+        board = slab(round(step) - 14, tall, SAND, fill, EDGE, 3, 18)
+        sheet.paste(board, (round(x - board.width / 2), HEAD + 12))
         put(sheet, seat_badge(seat, 74), x, HEAD + 58)
         if not place:
             put(sheet, icon("crown", 64, GOLD, INK), x + 66, HEAD + 54)

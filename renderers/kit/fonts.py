@@ -73,7 +73,8 @@ def size_for(text: str, width: float, largest: int, face: str = "serif") -> int:
 @lru_cache(maxsize=1024)
 def fitted(text: str, size: int, width: float, face: str = "serif") -> str:
     """The text, shortened with an ellipsis where it is wider than that."""
-    text = " ".join(text.split())
+    words = ("".join(run for _, run in _runs(word, face)) for word in text.split())
+    text = " ".join(word for word in words if word)
     if text_width(text, size, face) <= width:
         return text
     while text and text_width(text + ELLIPSIS, size, face) > width:

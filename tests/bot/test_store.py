@@ -1,5 +1,6 @@
 """One file remembers everything, all or nothing."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -254,3 +255,24 @@ async def test_late_are_those_who_owe_for_longer_than_the_interval(store: Store)
     async with store.transaction():
         await store.save_table(row)
     assert await store.late(9999.0) == [], "never"
+
+
+async def test_what_is_committed_is_seen_however_many_read_at_the_same_time(store: Store) -> None:
+    """A read that is not finished would keep all others on its connection in the past."""
+    table = await add(store, a_table())
+    async with store.transaction():
+        await store.add_moves(table, 0, [Move(0, ("k",))] * 20, 0.0)
+    done = False
+
+    async def read_on() -> None:
+        while not done:
+            await store.moves(table)
+
+    readers = [asyncio.create_task(read_on()) for _ in range(5)]
+    try:
+        for n in range(100):
+            await store.set_meta("n", str(n))
+            assert await store.meta("n") == str(n)
+    finally:
+        done = True
+        await asyncio.gather(*readers)

@@ -87,12 +87,16 @@ class House:
     # What people do together
 
     async def open_table(
-        self, *people: Person, channel: Channel | None = None, **settings: str
+        self,
+        *people: Person,
+        channel: Channel | None = None,
+        game: str = "xidit",
+        **settings: str,
     ) -> int:
         """A table that the first opens and the others join; its number."""
         host, *others = people
         place = channel or self.sandbox.channel
-        await ok(await host.slash("play", channel=place, game="xidit"))
+        await ok(await host.slash("play", channel=place, game=game))
         table = self.book.last_table(place.id)
         await self.until(lambda: joinable(self.posts(place)))
         for person in others:
@@ -106,9 +110,15 @@ class House:
                 await ok(await host.select(r.followups[0], [choice], custom_id=wanted))
         return table
 
-    async def begin(self, *people: Person, channel: Channel | None = None, **settings: str) -> int:
+    async def begin(
+        self,
+        *people: Person,
+        channel: Channel | None = None,
+        game: str = "xidit",
+        **settings: str,
+    ) -> int:
         """A table at which the game has begun, and the first post about it is there."""
-        table = await self.open_table(*people, channel=channel, **settings)
+        table = await self.open_table(*people, channel=channel, game=game, **settings)
         place = channel or self.sandbox.channel
         await ok(await people[0].press(self.newest(place), "Start"))
         await self.until(lambda: self.book.status(table) == "playing")

@@ -90,6 +90,11 @@ class Player:
         """Wait for the panel as he would; with closed DMs or without patience, fetch it."""
         if self.style == CLOSED and ask.secret and self.panel() is None:
             await self.fetch_panel()
+        if not ask.secret:  # on the post itself, unless it is too much for that
+            with contextlib.suppress(TimeoutError):
+                await self.house.until(self.panel, 0.0 if is_draft(ask) else 1.0)
+            if self.panel() is None:
+                await self.fetch_panel()
         if self.impatient and ask.secret:
             with contextlib.suppress(TimeoutError):
                 await self.house.until(self.panel, 0.3)
@@ -237,7 +242,9 @@ async def play_on(house: House, players: Sequence[Player], years: int = 99) -> N
     """Everybody answers what he owes, those who may at the same time: some years, or to the end."""
     table = players[0].table
     by_seat = {player.seat: player for player in players}
-    while house.book.status(table) == "playing" and house.book.session(table).table.year <= years:
+    while house.book.status(table) == "playing":
+        if years < 99 and house.book.session(table).table.year > years:
+            return
         owing = sorted(house.book.pending(table))
         await asyncio.gather(*(by_seat[seat].answer() for seat in owing))
 

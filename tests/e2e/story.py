@@ -21,7 +21,8 @@ LOBBY = re.compile(r"## .*|👥 .*|⚙️ .*|-# Host: .*")
 
 def atoms(lines: Sequence[Line], words: Words) -> list[str]:
     """Each thing that was said to all, by itself."""
-    return [words(line.text) for line in public(lines)]
+    said = "\n".join(words(line.text) for line in public(lines))
+    return [atom for paragraph in said.splitlines() for atom in paragraph.split(" · ")]
 
 
 def told_atoms(content: str, prompts: set[str], others: set[str]) -> list[str]:

@@ -88,6 +88,21 @@ async def test_quick_fingers_lose_no_order(house: House, people: list[Person]) -
     assert len(shown_draft(panel, ask)) == 2
 
 
+async def test_what_was_begun_on_one_panel_is_there_on_another(
+    house: House, people: list[Person]
+) -> None:
+    players = await place_heroes(house, people)
+    ann = players[0]
+    ask = house.book.pending(ann.table)[ann.seat]
+    dm = await ann.find_panel(ask)
+    await people[0].press(dm, "⚔️ Action")
+    await people[0].press(dm, "💤 Wait")
+    here = (await ann.fetch_panel()).followups[0]
+    assert shown_draft(here, ask) == ("a", "w")
+    await people[0].press(here, "⚔️ Action")
+    assert shown_draft(here, ask) == ("a", "w", "a")
+
+
 async def test_seal_pressed_twice_counts_once(house: House, people: list[Person]) -> None:
     players = await place_heroes(house, people)
     ann = players[0]

@@ -9,7 +9,15 @@ from typing import Any
 
 from games.core import Ask, Line, Rng
 from games.sigillum import GAME
-from games.sigillum.actions import TIME_PLATES, Action, abilities, completions, outcome
+from games.sigillum.actions import (
+    TIME_PLATES,
+    Action,
+    abilities,
+    castle_uses,
+    completions,
+    outcome,
+    uses,
+)
 from games.sigillum.battle import (
     NEGATIVE,
     POSITIVE,
@@ -129,17 +137,11 @@ def ways(b: Battle, words: str, seat: int = 0) -> list[str]:
     Nothing if the ability is not offered at all.
     """
     start = action(words)
-    offered = (start.who, start.use) in abilities(b, seat)
+    if (start.who, start.use) not in (*uses(b, seat), *castle_uses(b, seat)):
+        return []
     found = [" ".join(way.picks) for way, _ in completions(b, seat, start)]
-    ready = offered or not found or not _ready(b, seat, start)
-    assert ready, f"{words} can be done but is not offered"
-    return sorted(found) if offered else []
-
-
-def _ready(b: Battle, seat: int, start: Action) -> bool:
-    from games.sigillum.actions import castle_uses, uses
-
-    return (start.who, start.use) in (*uses(b, seat), *castle_uses(b, seat))
+    assert ((start.who, start.use) in abilities(b, seat)) == bool(found), words
+    return sorted(found)
 
 
 def offered(b: Battle, who: str, seat: int = 0) -> list[str]:

@@ -150,7 +150,8 @@ def test_asks_hide_what_a_seat_cannot_see(game: AnyGame, seats: int) -> None:
         if session.moves:
             continue
         for seat in (None, *range(seats)):
-            other: AnySession = Session(game, reshuffled(session.table, seat, rng))
+            saved = msgspec.json.decode(session.saved, type=game.table_type)
+            other: AnySession = Session(game, reshuffled(saved, seat, rng))
             assert set(other.pending) == set(session.pending)
             for who, ask in session.pending.items():
                 if who == seat or not ask.secret:

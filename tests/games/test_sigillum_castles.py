@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.sigillum.battle import Battle
 from games.sigillum.castles import EXILE, FACTIONS, TOWERS
 from games.sigillum.rules import answer, control_phase, turn
 from tests.games.sigillum_tables import (
@@ -24,8 +25,8 @@ from tests.games.sigillum_tables import (
 )
 
 
-def rounds(b: object, i: int, seat: int = 0) -> int | None:
-    return b.factions[seat].cooldowns[i]  # type: ignore[attr-defined, no-any-return]
+def rounds(b: Battle, i: int, seat: int = 0) -> int | None:
+    return b.factions[seat].cooldowns[i]
 
 
 # How they open

@@ -13,11 +13,12 @@ from games.sigillum.beasts import KINDS, SHEETS
 from games.sigillum.castles import FACTIONS
 from games.sigillum.fields import FIELDS
 from games.sigillum.rules import setup
+from games.sigillum.table import Sigillum
 from games.sigillum.view import View
 from games.standin import random_answer
 from tests.games.sigillum_tables import damage, keys_of
 
-AnySession = Session  # type: ignore[type-arg]
+AnySession = Session[Sigillum, View]
 
 
 def draft(seats: int = 2, seed: int = 3, **options: str) -> tuple[AnySession, list[Ask]]:

@@ -67,10 +67,10 @@ def test_the_first_round_has_no_event_but_shows_the_upcoming_one() -> None:
     assert len(t.deck) == len(fitting(t.battle.field)) - 1
     upcoming = t.upcoming
     begin_round(t)
-    assert t.battle.event is None and t.upcoming == upcoming
+    assert [t.battle.event, t.upcoming] == [None, upcoming]
     top = t.deck[-1]
     begin_round(t)
-    assert (t.battle.event, t.upcoming) == (upcoming, top)
+    assert [t.battle.event, t.upcoming] == [upcoming, top]
     assert t.past == []
 
 
@@ -236,13 +236,10 @@ def test_rockslide_needs_two_on_mountains() -> None:
 # Exile
 
 
-def exile(event: str, mine: str = "armus C3", theirs: str = "saturn D2 -4") -> object:
-    return use(battle(mine, theirs, event=event), "armus attack D2")
-
-
-def test_blood_price_and_mercy() -> None:
-    assert damage(exile("blood-price")) == [0, 2]  # type: ignore[arg-type]
-    assert damage(exile("mercy")) == [0, 0]  # type: ignore[arg-type]
+@pytest.mark.parametrize(("event", "cost"), [(None, 1), ("blood-price", 2), ("mercy", 0)])
+def test_what_an_exile_costs(event: str | None, cost: int) -> None:
+    b = battle("armus C3", "saturn D2 -4", event=event)
+    assert damage(use(b, "armus attack D2")) == [0, cost]
 
 
 def test_lost_souls_wait_for_the_time_phase_of_their_side() -> None:

@@ -22,6 +22,8 @@ from games.sigillum.puzzles import (
     set_up,
     solution,
 )
+from games.sigillum.table import Sigillum
+from games.sigillum.view import View
 from tests.games.sigillum_tables import damage, effects, keys_of
 
 FEWEST = {
@@ -42,7 +44,7 @@ def solved(key: str) -> tuple[Action, ...]:
     return line
 
 
-def carry_out(key: str) -> Session:  # type: ignore[type-arg]
+def carry_out(key: str) -> Session[Sigillum, View]:
     """Play the solution that the search finds, as a player would."""
     session = Session.start(GAME, 1, {"puzzle": key}, 1)
     for action in solved(key):
