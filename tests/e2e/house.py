@@ -18,7 +18,7 @@ from bot.store import Store
 from tests.e2e.book import Book
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0  # seconds, for a busy machine
+PATIENCE = 60.0  # seconds, for a busy machine
 
 
 class QuickHerald(Herald):

@@ -34,7 +34,7 @@ def asked(person: Person) -> int:
         Fault(**POST, status=0),
         Fault(**POST, status=0, after=True),
         Fault(**POST, status=0, after=True, times=2),
-        Fault(**EDIT, status=0, times=2),
+        Fault(**EDIT, status=0),
         Fault(**EDIT, status=404, code=10008),
         Fault("POST", "/users/@me/channels", status=0),
     ],

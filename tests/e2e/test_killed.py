@@ -172,11 +172,11 @@ def asked_by(message: Message) -> tuple[int, int] | None:
     return None
 
 
-async def test_a_start_and_two_years_with_a_death_at_every_second_step(
+async def test_a_start_and_a_year_with_a_death_at_every_second_step(
     house: House, nursery: Nursery, people: list[Person]
 ) -> None:
-    deaths = await play_and_die(house, nursery, people, every=2, years=2)
-    assert deaths > 15
+    deaths = await play_and_die(house, nursery, people, every=2, years=1)
+    assert deaths > 10
 
 
 @pytest.mark.slow
