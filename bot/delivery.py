@@ -95,6 +95,9 @@ class Delivery:
             if row.kind == "ask":
                 return await self._ask(live, row, channel)
             if row.kind == "strip":
+                panel = await self.store.panel(row.table_id, row.place)
+                if panel is not None and panel.message == row.body["message"]:
+                    return None  # it carries the buttons again
                 channel = self.client.get_partial_messageable(row.body["channel"])
                 return Message(channel, [], nothing, edits=row.body["message"])
             pings = row.body.get("pings", [])
@@ -152,13 +155,7 @@ class Delivery:
         )
 
     async def _now_here(self, live: Live, place: str, sent: Any, told: str = "") -> None:
-        """The newest message carries the buttons; the one before it loses its own."""
-        old = await self.store.panel(live.row.id, place)
-        if old is not None:
-            body = {"channel": old.channel, "message": old.message}
-            await self.store.post(OutRow(live.row.id, place, "strip", body))
-        panel = PanelRow(live.row.id, place, sent.channel.id, sent.id, told)
-        await self.store.set_panel(panel)
+        await self.store.move_panel(PanelRow(live.row.id, place, sent.channel.id, sent.id, told))
 
     async def _closed(self, live: Live) -> list[int]:
         """The seats whose players cannot be reached by DM."""

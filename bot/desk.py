@@ -16,7 +16,7 @@ from bot.drafts import Drafts
 from bot.ids import Press
 from bot.play import Play
 from bot.posts import Show
-from bot.store import PLAYING, Store
+from bot.store import PLAYING, PanelRow, Store
 from bot.studio import Frame, Studio, frame
 from bot.tables import Live, Refused, Tables, user_place
 from bot.texts import Words, language
@@ -101,9 +101,20 @@ class Desk:
             owed = live.row.status == PLAYING and seat in live.playing.pending
             serial = live.seats[seat].serial
             drawing = frame(live, show, lang)
+            if owed and in_place:
+                await self._panel_is_here(interaction, table_id)
         await self._send(interaction, show, drawing, in_place)
         if owed:
             await self.store.drop_ask(table_id, seat, serial, user_place(interaction.user.id))
+
+    async def _panel_is_here(self, interaction: Interaction, table_id: int) -> None:
+        """A DM that shows a decision in place must not lose its buttons to one sent meanwhile."""
+        message = interaction.message
+        if message is not None and not message.flags.ephemeral:
+            place = user_place(interaction.user.id)
+            panel = PanelRow(table_id, place, message.channel.id, message.id, "")
+            async with self.store.transaction():
+                await self.store.move_panel(panel)
 
     async def reply(self, interaction: Interaction, live: Live, show: Show) -> None:
         """A message for the one who acted, with its pictures; everybody else sees nothing."""

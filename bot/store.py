@@ -358,6 +358,14 @@ class Store:
                 "delete from panels where table_id = ? and place = ?", (table_id, place)
             )
 
+    async def move_panel(self, panel: PanelRow) -> None:
+        """This message carries the buttons now; the one before it loses its own."""
+        old = await self.panel(panel.table_id, panel.place)
+        if old is not None and old.message != panel.message:
+            body = {"channel": old.channel, "message": old.message}
+            await self.post(OutRow(panel.table_id, panel.place, "strip", body))
+        await self.set_panel(panel)
+
     async def set_panel(self, panel: PanelRow) -> None:
         await self._db.execute(
             "insert or replace into panels values (?, ?, ?, ?, ?)",

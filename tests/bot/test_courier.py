@@ -512,6 +512,31 @@ async def test_the_panel_of_a_dm_moves_with_the_newest_ask(post: Post) -> None:
     assert isinstance(panel, PanelRow) and panel.message == asked[-1].id
 
 
+async def test_a_message_that_carries_the_buttons_again_keeps_them(post: Post) -> None:
+    """A player went on in his old DM while the courier sent him a new one."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    store, place = post.room.store, f"user:{ANN}"
+    first = post.world.at(ANN + 10_000)[-1]
+    post.world.slow.clear()
+    for seat in range(3):
+        await post.room.answer(live, seat, *WAIT)
+    post.world.slow.set()
+    await post.quiet()
+    second = post.world.at(ANN + 10_000)[-1]
+    assert second is not first and first.edits == [{"view": None}]
+    async with store.transaction():
+        await store.move_panel(PanelRow(live.row.id, place, second.channel.id, second.id, ""))
+        body = {"channel": second.channel.id, "message": second.id}
+        await store.post(OutRow(live.row.id, place, "strip", body))
+    await post.quiet()
+    assert second.edits == []
+    async with store.transaction():
+        await store.move_panel(PanelRow(live.row.id, place, first.channel.id, first.id, ""))
+    await post.quiet()
+    assert second.edits == [{"view": None}], "there is one panel at a place"
+
+
 def test_a_nonce_has_room_for_a_million_years() -> None:
     assert len(f"{'f' * 8}-{10**9}-{99}") <= 25
     assert NONCE_MEMORY < 300, "Discord forgets after some minutes"

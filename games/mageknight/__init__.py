@@ -1,0 +1,24 @@
+"""Mage Knight, the First Reconnaissance: heroes explore a land until its city is found."""
+
+from __future__ import annotations
+
+from games.core import Game
+from games.mageknight.checks import check
+from games.mageknight.rounds import play, setup
+from games.mageknight.standin import stand_in
+from games.mageknight.table import MageKnight
+from games.mageknight.view import View, view
+
+GAME = Game(
+    key="mageknight",
+    version=1,
+    seats=range(1, 5),
+    settings=(),
+    table_type=MageKnight,
+    view_type=View,
+    setup=setup,
+    play=play,
+    view=view,
+    stand_in=stand_in,
+    check=check,
+)

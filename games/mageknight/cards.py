@@ -1,0 +1,381 @@
+"""Playing cards, activating units and using skills: what each could do now, and doing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.core import Option, Text, text
+from games.mageknight import travels, wonders  # noqa: F401 - they register their operations
+from games.mageknight.asks import decide
+from games.mageknight.data import DATA, WOUND, Card, Fx, sorted_cards
+from games.mageknight.effects import (
+    COMBAT_STAGES,
+    QUIET_STAGES,
+    Cause,
+    Op,
+    add_attack,
+    add_block,
+    discard,
+    draw_cards,
+    fits,
+    laid_down,
+    op,
+    resolve,
+    timely,
+)
+from games.mageknight.foes import attacking
+from games.mageknight.mana import can_pay, gain_token, pay
+from games.mageknight.table import Boost, MageKnight, Skill, Unit
+from games.mageknight.tactics import tactics_now, use_tactic
+from games.mageknight.troops import abilities_now, ability_text, mana_of, may_help, use_ability
+from games.mageknight.wonders import SIDEWAYS
+
+LASTING = ("source-freeze", "prayer-of-weather", "mana-exploit")  # until the owner's next turn
+
+
+# Cards
+
+
+@dataclass(frozen=True)
+class Play:
+    """One way to use a card of the hand."""
+
+    key: str  # basic, strong, sideways or assign
+    label: Text
+    fx: Fx
+    mana: tuple[str, ...] = ()
+
+
+def ways_to_play(t: MageKnight, seat: int, key: str) -> list[Play]:
+    """Everything that a card of the hand could do now."""
+    ways = []
+    if key != WOUND:
+        card = DATA.card[key]
+        if card.banner:
+            if t.heroes[seat].units and t.turn.stage in QUIET_STAGES:
+                ways.append(Play("assign", text("assign-banner", basic=key), card.basic))
+        elif playable(t, seat, card, strong=False):
+            label = text("basic-effect", basic=key)
+            ways.append(Play("basic", label, card.basic, tuple(card.basic_mana)))
+        if playable(t, seat, card, strong=True):
+            label = text("strong-effect", strong=key)
+            ways.append(Play("strong", label, card.strong, tuple(card.strong_mana)))
+    kind = SIDEWAYS.get(t.turn.stage)
+    worth = sideways_worth(t, key)
+    if kind is not None and worth is not None:
+        ways.append(Play("sideways", text(f"sideways-{kind}", n=worth[0]), []))
+    return ways
+
+
+def playable(t: MageKnight, seat: int, card: Card, strong: bool) -> bool:
+    fx, mana = (card.strong, card.strong_mana) if strong else (card.basic, card.basic_mana)
+    types = card.strong_types if strong and card.strong_types else card.types
+    if not timely(t, types) or not can_pay(t, seat, mana):
+        return False
+    with laid_down(t.heroes[seat], card.key):
+        return fits(t, fx, Cause(seat, card.key, card.color, owed=tuple(mana)))
+
+
+async def play_card(t: MageKnight, seat: int, key: str) -> None:
+    """The player chooses how to use the card, and pays."""
+    ways = ways_to_play(t, seat, key)
+    chosen = await decide(
+        seat,
+        text("how-to-play", card=key),
+        [
+            Option(
+                way.key, way.label, hint=text("costs-mana", color=[*way.mana]) if way.mana else None
+            )
+            for way in ways
+        ],
+    )
+    await play_as(t, seat, key, next(way for way in ways if way.key == chosen))
+
+
+async def play_as(t: MageKnight, seat: int, key: str, way: Play) -> None:
+    hero = t.heroes[seat]
+    t.turn.did = True
+    # Out of the hand first: neither its cost nor its effect must find it there.
+    hero.hand.remove(key)
+    card = DATA.card[key] if key != WOUND else None
+    thrown = card is not None and card.kind == "artifact" and way.key == "strong"
+    (t.removed if thrown else hero.played).append(key)
+    if way.key == "assign":
+        await assign_banner(t, seat, key)
+        return
+    if way.key == "sideways" or card is None:
+        sideways(t, seat, key)
+        return
+    t.say("plays-strong" if way.key == "strong" else "plays", seat=seat, card=key)
+    await pay(t, seat, way.mana)
+    if card.kind == "spell" and card.color:
+        t.turn.spells.append(card.color)
+    await resolve(t, way.fx, Cause(seat, key, card.color))
+
+
+def sideways_worth(t: MageKnight, key: str) -> tuple[int, Boost | None] | None:
+    """What a card gives sideways, with the skill that helps it most; a wound needs one."""
+    best: tuple[int, Boost | None] | None = None if key == WOUND else (1, None)
+    for boost in t.turn.boosts:
+        if boost.wound != (key == WOUND):
+            continue
+        worth = boost.value
+        if key != WOUND:
+            card = DATA.card[key]
+            worth += boost.finer and card.kind != "basic"
+            worth += boost.color is not None and boost.color == card.color
+        if best is None or worth > best[0]:
+            best = worth, boost
+    return best
+
+
+def sideways(t: MageKnight, seat: int, key: str) -> None:
+    worth = sideways_worth(t, key)
+    assert worth is not None
+    n, boost = worth
+    if boost is not None:
+        t.turn.boosts.remove(boost)
+    kind = SIDEWAYS[t.turn.stage]
+    if kind == "move":
+        t.turn.moving = True
+        t.turn.move += n
+    elif kind == "influence":
+        t.turn.influence += n
+    elif kind == "block":
+        add_block(t, n, "physical", Cause(seat, key))
+    else:
+        add_attack(t, n, "melee", "physical", Cause(seat, key))
+    t.say("plays-sideways", seat=seat, card=key, kind=kind, n=n)
+
+
+async def assign_banner(t: MageKnight, seat: int, key: str) -> None:
+    """To any unit; the banner that it bore is discarded."""
+    hero = t.heroes[seat]
+    options = [
+        Option(str(i + 1), text("own-unit", place=i + 1, unit=unit.key))
+        for i, unit in enumerate(hero.units)
+    ]
+    unit = hero.units[int(await decide(seat, text("banner-for"), options)) - 1]
+    if unit.banner:
+        hero.discard.append(unit.banner)
+    hero.played.remove(key)
+    unit.banner, unit.banner_used = key, False
+    t.say("assigns-banner", seat=seat, card=key, unit=unit.key)
+
+
+# Units
+
+
+def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Option]:
+    """What a unit, or its banner, could do now."""
+    options = []
+    if may_help(t, unit):
+        options += [
+            Option(str(i + 1), ability_text(unit.key, i)) for i in abilities_now(t, seat, unit)
+        ]
+        if unit.banner == "banner-of-fear" and t.turn.stage == "block" and attacking(t):
+            options.append(Option("fear", text("banner-fear")))
+    courage = unit.banner == "banner-of-courage" and not unit.banner_used and not unit.ready
+    if courage and t.turn.stage in QUIET_STAGES:
+        options.append(Option("courage", text("banner-courage")))
+    return options
+
+
+async def activate(t: MageKnight, seat: int, unit: Unit) -> None:
+    chosen = await decide(seat, text("which-ability", unit=unit.key), unit_ways(t, seat, unit))
+    if chosen == "courage":
+        unit.ready = unit.banner_used = True
+        return
+    unit.ready = False
+    if chosen == "fear":
+        t.gain_fame(seat, 1)
+        await resolve(t, [{"op": "cancel_enemy_attack"}], Cause(seat, "banner-of-fear"))
+    else:
+        await use_ability(t, seat, unit, int(chosen) - 1)
+
+
+# Skills
+
+
+def skill_ready(t: MageKnight, seat: int, skill: Skill) -> bool:
+    data = DATA.skill[skill.key]
+    if skill.used or data.use == "passive" or not timely(t, [data.icon]):
+        return False
+    if data.not_in_combat and t.turn.stage in COMBAT_STAGES:
+        return False
+    if skill.key.startswith("motivation") and t.heroes[seat].motivated:
+        return False
+    return fits(t, data.fx, Cause(seat, skill.key))
+
+
+async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
+    """After a Motivation there is no other one until so many turns of his have ended."""
+    skill = next(skill for skill in t.heroes[seat].skills if skill.key == key)
+    skill.used = True
+    skill.in_play = key in LASTING
+    if key.startswith("motivation"):
+        t.heroes[seat].motivated = turns
+    t.say("uses-skill", seat=seat, skill=key)
+    await resolve(t, DATA.skill[key].fx, Cause(seat, key))
+
+
+# Invocation: a card is discarded for a mana that must be spent at once.
+
+INVOKED = {"red": True, "black": True, "white": False, "green": False}  # for a wound, or a card
+
+
+def spendings(t: MageKnight, seat: int, color: str) -> list[tuple[str, Text]]:
+    """What could be done at once with one more mana of a colour, beside the discarded card."""
+    hero = t.heroes[seat]
+    cards = [card for card in hero.hand if card != WOUND]
+    if INVOKED[color]:
+        spare, played = hero.wounds > 0, cards
+    else:
+        spare, played = bool(cards), cards if len(cards) > 1 else []  # one card is not both
+    if not spare:
+        return []
+    gain_token(t, color)
+    found = [
+        (f"{color}.{key}.{way.key}", way.label)
+        for key in sorted_cards(played)
+        for way in ways_to_play(t, seat, key)
+        if color in (*way.mana, *wanted(way.fx))
+    ]
+    found += [
+        (f"{color}.{i}.{n + 1}", ability_text(unit.key, n))
+        for i, unit in enumerate(hero.units, 1)
+        if may_help(t, unit)
+        for n in abilities_now(t, seat, unit)
+        if color in mana_of(unit.data.abilities[n])
+    ]
+    gain_token(t, color, -1)
+    return found
+
+
+def wanted(fx: Fx) -> list[str]:
+    """The colours for which an effect itself could ask."""
+    return [
+        color for o in fx for color in (*o.get("by_color", ()), *o.get("colors", ()))
+        if o["op"] in ("pay_mana_choice", "pay_mana_for_crystal")
+    ]  # fmt: skip
+
+
+@op("invocation", lambda t, o, c: any(spendings(t, c.seat, color) for color in INVOKED))
+async def invocation(t: MageKnight, o: Op, c: Cause) -> None:
+    hero = t.heroes[c.seat]
+    options = [
+        Option(key, text("invoke-for", color=color, effect=label))
+        for color in INVOKED
+        for key, label in spendings(t, c.seat, color)
+    ]
+    color, what, how = (await decide(c.seat, text("invoke"), options)).split(".")
+    if INVOKED[color]:
+        discard(t, c.seat, WOUND)
+    else:
+        cards = [card for card in hero.hand if card != WOUND]
+        if what in cards:
+            cards.remove(what)
+        others = [Option(key, text("card", card=key)) for key in sorted_cards(cards)]
+        discard(t, c.seat, await decide(c.seat, text("discard"), others))
+    gain_token(t, color)
+    t.turn.invoked = color
+    if what in hero.hand:
+        # What was discarded may have been the cost of it: then the mana is lost.
+        for way in ways_to_play(t, c.seat, what):
+            if way.key == how:
+                await play_as(t, c.seat, what, way)
+                break
+    else:
+        unit = hero.units[int(what) - 1]
+        unit.ready = False
+        await use_ability(t, c.seat, unit, int(how) - 1)
+    if t.turn.invoked:
+        t.turn.invoked = None
+        gain_token(t, color, -1)
+
+
+# What a turn offers at any stage
+
+
+def helpers(t: MageKnight, seat: int) -> list[Option]:
+    """Cards, units, skills and tactics that could be used now, and healing to be spent."""
+    hero = t.heroes[seat]
+    options = []
+    for key in sorted_cards(hero.hand):
+        ways = ways_to_play(t, seat, key)
+        if ways:
+            hint = text("card-hint", ways=[way.label for way in ways])
+            label = text("card", card=key)
+            options.append(Option(f"c.{key}", label, group=text("group-cards"), hint=hint))
+    for i, unit in enumerate(hero.units):
+        could = unit_ways(t, seat, unit)
+        if could:
+            hint = text("unit-hint", ways=[way.label for way in could])
+            label = text("own-unit", place=i + 1, unit=unit.key)
+            options.append(Option(f"u.{i + 1}", label, group=text("group-units"), hint=hint))
+    options += [
+        Option(
+            f"s.{skill.key}",
+            text("skill-option", skill=skill.key),
+            group=text("group-skills"),
+            hint=text("skill-hint", does=skill.key),
+        )
+        for skill in hero.skills
+        if skill_ready(t, seat, skill)
+    ]
+    return [*options, *tactics_now(t, seat), *healings(t, seat)]
+
+
+def healings(t: MageKnight, seat: int) -> list[Option]:
+    """What the healing points at hand could heal."""
+    hero = t.heroes[seat]
+    group = text("group-healing")
+    options = []
+    if t.turn.stage not in QUIET_STAGES:
+        return []
+    if t.turn.heal and hero.wounds:
+        options.append(Option("h.hand", text("heal-hand", n=hero.wounds), group=group))
+    for i, unit in enumerate(hero.units):
+        level = unit.data.level
+        if unit.wounds and level <= t.turn.heal:
+            label = text("heal-unit", place=i + 1, unit=unit.key, n=level)
+            options.append(Option(f"h.{i + 1}", label, group=group))
+    return options
+
+
+async def help_with(t: MageKnight, seat: int, chosen: str) -> bool:
+    """Carry out a choice of `helpers`; False when it was none of them."""
+    kind, _, key = chosen.partition(".")
+    if kind == "c":
+        await play_card(t, seat, key)
+    elif kind == "u":
+        await activate(t, seat, t.heroes[seat].units[int(key) - 1])
+    elif kind == "s":
+        await use_skill(t, seat, key)
+    elif kind == "tactic":
+        await use_tactic(t, seat)
+    elif kind == "h":
+        spend_healing(t, seat, key)
+    else:
+        return False
+    return True
+
+
+def spend_healing(t: MageKnight, seat: int, key: str) -> None:
+    """A point for a wound of the hand; as many as its level for one on a unit."""
+    hero, turn = t.heroes[seat], t.turn
+    if key == "hand":
+        points = 1
+        hero.hand.remove(WOUND)
+        t.say("heals", seat=seat)
+    else:
+        unit = hero.units[int(key) - 1]
+        points = unit.data.level
+        unit.wounds -= 1
+        t.say("heals-unit", seat=seat, unit=unit.key)
+    turn.heal -= points
+    blessed = min(points, turn.grail)
+    turn.grail -= blessed
+    t.gain_fame(seat, blessed)
+    if key == "hand" and turn.grail_draws:
+        draw_cards(t, seat, 1)

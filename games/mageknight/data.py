@@ -1,0 +1,235 @@
+"""The components of Mage Knight, read once from `data.json`, which has their sources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+Fx: TypeAlias = list[dict[str, Any]]  # operations of the effect language
+
+BASIC = ("red", "blue", "green", "white")
+COLORS = (*BASIC, "gold", "black")
+MOST_CRYSTALS = 3
+WOUND = "wound"
+
+
+@dataclass(frozen=True)
+class HeroData:
+    key: str
+    dummy_crystals: list[str]
+
+
+@dataclass(frozen=True)
+class Card:
+    key: str
+    kind: str  # basic, advanced, spell, artifact
+    basic: Fx
+    strong: Fx
+    types: list[str]
+    color: str | None = None
+    count: int = 1
+    hero: str | None = None
+    replaces: str | None = None
+    competitive: bool = False
+    basic_mana: list[str] = field(default_factory=list)
+    strong_mana: list[str] = field(default_factory=list)
+    strong_types: list[str] | None = None
+
+    @property
+    def banner(self) -> bool:
+        return "banner" in self.types
+
+
+@dataclass(frozen=True)
+class Ability:
+    mana: str | None
+    icon: str
+    fx: Fx
+
+
+@dataclass(frozen=True)
+class UnitData:
+    key: str
+    count: int
+    cost: int
+    level: int
+    armor: int
+    resistances: list[str]
+    recruit: list[str]
+    abilities: list[Ability]
+
+
+@dataclass(frozen=True)
+class SkillData:
+    key: str
+    hero: str
+    use: str  # turn, round or passive
+    icon: str
+    fx: Fx
+    interactive: bool = False
+    not_in_combat: bool = False
+
+
+@dataclass(frozen=True)
+class Tactic:
+    key: str
+    night: bool
+    number: int
+
+
+@dataclass(frozen=True)
+class Enemy:
+    key: str
+    color: str
+    count: int
+    armor: int
+    attack: int
+    element: str  # physical, fire, ice, coldfire, or summon
+    abilities: list[str]
+    resistances: list[str]
+    fame: int
+
+
+@dataclass(frozen=True)
+class Ruins:
+    key: str
+    altar: str | None = None
+    enemies: list[str] = field(default_factory=list)  # colours of tokens
+    rewards: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class HexData:
+    q: int
+    r: int
+    terrain: str
+    site: str | None = None
+    color: str | None = None  # of a mine or a city
+    rampaging: str | None = None
+
+
+@dataclass(frozen=True)
+class TileData:
+    key: str
+    kind: str  # start, countryside, core_non_city, core_city
+    hexes: list[HexData]
+
+
+@dataclass(frozen=True)
+class Level:
+    level: int
+    fame: int
+    armor: int
+    hand: int
+    command: int
+
+
+@dataclass(frozen=True)
+class _Reputation:
+    position: int
+    modifier: int | None
+
+
+@dataclass(frozen=True)
+class _Terrain:
+    terrain: str
+    day: int | None
+    night: int | None
+
+
+@dataclass(frozen=True)
+class Data:
+    heroes: list[HeroData]
+    cards: list[Card]
+    units: list[UnitData]
+    skills: list[SkillData]
+    tactics: list[Tactic]
+    enemies: list[Enemy]
+    ruins: list[Ruins]
+    tiles: list[TileData]
+    levels: list[Level]
+    reputation: list[_Reputation]
+    terrain: list[_Terrain]
+
+    @cached_property
+    def card(self) -> dict[str, Card]:
+        return {card.key: card for card in self.cards}
+
+    @cached_property
+    def unit(self) -> dict[str, UnitData]:
+        return {unit.key: unit for unit in self.units}
+
+    @cached_property
+    def skill(self) -> dict[str, SkillData]:
+        return {skill.key: skill for skill in self.skills}
+
+    @cached_property
+    def tactic(self) -> dict[str, Tactic]:
+        return {tactic.key: tactic for tactic in self.tactics}
+
+    @cached_property
+    def enemy(self) -> dict[str, Enemy]:
+        return {enemy.key: enemy for enemy in self.enemies}
+
+    @cached_property
+    def ruin(self) -> dict[str, Ruins]:
+        return {ruins.key: ruins for ruins in self.ruins}
+
+    @cached_property
+    def tile(self) -> dict[str, TileData]:
+        return {tile.key: tile for tile in self.tiles}
+
+    @cached_property
+    def modifier(self) -> dict[int, int | None]:
+        """What a reputation adds to influence; None: nobody talks to him."""
+        return {row.position: row.modifier for row in self.reputation}
+
+    @cached_property
+    def terrains(self) -> list[str]:
+        return [row.terrain for row in self.terrain]
+
+    @cached_property
+    def place(self) -> dict[str, int]:
+        """A fixed order of cards, so that a list of them does not tell how they lay."""
+        return {card.key: place for place, card in enumerate(self.cards)} | {WOUND: -1}
+
+    @cached_property
+    def cost(self) -> dict[tuple[str, bool], int | None]:
+        """Move points for a terrain by day and by night; None: it cannot be entered."""
+        costs = {}
+        for row in self.terrain:
+            costs[row.terrain, False] = row.day
+            costs[row.terrain, True] = row.night
+        return costs
+
+
+DATA = msgspec.json.decode(Path(__file__).with_name("data.json").read_bytes(), type=Data)
+WORST, BEST = min(DATA.modifier), max(DATA.modifier)  # reputation
+
+
+def level_of(fame: int) -> Level:
+    return [level for level in DATA.levels if level.fame <= fame][-1]
+
+
+def sorted_cards(cards: Iterable[str]) -> list[str]:
+    """Each of these cards once, in the order of the data."""
+    return sorted(set(cards), key=DATA.place.__getitem__)
+
+
+def starting_deck(hero: str) -> list[str]:
+    """The sixteen basic actions of a hero: one of the common ones is his own."""
+    own = next(card for card in DATA.cards if card.hero == hero)
+    deck = [
+        card.key
+        for card in DATA.cards
+        if card.kind == "basic" and card.hero is None
+        for _ in range(card.count)
+    ]
+    assert own.replaces is not None
+    deck[deck.index(own.replaces)] = own.key
+    return deck

@@ -1,0 +1,247 @@
+"""Enemies in combat: what they are worth now, and the operations that touch them."""
+
+from __future__ import annotations
+
+from games.core import Option, Text, text
+from games.mageknight.asks import decide, pick_cards
+from games.mageknight.data import DATA, WOUND, Enemy
+from games.mageknight.effects import (
+    IN_COMBAT,
+    Cause,
+    Op,
+    add_attack,
+    add_block,
+    change_track,
+    discard,
+    fighting,
+    in_stage,
+    op,
+    resolve,
+)
+from games.mageknight.mana import roll
+from games.mageknight.table import Foe, MageKnight
+from games.mageknight.wounds import wound
+
+LEAST_ARMOR = 1
+ATTACK_COLORS = {"physical": 0, "fire": 1, "ice": 1, "coldfire": 2, "summon": 0}
+
+
+def standing_foes(t: MageKnight) -> list[Foe]:
+    return [foe for foe in fighting(t).foes if not foe.down]
+
+
+def attacking(t: MageKnight) -> list[Foe]:
+    """Those whose attack is neither blocked, nor called off, nor assigned."""
+    return [
+        foe
+        for foe in standing_foes(t)
+        if not (foe.blocked or foe.idle or foe.hit) and fighter(foe).attack
+    ]
+
+
+def fighter(foe: Foe) -> Enemy:
+    """Who stands before the hero: a summoned monster takes the place of its summoner."""
+    return DATA.enemy[foe.fighter]
+
+
+def resists(foe: Foe) -> set[str]:
+    if foe.summoned:
+        return set(fighter(foe).resistances)
+    if "resistances" in foe.lost:
+        return set()
+    return set(DATA.enemy[foe.enemy].resistances) - set(foe.lost)
+
+
+def immune(foe: Foe, color: str | None) -> bool:
+    """Fire resistance is immune to special effects in red, ice to those in blue."""
+    return {"red": "fire", "blue": "ice"}.get(color or "") in resists(foe)
+
+
+def fortifications(t: MageKnight, foe: Foe) -> int:
+    """None, one, or two: his own, and those of the site."""
+    if "fortifications" in foe.lost:
+        return 0
+    walls = foe.site and not t.turn.no_walls
+    return int(walls) + ("fortified" in fighter(foe).abilities)
+
+
+def armor(foe: Foe) -> int:
+    return max(LEAST_ARMOR, DATA.enemy[foe.enemy].armor - foe.lowered)
+
+
+def icons(foe: Foe) -> int:
+    """The special abilities, resistances and colours of attack on a token."""
+    enemy = fighter(foe)
+    return len(enemy.abilities) + len(enemy.resistances) + ATTACK_COLORS[enemy.element]
+
+
+def place(t: MageKnight, foe: Foe) -> int:
+    """His number in this combat."""
+    return next(i for i, other in enumerate(fighting(t).foes, 1) if other is foe)
+
+
+def foe_text(t: MageKnight, foe: Foe) -> Text:
+    return text("foe", place=place(t, foe), enemy=foe.fighter)
+
+
+async def choose_foe(t: MageKnight, seat: int, prompt: Text, foes: list[Foe]) -> Foe:
+    options = [Option(str(place(t, foe)), foe_text(t, foe)) for foe in foes]
+    return fighting(t).foes[int(await decide(seat, prompt, options)) - 1]
+
+
+def fell(t: MageKnight, foe: Foe) -> None:
+    """An enemy is defeated: fame, and reputation for those who ravaged the land."""
+    seat = t.active
+    foe.down = True
+    gained = DATA.enemy[foe.enemy].fame
+    if foe.half:
+        gained = (gained + 1) // 2
+    t.gain_fame(seat, gained)
+    t.turn.defeated += 1
+    t.say("defeats", seat=seat, enemy=foe.enemy, n=gained)
+    change_track(t, seat, "reputation", foe.reputation)
+
+
+# Special effects on enemies
+
+
+ALTERING = ("destroy", "lose", "lower", "lower_per_resistance")
+
+
+def aims(t: MageKnight, o: Op, c: Cause) -> list[Foe]:
+    """The enemies that a special effect can touch, and would change."""
+    found = [foe for foe in standing_foes(t) if not immune(foe, c.color)]
+    if o["target"] == "one_unfortified":
+        found = [foe for foe in found if not fortifications(t, foe)]
+    alters = any(key in o for key in ALTERING)
+    holds = o.get("no_attack", False) and t.turn.stage != "attack"
+    # While a summoned monster is there, nothing reaches its summoner; it can only be held back.
+    return [
+        foe
+        for foe in found
+        if (alters and not foe.summoned) or (holds and not foe.idle and not foe.blocked)
+    ]
+
+
+def mod_fits(t: MageKnight, o: Op, c: Cause) -> bool:
+    """There must be somebody to aim at, unless the card does something else as well."""
+    return IN_COMBAT(t, o, c) and (o.get("extra", False) or bool(aims(t, o, c)))
+
+
+@op("enemy_mod", mod_fits)
+async def enemy_mod(t: MageKnight, o: Op, c: Cause) -> None:
+    """Lower armor, take abilities away, hold back or destroy: one enemy, or all."""
+    foes = aims(t, o, c)
+    if o["target"] in ("one", "one_unfortified") and foes:
+        foes = [await choose_foe(t, c.seat, text("choose-enemy"), foes)]
+    for foe in foes:
+        if o.get("destroy"):
+            fell(t, foe)
+            continue
+        foe.idle = foe.idle or bool(o.get("no_attack"))
+        if foe.summoned:
+            continue
+        lowered = o.get("lower", 0) + o.get("lower_per_resistance", 0) * len(resists(foe))
+        if fortifications(t, foe):
+            lowered = o.get("lower_fortified", lowered)
+        foe.lowered += lowered
+        foe.lost += o.get("lose", [])
+
+
+@op("cancel_enemy_attack", in_stage("block"))
+async def cancel_enemy_attack(t: MageKnight, o: Op, c: Cause) -> None:
+    foe = await choose_foe(t, c.seat, text("choose-enemy"), attacking(t))
+    foe.idle = True
+
+
+@op("ignore_site_fortification", IN_COMBAT)
+async def demolish(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.no_walls = True
+
+
+def can_skip(t: MageKnight, o: Op, c: Cause) -> bool:
+    """Wings of Night need a move point, left from the movement, for each enemy."""
+    if t.turn.stage not in ("ranged", "block") or fighting(t).skip:
+        return False
+    return not o.get("wings") or fighting(t).move_left >= len(standing_foes(t))
+
+
+@op("skip_phases", can_skip)
+async def skip_phases(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).skip = True
+
+
+# What a successful block brings
+
+
+@op("not_swift", in_stage("block"))
+async def utem_guardsmen(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).shield.not_swift = True
+
+
+@op("weaken_blocked", in_stage("block"))
+async def ice_shield(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).shield.weakens += o["n"]
+
+
+@op("counter_attack", in_stage("block"))
+async def burning_shield(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).shield.counters += 1
+
+
+@op("destroy_blocked", in_stage("block"))
+async def exploding_shield(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).shield.destroys = True
+
+
+@op("cold_toughness", in_stage("block"))
+async def cold_toughness(t: MageKnight, o: Op, c: Cause) -> None:
+    """The block grows by the icons of the enemy that it is used against."""
+    add_block(t, o["n"], "ice", c)
+    fighting(t).shield.per_icon += 1
+
+
+# Attacks of their own kind
+
+
+@op("attack_scaled", in_stage("attack"))
+async def flame_wave(t: MageKnight, o: Op, c: Cause) -> None:
+    add_attack(t, o["n"] + o["per"] * len(standing_foes(t)), "melee", o["el"], c)
+
+
+@op("block_scaled", in_stage("block"))
+async def flame_wave_block(t: MageKnight, o: Op, c: Cause) -> None:
+    add_block(t, o["n"] + o["per"] * len(standing_foes(t)), o["el"], c)
+
+
+@op("push_luck_attack", in_stage("ranged", "attack"))
+async def horn_of_wrath(t: MageKnight, o: Op, c: Cause) -> None:
+    """Each point more is a roll, and red or black a wound."""
+    extra = int(
+        await decide(
+            c.seat,
+            text("push-luck"),
+            [Option(str(n), text("more", n=n)) for n in range(o["most"] + 1)],
+        )
+    )
+    add_attack(t, o["n"] + extra, "siege", "physical", c)
+    for _ in range(extra):
+        face = roll(t)
+        t.say("rolls", seat=c.seat, color=face)
+        if face in o["wound_on"]:
+            wound(t, c.seat)
+
+
+@op("discard_for_attacks", in_stage("attack"))
+async def sword_of_justice(t: MageKnight, o: Op, c: Cause) -> None:
+    cards = [card for card in t.heroes[c.seat].hand if card != WOUND]
+    if not cards:
+        return
+    for card in await pick_cards(c.seat, text("discard-for-attack", n=o["each"]["n"]), cards):
+        discard(t, c.seat, card)
+        await resolve(t, [o["each"]], c)
+
+
+@op("double_attacks", IN_COMBAT)
+async def double_attacks(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).doubled = True

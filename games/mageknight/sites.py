@@ -1,0 +1,358 @@
+"""What can be done where a hero stands: interaction, adventures, assaults."""
+
+from __future__ import annotations
+
+from games.core import Option, text
+from games.mageknight.asks import decide
+from games.mageknight.cards import help_with, helpers
+from games.mageknight.combat import fight
+from games.mageknight.data import DATA
+from games.mageknight.effects import change_track
+from games.mageknight.land import discard_enemy, draw_enemies, fill, others_at, rampaged
+from games.mageknight.mana import can_pay, pay
+from games.mageknight.table import Foe, MageKnight, Space, Token
+from games.mageknight.troops import bond_free, take_unit, unit_cost
+
+HEAL_COST = {"village": 3, "monastery": 2}
+TRAIN_COST = 6
+SPELL_COST = 7
+ALTAR_MANA = 3
+ALTAR_FAME = 7
+RAMPAGE_REPUTATION = {"green": 1, "red": 2}
+ASSAULT_REPUTATION = -1
+BURN_REPUTATION = -3
+
+# Adventures: the colours of their enemies, and what they bring.
+DENS = {"monster_den": ("brown",), "spawning_grounds": ("brown", "brown")}
+DARK = {"dungeon": "brown", "tomb": "red"}  # alone, and by the rules of the night
+REWARDS = {
+    "monster_den": ["crystal", "crystal"],
+    "spawning_grounds": ["artifact", "crystal", "crystal", "crystal"],
+    "dungeon": ["dungeon"],  # a spell or an artifact: a die decides
+    "tomb": ["spell", "artifact"],
+    "mage_tower": ["spell"],
+    "monastery": ["artifact"],
+}
+
+
+def actions_here(t: MageKnight, seat: int) -> list[Option]:
+    """The actions that a hero may take where he stands; none beside another hero."""
+    space = t.space(seat)
+    if space.site != "portal" and others_at(t, seat, space):
+        return []
+    options = []
+    group = text("group-actions")
+    if can_interact(t, seat, space):
+        options.append(Option("interact", text("interact", site=space.site or ""), group=group))
+    if space.site == "monastery" and space.owner is None:
+        options.append(Option("burn", text("burn"), group=group))
+    if can_enter(t, seat, space):
+        label = text("enter", site=space.site or "", space=space.key)
+        options.append(Option("enter", label, group=group))
+    return [*options, *challenges(t, space)]
+
+
+def challenges(t: MageKnight, space: Space, taken: tuple[Foe, ...] = ()) -> list[Option]:
+    """The rampaging enemies next to a space."""
+    busy = [foe.space for foe in taken]
+    return [
+        Option(
+            f"fight.{near.key}",
+            text("challenge", enemy=near.tokens[0].enemy, space=near.key),
+            group=text("group-actions"),
+        )
+        for near in t.around(space)
+        if rampaged(near) and near.key not in busy
+    ]
+
+
+async def act(t: MageKnight, seat: int, chosen: str) -> None:
+    space = t.space(seat)
+    if chosen == "interact":
+        await interact(t, seat, space)
+    elif chosen == "burn":
+        await burn_monastery(t, seat, space)
+    elif chosen == "enter":
+        await enter(t, seat, space)
+    else:
+        foes = rampaging_foes(t.spaces[chosen.removeprefix("fight.")])
+        await fight_in_the_open(t, seat, foes)
+
+
+# Interaction
+
+
+def can_interact(t: MageKnight, seat: int, space: Space) -> bool:
+    if DATA.modifier[t.heroes[seat].reputation] is None:
+        return False
+    if space.site == "monastery":
+        return space.owner is None
+    if space.site == "keep":
+        return space.owner == seat
+    return space.site == "village" or (space.site == "mage_tower" and space.owner is not None)
+
+
+async def interact(t: MageKnight, seat: int, space: Space) -> None:
+    """Influence, changed once by reputation, buys what is offered here."""
+    t.turn.acted = t.turn.interacted = True
+    t.turn.stage = "interact"
+    modifier = DATA.modifier[t.heroes[seat].reputation]
+    assert modifier is not None
+    t.turn.influence += modifier
+    t.say("interacts", seat=seat, site=space.site or "", space=space.key)
+    while True:
+        options = [*wares(t, seat, space), *helpers(t, seat)]
+        options.append(Option("done", text("end-interaction")))
+        question = text("interaction", site=space.site or "", n=t.turn.influence, heal=t.turn.heal)
+        chosen = await decide(seat, question, options)
+        if chosen == "done":
+            break
+        if not await help_with(t, seat, chosen):
+            await buy(t, seat, space, chosen)
+    t.turn.stage = "after"
+
+
+def wares(t: MageKnight, seat: int, space: Space) -> list[Option]:
+    """What can be bought here with the influence at hand."""
+    hero = t.heroes[seat]
+    site, points = space.site or "", t.turn.influence
+    group = text("group-offer")
+    options = []
+    units = [unit for unit in dict.fromkeys(t.unit_offer) if site in DATA.unit[unit].recruit]
+    for unit in units:
+        if unit_cost(unit) <= points:
+            label = text("recruit", unit=unit, n=unit_cost(unit))
+            options.append(Option(f"r.{unit}", label, group=group))
+        if bond_free(hero) and unit_cost(unit, bonded=True) <= points:
+            label = text("recruit-bonded", unit=unit, n=unit_cost(unit, bonded=True))
+            options.append(Option(f"rb.{unit}", label, group=group))
+    hurt = hero.wounds or any(unit.wounds for unit in hero.units)
+    if hurt and site in HEAL_COST and points >= HEAL_COST[site]:
+        options.append(Option("heal", text("buy-healing", n=HEAL_COST[site]), group=group))
+    if site == "monastery" and points >= TRAIN_COST:
+        options += [
+            Option(f"t.{card}", text("train", card=card, n=TRAIN_COST), group=group)
+            for card in t.training
+        ]
+    if site == "mage_tower" and points >= SPELL_COST:
+        options += [
+            Option(f"p.{card}", text("buy-spell", card=card, n=SPELL_COST), group=group)
+            for card in t.spell_offer
+            if can_pay(t, seat, [DATA.card[card].color or ""])
+        ]
+    return options
+
+
+async def buy(t: MageKnight, seat: int, space: Space, chosen: str) -> None:
+    kind, _, key = chosen.partition(".")
+    if kind in ("r", "rb"):
+        bonded = kind == "rb"
+        t.turn.influence -= unit_cost(key, bonded)
+        await take_unit(t, seat, key, bonded)
+    elif kind == "heal":
+        t.turn.influence -= HEAL_COST[space.site or ""]
+        t.turn.heal += 1
+    elif kind == "t":
+        t.turn.influence -= TRAIN_COST
+        t.training.remove(key)
+        t.heroes[seat].deck.append(key)
+        t.say("learns", seat=seat, card=key)
+    else:
+        t.turn.influence -= SPELL_COST
+        await pay(t, seat, [DATA.card[key].color or ""])
+        take_spell(t, seat, key)
+
+
+def take_spell(t: MageKnight, seat: int, key: str) -> None:
+    """A spell goes on top of the deck; a new one comes to the offer."""
+    t.spell_offer.remove(key)
+    fill(t, t.spell_offer, t.spell_deck)
+    t.heroes[seat].deck.append(key)
+    t.say("learns", seat=seat, card=key)
+
+
+# Fights
+
+
+async def fight_in_the_open(t: MageKnight, seat: int, foes: list[Foe]) -> None:
+    """Rampaging enemies, challenged or provoked; others next to the hero may be drawn in too."""
+    foes += await challenge_more(t, seat, t.space(seat), foes)
+    await fight(t, seat, foes)
+    clear_fallen(t, foes)
+
+
+async def challenge_more(t: MageKnight, seat: int, space: Space, foes: list[Foe]) -> list[Foe]:
+    """More rampaging enemies next to the space of the fight, if the player dares."""
+    more: list[Foe] = []
+    while options := challenges(t, space, (*foes, *more)):
+        options.append(Option("no", text("enough")))
+        chosen = await decide(seat, text("challenge-more"), options)
+        if chosen == "no":
+            break
+        more += rampaging_foes(t.spaces[chosen.removeprefix("fight.")])
+    return more
+
+
+def rampaging_foes(space: Space) -> list[Foe]:
+    return [
+        Foe(
+            token.enemy,
+            space.key,
+            i,
+            reputation=RAMPAGE_REPUTATION[DATA.enemy[token.enemy].color],
+        )
+        for i, token in enumerate(space.tokens)
+    ]
+
+
+def token_foes(space: Space) -> list[Foe]:
+    return [Foe(token.enemy, space.key, i) for i, token in enumerate(space.tokens)]
+
+
+def clear_fallen(t: MageKnight, foes: list[Foe]) -> None:
+    """The tokens of the fallen leave the map."""
+    for foe in sorted(foes, key=lambda foe: -foe.token):
+        if foe.down:
+            discard_enemy(t, foe.enemy)
+            if foe.space is not None:
+                space = t.spaces[foe.space]
+                del space.tokens[foe.token]
+                space.rampaging = space.rampaging and bool(space.tokens)
+
+
+async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) -> None:
+    """Enter a fortified site: its garrison, and whoever was provoked on the way."""
+    t.say("assaults", seat=seat, site=space.site or "", space=space.key)
+    change_track(t, seat, "reputation", ASSAULT_REPUTATION)
+    owned = space.owner is not None  # then a keep: its owner has left a garrison
+    if owned:
+        space.tokens = [Token(enemy) for enemy in draw_enemies(t, "grey")]
+    for token in space.tokens:
+        if not token.up:
+            token.up = True
+            t.reveal()
+    garrison = token_foes(space)
+    for foe in garrison:
+        foe.site, foe.half = True, owned
+    foes = [*garrison, *joining]
+    foes += await challenge_more(t, seat, space, foes)
+    await fight(t, seat, foes)
+    clear_fallen(t, foes)
+    if all(foe.down for foe in garrison):
+        conquer(t, seat, space)
+        return
+    if owned:
+        for token in space.tokens:
+            discard_enemy(t, token.enemy)
+        space.tokens = []
+    t.turn.path.pop()
+    t.heroes[seat].at = t.turn.path[-1]
+    t.say("assault-fails", seat=seat, space=t.turn.path[-1])
+
+
+def conquer(t: MageKnight, seat: int, space: Space) -> None:
+    """A shield on the site, and its reward at the end of the turn."""
+    space.owner = seat
+    t.turn.rewards += REWARDS.get(space.site or "", [])
+    t.say("conquers", seat=seat, site=space.site or "", space=space.key)
+
+
+async def burn_monastery(t: MageKnight, seat: int, space: Space) -> None:
+    t.say("burns", seat=seat, space=space.key)
+    change_track(t, seat, "reputation", BURN_REPUTATION)
+    foes = [Foe(enemy) for enemy in draw_enemies(t, "violet")]
+    await fight(t, seat, foes, units=False)
+    discard_drawn(t, foes)
+    if all(foe.down for foe in foes):
+        conquer(t, seat, space)
+
+
+def discard_drawn(t: MageKnight, foes: list[Foe]) -> None:
+    """Enemies that were drawn for one fight do not stay, whoever has won."""
+    for foe in foes:
+        discard_enemy(t, foe.enemy)
+
+
+# Adventures
+
+
+def can_enter(t: MageKnight, seat: int, space: Space) -> bool:
+    if space.site in DARK:
+        return True
+    if space.owner is not None:
+        return False
+    if space.site == "ruins" and space.ruins is not None:
+        altar = DATA.ruin[space.ruins].altar
+        return altar is None or can_pay(t, seat, [altar] * ALTAR_MANA)
+    return space.site in DENS
+
+
+async def enter(t: MageKnight, seat: int, space: Space) -> None:
+    site = space.site or ""
+    t.say("enters", seat=seat, site=site, space=space.key)
+    if site in DARK:
+        await enter_dark(t, seat, space)
+    elif site in DENS:
+        await enter_den(t, seat, space)
+    elif DATA.ruin[space.ruins or ""].altar:
+        await activate_altar(t, seat, space)
+    else:
+        await enter_ruins(t, seat, space)
+
+
+async def enter_den(t: MageKnight, seat: int, space: Space) -> None:
+    """Who is left stays; in spawning grounds the fallen are replaced until all fall at once."""
+    colors = DENS[space.site or ""]
+    fill_den(t, space, colors)
+    for token in space.tokens:
+        if not token.up:
+            token.up = True
+            t.reveal()
+    foes = token_foes(space)
+    await fight(t, seat, foes)
+    clear_fallen(t, foes)
+    if space.tokens:
+        fill_den(t, space, colors, up=False)
+    else:
+        conquer(t, seat, space)
+
+
+def fill_den(t: MageKnight, space: Space, colors: tuple[str, ...], up: bool = True) -> None:
+    missing = colors[len(space.tokens) :]
+    space.tokens += [Token(enemy, up) for enemy in draw_enemies(t, *missing)]
+
+
+async def enter_dark(t: MageKnight, seat: int, space: Space) -> None:
+    """Also a second time, for the fame alone."""
+    t.turn.night = True
+    foes = [Foe(enemy) for enemy in draw_enemies(t, DARK[space.site or ""])]
+    await fight(t, seat, foes, units=False)
+    t.turn.night = None
+    discard_drawn(t, foes)
+    if space.owner is None and all(foe.down for foe in foes):
+        conquer(t, seat, space)
+
+
+async def activate_altar(t: MageKnight, seat: int, space: Space) -> None:
+    altar = DATA.ruin[space.ruins or ""].altar or ""
+    t.turn.acted = True
+    t.turn.stage = "after"
+    await pay(t, seat, [altar] * ALTAR_MANA)
+    t.gain_fame(seat, ALTAR_FAME)
+    space.owner, space.ruins = seat, None
+    t.say("altar", seat=seat, n=ALTAR_FAME)
+
+
+async def enter_ruins(t: MageKnight, seat: int, space: Space) -> None:
+    """Its enemies come when it is first entered; who defeats the last one has the treasure."""
+    ruins = DATA.ruin[space.ruins or ""]
+    if not space.roused:
+        space.roused = True
+        space.tokens = [Token(enemy) for enemy in draw_enemies(t, *ruins.enemies)]
+    foes = token_foes(space)
+    await fight(t, seat, foes)
+    clear_fallen(t, foes)
+    if not space.tokens:
+        space.ruins = None
+        conquer(t, seat, space)
+        t.turn.rewards += ruins.rewards

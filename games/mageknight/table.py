@@ -1,0 +1,350 @@
+"""The table of Mage Knight: the land, the heroes, the offers, and the turn in progress."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from games.core import Table
+from games.mageknight.data import BASIC, COLORS, DATA, WOUND, Level, UnitData, level_of
+from games.mageknight.tiles import Placed, neighbours
+
+
+@dataclass
+class Token:
+    """An enemy token that lies on the map."""
+
+    enemy: str
+    up: bool = True
+
+
+@dataclass
+class Space:
+    """A hex of the map. Its key is the tile and a letter: 'a' is the middle."""
+
+    key: str
+    q: int
+    r: int
+    terrain: str
+    site: str | None = None
+    color: str | None = None
+    tokens: list[Token] = field(default_factory=list)
+    rampaging: bool = False  # the tokens roam the land
+    ruins: str | None = None
+    ruins_up: bool = False
+    roused: bool = False  # the enemies of the ruins have been drawn
+    owner: int | None = None  # whose shield lies here
+
+
+@dataclass
+class Unit:
+    key: str
+    ready: bool = True
+    wounds: int = 0
+    banner: str | None = None
+    banner_used: bool = False
+    bonded: bool = False  # under Bonds of Loyalty
+    hit: bool = False  # was assigned damage in this combat
+
+    @property
+    def data(self) -> UnitData:
+        return DATA.unit[self.key]
+
+
+@dataclass
+class Skill:
+    key: str
+    used: bool = False  # this turn, or this round
+    in_play: bool = False  # interactive: lies in the middle until his next turn
+
+
+def no_mana() -> dict[str, int]:
+    return dict.fromkeys(COLORS, 0)
+
+
+@dataclass
+class Hero:
+    """A player's Mage Knight."""
+
+    hero: str
+    at: str | None = None  # None: not on the map
+    fame: int = 0
+    level: int = 1  # that has been resolved
+    reputation: int = 0
+    hand: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)  # all piles: the top is the last
+    discard: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)
+    crystals: dict[str, int] = field(default_factory=lambda: dict.fromkeys(BASIC, 0))
+    units: list[Unit] = field(default_factory=list)
+    skills: list[Skill] = field(default_factory=list)
+    skill_pile: list[str] = field(default_factory=list)
+    tactic: str | None = None
+    tactic_used: bool = False
+    spared: list[str] = field(default_factory=list)  # under Sparing Power
+    stolen_die: str | None = None  # on Mana Steal
+    claimed: str | None = None  # a die held by Mana Claim
+    claim_pays: bool = False  # gives a mana each turn
+    curse: bool = False  # with Mana Curse
+    motivated: int = 0  # ends of his turns until another Motivation may be used
+
+    @property
+    def stats(self) -> Level:
+        """The values on his level token."""
+        return DATA.levels[self.level - 1]
+
+    @property
+    def command(self) -> int:
+        return self.stats.command
+
+    @property
+    def wounds(self) -> int:
+        return self.hand.count(WOUND)
+
+    def has(self, skill: str) -> bool:
+        return any(own.key == skill for own in self.skills)
+
+    def all_cards(self) -> list[str]:
+        banners = [unit.banner for unit in self.units if unit.banner]
+        return [*self.hand, *self.deck, *self.discard, *self.played, *self.spared, *banners]
+
+
+@dataclass
+class CostChange:
+    """A terrain that costs something else this turn."""
+
+    terrains: list[str]
+    fixed: int | None = None
+    add: int = 0
+    least: int = 0
+
+
+@dataclass
+class Boost:
+    """A skill that waits for a card that is played sideways."""
+
+    value: int
+    color: str | None = None  # one more for an action or spell of this colour
+    finer: bool = False  # one more for whatever is not a basic action
+    wound: bool = False  # lets a wound be played
+
+
+@dataclass
+class Turn:
+    """What a player has gathered and done in his turn."""
+
+    stage: str = "move"  # move, interact, ranged, block, damage, attack, rest, after
+    path: list[str] = field(default_factory=list)  # the spaces of this turn, first to last
+    moving: bool = False  # played for movement, or moved: no rest any more
+    acted: bool = False
+    rested: bool = False
+    did: bool = False  # played or discarded a card
+    discards: bool = False  # wants to discard before he draws
+    again: bool = False  # another turn follows right after
+    found_city: bool = False
+
+    # Points
+    move: int = 0
+    influence: int = 0
+    heal: int = 0
+    hand_bonus: int = 0  # cards to draw beyond the limit
+    boosts: list[Boost] = field(default_factory=list)
+
+    # Mana
+    tokens: dict[str, int] = field(default_factory=no_mana)
+    endless: list[str] = field(default_factory=list)
+    dice: list[int] = field(default_factory=list)  # of the Source that were used
+    kept_dice: list[int] = field(default_factory=list)  # of these, not rolled again nor counted
+    more_dice: int = 0
+    no_dice: bool = False  # has promised to use none
+    stolen_used: bool = False  # the die of Mana Steal
+    searched: bool = False  # with Mana Search
+    polarized: bool = False  # may use one mana as its opposite
+    invoked: str | None = None  # a mana that must be spent at once
+    usable: list[str] = field(default_factory=list)  # gold or black in spite of the hour
+    used_colors: list[str] = field(default_factory=list)
+    cursed: bool = False  # the Mana Curse has struck
+
+    # The land
+    night: bool | None = None  # night rules in a dungeon by day
+    sunlit: bool = False  # sees by night as by day
+    costs: list[CostChange] = field(default_factory=list)
+    opened: dict[str, int] = field(default_factory=dict)  # terrains that can be entered, and cost
+    sneaks: bool = False  # provokes nobody
+    bends_space: bool = False
+    bends_time: bool = False
+    tunnels: bool = False  # comes out of the ground at a fortified site
+
+    # Combat
+    no_walls: bool = False  # sites do not fortify
+    agility: int = 0  # 1: move points are attacks; 2: and ranged ones
+    glory: bool = False
+    leadership: bool = False
+    defeated: int = 0
+    wounds: int = 0  # received into the hand this turn
+    poison: int = 0  # and into the discard pile
+    sheds_wounds: bool = False
+
+    # What comes of it at the end
+    recruited: int = 0
+    interacted: bool = False
+    spells: list[str] = field(default_factory=list)  # colours cast
+    later: list[tuple[str, int, str]] = field(default_factory=list)  # track, steps, per what
+    rewards: list[str] = field(default_factory=list)
+    grail: int = 0  # healing points that bring fame
+    grail_draws: bool = False  # healed wounds bring cards
+
+
+@dataclass
+class Foe:
+    """An enemy in a combat."""
+
+    enemy: str
+    space: str | None = None  # where his token lies; None: drawn for this combat
+    token: int = 0  # its place among the tokens there
+    site: bool = False  # behind walls
+    half: bool = False  # half the fame
+    reputation: int = 0
+    lowered: int = 0  # taken off his armor
+    lost: list[str] = field(default_factory=list)  # resistances and fortifications
+    idle: bool = False  # does not attack
+    blocked: bool = False
+    hit: bool = False  # his damage has been assigned
+    down: bool = False
+    summoned: str | None = None
+
+    @property
+    def fighter(self) -> str:
+        """Who attacks, and can be aimed at: the summoned one, if there is one."""
+        return self.summoned or self.enemy
+
+
+@dataclass
+class Shield:
+    """What the blocks that were played do beside their value, when the block succeeds."""
+
+    not_swift: bool = False
+    per_icon: int = 0  # how often the icons of the enemy count
+    weakens: int = 0  # armor
+    counters: int = 0  # fire attacks of 4 in the attack phase
+    destroys: bool = False
+
+
+@dataclass
+class Combat:
+    foes: list[Foe]
+    units: bool = True  # may help
+    attack: dict[str, int] = field(default_factory=dict)  # by 'range element'
+    block: dict[str, int] = field(default_factory=dict)  # by element
+    shield: Shield = field(default_factory=Shield)
+    counters: int = 0  # fire attacks of 4 that blocks have won
+    wounds: int = 0  # into the hand
+    skip: bool = False  # the block and damage phases
+    doubled: bool = False  # physical attacks
+    out: bool = False  # knocked out
+    move_left: int = 0  # when it began
+
+
+@dataclass
+class Dummy:
+    """The dummy of a solo game."""
+
+    hero: str
+    deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    crystals: list[str] = field(default_factory=list)
+    skills: list[str] = field(default_factory=list)
+    tactic: str | None = None
+
+
+@dataclass
+class Pile:
+    """Enemy tokens of one colour."""
+
+    draw: list[str]
+    discard: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Score:
+    """The final scoring of a player by category, each with its title."""
+
+    base: int
+    knowledge: int = 0
+    loot: int = 0
+    leader: int = 0
+    conqueror: int = 0
+    adventurer: int = 0
+    beating: int = 0
+    titles: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def total(self) -> int:
+        parts = (self.knowledge, self.loot, self.leader, self.conqueror, self.adventurer)
+        return self.base + sum(parts) + self.beating + sum(self.titles.values())
+
+
+@dataclass
+class MageKnight(Table):
+    round: int = 1
+    night: bool = False
+    heroes: list[Hero] = field(default_factory=list)
+    dummy: Dummy | None = None
+    order: list[int] = field(default_factory=list)  # seats by tactic; -1 is the dummy
+    at: int = 0  # whose turn it is, in the order
+    announced: int | None = None  # who announced the end of the round
+    last_turns: list[int] | None = None  # who still has a turn in this round
+    final_turns: list[int] | None = None  # who still has a turn in the game
+    tiles: dict[str, str] = field(default_factory=dict)  # tile by position "a,b"
+    spaces: dict[str, Space] = field(default_factory=dict)
+    tile_pile: list[str] = field(default_factory=list)
+    tile_box: list[str] = field(default_factory=list)  # those left out, when the pile is empty
+    source: list[str] = field(default_factory=list)
+    piles: dict[str, Pile] = field(default_factory=dict)
+    ruins_pile: list[str] = field(default_factory=list)
+    unit_deck: list[str] = field(default_factory=list)
+    unit_offer: list[str] = field(default_factory=list)
+    training: list[str] = field(default_factory=list)  # advanced actions of monasteries
+    advanced_deck: list[str] = field(default_factory=list)
+    advanced_offer: list[str] = field(default_factory=list)  # the lowest is the first
+    advanced_open: bool = False
+    spell_deck: list[str] = field(default_factory=list)
+    spell_offer: list[str] = field(default_factory=list)
+    spell_open: bool = False
+    artifact_deck: list[str] = field(default_factory=list)
+    common_skills: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)  # cards and units out of the game
+    past_tactics: list[str] = field(default_factory=list)  # in a solo game
+    turn: Turn = field(default_factory=Turn)
+    combat: Combat | None = None
+    frozen: int | None = None  # who froze the Source
+    weather: int | None = None  # who prayed for weather
+    exploited: tuple[int, str] | None = None  # who exploits mana, and the colour he left free
+    scores: list[Score] = field(default_factory=list)
+
+    def space(self, seat: int) -> Space:
+        at = self.heroes[seat].at
+        assert at is not None
+        return self.spaces[at]
+
+    @property
+    def placed(self) -> Placed:
+        return tuple(self.tiles.items())
+
+    def around(self, space: Space) -> list[Space]:
+        """The neighbouring spaces that are on the map."""
+        return [self.spaces[key] for key in neighbours(self.placed)[space.key]]
+
+    @property
+    def dark(self) -> bool:
+        """Whether night rules hold now: at night, and in dungeons."""
+        return self.night if self.turn.night is None else self.turn.night
+
+    @property
+    def active(self) -> int:
+        return self.order[self.at]
+
+    def gain_fame(self, seat: int, n: int) -> None:
+        self.heroes[seat].fame = max(0, self.heroes[seat].fame + n)
+
+    def new_level(self, seat: int) -> int:
+        return level_of(self.heroes[seat].fame).level

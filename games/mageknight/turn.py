@@ -1,0 +1,404 @@
+"""A turn: move, then at most one action; or rest. And its end."""
+
+from __future__ import annotations
+
+from games.core import Ask, Option, Text, ask, text
+from games.mageknight.asks import decide, pick_card, pick_cards, yes
+from games.mageknight.cards import help_with, helpers, skill_ready, use_skill
+from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.effects import change_track, discard, draw_cards
+from games.mageknight.land import (
+    EXPLORE_COST,
+    arrive,
+    enter_cost,
+    explore,
+    hostile,
+    others_at,
+    provoked,
+    safe,
+    unexplored,
+)
+from games.mageknight.mana import choose_color, gain_crystal, gain_token, keep_crystal, return_dice
+from games.mageknight.rewards import claim_rewards, free_unit, level_ups
+from games.mageknight.sites import act, actions_here, assault, fight_in_the_open, rampaging_foes
+from games.mageknight.table import MageKnight, Space, Turn
+from games.mageknight.tactics import long_night, midnight_meditation, sparing_power, tactics_now
+from games.mageknight.tiles import position_of
+from games.mageknight.wounds import shed_wounds, wound
+
+PORTAL = "Aa"
+PLUNDER_REPUTATION = -1
+PLUNDERED = 2  # cards
+PLANNING_LEAST = 2  # cards in hand for one more
+TIME_BENDING = "space-bending"  # the card that bends time
+
+
+async def take_turn(t: MageKnight, seat: int) -> None:
+    """One turn, or the announcement of the end of the round instead of it."""
+    # An extra turn belongs to the one before it: who found the city there has his last one yet.
+    t.turn = Turn(found_city=t.turn.again and t.turn.found_city)
+    hero = t.heroes[seat]
+    for skill in hero.skills:
+        if DATA.skill[skill.key].use == "turn":
+            skill.used = False
+    await before_turn(t, seat)
+    if await forfeits(t, seat):
+        return
+    t.say("turn-begins", seat=seat)
+    hero.at = hero.at or PORTAL
+    t.turn.path = [hero.at]
+    await take_back_skills(t, seat)
+    start_benefits(t, seat)
+    if hero.hand and all(card == WOUND for card in hero.hand):
+        await exhausted(t, seat)
+    else:
+        await regular_turn(t, seat)
+    await end_of_turn(t, seat)
+
+
+# Before the turn
+
+
+async def before_turn(t: MageKnight, seat: int) -> None:
+    """What may be done between two turns of one's own: plunder, and some skills and tactics."""
+    hero = t.heroes[seat]
+    await sparing_power(t, seat)
+    plundered = hero.at is None or t.spaces[hero.at].site != "village"
+    while True:
+        options = []
+        if not plundered and hero.deck:
+            options.append(Option("plunder", text("plunder", n=PLUNDERED)))
+        if hero.tactic == "midnight-meditation" and not hero.tactic_used and hero.hand:
+            options.append(Option("meditate", text("use-tactic", tactic=hero.tactic)))
+        if hero.tactic == "long-night":
+            options += tactics_now(t, seat)
+        if all(card == WOUND for card in hero.hand):  # else the turn itself is soon enough
+            options += [
+                Option(f"s.{skill.key}", text("skill-option", skill=skill.key))
+                for skill in hero.skills
+                if skill.key.startswith("motivation") and skill_ready(t, seat, skill)
+            ]
+        options.append(Option("begin", text("begin-turn")))
+        chosen = await decide(seat, text("before-turn"), options)
+        if chosen == "begin":
+            return
+        if chosen == "plunder":
+            plundered = True
+            t.say("plunders", seat=seat)
+            change_track(t, seat, "reputation", PLUNDER_REPUTATION)
+            draw_cards(t, seat, PLUNDERED)
+        elif chosen == "meditate":
+            await midnight_meditation(t, seat)
+        elif chosen == "tactic":
+            long_night(t, seat)
+        else:
+            await use_skill(t, seat, chosen.removeprefix("s."), turns=1)
+
+
+async def forfeits(t: MageKnight, seat: int) -> bool:
+    """With an empty deck a player may announce the end of the round instead of his turn."""
+    hero = t.heroes[seat]
+    if hero.deck:
+        return False
+    if t.announced is not None:
+        if not hero.hand:
+            t.say("skips-turn", seat=seat)
+        return not hero.hand
+    if hero.hand and not await yes(seat, text("announce-end")):
+        return False
+    t.announced = seat
+    later = [*t.order[t.at + 1 :], *t.order[: t.at]]
+    t.last_turns = [other for other in later if other >= 0]
+    t.say("announces-end", seat=seat)
+    return True
+
+
+async def take_back_skills(t: MageKnight, seat: int) -> None:
+    """Interactive skills last until the owner's next turn."""
+    if t.frozen == seat:
+        shown = [color for color in BASIC if color in t.source]
+        if shown:
+            gain_crystal(t, seat, await choose_color(seat, shown))
+        t.frozen = None
+    for skill in t.heroes[seat].skills:
+        skill.in_play = False
+    if t.weather == seat:
+        t.weather = None
+    if t.exploited is not None and t.exploited[0] == seat:
+        t.exploited = None
+
+
+def start_benefits(t: MageKnight, seat: int) -> None:
+    hero = t.heroes[seat]
+    if t.space(seat).site == "magical_glade":
+        gain_token(t, "black" if t.night else "gold")
+    if hero.claimed and hero.claim_pays:
+        gain_token(t, hero.claimed)
+
+
+# A regular turn
+
+
+async def regular_turn(t: MageKnight, seat: int) -> None:
+    """Cards and steps in any order, until an action, a rest, or the end."""
+    while True:
+        options = [*steps(t, seat), *explorations(t, seat), *actions_here(t, seat)]
+        options += helpers(t, seat)
+        if can_rest(t, seat):
+            options.append(Option("rest", text("rest"), group=text("group-end")))
+        options += endings(t, seat)
+        chosen = await decide(seat, turn_prompt(t), options)
+        if chosen.startswith("end"):
+            t.turn.discards = chosen == "end-discard"
+            return
+        await do(t, seat, chosen)
+        if t.turn.acted or t.turn.rested:
+            break
+    await afterwards(t, seat)
+
+
+async def do(t: MageKnight, seat: int, chosen: str) -> None:
+    kind, _, key = chosen.partition(".")
+    if kind == "m":
+        await step_to(t, seat, t.spaces[key])
+    elif kind == "x":
+        t.turn.move -= EXPLORE_COST
+        explore(t, seat, position_of(key))
+    elif kind == "rest":
+        await rest(t, seat)
+    elif not await help_with(t, seat, chosen):
+        await act(t, seat, chosen)
+    elif t.turn.tunnels:
+        t.turn.tunnels = False
+        await assault(t, seat, t.space(seat), [])
+
+
+def turn_prompt(t: MageKnight) -> Text:
+    tokens = [text("token", color=color, n=n) for color, n in t.turn.tokens.items() if n]
+    return text("your-turn", move=t.turn.move, heal=t.turn.heal, tokens=[*tokens])
+
+
+async def afterwards(t: MageKnight, seat: int) -> None:
+    """After the action: special and healing effects, until the player ends his turn."""
+    t.turn.move = t.turn.influence = 0
+    t.turn.stage = "after"
+    while True:
+        options = [*helpers(t, seat), *endings(t, seat)]
+        chosen = await decide(seat, turn_prompt(t), options)
+        if chosen.startswith("end"):
+            t.turn.discards = chosen == "end-discard"
+            return
+        await help_with(t, seat, chosen)
+
+
+def endings(t: MageKnight, seat: int) -> list[Option]:
+    """Who has cards left may discard some of them before he draws; who did nothing must."""
+    hero = t.heroes[seat]
+    group = text("group-end")
+    options = [Option("end", text("end-turn"), group=group)]
+    useful = t.turn.did and hero.deck and not t.turn.bends_time
+    if useful and any(card != WOUND for card in hero.hand):
+        options.append(Option("end-discard", text("end-turn-discard"), group=group))
+    return options
+
+
+# Movement
+
+
+def steps(t: MageKnight, seat: int) -> list[Option]:
+    """The spaces that the move points at hand reach in one step."""
+    here = t.space(seat)
+    options = []
+    for space in next_spaces(t, here):
+        cost = enter_cost(t, seat, space)
+        if cost is None or cost > t.turn.move or held(t, seat, space):
+            continue
+        hint = None
+        if hostile(seat, space):
+            hint = text("step-assaults", site=space.site or "")
+        elif provoked(t, here, space):
+            hint = text("step-provokes")
+        options.append(
+            Option(
+                f"m.{space.key}",
+                text("step", space=space.key, terrain=space.terrain, n=cost),
+                group=text("group-moves"),
+                hint=hint,
+            )
+        )
+    return options
+
+
+def next_spaces(t: MageKnight, here: Space) -> list[Space]:
+    """The neighbours; when space is bent, also those two steps away."""
+    spaces = {space.key: space for space in t.around(here)}
+    if t.turn.bends_space:
+        spaces |= {far.key: far for near in t.around(here) for far in t.around(near)}
+        del spaces[here.key]
+    return list(spaces.values())
+
+
+def held(t: MageKnight, seat: int, space: Space) -> bool:
+    """Nobody passes a keep while its owner is there."""
+    return space.site == "keep" and space.owner in others_at(t, seat, space)
+
+
+async def step_to(t: MageKnight, seat: int, space: Space) -> None:
+    """A step may be an assault, and may provoke those who roam near by."""
+    here = t.space(seat)
+    cost = enter_cost(t, seat, space)
+    assert cost is not None
+    t.turn.move -= cost
+    foes = [foe for wild in provoked(t, here, space) for foe in rampaging_foes(wild)]
+    arrive(t, seat, space)
+    if foes:
+        t.say("provokes", seat=seat)
+    if hostile(seat, space):
+        await assault(t, seat, space, foes)
+    elif foes:
+        await fight_in_the_open(t, seat, foes)
+
+
+def explorations(t: MageKnight, seat: int) -> list[Option]:
+    if t.turn.move < EXPLORE_COST:
+        return []
+    return [
+        Option(f"x.{a},{b}", text("explore", a=a, b=b, n=EXPLORE_COST), group=text("group-moves"))
+        for a, b in unexplored(t, t.space(seat))
+    ]
+
+
+# Resting
+
+
+def can_rest(t: MageKnight, seat: int) -> bool:
+    return not t.turn.moving and any(card != WOUND for card in t.heroes[seat].hand)
+
+
+async def rest(t: MageKnight, seat: int) -> None:
+    """One card and any number of wounds are discarded; no move and no action."""
+    hero = t.heroes[seat]
+    t.turn.rested = True
+    t.turn.stage = "rest"
+    t.say("rests", seat=seat)
+    cards = [card for card in hero.hand if card != WOUND]
+    discard(t, seat, await pick_card(seat, text("rest-discard"), cards))
+    options = [Option(str(n), text("wounds-n", n=n)) for n in range(hero.wounds, -1, -1)]
+    for _ in range(int(await decide(seat, text("rest-wounds"), options))):
+        discard(t, seat, WOUND)
+
+
+async def exhausted(t: MageKnight, seat: int) -> None:
+    """Nothing but wounds in hand: one of them is discarded, before or after units have helped."""
+    hero = t.heroes[seat]
+    t.turn.rested = True
+    t.turn.stage = "rest"
+    t.say("exhausted", seat=seat, n=hero.wounds)
+    while hero.wounds:
+        options = [*helpers(t, seat), Option("recover", text("recover"))]
+        (chosen,) = await ask(Ask(seat, turn_prompt(t), tuple(options), secret=True))
+        if chosen == "recover":
+            discard(t, seat, WOUND)
+            break
+        await help_with(t, seat, chosen)
+    await afterwards(t, seat)
+
+
+# The end of a turn
+
+
+async def end_of_turn(t: MageKnight, seat: int) -> None:
+    hero = t.heroes[seat]
+    return_dice(t, seat)
+    withdraw(t, seat)
+    clear_play_area(t, seat)
+    await space_benefit(t, seat)
+    await claim_rewards(t, seat)
+    await level_ups(t, seat)
+    await free_unit(t, seat)
+    if not t.turn.bends_time:
+        await discard_and_draw(t, seat)
+    hero.motivated = max(0, hero.motivated - 1)
+    if t.space(seat).site == "portal":
+        hero.at = None
+
+
+def withdraw(t: MageKnight, seat: int) -> None:
+    """Who may not stay goes back the way he came, with a wound for each space."""
+    hero = t.heroes[seat]
+    while not safe(t, seat, t.space(seat)) and len(t.turn.path) > 1:
+        t.turn.path.pop()
+        hero.at = t.turn.path[-1]
+        wound(t, seat)
+        t.say("withdraws", seat=seat, space=hero.at)
+
+
+def clear_play_area(t: MageKnight, seat: int) -> None:
+    """Played cards are discarded; who has bent time has them back in his hand."""
+    hero = t.heroes[seat]
+    later_changes(t, seat)
+    for card in hero.played:
+        kept = t.turn.bends_time and card != TIME_BENDING
+        (hero.hand if kept else hero.discard).append(card)
+    hero.played = []
+    if t.turn.sheds_wounds:
+        shed_wounds(t, seat)
+
+
+def later_changes(t: MageKnight, seat: int) -> None:
+    """Fame and reputation that cards give at the end of the turn."""
+    turn = t.turn
+    counts = {
+        "": 1,
+        "recruited": turn.recruited,
+        "defeated": turn.defeated,
+        **{f"{color}_spell": turn.spells.count(color) for color in BASIC},
+    }
+    for track, n, per in turn.later:
+        change_track(t, seat, track, n * counts[per])
+
+
+async def space_benefit(t: MageKnight, seat: int) -> None:
+    """A mine gives a crystal; a glade takes a wound of the hand or the discard pile."""
+    hero = t.heroes[seat]
+    space = t.space(seat)
+    if space.site == "mine" and space.color:
+        keep_crystal(t, seat, space.color)
+    if space.site == "magical_glade":
+        piles = {"hand": hero.hand, "discard": hero.discard}
+        options = [Option(name, text(f"glade-{name}")) for name in piles if WOUND in piles[name]]
+        if options:
+            options.append(Option("no", text("say-no")))
+            chosen = await decide(seat, text("glade"), options)
+            if chosen != "no":
+                piles[chosen].remove(WOUND)
+
+
+async def discard_and_draw(t: MageKnight, seat: int) -> None:
+    """Up to the hand limit; before that some cards may go, and must if nothing was done."""
+    hero = t.heroes[seat]
+    cards = [card for card in hero.hand if card != WOUND]
+    if cards and (t.turn.discards or not t.turn.did):
+        least = 0 if t.turn.did else 1
+        for card in await pick_cards(seat, text("discard-before-draw"), cards, least):
+            discard(t, seat, card)
+    limit = hand_limit(t, seat) + t.turn.hand_bonus
+    if hero.tactic == "planning" and len(hero.hand) >= PLANNING_LEAST:
+        limit += 1
+    draw_cards(t, seat, limit - len(hero.hand))
+    late = hero.tactic == "long-night" and len(hero.hand) < limit and tactics_now(t, seat)
+    if late and await yes(seat, text("long-night-now")):
+        long_night(t, seat)
+        draw_cards(t, seat, limit - len(hero.hand))
+
+
+def hand_limit(t: MageKnight, seat: int) -> int:
+    """The level's own, and one more for each own keep when in or next to one of them."""
+    hero = t.heroes[seat]
+    limit = hero.stats.hand
+    if hero.at is None:
+        return limit
+    here = t.space(seat)
+    keeps = [s for s in t.spaces.values() if s.site == "keep" and s.owner == seat]
+    close = {here.key, *(near.key for near in t.around(here))}
+    return limit + (len(keeps) if any(keep.key in close for keep in keeps) else 0)

@@ -1,0 +1,159 @@
+"""The pictures of Mage Knight: the land around a hero, a player's own, the final scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from games.core import Ask
+from games.mageknight.view import View
+from renderers import Picture, Words
+from renderers.kit.encode import palette_of, reduced, saved
+from renderers.kit.palette import SEATS, WHITE, mix
+from renderers.kit.sketch import put_left
+from renderers.mageknight import (
+    alt,
+    chart,
+    choices,
+    fray,
+    marks,
+    offers,
+    own,
+    paint,
+    places,
+    players,
+    scores,
+    signs,
+    sky,
+    terrain,
+)
+from renderers.mageknight.places import WIDTH
+
+MAP = places.rows(6)  # the height of the map
+MAP_OWN = places.rows(5)
+MAP_IN_COMBAT = places.rows(3)
+MANY = 6  # cards to choose from leave no room for the map
+TALLEST = 1950  # of the whole map
+COLOURS = 208
+EFFORT = 5
+NOTHING = marks.Marks()
+
+
+def draw(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    if view.over:
+        page = _png(scores.draw_scores(view, words), view.night)
+        return [Picture("result.png", page, alt.result_alt(view, words)), whole(view, words)]
+    if view.seat is None:
+        return [_public(view, words)]
+    return [_own(view, words, ask, draft)]
+
+
+def legend(words: Words) -> Picture:
+    """What all signs mean."""
+    page, names = signs.draw_legend(words)
+    return Picture("legend.png", _png(page, False), alt.legend_alt(names, words))
+
+
+def whole(view: View, words: Words) -> Picture:
+    """The whole land, as large as it fits."""
+    window = places.all_of(view, TALLEST)
+    picture = Image.new("RGB", (WIDTH, sky.HEAD + window.height))
+    sky.draw_head(picture, view, words)
+    chart.draw_map(picture, view, window, sky.HEAD, NOTHING)
+    return Picture("map.png", _png(picture, view.night), alt.whole_alt(view, words))
+
+
+def _public(view: View, words: Words) -> Picture:
+    combat = fray.fray_height(view.combat) if view.combat is not None else 0
+    height = MAP_IN_COMBAT if combat else MAP
+    window = places.near(view, height)
+    fighting = sky.HEAD
+    land = fighting + combat
+    folk = land + height + 14
+    wares = folk + players.players_height(view)
+    bottom = wares + offers.offers_height(view)
+    picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
+    sky.draw_head(picture, view, words)
+    if combat:
+        fray.draw_fray(picture, view, words, fighting)
+    chart.draw_map(picture, view, window, land, NOTHING)
+    players.draw_players(picture, view, words, folk)
+    offers.draw_offers(picture, view, words, wares)
+    return Picture("land.png", _png(picture, view.night), alt.table_alt(view, words, window))
+
+
+def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
+    asked = marks.marks(ask)
+    combat = view.combat is not None and view.seat == view.active
+    land = sky.HEAD
+    height = MAP_OWN + 12
+    if combat and view.combat is not None:
+        height = fray.fray_height(view.combat) + 4
+    elif len(asked.gains) > MANY:
+        height = 0
+    window = places.near(view, MAP_OWN, asked.positions)
+    strip = land + height
+    hand = strip + own.STRIP
+    troops = hand + own.hand_height(view)
+    wares = troops + own.troops_height(view, words)
+    trade = bool(asked.wares) or view.turn.stage == "interact"
+    prompt = wares + (offers.offers_height(view) if trade else 0)
+    gains = prompt + (own.prompt_height(words, ask, asked) if ask is not None else 0)
+    bottom = gains + choices.choices_height(view, asked)
+    picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
+    sky.draw_head(picture, view, words)
+    if combat:
+        fray.draw_fray(picture, view, words, land, asked.foes)
+    elif height:
+        chart.draw_map(picture, view, window, land, asked)
+    own.draw_strip(picture, view, words, strip)
+    own.draw_hand(picture, view, words, hand, asked, draft)
+    own.draw_troops(picture, view, words, troops, asked)
+    if trade:
+        offers.draw_offers(picture, view, words, wares, asked.wares)
+    if ask is not None:
+        own.draw_prompt(picture, view, words, ask, asked, prompt)
+        choices.draw_choices(picture, view, words, gains, asked, draft)
+    return Picture("own.png", _png(picture, view.night), alt.table_alt(view, words, window, ask))
+
+
+def _png(picture: Image.Image, night: bool) -> bytes:
+    return saved(reduced(picture, _palette(night)), EFFORT)
+
+
+@cache
+def _palette(night: bool) -> Image.Image:
+    """The colours that all pictures of an hour share, found on one that has all of them."""
+    now = paint.hour(night)
+    proof = Image.new("RGB", (WIDTH, 1500), now.ground)
+    proof.paste(sky.sky(night), (0, 0))
+    sprites = [terrain.tile(key, 116, night, look) for key in paint.TERRAIN for look in (0, 1)]
+    for place, sprite in enumerate(sprites):
+        proof.paste(sprite, (place % 7 * 205, 190 + place // 7 * 235), sprite)
+    small = [paint.mana(color, 60) for color in paint.MANA] * 2
+    small += [paint.gem(color, 60) for color in paint.MANA if color in ("red", "blue", "green")] * 2
+    small += [paint.back(color, 80) for color in paint.FOE]
+    small += [chart.hero_badge(seat, 84, seat == 1) for seat in range(4)] * 2
+    small += [chart.site(key, None, 100) for key in ("village", "mage_tower", "magical_glade")] * 2
+    left, y = 0, 960
+    for sprite in small:
+        left = put_left(proof, sprite, left, y)
+        if left > WIDTH - 120:
+            left, y = 0, y + 110
+    exact = [seat.colour for seat in SEATS[:4]]
+    for key in paint.TERRAIN:
+        exact += [paint.ground_of(key, night), paint.motif_of(key, night)]
+    exact += [*paint.MANA.values(), *paint.FOE.values(), *paint.ELEMENT.values()]
+    exact += [now.ground, now.plate, now.edge, now.unknown, paint.INK, paint.CREAM, paint.FAINT]
+    exact += [paint.GOLD, paint.BLOOD, paint.DARK_BLOOD, paint.LEAF, paint.MARK, paint.MARK_DARK]
+    exact += [paint.SLATE, paint.HARM, paint.WARD, paint.STEEL, fray.FIELD, fray.FIELD_EDGE]
+    exact += [*sky.bands(now), sky.far(now, sky.FAR), sky.far(now, sky.NEAR)]
+    exact += [*chart.ROOF.values(), chart.STONE, paint.ARTIFACT]
+    exact += [fray.WALL, *(fray.tint(sign) for sign in ("skull", "shield", ""))]
+    exact += [own.ASKED, *(mix(foe, WHITE, chart.PALE) for foe in paint.FOE.values())]
+    exact += [own.paper(color) for color in (*paint.MANA, "artifact")]
+    return palette_of(proof, exact, COLOURS)

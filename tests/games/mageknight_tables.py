@@ -1,0 +1,490 @@
+"""Tables of Mage Knight laid by hand, and a way to play a rule without a session."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from games.core import Ask, Line, Rng
+from games.mageknight import GAME
+from games.mageknight.cards import play_card, use_skill, ways_to_play
+from games.mageknight.combat import fight
+from games.mageknight.data import BASIC, COLORS, DATA, WOUND, level_of, starting_deck
+from games.mageknight.land import place_tile, safe
+from games.mageknight.rounds import DUMMY, ROUNDS, setup
+from games.mageknight.sites import discard_drawn
+from games.mageknight.table import Combat, Foe, MageKnight, Skill, Space, Token, Turn, Unit
+from games.mageknight.tiles import LETTERS
+from games.mageknight.turn import take_turn
+
+HEROES = ("arythea", "goldyx", "norowas", "tovak")
+SOURCE = ("red", "blue", "green", "white", "red", "blue")
+
+CARDS = [card.key for card in DATA.cards]
+UNITS = [unit.key for unit in DATA.units]
+SKILLS = [skill.key for skill in DATA.skills]
+TACTICS = [tactic.key for tactic in DATA.tactics]
+SITES = sorted({space.site for tile in DATA.tiles for space in tile.hexes if space.site})
+
+# Families of messages, by their prefixes: named by what the data or the rules call them.
+FAMILIES = {
+    "card": [*CARDS, WOUND],
+    "basic": CARDS,
+    "strong": CARDS,
+    "unit": UNITS,
+    "ability": [f"{u.key}-{i + 1}" for u in DATA.units for i in range(len(u.abilities))],
+    "skill": SKILLS,
+    "tactic": TACTICS,
+    "does": [*SKILLS, *TACTICS],
+    "enemy": [enemy.key for enemy in DATA.enemies],
+    "hero": list(HEROES),
+    "color": list(COLORS),
+    "terrain": DATA.terrains,
+    "site": SITES,
+    "ruins": [ruins.key for ruins in DATA.ruins],
+    "tile": [tile.key for tile in DATA.tiles],
+    "space": [
+        tile.key + letter
+        for tile in DATA.tiles
+        for letter, space in zip(LETTERS, tile.hexes, strict=True)
+        if space.site
+    ],
+    "sideways": ["move", "influence", "attack", "block"],
+    "phase": ["ranged", "block", "attack"],
+    "glade": ["hand", "discard"],
+    "reward": ["artifact", "spell", "advanced-action"],
+    "way": [
+        *("token", "crystal", "die", "stolen", "endless"),
+        *(f"polar-{way}" for way in ("token", "crystal", "die", "stolen", "endless")),
+    ],
+    "fx": [
+        *("enemy-mod", "attack-scaled", "block-scaled", "discard-cost", "direct-move"),
+        *("ready-unit", "heal-unit"),
+    ],
+    "unit-does": UNITS,
+    "values": [enemy.key for enemy in DATA.enemies],
+    "about-card": [*CARDS, WOUND],
+    "about-unit": UNITS,
+    "about-skill": SKILLS,
+    "about-tactic": TACTICS,
+    "about-enemy": [enemy.key for enemy in DATA.enemies],
+    "about-hero": list(HEROES),
+    "about-site": SITES,
+    "about-terrain": [terrain for terrain in DATA.terrains if terrain != "city"],
+    "about-ability": sorted(
+        {"summon"}.union(*({*enemy.abilities, *enemy.resistances} for enemy in DATA.enemies))
+    ),
+}
+
+
+# Laying a table
+
+
+def table(
+    seats: int = 2,
+    *,
+    hand: str = "",
+    hero: str = "arythea",
+    at: str | None = "Aa",
+    night: bool = False,
+    crystals: str = "",
+    units: str = "",
+    skills: str = "",
+    fame: int = 0,
+    reputation: int = 0,
+    source: Sequence[str] = SOURCE,
+    tiles: Mapping[tuple[int, int], str] | None = None,
+    tactic: str | None = None,
+    others_at: str | None = None,
+) -> MageKnight:
+    """A table where it is the first player's turn, and this is his; the land as it begins.
+
+    Names are given with blanks between them; a crystal by the first letter of its colour. The
+    hero's level is that of his fame. `tiles` are laid out in addition, by their positions.
+    """
+    t = setup(1, seats, GAME.options({}))
+    t.round, t.night = (2, True) if night else (1, False)
+    t.order = list(range(seats)) if seats > 1 else [0, DUMMY]
+    t.source = list(source[: seats + 2])
+    names = [hero, *(other for other in HEROES if other != hero)]
+    if t.dummy is not None:
+        t.dummy.hero = names[1]
+        t.dummy.deck = starting_deck(names[1])
+    for seat, player in enumerate(t.heroes):
+        player.hero = names[seat]
+        player.deck, player.hand = starting_deck(names[seat]), []
+        solo = seats == 1
+        player.skill_pile = [
+            s.key for s in DATA.skills if s.hero == names[seat] and not (solo and s.interactive)
+        ]
+        player.at = others_at
+    for position, tile in (tiles or {}).items():
+        t.tile_pile = [key for key in t.tile_pile if key != tile]
+        t.tile_box = [key for key in t.tile_box if key != tile]
+        place_tile(t, position, tile)
+    me = t.heroes[0]
+    me.at, me.fame, me.level = at, fame, level_of(fame).level
+    me.reputation, me.tactic = reputation, tactic
+    for letter in crystals:
+        me.crystals[next(color for color in BASIC if color[0] == letter)] += 1
+    give(t, *hand.split())
+    for unit in units.split():
+        enlist(t, unit)
+    for skill in skills.split():
+        teach(t, skill)
+    t.turn = Turn(path=[at or "Aa"])
+    t.news.clear()
+    GAME.check(t)
+    return t
+
+
+def give(t: MageKnight, *cards: str, seat: int = 0, to: str = "hand") -> None:
+    """Cards from wherever they lie; wounds from the box."""
+    hero = t.heroes[seat]
+    piles = [hero.deck, hero.discard, hero.hand, t.advanced_deck, t.spell_deck, t.artifact_deck]
+    piles += [t.advanced_offer, t.spell_offer, t.training]
+    for card in cards:
+        if card != WOUND:
+            next(pile for pile in piles if card in pile).remove(card)
+        getattr(hero, to).append(card)
+
+
+def enlist(t: MageKnight, unit: str, seat: int = 0, **how: Any) -> Unit:
+    (t.unit_deck if unit in t.unit_deck else t.unit_offer).remove(unit)
+    new = Unit(unit, **how)
+    t.heroes[seat].units.append(new)
+    hero = t.heroes[seat]
+    if sum(not own.bonded for own in hero.units) > hero.command:
+        hero.level = min(10, 2 * len(hero.units) - 1)
+        hero.fame = max(hero.fame, DATA.levels[hero.level - 1].fame)
+    return new
+
+
+def offer_units(t: MageKnight, *units: str) -> None:
+    """Just these in the offer."""
+    t.unit_deck += t.unit_offer
+    t.unit_offer = list(units)
+    for unit in units:
+        t.unit_deck.remove(unit)
+
+
+def offer_cards(t: MageKnight, kind: str, *cards: str) -> None:
+    """Just these in the offer of spells or advanced actions, the lowest first."""
+    offer, deck = getattr(t, f"{kind}_offer"), getattr(t, f"{kind}_deck")
+    deck += offer
+    offer[:] = cards
+    for card in cards:
+        deck.remove(card)
+    setattr(t, f"{kind}_open", True)
+
+
+def teach(t: MageKnight, skill: str, seat: int = 0) -> None:
+    for hero in t.heroes:
+        if skill in hero.skill_pile:
+            hero.skill_pile.remove(skill)
+    t.heroes[seat].skills.append(Skill(skill))
+
+
+def put(t: MageKnight, space: str, *enemies: str, up: bool = True) -> Space:
+    """These enemies on a space, instead of those that are there."""
+    there = t.spaces[space]
+    for token in there.tokens:
+        t.piles[DATA.enemy[token.enemy].color].draw.append(token.enemy)
+    there.tokens = []
+    there.tokens = [Token(take(t, enemy), up) for enemy in enemies]
+    tile = DATA.tile[space[:-1]]
+    there.rampaging = bool(enemies and tile.hexes["abcdefg".index(space[-1])].rampaging)
+    return there
+
+
+def on_top(t: MageKnight, *enemies: str) -> None:
+    """The next tokens to be drawn of their colours, the first one first."""
+    for enemy in reversed(enemies):
+        pile = t.piles[DATA.enemy[enemy].color].draw
+        pile.remove(enemy)
+        pile.append(enemy)
+
+
+def ruins(t: MageKnight, space: str, key: str) -> None:
+    there = t.spaces[space]
+    if there.ruins:
+        t.ruins_pile.append(there.ruins)
+    t.ruins_pile.remove(key)
+    there.ruins, there.ruins_up = key, True
+
+
+def next_cards(t: MageKnight, *cards: str, seat: int = 0) -> None:
+    """The top of a deck, the first to be drawn first."""
+    deck = t.heroes[seat].deck
+    for card in reversed(cards):
+        deck.remove(card)
+        deck.append(card)
+
+
+# Playing
+
+
+class Played:
+    """A rule that is played answer by answer.
+
+    Each answer is the keys of options with blanks between them, for whoever is asked; with `1:`
+    before it, for seat 1. `c.march=strong` plays a card in that way, also where it is the only
+    one and nobody asks.
+    """
+
+    def __init__(self, t: MageKnight, rule: Coroutine[Any, Any, Any], *answers: str) -> None:
+        self.t, self._rule = t, rule
+        self.result: Any = None
+        self.done = False
+        self.pending: dict[int, Ask] = {}
+        self.prompts: list[str] = []
+        t.news.clear()
+        self._step(None)
+        self(*answers)
+
+    def _step(self, reply: Any) -> None:
+        try:
+            pending = self._rule.send(reply)
+        except StopIteration as stop:
+            self.done, self.result, self.pending = True, stop.value, {}
+        else:
+            assert isinstance(pending, dict), "a checkpoint within one rule"
+            self.pending = pending
+        GAME.check(self.t)
+
+    def __call__(self, *answers: str) -> Played:
+        for answer in answers:
+            assert not self.done, f"not asked: {answer}"
+            seat, _, keys = answer.rpartition(":")
+            who = int(seat) if seat else next(iter(self.pending))
+            keys, _, how = keys.partition("=")
+            self._answer(who, *keys.split())
+            if how and self.pending and self.ask.prompt.key in ("how-to-play", "which-ability"):
+                self._answer(who, how)
+        return self
+
+    def _answer(self, who: int, *keys: str) -> None:
+        ask = self.pending[who]
+        self.prompts.append(ask.prompt.key)
+        known = [option.key for option in ask.options]
+        assert set(keys) <= set(known), f"{keys} to {ask.prompt.key}: {known}"
+        self._step((who, ask.check(keys)))
+
+    @property
+    def ask(self) -> Ask:
+        (ask,) = self.pending.values()
+        return ask
+
+    @property
+    def keys(self) -> list[str]:
+        """What may be answered now."""
+        return [option.key for option in self.ask.options]
+
+    @property
+    def lines(self) -> list[Line]:
+        return self.t.news
+
+    @property
+    def said(self) -> list[str]:
+        return [line.text.key for line in self.t.news]
+
+
+def drive(t: MageKnight, rule: Coroutine[Any, Any, Any], *answers: str) -> Played:
+    """Play a rule to its end; every answer must be used, and no other may be needed."""
+    played = Played(t, rule, *answers)
+    assert played.done, f"asked: {played.ask.prompt.key} {played.keys}"
+    return played
+
+
+def turn(t: MageKnight, *answers: str, seat: int = 0) -> Played:
+    """A turn, up to where these answers lead; begun, unless they say what goes before."""
+    played = Played(t, take_turn(t, seat))
+    before = played.pending and played.ask.prompt.key == "before-turn"
+    if before and not (answers and answers[0] in played.keys):
+        played("begin")
+    return played(*answers)
+
+
+def battle(
+    t: MageKnight,
+    *enemies: str,
+    site: bool = False,
+    units: bool = True,
+    answers: Iterable[str] = (),
+) -> Played:
+    """A combat against enemies that are drawn for it."""
+    foes = [Foe(take(t, enemy), site=site) for enemy in enemies]
+
+    async def fought() -> None:
+        await fight(t, 0, foes, units=units)
+        discard_drawn(t, foes)
+
+    return Played(t, fought(), *answers)
+
+
+def take(t: MageKnight, enemy: str) -> str:
+    """A token from its pile, or from the map when all of its kind lie there."""
+    pile = t.piles[DATA.enemy[enemy].color].draw
+    if enemy not in pile:
+        space = next(s for s in t.spaces.values() if any(k.enemy == enemy for k in s.tokens))
+        space.tokens = [token for token in space.tokens if token.enemy != enemy]
+        space.rampaging = False
+    else:
+        pile.remove(enemy)
+    return enemy
+
+
+def staged(t: MageKnight, stage: str, *enemies: str, site: bool = False) -> MageKnight:
+    """The table in the middle of a turn; in combat against these enemies."""
+    t.turn.stage = stage
+    if stage in ("ranged", "block", "damage", "attack"):
+        t.combat = Combat([Foe(take(t, enemy), site=site) for enemy in enemies])
+        t.combat.move_left = t.turn.move
+    return t
+
+
+def play(t: MageKnight, card: str, *answers: str) -> Played:
+    """Play a card of the hand to the end of its effect: how, and what it asks."""
+    ways = [way.key for way in ways_to_play(t, 0, card)]
+    if answers and ways == [answers[0]]:
+        answers = answers[1:]  # nobody asks
+    return drive(t, play_card(t, 0, card), *answers)
+
+
+def use(t: MageKnight, skill: str, *answers: str) -> Played:
+    return drive(t, use_skill(t, 0, skill), *answers)
+
+
+def points(t: MageKnight) -> dict[str, int]:
+    """All points that have been gathered, by their kinds."""
+    sums = {"move": t.turn.move, "influence": t.turn.influence, "heal": t.turn.heal}
+    if t.combat is not None:
+        sums |= t.combat.attack
+        sums |= {f"block {element}": n for element, n in t.combat.block.items()}
+    return {kind: n for kind, n in sums.items() if n}
+
+
+def tokens(t: MageKnight) -> dict[str, int]:
+    return {color: n for color, n in t.turn.tokens.items() if n}
+
+
+# For the tests of every game
+
+
+def reshuffled(t: MageKnight, seat: int | None, rng: Rng) -> MageKnight:
+    """A table that could as well be this one, for all that `seat` can see."""
+    t = msgspec.json.decode(msgspec.json.encode(t), type=MageKnight)
+    if t.scores:
+        return t  # all is revealed
+    for who, hero in enumerate(t.heroes):
+        if who == seat:
+            mix(rng, hero.deck, hero.spared)
+        else:
+            # How many wounds a hand has shows when nothing else is in it.
+            wounds = [card for card in hero.hand if card == WOUND]
+            cards = [card for card in hero.hand if card != WOUND]
+            left = [card for card in hero.deck if card == WOUND]
+            deck = [card for card in hero.deck if card != WOUND]
+            mix(rng, cards, deck)
+            hero.hand, hero.deck = [*wounds, *cards], [*left, *deck]
+            mix(rng, hero.deck, hero.spared)
+        mix(rng, hero.skill_pile)
+    for pile in (t.tile_pile, t.tile_box, t.unit_deck, t.advanced_deck, t.spell_deck):
+        mix(rng, pile)
+    mix(rng, t.artifact_deck)
+    if t.dummy is not None:
+        mix(rng, t.dummy.deck)
+        mix(rng, t.dummy.skills)
+    down = [space for space in t.spaces.values() if space.ruins and not space.ruins_up]
+    hidden = [space.ruins or "" for space in down]
+    mix(rng, t.ruins_pile, hidden)
+    for space, key in zip(down, hidden, strict=True):
+        space.ruins = key
+    for color, pile_ in t.piles.items():
+        tokens = [
+            token
+            for space in t.spaces.values()
+            for token in space.tokens
+            if not token.up and DATA.enemy[token.enemy].color == color
+        ]
+        enemies = [token.enemy for token in tokens]
+        mix(rng, pile_.draw, enemies)
+        for token, enemy in zip(tokens, enemies, strict=True):
+            token.enemy = enemy
+    t.rng.state = rng.below(2**64)
+    GAME.check(t)
+    return t
+
+
+def mix(rng: Rng, *piles: list[str]) -> None:
+    """Shuffle several piles together, each keeping its size."""
+    together = [card for pile in piles for card in pile]
+    rng.shuffle(together)
+    for pile in piles:
+        pile[:] = [together.pop() for _ in pile]
+
+
+TILES_NEXT = ((0, 2), (1, 1), (2, 0), (0, 3), (1, 2), (2, 1), (3, 0), (1, 3), (2, 2), (3, 1))
+
+
+def grown(t: MageKnight, seat: int, rng: Rng) -> None:
+    """Let a hero come far."""
+    hero = t.heroes[seat]
+    hero.fame = rng.pick([0, 5, 12, 30, 50, 90])
+    hero.level = level_of(hero.fame).level
+    hero.reputation = rng.below(15) - 7
+    for color in BASIC:
+        hero.crystals[color] = rng.below(4)
+    spare = [*t.advanced_deck, *t.spell_deck, *t.artifact_deck]
+    rng.shuffle(spare)
+    give(t, *spare[: rng.below(6)], *[WOUND] * rng.below(3), seat=seat)
+    give(t, *spare[6 : 6 + rng.below(5)], *[WOUND] * rng.below(3), seat=seat, to="deck")
+    for _ in range(min(rng.below(hero.command + 1), len(t.unit_deck))):
+        recruit = rng.pick(t.unit_deck)
+        unit = enlist(t, recruit, seat, ready=rng.below(3) > 0, wounds=rng.below(4) // 3)
+        banners = [card for card in hero.hand if card != WOUND and DATA.card[card].banner]
+        if banners and rng.below(2):
+            unit.banner = banners[0]
+            hero.hand.remove(banners[0])
+    at = rng.pick([space.key for space in t.spaces.values() if safe(t, seat, space)])
+    hero.at = None if at == "Aa" else at
+    near = [s for s in t.spaces.values() if s.site in ("keep", "mage_tower") and s.tokens]
+    if near and rng.below(3) == 0:
+        put(t, near[0].key)
+        near[0].owner = seat
+    for _ in range(min(rng.below(10), len(hero.deck))):
+        hero.discard.append(hero.deck.pop())
+
+
+def lively(seats: int, options: Mapping[str, str], seed: int) -> MageKnight:
+    """The start of some turn in which there is more to do than in most games.
+
+    The heroes have come far: tiles are laid, they stand among their sites with spells, artifacts,
+    units, skills and crystals in plenty, and wounds and enemies all around.
+    """
+    t = setup(seed, seats, GAME.options(options))
+    rng = Rng(seed + 1)
+    t.round = rng.pick([1, 2, len(ROUNDS), len(ROUNDS)])
+    t.night = ROUNDS[t.round - 1]
+    for position in TILES_NEXT[: rng.below(8)]:
+        if len(t.tile_pile) > 1 + rng.below(3):
+            place_tile(t, position, t.tile_pile.pop())
+    tactics = [tactic.key for tactic in DATA.tactics if tactic.night == t.night]
+    rng.shuffle(tactics)
+    skills = [s.key for s in DATA.skills if seats > 1 or not s.interactive]
+    rng.shuffle(skills)
+    for seat, hero in enumerate(t.heroes):
+        hero.tactic = tactics.pop()
+        for _ in range(rng.below(5)):
+            teach(t, skills.pop(), seat)
+        grown(t, seat, rng)
+    numbers = {seat: DATA.tactic[hero.tactic or ""].number for seat, hero in enumerate(t.heroes)}
+    if t.dummy is not None:
+        t.dummy.tactic = tactics.pop()
+        numbers[DUMMY] = DATA.tactic[t.dummy.tactic].number
+    t.order = sorted(numbers, key=lambda who: numbers[who])
+    t.at = next(i for i, who in enumerate(t.order) if who >= 0)
+    GAME.check(t)
+    return t

@@ -1,0 +1,67 @@
+"""What each player may know, and how he is asked."""
+
+from __future__ import annotations
+
+from games.mageknight import GAME
+from games.mageknight.view import HIDDEN, view
+from games.session import Session
+from tests.games.mageknight_tables import give, put, table, turn
+
+
+def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
+    t = table(hand="rage march")
+    assert view(t, 0).heroes[0].hand == ["rage", "march"]
+    for other in (1, None):
+        assert view(t, other).heroes[0].hand == []
+        assert view(t, other).heroes[0].cards == 2
+
+
+def test_what_lies_face_down_is_hidden_from_all() -> None:
+    t = table(tiles={(1, 1): "3", (2, 0): "8"})
+    put(t, "3b", "golems", up=False)
+    t.spaces["8b"].ruins_up = False
+    for seat in (0, 1, None):
+        seen = view(t, seat)
+        assert seen.spaces["3b"].tokens[0].enemy == HIDDEN
+        assert seen.spaces["8b"].ruins == HIDDEN
+    t.spaces["3b"].tokens[0].up = True
+    assert view(t, None).spaces["3b"].tokens[0].enemy == "golems"
+
+
+def test_the_deck_of_the_dummy_is_hidden() -> None:
+    t = table(1)
+    dummy = view(t, 0).dummy
+    assert dummy is not None
+    assert set(dummy.deck) == {HIDDEN}
+
+
+def test_at_the_end_all_hands_are_open() -> None:
+    t = table(hand="rage")
+    give(t, "march", seat=1)
+    GAME.check(t)
+    for hero in t.heroes:
+        hero.tactic = "planning"
+    t.round, t.announced, t.last_turns = 3, 0, [1]
+    t.at = 1
+    t.heroes[1].discard, t.heroes[1].deck, t.heroes[1].hand = t.heroes[1].deck, [], []
+    give(t, "march", seat=1, to="discard")
+    session = Session(GAME, t)
+    assert session.result is not None
+    assert view(session.table, 1).heroes[0].hand == ["rage"]
+
+
+def test_the_question_of_a_turn_tells_the_points_and_groups_the_options() -> None:
+    t = table(hand="march stamina rage", at="1d", units="peasants")
+    played = turn(t, "c.march=basic")
+    assert played.ask.prompt.args["move"] == 2
+    groups = {option.group.key for option in played.ask.options if option.group}
+    assert groups == {"group-moves", "group-cards", "group-units", "group-end"}
+    hints = {option.key: option.hint for option in played.ask.options}
+    assert hints["c.stamina"] is not None
+    assert hints["u.1"] is not None
+    assert played.ask.secret
+
+
+def test_option_keys_are_short() -> None:
+    t = table(hand="march stamina rage", at="1d", units="peasants")
+    assert all(len(key) < 30 for key in turn(t).keys)
