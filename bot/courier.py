@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 NONCE_MEMORY = 120.0  # seconds for which Discord surely knows a nonce
 LONGEST_WAIT = 300.0
 WITHOUT_PERMISSION = 600.0  # until it is tried again where the bot may not write
+STUMBLED = 5.0  # seconds until it goes on after a fault of its own
 GIVE_UP = 3  # tries, for what Discord finds malformed
 
 DM_REFUSED = (50007, 50278)
@@ -69,19 +70,21 @@ class Courier:
         try:
             while not self._closing:
                 woken.clear()
-                rows = await self.store.waiting_at(place)
-                if not rows:
-                    if woken.is_set():
+                try:
+                    rows = await self.store.waiting_at(place)
+                    if not rows:
+                        if woken.is_set():
+                            continue
+                        return
+                    wait = rows[0].due - self.clock()
+                    if wait <= 0:
+                        await self._try(rows)
                         continue
-                    return
-                wait = rows[0].due - self.clock()
-                if wait > 0:
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(woken.wait(), wait)
-                    continue
-                await self._try(rows)
-        except Exception:
-            log.exception("the courier stumbled at %s", place)
+                except Exception:  # of the database: what waits must not be forgotten
+                    log.exception("the courier stumbled at %s", place)
+                    wait = STUMBLED
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(woken.wait(), wait)
         finally:
             del self._workers[place]
             del self._woken[place]

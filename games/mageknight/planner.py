@@ -157,10 +157,10 @@ class Planner:
         plans = [Plan(LEAST)]
         far: list[tuple[Goal, float]] = []
         goals = [goal for goal in self.scout.goals() if goal.at in self.reach.cost]
-        penned = not any(goal.kind == "explore" for goal in goals)
+        if not any(goal.kind == "explore" for goal in goals):
+            bonus = WAY_OUT * explore_worth(self.view)
+            goals = [replace(g, bonus=bonus) if g.kind == "fight" else g for g in goals]
         for goal in goals:
-            if penned and goal.kind == "fight":
-                goal = replace(goal, bonus=WAY_OUT * explore_worth(self.view))  # noqa: PLW2901
             need = self.reach.cost[goal.at] + goal.move - self.view.turn.move
             if need + self.view.turn.move <= self.furthest:
                 plans += self.at_once(goal, need)

@@ -1,6 +1,7 @@
 """The courier: in order, each once, again when it fails, and never against a closed door."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -11,6 +12,7 @@ import discord
 import pytest
 
 import renderers
+from bot import courier
 from bot.courier import NONCE_MEMORY, WITHOUT_PERMISSION, Courier, together
 from bot.delivery import Delivery
 from bot.store import OutRow, PanelRow
@@ -149,10 +151,10 @@ async def post(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pos
     world = World(room.clock)
     studio = Studio()
     delivery = Delivery(world, room.store, room.tables, studio)  # type: ignore[arg-type]
-    courier = Courier(room.store, delivery, room.clock)
-    await courier.start()
-    yield Post(room, world, courier)
-    await courier.close()
+    carrier = Courier(room.store, delivery, room.clock)
+    await carrier.start()
+    yield Post(room, world, carrier)
+    await carrier.close()
     studio.close()
 
 
@@ -453,6 +455,27 @@ async def test_a_new_courier_takes_up_what_was_left(post: Post) -> None:
     await post.quiet()
     assert post.world.at(CHANNEL)[-1].content == "left over"
     await again.close()
+
+
+async def test_a_courier_that_stumbles_goes_on(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    monkeypatch.setattr(courier, "STUMBLED", 0.01)
+    read, troubles = post.room.store.waiting_at, [sqlite3.OperationalError("disk I/O error")] * 2
+
+    async def stumble(place: str) -> list[OutRow]:
+        if troubles and place == HERE:
+            raise troubles.pop()
+        return await read(place)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(post.courier.store, "waiting_at", stumble)
+        await note(post.room, table, "in spite of it")
+        async with asyncio.timeout(5):
+            while troubles:  # noqa: ASYNC110
+                await asyncio.sleep(0.002)
+    await post.quiet()
+    assert post.world.at(CHANNEL)[-1].content == "in spite of it"
 
 
 async def test_closing_lets_what_is_under_way_finish(post: Post) -> None:

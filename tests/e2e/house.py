@@ -55,8 +55,12 @@ class House:
             yield bot
         finally:
             self.bot = None
+            # discord.py leaves a task behind when it is closed before it is ready again.
+            if waking := getattr(bot._connection, "_ready_task", None):
+                await asyncio.wait({waking}, timeout=1)
             await bot.close()
             await asyncio.gather(task, return_exceptions=True)
+            await asyncio.sleep(0)
             await store.close()
 
     # What people see
