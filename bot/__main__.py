@@ -6,19 +6,27 @@ import argparse
 import asyncio
 import json
 import logging
+import os
 import sys
 import time
 from dataclasses import asdict
+from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import discord
 
 import games.simulate
-from bot import config
+from bot import config, logs, transfer
+from bot.backup import BackupError, back_up
 from bot.bench import bench
-from bot.client import Herald, close_on_signals, point_discord_at
+from bot.client import Herald, point_discord_at, run_until_stopped
+from bot.doctor import examine
+from bot.health import health
 from bot.store import Store, StoreError
+from bot.tables import Refused
+from bot.texts import FALLBACK, Words
 from games import GAMES
 
 
@@ -42,11 +50,25 @@ def main(arguments: list[str] | None = None) -> None:
     )
     many.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
     commands.add_parser("bench", help="measure speed, sizes and memory")
+    copy = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    copy.add_argument("file", nargs="?", type=Path, help="a new file, or a folder to put it in")
+    commands.add_parser("doctor", help="check that all is as Herald needs it")
+    prove = commands.add_parser("verify", help="prove a game from the file that was exported")
+    prove.add_argument("file", type=Path)
+    prove.add_argument("--seal", help="what was posted at the end of the game")
+    prove.add_argument("--hash", help="what was posted at its start")
+    prove.add_argument("--seals", action="store_true", help="list the hashes of secret answers")
     options = parser.parse_args(arguments)
     if options.command == "simulate":
         sys.exit(simulate(options))
     elif options.command == "bench":
         print(json.dumps(bench(), indent=2))
+    elif options.command == "backup":
+        sys.exit(backup(options.file))
+    elif options.command == "verify":
+        sys.exit(verify(options.file, options.hash, options.seal, options.seals))
+    elif options.command == "doctor":
+        sys.exit(asyncio.run(doctor()))
     else:
         sys.exit(run(options.keep, options.port))
 
@@ -95,14 +117,54 @@ def simulate(options: argparse.Namespace) -> int:
     return 0
 
 
+def backup(file: Path | None) -> int:
+    try:
+        print(back_up(config.load().database, file, datetime.now()))
+    except (config.ConfigError, BackupError) as error:
+        return complain(str(error))
+    return 0
+
+
+async def doctor() -> int:
+    """The exit status: 1 when something is not as it should be."""
+    status = 0
+    async for finding in examine(os.environ, Path(".env")):
+        print(finding, flush=True)
+        status |= bool(finding.todo)
+    return status
+
+
+def verify(path: Path, posted_hash: str | None, posted_seal: str | None, list_seals: bool) -> int:
+    """Say what the file proves; exit status 1 and what is wrong when it proves nothing."""
+    try:
+        found = transfer.verify(path.read_bytes())
+    except OSError as error:
+        return complain(f"{path} cannot be read: {error.strerror}.")
+    except Refused as refused:
+        return complain(Words(FALLBACK)(refused.text))
+    for given, own in ((posted_hash, found.commitment), (posted_seal, found.seal)):
+        if given is not None and given != own:
+            return complain(f"{given} was posted, but the file has {own}.")
+    result = transfer.replay(found).session.result
+    print(f"{found.game}: {len(found.moves)} answers, all legal, by {len(found.seats)} seats.")
+    if result is not None:
+        winners = ", ".join(found.seats[seat].name for seat in result.winners) or "nobody"
+        print(f"Won by {winners}; scores {', '.join(map(str, result.scores))}.")
+    if list_seals:
+        for seat, answer, seal in transfer.seals(found):
+            print(f"  {seal}  {found.seats[seat].name}: {' '.join(answer)}")
+    print("These must be the ones that were posted in the channel:")
+    print(f"  at the start  {found.commitment}\n  at the end    {found.seal}")
+    return 0
+
+
 def run(keep: bool, port: int | None) -> int:
     """The exit status; what is wrong is said in one sentence."""
-    logging.basicConfig(
-        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("discord").setLevel(logging.WARNING)
     try:
         settings = config.load()
+        logs.set_up(settings.token)
+        logging.getLogger("discord").setLevel(logging.WARNING)
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody calls it
         if not settings.token and not settings.discord_url:
             return try_out(settings, keep, port)
         if not settings.token:
@@ -122,6 +184,8 @@ def run(keep: bool, port: int | None) -> int:
         # discord.py 2.7 trips over itself when its very first gateway connection fails.
         logging.getLogger(__name__).debug("first connection", exc_info=True)
         return complain("Discord's gateway cannot be reached; start Herald again.")
+    except KeyboardInterrupt:  # stopped before it had begun
+        return 0
     return 0
 
 
@@ -149,9 +213,8 @@ async def serve(settings: config.Config) -> None:
         point_discord_at(settings.discord_url)
     store = await Store.open(settings.database)
     try:
-        async with Herald(settings, store) as client:
-            close_on_signals(client)
-            await client.start(settings.token)
+        async with Herald(settings, store) as client, health(client, settings.health_port):
+            await run_until_stopped(client, settings.token)
     finally:
         await store.close()
 

@@ -14,7 +14,7 @@ import os
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -33,12 +33,17 @@ from games import GAMES
 from games.core import Game, Rng
 from games.session import Session
 from games.standin import random_answer
+from renderers import Picture
 
 SEATS = 4
 SECONDS = 3.0  # of random play
-PICTURES = 200
+MOVES = 2000  # of stand-ins, from first moves to last: states as people reach them
+STATES = 200  # of these, drawn
 TABLES_AT_ONCE = 10
-ROUNDS = 8
+TRIPS = 8  # from a press to a picture
+ROUNDS = 40  # for them: not every answer changes what all see
+PATIENCE = 2.0  # seconds, for a picture that may not come
+WARM_UP = 30.0  # for the first one, after what is drawn in advance
 OPEN_TABLES = 1000
 
 
@@ -48,6 +53,7 @@ def bench() -> dict[str, Any]:
         report["games"][game.key] = {
             "moves_per_second": moves_per_second(game),
             "restart_ms": restart(game),
+            "answer_to_ask": answers(game),
             "picture": pictures(game),
             "loopback": asyncio.run(loopback(game)),
             "memory_of_1000_tables_mb": asyncio.run(memory(game)),
@@ -77,6 +83,20 @@ def random_games(game: Game[Any, Any]) -> Iterator[Session[Any, Any]]:
             yield session
 
 
+def stand_in_games(game: Game[Any, Any]) -> Iterator[tuple[Session[Any, Any], float]]:
+    """Games of stand-ins, one after another; after each move, with the seconds that it took from
+    the answer to the next question with all its options."""
+    for seed in itertools.count():
+        session = Session.start(game, min(SEATS, game.seats[-1]), {}, seed)
+        rng = Rng(seed)
+        while session.result is None:
+            seat = rng.pick(list(session.pending))
+            answer = game.stand_in(session.view(seat), session.pending[seat], rng)
+            begin = time.perf_counter()
+            session.answer(seat, answer)
+            yield session, time.perf_counter() - begin
+
+
 def moves_per_second(game: Game[Any, Any]) -> int:
     moves = 0
     begin = time.perf_counter()
@@ -97,22 +117,41 @@ def restart(game: Game[Any, Any]) -> dict[str, float]:
     return spread(times)
 
 
+def answers(game: Game[Any, Any]) -> dict[str, float]:
+    """From a player's answer to what he or another is asked next."""
+    return spread([took for _, took in itertools.islice(stand_in_games(game), MOVES)])
+
+
 def pictures(game: Game[Any, Any]) -> dict[str, Any]:
-    """Draw and encode, the public picture and a player's own in turn."""
+    """Draw and encode: what all see, what the player sees who is asked, and the whole board."""
     words = Words("en", game.key, lambda seat: ["Ann", "Ben", "Cat", "Dan", "Eve"][seat])
-    times, sizes = [], []
-    moves = itertools.islice(random_games(game), 0, None, 3)
-    for i, session in enumerate(itertools.islice(moves, PICTURES)):
-        seat = None if i % 2 == 0 else i % session.table.seats
-        ask = None if seat is None else session.pending.get(seat)
-        view = session.view(seat)
+    drawn: dict[str, list[tuple[float, float]]] = {"public": [], "own": [], "whole": []}
+
+    def draw(kind: str, drawing: Callable[[], Sequence[Picture]]) -> None:
         begin = time.perf_counter()
-        drawn = renderers.draw(game.key, view, words, ask)
-        times.append((time.perf_counter() - begin) / len(drawn))
-        sizes += [len(picture.data) / 1024 for picture in drawn]
+        made = drawing()
+        took = (time.perf_counter() - begin) / len(made)
+        drawn[kind] += [(took, len(picture.data) / 1024) for picture in made]
+
+    for session, _ in itertools.islice(stand_in_games(game), 0, MOVES, MOVES // STATES):
+        view = session.view(None)
+        draw("public", lambda: renderers.draw(game.key, view, words))  # noqa: B023
+        draw("whole", lambda: renderers.board(game.key, view, words))  # noqa: B023
+        for seat, ask in itertools.islice(session.pending.items(), 1):
+            own = session.view(seat)
+            draw("own", lambda: renderers.draw(game.key, own, words, ask))  # noqa: B023
+    first, *public = drawn["public"]
     return {
-        "first_ms": round(times[0] * 1000, 2),
-        **spread(times[2:]),
+        "first_ms": round(first[0] * 1000, 2),
+        **{kind: picture_spread(made) for kind, made in (drawn | {"public": public}).items()},
+    }
+
+
+def picture_spread(drawn: Sequence[tuple[float, float]]) -> dict[str, float]:
+    """Of pictures by their seconds and kilobytes."""
+    sizes = [size for _, size in drawn]
+    return {
+        **spread([took for took, _ in drawn]),
         "median_kb": round(statistics.median(sizes), 1),
         "largest_kb": round(max(sizes), 1),
     }
@@ -151,20 +190,15 @@ class Party:
         for guest in guests:
             await guest.slash("join", channel=self.channel)
         await host.slash("start", channel=self.channel)
-        await self._posted()
+        await self._posted(0, WARM_UP)
 
-    @property
-    def posts(self) -> int:
-        public = [m for m in self.people[0].sees(self.channel) if not m.ephemeral_for]
-        return sum(bool(message.attachments) for message in public)
-
-    async def _posted(self, before: int = 0) -> None:
-        await self.sandbox.wait_for(lambda: self.posts > before, timeout=5)
+    async def _posted(self, before: int, patience: float) -> None:
+        await self.sandbox.wait_for(lambda: posted_pictures(self.channel) > before, patience)
 
     async def round(self) -> float | None:
         """All who are asked answer; seconds from the last press to the picture, if it came."""
         live = await self.client.desk.tables.here(self.channel.id)
-        before = self.posts
+        before = posted_pictures(self.channel)
         begin = 0.0
         for seat, ask in list(live.playing.pending.items()):
             answer = ",".join(random_answer(ask, self.rng))
@@ -176,10 +210,16 @@ class Party:
             self.acks.append(response.acked_after or math.inf)
             await self.sandbox.wait_for(lambda: live.moves > moves)  # noqa: B023
         try:
-            await self._posted(before)
+            await self._posted(before, PATIENCE)
         except TimeoutError:
             return None
         return time.perf_counter() - begin
+
+
+def posted_pictures(channel: Channel) -> int:
+    """How many all have seen there so far, new ones on a post that grows too."""
+    bodies = [body for m in channel.messages if not m.ephemeral_for for body in m.bodies]
+    return len({file.id for body in bodies for file in body.attachments})
 
 
 async def loopback(game: Game[Any, Any]) -> dict[str, Any]:
@@ -189,16 +229,21 @@ async def loopback(game: Game[Any, Any]) -> dict[str, Any]:
         async with running(Path(folder)) as (sandbox, client):
             alone = Party(sandbox, client, sandbox.channel, seats)
             await alone.begin(game.key)
-            trips = [await alone.round() for _ in range(ROUNDS)]
+            trips: list[float] = []
+            for _ in range(ROUNDS):
+                trip = await alone.round()
+                trips += [] if trip is None else [trip]
+                if len(trips) == TRIPS:
+                    break
             many = [
                 Party(sandbox, client, sandbox.add_channel(f"table-{n}"), seats)
                 for n in range(TABLES_AT_ONCE)
             ]
             await asyncio.gather(*(party.begin(game.key) for party in many))
-            for _ in range(ROUNDS):
+            for _ in range(TRIPS):
                 await asyncio.gather(*(party.round() for party in many))
     return {
-        "press_to_picture": spread([trip for trip in trips if trip is not None]),
+        "press_to_picture": spread(trips),
         "ack": spread(alone.acks),
         "ack_while_ten_tables_render": spread([ack for party in many for ack in party.acks]),
     }
@@ -208,8 +253,8 @@ async def memory(game: Game[Any, Any]) -> float:
     """What 1,000 running tables take in memory, in MB."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.db")
-        tables = Tables(store)
-        play = Play(tables, time.time)
+        tables = Tables(store, time.time)
+        play = Play(tables)
         before = resident()
         for n in range(OPEN_TABLES):
             live = await tables.open(1, n + 1, 1, "host", game.key, "en")

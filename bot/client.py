@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -21,17 +22,24 @@ from bot.config import Config
 from bot.courier import Courier
 from bot.delivery import Delivery
 from bot.desk import Desk, Interaction, excuse
+from bot.doors import Doors
+from bot.history_commands import HISTORY
+from bot.keeper import Keeper
+from bot.own_commands import OWN_COMMANDS
 from bot.play import Play
 from bot.presses import pressed
+from bot.seating import Seating
 from bot.store import Store
 from bot.studio import Studio
 from bot.table_commands import table
-from bot.tables import Tables
+from bot.tables import Refused, Tables
 from bot.texts import Words, language
+from bot.translation import Translation
+from bot.votes import Votes
 
 log = logging.getLogger(__name__)
 
-LOOK_AROUND = 60.0  # seconds between looks for somebody to remind
+LOOK_AROUND = 60.0  # seconds between looks of the keeper
 
 
 class Herald(discord.Client):
@@ -48,22 +56,29 @@ class Herald(discord.Client):
         )
         self.store = store
         self.clock = clock
+        self.doors = Doors()
         self.studio = Studio()
-        tables = Tables(store)
-        self.desk = Desk(store, tables, Play(tables, clock), self.studio, clock, config.lang)
+        tables = Tables(store, clock)
+        play = Play(tables)
+        seating = Seating(play)
+        votes = Votes(seating)
+        self.keeper = Keeper(seating, votes)
+        self.desk = Desk(store, tables, play, seating, votes, self.studio, clock, config.lang)
         self.courier = Courier(store, Delivery(self, store, tables, self.studio), clock)
         self.tree = app_commands.CommandTree(self)
         self.tree.on_error = self._command_failed  # type: ignore[method-assign]
-        for command in COMMANDS:
+        self.tree.interaction_check = self._let_in  # type: ignore[method-assign]
+        for command in (*COMMANDS, *HISTORY):
             self.tree.add_command(command)
+        for own in OWN_COMMANDS:
+            self.tree.add_command(own)
         self.tree.add_command(table)
-        self._reminding: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         self.studio.warm_up()
-        await self._sync()
+        await self._sync(Translation())
         await self.courier.start()
-        self._reminding = asyncio.create_task(self._remind())
+        self.doors.admit(asyncio.create_task(self._look_round()))
 
     async def on_ready(self) -> None:
         assert self.user is not None
@@ -71,18 +86,31 @@ class Herald(discord.Client):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-        if interaction.type in kinds:
+        if interaction.type in kinds and await self._let_in(interaction):
             await pressed(self.desk, interaction)
+
+    async def _let_in(self, interaction: Interaction) -> bool:
+        """Whether a press or command is taken up; if not, that is said."""
+        if self.is_closed():
+            return False
+        if self.doors.enter():
+            return True
+        if interaction.type is not discord.InteractionType.autocomplete:
+            words = Words(language(str(interaction.locale)))
+            await excuse(interaction, words, Refused("restarting"))
+        return False
 
     async def _command_failed(
         self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
         await excuse(interaction, Words(language(str(interaction.locale))), error)
 
-    async def _sync(self) -> None:
+    async def _sync(self, translation: Translation) -> None:
         """Tell Discord our commands, if they have changed: creations a day are limited."""
+        await self.tree.set_translator(translation)
         wanted: list[dict[str, Any]] = [
-            command.to_dict(self.tree) for command in self.tree.get_commands()
+            await command.get_translated_payload(self.tree, translation)
+            for command in self.tree.get_commands()
         ]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
         there = {command.name for command in await self.tree.fetch_commands()}
@@ -91,28 +119,49 @@ class Herald(discord.Client):
             await self.tree.sync()
             await self.store.set_meta("commands", digest)
 
-    async def _remind(self) -> None:
-        while True:
+    async def _look_round(self) -> None:
+        while not self.doors.closed.is_set():
             try:
-                for table_id in await self.store.late(self.clock()):
-                    await self.desk.play.remind(table_id)
+                await self.keeper.look()
             except Exception:
-                log.exception("reminding failed")
-            await asyncio.sleep(LOOK_AROUND)
+                log.exception("looking round failed")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.doors.closed.wait(), LOOK_AROUND)
+
+    async def wind_down(self) -> None:
+        """Finish what is under way. Who presses meanwhile is told to come again."""
+        await self.doors.close()
+        await self.courier.close()
+        await self.doors.empty()
 
     async def close(self) -> None:
-        if self._reminding is not None:
-            self._reminding.cancel()
-        await self.courier.close()
+        await self.wind_down()
+        # discord.py leaves this task behind, and it would stumble over the closed client.
+        if waking := getattr(self._connection, "_ready_task", None):
+            waking.cancel()
         await super().close()
         self.studio.close()
 
 
-def close_on_signals(client: Herald) -> None:
-    """Stopped by a signal, what is under way may finish."""
+async def run_until_stopped(client: Herald, token: str) -> None:
+    """Stopped by a signal, what is under way may finish. Raises what else ends it."""
+    stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, lambda: asyncio.create_task(client.close()))
+        loop.add_signal_handler(name, stopping.set)
+    running = asyncio.create_task(client.start(token))
+    running.add_done_callback(lambda _: stopping.set())
+    try:
+        await stopping.wait()
+        log.info("stopping")
+        await client.wind_down()
+    finally:
+        # The connection first: without its session it would stumble.
+        running.cancel()
+        await asyncio.wait({running})
+        await client.close()
+    if not running.cancelled():
+        running.result()
 
 
 def point_discord_at(url: str) -> None:

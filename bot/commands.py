@@ -7,18 +7,18 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice, Range
 
 from bot import pages, posts, typed
 from bot.desk import Desk, Interaction, desk_of, excuse, whisper
 from bot.ids import Press
-from bot.panels import Rows
+from bot.panels import ROWS, Rows
 from bot.play import Stale
 from bot.presses import read_typed, show_secret
 from bot.store import OPEN, PLAYING
 from bot.tables import Live, Refused
-from bot.texts import Words
+from bot.texts import Words, english
 from games import GAMES
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -37,22 +37,25 @@ async def replying(interaction: Interaction) -> AsyncIterator[tuple[Desk, Words]
     try:
         yield desk, Words(lang)
     except Exception as error:
-        await excuse(interaction, await game_words(desk, interaction, lang), error)
+        live = await table_meant(desk, interaction)
+        if live is None:
+            await excuse(interaction, Words(lang), error)
+        else:  # a refusal may speak of the game's own things
+            await excuse(interaction, live.words(lang), error, live.row.id)
 
 
-async def game_words(desk: Desk, interaction: Interaction, lang: str) -> Words:
-    """A refusal may speak of the game's own things."""
+async def table_meant(desk: Desk, interaction: Interaction) -> Live | None:
     try:
-        return (await desk.table(interaction)).words(lang)
+        return await desk.table(interaction)
     except Refused:
-        return Words(lang)
+        return None
 
 
 # Coming together
 
 
-@app_commands.command(name="play", description="Open a table in this channel")
-@app_commands.describe(game="Which game?")
+@app_commands.command(name="play", description=english("command-play"))
+@app_commands.describe(game=english("command-play-game"))
 @in_channels
 async def play(interaction: Interaction, game: str) -> None:
     async with replying(interaction) as (desk, words):
@@ -74,19 +77,15 @@ async def games(interaction: Interaction, current: str) -> list[Choice[str]]:
     ][:CHOICES]
 
 
-@app_commands.command(name="join", description="Sit down at this channel's table")
+@app_commands.command(name="join", description=english("command-join"))
 @in_channels
 async def join(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
+    async with replying(interaction) as (desk, _):
         live = await desk.table(interaction)
-        user = interaction.user
-        await desk.tables.join(live.row.id, user.id, user.display_name)
-        await whisper(interaction, words.say("joined"))
+        await desk.join(interaction, live.row.id)
 
 
-@app_commands.command(
-    name="leave", description="Leave the table; in a running game a stand-in takes over"
-)
+@app_commands.command(name="leave", description=english("command-leave"))
 @in_channels
 async def leave(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
@@ -94,14 +93,14 @@ async def leave(interaction: Interaction) -> None:
         user = interaction.user.id
         if live.row.status == PLAYING:
             seat = own_seat(live, user)
-            await desk.play.stand_in(live.row.id, seat, user, moderator=False)
+            await desk.seating.stand_in(live.row.id, seat, user, moderator=False)
         else:
             await desk.tables.leave(live.row.id, user)
         await whisper(interaction, words.say("left"))
 
 
-@app_commands.command(name="start", description="Begin the game (the host)")
-@app_commands.describe(stand_ins="How many seats stand-ins take")
+@app_commands.command(name="start", description=english("command-start"))
+@app_commands.describe(stand_ins=english("command-start-stand_ins"))
 @in_channels
 async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] = 0) -> None:
     async with replying(interaction) as (desk, words):
@@ -118,10 +117,10 @@ async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] = 0) -> No
 # Playing
 
 
-@app_commands.command(name="turn", description="What do I owe? Answer here, by buttons or typed")
+@app_commands.command(name="turn", description=english("command-turn"))
 @app_commands.describe(
-    answer="Your answer, typed (for example: k r a b w a)",
-    table="Which table, if you play at several",
+    answer=english("command-turn-answer"),
+    table=english("command-turn-table"),
 )
 @everywhere
 async def turn(
@@ -130,7 +129,7 @@ async def turn(
     async with replying(interaction) as (desk, words):
         live = await chosen_table(desk, interaction, table)
         if live is None:
-            await ask_which_table(desk, interaction, words)
+            await show_turns(desk, interaction, words)
         elif answer is None:
             await desk.show_own_panel(interaction, live.row.id)
         else:
@@ -153,12 +152,30 @@ async def chosen_table(desk: Desk, interaction: Interaction, table: str | None) 
         raise
 
 
-async def ask_which_table(desk: Desk, interaction: Interaction, words: Words) -> None:
+async def show_turns(desk: Desk, interaction: Interaction, words: Words) -> None:
+    """All tables of a player, with what he owes first; he can act from here."""
+    lines: dict[bool, list[str]] = {True: [], False: []}
     rows = Rows()
-    for table_id in (await desk.store.tables_of(interaction.user.id))[:CHOICES]:
+    for table_id in await desk.store.tables_of(interaction.user.id):
         live = await desk.tables.get(table_id)
-        rows.button(name_of(interaction, live, words.lang), Press(table_id, "turn"))
-    await whisper(interaction, words.say("which-table"), rows.view())
+        seat = own_seat(live, interaction.user.id)
+        here = live.words(words.lang)
+        title, channel = here.say("title"), f"<#{live.row.channel}>"
+        ask = live.playing.pending.get(seat)
+        if ask is None:
+            others = [here.seat(other) for other in live.playing.pending]
+            line = words.say("turns-waiting", title=title, channel=channel, players=[*others])
+        else:
+            deadline = live.seats[seat].deadline
+            until = words.say("until", until=f"<t:{int(deadline)}:R>") if deadline else ""
+            asked = here(ask.prompt)
+            line = words.say("turns-owed", title=title, channel=channel, ask=asked, until=until)
+            if rows.used < ROWS or rows.left:
+                name = name_of(interaction, live, words.lang)
+                rows.button(name, Press(table_id, "turn"), ButtonStyle.success)
+        lines[ask is not None].append(line)
+    content = "\n".join(lines[True] + lines[False]) or words.say("no-table-of-yours")
+    await whisper(interaction, posts.split(content)[0], rows.view())
 
 
 def name_of(interaction: Interaction, live: Live, lang: str) -> str:
@@ -214,7 +231,7 @@ async def tables(interaction: Interaction, current: str) -> list[Choice[str]]:
     return found[:CHOICES]
 
 
-@app_commands.command(name="undo", description="Take back your last answer, while that is fair")
+@app_commands.command(name="undo", description=english("command-undo"))
 @everywhere
 async def undo(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
@@ -226,7 +243,7 @@ async def undo(interaction: Interaction) -> None:
 # Looking
 
 
-@app_commands.command(name="board", description="The board as it is now")
+@app_commands.command(name="board", description=english("command-board"))
 @everywhere
 async def board(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
@@ -239,26 +256,17 @@ async def board(interaction: Interaction) -> None:
         await desk.reply(interaction, live, posts.Show(said, whole=True))
 
 
-@app_commands.command(name="secret", description="What only you may see")
+@app_commands.command(name="secret", description=english("command-secret"))
 @everywhere
 async def secret(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, _):
         await show_secret(desk, interaction, await desk.table(interaction))
 
 
-@app_commands.command(name="log", description="What has happened so far")
-@everywhere
-async def log(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, _):
-        live = await desk.table(interaction, running=False)
-        content, view = await pages.log(desk, interaction, live, pages.LAST)
-        await whisper(interaction, content, view)
-
-
-@app_commands.command(name="rules", description="How a game is played, on a few pages")
+@app_commands.command(name="rules", description=english("command-rules"))
 @app_commands.describe(
-    game="Which game? That of this channel, if you leave it out",
-    about="A card, character, site or ability that you want explained",
+    game=english("command-rules-game"),
+    about=english("command-rules-about"),
 )
 @everywhere
 async def rules(
@@ -295,7 +303,7 @@ async def topics(interaction: Interaction, current: str) -> list[Choice[str]]:
     ][:CHOICES]
 
 
-@app_commands.command(name="help", description="How Herald works")
+@app_commands.command(name="help", description=english("command-help"))
 @everywhere
 async def help_(interaction: Interaction) -> None:
     async with replying(interaction) as (_, words):
@@ -311,7 +319,6 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     undo,
     board,
     secret,
-    log,
     rules,
     help_,
 )
@@ -331,8 +338,7 @@ def require_place(interaction: Interaction) -> tuple[int, int]:
     if isinstance(interaction.channel, discord.Thread) and not allowed.send_messages_in_threads:
         missing.append("send_messages_in_threads")
     if missing:
-        names = ", ".join(name.replace("_", " ") for name in missing)
-        raise Refused("missing-permission", permissions=names)
+        raise Refused("missing-permission", permissions=[*missing])
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("no-table-here")
     return interaction.guild_id, interaction.channel_id

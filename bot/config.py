@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+NAMES = ("DISCORD_TOKEN", "HERALD_DB", "HERALD_LANG", "HERALD_DISCORD_URL", "HERALD_HEALTH_PORT")
+
 
 class ConfigError(Exception):
     """A setting is wrong; the message says which in one sentence."""
@@ -19,6 +21,7 @@ class Config:
     database: Path
     discord_url: str  # empty: the real Discord
     lang: str
+    health_port: int | None = None  # None: nobody asks
 
 
 def read_env_file(path: Path) -> dict[str, str]:
@@ -49,6 +52,14 @@ def is_address(url: str) -> bool:
         return False
 
 
+def port_number(given: str) -> int | None:
+    if not given:
+        return None
+    if not given.isdecimal() or int(given) not in range(1, 65536):
+        raise ConfigError("HERALD_HEALTH_PORT must be a number from 1 to 65535, or empty.")
+    return int(given)
+
+
 def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env")) -> Config:
     values = {**read_env_file(env_file), **environ}
     database = values.get("HERALD_DB") or str(data_folder(values) / "herald.db")
@@ -64,4 +75,5 @@ def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env"))
         database=Path(database).expanduser(),
         discord_url=url,
         lang=values.get("HERALD_LANG") or "en",
+        health_port=port_number(values.get("HERALD_HEALTH_PORT", "").strip()),
     )

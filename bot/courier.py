@@ -54,7 +54,11 @@ class Courier:
         for event in self._woken.values():
             event.set()
         if self._workers:
-            await asyncio.wait(self._workers.values(), timeout=10)
+            _, late = await asyncio.wait(self._workers.values(), timeout=10)
+            for worker in late:  # what it sends is in the outbox, and is looked for next time
+                worker.cancel()
+            if late:
+                await asyncio.wait(late, timeout=1)
 
     def wake(self, place: str) -> None:
         if self._closing:
@@ -76,6 +80,7 @@ class Courier:
                         if woken.is_set():
                             continue
                         return
+                    rows = self._in_order(rows)
                     wait = rows[0].due - self.clock()
                     if wait <= 0:
                         await self._try(rows)
@@ -89,6 +94,12 @@ class Courier:
             del self._workers[place]
             del self._woken[place]
 
+    def _in_order(self, waiting: list[OutRow]) -> list[OutRow]:
+        """What is for somebody's leisure waits for his quiet hours to end; the rest passes it."""
+        now = self.clock()
+        pressing = [row for row in waiting if row.kind != "follow" or row.due <= now]
+        return pressing or sorted(waiting, key=lambda row: row.due)
+
     async def _try(self, waiting: list[OutRow]) -> None:
         rows = together(waiting)
         try:
@@ -96,10 +107,11 @@ class Courier:
         except discord.HTTPException as error:
             await self._failed(rows, error)
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.warning("no connection for message %d: %s", rows[0].id, type(error).__name__)
+            why = type(error).__name__
+            log.warning("no connection for message %d: %s", rows[0].id, why, extra=about(rows))
             await self._again(rows)
         except Exception:
-            log.exception("message %d cannot be composed", rows[0].id)
+            log.exception("message %d cannot be composed", rows[0].id, extra=about(rows))
             if rows[0].tries + 1 >= GIVE_UP:
                 await self._done(rows)
             else:
@@ -143,13 +155,15 @@ class Courier:
             await self.store.drop_panel(rows[0].table_id, place)  # somebody deleted the post
             await self._again(rows)
         elif error.code in GONE:
-            log.warning("%s is gone: message %d is dropped", place, rows[0].id)
+            dropped = rows[0].id
+            log.warning("%s is gone: message %d is dropped", place, dropped, extra=about(rows))
             await self._done(rows)
         elif error.status == 403:
-            log.warning("may not write to %s: %s", place, error.text)
+            log.warning("may not write to %s: %s", place, error.text, extra=about(rows))
             await self.store.postpone(rows, self.clock() + WITHOUT_PERMISSION)
         elif error.status == 400 and rows[0].tries + 1 >= GIVE_UP:
-            log.error("Discord refuses message %d: %s", rows[0].id, error.text)
+            refused = rows[0].id
+            log.error("Discord refuses message %d: %s", refused, error.text, extra=about(rows))
             await self._done(rows)
         else:
             await self._again(rows)
@@ -161,6 +175,11 @@ class Courier:
     async def _done(self, rows: Sequence[OutRow]) -> None:
         async with self.store.transaction():
             await self.store.sent(rows)
+
+
+def about(rows: Sequence[OutRow]) -> dict[str, int]:
+    """For the log."""
+    return {"table": rows[0].table_id}
 
 
 def together(waiting: list[OutRow]) -> list[OutRow]:

@@ -9,10 +9,10 @@ from typing import Any, Protocol
 import discord
 from discord import ui
 
-from bot import posts
+from bot import posts, votes
 from bot.store import PLAYING, OutRow, PanelRow, Store
 from bot.studio import Frame, Studio, frame
-from bot.tables import Live, Tables, channel_place
+from bot.tables import Live, Tables, channel_place, user_place
 
 GROWN = 1800  # characters: a post that has grown so long is followed by a new one
 
@@ -94,6 +94,12 @@ class Delivery:
                 return await self._post(live, rows)
             if row.kind == "ask":
                 return await self._ask(live, row, channel)
+            if row.kind == "brief":
+                return await self._brief(live, row, channel)
+            if row.kind == "follow":
+                return await self._follow(live, row, channel)
+            if row.kind == "vote":
+                return await self._vote(live, row, channel)
             if row.kind == "strip":
                 panel = await self.store.panel(row.table_id, row.place)
                 if panel is not None and panel.message == row.body["message"]:
@@ -110,7 +116,7 @@ class Delivery:
         person = await self.store.person(int(key))
         if person.dm is None:
             person.dm = (await self.client.create_dm(discord.Object(int(key)))).id
-            await self.store.save_person(person)
+            await self.store.change_person(person.user, dm=person.dm)
         return self.client.get_partial_messageable(person.dm)
 
     async def _post(self, live: Live, rows: Sequence[OutRow]) -> Message | None:
@@ -151,8 +157,17 @@ class Delivery:
             show.view,
             frame(live, show, live.row.lang),
             mark,
-            show.pings,
+            [user for user in self._named(live, posted) if f"<@{user}>" in show.content],
         )
+
+    def _named(self, live: Live, posted: Sequence[OutRow]) -> list[int]:
+        """Whom a post tells that a decision is his, if it still is."""
+        named = [(seat, serial) for row in posted for seat, serial in row.body.get("named", ())]
+        return [
+            user
+            for seat, serial in dict.fromkeys(named)
+            if (user := live.seats[seat].user) is not None and live.seats[seat].serial == serial
+        ]
 
     async def _now_here(self, live: Live, place: str, sent: Any, told: str = "") -> None:
         await self.store.move_panel(PanelRow(live.row.id, place, sent.channel.id, sent.id, told))
@@ -176,13 +191,14 @@ class Delivery:
         person = await self.store.person(seat.user)
         words = live.words(person.lang)
         if person.dm_closed:
-            return self._ask_in_channel(live, seat.user, row.body["reminder"])
+            told = row.body["reminder"] or row.body.get("alone")
+            return self._ask_in_channel(live, seat.user) if told else None
         above = words.say(
             "reminder-head" if row.body["reminder"] else "ask-head",
             title=words.say("title"),
-            channel=f"<#{live.row.channel}>",
+            channel=await self._link(live),
         )
-        show = posts.own_panel(live, seat, person.lang, above=above)
+        show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above)
         return Message(
             channel,
             posts.split(show.content),
@@ -192,23 +208,94 @@ class Delivery:
             str(row.id),
         )
 
-    def _ask_in_channel(self, live: Live, user: int, reminder: bool) -> Message | None:
-        """For somebody with closed DMs. When the decision is new, the post itself names him."""
-        if not reminder:
-            return None
+    async def _link(self, live: Live) -> str:
+        """To the newest post of a table."""
+        panel = await self.store.panel(live.row.id, channel_place(live))
+        if panel is None:
+            return f"<#{live.row.channel}>"
+        return f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
+
+    def _ask_in_channel(self, live: Live, user: int) -> Message:
+        """For somebody with closed DMs, where no post has named him."""
         said = live.words().say("reminder-in-channel", player=f"<@{user}>")
         channel = self.client.get_partial_messageable(live.row.channel)
         return Message(channel, [said], nothing, pings=[user])
 
+    async def _brief(
+        self, live: Live, row: OutRow, channel: discord.PartialMessageable
+    ) -> Message | None:
+        """For somebody who has just sat down in the middle of a game: where it stands."""
+        seat = live.seats[row.body["seat"]]
+        if live.row.status != PLAYING or seat.user is None:
+            return None
+        if user_place(seat.user) != row.place:
+            return None  # he has left again, and what the next one may see is not for him
+        person = await self.store.person(seat.user)
+        if person.dm_closed:
+            owes = seat.seat in live.playing.pending
+            return self._ask_in_channel(live, seat.user) if owes else None
+        words = live.words(person.lang)
+        told = [words.say("brief", title=words.say("title"), channel=await self._link(live))]
+        said = await self.store.lines(live.row.id, live.row.saved_moves)
+        known = [line for line in said if line.to in (None, seat.seat)]
+        told.append(posts.happened(known, words))
+        show = posts.own_panel(live, seat, person.lang, above="\n".join(told))
+        return Message(
+            channel,
+            posts.split(show.content),
+            lambda sent: self._now_here(live, row.place, sent),
+            show.view,
+            frame(live, show, person.lang),
+            str(row.id),
+        )
+
+    async def _follow(
+        self, live: Live, row: OutRow, channel: discord.PartialMessageable
+    ) -> Message | None:
+        """A turn for somebody who looks on: what everybody may know, in his language."""
+        user = int(row.place.partition(":")[2])
+        person = await self.store.person(user)
+        if person.dm_closed or user not in await self.store.followers(live.row.id):
+            return None
+        words = live.words(person.lang)
+        above = words.say("follow-head", title=words.say("title"), channel=await self._link(live))
+        lines = await self.store.lines(live.row.id, row.body["epoch"], row.body["before"])
+        told = posts.happened([line for line in lines if line.to is None], words)
+        show = posts.Show(f"{above}\n{told}")
+        drawing = frame(live, show, person.lang)
+        return Message(channel, posts.split(show.content), nothing, None, drawing, str(row.id))
+
+    async def _vote(
+        self, live: Live, row: OutRow, channel: discord.PartialMessageable
+    ) -> Message | None:
+        vote = await votes.load(self.store, row.body["vote"])
+        if vote is None:
+            return None
+        show = posts.ballot(live, vote)
+        if vote.message is not None:
+            return Message(channel, [show.content], nothing, show.view, edits=vote.message)
+        pings = [seat.user for seat in vote.voters(live) if str(seat.user) not in vote.ballots]
+        mentions = " ".join(f"<@{user}>" for user in pings)
+        content = f"{show.content}\n{mentions}" if pings else show.content
+
+        async def posted(sent: Any) -> None:
+            await self.store.write("update votes set message = ? where id = ?", (sent.id, vote.id))
+
+        now = self.tables.clock()
+        named = [
+            user
+            for user in pings
+            if user is not None and (await self.store.person(user)).reachable(now)
+        ]
+        return Message(channel, [content], posted, show.view, pings=named)
+
     async def dm_refused(self, rows: Sequence[OutRow]) -> None:
         """Remember it, and tell the player once, in the channel, what to do instead."""
         user = int(rows[0].place.partition(":")[2])
-        person = await self.store.person(user)
-        known = person.dm_closed
-        person.dm_closed = True
+        known = (await self.store.person(user)).dm_closed
         live = await self.tables.get(rows[0].table_id)
         async with self.store.transaction():
-            await self.store.put_person(person)
+            await self.store.put_person(user, dm_closed=True)
             await self.store.sent(rows)
             if not known:
                 said = live.words().say("dm-closed", player=f"<@{user}>")

@@ -13,13 +13,17 @@ from discord import ui
 
 from bot import posts
 from bot.drafts import Drafts
+from bot.history_film import Films
 from bot.ids import Press
 from bot.play import Play
 from bot.posts import Show
+from bot.replay import Replays
+from bot.seating import Seating
 from bot.store import PLAYING, PanelRow, Store
 from bot.studio import Frame, Studio, frame
 from bot.tables import Live, Refused, Tables, user_place
 from bot.texts import Words, language
+from bot.votes import Votes
 from games.core import Answer
 
 log = logging.getLogger(__name__)
@@ -32,10 +36,14 @@ class Desk:
     store: Store
     tables: Tables
     play: Play
+    seating: Seating
+    votes: Votes
     studio: Studio
     clock: Callable[[], float]
     lang: str  # for servers that set none
     drafts: Drafts = field(default_factory=Drafts)
+    replays: Replays = field(default_factory=Replays)
+    films: Films = field(default_factory=Films)
     _langs: dict[int, str] = field(default_factory=dict)
 
     async def lang_of(self, interaction: Interaction) -> str:
@@ -43,12 +51,23 @@ class Desk:
         user = interaction.user.id
         lang = language(str(interaction.locale))
         if self._langs.get(user) != lang:
-            person = await self.store.person(user)
-            if person.lang != lang:
-                person.lang = lang
-                await self.store.save_person(person)
+            if (await self.store.person(user)).lang != lang:
+                await self.store.change_person(user, lang=lang)
             self._langs[user] = lang
         return lang
+
+    def forget(self, user: int) -> None:
+        self._langs.pop(user, None)
+
+    async def join(self, interaction: Interaction, table_id: int) -> None:
+        """Sit down at a table that is open, or take back one's seat from a stand-in."""
+        live = await self.tables.get(table_id)
+        user = interaction.user
+        if live.row.status == PLAYING:
+            await self.seating.take_back(table_id, user.id)
+        else:
+            await self.tables.join(table_id, user.id, user.display_name)
+        await whisper(interaction, Words(await self.lang_of(interaction)).say("joined"))
 
     def public_lang(self, interaction: Interaction) -> str:
         return language(str(interaction.guild_locale or self.lang))
@@ -92,7 +111,7 @@ class Desk:
                 raise Refused("not-at-this-table")
             if live.row.status == PLAYING:
                 slot = Press(table_id, "draft", "", seat, live.seats[seat].serial)
-                draft = draft or self.drafts.get(slot)
+                draft = draft or self.drafts.get(slot) or posts.saved_draft(live.seats[seat])
                 show = posts.own_panel(live, live.seats[seat], lang, draft, above)
             else:
                 show = posts.owes_nothing(live, live.seats[seat], lang, above)
@@ -157,13 +176,15 @@ async def whisper(
         await interaction.response.send_message(content, view=view, files=files, ephemeral=True)
 
 
-async def excuse(interaction: Interaction, words: Words, error: BaseException) -> None:
+async def excuse(
+    interaction: Interaction, words: Words, error: BaseException, table: int | None = None
+) -> None:
     """Whatever went wrong, one clear sentence to that person; faults get a number in the log."""
     if isinstance(error, Refused):
         said = words(error.text)
     else:
         number = secrets.token_hex(3)
-        log.error("error %s", number, exc_info=error)
+        log.error("error %s", number, exc_info=error, extra={"error": number, "table": table})
         said = words.say("went-wrong", number=number)
     try:
         await whisper(interaction, said)

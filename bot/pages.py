@@ -12,13 +12,15 @@ from bot import texts
 from bot.desk import Desk, Interaction
 from bot.ids import Press
 from bot.panels import Rows
-from bot.posts import happened, split
+from bot.posts import LONGEST, happened, split
+from bot.replay import first_turn
 from bot.studio import as_file
 from bot.tables import Live, Refused
 from bot.texts import Words
 from games import GAMES
 
 LAST = -1
+ROOM = 100  # characters for a heading
 
 
 def number(arg: str) -> int:
@@ -28,13 +30,34 @@ def number(arg: str) -> int:
 
 
 async def log(desk: Desk, interaction: Interaction, live: Live, page: int) -> tuple[str, ui.View]:
-    """All that was said, to everybody and to this player."""
+    """All that was said to everybody and to this player, a turn a page."""
     seat = live.seat_of(interaction.user.id)
     words = live.words(await desk.lang_of(interaction))
-    lines = await desk.store.lines(live.row.id)
-    told = [line for line in lines if line.to is None or line.to == seat]
-    pages = split(happened(told, words)) or [words.say("log-empty")]
-    return _page(pages, page, Press(live.row.id, "log"), words)
+    turns = await desk.store.turns(live.row.id)
+    first = first_turn(live) if turns else 0
+    pages = []
+    for number, lines in enumerate(turns, start=first):
+        told = [line for line in lines if line.to is None or line.to == seat]
+        heading = turn_heading(number, first + len(turns) - 1, words)
+        pages += _parts(heading, happened(told, words), words)
+    return _page(pages or [words.say("log-empty")], page, Press(live.row.id, "log"))
+
+
+def turn_heading(turn: int, turns: int, words: Words) -> str:
+    return words.say("turn-number", turn=turn, turns=turns) if turn else words.say("turn-before")
+
+
+def _parts(heading: str, told: str, words: Words) -> list[str]:
+    """A long turn takes several pages."""
+    parts = split(told, LONGEST - ROOM)
+    if len(parts) > 1:
+        heads = [
+            words.say("turn-part", heading=heading, part=part, parts=len(parts))
+            for part in range(1, len(parts) + 1)
+        ]
+    else:
+        heads = [heading]
+    return [f"### {head}\n{part}" for head, part in zip(heads, parts, strict=False)]
 
 
 async def rules(desk: Desk, interaction: Interaction, game: str, page: int) -> tuple[str, ui.View]:
@@ -44,7 +67,7 @@ async def rules(desk: Desk, interaction: Interaction, game: str, page: int) -> t
         if not words.has(f"rules-{n}"):
             break
         pages.append(words.say(f"rules-{n}"))
-    return _page(pages, max(page, 0), Press(0, "rules", f"{game}."), words)
+    return _page(pages, max(page, 0), Press(0, "rules", f"{game}."))
 
 
 async def legend(desk: Desk, interaction: Interaction, game: str) -> list[discord.File]:
@@ -82,12 +105,17 @@ async def _words(desk: Desk, interaction: Interaction, game: str) -> Words:
     return Words(await desk.lang_of(interaction), game)
 
 
-def _page(pages: list[str], page: int, press: Press, words: Words) -> tuple[str, ui.View]:
+def _page(pages: list[str], page: int, press: Press) -> tuple[str, ui.View]:
     last = len(pages) - 1
     here = last if page == LAST else min(page, last)
     rows = Rows()
     if last > 0:
-        for label, target in (("⏮", 0), ("◀", here - 1), ("▶", here + 1), ("⏭", last)):
-            verb = Press(press.table, press.verb, f"{press.arg}{max(target, 0)}.{label}")
-            rows.button(label, verb, disabled=not 0 <= target <= last or target == here)
+        leaf(rows, press, here, last)
     return pages[here], rows.view()
+
+
+def leaf(rows: Rows, press: Press, here: int, last: int) -> None:
+    """Buttons to the first page, back, on, and to the last."""
+    for label, target in (("⏮", 0), ("◀", here - 1), ("▶", here + 1), ("⏭", last)):
+        verb = Press(press.table, press.verb, f"{press.arg}{max(target, 0)}.{label}")
+        rows.button(label, verb, disabled=not 0 <= target <= last or target == here)

@@ -24,6 +24,7 @@ BUTTONS = 10  # up to so many options are buttons, above that they are menus
 DRAFT_BUTTONS = 20
 COMBINATIONS = 5
 MENU = 25  # options in a menu, by Discord
+ROWS = 5
 MENUS = 4  # rows for menus: the fifth is kept for the other buttons
 LABEL = 80
 CHOICE = 100
@@ -50,10 +51,21 @@ def decode_draft(ask: Ask, encoded: str, extra: int = 0) -> Answer:
     return tuple(places[digit] for digit in encoded)
 
 
-def panel(ask: Ask, press: Press, words: Words, draft: Answer = ()) -> ui.View:
-    """The controls for an ask. `press` carries table, seat and serial."""
+def picked(ask: Ask, arg: str) -> Answer:
+    """The options behind a button: one, whose key may hold a comma, or several, or none."""
+    if any(option.key == arg for option in ask.options):
+        return (arg,)
+    return tuple(arg.split(",")) if arg else ()
+
+
+def panel(
+    ask: Ask, press: Press, words: Words, draft: Answer = (), undo: Press | None = None
+) -> ui.View:
+    """The controls for an ask. `press` carries table, seat and serial; `undo` takes back."""
     rows = Rows()
     add_controls(rows, ask, press, words, draft)
+    if undo is not None and (rows.used < ROWS or rows.left):
+        rows.button(words.say("button-undo"), undo)
     return rows.view()
 
 
@@ -63,9 +75,9 @@ def add_controls(rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer
     elif ask.most == 1:
         _choice_panel(rows, ask, press, words)
     elif 0 < ask.least == ask.most and comb(len(ask.options), ask.most) <= COMBINATIONS:
-        for picked in combinations(ask.options, ask.most):
-            label = " + ".join(words(option.label) for option in picked)
-            keys = ",".join(option.key for option in picked)
+        for several in combinations(ask.options, ask.most):
+            label = " + ".join(words(option.label) for option in several)
+            keys = ",".join(option.key for option in several)
             rows.button(label, replace(press, verb="pick", arg=keys), ButtonStyle.primary)
     elif 0 < len(ask.options) <= MENU:
         rows.menu(
@@ -134,6 +146,9 @@ def _draft_panel(rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer
         ButtonStyle.success,
         disabled=len(draft) < ask.least,
     )
+    if ask.secret:
+        save = replace(press, verb="save", arg=encode_draft(ask, draft))
+        rows.button(words.say("button-save"), save, disabled=len(draft) < ask.least)
 
 
 def _draft_buttons(

@@ -1,4 +1,4 @@
-"""Playing at a table: start, answer, take back, hand a seat to a stand-in.
+"""Playing at a table: start, answer, take back.
 
 Save first: an answer, the new state and every message that follows from it are committed in one
 transaction before anybody sees a confirmation.
@@ -9,30 +9,58 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
+from bot import notices, seals, stats, transfer, trust
 from bot.posts import Answered, happened
-from bot.store import ABANDONED, FINISHED, OPEN, PLAYING, OutRow, SeatRow
+from bot.store import FINISHED, OPEN, PLAYING, OutRow, SeatRow
 from bot.tables import Live, Refused, Tables, user_place
-from games.core import Answer, IllegalAnswer, Line, Rng
+from games.core import Answer, Ask, IllegalAnswer, Line, Rng
 from games.session import Move, Session
 from games.standin import random_answer
 
 log = logging.getLogger(__name__)
-
-ACTOR_GRACE = 5.0  # seconds in which his own panel may show a player his next decision
 
 
 class Stale(Exception):  # noqa: N818 - the player is late, nothing is wrong
     """The press belongs to a decision that is past."""
 
 
+async def nothing() -> None:
+    pass
+
+
+@dataclass
+class Burst:
+    """What happens at a table in one go, and is told in one post."""
+
+    moves: list[Move] = field(default_factory=list)
+    said: list[tuple[int, Line]] = field(default_factory=list)  # see `transfer.Replayed`
+    checkpoint: bool = False  # one was passed
+    before: str = ""  # told above what was said
+    after: str = ""
+    by_hand: bool = True  # the first move was made by its player himself
+    in_panel: bool = False  # and he is shown his next decision where he pressed
+    also: Callable[[], Awaitable[None]] = nothing  # to be written in the same transaction
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Those to whom a decision is new: who is sent it, and whom the post names."""
+
+    by_dm: list[SeatRow]
+    named: list[SeatRow]
+
+
 class Play:
-    def __init__(self, tables: Tables, clock: Callable[[], float]) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
-        self.clock = clock
+        self.clock = tables.clock
 
     async def start(self, table_id: int, user: int, stand_ins: int = 0) -> None:
         """The host begins; stand-ins take the seats behind those of the people."""
@@ -48,11 +76,15 @@ class Play:
             for n in range(1, stand_ins + 1):
                 name = words.say("stand-in-name", n=n)
                 live.seats.append(SeatRow(live.row.id, len(live.seats), None, name))
-            # SQLite's integers are signed.
-            live.row.seed = secrets.randbits(63)
-            live.session = Session.start(live.game, count, live.row.options, live.row.seed)
+            live.row.key = secrets.token_hex(trust.KEY_BYTES)
+            seed = trust.seed(live.row.key)
+            live.session = Session.start(live.game, count, live.row.options, seed)
             live.row.status = PLAYING
-            await self._go_on(live, [], list(live.session.opening), checkpoint=True)
+            live.row.started_at = self.clock()
+            fixed = words.say("chance-fixed", hash=trust.commitment(live.row.key))
+            opening = [(0, line) for line in live.session.opening]
+            burst = Burst(said=opening, checkpoint=True, after=fixed)
+            await self.go_on(live, burst)
 
     async def answer(
         self,
@@ -68,30 +100,61 @@ class Play:
         Stale when the game has moved on since he had this serial. Refused changes nothing.
         """
         async with self.tables.locked(table_id) as live:
-            session = live.playing
-            if seat not in range(len(live.seats)):
-                raise Refused("no-such-seat")
-            if live.seats[seat].user != user:
-                raise Refused("not-your-seat")
-            if serial != live.seats[seat].serial:
-                raise Stale
-            ask = session.pending.get(seat)
-            if ask is None:
-                raise Stale
-            try:
-                given = ask.check(tuple(answer))
-            except IllegalAnswer as illegal:
-                raise Refused(illegal.text.key, **illegal.text.args) from None
-            checkpoints = session.checkpoints
-            said = session.answer(seat, given)
-            await self._go_on(
-                live,
-                [Move(seat, given)],
-                said,
-                checkpoint=session.checkpoints > checkpoints,
-                actor=seat if in_panel else None,
-            )
-            return Answered(ask, given, [line for line in said if line.to == seat])
+            ask, given = self._checked(live, user, seat, serial, answer)
+            receipt = seals.about_to(live, seat, given)
+            notices.charge(live, live.seats[seat], self.clock())
+            burst = self.step(live, seat, given)
+            burst.in_panel = in_panel
+            said = [line for _, line in burst.said if line.to == seat]
+            await self.go_on(live, burst)
+            return Answered(ask, given, said, receipt)
+
+    async def save_draft(
+        self, table_id: int, user: int, seat: int, serial: int, answer: Sequence[str]
+    ) -> Answer:
+        """Keep an answer that counts only when the player runs out of time."""
+        async with self.tables.locked(table_id) as live:
+            _, given = self._checked(live, user, seat, serial, answer)
+            live.seats[seat].draft = msgspec.json.encode(given).decode()
+            async with self.store.transaction():
+                await self.store.save_seats(live.row.id, live.seats)
+                await self.tables.refresh(live)
+            return given
+
+    def _checked(
+        self, live: Live, user: int, seat: int, serial: int, answer: Sequence[str]
+    ) -> tuple[Ask, Answer]:
+        session = live.playing
+        if seat not in range(len(live.seats)):
+            raise Refused("no-such-seat")
+        if live.seats[seat].user != user:
+            raise Refused("not-your-seat")
+        ask = session.pending.get(seat)
+        if serial != live.seats[seat].serial or ask is None:
+            raise Stale
+        try:
+            return ask, ask.check(tuple(answer))
+        except IllegalAnswer as illegal:
+            raise Refused(illegal.text.key, **illegal.text.args) from None
+
+    def step(self, live: Live, seat: int, answer: Answer) -> Burst:
+        """Give an answer to the game; the seals that it breaks are told."""
+        session = live.playing
+        sealed = seals.standing(live)
+        own = seals.about_to(live, seat, answer)
+        if own is not None:
+            sealed[seat] = own.hash
+        checkpoints = session.checkpoints
+        epoch = live.moves - len(session.moves)
+        before, since = session.around_checkpoint(session.answer(seat, answer))
+        live.moves += 1
+        live.seats[seat].serial += 1
+        said = [(epoch, line) for line in before]
+        said += [(live.moves - len(session.moves), line) for line in since]
+        burst = Burst([Move(seat, answer)], said, session.checkpoints > checkpoints)
+        if sealed and not seals.standing(live):
+            burst.before = seals.told(live, sealed)
+        return burst
 
     async def undo(self, table_id: int, user: int, serial: int | None = None) -> Answer:
         """Take back one's last answer, as far as the game allows; what it was."""
@@ -104,154 +167,126 @@ class Play:
                 raise Stale
             last = session.taken_back(seat)
             if last is None:
-                raise Refused("undo-nothing")
+                raise Refused(f"undo-{session.undo_barrier(seat) or 'nothing'}")
             before = [line for line in session.lines if line.to is None]
             session.undo(seat)
-            live.seats[seat].serial += 1
-            live.moves = live.row.saved_moves + len(session.moves)
-            self._note_asked(live, session)
-            async with self.store.transaction():
-                await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
-                await self.store.add_moves(
-                    live.row.id, live.row.saved_moves, session.moves, self.clock()
-                )
-                await self.store.drop_lines(live.row.id, live.row.saved_moves)
-                await self.store.add_lines(live.row.id, live.row.saved_moves, session.lines)
-                await self.store.save_seats(live.row.id, live.seats)
-                if before == [line for line in session.lines if line.to is None]:
-                    await self.tables.refresh(live)
-                else:
-                    await self.tables.post(live, live.words().say("taken-back", seat=seat))
+            changed = before != [line for line in session.lines if line.to is None]
+            said = live.words().say("taken-back", seat=seat) if changed else ""
+            await self.moves_taken_back(live, [seat], said, by=seat)
             return last[1]
+
+    async def moves_taken_back(
+        self,
+        live: Live,
+        seats: Sequence[int],
+        said: str,
+        by: int,
+        also: Callable[[], Awaitable[None]] = nothing,
+    ) -> None:
+        """Store the moves that the session has left, after those of some seats were undone.
+
+        Whoever has to decide anew is told, but for the one who wanted it.
+        """
+        session = live.playing
+        for seat in seats:
+            live.seats[seat].serial += 1
+            notices.give_back(live, live.seats[seat])
+        live.moves = live.row.saved_moves + len(session.moves)
+        now = self.clock()
+        live.row.moved_at = now
+        await notices.note_asked(self.store, live, now)
+        notice = await self._notice(live, now, by)
+        async with self.store.transaction():
+            await self.store.save_table(live.row)
+            await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
+            await self.store.add_moves(live.row.id, live.row.saved_moves, session.moves, now)
+            await self.store.drop_lines(live.row.id, live.row.saved_moves)
+            epoch = live.row.saved_moves
+            await self.store.add_lines(live.row.id, [(epoch, line) for line in session.lines])
+            await self.store.save_seats(live.row.id, live.seats)
+            if said:
+                await self.tables.post(live, said, named=notice.named)
+            else:
+                await self.tables.refresh(live)
+            for row in notice.by_dm:
+                if row.seat != by:  # his panel is before him
+                    await notices.send_ask(self.store, live, row, now)
+            await also()
+
+    async def _notice(self, live: Live, now: float, mover: int | None) -> Notice:
+        newly = await notices.newly_told(self.store, live, now, mover)
+        by_dm = [seat for seat in newly if await notices.by_dm(self.store, live, seat)]
+        named = [seat for seat in newly if seat not in by_dm and seat.seat != mover]
+        return Notice(by_dm, named)
 
     async def take_up(self, table_id: int) -> None:
         """A game from a file goes on: stand-ins answer, and whoever owes a decision is asked."""
         async with self.tables.locked(table_id) as live:
             if live.row.status == PLAYING:
-                await self._go_on(live, [], [], checkpoint=False)
+                await self.go_on(live, Burst())
 
-    async def stand_in(self, table_id: int, seat: int, by: int, moderator: bool) -> None:
-        """Hand a seat to a stand-in: one's own, or as host or moderator anybody's."""
-        async with self.tables.locked(table_id) as live:
-            if live.row.status != PLAYING:
-                raise Refused("not-playing")
-            if seat not in range(len(live.seats)):
-                raise Refused("no-such-seat")
-            holder = live.seats[seat].user
-            if holder is None:
-                raise Refused("stand-in-already")
-            if by not in (holder, live.row.host) and not moderator:
-                raise Refused("host-only")
-            live.seats[seat].user, live.seats[seat].former = None, holder
-            people = [s.user for s in live.seats if s.user is not None]
-            if live.row.host == holder and people:
-                live.row.host = people[0]
-            if people:
-                said = live.words().say("stand-in-takes-over", seat=seat)
-                await self._go_on(live, [], [], checkpoint=False, announce=said)
-                return
-            live.row.status = ABANDONED
-            async with self.store.transaction():
-                await self.store.save_table(live.row)
-                await self.store.save_seats(live.row.id, live.seats)
-                await self.tables.post(live, live.words().say("abandoned"))
-
-    async def remind(self, table_id: int) -> None:
-        """Remind those at a table who have owed a decision for longer than its interval."""
-        async with self.tables.locked(table_id) as live:
-            if live.row.status != PLAYING or not live.row.remind:
-                return
-            now = self.clock()
-            late = [
-                seat
-                for seat in live.seats
-                if seat.user is not None
-                and seat.asked_at is not None
-                and max(seat.asked_at, seat.reminded_at or 0) + live.row.remind <= now
-            ]
-            if not late:
-                return
-            for seat in late:
-                seat.reminded_at = now
-            async with self.store.transaction():
-                await self.store.save_seats(live.row.id, live.seats)
-                for seat in late:
-                    await self._send_ask(live, seat, reminder=True)
-
-    async def _go_on(
-        self,
-        live: Live,
-        moves: list[Move],
-        said: list[Line],
-        checkpoint: bool,
-        actor: int | None = None,
-        announce: str = "",
-    ) -> None:
+    async def go_on(self, live: Live, burst: Burst) -> None:
         """Let the stand-ins answer, then commit all of it in one transaction."""
         session = live.playing
-        checkpoints = session.checkpoints
+        moves, said = burst.moves, burst.said
+        mover = moves[0].seat if moves and burst.by_hand else None
         while waiting := [seat for seat in session.pending if live.seats[seat].user is None]:
-            seat = waiting[0]
-            answer = await asyncio.to_thread(think, session, seat)
-            said += session.answer(seat, answer)
-            moves.append(Move(seat, answer))
-        checkpoint = checkpoint or session.checkpoints > checkpoints
+            answer = await asyncio.to_thread(think, session, waiting[0])
+            more = self.step(live, waiting[0], answer)
+            moves += more.moves
+            said += more.said
+            burst.checkpoint |= more.checkpoint
+            burst.before = "\n".join(part for part in (burst.before, more.before) if part)
 
-        for move in moves:
-            live.seats[move.seat].serial += 1
-        old_epoch, count = live.row.saved_moves, live.moves
-        live.moves += len(moves)
-        if checkpoint:
+        old_epoch, count = live.row.saved_moves, live.moves - len(moves)
+        if burst.checkpoint:
             live.row.saved = session.saved
             live.row.saved_moves = live.moves - len(session.moves)
             live.row.version = live.game.version
+        now = self.clock()
+        if moves or live.row.moved_at is None:
+            live.row.moved_at, live.row.idle_asked_at = now, None
         if session.result is not None:
-            live.row.status = FINISHED
-        newly = self._note_asked(live, session)
-        fresh = len(session.lines) if checkpoint else len(said)
+            live.row.status, live.row.ended_at = FINISHED, now
+            burst.after = await self._chance_shown(live, moves)
+        asked = await notices.note_asked(self.store, live, now)
+        notice = await self._notice(live, now, mover)
+        public = [line for _, line in said if line.to is None]
+        told = [burst.before, happened(public, live.words()), burst.after]
+        # While one player goes on, his turn is told in one post that grows.
+        grows = session.result is None and all(seat.seat == mover for seat in asked)
 
         async with self.store.transaction():
             await self.store.save_table(live.row)
+            await self.store.add_moves(live.row.id, count, moves, now)
             await self.store.save_seats(live.row.id, live.seats)
-            await self.store.add_moves(live.row.id, count, moves, self.clock())
-            await self.store.add_lines(live.row.id, old_epoch, said[: len(said) - fresh])
-            await self.store.add_lines(live.row.id, live.row.saved_moves, said[len(said) - fresh :])
-            public = [line for line in said if line.to is None]
-            if public or announce:
-                told = [announce, happened(public, live.words())]
-                # While one player goes on, his turn is told in one post that grows.
-                mover = moves[0].seat if moves else None
-                grows = session.result is None and all(asked.seat == mover for asked in newly)
-                await self.tables.post(
-                    live, "\n".join(part for part in told if part), grows and not announce
-                )
+            await self.store.add_lines(live.row.id, said)
+            if session.result is not None:
+                await stats.record(self.store, live, session.result, moves, now)
+            if any(told) or notice.named:
+                text = "\n".join(part for part in told if part)
+                await self.tables.post(live, text, grows and bool(moves), notice.named)
             else:
                 await self.tables.refresh(live)
-            for asked in newly:
-                if session.pending[asked.seat].secret:
-                    delay = ACTOR_GRACE if asked.seat == actor else 0.0
-                    await self._send_ask(live, asked, delay)
+            for seat in notice.by_dm:
+                grace = notices.ACTOR_GRACE if seat.seat == mover and burst.in_panel else 0.0
+                await notices.send_ask(self.store, live, seat, now + grace)
+            if burst.checkpoint or session.result is not None:
+                await self._tell_followers(live, old_epoch)
+            await burst.also()
 
-    def _note_asked(self, live: Live, session: Session[Any, Any]) -> list[SeatRow]:
-        """Who owes a decision since now; those to whom it is new."""
-        newly = []
-        for seat in live.seats:
-            if seat.seat not in session.pending or seat.user is None:
-                seat.asked_at = seat.reminded_at = None
-            elif seat.told != seat.serial:
-                seat.told = seat.serial
-                seat.asked_at, seat.reminded_at = self.clock(), None
-                newly.append(seat)
-        return newly
+    async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> str:
+        """The game is over: what proves that it went by the rules."""
+        record = transfer.record(live, [*await self.store.moves(live.row.id), *moves])
+        return live.words().say("chance-shown", key=record.key, seal=transfer.seal(record))
 
-    async def _send_ask(
-        self, live: Live, seat: SeatRow, delay: float = 0.0, reminder: bool = False
-    ) -> None:
-        """Ask by DM. The courier turns to the channel where DMs are closed."""
-        assert seat.user is not None
-        body = {"seat": seat.seat, "serial": seat.serial, "reminder": reminder}
-        due = self.clock() + delay
-        await self.store.post(OutRow(live.row.id, user_place(seat.user), "ask", body, due))
+    async def _tell_followers(self, live: Live, epoch: int) -> None:
+        """A turn is over: those who look on are told of it, if they can be now."""
+        for user in await self.store.followers(live.row.id):
+            if (await self.store.person(user)).reachable(self.clock()):
+                over = live.row.status == FINISHED
+                body = {"epoch": epoch, "before": None if over else live.row.saved_moves}
+                await self.store.post(OutRow(live.row.id, user_place(user), "follow", body))
 
 
 def think(session: Session[Any, Any], seat: int) -> Answer:

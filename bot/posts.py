@@ -7,19 +7,25 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 from discord import ButtonStyle, ui
 
+from bot import seals
+from bot.clock import HOUR, NONE, Clock
 from bot.ids import Press
 from bot.panels import Rows, add_controls, draft_line, is_draft, panel
-from bot.store import OPEN, PLAYING, SeatRow
+from bot.seals import Receipt
+from bot.store import FINISHED, OPEN, PLAYING, SeatRow
 from bot.texts import Words
 from games.core import Answer, Ask, Line
 
 if TYPE_CHECKING:
     from bot.tables import Live
+    from bot.votes import Vote
 
 LONGEST = 2000  # characters in a message, by Discord
 PROMPT = 200  # of these, for what is asked in public
+PER_SEAT = 60  # and for deadline or hash of each seat
 
 
 @dataclass
@@ -72,7 +78,7 @@ def post(live: Live, said: str, closed: Sequence[int]) -> Show:
     if live.row.status == OPEN:
         return Show(lobby(live, words), lobby_buttons(live, words))
     if live.row.status != PLAYING or live.session is None:
-        return Show(said or words.say("abandoned"))
+        return Show(said or words.say("abandoned"), ended_buttons(live, words))
     pending = live.session.pending
     pings = [
         seat.user
@@ -95,28 +101,33 @@ def room_for_status(live: Live) -> int:
     words = live.words()
     names = ", ".join(f"{words.seat(seat.seat)} (<@{seat.user}>)" for seat in live.seats)
     lines = words.say("waiting-for", players=names), words.say("sealed-already", players=names)
-    return sum(map(len, lines)) + PROMPT
+    return sum(map(len, lines)) + len(live.seats) * PER_SEAT + PROMPT
 
 
 def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
     """Who is awaited, and who has sealed a secret answer already."""
     session = live.playing
-    waiting = [seat for seat in live.seats if seat.seat in session.pending]
-    sealed = []
+    names = []
     for seat in live.seats:
-        last = session.taken_back(seat.seat)
-        if last and last[0].secret and seat.seat not in session.pending:
-            sealed.append(words.seat(seat.seat))
-    names = [
-        f"{words.seat(seat.seat)} (<@{seat.user}>)" if seat.user in pings else words.seat(seat.seat)
-        for seat in waiting
-    ]
+        if seat.seat in session.pending:
+            name = words.seat(seat.seat)
+            name += f" (<@{seat.user}>)" if seat.user in pings else ""
+            name += " 📝" if seat.draft is not None else ""
+            name += f" <t:{int(seat.deadline)}:R>" if seat.deadline and not paused(live) else ""
+            names.append(name)
     lines = [words.say("waiting-for", players=", ".join(names))]
+    if paused(live):
+        lines.insert(0, words.say("paused"))
     prompts = [words(ask.prompt) for ask in session.pending.values() if not ask.secret]
     lines += [f"**{prompt}**" for prompt in dict.fromkeys(prompts)]
+    sealed = [f"{words.seat(seat)} `{seal}`" for seat, seal in seals.standing(live).items()]
     if sealed:
         lines.append(words.say("sealed-already", players=", ".join(sealed)))
     return "\n".join(lines)
+
+
+def paused(live: Live) -> bool:
+    return live.row.paused_at is not None
 
 
 def lobby(live: Live, words: Words) -> str:
@@ -133,8 +144,23 @@ def lobby(live: Live, words: Words) -> str:
         count=len(live.seats),
         players=seated,
         options=options or "–",
+        clock=clock_in_words(live.row.clock, words),
         host=f"<@{live.row.host}>",
     )
+
+
+def clock_in_words(clock: Clock, words: Words) -> str:
+    if clock.kind == NONE:
+        return words.say("clock-none")
+    lines = [
+        words.say(
+            f"clock-{clock.kind}-set",
+            hours=clock.seconds // HOUR,
+            increment=clock.increment // HOUR,
+        ),
+        words.say("clock-then", excuses=clock.excuses, policy=words.say(f"policy-{clock.policy}")),
+    ]
+    return " ".join(lines)
 
 
 def lobby_buttons(live: Live, words: Words) -> ui.View:
@@ -204,7 +230,49 @@ def table_buttons(live: Live, words: Words) -> ui.View:
             rows = Rows()  # too many menus: they are behind the button for his own panel
     rows.button(words.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
     rows.button(words.say("button-secret"), Press(live.row.id, "secret"))
+    if paused(live):
+        rows.button(words.say("button-resume"), Press(live.row.id, "resume"))
+    if live.row.idle_asked_at is not None:
+        rows.button(words.say("button-go-on"), Press(live.row.id, "goon"), ButtonStyle.primary)
+    for seat in live.seats:
+        if seat.open_to is not None and rows.left:
+            label = words.say("button-take-seat", name=seat.name)
+            rows.button(label, Press(live.row.id, "take", str(seat.seat)), ButtonStyle.primary)
     return rows.view()
+
+
+def ended_buttons(live: Live, words: Words) -> ui.View | None:
+    """On the last post of a game: once more, and how it went."""
+    if live.row.status != FINISHED:
+        return None
+    rows = Rows()
+    rows.button(words.say("button-rematch"), Press(live.row.id, "rematch"), ButtonStyle.success)
+    rows.button(words.say("button-replay"), Press(live.row.id, "replays"))
+    return rows.view()
+
+
+def ballot(live: Live, vote: Vote) -> Show:
+    """A vote, with how it stands; buttons while it is open."""
+    words = live.words()
+    yes, no, voters = vote.tally(live)
+    who = words.seat(vote.seat) if vote.seat is not None else ""
+    candidate = f"<@{vote.candidate}>" if vote.candidate else words.say("anybody")
+    caller = live.seat_of(vote.by)
+    lines = [
+        words.say(f"vote-{vote.kind}", who=who, candidate=candidate),
+        words.say("vote-stands", yes=yes, no=no, voters=voters),
+    ]
+    if caller is not None:
+        lines.append(words.say("vote-called-by", seat=caller))
+    if vote.outcome is not None:
+        lines.append(words.say(f"vote-{vote.outcome}"))
+        return Show("\n".join(lines))
+    lines.append(words.say("vote-until", until=f"<t:{int(vote.closes_at)}:R>"))
+    rows = Rows()
+    yea, nay = (Press(live.row.id, "vote", f"{vote.id}.{choice}") for choice in "yn")
+    rows.button(words.say("button-yes"), yea, ButtonStyle.success)
+    rows.button(words.say("button-no"), nay, ButtonStyle.danger)
+    return Show("\n".join(lines), rows.view())
 
 
 def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "") -> Show:
@@ -215,18 +283,29 @@ def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: s
     if ask is None:
         return owes_nothing(live, seat, lang, above)
     lines = [above, f"**{words(ask.prompt)}**"]
+    if seat.deadline is not None and not paused(live):
+        lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
+    barrier = session.undo_barrier(seat.seat)
+    if barrier is not None:
+        lines.append(words.say(f"no-undo-{barrier}"))
     if not is_draft(ask):
         draft = ()
-    elif draft or ask.ordered:
+    if draft or ask.ordered:
         lines.append(draft_line(ask, draft, words))
     press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
+    undo = replace(press, verb="undo") if session.taken_back(seat.seat) else None
     return Show(
         "\n".join(line for line in lines if line),
-        panel(ask, press, words, draft),
+        panel(ask, press, words, draft, undo),
         seat=seat.seat,
         ask=ask,
         draft=draft,
     )
+
+
+def saved_draft(seat: SeatRow) -> Answer:
+    """What a player has saved, and not sealed."""
+    return () if seat.draft is None else msgspec.json.decode(seat.draft, type=tuple[str, ...])
 
 
 def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
@@ -258,11 +337,14 @@ class Answered:
     ask: Ask
     answer: Answer
     private: list[Line]
+    receipt: Receipt | None = None
 
 
 def told(done: Answered, words: Words) -> str:
     """What a player is told at once."""
     lines = [words(line.text) for line in done.private]
+    if done.receipt is not None:
+        lines.append(words.say("receipt", salt=done.receipt.salt, hash=done.receipt.hash))
     return "\n".join([receipt(done.ask, done.answer, words), *lines])
 
 

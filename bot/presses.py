@@ -9,18 +9,34 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot import ids, pages, panels, posts, typed
+from bot import ids, pages, panels, posts, privacy, typed
 from bot.desk import Desk, Interaction, excuse, whisper
 from bot.ids import NOBODY, Press
 from bot.play import Stale
+from bot.seating import ROTATED
 from bot.studio import frame
 from bot.tables import Live, Refused
 from bot.texts import Words
 from games.core import Answer, Ask, IllegalAnswer
 
 # Their answer changes the message that they are on, which must not be a public one.
-IN_PRIVATE = ("fill", "set", "seal", "draft", "clear", "add", "addone", "undo", "log", "rules")
-AT_ONCE = ("add", "addone", "draft", "clear", "type")  # their answer is the acknowledgement
+IN_PRIVATE = (
+    "fill",
+    "set",
+    "seal",
+    "save",
+    "draft",
+    "clear",
+    "add",
+    "addone",
+    "undo",
+    "log",
+    "replay",
+    "film",
+    "share",
+    "rules",
+)
+AT_ONCE = ("add", "addone", "draft", "clear", "type", "film")  # their answer is the acknowledgement
 SETTLE = 0.15  # seconds without a further press before a plan is drawn
 
 Handler = Callable[[Desk, Interaction, Press], Awaitable[None]]
@@ -50,7 +66,8 @@ async def pressed(desk: Desk, interaction: Interaction) -> None:
     except Stale:
         await moved_on(desk, interaction, press)
     except Exception as error:
-        await excuse(interaction, await words_at(desk, press, words), error)
+        table = press.table if press else None
+        await excuse(interaction, await words_at(desk, press, words), error, table)
 
 
 async def words_at(desk: Desk, press: Press | None, words: Words) -> Words:
@@ -86,7 +103,7 @@ async def moved_on(desk: Desk, interaction: Interaction, press: Press | None) ->
             interaction, press.table, words.say("moved-on"), in_place=is_private(interaction)
         )
     except Exception as error:
-        await excuse(interaction, words, error)
+        await excuse(interaction, words, error, press.table)
 
 
 # At the lobby
@@ -94,9 +111,7 @@ async def moved_on(desk: Desk, interaction: Interaction, press: Press | None) ->
 
 @on("join")
 async def join(desk: Desk, interaction: Interaction, press: Press) -> None:
-    user = interaction.user
-    await desk.tables.join(press.table, user.id, user.display_name)
-    await whisper(interaction, Words(await desk.lang_of(interaction)).say("joined"))
+    await desk.join(interaction, press.table)
 
 
 @on("leave")
@@ -182,7 +197,8 @@ async def show_secret(desk: Desk, interaction: Interaction, live: Live) -> None:
 
 @on("pick")
 async def pick(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await give(desk, interaction, press, press.arg.split(",") if press.arg else [])
+    _, ask = await present(desk, interaction, press)
+    await give(desk, interaction, press, list(panels.picked(ask, press.arg)))
 
 
 @on("menu")
@@ -284,6 +300,19 @@ def check_draft(ask: Ask, draft: Answer) -> None:
         raise Refused(illegal.text.key, **illegal.text.args) from None
 
 
+@on("save")
+async def save(desk: Desk, interaction: Interaction, press: Press) -> None:
+    """Kept, and used only if the player runs out of time."""
+    _, ask = await present(desk, interaction, press)
+    answer = decoded(ask, press.arg)
+    user = interaction.user.id
+    given = await desk.play.save_draft(press.table, user, press.seat, press.serial, answer)
+    live = await desk.tables.get(press.table)
+    words = live.words(await desk.lang_of(interaction))
+    said = words.say("saved", answer=panels.draft_line(ask, given, words))
+    await desk.show_own_panel(interaction, press.table, said, in_place=True, draft=given)
+
+
 @on("undo")
 async def undo(desk: Desk, interaction: Interaction, press: Press) -> None:
     old = await desk.play.undo(press.table, interaction.user.id, press.serial)
@@ -315,6 +344,49 @@ def read_typed(ask: Ask, said: str, words: Words) -> Answer:
         return typed.read(ask, said, words)
     except IllegalAnswer as illegal:
         raise Refused(illegal.text.key, **illegal.text.args) from None
+
+
+# Together
+
+
+@on("vote")
+async def vote(desk: Desk, interaction: Interaction, press: Press) -> None:
+    number, _, choice = press.arg.partition(".")
+    if not number.isdecimal() or len(number) > 18:
+        raise Refused("vote-over")
+    await desk.votes.cast(int(number), interaction.user.id, choice == "y")
+
+
+@on("resume")
+async def resume(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await desk.votes.resume(press.table, interaction.user.id)
+
+
+@on("goon")
+async def go_on(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await desk.seating.stays(press.table, interaction.user.id)
+
+
+@on("take")
+async def take(desk: Desk, interaction: Interaction, press: Press) -> None:
+    user = interaction.user
+    seat = int(press.arg) if press.arg.isdecimal() and len(press.arg) < 3 else -1
+    await desk.seating.take(press.table, seat, user.id, user.display_name)
+    await whisper(interaction, Words(await desk.lang_of(interaction)).say("joined"))
+
+
+@on("rematch")
+async def rematch(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await desk.seating.rematch(press.table, interaction.user.id, ROTATED)
+    await whisper(interaction, Words(await desk.lang_of(interaction)).say("opened"))
+
+
+@on("forget")
+async def forget(desk: Desk, interaction: Interaction, press: Press) -> None:
+    words = Words(await desk.lang_of(interaction))
+    await privacy.forget(desk.seating, interaction.user.id)
+    desk.forget(interaction.user.id)
+    await interaction.edit_original_response(content=words.say("privacy-forgotten"), view=None)
 
 
 # Forms
@@ -356,13 +428,6 @@ def form_value(interaction: Interaction) -> str:
 
 
 # Pages
-
-
-@on("log")
-async def log_page(desk: Desk, interaction: Interaction, press: Press) -> None:
-    live = await desk.tables.get(press.table)
-    content, view = await pages.log(desk, interaction, live, pages.number(press.arg))
-    await interaction.edit_original_response(content=content, view=view)
 
 
 @on("rules")

@@ -12,12 +12,15 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, fields
+from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
 import msgspec
 
+from bot import trust
+from bot.clock import DAY, Clock, Quiet
 from games.core import Line
 from games.session import Move
 
@@ -38,10 +41,22 @@ class TableRow:
     status: str
     remind: int
     id: int = 0
-    seed: int | None = None
+    key: str | None = None
     saved: bytes | None = None
     version: int | None = None
     saved_moves: int = 0
+    clock: Clock = field(default_factory=Clock)
+    idle: int = 14 * DAY
+    opened_at: float = 0.0
+    started_at: float | None = None
+    moved_at: float | None = None
+    ended_at: float | None = None
+    paused_at: float | None = None
+    idle_asked_at: float | None = None
+
+    @property
+    def seed(self) -> int | None:
+        return None if self.key is None else trust.seed(self.key)
 
 
 @dataclass
@@ -53,8 +68,15 @@ class SeatRow:
     former: int | None = None
     serial: int = 0
     told: int = -1
+    asked: int = -1
     asked_at: float | None = None
     reminded_at: float | None = None
+    deadline: float | None = None
+    bank: float | None = None
+    excuses: int = 0
+    lapses: int = 0
+    draft: str | None = None
+    open_to: int | None = None
 
 
 @dataclass
@@ -87,6 +109,25 @@ class Person:
     lang: str = "en"
     dm: int | None = None
     dm_closed: bool = False
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    remind: int | None = None
+    away_since: float | None = None
+    away_until: float | None = None
+    listed: bool = True
+
+    def away(self, now: float) -> bool:
+        return self.away_until is not None and now < self.away_until
+
+    def quiet_until(self, now: float) -> float | None:
+        """Until when nothing may be sent to him, if that is so now."""
+        if self.quiet_from is None or self.quiet_to is None:
+            return None
+        return Quiet(self.zone, self.quiet_from, self.quiet_to).until(now)
+
+    def reachable(self, now: float) -> bool:
+        return not self.away(now) and self.quiet_until(now) is None
 
 
 class StoreError(Exception):
@@ -137,7 +178,7 @@ class Store:
         await self._db.close()
 
     async def _migrate(self) -> None:
-        (version,) = await self._one("pragma user_version")
+        (version,) = await self.one("pragma user_version")
         for script in sorted((Path(__file__).parent / "migrations").glob("*.sql")):
             number = int(script.name.split("_", maxsplit=1)[0])
             if number > version:
@@ -152,7 +193,7 @@ class Store:
             await self._db.execute(
                 "insert or ignore into meta values ('instance', ?)", (secrets.token_hex(4),)
             )
-        return str((await self._one("select value from meta where key = 'instance'"))[0])
+        return str((await self.one("select value from meta where key = 'instance'"))[0])
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
@@ -164,21 +205,32 @@ class Store:
                 await self._db.execute("commit")
             except BaseException:
                 self._posted.clear()
-                await self._db.execute("rollback")
+                if self._db.in_transaction:  # else cut off after its commit
+                    await self._db.execute("rollback")
                 raise
             posted, self._posted = self._posted, []
         for place in posted:
             self.on_post(place)
 
-    async def _one(self, sql: str, values: Iterable[Any] = ()) -> Any:
-        return next(iter(await self._all(sql, values)), None)
+    async def one(self, sql: str, values: Iterable[Any] = ()) -> Any:
+        return next(iter(await self.all(sql, values)), None)
 
-    async def _all(self, sql: str, values: Iterable[Any] = ()) -> Iterable[Any]:
+    async def all(self, sql: str, values: Iterable[Any] = ()) -> Iterable[Any]:
         # In one go: a read that is left half-way keeps all others on its connection in the past.
         return await self._reader.execute_fetchall(sql, tuple(values))
 
+    async def names(self, sql: str) -> list[str]:
+        """The columns that a query gives."""
+        async with self._reader.execute(sql) as cursor:
+            return [column[0] for column in cursor.description]
+
+    async def write(self, sql: str, values: Iterable[Any] = ()) -> int:
+        """As a part of a transaction; the number of the row that was added."""
+        cursor = await self._db.execute(sql, tuple(values))
+        return cursor.lastrowid or 0
+
     async def meta(self, key: str) -> str | None:
-        row = await self._one("select value from meta where key = ?", (key,))
+        row = await self.one("select value from meta where key = ?", (key,))
         return row and str(row[0])
 
     async def set_meta(self, key: str, value: str) -> None:
@@ -198,35 +250,64 @@ class Store:
 
     async def _table(self, where: str, value: int) -> TableRow | None:
         columns = _columns(TableRow)
-        row = await self._one(f"select {', '.join(columns)} from tables where {where}", (value,))
+        row = await self.one(f"select {', '.join(columns)} from tables where {where}", (value,))
         if row is None:
             return None
         found = dict(zip(columns, row, strict=True))
-        return TableRow(**found | {"options": msgspec.json.decode(found["options"])})
+        decoded = {
+            "options": msgspec.json.decode(found["options"]),
+            "clock": msgspec.json.decode(found["clock"], type=Clock),
+        }
+        return TableRow(**found | decoded)
 
     async def seats(self, table_id: int) -> list[SeatRow]:
         columns = ", ".join(_columns(SeatRow))
-        rows = await self._all(
+        rows = await self.all(
             f"select {columns} from seats where table_id = ? order by seat", (table_id,)
         )
         return [SeatRow(**dict(zip(_columns(SeatRow), row, strict=True))) for row in rows]
 
     async def tables_of(self, user: int) -> list[int]:
         """The running tables at which somebody sits."""
-        rows = await self._all(
+        rows = await self.all(
             "select id from tables join seats on id = table_id "
             "where user = ? and status = 'playing' order by id",
             (user,),
         )
         return [row[0] for row in rows]
 
-    async def late(self, now: float) -> list[int]:
-        """The running tables at which somebody is to be reminded."""
-        rows = await self._all(
+    async def all_tables_of(self, user: int) -> list[int]:
+        """All tables that somebody has had to do with."""
+        rows = await self.all(
+            "select distinct id from tables left join seats on id = table_id "
+            "where ? in (user, former, open_to, host) order by id",
+            (user,),
+        )
+        return [row[0] for row in rows]
+
+    async def due(self, now: float) -> list[int]:
+        """The running tables at which somebody is to be told, to be reminded, or out of time.
+
+        Quiet hours are not looked at here: who has some is due until they are over.
+        """
+        rows = await self.all(
             "select distinct id from tables join seats on id = table_id "
-            "where status = 'playing' and remind > 0 and asked_at is not null "
-            "and max(asked_at, coalesce(reminded_at, 0)) + remind <= ?",
+            "left join people on people.user = seats.user "
+            "where status = 'playing' and paused_at is null and asked_at is not null "
+            "and (away_until is null or away_until <= ?1) and (told != serial or deadline <= ?1 "
+            "or coalesce(people.remind, tables.remind) > 0 and max(asked_at, "
+            "coalesce(reminded_at, 0)) + coalesce(people.remind, tables.remind) <= ?1)",
             (now,),
+        )
+        return [row[0] for row in rows]
+
+    async def idle(self, now: float, grace: float) -> list[int]:
+        """The tables at which nobody has done anything for as long as they allow."""
+        rows = await self.all(
+            "select id from tables where status in ('open', 'playing') and idle > 0 "
+            "and paused_at is null "
+            "and coalesce(idle_asked_at + ?2, coalesce(moved_at, opened_at) + idle) <= ?1",
+            (now, grace),
         )
         return [row[0] for row in rows]
 
@@ -247,7 +328,10 @@ class Store:
         )
 
     def _table_values(self, table: TableRow, columns: Sequence[str]) -> tuple[Any, ...]:
-        encoded = {"options": msgspec.json.encode(table.options).decode()}
+        encoded = {
+            "options": msgspec.json.encode(table.options).decode(),
+            "clock": msgspec.json.encode(table.clock).decode(),
+        }
         return tuple(encoded.get(column, getattr(table, column)) for column in columns)
 
     async def save_seats(self, table_id: int, seats: Sequence[SeatRow]) -> None:
@@ -261,7 +345,7 @@ class Store:
     # Moves and log
 
     async def moves(self, table_id: int, after: int = 0) -> list[Move]:
-        rows = await self._all(
+        rows = await self.all(
             "select seat, answer from moves where table_id = ? and n > ? order by n",
             (table_id, after),
         )
@@ -280,10 +364,11 @@ class Store:
     async def drop_moves(self, table_id: int, after: int) -> None:
         await self._db.execute("delete from moves where table_id = ? and n > ?", (table_id, after))
 
-    async def add_lines(self, table_id: int, epoch: int, lines: Iterable[Line]) -> None:
+    async def add_lines(self, table_id: int, said: Iterable[tuple[int, Line]]) -> None:
+        """Lines, each with the moves that its checkpoint contains: its epoch."""
         await self._db.executemany(
             "insert into log (table_id, epoch, line) values (?, ?, ?)",
-            [(table_id, epoch, msgspec.json.encode(line).decode()) for line in lines],
+            [(table_id, epoch, msgspec.json.encode(line).decode()) for epoch, line in said],
         )
 
     async def drop_lines(self, table_id: int, epoch: int) -> None:
@@ -291,9 +376,26 @@ class Store:
             "delete from log where table_id = ? and epoch = ?", (table_id, epoch)
         )
 
-    async def lines(self, table_id: int) -> list[Line]:
-        rows = await self._all("select line from log where table_id = ? order by id", (table_id,))
+    async def lines(
+        self, table_id: int, epoch: int | None = None, before: int | None = None
+    ) -> list[Line]:
+        """What was said since one checkpoint, and before another."""
+        rows = await self.all(
+            "select line from log where table_id = ?1 and (?2 is null or epoch >= ?2) "
+            "and (?3 is null or epoch < ?3) order by id",
+            (table_id, epoch, before),
+        )
         return [msgspec.json.decode(row[0], type=Line) for row in rows]
+
+    async def turns(self, table_id: int) -> list[list[Line]]:
+        """All that was said, from checkpoint to checkpoint."""
+        rows = await self.all(
+            "select epoch, line from log where table_id = ? order by id", (table_id,)
+        )
+        return [
+            [msgspec.json.decode(line, type=Line) for _, line in said]
+            for _, said in groupby(rows, key=lambda row: row[0])
+        ]
 
     # The outbox
 
@@ -306,11 +408,11 @@ class Store:
         self._posted.append(row.place)
 
     async def places(self) -> list[str]:
-        return [row[0] for row in await self._all("select distinct place from outbox")]
+        return [row[0] for row in await self.all("select distinct place from outbox")]
 
     async def waiting_at(self, place: str) -> list[OutRow]:
         columns = _columns(OutRow)
-        rows = await self._all(
+        rows = await self.all(
             f"select {', '.join(columns)} from outbox where place = ? order by id", (place,)
         )
         found = [dict(zip(columns, row, strict=True)) for row in rows]
@@ -345,7 +447,7 @@ class Store:
             )
 
     async def panel(self, table_id: int, place: str) -> PanelRow | None:
-        row = await self._one(
+        row = await self.one(
             "select table_id, place, channel, message, text from panels "
             "where table_id = ? and place = ?",
             (table_id, place),
@@ -372,23 +474,34 @@ class Store:
             (panel.table_id, panel.place, panel.channel, panel.message, panel.text),
         )
 
+    async def followers(self, table_id: int) -> list[int]:
+        rows = await self.all("select user from follows where table_id = ?", (table_id,))
+        return [row[0] for row in rows]
+
     # People
 
     async def person(self, user: int) -> Person:
-        row = await self._one(
-            "select user, lang, dm, dm_closed from people where user = ?", (user,)
-        )
-        return Person(row[0], row[1], row[2], bool(row[3])) if row else Person(user)
+        columns = _columns(Person)
+        row = await self.one(f"select {', '.join(columns)} from people where user = ?", (user,))
+        if row is None:
+            return Person(user)
+        found = dict(zip(columns, row, strict=True))
+        flags = {name: bool(found[name]) for name in ("dm_closed", "listed")}
+        return Person(**found | flags)
 
-    async def save_person(self, person: Person) -> None:
+    async def change_person(self, user: int, **changes: Any) -> None:
+        """Only what is named, so that changes at the same time do not undo each other."""
         async with self.transaction():
-            await self.put_person(person)
+            await self.put_person(user, **changes)
 
-    async def put_person(self, person: Person) -> None:
+    async def put_person(self, user: int, **changes: Any) -> None:
         """As a part of a transaction."""
-        await self._db.execute(
-            "insert or replace into people (user, lang, dm, dm_closed) values (?, ?, ?, ?)",
-            (person.user, person.lang, person.dm, person.dm_closed),
+        names = [name for name in _columns(Person) if name in changes]
+        assert len(names) == len(changes)
+        await self.write(
+            f"insert into people (user, {', '.join(names)}) values (?, {_marks(names)}) "
+            f"on conflict (user) do update set {', '.join(f'{n} = excluded.{n}' for n in names)}",
+            (user, *(changes[name] for name in names)),
         )
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
+from bot.clock import DAY, HOUR
 from bot.store import (
     ABANDONED,
+    FINISHED,
     LIVE,
     OPEN,
     PLAYING,
@@ -28,7 +30,7 @@ from games.core import Game, Line, text
 from games.session import Move, Session
 
 IN_MEMORY = 1000  # tables; the least recently used are read again from the database
-REMIND = 24 * 3600
+REMIND = DAY
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
@@ -79,8 +81,9 @@ class Live:
 class Tables:
     """Finds tables and changes who sits at them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
+        self.clock = clock
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._loading = asyncio.Lock()
 
@@ -140,15 +143,19 @@ class Tables:
         moves = await self.store.moves(table_id, after=row.saved_moves)
         live.session = Session.load(live.game, row.saved, moves)
         live.moves = row.saved_moves + len(moves)
-        if live.session.restarted:
+        if live.session.restarted and row.status != FINISHED:  # what is proved stays as it is
             await self._begin_turn_again(live)
         return live
 
     async def _begin_turn_again(self, live: Live) -> None:
         """The rules were corrected in a way that this turn's moves do not fit."""
         live.moves = live.row.saved_moves
+        assert live.session is not None
         for seat in live.seats:
             seat.serial += 1
+            owes = seat.seat in live.session.pending and seat.user is not None
+            seat.asked_at = self.clock() if owes else None  # so that the keeper tells him
+            seat.reminded_at = seat.deadline = seat.draft = None
         async with self.store.transaction():
             await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
             await self.store.drop_lines(live.row.id, live.row.saved_moves)
@@ -157,11 +164,16 @@ class Tables:
 
     # What goes out. These are called inside a transaction.
 
-    async def post(self, live: Live, said: str, grows: bool = False) -> None:
-        """Post to the channel, with the board as it is then; or let the newest post grow."""
-        await self.store.post(
-            OutRow(live.row.id, channel_place(live), "post", {"text": said, "grows": grows})
-        )
+    async def post(
+        self, live: Live, said: str, grows: bool = False, named: Sequence[SeatRow] = ()
+    ) -> None:
+        """Post to the channel, with the board as it is then; or let the newest post grow.
+
+        `named` are told by it that a decision is theirs.
+        """
+        told = [(seat.seat, seat.serial) for seat in named]
+        body = {"text": said, "grows": grows, "named": told}
+        await self.store.post(OutRow(live.row.id, channel_place(live), "post", body))
 
     async def refresh(self, live: Live) -> None:
         """Bring the newest post up to date, without a new one."""
@@ -177,7 +189,9 @@ class Tables:
     ) -> Live:
         if game not in GAMES:
             raise Refused("no-such-game", given=game[:40])
-        row = TableRow(guild, channel, game, user, lang, GAMES[game].options({}), OPEN, REMIND)
+        options = GAMES[game].options({})
+        row = TableRow(guild, channel, game, user, lang, options, OPEN, REMIND)
+        row.opened_at = self.clock()
         live = Live(row, [])
         try:
             async with self.store.transaction():
@@ -195,63 +209,48 @@ class Tables:
         row: TableRow,
         seats: list[SeatRow],
         moves: Sequence[Move],
-        lines: tuple[Sequence[Line], Sequence[Line]],
-        now: float,
+        said: Sequence[tuple[int, Line]],
+        told: str,
     ) -> int:
-        """A table from a file; its lines before and since the saved checkpoint. Its number."""
+        """A table with a past, or with people already at it; its number.
+
+        `said` has the checkpoint of each line, `told` is its first post.
+        """
         try:
             async with self.store.transaction():
                 row.id = await self.store.add_table(row)
                 for seat in seats:
                     seat.table_id = row.id
                 await self.store.save_seats(row.id, seats)
-                await self.store.add_moves(row.id, 0, moves, now)
-                await self.store.add_lines(row.id, -1, lines[0])
-                await self.store.add_lines(row.id, row.saved_moves, lines[1])
-                live = Live(row, seats)
-                await self.post(live, live.words().say("imported", moves=len(moves)))
+                await self.store.add_moves(row.id, 0, moves, row.opened_at)
+                await self.store.add_lines(row.id, said)
+                await self.post(Live(row, seats), told)
         except sqlite3.IntegrityError:
             raise Refused("table-here-already") from None
         return row.id
 
     async def _welcome(self, live: Live, user: int) -> None:
         """A first DM: it says what to expect, and shows early whether DMs arrive."""
-        said = live.words().say("welcome", channel=f"<#{live.row.channel}>")
+        lang = (await self.store.person(user)).lang
+        said = live.words(lang).say("welcome", channel=f"<#{live.row.channel}>")
         await self.note(live, user_place(user), said)
 
     async def join(self, table_id: int, user: int, name: str) -> None:
         async with self.locked(table_id) as live:
-            if live.row.status == PLAYING:
-                await self._take_seat_back(live, user)
-                return
             self._require(live, OPEN)
             if live.seat_of(user) is not None:
                 raise Refused("seated-already")
             if len(live.seats) >= live.game.seats[-1]:
                 raise Refused("table-full")
             live.seats.append(SeatRow(live.row.id, len(live.seats), user, name))
-            person = await self.store.person(user)
-            if person.dm_closed:  # perhaps he has opened them since
-                person.dm_closed = False
-                await self.store.save_person(person)
             async with self.store.transaction():
+                await self.store.put_person(user, dm_closed=False)  # perhaps they are open now
                 await self.store.save_seats(live.row.id, live.seats)
                 await self.refresh(live)
                 await self._welcome(live, user)
 
-    async def _take_seat_back(self, live: Live, user: int) -> None:
-        if live.seat_of(user) is not None:
-            raise Refused("seated-already")
-        seat = next((s for s in live.seats if s.user is None and s.former == user), None)
-        if seat is None:
-            raise Refused("game-has-begun")
-        seat.user, seat.former = user, None
-        async with self.store.transaction():
-            await self.store.save_seats(live.row.id, live.seats)
-            await self.post(live, live.words().say("seat-taken-back", seat=seat.seat))
-
     async def leave(self, table_id: int, user: int) -> None:
-        """Before the game begins. Later a stand-in takes over: see `Play.stand_in`."""
+        """Before the game begins. Later a stand-in takes over: see `Seating.stand_in`."""
         async with self.locked(table_id) as live:
             self._require(live, OPEN)
             seat = self._seat(live, user)
@@ -280,24 +279,26 @@ class Tables:
                 await self.refresh(live)
 
     async def set_reminder(self, table_id: int, user: int, hours: int, moderator: bool) -> None:
-        async with self.locked(table_id) as live:
-            self._require_host(live, user, moderator)
-            live.row.remind = hours * 3600
-            async with self.store.transaction():
-                await self.store.save_table(live.row)
+        async with self._looked_after(table_id, user, moderator) as live:
+            live.row.remind = hours * HOUR
 
-    async def abandon(self, table_id: int, user: int, moderator: bool) -> None:
+    async def set_idle(self, table_id: int, user: int, seconds: int, moderator: bool) -> None:
+        async with self._looked_after(table_id, user, moderator) as live:
+            live.row.idle = seconds
+
+    async def set_language(self, table_id: int, user: int, lang: str, moderator: bool) -> None:
+        async with self._looked_after(table_id, user, moderator) as live:
+            live.row.lang = lang
+
+    @asynccontextmanager
+    async def _looked_after(self, table_id: int, user: int, moderator: bool) -> AsyncIterator[Live]:
+        """A table whose settings the host or a moderator changes."""
         async with self.locked(table_id) as live:
-            if live.row.status not in LIVE:
-                raise Refused("not-playing")
             self._require_host(live, user, moderator)
-            live.row.status = ABANDONED
-            for seat in live.seats:
-                seat.asked_at = None
+            yield live
             async with self.store.transaction():
                 await self.store.save_table(live.row)
-                await self.store.save_seats(live.row.id, live.seats)
-                await self.post(live, live.words().say("abandoned"))
+                await self.refresh(live)
 
     def _require(self, live: Live, status: str) -> None:
         if live.row.status != status:

@@ -18,14 +18,17 @@ EMBLEMS = "ⒶⒷⒸⒹⒺ"  # the letter of a seat, as in the pictures
 
 @cache
 def _bundle(game: str | None, lang: str) -> FluentBundle:
-    """The bot's own messages, and those of one game."""
+    """The bot's own messages, and those of one game. What is not translated is said in English:
+    better than not at all."""
     bundle = FluentBundle([lang], use_isolating=False)
     folders = [Path(__file__).parent]
     if game is not None:
         folders.append(Path(games.__file__).parent / game)
-    for folder in folders:
-        catalog = folder / f"{lang}.ftl"
-        bundle.add_resource(FluentResource(catalog.read_text(encoding="utf-8")))
+    for spoken in dict.fromkeys((lang, FALLBACK)):  # what is there already stays
+        for folder in folders:
+            catalog = folder / f"{spoken}.ftl"
+            if catalog.is_file():
+                bundle.add_resource(FluentResource(catalog.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -94,3 +97,8 @@ class Words:
         if self._bundle.has_message(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
         return value
+
+
+def english(key: str) -> str:
+    """In English, for Discord's list of commands: other languages are put beside it."""
+    return Words(FALLBACK).say(key)

@@ -1,24 +1,28 @@
-"""Games as files: everything that happened, so that it can be replayed and taken elsewhere."""
+"""Games as files: everything that happened, so that it can be proved, replayed, taken elsewhere."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 import msgspec
 
+from bot import trust
 from bot.store import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import REMIND, Live, Refused, Tables
 from games import GAMES
 from games.core import Line
 from games.session import Move, Session
 
-FORMAT = 1
+FORMAT = 2
 LARGEST = 1024 * 1024  # bytes
 PEOPLE = 10
 
 
 Whole = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]  # what SQLite can hold
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
 @dataclass
@@ -29,57 +33,116 @@ class Seated:
 
 @dataclass
 class Record:
-    """A game from its seed to its last move."""
+    """A game from its key to its last move. The hashes are those that were posted."""
 
     herald: int  # the format
     game: str
     version: int
     options: dict[str, str]
-    seed: Whole
+    key: Hex
+    commitment: str
     seats: list[Seated]
     moves: list[tuple[int, list[str]]]
+    seal: str = ""
+
+
+def record(live: Live, moves: Sequence[Move]) -> Record:
+    key = live.row.key
+    if key is None:
+        raise Refused("never-begun")
+    made = Record(
+        herald=FORMAT,
+        game=live.row.game,
+        version=live.game.version,
+        options=live.row.options,
+        key=key,
+        commitment=trust.commitment(key),
+        seats=[Seated(seat.name, seat.user) for seat in live.seats],
+        moves=[(move.seat, list(move.answer)) for move in moves],
+    )
+    made.seal = seal(made)
+    return made
+
+
+def seal(record: Record) -> str:
+    """The hash of all that decides a game. Who the players are is not part of it: they may
+    change their names, be replaced, or ask to be forgotten."""
+    decisive = replace(record, seats=[Seated("", None) for _ in record.seats], seal="")
+    return hashlib.sha256(msgspec.json.encode(decisive, order="sorted")).hexdigest()
 
 
 async def export(tables: Tables, live: Live) -> bytes:
     """Only of a game that is over: the file holds everything that was secret."""
     if live.row.status in LIVE:
         raise Refused("export-when-over")
-    if live.row.seed is None:
-        raise Refused("never-begun")
-    record = Record(
-        herald=FORMAT,
-        game=live.row.game,
-        version=live.game.version,
-        options=live.row.options,
-        seed=live.row.seed,
-        seats=[Seated(seat.name, seat.user) for seat in live.seats],
-        moves=[(m.seat, list(m.answer)) for m in await tables.store.moves(live.row.id)],
-    )
-    return msgspec.json.format(msgspec.json.encode(record))
+    made = record(live, await tables.store.moves(live.row.id))
+    return msgspec.json.format(msgspec.json.encode(made))
 
 
 def read(data: bytes) -> Record:
     try:
-        record = msgspec.json.decode(data, type=Record)
+        found = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused("import-unreadable") from None
-    if record.herald != FORMAT or record.game not in GAMES or len(record.seats) > PEOPLE:
+    if found.herald != FORMAT or found.game not in GAMES or len(found.seats) > PEOPLE:
         raise Refused("import-unreadable")
-    if record.version != GAMES[record.game].version:
+    if found.version != GAMES[found.game].version:
         raise Refused("other-version")
-    return record
+    return found
 
 
-def replay(record: Record) -> tuple[Session[Any, Any], list[Line], int]:
-    """The game as it stands after its last move, all that was said, and the moves in `saved`."""
+@dataclass
+class Replayed:
+    """A game as it stands after its last move."""
+
+    session: Session[Any, Any]
+    said: list[tuple[int, Line]]  # with the moves that its checkpoint contains
+    saved_moves: int
+
+
+def replay(record: Record) -> Replayed:
     try:
-        session = Session.start(GAMES[record.game], len(record.seats), record.options, record.seed)
-        said = list(session.opening)
-        for seat, answer in record.moves:
-            said += session.answer(seat, answer)
+        seed = trust.seed(record.key)
+        session = Session.start(GAMES[record.game], len(record.seats), record.options, seed)
+        said = [(0, line) for line in session.opening]
+        epoch = 0
+        for count, (seat, answer) in enumerate(record.moves, start=1):
+            before, since = session.around_checkpoint(session.answer(seat, answer))
+            said += [(epoch, line) for line in before]
+            epoch = count - len(session.moves)
+            said += [(epoch, line) for line in since]
     except Exception as error:  # whatever the file does to the rules, it is the file's fault
         raise Refused("import-does-not-fit") from error
-    return session, said, len(record.moves) - len(session.moves)
+    return Replayed(session, said, epoch)
+
+
+def verify(data: bytes) -> Record:
+    """Prove a file: the chance was fixed at the start, every move is legal, nothing was changed.
+
+    Refused says what is wrong.
+    """
+    found = read(data)
+    if trust.commitment(found.key) != found.commitment:
+        raise Refused("verify-chance")
+    if seal(found) != found.seal:
+        raise Refused("verify-seal")
+    replay(found)
+    return found
+
+
+def seals(record: Record) -> list[tuple[int, list[str], str]]:
+    """All secret answers with their hashes: those that waited for others were posted."""
+    seed = trust.seed(record.key)
+    session = Session.start(GAMES[record.game], len(record.seats), record.options, seed)
+    found = []
+    for before, (seat, answer) in enumerate(record.moves):
+        epoch = before - len(session.moves)
+        count = sum(move.seat == seat for move in session.moves)
+        if session.pending[seat].secret:
+            salt = trust.salt(record.key, epoch, seat, count)
+            found.append((seat, answer, trust.sealed(salt, answer)))
+        session.answer(seat, answer)
+    return found
 
 
 @dataclass(frozen=True)
@@ -94,30 +157,28 @@ class Place:
 
 async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
     """Set a game up again in this channel, where it goes on if it was not finished; its table."""
-    record = read(data)
-    if place.user not in [seat.user for seat in record.seats]:
+    found = verify(data)
+    if place.user not in [seat.user for seat in found.seats]:
         raise Refused("import-not-yours")
-    session, said, saved_moves = replay(record)
+    replayed = replay(found)
     row = TableRow(
         guild=place.guild,
         channel=place.channel,
-        game=record.game,
+        game=found.game,
         host=place.user,
         lang=place.lang,
-        options=record.options,
-        status=FINISHED if session.result else PLAYING,
+        options=found.options,
+        status=FINISHED if replayed.session.result else PLAYING,
         remind=REMIND,
-        seed=record.seed,
-        saved=session.saved,
-        version=record.version,
-        saved_moves=saved_moves,
+        key=found.key,
+        saved=replayed.session.saved,
+        version=found.version,
+        saved_moves=replayed.saved_moves,
+        opened_at=now,
+        started_at=now,
+        moved_at=now,
     )
-    moves = [Move(seat, tuple(answer)) for seat, answer in record.moves]
-    before = len(said) - len(session.lines)
-    return await tables.restore(
-        row,
-        [SeatRow(0, i, seat.user, seat.name[:80]) for i, seat in enumerate(record.seats)],
-        moves,
-        (said[:before], said[before:]),
-        now,
-    )
+    seats = [SeatRow(0, i, seat.user, seat.name[:80]) for i, seat in enumerate(found.seats)]
+    moves = [Move(seat, tuple(answer)) for seat, answer in found.moves]
+    told = Live(row, seats).words().say("imported", moves=len(moves))
+    return await tables.restore(row, seats, moves, replayed.said, told)

@@ -11,11 +11,12 @@ from pathlib import Path
 import msgspec
 from discord import ButtonStyle
 
-from bot.client import Herald, close_on_signals, point_discord_at
+from bot.client import Herald, point_discord_at, run_until_stopped
 from bot.config import Config
 from bot.ids import Press
 from bot.panels import Rows
 from bot.sandbox import Sandbox, SandboxError
+from bot.sandbox.acting import LOCALES
 from bot.sandbox.keeping import Journal
 from bot.sandbox.page import Page
 from bot.sandbox.view import people
@@ -50,7 +51,8 @@ async def trial(settings: Config, wishes: Wishes) -> None:
         store = await Store.open(database)
         stack.push_async_callback(store.close)
         client = Herald(settings, store)
-        sandbox = await started(wishes, client)
+        lang = language(settings.lang)
+        sandbox = await started(wishes, client, lang)
         stack.push_async_callback(sandbox.close)
         if wishes.keep:
             stack.callback(kept(sandbox, database.with_suffix(".jsonl")).close)
@@ -58,15 +60,15 @@ async def trial(settings: Config, wishes: Wishes) -> None:
             for name in PLAYERS:
                 sandbox.add_user(name)
         point_discord_at(sandbox.url)
-        async with client:
-            close_on_signals(client)
-            async with asyncio.TaskGroup() as running:
-                running.create_task(client.start(sandbox.token))
-                running.create_task(welcome(sandbox, client, language(settings.lang)))
+        async with client, asyncio.TaskGroup() as beside:
+            greeting = beside.create_task(welcome(sandbox, client, lang))
+            await run_until_stopped(client, sandbox.token)
+            greeting.cancel()
 
 
-async def started(wishes: Wishes, client: Herald) -> Sandbox:
+async def started(wishes: Wishes, client: Herald, lang: str) -> Sandbox:
     """The sandbox with its page, on the port that was wished for if it is free."""
+    locale = next(locale for locale in LOCALES if language(locale) == lang)
 
     async def owes(user: int) -> bool:
         with suppress(Refused):
@@ -75,7 +77,7 @@ async def started(wishes: Wishes, client: Herald) -> Sandbox:
 
     usual = [PORT] if wishes.keep else [PORT, ANY_FREE]
     for port in usual if wishes.port is None else [wishes.port]:
-        sandbox = Sandbox(port=port)
+        sandbox = Sandbox(port=port, locale=locale)
         Page(sandbox, owes)
         with suppress(OSError):
             await sandbox.start()

@@ -70,6 +70,7 @@ class Option:
     limit: int = 1  # how often it may be chosen
     group: Text | None = None
     hint: Text | None = None
+    idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
 
 
 class IllegalAnswer(Exception):  # noqa: N818 - the answer is at fault, not the program
@@ -154,7 +155,7 @@ class Table:
     def say(
         self, key: str, /, *, to: int | None = None, head: Text | None = None, **args: Value
     ) -> None:
-        """Tell all players, or only the seat `to`."""
+        """Tell all players, or only the seat `to`. A picture of the table may be taken then."""
         self.news.append(Line(Text(key, args), to, head))
 
     def reveal(self) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -40,28 +40,55 @@ class _Step:
 
     move: Move
     ask: Ask
-    barrier: bool  # after it something was revealed, or somebody else was asked
+    revealed: bool  # something came to light after it, or the game ended
+    others: bool  # somebody else was asked after it
+
+
+Watch: TypeAlias = "Callable[[Session[Any, Any], Line], None]"
+
+
+class _Overheard(list[Line]):
+    """The news of a table that is watched: each line is passed on when it is said."""
+
+    def __init__(self, listener: Callable[[Line], None]) -> None:
+        super().__init__()
+        self._listener = listener
+
+    def append(self, line: Line) -> None:
+        super().append(line)
+        self._listener(line)
 
 
 class Session(Generic[TableT, ViewT]):
     """A game in progress: the table, who owes which decision, and the moves since `saved`.
 
+    Rules may run through many events between two answers. `watch` is called at each line that is
+    said, with the table as it is then; it must change nothing.
+
     If the rules themselves fail (any exception but IllegalAnswer), the session is in an unknown
     state: throw it away and load it again from what was saved.
     """
 
-    def __init__(self, game: Game[TableT, ViewT], table: TableT) -> None:
+    def __init__(
+        self, game: Game[TableT, ViewT], table: TableT, watch: Watch | None = None
+    ) -> None:
         self.game = game
+        self._watch = watch
         self.restarted = False  # set by load: the moves did not fit the rules any more
         self._begin(table)
 
     @classmethod
     def start(
-        cls, game: Game[TableT, ViewT], seats: int, options: Mapping[str, str], seed: int
+        cls,
+        game: Game[TableT, ViewT],
+        seats: int,
+        options: Mapping[str, str],
+        seed: int,
+        watch: Watch | None = None,
     ) -> Session[TableT, ViewT]:
         if seats not in game.seats:
             raise ValueError(f"{game.key} is not for {seats} players")
-        return cls(game, game.setup(seed, seats, game.options(options)))
+        return cls(game, game.setup(seed, seats, game.options(options)), watch)
 
     @classmethod
     def load(
@@ -90,7 +117,16 @@ class Session(Generic[TableT, ViewT]):
         self._play = self.game.play(table)
         self._steps: list[_Step] = []
         self._pass_checkpoint()
+        self._listen_in()
         self.opening = self._run(None)  # said before the first move
+
+    def _listen_in(self) -> None:
+        if self._watch is None:
+            return
+        watch, said = self._watch, self.table.news
+        self.table.news = _Overheard(lambda line: watch(self, line))
+        for line in said:
+            self.table.news.append(line)
 
     def _pass_checkpoint(self) -> None:
         self.checkpoints += 1
@@ -105,7 +141,7 @@ class Session(Generic[TableT, ViewT]):
         def listen() -> None:
             said.extend(self.table.news)
             self.lines.extend(self.table.news)
-            self.table.news = []
+            self.table.news.clear()
 
         try:
             while True:
@@ -142,9 +178,16 @@ class Session(Generic[TableT, ViewT]):
         said = self._run((seat, move.answer))
         if self.checkpoints == before:
             revealed = known != (self.table.rng.uses, self.table.reveals)
-            barrier = revealed or not asked.issuperset(self.pending) or self.result is not None
-            self._steps.append(_Step(move, question, barrier))
+            others = not asked.issuperset(self.pending)
+            over = self.result is not None
+            self._steps.append(_Step(move, question, revealed or over, others))
         return said
+
+    def around_checkpoint(self, said: list[Line]) -> tuple[list[Line], list[Line]]:
+        """Of what followed from the last answer: what was said before the last checkpoint, and
+        what since."""
+        fresh = min(len(said), len(self.lines))
+        return said[: len(said) - fresh], said[len(said) - fresh :]
 
     def taken_back(self, seat: int) -> tuple[Ask, Answer] | None:
         """What `undo` would take back for this seat: its last ask and answer, or nothing."""
@@ -154,10 +197,17 @@ class Session(Generic[TableT, ViewT]):
         step = self._steps[place]
         return step.ask, step.move.answer
 
-    def _undo_place(self, seat: int) -> int | None:
+    def undo_barrier(self, seat: int) -> str | None:
+        """Why this seat cannot take back its last answer of this turn: something was `revealed`,
+        or `others` were asked since. None when it can, or has given none."""
+        if self._undo_place(seat) is not None or all(s.move.seat != seat for s in self._steps):
+            return None
+        return "others" if self.can_rewind(seat) else "revealed"
+
+    def _undo_place(self, seat: int, consent: bool = False) -> int | None:
         for place in range(len(self._steps) - 1, -1, -1):
             step = self._steps[place]
-            if step.barrier:
+            if step.revealed or (step.others and not consent):
                 return None
             if step.move.seat == seat:
                 return place
@@ -170,6 +220,20 @@ class Session(Generic[TableT, ViewT]):
             raise IllegalAnswer(text("undo-nothing"))
         moves = self.moves
         del moves[place]
+        self._replay(moves)
+
+    def can_rewind(self, seat: int) -> bool:
+        """Whether `rewind` is possible: nothing has come to light since the seat's last answer."""
+        return self._undo_place(seat, consent=True) is not None
+
+    def rewind(self, seat: int) -> None:
+        """With the consent of the others: take back the seat's last answer and all since."""
+        place = self._undo_place(seat, consent=True)
+        if place is None:
+            raise IllegalAnswer(text("undo-nothing"))
+        self._replay(self.moves[:place])
+
+    def _replay(self, moves: list[Move]) -> None:
         self._begin(msgspec.json.decode(self.saved, type=self.game.table_type))
         for move in moves:
             self.answer(move.seat, move.answer)

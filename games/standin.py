@@ -1,4 +1,4 @@
-"""Random legal play: the stand-in of last resort, and the player of thousands of test games."""
+"""Answers without thought: random ones, and that of somebody who does nothing."""
 
 from __future__ import annotations
 
@@ -13,4 +13,12 @@ def random_answer(ask: Ask, rng: Rng) -> Answer:
         key = rng.pick(stock)
         stock.remove(key)
         picked.append(key)
+    return ask.check(picked)
+
+
+def default_answer(ask: Ask) -> Answer:
+    """For somebody who is not there: as little as possible."""
+    picked: list[str] = []
+    for option in sorted(ask.options, key=lambda option: not option.idle):
+        picked += [option.key] * min(option.limit, ask.least - len(picked))
     return ask.check(picked)

@@ -24,10 +24,11 @@ LOCALES = {locale.value for locale in discord.Locale}
 
 def commands(given: list[Json]) -> Iterator[Problem]:
     """All the commands of one place (global, or one guild) together."""
-    keys = [(kind(command), command.get("name")) for command in given]
-    yield from no_repeats((), keys, "APPLICATION_COMMANDS_DUPLICATE_NAME")
     for of_kind, most in MOST.items():
-        yield from count((), [key for key in keys if key[0] == of_kind], 0, most)
+        alike = [command for command in given if kind(command) == of_kind]
+        yield from count((), alike, 0, most)
+        for names in in_each_language(alike):
+            yield from no_repeats((), names, "APPLICATION_COMMANDS_DUPLICATE_NAME")
     for index, command in enumerate(given):
         yield from one_command((index,), command)
 
@@ -68,11 +69,19 @@ def localized(it: Json, field: str) -> dict[str, str]:
     return {f"{field}_localizations.{locale}": text for locale, text in given.items()}
 
 
+def in_each_language(given: list[Json]) -> Iterator[list[str]]:
+    """The names that are shown, in English and in each other language that has some."""
+    translated = [it.get("name_localizations") or {} for it in given]
+    yield [str(it.get("name")) for it in given]
+    for locale in sorted({locale for names in translated for locale in names}):
+        yield [names[locale] for names in translated if locale in names]
+
+
 def options(path: Path, given: list[Json], within: int | None) -> Iterator[Problem]:
     """The options of a command, or of the sub-command or group whose type is ``within``."""
     yield from count(path, given, 0, 25)
-    names = [option.get("name") for option in given]
-    yield from no_repeats(path, names, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS")
+    for names in in_each_language(given):
+        yield from no_repeats(path, names, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS")
     nested = [option.get("type") in (SUB_COMMAND, SUB_GROUP) for option in given]
     if any(nested) and not all(nested):
         yield path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands stand alone"
@@ -102,7 +111,8 @@ def option_choices(path: Path, option: Json) -> Iterator[Problem]:
     if given and option.get("autocomplete"):
         yield path, "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", "Choices or autocomplete, not both"
     for index, choice in enumerate(given):
-        yield from length((*path, "choices", index, "name"), choice.get("name"), 1, 100)
+        for where, name in {"name": choice.get("name"), **localized(choice, "name")}.items():
+            yield from length((*path, "choices", index, where), name, 1, 100)
         if option.get("type") == STRING:
             yield from length((*path, "choices", index, "value"), choice.get("value"), 1, 100)
 

@@ -215,7 +215,8 @@ def _restore_place(sandbox: Sandbox, item: KeptPlace) -> None:
     world.application_id = item.bot
     world.bot = world.add_user(User(item.bot, "Herald", bot=True))
     world.owner = world.add_user(User(item.owner, "Owner", moderator=True))
-    world.guild = Guild(item.guild, "Sandbox", item.owner, item.bot_role, item.moderator_role)
+    roles, locale = (item.bot_role, item.moderator_role), world.guild.locale
+    world.guild = Guild(item.guild, "Sandbox", item.owner, *roles, locale)
     sandbox.guild = world.guild
 
 

@@ -208,6 +208,19 @@ def guild(world: World) -> Json:
     }
 
 
+def my_guild(world: World) -> Json:
+    """In the list of the guilds that the bot is in."""
+    return {
+        "id": str(world.guild.id),
+        "name": world.guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": str(world.bot.permissions),
+        "features": [],
+    }
+
+
 def guild_create(world: World) -> Json:
     in_guild = [place for place in world.channels.values() if place.in_guild]
     return guild(world) | {

@@ -140,8 +140,8 @@ class Person(User):
     ) -> Response:
         """Send a slash command; without a channel, in the direct messages with the bot."""
         place = channel or self.sandbox.world.open_dm(self)
-        data = Typed(self.sandbox.world, self, place, command).data(options)
-        return await self._act(COMMAND, place, data, command=command)
+        typed = Typed(self.sandbox.world, self, place, command)
+        return await self._act(COMMAND, place, typed.data(options), command=typed.line)
 
     async def autocomplete(
         self,

@@ -30,6 +30,7 @@ class Rest:
         one, messages = "/channels/{channel}", "/channels/{channel}/messages"
         routes = [
             ("GET", "/users/@me", self._always(lambda: payloads.user(world.bot))),
+            ("GET", "/users/@me/guilds", self._always(lambda: [payloads.my_guild(world)])),
             ("GET", "/users/{user}", self.get_user),
             ("POST", "/users/@me/channels", self.open_dm),
             ("GET", "/gateway", self._always(lambda: {"url": self._gateway.url})),

@@ -46,12 +46,14 @@ class Seen:
 class Sandbox:
     """An in-memory Discord with one guild and one bot. Its state outlives the bot's process."""
 
-    def __init__(self, *, port: int = 0, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, *, port: int = 0, clock: Callable[[], float] = time.time, locale: str = "en-US"
+    ) -> None:
         self.token = "sandbox-token"
         self.clock = clock
         self.patience = 10.0
         """How many seconds people wait for a deferred answer before they look away."""
-        self.world = World(clock)
+        self.world = World(clock, locale)
         self.gateway = Gateway(self.world, self.token)
         self.interactions = Interactions(self.world, self.gateway)
         self.faults = Faults()
@@ -100,12 +102,18 @@ class Sandbox:
     # The place and its people
 
     def add_user(
-        self, name: str, *, locale: str = "en-US", dms_open: bool = True, moderator: bool = False
+        self,
+        name: str,
+        *,
+        locale: str | None = None,
+        dms_open: bool = True,
+        moderator: bool = False,
     ) -> Person:
+        """Somebody new, who speaks the guild's language if none is named."""
         person = Person(
             id=self.world.new_id(),
             name=name,
-            locale=locale,
+            locale=locale or self.guild.locale,
             dms_open=dms_open,
             moderator=moderator,
             sandbox=self,

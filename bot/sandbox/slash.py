@@ -49,13 +49,15 @@ class Typed:
 
     def __init__(self, world: World, user: User, channel: Channel, line: str) -> None:
         self._world = world
+        self._locale = user.locale
         self._resolved: dict[str, Json] = {}
-        name, *self._sub_names = line.removeprefix("/").split()
+        name, *sub_names = line.removeprefix("/").split()
         self._command = self._find(name, user, channel)
         self.options: list[Json] = self._command.get("options") or []
         self._path: list[Json] = []
-        for sub in self._sub_names:
-            step = next((o for o in self.options if o["name"] == sub and o["type"] <= 2), None)
+        for sub in sub_names:
+            steps = [option for option in self.options if option["type"] <= SUB_GROUP]
+            step = next((step for step in steps if self._is_called(step, sub)), None)
             if step is None:
                 raise SandboxError(f"/{line}: there is no sub-command {sub!r}")
             self._path.append(step)
@@ -63,38 +65,45 @@ class Typed:
         if any(option["type"] <= SUB_GROUP for option in self.options):
             names = [option["name"] for option in self.options]
             raise SandboxError(f"/{line} needs a sub-command: {names}")
-        self._line = line
+        self.line = " ".join(step["name"] for step in [self._command, *self._path])
+        """With the names that the bot knows, in whatever language it was typed."""
 
     def _find(self, name: str, user: User, channel: Channel) -> Json:
         places: list[int | None] = [self._world.guild.id] if channel.in_guild else []
         for place in [*places, None]:
             for command in self._world.commands.get(place, []):
-                if command["name"] == name and command["type"] == CHAT_INPUT:
+                if self._is_called(command, name) and command["type"] == CHAT_INPUT:
                     check_offered(command, user, channel)
                     return command
         raise SandboxError(f"There is no command /{name} here")
 
+    def _is_called(self, it: Json, name: str) -> bool:
+        """By its own name, or by the one in the language of who types."""
+        return name in (it["name"], (it.get("name_localizations") or {}).get(self._locale))
+
     def option(self, name: str) -> Json:
         for option in self.options:
-            if option["name"] == name:
+            if self._is_called(option, name):
                 return option
-        raise SandboxError(f"/{self._line} has no option {name!r}")
+        raise SandboxError(f"/{self.line} has no option {name!r}")
 
     def data(self, given: dict[str, Any]) -> Json:
         """The interaction's data, for a command that is sent."""
-        for option in self.options:
-            if option.get("required") and option["name"] not in given:
-                raise SandboxError(f"/{self._line}: the option {option['name']!r} is required")
         values = [self._value(self.option(name), value) for name, value in given.items()]
+        there = [value["name"] for value in values]
+        for option in self.options:
+            if option.get("required") and option["name"] not in there:
+                raise SandboxError(f"/{self.line}: the option {option['name']!r} is required")
         return self._wrap(values)
 
     def data_so_far(self, given: dict[str, Any], focused: str, typed: str) -> Json:
         """The interaction's data, for choices to be offered while one option is being typed."""
         option = self.option(focused)
         if not option.get("autocomplete"):
-            raise SandboxError(f"/{self._line}: {focused!r} has no autocomplete")
+            raise SandboxError(f"/{self.line}: {focused!r} has no autocomplete")
         values = [self._value(self.option(name), value) for name, value in given.items()]
-        field = {"name": focused, "type": option["type"], "value": typed, "focused": True}
+        name, kind = option["name"], option["type"]
+        field = {"name": name, "type": kind, "value": typed, "focused": True}
         return self._wrap([*values, field])
 
     def _wrap(self, options: list[Json]) -> Json:
@@ -127,7 +136,7 @@ class Typed:
         elif kind == ATTACHMENT:
             value = self._attach(value)
         elif not self._fits(option, value):
-            raise SandboxError(f"/{self._line}: {value!r} cannot be entered for {name!r}")
+            raise SandboxError(f"/{self.line}: {value!r} cannot be entered for {name!r}")
         return {"name": name, "type": kind, "value": value}
 
     def _choice(self, option: Json, value: Any) -> Any:
@@ -136,7 +145,7 @@ class Typed:
             if value in (choice["value"], choice["name"]):
                 return choice["value"]
         values = [choice["value"] for choice in option["choices"]]
-        raise SandboxError(f"/{self._line}: {value!r} is not one of {values}")
+        raise SandboxError(f"/{self.line}: {value!r} is not one of {values}")
 
     def _fits(self, option: Json, value: Any) -> bool:
         kind = option["type"]

@@ -197,7 +197,7 @@ class Guild:
     owner_id: int
     bot_role_id: int
     moderator_role_id: int
-    locale: str = "en-US"
+    locale: str
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,7 @@ class Change:
 
 
 class World:
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], locale: str = "en-US") -> None:
         self.clock = clock
         self.cdn_url = ""
         self.listeners: list[Callable[[Change], None]] = []
@@ -225,7 +225,8 @@ class World:
         self.application_id = self.new_id()
         self.bot = self.add_user(User(self.application_id, "Herald", bot=True))
         self.owner = self.add_user(User(self.new_id(), "Owner", moderator=True))
-        self.guild = Guild(self.new_id(), "Sandbox", self.owner.id, self.new_id(), self.new_id())
+        ids = self.new_id(), "Sandbox", self.owner.id, self.new_id(), self.new_id()
+        self.guild = Guild(*ids, locale)
 
     def new_id(self) -> int:
         """A snowflake: ordered by time, and never the same twice even within a millisecond."""

@@ -31,7 +31,10 @@ from games.annodomini.texts import (
 from games.core import Ask, Option, Result, Rng, Text, ask, checkpoint, choose, text, together
 
 BUILDING_KEYS = "abcde"  # a place in the row of special buildings
-ALSO_EXCHANGE = (Option("exchange", text("use-exchange")), Option("no", text("keep-village")))
+ALSO_EXCHANGE = (
+    Option("exchange", text("use-exchange")),
+    Option("no", text("keep-village"), idle=True),
+)
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> AnnoDomini:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Game
+from games.core import Game, Setting
 from games.mageknight.checks import check
 from games.mageknight.rounds import play, setup
 from games.mageknight.standin import stand_in
@@ -13,7 +13,7 @@ GAME = Game(
     key="mageknight",
     version=1,
     seats=range(1, 5),
-    settings=(),
+    settings=(Setting("heroes", ("chosen", "dealt")), Setting("duels", ("off", "on"))),
     table_type=MageKnight,
     view_type=View,
     setup=setup,

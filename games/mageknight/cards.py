@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.core import Option, Text, text
 from games.mageknight import travels, wonders  # noqa: F401 - they register their operations
-from games.mageknight.asks import decide
+from games.mageknight.asks import card_hint, decide, pick_card
 from games.mageknight.data import DATA, WOUND, Card, Fx, sorted_cards
 from games.mageknight.effects import (
     COMBAT_STAGES,
@@ -23,12 +23,20 @@ from games.mageknight.effects import (
     resolve,
     timely,
 )
-from games.mageknight.foes import attacking
+from games.mageknight.foes import can_be_held
 from games.mageknight.mana import can_pay, gain_token, pay
 from games.mageknight.table import Boost, MageKnight, Skill, Unit
 from games.mageknight.tactics import tactics_now, use_tactic
-from games.mageknight.troops import abilities_now, ability_text, mana_of, may_help, use_ability
+from games.mageknight.troops import (
+    abilities_now,
+    ability_text,
+    mana_of,
+    may_help,
+    own_unit,
+    use_ability,
+)
 from games.mageknight.wonders import SIDEWAYS
+from games.mageknight.words import named, promised
 
 LASTING = ("source-freeze", "prayer-of-weather", "mana-exploit")  # until the owner's next turn
 
@@ -38,12 +46,20 @@ LASTING = ("source-freeze", "prayer-of-weather", "mana-exploit")  # until the ow
 
 @dataclass(frozen=True)
 class Play:
-    """One way to use a card of the hand."""
+    """One way to use a card of the hand, or a unit."""
 
-    key: str  # basic, strong, sideways or assign
+    key: str  # basic, strong, sideways or assign; of a unit the number of an ability, or a banner
     label: Text
     fx: Fx
     mana: tuple[str, ...] = ()
+
+    def promised(self, t: MageKnight) -> Text:
+        """What it does, and to what it would raise a sum."""
+        return promised(t, self.label, self.fx)
+
+    def in_short(self, t: MageKnight) -> Text:
+        """The same where there is little room."""
+        return self.promised(t) if len(self.fx) == 1 else self.label
 
 
 def ways_to_play(t: MageKnight, seat: int, key: str) -> list[Play]:
@@ -63,7 +79,8 @@ def ways_to_play(t: MageKnight, seat: int, key: str) -> list[Play]:
     kind = SIDEWAYS.get(t.turn.stage)
     worth = sideways_worth(t, key)
     if kind is not None and worth is not None:
-        ways.append(Play("sideways", text(f"sideways-{kind}", n=worth[0]), []))
+        n = worth[0]
+        ways.append(Play("sideways", text(f"sideways-{kind}", n=n), [{"op": kind, "n": n}]))
     return ways
 
 
@@ -84,7 +101,9 @@ async def play_card(t: MageKnight, seat: int, key: str) -> None:
         text("how-to-play", card=key),
         [
             Option(
-                way.key, way.label, hint=text("costs-mana", color=[*way.mana]) if way.mana else None
+                way.key,
+                way.promised(t),
+                hint=text("costs-mana", color=[*way.mana]) if way.mana else None,
             )
             for way in ways
         ],
@@ -106,7 +125,12 @@ async def play_as(t: MageKnight, seat: int, key: str, way: Play) -> None:
     if way.key == "sideways" or card is None:
         sideways(t, seat, key)
         return
-    t.say("plays-strong" if way.key == "strong" else "plays", seat=seat, card=key)
+    if any(o["op"] in ("choose", "pay_mana_choice") for o in way.fx):
+        t.tell("plays-choice", seat=seat, card=key)  # what was chosen is told then
+    elif way.key == "strong":
+        t.tell("plays-strong", seat=seat, card=key, strong=key)
+    else:
+        t.tell("plays", seat=seat, card=key, basic=key)
     await pay(t, seat, way.mana)
     if card.kind == "spell" and card.color:
         t.turn.spells.append(card.color)
@@ -145,44 +169,47 @@ def sideways(t: MageKnight, seat: int, key: str) -> None:
         add_block(t, n, "physical", Cause(seat, key))
     else:
         add_attack(t, n, "melee", "physical", Cause(seat, key))
-    t.say("plays-sideways", seat=seat, card=key, kind=kind, n=n)
+    t.tell("plays-sideways", seat=seat, card=key, kind=kind, n=n)
 
 
 async def assign_banner(t: MageKnight, seat: int, key: str) -> None:
     """To any unit; the banner that it bore is discarded."""
     hero = t.heroes[seat]
     options = [
-        Option(str(i + 1), text("own-unit", place=i + 1, unit=unit.key))
-        for i, unit in enumerate(hero.units)
+        Option(str(i), own_unit(i, unit), hint=text(f"unit-does-{unit.key}"))
+        for i, unit in enumerate(hero.units, 1)
     ]
     unit = hero.units[int(await decide(seat, text("banner-for"), options)) - 1]
     if unit.banner:
         hero.discard.append(unit.banner)
     hero.played.remove(key)
     unit.banner, unit.banner_used = key, False
-    t.say("assigns-banner", seat=seat, card=key, unit=unit.key)
+    t.tell("assigns-banner", seat=seat, card=key, unit=unit.key)
 
 
 # Units
 
 
-def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Option]:
+def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Play]:
     """What a unit, or its banner, could do now."""
-    options = []
+    ways = []
     if may_help(t, unit):
-        options += [
-            Option(str(i + 1), ability_text(unit.key, i)) for i in abilities_now(t, seat, unit)
-        ]
-        if unit.banner == "banner-of-fear" and t.turn.stage == "block" and attacking(t):
-            options.append(Option("fear", text("banner-fear")))
+        # With something that adds to it, the sum would not be what the ability alone makes it.
+        helped = t.turn.glory or t.turn.leadership or unit.banner == "banner-of-glory"
+        for i in abilities_now(t, seat, unit):
+            fx = [] if helped else unit.data.abilities[i].fx
+            ways.append(Play(str(i + 1), ability_text(unit.key, i), fx))
+        if unit.banner == "banner-of-fear" and t.turn.stage == "block" and can_be_held(t):
+            ways.append(Play("fear", text("banner-fear"), []))
     courage = unit.banner == "banner-of-courage" and not unit.banner_used and not unit.ready
     if courage and t.turn.stage in QUIET_STAGES:
-        options.append(Option("courage", text("banner-courage")))
-    return options
+        ways.append(Play("courage", text("banner-courage"), []))
+    return ways
 
 
 async def activate(t: MageKnight, seat: int, unit: Unit) -> None:
-    chosen = await decide(seat, text("which-ability", unit=unit.key), unit_ways(t, seat, unit))
+    options = [Option(way.key, way.promised(t)) for way in unit_ways(t, seat, unit)]
+    chosen = await decide(seat, text("which-ability", unit=unit.key), options)
     if chosen == "courage":
         unit.ready = unit.banner_used = True
         return
@@ -203,9 +230,15 @@ def skill_ready(t: MageKnight, seat: int, skill: Skill) -> bool:
         return False
     if data.not_in_combat and t.turn.stage in COMBAT_STAGES:
         return False
-    if skill.key.startswith("motivation") and t.heroes[seat].motivated:
+    motivation = skill.key.startswith("motivation")
+    if t.heroes[seat].motivated if motivation else t.turn.distracted:
         return False
     return fits(t, data.fx, Cause(seat, skill.key))
+
+
+def skill_option(key: str) -> Option:
+    label, hint = text("skill-option", skill=key), text("skill-hint", does=key)
+    return Option(f"s.{key}", label, group=text("group-help"), hint=hint)
 
 
 async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
@@ -214,8 +247,8 @@ async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
     skill.used = True
     skill.in_play = key in LASTING
     if key.startswith("motivation"):
-        t.heroes[seat].motivated = turns
-    t.say("uses-skill", seat=seat, skill=key)
+        t.heroes[seat].motivated = 1 if t.turn.distracted else turns
+    t.tell("uses-skill", seat=seat, skill=key)
     await resolve(t, DATA.skill[key].fx, Cause(seat, key))
 
 
@@ -224,7 +257,7 @@ async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
 INVOKED = {"red": True, "black": True, "white": False, "green": False}  # for a wound, or a card
 
 
-def spendings(t: MageKnight, seat: int, color: str) -> list[tuple[str, Text]]:
+def spendings(t: MageKnight, seat: int, color: str) -> list[tuple[str, Text, Text]]:
     """What could be done at once with one more mana of a colour, beside the discarded card."""
     hero = t.heroes[seat]
     cards = [card for card in hero.hand if card != WOUND]
@@ -236,13 +269,13 @@ def spendings(t: MageKnight, seat: int, color: str) -> list[tuple[str, Text]]:
         return []
     gain_token(t, color)
     found = [
-        (f"{color}.{key}.{way.key}", way.label)
+        (f"{color}.{key}.{way.key}", named(key), way.label)
         for key in sorted_cards(played)
         for way in ways_to_play(t, seat, key)
         if color in (*way.mana, *wanted(way.fx))
     ]
     found += [
-        (f"{color}.{i}.{n + 1}", ability_text(unit.key, n))
+        (f"{color}.{i}.{n + 1}", own_unit(i, unit), ability_text(unit.key, n))
         for i, unit in enumerate(hero.units, 1)
         if may_help(t, unit)
         for n in abilities_now(t, seat, unit)
@@ -264,9 +297,9 @@ def wanted(fx: Fx) -> list[str]:
 async def invocation(t: MageKnight, o: Op, c: Cause) -> None:
     hero = t.heroes[c.seat]
     options = [
-        Option(key, text("invoke-for", color=color, effect=label))
+        Option(key, text("invoke-for", color=color, source=source, effect=label))
         for color in INVOKED
-        for key, label in spendings(t, c.seat, color)
+        for key, source, label in spendings(t, c.seat, color)
     ]
     color, what, how = (await decide(c.seat, text("invoke"), options)).split(".")
     if INVOKED[color]:
@@ -275,8 +308,7 @@ async def invocation(t: MageKnight, o: Op, c: Cause) -> None:
         cards = [card for card in hero.hand if card != WOUND]
         if what in cards:
             cards.remove(what)
-        others = [Option(key, text("card", card=key)) for key in sorted_cards(cards)]
-        discard(t, c.seat, await decide(c.seat, text("discard"), others))
+        discard(t, c.seat, await pick_card(c.seat, text("discard"), cards))
     gain_token(t, color)
     t.turn.invoked = color
     if what in hero.hand:
@@ -300,36 +332,50 @@ async def invocation(t: MageKnight, o: Op, c: Cause) -> None:
 def helpers(t: MageKnight, seat: int) -> list[Option]:
     """Cards, units, skills and tactics that could be used now, and healing to be spent."""
     hero = t.heroes[seat]
+    cards = [card_help(t, key, ways) for key, ways in usable_cards(t, seat)]
+    group = text("group-help")
     options = []
-    for key in sorted_cards(hero.hand):
-        ways = ways_to_play(t, seat, key)
-        if ways:
-            hint = text("card-hint", ways=[way.label for way in ways])
-            label = text("card", card=key)
-            options.append(Option(f"c.{key}", label, group=text("group-cards"), hint=hint))
     for i, unit in enumerate(hero.units):
         could = unit_ways(t, seat, unit)
         if could:
+            label = text("unit-more", place=i + 1, unit=unit.key)
+            if len(could) == 1:  # nobody asks then
+                label = text("unit-lone", place=i + 1, unit=unit.key, way=could[0].promised(t))
             hint = text("unit-hint", ways=[way.label for way in could])
-            label = text("own-unit", place=i + 1, unit=unit.key)
-            options.append(Option(f"u.{i + 1}", label, group=text("group-units"), hint=hint))
-    options += [
-        Option(
-            f"s.{skill.key}",
-            text("skill-option", skill=skill.key),
-            group=text("group-skills"),
-            hint=text("skill-hint", does=skill.key),
-        )
-        for skill in hero.skills
-        if skill_ready(t, seat, skill)
+            options.append(Option(f"u.{i + 1}", label, group=group, hint=hint))
+    options += [skill_option(s.key) for s in hero.skills if skill_ready(t, seat, s)]
+    return [*cards, *options, *tactics_now(t, seat), *healings(t, seat)]
+
+
+def usable_cards(t: MageKnight, seat: int) -> list[tuple[str, list[Play]]]:
+    """The cards of the hand that could be played; those that only go sideways are last."""
+    ways = [(key, ways_to_play(t, seat, key)) for key in sorted_cards(t.heroes[seat].hand)]
+    usable = [(key, some) for key, some in ways if some]
+    return sorted(usable, key=lambda card: card[1][0].key == "sideways")
+
+
+def card_help(t: MageKnight, key: str, ways: list[Play]) -> Option:
+    """A card: with one way to play it that is said at once, since nobody asks then."""
+    group = text("group-cards")
+    if len(ways) > 1:
+        hint = text(f"card-ways-{len(ways)}", **dict(zip("abc", hinted(t, ways), strict=False)))
+        return Option(f"c.{key}", text("card-more", card=key), group=group, hint=hint)
+    label = text("card-lone", card=key, way=ways[0].in_short(t))
+    return Option(f"c.{key}", label, group=group, hint=card_hint(key))
+
+
+def hinted(t: MageKnight, ways: list[Play]) -> list[Text]:
+    """Several ways to play a card, side by side."""
+    return [
+        text("sideways-short", n=way.fx[0]["n"]) if way.key == "sideways" else way.in_short(t)
+        for way in ways
     ]
-    return [*options, *tactics_now(t, seat), *healings(t, seat)]
 
 
 def healings(t: MageKnight, seat: int) -> list[Option]:
     """What the healing points at hand could heal."""
     hero = t.heroes[seat]
-    group = text("group-healing")
+    group = text("group-help")
     options = []
     if t.turn.stage not in QUIET_STAGES:
         return []
@@ -367,12 +413,12 @@ def spend_healing(t: MageKnight, seat: int, key: str) -> None:
     if key == "hand":
         points = 1
         hero.hand.remove(WOUND)
-        t.say("heals", seat=seat)
+        t.tell("heals", seat=seat)
     else:
         unit = hero.units[int(key) - 1]
         points = unit.data.level
         unit.wounds -= 1
-        t.say("heals-unit", seat=seat, unit=unit.key)
+        t.tell("heals-unit", seat=seat, unit=unit.key)
     turn.heal -= points
     blessed = min(points, turn.grail)
     turn.grail -= blessed

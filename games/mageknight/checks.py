@@ -22,7 +22,7 @@ def check(t: MageKnight) -> None:
     for card in DATA.cards:
         if card.kind in ("advanced", "artifact"):
             assert cards[card.key] <= 1, f"{card.key} twice"
-    heroes = t.seats + (t.dummy is not None)
+    heroes = sum(bool(hero.hero) for hero in t.heroes) + (t.dummy is not None)
     basics = sum(cards[card.key] for card in DATA.cards if card.kind == "basic")
     assert basics == 16 * heroes, "basic actions"
     advanced = sum(cards[c.key] for c in DATA.cards if c.kind == "advanced")

@@ -10,6 +10,7 @@ from games.mageknight.cards import help_with, helpers
 from games.mageknight.data import DATA
 from games.mageknight.effects import Cause, add_attack, fighting
 from games.mageknight.foes import (
+    LEAST_ARMOR,
     armor,
     attacking,
     choose_foe,
@@ -25,7 +26,8 @@ from games.mageknight.foes import (
 )
 from games.mageknight.land import discard_enemy, draw_enemies
 from games.mageknight.table import Combat, Foe, MageKnight, Shield, Unit
-from games.mageknight.troops import lose_unit
+from games.mageknight.troops import lose_unit, own_unit, resistances
+from games.mageknight.words import sums
 from games.mageknight.wounds import lose_hand, poison, wound
 
 EFFICIENT_BLOCKS = {
@@ -42,8 +44,9 @@ async def fight(t: MageKnight, seat: int, foes: list[Foe], units: bool = True) -
     t.turn.acted = True
     t.turn.heal = t.turn.grail = 0
     t.combat = Combat(foes, units=units, move_left=t.turn.move)
+    t.turn.stage = "ranged"
     for foe in foes:
-        t.say("faces", seat=seat, enemy=foe.enemy)
+        t.tell("faces", seat=seat, enemy=foe.enemy, values=foe.enemy)
     await ranged_phase(t, seat)
     if standing_foes(t) and not fighting(t).skip:
         await block_phase(t, seat)
@@ -60,7 +63,6 @@ async def fight(t: MageKnight, seat: int, foes: list[Foe], units: bool = True) -
 
 
 async def ranged_phase(t: MageKnight, seat: int) -> None:
-    t.turn.stage = "ranged"
     await attacks(t, seat, "to-block")
 
 
@@ -74,7 +76,7 @@ async def attacks(t: MageKnight, seat: int, done: str) -> None:
     combat = fighting(t)
     while standing_foes(t):
         options = [*attack_options(t), *conversions(t), *helpers(t, seat)]
-        options.append(Option("done", text(done)))
+        options.append(Option("done", text(done), idle=True))
         chosen = await decide(seat, prompt(t), options)
         if chosen == "done":
             break
@@ -122,17 +124,12 @@ def attack_value(t: MageKnight, group: list[Foe]) -> int:
         reach, element = key.split(" ")
         if reach == "ranged" and walled:
             continue
+        value = 2 * n if t.doubles(element) else n
         if any(resisted(foe, element) for foe in group):
-            inefficient += doubled(t, element, n)
+            inefficient += value
         else:
-            efficient += doubled(t, element, n)
+            efficient += value
     return efficient + inefficient // 2
-
-
-def doubled(t: MageKnight, element: str, n: int) -> int:
-    """The Sword of Justice doubles physical attacks in the attack phase."""
-    sword = fighting(t).doubled and element == "physical" and t.turn.stage == "attack"
-    return 2 * n if sword else n
 
 
 def resisted(foe: Foe, element: str) -> bool:
@@ -166,13 +163,24 @@ def convert(t: MageKnight, seat: int, chosen: str) -> None:
 
 def prompt(t: MageKnight) -> Text:
     """The question of a phase with all sums."""
-    combat = fighting(t)
-    sums: list[str | int | Text] = []
-    for key, n in combat.attack.items():
-        reach, el = key.split(" ")
-        sums.append(text("fx-attack", n=doubled(t, el, n), kind=f"{reach}-{el}", el=el))
-    sums += [text("fx-block", el=element, n=n) for element, n in combat.block.items()]
-    return text(f"phase-{t.turn.stage}", sums=sums or [text("sum-nothing")])
+    return text(f"phase-{t.turn.stage}", aims=aims(t), sums=sums(t))
+
+
+def aims(t: MageKnight) -> list[str | int | Text]:
+    """How far the attacks or blocks played so far go against each enemy."""
+    if t.turn.stage == "block":
+        return [
+            text("aim", foe=foe_text(t, foe), n=block_value(t, foe), needed=needed(t, foe))
+            for foe in attacking(t)
+        ]
+    found: list[str | int | Text] = []
+    for foe in standing_foes(t):
+        if t.turn.stage == "ranged" and fortifications(t, foe) > 1:
+            found.append(text("aim-safe", foe=foe_text(t, foe)))
+        else:
+            value = attack_value(t, [foe])
+            found.append(text("aim", foe=foe_text(t, foe), n=value, needed=armor(foe)))
+    return found
 
 
 # Block
@@ -186,9 +194,14 @@ async def block_phase(t: MageKnight, seat: int) -> None:
         if DATA.enemy[foe.enemy].element == "summon" and not foe.idle:
             foe.summoned = next(iter(draw_enemies(t, "brown")), None)
             if foe.summoned:
-                t.say("summons", enemy=foe.enemy, summoned=text("enemy", enemy=foe.summoned))
+                summoned = text("enemy", enemy=foe.summoned)
+                t.tell("summons", seat=seat, enemy=foe.enemy, summoned=summoned)
     while attacking(t) and not combat.skip:
-        options = [*block_options(t), *helpers(t, seat), Option("done", text("to-damage"))]
+        options = [
+            *block_options(t),
+            *helpers(t, seat),
+            Option("done", text("to-damage"), idle=True),
+        ]
         chosen = await decide(seat, prompt(t), options)
         if chosen == "done":
             break
@@ -235,7 +248,7 @@ def blocks(t: MageKnight, seat: int, foe: Foe) -> None:
     """An attack is blocked; the cards that did it may do more to the enemy."""
     combat = fighting(t)
     foe.blocked = True
-    t.say("blocks", seat=seat, enemy=foe.fighter)
+    t.tell("blocks", seat=seat, enemy=foe.fighter)
     shield, combat.shield = combat.shield, Shield()
     combat.block.clear()
     combat.counters += shield.counters
@@ -276,7 +289,7 @@ async def assign_damage(t: MageKnight, seat: int, foe: Foe) -> None:
         options = [
             Option(
                 str(i + 1),
-                text("own-unit", place=i + 1, unit=unit.key),
+                own_unit(i + 1, unit),
                 hint=text("armor-hint", n=unit_armor(t, unit)),
             )
             for i, unit in enumerate(units)
@@ -292,14 +305,12 @@ async def assign_damage(t: MageKnight, seat: int, foe: Foe) -> None:
 
 def unit_armor(t: MageKnight, unit: Unit) -> int:
     banner = unit.banner in ("banner-of-glory", "banner-of-protection")
-    return unit.data.armor + banner + t.turn.glory
+    return max(LEAST_ARMOR, unit.data.armor + banner + t.turn.glory - unit.lowered)
 
 
 def unit_resists(unit: Unit, element: str) -> bool:
-    resistances = set(unit.data.resistances)
-    if unit.banner == "banner-of-protection":
-        resistances |= {"fire", "ice"}
-    return {"fire", "ice"} <= resistances if element == "coldfire" else element in resistances
+    own = resistances(unit)
+    return {"fire", "ice"} <= own if element == "coldfire" else element in own
 
 
 def unit_hit(t: MageKnight, seat: int, foe: Foe, unit: Unit, damage: int) -> int:
@@ -309,15 +320,15 @@ def unit_hit(t: MageKnight, seat: int, foe: Foe, unit: Unit, damage: int) -> int
     if unit_resists(unit, enemy.element):
         damage -= unit_armor(t, unit)
         if damage <= 0:
-            t.say("unit-shrugs", seat=seat, unit=unit.key)
+            t.tell("unit-shrugs", seat=seat, unit=unit.key)
             return 0
     absorbed = unit_armor(t, unit)
     if "paralyze" in enemy.abilities:
-        t.say("unit-destroyed", seat=seat, unit=unit.key)
+        t.tell("unit-destroyed", seat=seat, unit=unit.key)
         lose_unit(t, seat, unit)
     else:
         unit.wounds += 2 if "poison" in enemy.abilities else 1
-        t.say("unit-wounded", seat=seat, unit=unit.key)
+        t.tell("unit-wounded", seat=seat, unit=unit.key)
     return damage - absorbed
 
 
@@ -328,10 +339,10 @@ def hero_wounds(t: MageKnight, seat: int, damage: int) -> int:
 def hero_hit(t: MageKnight, seat: int, foe: Foe, damage: int) -> None:
     """A wound for each time that the damage holds his armor, rounded up."""
     wounds = hero_wounds(t, seat, damage)
-    t.say("hero-wounded", seat=seat, n=wounds, enemy=foe.fighter)
+    t.tell("hero-wounded", seat=seat, n=wounds, enemy=foe.fighter)
     wound(t, seat, wounds)
     if "poison" in fighter(foe).abilities:
         poison(t, seat, wounds)
     if "paralyze" in fighter(foe).abilities:
-        t.say("paralyzed", seat=seat)
+        t.tell("paralyzed", seat=seat)
         lose_hand(t, seat)

@@ -13,11 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from games.core import Option, Text, text
+from games.core import Option, text
 from games.mageknight.asks import decide, pick_card, yes
 from games.mageknight.data import BASIC, BEST, COLORS, WORST, WOUND, Fx
 from games.mageknight.mana import can_pay, choose_color, gain_crystal, gain_token, pay, roll
-from games.mageknight.table import Combat, Hero, MageKnight, Unit
+from games.mageknight.table import Combat, Hero, MageKnight, Share, Unit
+from games.mageknight.words import describe, listed, named, promised
 from games.mageknight.wounds import wound
 
 COMBAT_STAGES = ("ranged", "block", "attack")
@@ -83,11 +84,6 @@ def fits(t: MageKnight, fx: Fx, c: Cause) -> bool:
 def timely(t: MageKnight, symbols: Sequence[str]) -> bool:
     """Whether one of the printed symbols allows it in this stage of the turn."""
     return any(t.turn.stage in STAGES[symbol] for symbol in symbols)
-
-
-def listed(fx: Any) -> Fx:
-    """A single operation, or a list of them."""
-    return fx if isinstance(fx, list) else [fx]
 
 
 def in_stage(*stages: str) -> Fitting:
@@ -165,6 +161,7 @@ def add_attack(t: MageKnight, n: int, reach: str, element: str, c: Cause) -> Non
     n += c.take_bonus() + unit_bonus(t, reach, c)
     key = f"{reach} {element}"
     combat.attack[key] = combat.attack.get(key, 0) + n
+    share(t, c, key, n)
 
 
 @op("block", in_stage("block"))
@@ -176,6 +173,13 @@ def add_block(t: MageKnight, n: int, element: str, c: Cause) -> None:
     combat = fighting(t)
     n += c.take_bonus() + unit_bonus(t, "block", c)
     combat.block[element] = combat.block.get(element, 0) + n
+    share(t, c, element, n)
+
+
+def share(t: MageKnight, c: Cause, kind: str, n: int) -> None:
+    """A duel must know what each unit has brought: the other may hold it back."""
+    if t.duel is not None and c.unit is not None:
+        fighting(t).shares.append(Share(c.unit, kind, n))
 
 
 def unit_bonus(t: MageKnight, how: str, c: Cause) -> int:
@@ -216,7 +220,7 @@ def change_track(t: MageKnight, seat: int, track: str, n: int) -> None:
         t.gain_fame(seat, n)
     elif n:
         hero.reputation = max(WORST, min(BEST, hero.reputation + n))
-        t.say("reputation", seat=seat, n=hero.reputation)
+        t.tell("reputation", seat=seat, n=hero.reputation)
 
 
 @op("take_wound")
@@ -226,23 +230,23 @@ async def take_wound(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("gain_mana")
 async def gain_mana(t: MageKnight, o: Op, c: Cause) -> None:
-    gain_token(t, await one_color(c.seat, o["color"]), o["n"])
+    gain_token(t, await one_color(c.seat, o["color"], "mana"), o["n"])
 
 
 @op("gain_crystal")
 async def gain_a_crystal(t: MageKnight, o: Op, c: Cause) -> None:
-    color = await one_color(c.seat, o["color"])
+    color = await one_color(c.seat, o["color"], "crystal")
     for _ in range(o["n"]):
         gain_crystal(t, c.seat, color)
 
 
-async def one_color(seat: int, wanted: str | Sequence[str]) -> str:
+async def one_color(seat: int, wanted: str | Sequence[str], use: str) -> str:
     """A colour as an operation names it: one, one of a list, any basic, any."""
     if isinstance(wanted, str):
         if wanted in COLORS:
             return wanted
         wanted = BASIC if wanted == "any_basic" else COLORS
-    return await choose_color(seat, wanted)
+    return await choose_color(seat, wanted, use)
 
 
 # Control
@@ -251,12 +255,15 @@ async def one_color(seat: int, wanted: str | Sequence[str]) -> str:
 @op("choose", lambda t, o, c: any(fits(t, listed(way), c) for way in o["of"]))
 async def choose_one(t: MageKnight, o: Op, c: Cause) -> None:
     ways = [listed(way) for way in o["of"]]
-    chosen = await decide(
-        c.seat,
-        text("choose-effect", card=c.key),
-        [Option(str(i + 1), describe(way)) for i, way in enumerate(ways) if fits(t, way, c)],
-    )
-    await resolve(t, ways[int(chosen) - 1], c)
+    options = [
+        Option(str(i + 1), promised(t, describe(way), way))
+        for i, way in enumerate(ways)
+        if fits(t, way, c)
+    ]
+    chosen = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
+    way = ways[int(chosen) - 1]
+    t.tell("takes-effect", seat=c.seat, effect=describe(way))
+    await resolve(t, way, c)
 
 
 @op("day_night", lambda t, o, c: fits(t, listed(o["night" if t.dark else "day"]), c))
@@ -299,7 +306,8 @@ async def optional(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("optional_upgrade", lambda t, o, c: fits(t, [o["base"]], c))
 async def optional_upgrade(t: MageKnight, o: Op, c: Cause) -> None:
-    if await yes(c.seat, text("bleed-for-more", effect=describe([o["upgraded"]]))):
+    base, more = describe([o["base"]]), describe([o["upgraded"]])
+    if await yes(c.seat, text("bleed-for-more", base=base, effect=more)):
         await resolve(t, [o["cost"], o["upgraded"]], c)
     else:
         await resolve(t, [o["base"]], c)
@@ -326,21 +334,19 @@ def bought(t: MageKnight, o: Op, c: Cause) -> dict[str, Op]:
 @op("pay_mana_choice", lambda t, o, c: bool(bought(t, o, c)))
 async def pay_mana_choice(t: MageKnight, o: Op, c: Cause) -> None:
     ways = bought(t, o, c)
-    color = await decide(
-        c.seat,
-        text("choose-effect", card=c.key),
-        [
-            Option(color, text("paid-effect", color=color, effect=describe([way])))
-            for color, way in ways.items()
-        ],
-    )
+    options = []
+    for color, way in ways.items():
+        effect = promised(t, describe([way]), [way])
+        options.append(Option(color, text("paid-effect", color=color, effect=effect)))
+    color = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
     await pay(t, c.seat, [color])
+    t.tell("takes-effect", seat=c.seat, effect=describe([ways[color]]))
     await resolve(t, [ways[color]], c)
 
 
 @op("pay_mana_for_crystal", lambda t, o, c: bool(payable(t, c, o["colors"])))
 async def pay_mana_for_crystal(t: MageKnight, o: Op, c: Cause) -> None:
-    color = await choose_color(c.seat, payable(t, c, o["colors"]))
+    color = await choose_color(c.seat, payable(t, c, o["colors"]), "payment")
     await pay(t, c.seat, [color])
     gain_crystal(t, c.seat, color)
 
@@ -361,7 +367,7 @@ def discard(t: MageKnight, seat: int, card: str) -> None:
     hero = t.heroes[seat]
     hero.hand.remove(card)
     hero.discard.append(card)
-    if seat == t.active:
+    if seat == t.acting:
         t.turn.did = True
 
 
@@ -373,7 +379,7 @@ async def roll_die(t: MageKnight, o: Op, c: Cause) -> None:
     """Each roll of a wrong colour wounds."""
     for _ in range(o["n"]):
         face = roll(t)
-        t.say("rolls", seat=c.seat, color=face)
+        t.tell("rolls", seat=c.seat, color=face)
         if face in o["wound_on"]:
             wound(t, c.seat)
 
@@ -381,11 +387,11 @@ async def roll_die(t: MageKnight, o: Op, c: Cause) -> None:
 async def random_crystal(t: MageKnight, seat: int) -> str | None:
     """A roll for a crystal: gold is a choice, black is fame instead."""
     face = roll(t)
-    t.say("rolls", seat=seat, color=face)
+    t.tell("rolls", seat=seat, color=face)
     if face == "black":
         t.gain_fame(seat, 1)
         return None
-    return await choose_color(seat, BASIC) if face == "gold" else face
+    return await choose_color(seat, BASIC, "crystal") if face == "gold" else face
 
 
 @op("random_crystals")
@@ -394,29 +400,3 @@ async def random_crystals(t: MageKnight, o: Op, c: Cause) -> None:
         color = await random_crystal(t, c.seat)
         if color is not None:
             gain_crystal(t, c.seat, color)
-
-
-# In words
-
-POINTS = {"move": "fx-move", "influence": "fx-influence", "heal": "fx-heal", "draw": "fx-draw"}
-GAINS = {"gain_mana": "fx-gain-mana", "gain_crystal": "fx-gain-crystal"}
-
-
-def describe(fx: Fx) -> Text:
-    """An effect in short: points as they are, any other operation by its name."""
-    parts: list[str | int | Text] = []
-    for o in fx:
-        name = o["op"]
-        if name == "attack":
-            reach, el = o.get("range", "melee"), o.get("el", "physical")
-            parts.append(text("fx-attack", n=o["n"], kind=f"{reach}-{el}", el=el))
-        elif name == "block":
-            parts.append(text("fx-block", n=o["n"], el=o.get("el", "physical")))
-        elif name in POINTS:
-            parts.append(text(POINTS[name], n=o["n"]))
-        elif name in GAINS:
-            colors = o["color"] if isinstance(o["color"], list) else [o["color"]]
-            parts.append(text(GAINS[name], n=o["n"], color=[*colors]))
-        else:
-            parts.append(text(f"fx-{name.replace('_', '-')}"))
-    return text("fx", parts=parts)

@@ -6,11 +6,26 @@
 title = Mage Knight
 tagline = Cross an unknown land by day and night, fight orcs and dragons with a growing deck of cards, and find the hidden city first.
 duration = 2 to 3 hours at a table; at a turn or two a day, three weeks by chat
+setting-heroes = Heroes
+setting-heroes-chosen = Heroes: each player chooses one
+setting-heroes-dealt = Heroes: dealt at random
+setting-duels = Duels
+setting-duels-off = No duels: heroes leave each other in peace
+setting-duels-on = Duels: whoever stops where another hero stands attacks
 
 hero-arythea = Arythea
 hero-goldyx = Goldyx
 hero-norowas = Norowas
 hero-tovak = Tovak
+hero-option = { $hero }: { $nature }
+nature-arythea = blood and fire
+nature-goldyx = crystals and flight
+nature-norowas = people and units
+nature-tovak = cold steel
+hero-does-arythea = Turns wounds and fire to use. Own card: Battle Versatility
+hero-does-goldyx = Makes crystals, flies, freezes the Source. Own card: Will Focus
+hero-does-norowas = Leads units, is welcome everywhere. Own card: Noble Manners
+hero-does-tovak = Strong in attack and block, needs little magic. Own card: Cold Toughness
 
 color-red = 🔴 red
 color-blue = 🔵 blue
@@ -54,11 +69,17 @@ site-none = open land
 card = { $card }
 unit = { $unit }
 own-unit = { $place } { $unit }
+unit-lone = { $place } { $unit } · { $way }
+unit-more = { $place } { $unit } …
 skill-option = { $skill }
 skill-hint = { $does }
 unit-option = { $unit }
 unit-hint = { $ways }
-card-hint = { $ways }
+card-hint = { $basic } · { $strong }
+card-ways-2 = { $a } · { $b }
+card-ways-3 = { $a } · { $b } · { $c }
+card-more = { $card } …
+card-lone = { $card } · { $way }
 enemy = { $enemy }
 foe = { $place } { $enemy }
 player = { $seat }
@@ -70,14 +91,15 @@ say-no = No
 
 ## A game, a round
 
-game-begins = Mage Knights step through the portal: { $heroes }. Find the city within 3 rounds: day, night, day.
-plays-hero = { $seat } as { $hero }
+game-begins = Mage Knights step through the portal. Find the city within 3 rounds: day, night, day.
+plays-hero = { $seat } plays { $hero }.
+choose-hero = Choose your hero. All have the same deck but for one card; their skills differ.
 round-begins = { $time_key ->
     [night] **Round { $round }: night falls.** Forests cost 5, deserts 3; black mana works, gold does not.
    *[day] **Round { $round }: a new day.** Gold mana works again, and garrisons can be seen.
 }
 choose-tactic = Choose a tactic for this round. Low numbers play first, high numbers give more.
-tactic-option = { $n } { $tactic }
+tactic-option = { $n } { $tactic }: { $short }
 chooses-tactic = { $seat } chooses { $tactic }.
 tactic-early-bird = Early Bird
 tactic-rethink = Rethink
@@ -103,6 +125,18 @@ does-mana-search = Each turn: roll up to 2 dice of the Source again
 does-midnight-meditation = Once, before a turn: swap up to 5 cards of your hand, wounds too
 does-preparation = Now: search your deck for a card
 does-sparing-power = Before each turn: store the top card, or once take all that are stored
+short-early-bird = you play first
+short-rethink = swap up to 3 cards
+short-mana-steal = keep a die for one turn
+short-planning = keep 2 cards, draw 1 more
+short-great-start = draw 2 cards now
+short-the-right-moment = an extra turn, once
+short-from-the-dusk = you play first
+short-long-night = 3 discards back, once
+short-mana-search = reroll 2 dice each turn
+short-midnight-meditation = swap up to 5 cards, once
+short-preparation = choose a card of your deck
+short-sparing-power = store cards for later
 rethink-which = Rethink: which cards go back? Up to 3, wounds too. You draw as many.
 steal-die = Mana Steal: which die do you keep for one of your turns?
 search-deck = Preparation: which card do you take from your deck?
@@ -115,12 +149,13 @@ sparing-take = Take { $n ->
 }
 long-night-now = Your deck is empty. Use Long Night now, and draw from 3 of your discards?
 use-tactic = Use { $tactic }
-uses-tactic = { $seat } uses { $tactic }.
+uses-tactic = uses { $tactic }
+another-turn = takes another turn
 search-die = Mana Search: which die is rolled again?
-searches = { $seat } rolls dice of the Source again: { $dice }.
+searches = rolls dice of the Source again: { $dice }
 announce-end = Your deck is empty. Announce the end of the round instead of a turn? The others have one turn left.
-announces-end = { $seat } announces the end of the round: one more turn for everybody else.
-skips-turn = { $seat } has no cards left and waits for the next round.
+announces-end = announces the end of the round: one more turn for everybody else
+skips-turn = has no cards left and waits for the next round
 dummy-tactic = The dummy player takes { $tactic }.
 dummy-turns = The dummy player turns { $n ->
     [one] 1 card
@@ -143,40 +178,66 @@ ruins-green-red = an orc and a Draconum guard an artifact and an advanced action
 
 ## A turn
 
-turn-begins = { $seat } takes a turn.
-your-turn = Your turn: play cards, move or explore, then take one action. Move { $move } · Healing { $heal } { $tokens }
-token = · { $n } { $color } mana
+your-turn = { $advice_key ->
+    [go] Step, explore or play more cards; then take one action, or end your turn.
+    [act] Play more cards to go on, take your action here, or end your turn.
+    [play] Play more cards to go on, or end your turn.
+   *[begin] Your turn. Play cards to gain Move, then step or explore; then one action. Or rest.
+}{ $sums }
+you-have = { " " }You have: { $sums }.
+after-action = { $how_key ->
+    [rested] You have rested.
+   *[acted] Your action is done.
+} Use what helps yet, then end your turn.{ $sums }
+recovering = You hold only wounds: discard one of them. Units and skills may help first.{ $sums }
+turn-of = { $seat }:
 before-turn = Before your turn. Anything first?
 begin-turn = Begin the turn
 plunder = Plunder the village: { $n } cards, Reputation −1
-plunders = { $seat } plunders the village: 2 cards, and a worse name.
+plunders = plunders the village: 2 cards, and a worse name
 group-cards = Cards
-group-units = Units
-group-skills = Skills
-group-healing = Healing
+group-help = Units, skills, healing
 group-moves = Move and explore
-group-actions = Action, once a turn
+group-actions = Your action, one a turn
 group-offer = To buy here
-group-end = The end of your turn
-group-attack = Defeat
-group-block = Block
+group-attack = Defeat an enemy
+group-block = Block an attack
 group-own = Your own
 group-common = Of others, with the lowest advanced action
-step = { $space }, { $terrain }: Move { $n }
-step-provokes = Enemies next to both spaces attack, and your move ends
-explore = Explore { $a },{ $b }: Move { $n }
-explores = { $seat } explores tile { $tile_key }: { $tile }. Fame +{ $n }.
-moves = { $seat } moves to { $space }.
+step = { $danger_key ->
+    [assault] ⚔️ Assault{ " " }
+    [provoke] ⚔️ Provoke:{ " " }
+   *[none] { "" }
+}{ $space }, { $terrain }: Move { $n }, { $left } left
+step-provokes = Enemies next to both spaces attack you, and your move ends
+step-passes = Another hero is there: you may pass, but not stay
+stop-village = Village: recruit people, buy Healing
+stop-monastery = Monastery: recruit, buy Healing, learn an advanced action; or burn it
+stop-keep = Your keep: recruit; a card more in hand
+stop-mage_tower = Mage tower: recruit, learn spells
+stop-magical_glade = Glade: end here to heal a wound; start here for a mana
+stop-mine = Mine: end your turn here for a crystal
+stop-monster_den = Monster den: a fight for 2 crystals
+stop-spawning_grounds = Spawning grounds: two monsters guard an artifact and 3 crystals
+stop-dungeon = Dungeon: a monster guards a spell or an artifact; no units
+stop-tomb = Tomb: a Draconum guards a spell and an artifact; no units
+stop-ruins = Ruins: an altar, or enemies and a treasure
+stop-portal = Portal: who ends his turn here leaves the map until the next
+explore = 🧭 Explore { $a },{ $b }: Move { $n }, { $left } left
+explore-hint = A new tile comes to light: Fame +{ $n }, and you may go on
+explores = explores tile { $tile_key }: { $tile } (Fame +{ $n })
+moves = goes to { $space }
 move-where = Where to?
-provokes = { $seat } rides too close: the enemies attack.
-withdraws = { $seat } cannot stay there and falls back to { $space }: a wound.
-ruins-seen = The ruins { $space_key } lie open: { $ruins }.
-garrison-seen = The garrison of { $space } is seen: { $enemy } ({ enemy-values }).
-step-assaults = An assault: you fight for the { $site }, and your move ends
+provokes = comes too close: the enemies attack
+withdraws = cannot stay there and falls back to { $space } with a wound
+ruins-seen = 👁 ruins { $space_key }: { $ruins }
+garrison-seen = 👁 { $space }: { $enemy } ({ $values })
+step-assaults = You fight for the { $site } behind its walls; Reputation −1; your move ends
 end-turn = End your turn
-end-turn-discard = Discard some cards, then end your turn
-recover = Discard a wound
-rest = Rest: no move, no action; discard wounds
+end-turn-discard = Discard some cards, then end
+recover = Discard a wound and recover
+rest = Rest
+rest-hint = No move and no action: discard a card and any number of wounds
 rest-discard = Rest: discard one card. Which?
 rest-wounds = How many wounds do you discard with it? They stay in your deck.
 wounds-n = { $n ->
@@ -184,8 +245,8 @@ wounds-n = { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }
-rests = { $seat } rests.
-exhausted = { $seat } has nothing but wounds in hand and must recover.
+rests = rests
+exhausted = has nothing but wounds in hand and must recover
 discard-before-draw = Your turn ends. Discard what you do not want to keep, then draw up to your hand limit.
 
 ## Cards, units, skills, mana
@@ -195,80 +256,75 @@ sideways-move = Sideways: Move { $n }
 sideways-influence = Sideways: Influence { $n }
 sideways-attack = Sideways: Attack { $n }
 sideways-block = Sideways: Block { $n }
+sideways-short = Sideways { $n }
 costs-mana = costs { $color } mana
+gives = { $effect } ({ $now } → { $then })
+gives-more = { $effect } ({ $kind } { $now } → { $then })
 basic-effect = { $basic }
 strong-effect = { $strong }
-plays = { $seat } plays { $card }.
-plays-strong = { $seat } plays { $card } at full strength.
-plays-sideways = { $seat } plays { $card } sideways: { $kind } { $n }.
-choose-effect = { $card_key ->
-    [peasants] { unit-peasants }
-    [utem-crossbowmen] { unit-utem-crossbowmen }
-    [utem-swordsmen] { unit-utem-swordsmen }
-    [guardian-golems] { unit-guardian-golems }
-    [red-cape-monks] { unit-red-cape-monks }
-    [northern-monks] { unit-northern-monks }
-    [savage-monks] { unit-savage-monks }
-    [burning-power] { skill-burning-power }
-    [freezing-power] { skill-freezing-power }
-    [hot-swordsmanship] { skill-hot-swordsmanship }
-    [cold-swordsmanship] { skill-cold-swordsmanship }
-    [shield-mastery] { skill-shield-mastery }
-    [invocation] { skill-invocation }
-    [inspiration] { skill-inspiration }
-    [flight] { skill-flight }
-   *[other] { $card }
-}: which effect?
+plays = plays { $card }: { $basic }
+plays-choice = plays { $card }
+plays-strong = plays { $card }: { $strong }
+plays-sideways = plays { $card } sideways: { $kind } { $n }
+takes-effect = { $effect }
+choose-effect = { $source }: which effect?
 paid-effect = { $color }: { $effect }
-pay-more = Pay a { $color } mana for more?
-bleed-for-more = Take a wound for { $effect } instead?
+pay-more = Pay a { $color } mana as well, to enter lakes at no cost this turn?
+bleed-for-more = You get { $base }. Take a wound for { $effect } instead?
 take-down-banners = Which banners do you take back into your deck? The others stay with their units.
-assign-banner = Give it to a unit. { $basic }
+assign-banner = To a unit: { $basic }
 banner-for = Which unit carries the banner?
-assigns-banner = { $seat } hands { $card } to { $unit }.
-banner-courage = Banner of Courage: ready this unit
-banner-fear = Banner of Fear: cancel an attack, Fame +1
+assigns-banner = hands { $card } to { $unit }
+banner-courage = Banner: ready this unit
+banner-fear = Banner: cancel an attack, Fame +1
 which-ability = { $unit }: which ability?
 unit-ability = { $ability }
-activates = { $seat } calls on { $unit }: { $ability }.
-unit-spent = { $seat } finds { $unit } tired.
+offer-ability = { $unit }: { $ability }
+activates = calls on { $unit }: { $ability }
+unit-spent = finds { $unit } tired
 bond-unit = Bonds of Loyalty: bind { $unit } to you? 5 Influence cheaper, helps everywhere, never leaves.
-uses-skill = { $seat } uses { $skill }.
+uses-skill = uses { $skill }
 heal-hand = Heal a wound in your hand ({ $n } there)
 heal-unit = Heal { $place } { $unit } ({ $n } Healing)
-heals = { $seat } heals a wound.
-heals-unit = { $seat } heals { $unit }.
+heals = heals a wound
+heals-unit = heals { $unit }
 draws = You draw { $cards }.
-reputation = { $seat } has Reputation { $n } now.
+reputation = Reputation { $n }
 heal-which = Which unit is healed?
 ready-which = Which unit gets ready again?
 disband-which = You have no command token left. Which unit leaves for the new one?
-disbands = { $seat } sends { $unit } home.
+disbands = sends { $unit } home
 recruit-which = Which unit joins you?
-recruits = { $seat } recruits { $unit }.
+recruits = recruits { $unit }
 borrow-which = Which ability of a unit in the offer do you use?
 spend-which = Which unit of { $seat } gets tired?
 boost-which = Which action card gets its strong effect for free, and +{ $n }?
 discard = Discard which card?
 discard-for-attack = Discard any cards: Attack { $n } for each.
 discard-color = You must discard a { $color } card. Which?
-shows-hand = { $seat } has no { $color } card, and shows: { $cards }.
-had-to-discard = { $seat } has to discard { $card }.
+shows-hand = has no { $color } card, and shows: { $cards }
+had-to-discard = has to discard { $card }
 stealable = { $card } of { $seat }
-steals = { $seat } keeps { $card }.
-boosts = { $seat } adds { $card } at full strength, +{ $n }.
-exchanges = { $seat } exchanges { $card } for { $gained }.
+steals = keeps { $card }
+boosts = adds { $card } at full strength, +{ $n }
+exchanges = exchanges { $card } for { $gained }
 steal-card = Keep one of these cards?
 throw-away = Which card leaves the game for a better one?
 take-card = Which card do you take?
 on-top = { $card }: on top of your deck? Otherwise it goes to the bottom.
 choose-die = Which die of the Source?
-choose-color = Which colour?
+choose-color = { $use_key ->
+    [crystal] Which crystal do you gain?
+    [payment] Which mana do you pay?
+    [set] To which colour do you set the die? You get 2 mana of it.
+    [claim] Which die do you keep for this round?
+   *[mana] Which mana do you gain?
+}
 claim-now = Take 3 { $color } mana now? Otherwise you get 1 in each of your next turns.
 take-lost-crystal = Take one of the crystals that the others lost?
 push-luck = How much more Attack? You roll a die for each point; red and black wound you.
 more = +{ $n }
-rolls = { $seat } rolls { $color }.
+rolls = rolls { $color }
 who-suffers = Who takes one of your wounds?
 pay-mana = Pay a { $color } mana: from where?
 way-token = Mana token, { $color }
@@ -281,22 +337,27 @@ way-polar-crystal = Crystal turned round, { $color }
 way-polar-die = Die turned round, { $color }
 way-polar-stolen = Stolen die turned round, { $color }
 way-polar-endless = Endless, turned round, { $color }
+spends-token = For this turn only: it is lost at its end
+spends-die = One a turn; it is rolled again at the end
+spends-stolen = Once; then it goes back to the Source
+spends-crystal = It would keep for a later turn
+spends-endless = As often as you like in this turn
 invoke = Invocation: discard what, for which mana, to use at once on what?
-invoke-for = { $color }: { $effect }
+invoke-for = { $color } for { $source }: { $effect }
 forgo-dice = Use no die of the Source this turn, for a sideways card worth { $n }?
 ritual-wounds = How many wounds do you throw away? The nearest rival gets one of them.
-suffers = { $seat } gets a wound by a healing ritual.
-claims-die = { $seat } takes the { $color } die out of the Source for this round.
-exploits = { $seat } exploits mana: until his next turn others who use a colour but { $color } are wounded.
-exploited = { $seat } uses { $color } mana and is wounded: it is exploited.
-cursed = { $seat } uses { $color } mana and is wounded by the curse.
-loses-crystal = { $seat } loses a { $color } crystal.
-burnt = { $seat } has no crystal to lose and takes a wound.
-radiance = { $seat } takes { $n ->
+suffers = gets a wound by a healing ritual
+claims-die = takes the { $color } die out of the Source for this round
+exploits = exploits mana: until his next turn others who use a colour but { $color } are wounded
+exploited = uses { $color } mana and is wounded: it is exploited
+cursed = uses { $color } mana and is wounded by the curse
+loses-crystal = loses a { $color } crystal
+burnt = has no crystal to lose and takes a wound
+radiance = takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
-} from { $color } crystals.
-gains-crystal = { $seat } gains a { $color } crystal.
+} from { $color } crystals
+gains-crystal = gains a { $color } crystal
 
 fx = { $parts }
 fx-attack = { $kind } { $n }
@@ -318,53 +379,101 @@ fx-gain-crystal = { $n ->
     [one] crystal
    *[other] { $n } crystals
 } ({ $color })
-fx-enemy-mod = weaken the enemy
+fx-enemy-armor = { $target_key ->
+    [all] all enemies
+   *[one] one enemy
+}: armor −{ $n }{ $walled ->
+    [4] , −4 if fortified
+    [6] , −6 if fortified
+   *[other] { "" }
+}
+fx-enemy-loses = { $target_key ->
+    [all] all enemies
+   *[one] one enemy
+} without { $lost }
+lost-fortifications = walls and fortification
+lost-resistances = resistances
 fx-attack-scaled = Fire Attack 5, +2 for each enemy
 fx-block-scaled = Fire Block 7, +2 for each enemy
 fx-discard-cost = discard a card
-fx-direct-move = fly to a safe space
+fx-direct-move = fly { $n ->
+    [one] 1 space
+   *[other] up to { $n } spaces
+} to a safe one{ $cost ->
+    [0] , for free
+   *[other] , for { $cost } Move
+}
 fx-ready-unit = ready a unit
 fx-heal-unit = heal a unit
 
 ## Sites
 
 interact = Talk to the people of the { $site }
-interacts = { $seat } talks to the people of the { $site } { $space_key }.
-interaction = The { $site } listens. Influence { $n } · Healing { $heal }. Play cards for Influence, buy, then take your leave.
+interact-hint = Play cards for Influence, then buy. Your Reputation { $n ->
+    [0] changes nothing
+   *[other] { $sign_key ->
+        [minus] takes { $n }
+       *[plus] adds { $n }
+    }
+}
+interacts = talks to the people of the { $site } { $space_key }
+interaction = Influence buys: { $prices }. Play cards for Influence, buy, then take your leave.{ $sums }
+price-unit = { $unit } { $n }
+price-healing = a Healing { $n }
+price-training = an advanced action { $n }
+price-spell = a spell { $n } and its mana
 end-interaction = Take your leave
 recruit = Recruit { $unit } ({ $n } Influence)
+recruit-hint = Level { $level }, armor { $armor }: { $does }
 recruit-bonded = Bind { $unit } to you for good ({ $n } Influence)
 buy-healing = Healing 1 ({ $n } Influence)
+buy-healing-hint = Takes a wound from your hand; from a unit one point per level
 train = Learn { $card } ({ $n } Influence)
 buy-spell = Learn { $card } ({ $n } Influence and its mana)
-learns = { $seat } learns { $card }.
-burn = Burn the monastery (Reputation −3; artifact)
-burns = { $seat } sets fire to the monastery { $space_key }.
+learns = learns { $card }
+burn = Burn the monastery: Reputation −3
+burn-hint = A violet enemy, without your units; an artifact if you win
+burns = sets fire to the monastery { $space_key }
 enter = Enter the { $site }
-enters = { $seat } enters the { $site } { $space_key }.
-altar = { $seat } wakes the ancient altar: Fame +7.
-challenge = Fight { $enemy } ({ enemy-values })
+enter-again = Won already: once more for Fame alone
+ruins-hint = { $ruins }
+enter-monster_den = A brown monster; 2 random crystals if you win
+enter-spawning_grounds = Two brown monsters; an artifact and 3 random crystals for both
+enter-dungeon = A brown monster by night rules, without units; a spell or an artifact
+enter-tomb = A Draconum by night rules, without units; a spell and an artifact
+enters = enters the { $site } { $space_key }
+altar = wakes the ancient altar: Fame +{ $n }
+challenge = Fight { $space_key } { $enemy }: { $values }
+challenge-hint = Fame { $n } if you win, and a better name
 challenge-more = Draw other enemies next to you into the same fight?
 enough = No, this will do
-assaults = { $seat } assaults the { $site } { $space_key }.
-conquers = 🚩 { $seat } wins the { $site } { $space_key }!
-assault-fails = { $seat } is thrown back from the walls to { $space }.
+assaults = assaults the { $site } { $space_key }
+conquers = 🚩 wins the { $site } { $space_key }!
+assault-fails = is thrown back from the walls to { $space }
 glade = The glade takes one wound from you. From where?
 glade-hand = From your hand
 glade-discard = From your discard pile
 
 ## Combat
 
-faces = { $seat } faces { $enemy } ({ enemy-values }).
-phase-ranged = Ranged phase: enemies you defeat now never strike. Only Ranged and Siege Attack count, against walls only Siege. So far: { $sums }.
-phase-block = Block phase: whoever you do not block in full hits at full strength. So far: { $sums }.
-phase-damage = Damage phase. { $sums }
-phase-attack = Attack phase: reach an enemy's armor and it falls; less does nothing. So far: { $sums }.
+faces = faces { $enemy } ({ $values })
+phase-ranged = Ranged phase: whoever falls now does not strike. Only Ranged and Siege Attack count, at walls only Siege. { $aims }.{ $sums }
+phase-block = Block phase: block an attack in full, or it hits you in full. { $aims }.{ $sums }
+phase-attack = Attack phase: reach the armor and the enemy falls; less does nothing. { $aims }.{ $sums }
+aim = { $foe }: { $n } of { $needed }
+aim-safe = { $foe }: out of reach behind walls
 sum-nothing = nothing
+sum-mana = { $n } { $color } mana
+sum-endless = endless { $color } mana
 kind-move = Move
 kind-influence = Influence
 kind-attack = Attack
 kind-block = Block
+kind-heal = Heal
+kind-block-coldfire = Cold Fire Block
+kind-block-ice = Ice Block
+kind-block-fire = Fire Block
+kind-block-physical = Block
 kind-melee-physical = Attack
 kind-melee-fire = Fire Attack
 kind-melee-ice = Ice Attack
@@ -389,30 +498,83 @@ counter-attack = The burning shield strikes back: Fire Attack { $n }
 move-to-attack = 1 Move becomes Attack 1
 move-to-ranged = 2 Move become Ranged Attack 1
 choose-enemy = Which enemy?
-summons = { $enemy } summon { $summoned } to strike for them.
-blocks = { $seat } blocks { $enemy }.
+foe-hint = armor { $armor }, attack { $n }
+summons = { $enemy } summon { $summoned } to strike for them
+blocks = blocks { $enemy }
 whose-damage = Several enemies come through. Whose damage do you take first?
 assign-damage = { $enemy } deal { $n } damage. Who takes it? A unit takes a wound and stops as much as its armor.
 hero-takes = Your hero: { $n ->
     [one] 1 wound
    *[other] { $n } wounds
 }
-hero-wounded = { $seat } takes { $n ->
+hero-wounded = takes { $n ->
     [one] a wound
    *[other] { $n } wounds
-} from { $enemy }.
-unit-wounded = { $seat } lets { $unit } take the blow: they are wounded.
-unit-destroyed = { $seat } lets { $unit } take the blow: they are gone for good.
-unit-shrugs = { $seat } lets { $unit } take the blow: they feel nothing.
-paralyzed = { $seat } is paralyzed and drops all cards.
-knocked-out = { $seat } is knocked out and drops all cards.
-defeats = { $seat } defeats { $enemy }: Fame +{ $n }.
+} from { $enemy }
+unit-wounded = lets { $unit } take the blow: they are wounded
+unit-destroyed = lets { $unit } take the blow: they are gone for good
+unit-shrugs = lets { $unit } take the blow: they feel nothing
+paralyzed = is paralyzed and drops all cards
+knocked-out = is knocked out and drops all cards
+defeats = defeats { $enemy }: Fame +{ $n }
+
+## Duels
+
+duel = Duel
+duel-attack = Attack { $rival }
+duel-begins = ⚔️ attacks { $rival } at { $space }
+step-duels = Another hero is there: pass on, or stop and attack
+turn-taken = has taken this turn already, in a duel
+begin-duel = To the duel
+duel-how = { $rival } attacks you! Do you take your next turn now, for this duel, or save it?
+duel-full = Take my next turn now
+duel-full-hint = With a die and skills; then heal, end the turn, draw. Later your turn is skipped
+duel-part = Save my next turn
+duel-part-hint = No die, no skills, no healing or new cards after it. You can be attacked again
+duel-attends = takes the next turn now, for this duel
+duel-half-attends = saves the next turn and fights without dice and skills
+duel-ranged = Duel with { $rival }, from afar: only Ranged and Siege Attack, nothing sideways, and 2 Block stop 1. Strike, or pass; if both pass, you draw swords. So far: { $sums }.
+duel-melee = Duel with { $rival }, sword in hand: any attack counts, and 1 Block stops 1. Strike, or pass; if both pass, it is over. So far: { $sums }.
+duel-strike = Strike with { $n }
+duel-pass = Pass
+duel-strikes = strikes: { $sums }
+duel-passes = passes
+duel-block = Struck: { $attack }. Block what you can; { $n } would come through now. So far: { $sums }.
+duel-take = Done: let { $n } through
+duel-blocks = { $n ->
+    [0] stops it all
+   *[other] cannot stop { $n } of it
+}
+duel-damage = { $n } damage came through, and you deal it out. To whom?
+duel-wound-unit = Wound { $place } { $unit } ({ $cost } damage)
+duel-wound-hero = { $n ->
+    [one] A wound for the hero
+   *[other] { $n } wounds for the hero
+} ({ $cost } damage)
+duel-steal = Steal { $card } ({ $cost } damage)
+duel-drive = Drive the hero out to { $space_key }, { $terrain } ({ $cost } damage)
+duel-spare = Enough: the rest is lost
+duel-unit-wounded = wounds { $unit }
+duel-held-back = holds { $unit } back
+duel-hero-wounded = deals { $n ->
+    [one] a wound
+   *[other] { $n } wounds
+}
+duel-steals = steals { $card }
+duel-drives = drives the other hero out to { $space }
+duel-drawn = gains nothing and goes back to { $space }
+duel-won = wins the duel with { $rival }{ $n ->
+    [0] { "" }
+   *[other] : Fame +{ $n }
+}
+choose-rival-unit = Which unit of the other hero?
+unit-of-rival = { $place } { $unit }
 
 ## Rewards and levels
 
-levels-up = { $seat } reaches level { $level }.
+levels-up = reaches level { $level }
 choose-skill = A new level: choose a skill. One of yours comes with any advanced action.
-gains-skill = { $seat } gains the skill { $skill }: { skill-in-short }.
+gains-skill = gains the skill { $skill }: { $does }
 which-reward = Which reward do you take first?
 reward-artifact = An artifact
 reward-spell = A spell
@@ -420,12 +582,13 @@ reward-advanced-action = An advanced action
 choose-advanced = Which advanced action do you learn? It goes on top of your deck.
 choose-spell = Which spell do you learn? It goes on top of your deck.
 choose-artifact = Which artifact do you keep? It goes on top of your deck.
-gains-artifact = { $seat } finds an artifact.
+gains-artifact = finds an artifact
 
 ## The end
 
 city-found = 🏰 { $seat } finds the city! One last turn for everybody.
 game-ends = **The mission is over, and deeds are counted.** { $scores }.
+city-not-found = 🌫️ The city was not found in time.
 seat-score = { $seat } { $n }
 wins = 👑 { $seat } wins with { $n } Fame!
 
@@ -783,7 +946,7 @@ skill-dark-fire-magic = Dark Fire Magic
 skill-power-of-pain = Power of Pain
 skill-invocation = Invocation
 skill-polarization = Polarization
-skill-motivation-arythea = Motivation
+skill-motivation-arythea = Motivation (Arythea)
 skill-healing-ritual = Healing Ritual
 skill-freezing-power = Freezing Power
 skill-potion-making = Potion Making
@@ -793,7 +956,7 @@ skill-red-crystal-craft = Red Crystal Craft
 skill-glittering-fortune = Glittering Fortune
 skill-flight = Flight
 skill-universal-power = Universal Power
-skill-motivation-goldyx = Motivation
+skill-motivation-goldyx = Motivation (Goldyx)
 skill-source-freeze = Source Freeze
 skill-forward-march = Forward March
 skill-day-sharpshooting = Day Sharpshooting
@@ -803,7 +966,7 @@ skill-leaves-in-the-wind = Leaves in the Wind
 skill-whisper-in-the-treetops = Whisper in the Treetops
 skill-leadership = Leadership
 skill-bonds-of-loyalty = Bonds of Loyalty
-skill-motivation-norowas = Motivation
+skill-motivation-norowas = Motivation (Norowas)
 skill-prayer-of-weather = Prayer of Weather
 skill-double-time = Double Time
 skill-night-sharpshooting = Night Sharpshooting
@@ -813,7 +976,7 @@ skill-resistance-break = Resistance Break
 skill-i-feel-no-pain = I Feel No Pain
 skill-i-dont-give-a-damn = I Don't Give a Damn
 skill-who-needs-magic = Who Needs Magic
-skill-motivation-tovak = Motivation
+skill-motivation-tovak = Motivation (Tovak)
 skill-mana-exploit = Mana Exploit
 does-dark-paths = Move 1, at night 2
 does-burning-power = Siege Attack 1 or Siege Fire Attack 1
@@ -855,49 +1018,6 @@ does-i-dont-give-a-damn = A sideways card gives 2; if no basic action, 3
 does-who-needs-magic = A sideways card gives 2; without a Source die, 3
 does-motivation-tovak = Draw 2 cards; a blue mana if you alone have the least Fame
 does-mana-exploit = A mana; rivals who use other colours are wounded
-skill-in-short = { $skill_key ->
-    [dark-paths] { does-dark-paths }
-    [burning-power] { does-burning-power }
-    [hot-swordsmanship] { does-hot-swordsmanship }
-    [dark-negotiation] { does-dark-negotiation }
-    [dark-fire-magic] { does-dark-fire-magic }
-    [power-of-pain] { does-power-of-pain }
-    [invocation] { does-invocation }
-    [polarization] { does-polarization }
-    [motivation-arythea] { does-motivation-arythea }
-    [healing-ritual] { does-healing-ritual }
-    [freezing-power] { does-freezing-power }
-    [potion-making] { does-potion-making }
-    [white-crystal-craft] { does-white-crystal-craft }
-    [green-crystal-craft] { does-green-crystal-craft }
-    [red-crystal-craft] { does-red-crystal-craft }
-    [glittering-fortune] { does-glittering-fortune }
-    [flight] { does-flight }
-    [universal-power] { does-universal-power }
-    [motivation-goldyx] { does-motivation-goldyx }
-    [source-freeze] { does-source-freeze }
-    [forward-march] { does-forward-march }
-    [day-sharpshooting] { does-day-sharpshooting }
-    [inspiration] { does-inspiration }
-    [bright-negotiation] { does-bright-negotiation }
-    [leaves-in-the-wind] { does-leaves-in-the-wind }
-    [whisper-in-the-treetops] { does-whisper-in-the-treetops }
-    [leadership] { does-leadership }
-    [bonds-of-loyalty] { does-bonds-of-loyalty }
-    [motivation-norowas] { does-motivation-norowas }
-    [prayer-of-weather] { does-prayer-of-weather }
-    [double-time] { does-double-time }
-    [night-sharpshooting] { does-night-sharpshooting }
-    [cold-swordsmanship] { does-cold-swordsmanship }
-    [shield-mastery] { does-shield-mastery }
-    [resistance-break] { does-resistance-break }
-    [i-feel-no-pain] { does-i-feel-no-pain }
-    [i-dont-give-a-damn] { does-i-dont-give-a-damn }
-    [who-needs-magic] { does-who-needs-magic }
-    [motivation-tovak] { does-motivation-tovak }
-    [mana-exploit] { does-mana-exploit }
-   *[other] { "" }
-}
 about-skill-dark-paths = **{ skill-dark-paths }** ({ hero-arythea }, once a turn). { does-dark-paths }.
 about-skill-burning-power = **{ skill-burning-power }** ({ hero-arythea }, once a turn). { does-burning-power }.
 about-skill-hot-swordsmanship = **{ skill-hot-swordsmanship }** ({ hero-arythea }, once a turn). { does-hot-swordsmanship }.
@@ -957,7 +1077,7 @@ enemy-medusa = Medusa
 enemy-crypt-worm = Crypt Worm
 enemy-werewolf = Werewolf
 enemy-monks = Monks
-enemy-enemy-illusionists = Illusionists
+enemy-enemy-illusionists = Enemy Illusionists
 enemy-ice-mages = Ice Mages
 enemy-ice-golems = Ice Golems
 enemy-fire-mages = Fire Mages
@@ -999,38 +1119,6 @@ values-swamp-dragon = armor 9, attack 5, swift, poison
 values-fire-dragon = armor 7, attack 9 fire, resists fire+physical
 values-ice-dragon = armor 7, attack 6 ice, paralyze, resists ice+physical
 values-high-dragon = armor 9, attack 6 cold fire, brutal, resists fire+ice
-enemy-values = { $enemy_key ->
-    [prowlers] { values-prowlers }
-    [diggers] { values-diggers }
-    [cursed-hags] { values-cursed-hags }
-    [wolf-riders] { values-wolf-riders }
-    [ironclads] { values-ironclads }
-    [orc-summoners] { values-orc-summoners }
-    [crossbowmen] { values-crossbowmen }
-    [guardsmen] { values-guardsmen }
-    [swordsmen] { values-swordsmen }
-    [golems] { values-golems }
-    [minotaur] { values-minotaur }
-    [gargoyle] { values-gargoyle }
-    [medusa] { values-medusa }
-    [crypt-worm] { values-crypt-worm }
-    [werewolf] { values-werewolf }
-    [monks] { values-monks }
-    [enemy-illusionists] { values-enemy-illusionists }
-    [ice-mages] { values-ice-mages }
-    [ice-golems] { values-ice-golems }
-    [fire-mages] { values-fire-mages }
-    [fire-golems] { values-fire-golems }
-    [freezers] { values-freezers }
-    [gunners] { values-gunners }
-    [altem-guardsmen] { values-altem-guardsmen }
-    [altem-mages] { values-altem-mages }
-    [swamp-dragon] { values-swamp-dragon }
-    [fire-dragon] { values-fire-dragon }
-    [ice-dragon] { values-ice-dragon }
-    [high-dragon] { values-high-dragon }
-   *[other] unknown
-}
 about-enemy-prowlers = **{ enemy-prowlers }**, marauding orcs: { values-prowlers }. Fame 2.
 about-enemy-diggers = **{ enemy-diggers }**, marauding orcs: { values-diggers }. Fame 2.
 about-enemy-cursed-hags = **{ enemy-cursed-hags }**, marauding orcs: { values-cursed-hags }. Fame 3.
@@ -1154,6 +1242,32 @@ about-site-tomb = **Tomb.** Enter as your action: a Draconum, without your units
 about-site-ruins = **Ruins.** By day you see what waits inside: an altar that gives Fame 7 for 3 mana of its colour, or two enemies and a treasure. Enter as your action; enemies who survive stay.
 about-site-city = **City.** Nobody enters it in this scenario. When its tile is revealed, everybody has one last turn.
 about-site-portal = **Portal.** Here you come into the land. Any number of heroes may stand on it, and at the end of a turn they leave the map until their next one.
+about-ruins-altar-green = **Ruins: a green altar.** Enter as your action and pay 3 green mana for Fame 7. Your shield stays there.
+about-ruins-altar-blue = **Ruins: a blue altar.** Enter as your action and pay 3 blue mana for Fame 7. Your shield stays there.
+about-ruins-altar-white = **Ruins: a white altar.** Enter as your action and pay 3 white mana for Fame 7. Your shield stays there.
+about-ruins-altar-red = **Ruins: a red altar.** Enter as your action and pay 3 red mana for Fame 7. Your shield stays there.
+about-ruins-grey-violet = **Ruins with prisoners.** Defeat a grey and a violet enemy, and a unit of the offer joins you for free, at the end of the turn.
+about-ruins-green-brown = **Ruins with an artifact.** Defeat an orc and a brown monster to find it.
+about-ruins-green-green = **Ruins with crystals.** Defeat two orcs for a crystal of each basic colour.
+about-ruins-brown-violet = **Ruins with a spell.** Defeat a brown monster and a violet enemy for a spell and a crystal of each basic colour.
+about-ruins-grey-white = **Ruins with an artifact and a spell.** Defeat a grey enemy and one of the city to have both.
+about-ruins-grey-brown = **Ruins with an artifact.** Defeat a grey enemy and a brown monster to find it.
+about-ruins-brown-red = **Ruins with two artifacts.** Defeat a brown monster and a Draconum to find them.
+about-ruins-green-red = **Ruins with an artifact and a lesson.** Defeat an orc and a Draconum for an artifact and an advanced action.
+ability-fortified = Fortified
+ability-swift = Swift
+ability-brutal = Brutal
+ability-poison = Poison
+ability-paralyze = Paralyze
+ability-summon = Summons
+ability-physical = Physical resistance
+ability-fire = Fire resistance
+ability-ice = Ice resistance
+ability-fire-attack = Fire attack
+ability-ice-attack = Ice attack
+ability-coldfire-attack = Cold Fire attack
+
+about-duel = **Duel** (a setting). Stop where another hero stands to attack, but not on the portal, nor once the end of the round is announced or the city found. The defender takes his next turn now, or fights without dice and skills. *From afar* he strikes first, then you in turns: only Ranged and Siege, at keep or tower only Siege. *In melee* you strike first. Whoever strikes deals out what is not blocked: armor for a wound, 5 for an artifact in sight, a space's Move to drive the other out and win. If both pass, you go back. Beat a higher level for Fame 1, and 2 a level.
 
 about-ability-fortified = **Fortified.** In the Ranged phase only Siege Attack counts against it. If it also stands behind walls, nothing does.
 about-ability-swift = **Swift.** You need twice its attack to block it. The damage stays single.
@@ -1195,6 +1309,64 @@ about-hero-arythea = **Arythea** draws strength from blood and fire. Her own car
 about-hero-goldyx = **Goldyx** the Draconum works with crystals and flies. His own card is Will Focus.
 about-hero-norowas = **Norowas** the elf leads units and is welcome everywhere. His own card is Noble Manners.
 about-hero-tovak = **Tovak** is a cold master of sword and shield. His own card is Cold Toughness.
+term-move = Move
+term-influence = Influence
+term-attack = Attack
+term-ranged = Ranged Attack
+term-siege = Siege Attack
+term-block = Block
+term-healing = Healing
+term-wounds = Wounds
+term-knock-out = Knocked out
+term-rest = Rest
+term-exhausted = Exhausted
+term-sideways = Sideways
+term-source = The Source
+term-mana = Mana
+term-crystals = Crystals
+term-tokens = Mana tokens
+term-fame = Fame
+term-reputation = Reputation
+term-levels = Levels
+term-command = Command tokens
+term-tactics = Tactics
+term-rampaging = Rampaging enemies
+term-provoke = Provoke
+term-assault = Assault
+term-explore = Explore
+term-advanced = Advanced actions
+term-spells = Spells
+term-artifacts = Artifacts
+term-round-end = End of the round
+about-term-move = **{ term-move }.** Points to enter spaces and to explore (Move 2). What is left at the end of your movement is lost.
+about-term-influence = **{ term-influence }.** Points to buy what people offer: units, Healing, training, spells. Your Reputation adds to it or takes from it, once for each talk.
+about-term-attack = **{ term-attack }.** In the Attack phase any attack counts. Reach the armor of an enemy, or of a group together, and they fall; less does nothing. What was not needed is lost.
+about-term-ranged = **{ term-ranged }.** Counts in the Ranged phase, before enemies strike, and in the Attack phase too. Not against walls and fortified enemies in the Ranged phase.
+about-term-siege = **{ term-siege }.** Like a Ranged Attack, but walls do not stop it. An enemy who is fortified and behind walls is safe from it in the Ranged phase.
+about-term-block = **{ term-block }.** In the Block phase, as much as the attack of one enemy stops it. One point less and it was for nothing. Each enemy is blocked alone.
+about-term-healing = **{ term-healing }.** 1 point throws a wound of your hand away; on a unit a wound costs as many points as its level. Never in combat.
+about-term-wounds = **{ term-wounds }.** For damage that comes through, one for each armor’s worth, rounded up. They fill your hand. Heal them, rest to discard them, or end a turn in a glade. Each costs 2 Fame at the end of the game.
+about-term-knock-out = **{ term-knock-out }.** As many wounds in one combat as your hand limit: you discard all cards but wounds.
+about-term-rest = **{ term-rest }.** Instead of moving and acting: discard one card and any number of wounds. You may still heal and use special effects.
+about-term-exhausted = **{ term-exhausted }.** With only wounds in hand at the start of a turn you can do no more than discard one of them. Units may help before.
+about-term-sideways = **{ term-sideways }.** Any card but a wound, played for 1 Move, 1 Influence, 1 Attack or 1 Block instead of what it says.
+about-term-source = **{ term-source }.** Dice of mana that all share: two more than there are players. Each turn you may use one; at the end of the turn it is rolled again.
+about-term-mana = **{ term-mana }.** It pays for strong effects and spells. It comes from a die of the Source, a crystal, or a token of this turn. 🟡 Gold is any basic colour, by day only; ⚫ black is for spells, by night only.
+about-term-crystals = **{ term-crystals }.** Mana that you keep until you need it, at most 3 of each basic colour. One more in your turn is a token instead.
+about-term-tokens = **{ term-tokens }.** Mana for this turn only: what you have not used at its end is lost.
+about-term-fame = **{ term-fame }.** What you play for. It comes from enemies, new tiles and adventures, and brings levels at 3, 8, 15, 24, 35, 48, 63, 80 and 99.
+about-term-reputation = **{ term-reputation }.** From −7 to +7: it changes your Influence once in each talk. At the bottom nobody talks to you. Assaults, plunder and fire lower it; beaten orcs and Draconum raise it.
+about-term-levels = **{ term-levels }.** Even levels bring a skill and an advanced action, odd ones a command token and better values. They come at the end of your turn.
+about-term-command = **{ term-command }.** Each lets you lead one unit. You begin with 1, and gain others at levels 3, 5, 7 and 9. Without a free one a new recruit replaces another.
+about-term-tactics = **{ term-tactics }.** Chosen at the start of each round, by the least Fame first. The number gives the order of turns; most give something else too.
+about-term-rampaging = **{ term-rampaging }.** Orcs and Draconum who roam the land, face up. Nobody enters their space. A step between two spaces next to them provokes them; from a space beside them you may challenge them.
+about-term-provoke = **{ term-provoke }.** Step from one space next to rampaging enemies to another next to the same ones: they attack, and your move ends.
+about-term-assault = **{ term-assault }.** Walking into a keep or mage tower that is not yours: Reputation −1, your move ends, and its garrison fights behind walls. Lose, and you go back.
+about-term-explore = **{ term-explore }.** From a space at the edge of the land, for Move 2: a new tile, Fame 1, and you may go on.
+about-term-advanced = **{ term-advanced }.** Better cards for your deck. They come with new levels, from monasteries for 6 Influence, and from some ruins, and go on top of your deck.
+about-term-spells = **{ term-spells }.** They cost a mana of their colour; the strong effect a black one too, so mostly at night. Won in mage towers, tombs and dungeons, or learnt in a mage tower for 7 Influence and a mana.
+about-term-artifacts = **{ term-artifacts }.** Free to play. The strong effect throws them away for good. Of those you win you draw one more, and give one back.
+about-term-round-end = **{ term-round-end }.** When your deck is empty you may announce it instead of a turn. Everybody else has one more turn. Then decks are shuffled, units get ready, and day turns to night.
 
 ## The rules, page by page
 
@@ -1275,7 +1447,7 @@ rules-8 =
     🗝️ *Adventurer*: 2 for each shield on an adventure site.
     🩸 *Beating*: minus 2 for each wound in your deck; the worst beaten loses 3 more, or 1 in a tie.
     👤 **Alone** you play against the clock: a dummy hero takes turns that only use up its cards, and ends the round when they are gone. A tactic that you or it have used does not come back. You win if the city is found. There are no titles.
-    ⚔️ Heroes do not fight each other here.
+    ⚔️ **Duels** between heroes are a setting of the table: `/rules` with the topic *duel* tells how they go. Without it, heroes leave each other in peace.
     ⌨️ In a turn, every card, step and action is one choice of the panel; `/undo` takes back what revealed nothing. What you hold in your hand is seen by you alone.
 
 ## Pictures and alt texts
@@ -1283,11 +1455,13 @@ rules-8 =
 picture-day = Round { $n }: day
 picture-night = Round { $n }: night
 picture-turn = { $name } to act
+picture-heroes = Heroes are chosen
 picture-tactics = Tactics are chosen
 picture-over = The deeds are counted
 picture-announced = { $name } ends the round
 picture-final = the city is found: last turns
 picture-source = Source
+picture-frozen = Frozen Source
 picture-dummy = Dummy
 picture-units = Units to recruit
 picture-training = Monastery
@@ -1297,6 +1471,13 @@ picture-phase-ranged = Ranged phase
 picture-phase-block = Block phase
 picture-phase-damage = Damage phase
 picture-phase-attack = Attack phase
+picture-duel-begins = Duel
+picture-duel-ranged = Duel, from afar
+picture-duel-melee = Duel, sword in hand
+picture-duel-prepares = { $name } decides
+picture-duel-attacks = { $name } attacks or passes
+picture-duel-blocks = { $name } blocks
+picture-duel-deals = { $name } deals damage
 picture-summoned = { $name }, summoned
 picture-defeated = defeated
 picture-blocked = blocked
@@ -1324,6 +1505,10 @@ alt-head = Mage Knight, round { $n }, { $hour ->
 alt-turn = Turn of { $name }.
 alt-final = The city is found: last turns.
 alt-combat = { $phase } against { $foes }.
+alt-duel = { $phase }: { $aggressor } has attacked { $defender }. { $doing }.
+alt-duel-attack = Attack of { $name }: { $sums }.
+alt-duel-block = Block: { $sums }. { $n } would come through.
+alt-duel-damage = Damage left to deal: { $n }.
 alt-sums = Played so far: { $sums }.
 alt-hand = Your hand: { $cards }.
 alt-points = You have { $points }.
@@ -1341,6 +1526,8 @@ alt-values = Fame { $fame }, level { $level }, Reputation { $reputation }, armor
 alt-crystals = crystals { $crystals }
 alt-units = units { $units }
 alt-source = Source: { $dice }.
+alt-frozen = { $name } has frozen the Source: no die for the others.
+alt-weather = { $name } has prayed for weather: terrain costs 2 less for this player, 1 more for the others.
 alt-order = Order: { $names }.
 alt-foes = Enemies: { $foes }.
 alt-unit-offer = Units to recruit: { $units }.

@@ -19,6 +19,14 @@ from games.mageknight.effects import (
     resolve,
 )
 from games.mageknight.mana import roll
+from games.mageknight.rivals import (
+    choose_unit_of_rival,
+    contributing,
+    hold_back,
+    opponents,
+    weaken,
+    weakens,
+)
 from games.mageknight.table import Foe, MageKnight
 from games.mageknight.wounds import wound
 
@@ -85,7 +93,14 @@ def foe_text(t: MageKnight, foe: Foe) -> Text:
 
 
 async def choose_foe(t: MageKnight, seat: int, prompt: Text, foes: list[Foe]) -> Foe:
-    options = [Option(str(place(t, foe)), foe_text(t, foe)) for foe in foes]
+    options = [
+        Option(
+            str(place(t, foe)),
+            foe_text(t, foe),
+            hint=text("foe-hint", armor=armor(foe), n=fighter(foe).attack),
+        )
+        for foe in foes
+    ]
     return fighting(t).foes[int(await decide(seat, prompt, options)) - 1]
 
 
@@ -98,7 +113,7 @@ def fell(t: MageKnight, foe: Foe) -> None:
         gained = (gained + 1) // 2
     t.gain_fame(seat, gained)
     t.turn.defeated += 1
-    t.say("defeats", seat=seat, enemy=foe.enemy, n=gained)
+    t.tell("defeats", seat=seat, enemy=foe.enemy, n=gained)
     change_track(t, seat, "reputation", foe.reputation)
 
 
@@ -125,12 +140,17 @@ def aims(t: MageKnight, o: Op, c: Cause) -> list[Foe]:
 
 def mod_fits(t: MageKnight, o: Op, c: Cause) -> bool:
     """There must be somebody to aim at, unless the card does something else as well."""
+    if t.duel is not None:
+        return weakens(t, o, c)
     return IN_COMBAT(t, o, c) and (o.get("extra", False) or bool(aims(t, o, c)))
 
 
 @op("enemy_mod", mod_fits)
 async def enemy_mod(t: MageKnight, o: Op, c: Cause) -> None:
     """Lower armor, take abilities away, hold back or destroy: one enemy, or all."""
+    if t.duel is not None:
+        await weaken(t, o, c)
+        return
     foes = aims(t, o, c)
     if o["target"] in ("one", "one_unfortified") and foes:
         foes = [await choose_foe(t, c.seat, text("choose-enemy"), foes)]
@@ -150,6 +170,9 @@ async def enemy_mod(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("cancel_enemy_attack", in_stage("block"))
 async def cancel_enemy_attack(t: MageKnight, o: Op, c: Cause) -> None:
+    if t.duel is not None:
+        hold_back(t, await choose_unit_of_rival(t, c.seat, contributing(t)))
+        return
     foe = await choose_foe(t, c.seat, text("choose-enemy"), attacking(t))
     foe.idle = True
 
@@ -160,10 +183,24 @@ async def demolish(t: MageKnight, o: Op, c: Cause) -> None:
 
 
 def can_skip(t: MageKnight, o: Op, c: Cause) -> bool:
-    """Wings of Night need a move point, left from the movement, for each enemy."""
-    if t.turn.stage not in ("ranged", "block") or fighting(t).skip:
+    """Wings of Night need a move point, left from the movement, for each enemy.
+
+    In a duel one attack is cancelled, when it has come.
+    """
+    stages = ("block",) if t.duel is not None else ("ranged", "block")
+    if t.turn.stage not in stages or fighting(t).skip:
         return False
-    return not o.get("wings") or fighting(t).move_left >= len(standing_foes(t))
+    return not o.get("wings") or fighting(t).move_left >= enemies(t)
+
+
+def enemies(t: MageKnight) -> int:
+    """How many they are, for effects that count them."""
+    return len(standing_foes(t)) if t.duel is None else opponents(t)
+
+
+def can_be_held(t: MageKnight) -> bool:
+    """Whether somebody attacks who could be kept from it."""
+    return bool(attacking(t) if t.duel is None else contributing(t))
 
 
 @op("skip_phases", can_skip)
@@ -206,12 +243,12 @@ async def cold_toughness(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("attack_scaled", in_stage("attack"))
 async def flame_wave(t: MageKnight, o: Op, c: Cause) -> None:
-    add_attack(t, o["n"] + o["per"] * len(standing_foes(t)), "melee", o["el"], c)
+    add_attack(t, o["n"] + o["per"] * enemies(t), "melee", o["el"], c)
 
 
 @op("block_scaled", in_stage("block"))
 async def flame_wave_block(t: MageKnight, o: Op, c: Cause) -> None:
-    add_block(t, o["n"] + o["per"] * len(standing_foes(t)), o["el"], c)
+    add_block(t, o["n"] + o["per"] * enemies(t), o["el"], c)
 
 
 @op("push_luck_attack", in_stage("ranged", "attack"))
@@ -227,7 +264,7 @@ async def horn_of_wrath(t: MageKnight, o: Op, c: Cause) -> None:
     add_attack(t, o["n"] + extra, "siege", "physical", c)
     for _ in range(extra):
         face = roll(t)
-        t.say("rolls", seat=c.seat, color=face)
+        t.tell("rolls", seat=c.seat, color=face)
         if face in o["wound_on"]:
             wound(t, c.seat)
 

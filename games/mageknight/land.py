@@ -114,13 +114,13 @@ def explore(t: MageKnight, seat: int, position: Position) -> None:
     tile = t.draw(t.tile_pile or t.tile_box)
     place_tile(t, position, tile)
     t.gain_fame(seat, REVEAL_FAME)
-    t.say("explores", seat=seat, tile=tile, n=REVEAL_FAME)
+    t.tell("explores", seat=seat, tile=tile, n=REVEAL_FAME)
     if DATA.tile[tile].kind == "core_city" and t.final_turns is None:
         order = [*t.order[t.at + 1 :], *t.order[: t.at + 1]]
         t.final_turns = [other for other in order if other >= 0]
         t.turn.found_city = True
         t.say("city-found", seat=seat)
-    reveal_garrisons(t)
+    reveal_garrisons(t, seat)
 
 
 # What can be seen
@@ -131,27 +131,30 @@ def daylight(t: MageKnight) -> bool:
     return not t.night or t.turn.sunlit
 
 
-def reveal_garrisons(t: MageKnight) -> None:
+def reveal_garrisons(t: MageKnight, looking: int | None = None) -> None:
     """By day the garrisons next to any hero are seen, and stay so."""
     if not daylight(t):
         return
     for seat, hero in enumerate(t.heroes):
-        if hero.at is None or (t.night and seat != t.active):
+        if hero.at is None or (t.night and seat != t.acting):
             continue
         for space in t.around(t.spaces[hero.at]):
             for token in space.tokens:
                 if space.site in GARRISON and not token.up:
                     token.up = True
                     t.reveal()
-                    t.say("garrison-seen", space=space.key, enemy=token.enemy)
+                    enemy = token.enemy
+                    t.tell(
+                        "garrison-seen", seat=looking, space=space.key, enemy=enemy, values=enemy
+                    )
 
 
-def reveal_ruins(t: MageKnight, spaces: list[Space]) -> None:
+def reveal_ruins(t: MageKnight, spaces: list[Space], looking: int | None = None) -> None:
     for space in spaces:
         if space.ruins and not space.ruins_up:
             space.ruins_up = True
             t.reveal()
-            t.say("ruins-seen", space=space.key, ruins=space.ruins)
+            t.tell("ruins-seen", seat=looking, space=space.key, ruins=space.ruins)
 
 
 def arrive(t: MageKnight, seat: int, space: Space) -> None:
@@ -159,9 +162,9 @@ def arrive(t: MageKnight, seat: int, space: Space) -> None:
     t.turn.moving = True
     t.heroes[seat].at = space.key
     t.turn.path.append(space.key)
-    t.say("moves", seat=seat, space=space.key)
-    reveal_garrisons(t)
-    reveal_ruins(t, [space])
+    t.tell("moves", seat=seat, space=space.key)
+    reveal_garrisons(t, seat)
+    reveal_ruins(t, [space], seat)
 
 
 # Where one may go

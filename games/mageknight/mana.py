@@ -57,18 +57,18 @@ class Purse:
     swaps: bool  # one mana may be used as its opposite
 
     def of(self, color: str) -> list[str]:
-        """Where one mana of exactly this colour could come from."""
+        """Where one mana of exactly this colour could come from, what is lost anyway first."""
         if color in self.endless:
             return [f"endless-{color}"]
         ways = []
         if self.tokens[color]:
             ways.append(f"token-{color}")
+        if self.takes > 0 and color in self.dice:
+            ways.append(f"die-{color}")
         if self.stolen == color:
             ways.append(f"stolen-{color}")
         if self.crystals.get(color):
             ways.append(f"crystal-{color}")
-        if self.takes > 0 and color in self.dice:
-            ways.append(f"die-{color}")
         return ways
 
     def ways(self, color: str) -> list[str]:
@@ -120,7 +120,7 @@ def purse(t: MageKnight, seat: int) -> Purse:
     return Purse(
         tokens=turn.tokens,
         crystals=hero.crystals,
-        dice=tuple(die for i, die in enumerate(t.source) if i not in turn.dice),
+        dice=tuple(die for i, die in enumerate(t.source) if i not in t.used_dice),
         takes=0 if turn.no_dice else takes,
         stolen=None if turn.stolen_used else hero.stolen_die,
         endless=tuple(turn.endless),
@@ -147,7 +147,8 @@ async def pay(t: MageKnight, seat: int, colors: Sequence[str]) -> None:
         options = []
         for way in ways:
             kind, _, mana = way.rpartition("-")
-            options.append(Option(way, text(f"way-{kind}", color=mana)))
+            hint = text(f"spends-{kind.removeprefix('polar-')}")
+            options.append(Option(way, text(f"way-{kind}", color=mana), hint=hint))
         chosen = await decide(seat, text("pay-mana", color=color), options)
         spend(t, seat, chosen, color)
 
@@ -165,7 +166,7 @@ def spend(t: MageKnight, seat: int, way: str, color: str) -> None:
         t.turn.stolen_used = True
     elif kind == "die":
         dice = enumerate(t.source)
-        t.turn.dice.append(next(i for i, die in dice if die == mana and i not in t.turn.dice))
+        t.turn.dice.append(next(i for i, die in dice if die == mana and i not in t.used_dice))
     curse(t, seat, color)
 
 
@@ -174,12 +175,12 @@ def curse(t: MageKnight, seat: int, color: str) -> None:
     if t.exploited is not None:
         owner, free = t.exploited
         if owner != seat and color not in (free, *t.turn.used_colors):
-            t.say("exploited", seat=seat, color=color)
+            t.tell("exploited", seat=seat, color=color)
             wound(t, seat)
     for owner, other in enumerate(t.heroes):
         if other.curse and other.claimed == color and owner != seat and not t.turn.cursed:
             t.turn.cursed = True
-            t.say("cursed", seat=seat, color=color)
+            t.tell("cursed", seat=seat, color=color)
             wound(t, seat)
     t.turn.used_colors.append(color)
 
@@ -199,7 +200,7 @@ def keep_crystal(t: MageKnight, seat: int, color: str) -> bool:
     if hero.crystals[color] >= MOST_CRYSTALS:
         return False
     hero.crystals[color] += 1
-    t.say("gains-crystal", seat=seat, color=color)
+    t.tell("gains-crystal", seat=seat, color=color)
     return True
 
 
@@ -207,9 +208,10 @@ def gain_token(t: MageKnight, color: str, n: int = 1) -> None:
     t.turn.tokens[color] += n
 
 
-async def choose_color(seat: int, colors: Sequence[str]) -> str:
+async def choose_color(seat: int, colors: Sequence[str], use: str) -> str:
+    """One of several colours, for a `mana`, a `crystal`, a `payment` or a `die`."""
     return await decide(
         seat,
-        text("choose-color"),
+        text("choose-color", use=use),
         [Option(color, text("color-option", color=color)) for color in colors],
     )

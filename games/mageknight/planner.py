@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from games.mageknight.data import DATA, WOUND
+from games.mageknight.fencing import duel_worth
 from games.mageknight.scout import Goal, Reach, Scout
 from games.mageknight.table import Space
 from games.mageknight.taste import card_worth, unit_worth
@@ -184,7 +185,7 @@ class Planner:
 
     def at_once(self, goal: Goal, need: int) -> Iterator[Plan]:
         """How a goal could be reached in this turn."""
-        stops = goal.kind != "assault"
+        stops = goal.kind not in ("assault", "duel")
         if stops and goal.at != self.scout.here and not self.scout.safe(goal.at):
             return
         if goal.kind in ("fight", "enter", "assault") and not self.hopeful(goal):
@@ -207,6 +208,9 @@ class Planner:
         view = self.view
         if goal.kind == "explore":
             return explore_worth(view)
+        if goal.kind == "duel":
+            rival = int(goal.option.removeprefix("duel."))
+            return duel_worth(view, rival, without(self.helpers, plays))
         if goal.kind == "glade":
             hurt = WOUND in self.me.hand or WOUND in self.me.discard
             return WOUND_COST - 0.3 if hurt else 0.25 * time_left(view)
@@ -257,6 +261,8 @@ class Planner:
             return 0.4 * max((ware.worth for ware in offer), default=0.0)
         if goal.kind in ("mine", "altar"):
             return 0.5
+        if goal.kind == "duel":
+            return 0.0  # nobody waits to be attacked
         strength = sum(foe.armor + len(foe.resists) * 2 for foe in goal.foes)
         power = 5 + 1.2 * self.me.level + 2 * len(self.me.units)
         worth = goal.bonus + sum(foe.worth for foe in goal.foes)

@@ -20,7 +20,7 @@ async def claim_rewards(t: MageKnight, seat: int) -> None:
     rewards = t.turn.rewards
     while "dungeon" in rewards:
         face = roll(t)
-        t.say("rolls", seat=seat, color=face)
+        t.tell("rolls", seat=seat, color=face)
         rewards.remove("dungeon")
         rewards.append("artifact" if face in BASIC else "spell")
     for _ in range(rewards.count("crystal")):
@@ -50,7 +50,7 @@ async def win_artifacts(t: MageKnight, seat: int, n: int) -> None:
         drawn.remove(chosen)
         t.artifact_deck.remove(chosen)
         t.heroes[seat].deck.append(chosen)
-        t.say("gains-artifact", seat=seat)
+        t.tell("gains-artifact", seat=seat)
     for card in drawn:
         t.artifact_deck.remove(card)
         t.artifact_deck.insert(0, card)
@@ -72,7 +72,7 @@ async def win_advanced(t: MageKnight, seat: int, lowest: bool = False) -> None:
     t.advanced_offer.remove(card)
     fill(t, t.advanced_offer, t.advanced_deck)
     t.heroes[seat].deck.append(card)
-    t.say("learns", seat=seat, card=card)
+    t.tell("learns", seat=seat, card=card)
 
 
 async def free_unit(t: MageKnight, seat: int) -> None:
@@ -90,7 +90,7 @@ async def level_ups(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     while hero.level < t.new_level(seat):
         hero.level += 1
-        t.say("levels-up", seat=seat, level=hero.level)
+        t.tell("levels-up", seat=seat, level=hero.level)
         if hero.level % 2 == 0:
             await new_skill(t, seat)
 
@@ -109,7 +109,7 @@ async def new_skill(t: MageKnight, seat: int) -> None:
             t.common_skills.remove(chosen)
         t.common_skills += [key for key in own if key != chosen]
         hero.skills.append(Skill(chosen))
-        t.say("gains-skill", seat=seat, skill=chosen)
+        t.tell("gains-skill", seat=seat, skill=chosen, does=chosen)
         if DATA.skill[chosen].use == "passive":
             await resolve(t, DATA.skill[chosen].fx, Cause(seat, chosen))
         if t.dummy is not None and t.dummy.skills:

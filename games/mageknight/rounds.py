@@ -31,21 +31,15 @@ DUMMY_CARDS = 3  # that it turns up each time
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> MageKnight:
     t = MageKnight(seats=seats, options=dict(options), rng=Rng(seed))
-    keys = [hero.key for hero in DATA.heroes]
-    t.rng.shuffle(keys)
     solo = seats == 1
-    for key in keys[:seats]:
-        hero = Hero(key, deck=starting_deck(key))
-        hero.skill_pile = [
-            skill.key
-            for skill in DATA.skills
-            if skill.hero == key and not (solo and skill.interactive)
-        ]
-        t.rng.shuffle(hero.skill_pile)
-        t.rng.shuffle(hero.deck)
-        t.heroes.append(hero)
-    if solo:
-        t.dummy = new_dummy(t, keys[1])
+    t.heroes = [Hero("") for _ in range(seats)]
+    if t.options["heroes"] == "dealt":
+        keys = [hero.key for hero in DATA.heroes]
+        t.rng.shuffle(keys)
+        for seat in range(seats):
+            become(t, seat, keys[seat])
+        if solo:
+            t.dummy = new_dummy(t, keys[1])
     lay_decks(t, solo)
     t.order = list(range(seats))
     t.rng.shuffle(t.order)
@@ -61,6 +55,20 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> MageKnight:
         deal_units(t)
     t.news.clear()  # the first hands are seen, not told
     return t
+
+
+def become(t: MageKnight, seat: int, key: str) -> None:
+    """A player takes a hero, with his deck and his skills."""
+    hero = t.heroes[seat]
+    hero.hero = key
+    hero.deck = starting_deck(key)
+    hero.skill_pile = [
+        skill.key
+        for skill in DATA.skills
+        if skill.hero == key and not (t.seats == 1 and skill.interactive)
+    ]
+    t.rng.shuffle(hero.skill_pile)
+    t.rng.shuffle(hero.deck)
 
 
 def new_dummy(t: MageKnight, key: str) -> Dummy:
@@ -109,10 +117,13 @@ def lay_map(t: MageKnight) -> None:
 
 async def play(t: MageKnight) -> Result:
     if t.round == 1 and all(hero.tactic is None for hero in t.heroes):
-        heroes = [text("plays-hero", seat=i, hero=hero.hero) for i, hero in enumerate(t.heroes)]
-        t.say("game-begins", heroes=[*heroes])
+        t.say("game-begins")
+        for seat, hero in enumerate(t.heroes):
+            if hero.hero:
+                t.say("plays-hero", seat=seat, hero=hero.hero)
     while True:
         await checkpoint()
+        await choose_heroes(t)
         await choose_tactics(t)
         who = t.active
         if who == DUMMY:
@@ -120,12 +131,38 @@ async def play(t: MageKnight) -> Result:
         else:
             await take_turn(t, who)
             if t.turn.again:
+                t.tell("another-turn", seat=who)
                 continue
         if next_turn(t):
             continue
         if t.final_turns is not None or t.round == len(ROUNDS):
             return end_of_the_game(t)
         await next_round(t)
+
+
+async def choose_heroes(t: MageKnight) -> None:
+    """Before the first round, in the order of turns, from those that are left."""
+    choosing = [seat for seat in t.order if seat >= 0 and not t.heroes[seat].hero]
+    if not choosing:
+        return
+    for seat in choosing:
+        key = await choose(seat, text("choose-hero"), [hero_option(key) for key in free(t)])
+        become(t, seat, key)
+        t.say("plays-hero", seat=seat, hero=key)
+    for seat in choosing:
+        draw_cards(t, seat, hand_limit(t, seat))
+    if t.seats == 1:
+        t.dummy = new_dummy(t, t.rng.pick(free(t)))
+
+
+def free(t: MageKnight) -> list[str]:
+    """The heroes whom nobody plays."""
+    taken = [hero.hero for hero in t.heroes]
+    return [hero.key for hero in DATA.heroes if hero.key not in taken]
+
+
+def hero_option(key: str) -> Option:
+    return Option(key, text("hero-option", hero=key, nature=key), hint=text(f"hero-does-{key}"))
 
 
 def next_turn(t: MageKnight) -> bool:
@@ -221,12 +258,13 @@ def prepare_hero(t: MageKnight, seat: int) -> None:
     hero.stolen_die = hero.claimed = None
     hero.claim_pays = hero.curse = False
     hero.motivated = 0
+    hero.begun, hero.plundered = None, False
     for unit in hero.units:
         unit.ready, unit.banner_used = True, False
     for skill in hero.skills:
         skill.used = skill.in_play = False
-    hero.deck += [*hero.hand, *hero.discard, *hero.spared]
-    hero.hand, hero.discard, hero.spared = [], [], []
+    hero.deck += [*hero.hand, *hero.discard, *hero.played, *hero.spared]
+    hero.hand, hero.discard, hero.played, hero.spared = [], [], [], []
     t.rng.shuffle(hero.deck)
     draw_cards(t, seat, hand_limit(t, seat))
 
@@ -278,7 +316,7 @@ async def choose_tactics(t: MageKnight) -> None:
         options = [
             Option(
                 tactic.key,
-                text("tactic-option", n=tactic.number, tactic=tactic.key),
+                text("tactic-option", n=tactic.number, tactic=tactic.key, short=tactic.key),
                 hint=text("skill-hint", does=tactic.key),
             )
             for tactic in left
@@ -302,6 +340,8 @@ def end_of_the_game(t: MageKnight) -> Result:
     totals = [score.total for score in t.scores]
     for seat, total in enumerate(totals):
         t.heroes[seat].fame = total
+    if t.final_turns is None:
+        t.say("city-not-found")
     t.say("game-ends", scores=[text("seat-score", seat=s, n=n) for s, n in enumerate(totals)])
     winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if t.dummy is not None and t.final_turns is None:

@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from games.mageknight.data import DATA
-from games.mageknight.land import GARRISON, changed, hostile, rampaged
+from games.mageknight.land import (
+    FAIR_WEATHER,
+    FOUL_WEATHER,
+    GARRISON,
+    changed,
+    hostile,
+    rampaged,
+)
 from games.mageknight.table import Space
 from games.mageknight.tiles import neighbours, unknown_beside
 from games.mageknight.view import HIDDEN, View
@@ -24,7 +31,7 @@ DARK = {"dungeon": "brown", "tomb": "red"}
 class Goal:
     """Something to do at a space: the option that does it there, and what it may bring."""
 
-    kind: str  # explore, fight, assault, enter, interact, glade, mine
+    kind: str  # explore, duel, fight, assault, enter, interact, glade, mine
     at: str
     option: str = ""
     move: int = 0  # that it costs there
@@ -68,7 +75,10 @@ class Scout:
         cost = turn.opened.get(space.terrain, DATA.cost[space.terrain, is_dark(self.view)])
         if cost is None:
             return None
-        return changed(cost, tuple(c for c in turn.costs if space.terrain in c.terrains))
+        changes = [change for change in turn.costs if space.terrain in change.terrains]
+        if self.view.weather is not None:
+            changes.append(FAIR_WEATHER if self.view.weather == self.seat else FOUL_WEATHER)
+        return changed(cost, changes)
 
     def wild_beside(self, key: str) -> list[str]:
         return [near for near in self.beside[key] if rampaged(self.view.spaces[near])]
@@ -113,6 +123,7 @@ class Scout:
         for key, space in self.view.spaces.items():
             if DATA.cost[space.terrain, False] is None or space.site == "city":
                 continue
+            yield from self.duels(space)
             yield from self.sites(space)
             if rampaged(space) or hostile(self.seat, space):
                 continue
@@ -121,6 +132,15 @@ class Scout:
                     yield Goal("explore", key, f"x.{a},{b}", EXPLORE_COST)
             for near in self.wild_beside(key):
                 yield self.challenge(key, near)
+
+    def duels(self, space: Space) -> Iterator[Goal]:
+        """A hero who may be attacked; who sits in his keep is left alone."""
+        view = self.view
+        if not view.duels or view.announced is not None or view.final or space.site == "portal":
+            return
+        for seat, other in enumerate(view.heroes):
+            if other.at == space.key and seat != self.seat and not other.ahead:
+                yield Goal("duel", space.key, f"duel.{seat}")
 
     def challenge(self, key: str, near: str) -> Goal:
         token = self.space(near).tokens[0]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.core import Option, text
-from games.mageknight.asks import decide
+from games.core import Option, Text, text
+from games.mageknight.asks import card_hint, decide
 from games.mageknight.cards import help_with, helpers
 from games.mageknight.combat import fight
 from games.mageknight.data import DATA
@@ -11,7 +11,8 @@ from games.mageknight.effects import change_track
 from games.mageknight.land import discard_enemy, draw_enemies, fill, others_at, rampaged
 from games.mageknight.mana import can_pay, pay
 from games.mageknight.table import Foe, MageKnight, Space, Token
-from games.mageknight.troops import bond_free, take_unit, unit_cost
+from games.mageknight.troops import bond_free, take_unit, unit_cost, unit_hint
+from games.mageknight.words import sums
 
 HEAL_COST = {"village": 3, "monastery": 2}
 TRAIN_COST = 6
@@ -43,27 +44,50 @@ def actions_here(t: MageKnight, seat: int) -> list[Option]:
     options = []
     group = text("group-actions")
     if can_interact(t, seat, space):
-        options.append(Option("interact", text("interact", site=space.site or ""), group=group))
+        hint = talk_hint(t, seat)
+        options.append(
+            Option("interact", text("interact", site=space.site or ""), group=group, hint=hint)
+        )
     if space.site == "monastery" and space.owner is None:
-        options.append(Option("burn", text("burn"), group=group))
+        options.append(Option("burn", text("burn"), group=group, hint=text("burn-hint")))
     if can_enter(t, seat, space):
         label = text("enter", site=space.site or "", space=space.key)
-        options.append(Option("enter", label, group=group))
+        options.append(Option("enter", label, group=group, hint=enter_hint(space)))
     return [*options, *challenges(t, space)]
+
+
+def talk_hint(t: MageKnight, seat: int) -> Text:
+    """What reputation does to his influence."""
+    modifier = DATA.modifier[t.heroes[seat].reputation] or 0
+    return text("interact-hint", n=abs(modifier), sign="plus" if modifier >= 0 else "minus")
+
+
+def enter_hint(space: Space) -> Text:
+    """What waits inside, as far as it is known to who stands there."""
+    if space.owner is not None:
+        return text("enter-again")
+    if space.ruins is not None:
+        return text("ruins-hint", ruins=space.ruins)
+    return text(f"enter-{space.site}")
 
 
 def challenges(t: MageKnight, space: Space, taken: tuple[Foe, ...] = ()) -> list[Option]:
     """The rampaging enemies next to a space."""
     busy = [foe.space for foe in taken]
     return [
-        Option(
-            f"fight.{near.key}",
-            text("challenge", enemy=near.tokens[0].enemy, space=near.key),
-            group=text("group-actions"),
-        )
+        challenge_option(near, near.tokens[0].enemy)
         for near in t.around(space)
         if rampaged(near) and near.key not in busy
     ]
+
+
+def challenge_option(space: Space, enemy: str) -> Option:
+    return Option(
+        f"fight.{space.key}",
+        text("challenge", space=space.key, enemy=enemy, values=enemy),
+        group=text("group-actions"),
+        hint=text("challenge-hint", n=DATA.enemy[enemy].fame),
+    )
 
 
 async def act(t: MageKnight, seat: int, chosen: str) -> None:
@@ -99,11 +123,11 @@ async def interact(t: MageKnight, seat: int, space: Space) -> None:
     modifier = DATA.modifier[t.heroes[seat].reputation]
     assert modifier is not None
     t.turn.influence += modifier
-    t.say("interacts", seat=seat, site=space.site or "", space=space.key)
+    t.tell("interacts", seat=seat, site=space.site or "", space=space.key)
     while True:
         options = [*wares(t, seat, space), *helpers(t, seat)]
-        options.append(Option("done", text("end-interaction")))
-        question = text("interaction", site=space.site or "", n=t.turn.influence, heal=t.turn.heal)
+        options.append(Option("done", text("end-interaction"), idle=True))
+        question = text("interaction", site=space.site or "", prices=prices(t, space), sums=sums(t))
         chosen = await decide(seat, question, options)
         if chosen == "done":
             break
@@ -112,31 +136,61 @@ async def interact(t: MageKnight, seat: int, space: Space) -> None:
     t.turn.stage = "after"
 
 
+def recruits(t: MageKnight, site: str) -> list[str]:
+    """The units of the offer that join heroes here."""
+    return [unit for unit in dict.fromkeys(t.unit_offer) if site in DATA.unit[unit].recruit]
+
+
+def prices(t: MageKnight, space: Space) -> list[str | int | Text]:
+    """What the people here have, and the influence that it costs."""
+    site = space.site or ""
+    found: list[str | int | Text] = [
+        text("price-unit", unit=unit, n=unit_cost(unit)) for unit in recruits(t, site)
+    ]
+    if site in HEAL_COST:
+        found.append(text("price-healing", n=HEAL_COST[site]))
+    if site == "monastery" and t.training:
+        found.append(text("price-training", n=TRAIN_COST))
+    if site == "mage_tower":
+        found.append(text("price-spell", n=SPELL_COST))
+    return found or [text("sum-nothing")]
+
+
 def wares(t: MageKnight, seat: int, space: Space) -> list[Option]:
     """What can be bought here with the influence at hand."""
     hero = t.heroes[seat]
     site, points = space.site or "", t.turn.influence
     group = text("group-offer")
     options = []
-    units = [unit for unit in dict.fromkeys(t.unit_offer) if site in DATA.unit[unit].recruit]
-    for unit in units:
+    for unit in recruits(t, site):
         if unit_cost(unit) <= points:
             label = text("recruit", unit=unit, n=unit_cost(unit))
-            options.append(Option(f"r.{unit}", label, group=group))
+            options.append(Option(f"r.{unit}", label, group=group, hint=unit_hint(unit)))
         if bond_free(hero) and unit_cost(unit, bonded=True) <= points:
             label = text("recruit-bonded", unit=unit, n=unit_cost(unit, bonded=True))
-            options.append(Option(f"rb.{unit}", label, group=group))
+            options.append(Option(f"rb.{unit}", label, group=group, hint=unit_hint(unit)))
     hurt = hero.wounds or any(unit.wounds for unit in hero.units)
     if hurt and site in HEAL_COST and points >= HEAL_COST[site]:
-        options.append(Option("heal", text("buy-healing", n=HEAL_COST[site]), group=group))
+        label = text("buy-healing", n=HEAL_COST[site])
+        options.append(Option("heal", label, group=group, hint=text("buy-healing-hint")))
     if site == "monastery" and points >= TRAIN_COST:
         options += [
-            Option(f"t.{card}", text("train", card=card, n=TRAIN_COST), group=group)
+            Option(
+                f"t.{card}",
+                text("train", card=card, n=TRAIN_COST),
+                group=group,
+                hint=card_hint(card),
+            )
             for card in t.training
         ]
     if site == "mage_tower" and points >= SPELL_COST:
         options += [
-            Option(f"p.{card}", text("buy-spell", card=card, n=SPELL_COST), group=group)
+            Option(
+                f"p.{card}",
+                text("buy-spell", card=card, n=SPELL_COST),
+                group=group,
+                hint=card_hint(card),
+            )
             for card in t.spell_offer
             if can_pay(t, seat, [DATA.card[card].color or ""])
         ]
@@ -156,7 +210,7 @@ async def buy(t: MageKnight, seat: int, space: Space, chosen: str) -> None:
         t.turn.influence -= TRAIN_COST
         t.training.remove(key)
         t.heroes[seat].deck.append(key)
-        t.say("learns", seat=seat, card=key)
+        t.tell("learns", seat=seat, card=key)
     else:
         t.turn.influence -= SPELL_COST
         await pay(t, seat, [DATA.card[key].color or ""])
@@ -168,7 +222,7 @@ def take_spell(t: MageKnight, seat: int, key: str) -> None:
     t.spell_offer.remove(key)
     fill(t, t.spell_offer, t.spell_deck)
     t.heroes[seat].deck.append(key)
-    t.say("learns", seat=seat, card=key)
+    t.tell("learns", seat=seat, card=key)
 
 
 # Fights
@@ -185,7 +239,7 @@ async def challenge_more(t: MageKnight, seat: int, space: Space, foes: list[Foe]
     """More rampaging enemies next to the space of the fight, if the player dares."""
     more: list[Foe] = []
     while options := challenges(t, space, (*foes, *more)):
-        options.append(Option("no", text("enough")))
+        options.append(Option("no", text("enough"), idle=True))
         chosen = await decide(seat, text("challenge-more"), options)
         if chosen == "no":
             break
@@ -222,7 +276,7 @@ def clear_fallen(t: MageKnight, foes: list[Foe]) -> None:
 
 async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) -> None:
     """Enter a fortified site: its garrison, and whoever was provoked on the way."""
-    t.say("assaults", seat=seat, site=space.site or "", space=space.key)
+    t.tell("assaults", seat=seat, site=space.site or "", space=space.key)
     change_track(t, seat, "reputation", ASSAULT_REPUTATION)
     owned = space.owner is not None  # then a keep: its owner has left a garrison
     if owned:
@@ -247,18 +301,18 @@ async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) ->
         space.tokens = []
     t.turn.path.pop()
     t.heroes[seat].at = t.turn.path[-1]
-    t.say("assault-fails", seat=seat, space=t.turn.path[-1])
+    t.tell("assault-fails", seat=seat, space=t.turn.path[-1])
 
 
 def conquer(t: MageKnight, seat: int, space: Space) -> None:
     """A shield on the site, and its reward at the end of the turn."""
     space.owner = seat
     t.turn.rewards += REWARDS.get(space.site or "", [])
-    t.say("conquers", seat=seat, site=space.site or "", space=space.key)
+    t.tell("conquers", seat=seat, site=space.site or "", space=space.key)
 
 
 async def burn_monastery(t: MageKnight, seat: int, space: Space) -> None:
-    t.say("burns", seat=seat, space=space.key)
+    t.tell("burns", seat=seat, space=space.key)
     change_track(t, seat, "reputation", BURN_REPUTATION)
     foes = [Foe(enemy) for enemy in draw_enemies(t, "violet")]
     await fight(t, seat, foes, units=False)
@@ -289,7 +343,7 @@ def can_enter(t: MageKnight, seat: int, space: Space) -> bool:
 
 async def enter(t: MageKnight, seat: int, space: Space) -> None:
     site = space.site or ""
-    t.say("enters", seat=seat, site=site, space=space.key)
+    t.tell("enters", seat=seat, site=site, space=space.key)
     if site in DARK:
         await enter_dark(t, seat, space)
     elif site in DENS:
@@ -340,7 +394,7 @@ async def activate_altar(t: MageKnight, seat: int, space: Space) -> None:
     await pay(t, seat, [altar] * ALTAR_MANA)
     t.gain_fame(seat, ALTAR_FAME)
     space.owner, space.ruins = seat, None
-    t.say("altar", seat=seat, n=ALTAR_FAME)
+    t.tell("altar", seat=seat, n=ALTAR_FAME)
 
 
 async def enter_ruins(t: MageKnight, seat: int, space: Space) -> None:

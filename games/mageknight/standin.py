@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from games.core import Answer, Ask, IllegalAnswer, Rng
+from games.mageknight import fencing
 from games.mageknight.choices import (
     KEPT,
     Decision,
@@ -63,6 +64,8 @@ def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
 def intention(view: View) -> Pick | None:
     """The next card, unit or skill to use, and how, as far as a plan says so."""
     stage = view.turn.stage
+    if view.duel is not None and view.duel.phase:
+        return fencing.next_blow(view)
     if view.combat is not None:
         line = fight_line(view)
         picks = {"ranged": line.shots, "block": line.parries, "attack": line.blows}.get(stage, [])
@@ -152,9 +155,10 @@ def take_turn(view: View, ask: Ask) -> str:
 def ending(view: View, ask: Ask) -> str:
     """Who keeps more cards than he should discards some."""
     cards = [card for card in hero(view).hand if card != WOUND]
+    attacks = [key for key in keys(ask) if key.startswith("duel.")]  # the only end of such a move
     if len(cards) > KEPT:
-        return first_of(ask, "end-discard", "recover", "end")
-    return first_of(ask, "recover", "end")
+        return first_of(ask, "end-discard", "recover", "end", *attacks)
+    return first_of(ask, "recover", "end", *attacks)
 
 
 def carry_out(view: View, ask: Ask, plan: Plan) -> str:
@@ -309,6 +313,8 @@ def sparing_power(view: View, ask: Ask) -> str:
 
 DECISIONS: Mapping[str, Decision] = {
     "your-turn": take_turn,
+    "after-action": take_turn,
+    "recovering": take_turn,
     "how-to-play": how_to_play,
     "which-ability": which_ability,
     "phase-ranged": ranged,
@@ -316,6 +322,12 @@ DECISIONS: Mapping[str, Decision] = {
     "phase-attack": attack,
     "assign-damage": assign_damage,
     "whose-damage": always(),
+    "duel-how": fencing.attend,
+    "duel-ranged": fencing.attack,
+    "duel-melee": fencing.attack,
+    "duel-block": fencing.block,
+    "duel-damage": fencing.deal,
+    "choose-rival-unit": always(),
     "choose-enemy": choose_enemy,
     "challenge-more": always("no"),
     "choose-effect": best_effect,
@@ -347,6 +359,7 @@ DECISIONS: Mapping[str, Decision] = {
     "rest-wounds": rest_wounds,
     "choose-skill": choose_skill,
     "choose-tactic": choose_tactic,
+    "choose-hero": always("norowas", "goldyx", "tovak"),
     "recruit-which": best_unit,
     "disband-which": own_unit(best=False),
     "ready-which": own_unit(best=True),

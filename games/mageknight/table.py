@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from games.core import Table
+from games.core import Line, Table, Text, Value, text
 from games.mageknight.data import BASIC, COLORS, DATA, WOUND, Level, UnitData, level_of
 from games.mageknight.tiles import Placed, neighbours
 
@@ -44,6 +44,8 @@ class Unit:
     banner_used: bool = False
     bonded: bool = False  # under Bonds of Loyalty
     hit: bool = False  # was assigned damage in this combat
+    lowered: int = 0  # taken off its armor in this duel
+    lost: list[str] = field(default_factory=list)  # resistances, in this duel
 
     @property
     def data(self) -> UnitData:
@@ -65,7 +67,7 @@ def no_mana() -> dict[str, int]:
 class Hero:
     """A player's Mage Knight."""
 
-    hero: str
+    hero: str  # '' until he has been chosen
     at: str | None = None  # None: not on the map
     fame: int = 0
     level: int = 1  # that has been resolved
@@ -86,6 +88,9 @@ class Hero:
     claim_pays: bool = False  # gives a mana each turn
     curse: bool = False  # with Mana Curse
     motivated: int = 0  # ends of his turns until another Motivation may be used
+    plundered: bool = False  # since his last turn
+    ahead: bool = False  # has taken his next turn in advance, in a duel
+    begun: Turn | None = None  # what he did in duels since his last turn belongs to the next one
 
     @property
     def stats(self) -> Level:
@@ -141,6 +146,7 @@ class Turn:
     discards: bool = False  # wants to discard before he draws
     again: bool = False  # another turn follows right after
     found_city: bool = False
+    distracted: bool = False  # attends a duel only partially: no skills
 
     # Points
     move: int = 0
@@ -155,7 +161,7 @@ class Turn:
     dice: list[int] = field(default_factory=list)  # of the Source that were used
     kept_dice: list[int] = field(default_factory=list)  # of these, not rolled again nor counted
     more_dice: int = 0
-    no_dice: bool = False  # has promised to use none
+    no_dice: bool = False  # uses none: a promise, or a duel that is only half attended
     stolen_used: bool = False  # the die of Mana Steal
     searched: bool = False  # with Mana Search
     polarized: bool = False  # may use one mana as its opposite
@@ -230,6 +236,15 @@ class Shield:
 
 
 @dataclass
+class Share:
+    """What a unit has brought to an attack or a block in a duel."""
+
+    unit: Unit
+    kind: str  # as in the attack: 'range element'
+    n: int
+
+
+@dataclass
 class Combat:
     foes: list[Foe]
     units: bool = True  # may help
@@ -242,6 +257,30 @@ class Combat:
     doubled: bool = False  # physical attacks
     out: bool = False  # knocked out
     move_left: int = 0  # when it began
+    shares: list[Share] = field(default_factory=list)  # in a duel
+
+
+@dataclass
+class Side:
+    """One of the two in a duel, with a turn and a combat of his own."""
+
+    seat: int
+    turn: Turn
+    combat: Combat | None = None  # before and after the blows
+
+
+@dataclass
+class Duel:
+    """Two heroes on one space. `acting` and `attacker` are places among the sides."""
+
+    sides: list[Side]  # the aggressor, the defender
+    acting: int = 0  # whose turn and combat lie on the table
+    attacker: int = 0
+    phase: str = "ranged"  # or melee
+    full: bool = False  # the defender takes his next turn in advance
+    attack: dict[str, int] = field(default_factory=dict)  # that was launched, by 'range element'
+    left: int = 0  # of it, after the blocks; then, damage still to be assigned
+    pushed: int | None = None  # who was driven out
 
 
 @dataclass
@@ -316,6 +355,7 @@ class MageKnight(Table):
     past_tactics: list[str] = field(default_factory=list)  # in a solo game
     turn: Turn = field(default_factory=Turn)
     combat: Combat | None = None
+    duel: Duel | None = None
     frozen: int | None = None  # who froze the Source
     weather: int | None = None  # who prayed for weather
     exploited: tuple[int, str] | None = None  # who exploits mana, and the colour he left free
@@ -325,6 +365,11 @@ class MageKnight(Table):
         at = self.heroes[seat].at
         assert at is not None
         return self.spaces[at]
+
+    def tell(self, key: str, /, *, seat: int | None, **args: Value) -> None:
+        """Say what a player does: all that he does in a row is one paragraph behind his name."""
+        head = text("turn-of", seat=seat) if seat is not None else None
+        self.news.append(Line(Text(key, args), head=head))
 
     @property
     def placed(self) -> Placed:
@@ -339,9 +384,37 @@ class MageKnight(Table):
         """Whether night rules hold now: at night, and in dungeons."""
         return self.night if self.turn.night is None else self.turn.night
 
+    def doubles(self, element: str) -> bool:
+        """Whether the Sword of Justice doubles such attacks: physical ones, in the attack phase."""
+        sword = self.combat is not None and self.combat.doubled
+        return sword and element == "physical" and self.turn.stage == "attack"
+
     @property
     def active(self) -> int:
+        """Whose turn it is."""
         return self.order[self.at]
+
+    @property
+    def acting(self) -> int:
+        """Who acts: in a duel also the one who was attacked."""
+        return self.active if self.duel is None else self.duel.sides[self.duel.acting].seat
+
+    def stake(self, seat: int) -> tuple[Turn, Combat | None] | None:
+        """The turn and the combat that a player is in, if any."""
+        if self.duel is None:
+            return (self.turn, self.combat) if seat == self.active else None
+        sides = (side for side in self.duel.sides if side.seat == seat)
+        return next(((side.turn, side.combat) for side in sides), None)
+
+    @property
+    def turns(self) -> list[Turn]:
+        """The turn in progress, or both of a duel."""
+        return [self.turn] if self.duel is None else [side.turn for side in self.duel.sides]
+
+    @property
+    def used_dice(self) -> list[int]:
+        """The dice of the Source that somebody uses now."""
+        return [die for turn in self.turns for die in turn.dice]
 
     def gain_fame(self, seat: int, n: int) -> None:
         self.heroes[seat].fame = max(0, self.heroes[seat].fame + n)

@@ -97,20 +97,20 @@ def tactics_now(t: MageKnight, seat: int) -> list[Option]:
     """Tactics that are used in one's turn."""
     hero = t.heroes[seat]
     able = {
-        "the-right-moment": not t.turn.again,
-        "mana-search": not (t.turn.dice or t.turn.searched),
+        "the-right-moment": not t.turn.again and t.duel is None,
+        "mana-search": not (t.turn.dice or t.turn.searched or t.turn.distracted),
         "long-night": not hero.deck and bool(hero.discard),
     }
     if hero.tactic_used or hero.tactic is None or not able.get(hero.tactic):
         return []
     label = text("use-tactic", tactic=hero.tactic)
     hint = text("skill-hint", does=hero.tactic)
-    return [Option("tactic", label, group=text("group-skills"), hint=hint)]
+    return [Option("tactic", label, group=text("group-help"), hint=hint)]
 
 
 async def use_tactic(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
-    t.say("uses-tactic", seat=seat, tactic=hero.tactic or "")
+    t.tell("uses-tactic", seat=seat, tactic=hero.tactic or "")
     if hero.tactic == "the-right-moment":
         hero.tactic_used = t.turn.again = True
     elif hero.tactic == "mana-search":
@@ -124,12 +124,13 @@ async def mana_search(t: MageKnight, seat: int) -> None:
     t.turn.searched = True
     chosen: list[int] = []
     while len(chosen) < SEARCHED:
-        free = {die: i for i, die in enumerate(t.source) if i not in chosen}
+        taken = [*chosen, *t.used_dice]
+        free = {die: i for i, die in enumerate(t.source) if i not in taken}
         if "gold" in free:
             free = {"gold": free["gold"]}
         options = [Option(die, text("die", color=die)) for die in sorted(free)]
         if chosen:
-            options.append(Option("enough", text("enough")))
+            options.append(Option("enough", text("enough"), idle=True))
         if not options:
             break
         die = await decide(seat, text("search-die"), options)
@@ -138,7 +139,7 @@ async def mana_search(t: MageKnight, seat: int) -> None:
         chosen.append(free[die])
     for i in chosen:
         t.source[i] = roll(t)
-    t.say("searches", seat=seat, dice=[text("die", color=t.source[i]) for i in chosen])
+    t.tell("searches", seat=seat, dice=[text("die", color=t.source[i]) for i in chosen])
 
 
 def long_night(t: MageKnight, seat: int) -> None:

@@ -55,8 +55,8 @@ async def prayer_of_weather(t: MageKnight, o: Op, c: Cause) -> None:
 async def see_as_day(t: MageKnight, o: Op, c: Cause) -> None:
     """By night garrisons near by and all ruins are seen."""
     t.turn.sunlit = True
-    reveal_garrisons(t)
-    reveal_ruins(t, list(t.spaces.values()))
+    reveal_garrisons(t, c.seat)
+    reveal_ruins(t, list(t.spaces.values()), c.seat)
 
 
 # Moves that do not pay for the terrain

@@ -23,6 +23,14 @@ from games.mageknight.table import Hero, MageKnight, Unit
 BOND_DISCOUNT = 5
 
 
+def resistances(unit: Unit) -> set[str]:
+    """Its own, and those of its banner, without what a duel has taken from it."""
+    if "resistances" in unit.lost:
+        return set()
+    banner = {"fire", "ice"} if unit.banner == "banner-of-protection" else set()
+    return (banner | set(unit.data.resistances)) - set(unit.lost)
+
+
 # Who may join
 
 
@@ -36,6 +44,17 @@ def unit_cost(unit: str, bonded: bool = False) -> int:
     return max(0, cost - BOND_DISCOUNT) if bonded else cost
 
 
+def unit_hint(key: str) -> Text:
+    """What a recruit would bring."""
+    data = DATA.unit[key]
+    does = text(f"unit-does-{key}")
+    return text("recruit-hint", level=data.level, armor=data.armor, does=does)
+
+
+def own_unit(place: int, unit: Unit) -> Text:
+    return text("own-unit", place=place, unit=unit.key)
+
+
 async def take_unit(t: MageKnight, seat: int, key: str, bonded: bool) -> None:
     """A unit joins; without a free command token another one must go."""
     hero = t.heroes[seat]
@@ -43,12 +62,12 @@ async def take_unit(t: MageKnight, seat: int, key: str, bonded: bool) -> None:
     if not bonded and len(commanded) >= hero.command:
         unit = await choose_unit(t, seat, "disband-which", lambda unit: not unit.bonded)
         assert unit is not None
-        t.say("disbands", seat=seat, unit=unit.key)
+        t.tell("disbands", seat=seat, unit=unit.key)
         lose_unit(t, seat, unit)
     t.unit_offer.remove(key)
     hero.units.append(Unit(key, bonded=bonded))
     t.turn.recruited += 1
-    t.say("recruits", seat=seat, unit=key)
+    t.tell("recruits", seat=seat, unit=key)
 
 
 def lose_unit(t: MageKnight, seat: int, unit: Unit) -> None:
@@ -62,8 +81,13 @@ def lose_unit(t: MageKnight, seat: int, unit: Unit) -> None:
 
 async def recruit_free(t: MageKnight, seat: int) -> None:
     """Any unit of the offer, or none."""
-    options = [Option(key, text("unit-option", unit=key)) for key in dict.fromkeys(t.unit_offer)]
-    key = await decide(seat, text("recruit-which"), [*options, Option("no", text("say-no"))])
+    options = [
+        Option(key, text("unit-option", unit=key), hint=unit_hint(key))
+        for key in dict.fromkeys(t.unit_offer)
+    ]
+    key = await decide(
+        seat, text("recruit-which"), [*options, Option("no", text("say-no"), idle=True)]
+    )
     if key != "no":
         bonded = bond_free(t.heroes[seat]) and await yes(seat, text("bond-unit", unit=key))
         await take_unit(t, seat, key, bonded)
@@ -112,7 +136,7 @@ def ability_text(unit: str, i: int) -> Text:
 
 async def use_ability(t: MageKnight, seat: int, unit: Unit, i: int) -> None:
     ability = unit.data.abilities[i]
-    t.say("activates", seat=seat, unit=unit.key, ability=f"{unit.key}-{i + 1}")
+    t.tell("activates", seat=seat, unit=unit.key, ability=f"{unit.key}-{i + 1}")
     await pay(t, seat, mana_of(ability))
     await resolve(t, ability.fx, Cause(seat, unit.key, ability.mana, unit))
 
@@ -139,7 +163,10 @@ async def call_to_arms(t: MageKnight, o: Op, c: Cause) -> None:
     chosen = await decide(
         c.seat,
         text("borrow-which"),
-        [Option(f"{key}-{i + 1}", ability_text(key, i)) for key, i in borrowed(t, c.seat)],
+        [
+            Option(f"{key}-{i + 1}", text("offer-ability", unit=key, ability=f"{key}-{i + 1}"))
+            for key, i in borrowed(t, c.seat)
+        ],
     )
     key, _, n = chosen.rpartition("-")
     await use_ability(t, c.seat, Unit(key), int(n) - 1)
@@ -154,8 +181,8 @@ async def choose_unit(
     """One of the player's units, of those that qualify."""
     units = t.heroes[seat].units
     options = [
-        Option(str(i + 1), text("own-unit", place=i + 1, unit=unit.key))
-        for i, unit in enumerate(units)
+        Option(str(i), own_unit(i, unit), hint=text(f"unit-does-{unit.key}"))
+        for i, unit in enumerate(units, 1)
         if which(unit)
     ]
     return units[int(await decide(seat, text(prompt), options)) - 1] if options else None
@@ -216,18 +243,18 @@ async def energy_flow(t: MageKnight, o: Op, c: Cause) -> None:
         unit.wounds = 0
     for seat, hero in enumerate(t.heroes):
         options = [
-            Option(str(i + 1), text("unit-option", unit=other.key))
-            for i, other in enumerate(hero.units)
+            Option(str(i), own_unit(i, other))
+            for i, other in enumerate(hero.units, 1)
             if other.ready and other.data.level <= o["spends"]
         ]
         if seat == c.seat or not options:
             continue
-        options.append(Option("no", text("say-no")))
+        options.append(Option("no", text("say-no"), idle=True))
         chosen = await decide(c.seat, text("spend-which", seat=seat), options)
         if chosen != "no":
             victim = hero.units[int(chosen) - 1]
             victim.ready = False
-            t.say("unit-spent", seat=seat, unit=victim.key)
+            t.tell("unit-spent", seat=seat, unit=victim.key)
 
 
 @op("wound_this_unit")

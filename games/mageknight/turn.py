@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from games.core import Ask, Option, Text, ask, text
 from games.mageknight.asks import decide, pick_card, pick_cards, yes
-from games.mageknight.cards import help_with, helpers, skill_ready, use_skill
+from games.mageknight.cards import help_with, helpers, skill_option, skill_ready, use_skill
 from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.duel import attackable, attends_fully, begin_duel, duels, end_duel, fight_duel
 from games.mageknight.effects import change_track, discard, draw_cards
 from games.mageknight.land import (
     EXPLORE_COST,
+    REVEAL_FAME,
     arrive,
     enter_cost,
     explore,
@@ -24,27 +26,34 @@ from games.mageknight.sites import act, actions_here, assault, fight_in_the_open
 from games.mageknight.table import MageKnight, Space, Turn
 from games.mageknight.tactics import long_night, midnight_meditation, sparing_power, tactics_now
 from games.mageknight.tiles import position_of
+from games.mageknight.words import sums
 from games.mageknight.wounds import shed_wounds, wound
 
 PORTAL = "Aa"
 PLUNDER_REPUTATION = -1
 PLUNDERED = 2  # cards
 PLANNING_LEAST = 2  # cards in hand for one more
+EMPTIED = ("monastery", "monster_den", "spawning_grounds", "ruins")  # once they have been won
 TIME_BENDING = "space-bending"  # the card that bends time
 
 
 async def take_turn(t: MageKnight, seat: int) -> None:
     """One turn, or the announcement of the end of the round instead of it."""
-    # An extra turn belongs to the one before it: who found the city there has his last one yet.
-    t.turn = Turn(found_city=t.turn.again and t.turn.found_city)
     hero = t.heroes[seat]
-    for skill in hero.skills:
-        if DATA.skill[skill.key].use == "turn":
-            skill.used = False
+    # An extra turn belongs to the one before it: who found the city there has his last one yet.
+    found_city = t.turn.again and t.turn.found_city
+    t.turn, hero.begun = hero.begun or Turn(), None
+    t.turn.found_city = found_city
+    if hero.ahead:
+        hero.ahead = False
+        t.tell("turn-taken", seat=seat)
+        return
+    ready_skills(t, seat)
+    await sparing_power(t, seat)
     await before_turn(t, seat)
+    hero.plundered = False
     if await forfeits(t, seat):
         return
-    t.say("turn-begins", seat=seat)
     hero.at = hero.at or PORTAL
     t.turn.path = [hero.at]
     await take_back_skills(t, seat)
@@ -56,35 +65,43 @@ async def take_turn(t: MageKnight, seat: int) -> None:
     await end_of_turn(t, seat)
 
 
+def ready_skills(t: MageKnight, seat: int) -> None:
+    for skill in t.heroes[seat].skills:
+        if DATA.skill[skill.key].use == "turn":
+            skill.used = False
+
+
 # Before the turn
 
 
 async def before_turn(t: MageKnight, seat: int) -> None:
     """What may be done between two turns of one's own: plunder, and some skills and tactics."""
     hero = t.heroes[seat]
-    await sparing_power(t, seat)
-    plundered = hero.at is None or t.spaces[hero.at].site != "village"
+    village = hero.at is not None and t.spaces[hero.at].site == "village"
     while True:
         options = []
-        if not plundered and hero.deck:
+        if village and not hero.plundered and hero.deck:
             options.append(Option("plunder", text("plunder", n=PLUNDERED)))
         if hero.tactic == "midnight-meditation" and not hero.tactic_used and hero.hand:
-            options.append(Option("meditate", text("use-tactic", tactic=hero.tactic)))
+            label = text("use-tactic", tactic=hero.tactic)
+            options.append(Option("meditate", label, hint=text("skill-hint", does=hero.tactic)))
         if hero.tactic == "long-night":
             options += tactics_now(t, seat)
         if all(card == WOUND for card in hero.hand):  # else the turn itself is soon enough
             options += [
-                Option(f"s.{skill.key}", text("skill-option", skill=skill.key))
+                skill_option(skill.key)
                 for skill in hero.skills
                 if skill.key.startswith("motivation") and skill_ready(t, seat, skill)
             ]
-        options.append(Option("begin", text("begin-turn")))
+        options.append(
+            Option("begin", text("begin-turn" if t.duel is None else "begin-duel"), idle=True)
+        )
         chosen = await decide(seat, text("before-turn"), options)
         if chosen == "begin":
             return
         if chosen == "plunder":
-            plundered = True
-            t.say("plunders", seat=seat)
+            hero.plundered = True
+            t.tell("plunders", seat=seat)
             change_track(t, seat, "reputation", PLUNDER_REPUTATION)
             draw_cards(t, seat, PLUNDERED)
         elif chosen == "meditate":
@@ -102,14 +119,14 @@ async def forfeits(t: MageKnight, seat: int) -> bool:
         return False
     if t.announced is not None:
         if not hero.hand:
-            t.say("skips-turn", seat=seat)
+            t.tell("skips-turn", seat=seat)
         return not hero.hand
     if hero.hand and not await yes(seat, text("announce-end")):
         return False
     t.announced = seat
     later = [*t.order[t.at + 1 :], *t.order[: t.at]]
     t.last_turns = [other for other in later if other >= 0]
-    t.say("announces-end", seat=seat)
+    t.tell("announces-end", seat=seat)
     return True
 
 
@@ -118,7 +135,7 @@ async def take_back_skills(t: MageKnight, seat: int) -> None:
     if t.frozen == seat:
         shown = [color for color in BASIC if color in t.source]
         if shown:
-            gain_crystal(t, seat, await choose_color(seat, shown))
+            gain_crystal(t, seat, await choose_color(seat, shown, "crystal"))
         t.frozen = None
     for skill in t.heroes[seat].skills:
         skill.in_play = False
@@ -142,12 +159,22 @@ def start_benefits(t: MageKnight, seat: int) -> None:
 async def regular_turn(t: MageKnight, seat: int) -> None:
     """Cards and steps in any order, until an action, a rest, or the end."""
     while True:
-        options = [*steps(t, seat), *explorations(t, seat), *actions_here(t, seat)]
-        options += helpers(t, seat)
+        ways = [*steps(t, seat), *explorations(t, seat)]
+        other = attackable(t, seat, t.space(seat))
+        actions = actions_here(t, seat)
+        if other is not None:
+            label = text("duel-attack", rival=text("player", seat=other))
+            actions.append(Option(f"duel.{other}", label, group=text("group-actions")))
+        options = [*ways, *actions, *helpers(t, seat)]
         if can_rest(t, seat):
-            options.append(Option("rest", text("rest"), group=text("group-end")))
-        options += endings(t, seat)
-        chosen = await decide(seat, turn_prompt(t), options)
+            options.append(Option("rest", text("rest"), hint=text("rest-hint")))
+        if other is None:  # else the attack is the only end of this move
+            options += endings(t, seat)
+        advice = "go" if ways else "act" if actions else "play"
+        if not (ways or t.turn.moving):
+            advice = "begin"
+        question = text("your-turn", advice=advice, sums=sums(t))
+        chosen = await decide(seat, question, options, always=other is not None)
         if chosen.startswith("end"):
             t.turn.discards = chosen == "end-discard"
             return
@@ -166,6 +193,8 @@ async def do(t: MageKnight, seat: int, chosen: str) -> None:
         explore(t, seat, position_of(key))
     elif kind == "rest":
         await rest(t, seat)
+    elif kind == "duel":
+        await attack(t, seat, int(key))
     elif not await help_with(t, seat, chosen):
         await act(t, seat, chosen)
     elif t.turn.tunnels:
@@ -173,9 +202,22 @@ async def do(t: MageKnight, seat: int, chosen: str) -> None:
         await assault(t, seat, t.space(seat), [])
 
 
-def turn_prompt(t: MageKnight) -> Text:
-    tokens = [text("token", color=color, n=n) for color, n in t.turn.tokens.items() if n]
-    return text("your-turn", move=t.turn.move, heal=t.turn.heal, tokens=[*tokens])
+async def attack(t: MageKnight, seat: int, other: int) -> None:
+    """A duel; the other may take his whole next turn in advance for it."""
+    begin_duel(t, seat, other)
+    await before_turn(t, other)
+    full = await attends_fully(t)
+    if full:
+        t.heroes[other].plundered = False
+        ready_skills(t, other)
+        await sparing_power(t, other)
+        await take_back_skills(t, other)
+        start_benefits(t, other)
+    await fight_duel(t)
+    if full:
+        await afterwards(t, other)
+        await end_of_turn(t, other)
+    end_duel(t)
 
 
 async def afterwards(t: MageKnight, seat: int) -> None:
@@ -184,7 +226,8 @@ async def afterwards(t: MageKnight, seat: int) -> None:
     t.turn.stage = "after"
     while True:
         options = [*helpers(t, seat), *endings(t, seat)]
-        chosen = await decide(seat, turn_prompt(t), options)
+        how = "rested" if t.turn.rested else "acted"
+        chosen = await decide(seat, text("after-action", how=how, sums=sums(t)), options)
         if chosen.startswith("end"):
             t.turn.discards = chosen == "end-discard"
             return
@@ -194,11 +237,10 @@ async def afterwards(t: MageKnight, seat: int) -> None:
 def endings(t: MageKnight, seat: int) -> list[Option]:
     """Who has cards left may discard some of them before he draws; who did nothing must."""
     hero = t.heroes[seat]
-    group = text("group-end")
-    options = [Option("end", text("end-turn"), group=group)]
+    options = [Option("end", text("end-turn"), idle=True)]
     useful = t.turn.did and hero.deck and not t.turn.bends_time
     if useful and any(card != WOUND for card in hero.hand):
-        options.append(Option("end-discard", text("end-turn-discard"), group=group))
+        options.append(Option("end-discard", text("end-turn-discard")))
     return options
 
 
@@ -206,27 +248,39 @@ def endings(t: MageKnight, seat: int) -> list[Option]:
 
 
 def steps(t: MageKnight, seat: int) -> list[Option]:
-    """The spaces that the move points at hand reach in one step."""
-    here = t.space(seat)
+    """The spaces that the move points at hand reach in one step; those he comes from are last."""
     options = []
-    for space in next_spaces(t, here):
+    for space in sorted(next_spaces(t, t.space(seat)), key=lambda near: near.key in t.turn.path):
         cost = enter_cost(t, seat, space)
         if cost is None or cost > t.turn.move or held(t, seat, space):
             continue
-        hint = None
+        danger = "none"
         if hostile(seat, space):
-            hint = text("step-assaults", site=space.site or "")
-        elif provoked(t, here, space):
-            hint = text("step-provokes")
-        options.append(
-            Option(
-                f"m.{space.key}",
-                text("step", space=space.key, terrain=space.terrain, n=cost),
-                group=text("group-moves"),
-                hint=hint,
-            )
+            danger = "assault"
+        elif provoked(t, t.space(seat), space):
+            danger = "provoke"
+        left = t.turn.move - cost
+        label = text(
+            "step", space=space.key, terrain=space.terrain, n=cost, left=left, danger=danger
         )
+        hint = step_hint(t, seat, space, danger)
+        options.append(Option(f"m.{space.key}", label, group=text("group-moves"), hint=hint))
     return options
+
+
+def step_hint(t: MageKnight, seat: int, space: Space, danger: str) -> Text | None:
+    """What waits there, the worst first."""
+    if danger == "assault":
+        return text("step-assaults", site=space.site or "")
+    if danger == "provoke":
+        return text("step-provokes")
+    if attackable(t, seat, space) is not None:
+        return text("step-duels")
+    if space.site != "portal" and others_at(t, seat, space):
+        return text("step-passes")
+    if space.site is None or (space.owner is not None and space.site in EMPTIED):
+        return None
+    return text(f"stop-{space.site}")
 
 
 def next_spaces(t: MageKnight, here: Space) -> list[Space]:
@@ -239,8 +293,12 @@ def next_spaces(t: MageKnight, here: Space) -> list[Space]:
 
 
 def held(t: MageKnight, seat: int, space: Space) -> bool:
-    """Nobody passes a keep while its owner is there."""
-    return space.site == "keep" and space.owner in others_at(t, seat, space)
+    """Nobody passes a keep while its owner is there, nor comes to another with enemies behind."""
+    there = others_at(t, seat, space)
+    if there and duels(t) and space.site != "portal" and provoked(t, t.space(seat), space):
+        return True
+    owner = space.site == "keep" and space.owner in there
+    return owner and attackable(t, seat, space) is None
 
 
 async def step_to(t: MageKnight, seat: int, space: Space) -> None:
@@ -252,8 +310,11 @@ async def step_to(t: MageKnight, seat: int, space: Space) -> None:
     foes = [foe for wild in provoked(t, here, space) for foe in rampaging_foes(wild)]
     arrive(t, seat, space)
     if foes:
-        t.say("provokes", seat=seat)
-    if hostile(seat, space):
+        t.tell("provokes", seat=seat)
+    owner = attackable(t, seat, space) if space.site == "keep" else None
+    if owner is not None:
+        await attack(t, seat, owner)
+    elif hostile(seat, space):
         await assault(t, seat, space, foes)
     elif foes:
         await fight_in_the_open(t, seat, foes)
@@ -263,7 +324,12 @@ def explorations(t: MageKnight, seat: int) -> list[Option]:
     if t.turn.move < EXPLORE_COST:
         return []
     return [
-        Option(f"x.{a},{b}", text("explore", a=a, b=b, n=EXPLORE_COST), group=text("group-moves"))
+        Option(
+            f"x.{a},{b}",
+            text("explore", a=a, b=b, n=EXPLORE_COST, left=t.turn.move - EXPLORE_COST),
+            group=text("group-moves"),
+            hint=text("explore-hint", n=REVEAL_FAME),
+        )
         for a, b in unexplored(t, t.space(seat))
     ]
 
@@ -280,7 +346,7 @@ async def rest(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     t.turn.rested = True
     t.turn.stage = "rest"
-    t.say("rests", seat=seat)
+    t.tell("rests", seat=seat)
     cards = [card for card in hero.hand if card != WOUND]
     discard(t, seat, await pick_card(seat, text("rest-discard"), cards))
     options = [Option(str(n), text("wounds-n", n=n)) for n in range(hero.wounds, -1, -1)]
@@ -293,10 +359,11 @@ async def exhausted(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     t.turn.rested = True
     t.turn.stage = "rest"
-    t.say("exhausted", seat=seat, n=hero.wounds)
+    t.tell("exhausted", seat=seat, n=hero.wounds)
     while hero.wounds:
-        options = [*helpers(t, seat), Option("recover", text("recover"))]
-        (chosen,) = await ask(Ask(seat, turn_prompt(t), tuple(options), secret=True))
+        options = [*helpers(t, seat), Option("recover", text("recover"), idle=True)]
+        question = text("recovering", sums=sums(t))
+        (chosen,) = await ask(Ask(seat, question, tuple(options), secret=True))
         if chosen == "recover":
             discard(t, seat, WOUND)
             break
@@ -330,7 +397,7 @@ def withdraw(t: MageKnight, seat: int) -> None:
         t.turn.path.pop()
         hero.at = t.turn.path[-1]
         wound(t, seat)
-        t.say("withdraws", seat=seat, space=hero.at)
+        t.tell("withdraws", seat=seat, space=hero.at)
 
 
 def clear_play_area(t: MageKnight, seat: int) -> None:
@@ -368,7 +435,7 @@ async def space_benefit(t: MageKnight, seat: int) -> None:
         piles = {"hand": hero.hand, "discard": hero.discard}
         options = [Option(name, text(f"glade-{name}")) for name in piles if WOUND in piles[name]]
         if options:
-            options.append(Option("no", text("say-no")))
+            options.append(Option("no", text("say-no"), idle=True))
             chosen = await decide(seat, text("glade"), options)
             if chosen != "no":
                 piles[chosen].remove(WOUND)

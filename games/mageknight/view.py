@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from games.mageknight.table import Combat, Dummy, MageKnight, Score, Skill, Space, Turn, Unit
+from games.mageknight.rivals import AGGRESSOR, DEFENDER, FORTIFIED
+from games.mageknight.table import (
+    Combat,
+    Duel,
+    Dummy,
+    MageKnight,
+    Score,
+    Skill,
+    Space,
+    Turn,
+    Unit,
+)
 
 HIDDEN = "?"
 
@@ -32,6 +43,24 @@ class HeroView:
     spared: int
     stolen_die: str | None
     claimed: str | None
+    ahead: bool  # has taken his next turn in advance
+
+
+@dataclass
+class DuelView:
+    """Who fights whom, and what lies on the table between them."""
+
+    aggressor: int
+    defender: int
+    full: bool  # the defender takes his next turn in advance
+    phase: str  # ranged, melee; or nothing, before the first blow and after the last
+    attacker: int
+    acting: int
+    launched: bool  # the attack waits for its block
+    attack: dict[str, int]  # by 'range element'
+    block: dict[str, int]
+    left: int  # of it, after the blocks; then, damage still to be assigned
+    walled: bool  # the defender is behind walls
 
 
 @dataclass
@@ -55,8 +84,14 @@ class View:
     advanced_offer: list[str]
     spell_offer: list[str]
     common_skills: list[str]
+    frozen: int | None  # who froze the Source
+    weather: int | None  # who prayed for weather
     turn: Turn
-    combat: Combat | None
+    combat: Combat | None  # with enemies
+    duels: bool  # are allowed
+    duel: DuelView | None
+    acting: int | None  # whose turn is shown: in a duel also that of the defender
+    used_dice: list[int]
     scores: list[Score]
     over: bool
 
@@ -83,10 +118,36 @@ def view(t: MageKnight, seat: int | None) -> View:
         advanced_offer=t.advanced_offer,
         spell_offer=t.spell_offer,
         common_skills=t.common_skills,
+        frozen=t.frozen,
+        weather=t.weather,
         turn=t.turn,
-        combat=t.combat,
+        combat=t.combat if t.duel is None else None,
+        duels=t.options.get("duels") == "on",
+        duel=duel_view(t, t.duel) if t.duel is not None else None,
+        acting=t.acting if t.order and not over else None,
+        used_dice=t.used_dice,
         scores=t.scores,
         over=over,
+    )
+
+
+def duel_view(t: MageKnight, duel: Duel) -> DuelView:
+    seats = [side.seat for side in duel.sides]
+    attacking = duel.sides[duel.attacker].combat
+    blocking = duel.sides[1 - duel.attacker].combat
+    gathering = attacking.attack if attacking is not None else {}
+    return DuelView(
+        aggressor=seats[AGGRESSOR],
+        defender=seats[DEFENDER],
+        full=duel.full,
+        phase=duel.phase if attacking is not None else "",
+        attacker=seats[duel.attacker],
+        acting=seats[duel.acting],
+        launched=bool(duel.attack),
+        attack=duel.attack or gathering,
+        block=blocking.block if blocking is not None else {},
+        left=duel.left,
+        walled=t.space(seats[DEFENDER]).site in FORTIFIED,
     )
 
 
@@ -114,6 +175,7 @@ def hero_view(t: MageKnight, seat: int, shown: bool) -> HeroView:
         spared=len(hero.spared),
         stolen_die=hero.stolen_die,
         claimed=hero.claimed,
+        ahead=hero.ahead,
     )
 
 

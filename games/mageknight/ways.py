@@ -142,7 +142,7 @@ def helpers(view: View, units: bool = True, dark: bool | None = None) -> list[He
     skills = [
         Helper(f"s.{skill.key}", skill_ways(skill.key, dark), SKILL_COST[use(skill)])
         for skill in me.skills
-        if not skill.used and use(skill) != "passive"
+        if not (skill.used or view.turn.distracted) and use(skill) != "passive"
     ]
     return [*skills, *cards, *troops]
 
@@ -207,8 +207,9 @@ def purse(view: View, dark: bool | None = None) -> Purse:
     ]
     if me.stolen_die:
         pieces.append((stands_for(me.stolen_die), DIE_COST))
-    free = [die for i, die in enumerate(view.source) if i not in turn.dice]
-    dice = 1 + turn.more_dice - len(turn.dice) + len(turn.kept_dice)
+    free = [die for i, die in enumerate(view.source) if i not in view.used_dice]
+    dice = turn.more_dice - len(turn.dice) + len(turn.kept_dice)
+    dice = 0 if turn.no_dice else dice + (view.frozen in (None, view.seat))
     shown = frozenset(color for die in free for color in stands_for(die))
     pieces += [(shown, DIE_COST) for _ in range(min(dice, len(free)))]
     return Purse([piece for piece in pieces if piece[0]])

@@ -35,16 +35,16 @@ async def mana_draw(t: MageKnight, o: Op, c: Cause) -> None:
     t.turn.more_dice += o["n"]
 
 
-@op("mana_pull", lambda t, o, c: len(t.turn.dice) < len(t.source) and not t.turn.no_dice)
+@op("mana_pull", lambda t, o, c: len(t.used_dice) < len(t.source) and not t.turn.no_dice)
 async def mana_pull(t: MageKnight, o: Op, c: Cause) -> None:
     """A die beside the normal one is set to a colour, gives two mana, and goes back like that."""
-    free = {die: i for i, die in enumerate(t.source) if i not in t.turn.dice}
+    free = {die: i for i, die in enumerate(t.source) if i not in t.used_dice}
     if not free:
         return
     chosen = await decide(
         c.seat, text("choose-die"), [Option(die, text("die", color=die)) for die in sorted(free)]
     )
-    color = await choose_color(c.seat, (*BASIC, "black"))
+    color = await choose_color(c.seat, (*BASIC, "black"), "set")
     i = free[chosen]
     t.source[i] = color
     t.turn.dice.append(i)
@@ -68,7 +68,7 @@ async def polarization(t: MageKnight, o: Op, c: Cause) -> None:
 
 
 def claimable(t: MageKnight) -> dict[str, int]:
-    return {d: i for i, d in enumerate(t.source) if d in BASIC and i not in t.turn.dice}
+    return {d: i for i, d in enumerate(t.source) if d in BASIC and i not in t.used_dice}
 
 
 @op("mana_claim", lambda t, o, c: not t.heroes[c.seat].claimed and bool(claimable(t)))
@@ -78,16 +78,17 @@ async def mana_claim(t: MageKnight, o: Op, c: Cause) -> None:
     free = claimable(t)
     if not free:
         return
-    color = await choose_color(c.seat, [color for color in BASIC if color in free])
+    color = await choose_color(c.seat, [color for color in BASIC if color in free], "claim")
     i = free[color]
     del t.source[i]
-    t.turn.dice = [die - (die > i) for die in t.turn.dice]
-    t.turn.kept_dice = [die - (die > i) for die in t.turn.kept_dice]
+    for turn in t.turns:
+        turn.dice = [die - (die > i) for die in turn.dice]
+        turn.kept_dice = [die - (die > i) for die in turn.kept_dice]
     hero.claimed, hero.curse = color, o["curse"]
     hero.claim_pays = not await yes(c.seat, text("claim-now", color=color))
     if not hero.claim_pays:
         gain_token(t, color, 3)
-    t.say("claims-die", seat=c.seat, color=color)
+    t.tell("claims-die", seat=c.seat, color=color)
 
 
 @op("source_freeze")
@@ -97,10 +98,10 @@ async def source_freeze(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("mana_exploit")
 async def mana_exploit(t: MageKnight, o: Op, c: Cause) -> None:
-    color = await choose_color(c.seat, (*BASIC, "black"))
+    color = await choose_color(c.seat, (*BASIC, "black"), "mana")
     gain_token(t, color)
     t.exploited = (c.seat, color)
-    t.say("exploits", seat=c.seat, color=color)
+    t.tell("exploits", seat=c.seat, color=color)
 
 
 @op("mana_meltdown")
@@ -114,20 +115,20 @@ async def mana_meltdown(t: MageKnight, o: Op, c: Cause) -> None:
             color = t.rng.pick(owned)
             hero.crystals[color] -= 1
             lost.append(color)
-            t.say("loses-crystal", seat=seat, color=color)
+            t.tell("loses-crystal", seat=seat, color=color)
         else:
             wound(t, seat)
-            t.say("burnt", seat=seat)
+            t.tell("burnt", seat=seat)
     if lost and await yes(c.seat, text("take-lost-crystal")):
-        gain_crystal(t, c.seat, await choose_color(c.seat, list(dict.fromkeys(lost))))
+        gain_crystal(t, c.seat, await choose_color(c.seat, list(dict.fromkeys(lost)), "crystal"))
 
 
 @op("mana_radiance")
 async def mana_radiance(t: MageKnight, o: Op, c: Cause) -> None:
-    color = await choose_color(c.seat, BASIC)
+    color = await choose_color(c.seat, BASIC, "crystal")
     for seat, hero in enumerate(t.heroes):
         if hero.crystals[color]:
-            t.say("radiance", seat=seat, n=hero.crystals[color], color=color)
+            t.tell("radiance", seat=seat, n=hero.crystals[color], color=color)
             wound(t, seat, hero.crystals[color])
     for _ in range(2):
         gain_crystal(t, c.seat, color)
@@ -158,7 +159,7 @@ async def concentration(t: MageKnight, o: Op, c: Cause) -> None:
     hero.hand.remove(key)
     hero.played.append(key)
     card = DATA.card[key]
-    t.say("boosts", seat=c.seat, card=key, n=o["bonus"])
+    t.tell("boosts", seat=c.seat, card=key, n=o["bonus"])
     await resolve(t, card.strong, Cause(c.seat, key, card.color, bonus=o["bonus"]))
 
 
@@ -189,7 +190,7 @@ async def book_of_wisdom(t: MageKnight, o: Op, c: Cause) -> None:
     offer.remove(gained)
     fill(t, offer, deck)
     hero.hand.append(gained)
-    t.say("exchanges", seat=c.seat, card=key, gained=text("card", card=gained))
+    t.tell("exchanges", seat=c.seat, card=key, gained=text("card", card=gained))
     color = DATA.card[key].color
     if o["spell"] and color:
         gain_crystal(t, c.seat, color)
@@ -213,7 +214,7 @@ async def meditation(t: MageKnight, o: Op, c: Cause) -> None:
 @op("mind_read")
 async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
     """A crystal of a colour; each other player discards a card of it, or shows that he has none."""
-    color = await choose_color(c.seat, BASIC)
+    color = await choose_color(c.seat, BASIC, "crystal")
     gain_crystal(t, c.seat, color)
     found: list[tuple[int, str]] = []
     for seat, hero in enumerate(t.heroes):
@@ -223,11 +224,11 @@ async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
         t.reveal()
         if not fitting:
             hand = [text("card", card=key) for key in hero.hand]
-            t.say("shows-hand", seat=seat, color=color, cards=[*hand])
+            t.tell("shows-hand", seat=seat, color=color, cards=[*hand])
             continue
         key = await pick_card(seat, text("discard-color", color=color), fitting)
         discard(t, seat, key)
-        t.say("had-to-discard", seat=seat, card=key)
+        t.tell("had-to-discard", seat=seat, card=key)
         if DATA.card[key].kind in ACTIONS:
             found.append((seat, key))
     if not o["steal"] or not found:
@@ -236,15 +237,17 @@ async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
         Option(f"{i + 1}", text("stealable", seat=seat, card=key))
         for i, (seat, key) in enumerate(found)
     ]
-    chosen = await decide(c.seat, text("steal-card"), [*options, Option("no", text("say-no"))])
+    chosen = await decide(
+        c.seat, text("steal-card"), [*options, Option("no", text("say-no"), idle=True)]
+    )
     if chosen != "no":
         seat, key = found[int(chosen) - 1]
         t.heroes[seat].discard.remove(key)
         t.heroes[c.seat].hand.append(key)
-        t.say("steals", seat=c.seat, card=key)
+        t.tell("steals", seat=c.seat, card=key)
 
 
-@op("time_bending", QUIET)
+@op("time_bending", lambda t, o, c: QUIET(t, o, c) and t.duel is None)
 async def time_bending(t: MageKnight, o: Op, c: Cause) -> None:
     t.turn.bends_time = t.turn.again = True
 
@@ -293,7 +296,7 @@ async def healing_ritual(t: MageKnight, o: Op, c: Cause) -> None:
     options = [Option(str(seat), text("player", seat=seat)) for seat in closest]
     victim = int(await decide(c.seat, text("who-suffers"), options))
     wound(t, victim)
-    t.say("suffers", seat=victim)
+    t.tell("suffers", seat=victim)
 
 
 # Sideways
@@ -310,7 +313,8 @@ def could_go_sideways(t: MageKnight, o: Op, c: Cause) -> bool:
 )
 async def universal_power(t: MageKnight, o: Op, c: Cause) -> None:
     """A mana makes the next sideways card strong, most of all one of its colour."""
-    color = await choose_color(c.seat, [color for color in BASIC if can_pay(t, c.seat, [color])])
+    payable_now = [color for color in BASIC if can_pay(t, c.seat, [color])]
+    color = await choose_color(c.seat, payable_now, "payment")
     await pay(t, c.seat, [color])
     t.turn.boosts.append(Boost(o["n"], color=color))
 

@@ -10,16 +10,17 @@ def wound(t: MageKnight, seat: int, n: int = 1) -> None:
     """Wounds into the hand; so many in one combat knock a hero out."""
     hero = t.heroes[seat]
     hero.hand += [WOUND] * n
-    if seat != t.active:
+    stake = t.stake(seat)
+    if stake is None:
         return
-    t.turn.wounds += n
-    combat = t.combat
+    turn, combat = stake
+    turn.wounds += n
     if combat is None:
         return
     combat.wounds += n
     if combat.wounds >= hero.stats.hand and not combat.out:
         combat.out = True
-        t.say("knocked-out", seat=seat)
+        t.tell("knocked-out", seat=seat)
         lose_hand(t, seat)
 
 

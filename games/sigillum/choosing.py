@@ -27,7 +27,7 @@ async def choose_action(
     offered = {option.key: Action(*use) for option, use in zip(options, ready, strict=True)}
     if may_yield:
         options.append(Option(MATE.who, text("teammate-begins")))
-    options.append(Option(END, text("end-phase")))
+    options.append(Option(END, text("end-phase"), idle=True))
     question = Ask(seat, text("choose-ability"), tuple(options))
     while True:
         (chosen,) = await ask(question)
@@ -52,7 +52,7 @@ async def choose_targets(t: Sigillum, seat: int, action: Action) -> Action | Non
                 return action
             # Nothing to choose, but nobody attacks without having read what it does.
             options = [Option(GO, text("attack-all", changes=preview(t.battle, after)))]
-        options.append(Option(BACK, text("go-back")))
+        options.append(Option(BACK, text("go-back"), idle=True))
         (chosen,) = await ask(Ask(seat, prompt(t.battle, seat, action), tuple(options)))
         if chosen == BACK:
             return None

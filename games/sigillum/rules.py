@@ -182,7 +182,7 @@ async def answer(t: Sigillum, seat: int) -> None:
     ability = f"{t.battle.factions[seat].key}-3"
     yes = Option("yes", text("answer-yes", ability=ability), hint=text(f"does-{ability}"))
     question = text("answer", ability=ability, does=text(f"does-{ability}"))
-    while await choose(seat, question, [yes, Option("no", text("answer-no"))]) == "yes":
+    while await choose(seat, question, [yes, Option("no", text("answer-no"), idle=True)]) == "yes":
         action = await choose_targets(t, seat, third)
         if action is not None:
             await carry_out(t, seat, action)

@@ -131,7 +131,9 @@ async def year(t: Xidit) -> None:
 
 
 async def secret_orders(seat: int) -> Answer:
-    options = [Option(key, text(f"order-{key}"), limit=ORDERS_A_YEAR) for key in ORDERS]
+    options = [
+        Option(key, text(f"order-{key}"), limit=ORDERS_A_YEAR, idle=key == "w") for key in ORDERS
+    ]
     return await ask(
         Ask(
             seat,
@@ -226,7 +228,7 @@ async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
         for stack in raging
         if DATA.titan[stack.titans[-1]].size <= player.unit_count
     ]
-    options.append(Option("no", text("leave-titans")))
+    options.append(Option("no", text("leave-titans"), idle=True))
     chosen = await choose(seat, text("fight-titan", city=city), options, secret=True)
     if chosen == "no":
         t.tell("leaves-titans", seat=seat, city=city)

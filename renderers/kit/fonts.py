@@ -49,6 +49,11 @@ def _file_for(char: str, face: str) -> str | None:
     return None
 
 
+def lacking(text: str, face: str) -> str:
+    """What in a text no font of a face can show."""
+    return "".join(char for char in text if _file_for(char, face) is None)
+
+
 def _runs(text: str, face: str) -> list[tuple[str, str]]:
     """The text in pieces of one font each, without what no font can show."""
     known = [(file, char) for char in text if (file := _file_for(char, face)) is not None]

@@ -17,6 +17,7 @@ from renderers.mageknight import (
     alt,
     chart,
     choices,
+    duel,
     fray,
     marks,
     offers,
@@ -25,6 +26,7 @@ from renderers.mageknight import (
     places,
     players,
     scores,
+    sheets,
     signs,
     sky,
     terrain,
@@ -39,6 +41,7 @@ TALLEST = 1950  # of the whole map
 COLOURS = 208
 EFFORT = 5
 NOTHING = marks.Marks()
+SHEETS = sheets.SHEETS
 
 
 def draw(
@@ -58,6 +61,12 @@ def legend(words: Words) -> Picture:
     return Picture("legend.png", _png(page, False), alt.legend_alt(names, words))
 
 
+def sheet(topic: str, words: Words) -> Picture:
+    """One card, unit, skill, enemy, ability, terrain or site as it looks in the game."""
+    drawn = _png(sheets.draw_sheet(topic, words), False)
+    return Picture(f"{topic}.png", drawn, alt.sheet_alt(topic, words))
+
+
 def whole(view: View, words: Words) -> Picture:
     """The whole land, as large as it fits."""
     window = places.all_of(view, TALLEST)
@@ -68,7 +77,7 @@ def whole(view: View, words: Words) -> Picture:
 
 
 def _public(view: View, words: Words) -> Picture:
-    combat = fray.fray_height(view.combat) if view.combat is not None else 0
+    combat = _fighting(view)
     height = MAP_IN_COMBAT if combat else MAP
     window = places.near(view, height)
     fighting = sky.HEAD
@@ -78,7 +87,9 @@ def _public(view: View, words: Words) -> Picture:
     bottom = wares + offers.offers_height(view)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
     sky.draw_head(picture, view, words)
-    if combat:
+    if view.duel is not None:
+        duel.draw_duel(picture, view, words, fighting)
+    elif combat:
         fray.draw_fray(picture, view, words, fighting)
     chart.draw_map(picture, view, window, land, NOTHING)
     players.draw_players(picture, view, words, folk)
@@ -86,17 +97,24 @@ def _public(view: View, words: Words) -> Picture:
     return Picture("land.png", _png(picture, view.night), alt.table_alt(view, words, window))
 
 
+def _fighting(view: View) -> int:
+    """How much room a combat takes."""
+    if view.duel is not None:
+        return duel.duel_height(view, view.duel)
+    return fray.fray_height(view.combat) if view.combat is not None else 0
+
+
 def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
     asked = marks.marks(ask)
-    combat = view.combat is not None and view.seat == view.active
-    land = sky.HEAD
-    height = MAP_OWN + 12
-    if combat and view.combat is not None:
-        height = fray.fray_height(view.combat) + 4
+    fighting = _fighting(view) if view.duel is not None or view.seat == view.active else 0
+    tall = MAP_OWN
+    if fighting:
+        tall = MAP_IN_COMBAT if asked.spaces else 0
     elif len(asked.gains) > MANY:
-        height = 0
-    window = places.near(view, MAP_OWN, asked.positions)
-    strip = land + height
+        tall = 0
+    land = sky.HEAD + (fighting + 4 if fighting else 0)
+    window = places.near(view, tall or MAP_OWN, asked.positions)
+    strip = land + (tall + 12 if tall else 0)
     hand = strip + own.STRIP
     troops = hand + own.hand_height(view)
     wares = troops + own.troops_height(view, words)
@@ -106,9 +124,11 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     bottom = gains + choices.choices_height(view, asked)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
     sky.draw_head(picture, view, words)
-    if combat:
-        fray.draw_fray(picture, view, words, land, asked.foes)
-    elif height:
+    if view.duel is not None:
+        duel.draw_duel(picture, view, words, sky.HEAD, asked.victims)
+    elif fighting:
+        fray.draw_fray(picture, view, words, sky.HEAD, asked.foes)
+    if tall:
         chart.draw_map(picture, view, window, land, asked)
     own.draw_strip(picture, view, words, strip)
     own.draw_hand(picture, view, words, hand, asked, draft)
@@ -154,6 +174,6 @@ def _palette(night: bool) -> Image.Image:
     exact += [*sky.bands(now), sky.far(now, sky.FAR), sky.far(now, sky.NEAR)]
     exact += [*chart.ROOF.values(), chart.STONE, paint.ARTIFACT]
     exact += [fray.WALL, *(fray.tint(sign) for sign in ("skull", "shield", ""))]
-    exact += [own.ASKED, *(mix(foe, WHITE, chart.PALE) for foe in paint.FOE.values())]
+    exact += [duel.EDGE, own.ASKED, *(mix(foe, WHITE, chart.PALE) for foe in paint.FOE.values())]
     exact += [own.paper(color) for color in (*paint.MANA, "artifact")]
     return palette_of(proof, exact, COLOURS)

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator
 from games.core import Ask
 from games.mageknight.data import BASIC, COLORS, DATA, sorted_cards
 from games.mageknight.table import Space
-from games.mageknight.view import HIDDEN, View
+from games.mageknight.view import HIDDEN, DuelView, View
 from renderers import Words
 from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
+from renderers.mageknight.duel import doing, phase
 from renderers.mageknight.marks import marks
 from renderers.mageknight.own import gathered
 from renderers.mageknight.paint import EMOJI
@@ -64,6 +65,8 @@ def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iter
         yield words.say("alt-turn", name=named(words, view.active))
     if view.combat is not None:
         yield from _combat(view, words)
+    if view.duel is not None:
+        yield from _duel(view.duel, words)
     if view.seat is not None and not view.over:
         yield from _own(view, words)
         if ask is not None:
@@ -75,6 +78,10 @@ def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iter
     ]
     if dice:
         yield words.say("alt-source", dice=", ".join(dice))
+    if view.frozen is not None:
+        yield words.say("alt-frozen", name=named(words, view.frozen))
+    if view.weather is not None:
+        yield words.say("alt-weather", name=named(words, view.weather))
     if view.order:
         yield words.say("alt-order", names=", ".join(named(words, seat) for seat in view.order))
     foes = list(_tokens(view, words, window))
@@ -94,13 +101,38 @@ def _combat(view: View, words: Words) -> Iterator[str]:
         said.append(f"{place} {name} ({values}{after})")
     phase = words.say(f"picture-phase-{view.turn.stage}")
     yield words.say("alt-combat", phase=phase, foes="; ".join(said))
-    sums = []
-    for key, n in view.combat.attack.items():
-        kind = key.replace(" ", "-")
-        sums.append(words.say("fx-attack", kind=kind, n=n))
-    sums += [words.say("fx-block", el=el, n=n) for el, n in view.combat.block.items()]
+    sums = [*_attack(words, view.combat.attack), *_block(words, view.combat.block)]
     if sums:
         yield words.say("alt-sums", sums=", ".join(sums))
+
+
+def _attack(words: Words, attack: dict[str, int]) -> list[str]:
+    return [
+        words.say("fx-attack", kind=key.replace(" ", "-"), n=n) for key, n in attack.items() if n
+    ]
+
+
+def _block(words: Words, block: dict[str, int]) -> list[str]:
+    return [words.say("fx-block", el=element, n=n) for element, n in block.items() if n]
+
+
+def _duel(duel: DuelView, words: Words) -> Iterator[str]:
+    """Who fights whom, and what lies between them."""
+    yield words.say(
+        "alt-duel",
+        phase=phase(words, duel),
+        aggressor=named(words, duel.aggressor),
+        defender=named(words, duel.defender),
+        doing=doing(words, duel),
+    )
+    attack = ", ".join(_attack(words, duel.attack))
+    if attack:
+        yield words.say("alt-duel-attack", name=named(words, duel.attacker), sums=attack)
+    if duel.launched and duel.acting != duel.attacker:
+        block = ", ".join(_block(words, duel.block)) or words.say("sum-nothing")
+        yield words.say("alt-duel-block", sums=block, n=duel.left)
+    elif duel.launched:
+        yield words.say("alt-duel-damage", n=duel.left)
 
 
 def _own(view: View, words: Words) -> Iterator[str]:
@@ -112,7 +144,7 @@ def _own(view: View, words: Words) -> Iterator[str]:
         for key in sorted_cards(count)
     ]
     yield words.say("alt-hand", cards=", ".join(cards) or "–")
-    if view.seat == view.active:
+    if view.seat == view.acting:
         points = [words.say(f"alt-{name}", n=n) for name, _, n, _ in gathered(view) if n]
         tokens = [
             f"{n} {color_name(words, color)}"
@@ -210,6 +242,10 @@ def result_alt(view: View, words: Words) -> str:
 def legend_alt(names: Iterable[str], words: Words) -> str:
     said = words.say("alt-legend", signs=", ".join(names))
     return said if len(said) <= LONGEST else said[: LONGEST - 1] + ELLIPSIS
+
+
+def sheet_alt(topic: str, words: Words) -> str:
+    return bare(words.say(f"about-{topic}")).replace("*", "")
 
 
 def whole_alt(view: View, words: Words) -> str:

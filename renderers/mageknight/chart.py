@@ -70,6 +70,14 @@ def draw_map(picture: Image.Image, view: View, window: Window, top: int, asked: 
     for space in shown:
         free = "" if space.key in asked.fights else None
         _draw_key(sheet, space, window, asked.spaces.get(space.key, free))
+        if space.key in asked.dangers:
+            x, y = window.at((space.q, space.r))
+            put(
+                sheet,
+                _danger(round(window.size * 0.5)),
+                x - 0.56 * window.size,
+                y - 0.4 * window.size,
+            )
     picture.paste(sheet, (0, top))
 
 
@@ -133,6 +141,19 @@ def _price(n: str, size: int) -> Sprite:
     return number_disc(n, max(34, size), MARK, BLACK, 0.74)
 
 
+@lru_cache(maxsize=8)
+def _danger(size: int) -> Sprite:
+    """A step that is a fight."""
+    sprite = number_disc("", max(34, size), MARK, BLACK, 0.74).copy()
+    put(
+        sprite,
+        icon("swords", round(sprite.width * 0.72), BLACK),
+        sprite.width / 2,
+        sprite.height / 2,
+    )
+    return sprite
+
+
 @lru_cache(maxsize=256)
 def _key(key: str, size: int, chosen: bool) -> Sprite:
     font = max(24, round(size * 0.345))
@@ -166,7 +187,7 @@ def _draw_space(sheet: Image.Image, view: View, space: Space, window: Window) ->
     if tokens:
         put(sheet, plaque(tokens, _dwellers(space), k), x, y + (0.26 if pair else 0.32) * k)
     elif space.ruins is not None:
-        put(sheet, _ruins(space.ruins, k), x, y + 0.36 * k)
+        put(sheet, ruins(space.ruins, k), x, y + 0.36 * k)
     if space.owner is not None:
         put(sheet, _owned(space.owner, round(k * 0.46)), x + 0.56 * k, y - 0.42 * k)
     for place, seat in enumerate(crowd):
@@ -325,20 +346,20 @@ def _row(enemy: str, k: int) -> Sprite:
 
 
 @lru_cache(maxsize=64)
-def _ruins(key: str, k: int) -> Sprite:
+def ruins(key: str, k: int) -> Sprite:
     """What waits in the ruins, where it is seen: an altar's crystal, or enemies."""
     size = round(k * 0.6)
     if key == HIDDEN:
         sprite = shape("hexagon", size, rgb("#c9a23c"), CREAM).copy()
         put(sprite, label("?", round(size * 0.6), INK, "sans"), size / 2, size / 2)
         return sprite
-    ruins = DATA.ruin[key]
-    if ruins.altar is not None:
+    data = DATA.ruin[key]
+    if data.altar is not None:
         sprite = plate(round(size * 1.5), size, SLATE, rgb("#c9a23c"), 4, 12).copy()
         put_left(sprite, label("3", max(26, round(k * 0.34)), CREAM, "sans"), size * 0.2, size / 2)
-        put(sprite, gem(ruins.altar, round(size * 0.8)), size * 1.02, size / 2)
+        put(sprite, gem(data.altar, round(size * 0.8)), size * 1.02, size / 2)
         return sprite
-    sprite = Image.new("RGBA", (size * len(ruins.enemies), size), (0, 0, 0, 0))
-    for place, color in enumerate(ruins.enemies):
+    sprite = Image.new("RGBA", (size * len(data.enemies), size), (0, 0, 0, 0))
+    for place, color in enumerate(data.enemies):
         sprite.alpha_composite(back(color, size), (place * size, 0))
     return sprite

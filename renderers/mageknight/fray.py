@@ -34,6 +34,7 @@ from renderers.mageknight.paint import (
     STEEL,
     chips,
     fit,
+    rich_width,
     value,
 )
 from renderers.mageknight.places import MARGIN, WIDTH
@@ -45,6 +46,7 @@ ALONE = 460  # the room for what has become of an enemy that is alone
 MOST = 4  # enemies in a row
 GAP = 14
 LEAST_ARMOR = 1
+LEAST_FONT = 28  # for the values of an enemy in one line
 FIELD = rgb("#3a1418")  # the ground of a combat
 FIELD_EDGE = rgb("#b0413a")
 WALL = rgb("#6d6a64")
@@ -99,6 +101,13 @@ def draw_fray(
         picture.paste(card, (left, y), card)
 
 
+def portrait(enemy: str, words: Words, width: int) -> Sprite:
+    """An enemy outside of any combat."""
+    texts = words.say(f"enemy-{enemy}"), words.say(f"values-{enemy}")
+    size = width, LOW if rich_width(texts[1], LEAST_FONT) <= width - 52 else TALL
+    return _foe(enemy, texts, 0, DATA.enemy[enemy].armor, (), False, ("", ""), False, size)
+
+
 def _armor(foe: Foe) -> int:
     return max(LEAST_ARMOR, DATA.enemy[foe.enemy].armor - foe.lowered)
 
@@ -120,27 +129,26 @@ def _state(foe: Foe, words: Words) -> tuple[str, str]:
     return "", ""
 
 
-def sums(combat: Combat) -> list[tuple[str, str, int]]:
+def sums(attack: dict[str, int], block: dict[str, int]) -> list[tuple[str, str, int]]:
     """Sign, element and number of all that has been played."""
     found = []
-    for key, n in combat.attack.items():
+    for key, n in attack.items():
         reach, element = key.split(" ")
         found.append((RANGE_ICON[reach], element, n))
-    return found + [("value_armor", element, n) for element, n in combat.block.items()]
+    found += [("value_armor", element, n) for element, n in block.items()]
+    return [played for played in found if played[2]]
 
 
 def _draw_sums(picture: Image.Image, combat: Combat, left: float, y: float) -> None:
-    for sign, element, n in sums(combat):
-        if not n:
-            continue
-        chip = _sum(sign, element, n)
+    for sign, element, n in sums(combat.attack, combat.block):
+        chip = sum_chip(sign, element, n)
         if left + chip.width > WIDTH - MARGIN - 20:
             return
         left = put_left(picture, chip, left, y) + 12
 
 
 @lru_cache(maxsize=128)
-def _sum(sign: str, element: str, n: int) -> Sprite:
+def sum_chip(sign: str, element: str, n: int) -> Sprite:
     """An attack or block: its kind, its element, its number."""
     number = label(str(n), 48, CREAM, "sans")
     plain = element == "physical"
@@ -172,12 +180,14 @@ def _foe(
     width, height = size
     rim = MARK if marked else FOE[data.color]
     sprite = plate(width, height, SLATE, rim, 8 if marked else 5, 18).copy()
-    put(sprite, number_disc(str(place), 58, MARK if marked else CREAM, BLACK, 0.7), 44, 44)
+    if place:
+        put(sprite, number_disc(str(place), 58, MARK if marked else CREAM, BLACK, 0.7), 44, 44)
     put(sprite, icon(f"foe_{data.color}", 60, FOE[data.color]), width - 46, 46)
     fame = value("value_fame", str(data.fame), 42, GOLD)
     put_left(sprite, fame, width - 94 - fame.width, 46)
     room = width - 190 - fame.width
-    put_left(sprite, fit(texts[0], (44, 40, 36, 32, 28, 26), room, CREAM), 82, 44)
+    name = fit(texts[0], (44, 40, 36, 32, 28, 26), room, CREAM)
+    put_left(sprite, name, 82 if place else 26, 44)
     attack = "" if data.element == "summon" else str(data.attack)
     end = put_left(
         sprite, value(ELEMENT_ICON[data.element], attack, 86, ELEMENT[data.element]), 26, 132
@@ -186,7 +196,7 @@ def _foe(
     end = put_left(sprite, shown, end + 34, 132)
     signs = chips(enemy, 66, lost)
     if walled:
-        signs.insert(0, _wall(66))
+        signs.insert(0, wall(66))
     wide = height == LOW
     first, row = (end + 70, 134) if wide else (60, 232)
     step = min(76.0, (width - first) / max(1, len(signs)))
@@ -194,7 +204,7 @@ def _foe(
         put(sprite, sign, first + i * step, row)
     alone = width > 2 * WIDE
     if alone or (wide and not state[0]):
-        put_left(sprite, fit(texts[1], (36, 34, 32, 30, 28), width - 52, FAINT), 26, 216)
+        put_left(sprite, fit(texts[1], (36, 34, 32, 30, LEAST_FONT), width - 52, FAINT), 26, 216)
     elif not wide and not state[0]:
         put_left(sprite, paragraph(texts[1], 30, FAINT, width - 48, 3), 26, 316)
     if state[0]:
@@ -218,7 +228,7 @@ def tint(sign: str) -> tuple[int, int, int]:
 
 
 @lru_cache(maxsize=8)
-def _wall(size: int) -> Sprite:
+def wall(size: int) -> Sprite:
     """The walls of a site."""
     sprite = plate(size, size, WALL, INK, 3, 8).copy()
     put(sprite, icon(ABILITY_ICON["fortified"], round(size * 0.7), CREAM), size / 2, size / 2)

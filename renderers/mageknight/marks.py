@@ -11,12 +11,14 @@ from games.mageknight.data import DATA, WOUND
 @dataclass
 class Marks:
     spaces: dict[str, str] = field(default_factory=dict)  # and what a step costs
+    dangers: set[str] = field(default_factory=set)  # of these spaces, where a step is a fight
     fights: set[str] = field(default_factory=set)  # spaces of enemies to be challenged
     positions: list[str] = field(default_factory=list)  # to be explored
     cards: set[str] = field(default_factory=set)
     units: set[int] = field(default_factory=set)  # one's own, from 1
     skills: set[str] = field(default_factory=set)
     foes: set[int] = field(default_factory=set)
+    victims: set[int] = field(default_factory=set)  # units of a rival from 1, and 0 for himself
     wares: set[str] = field(default_factory=set)  # of the offers, as they are keyed
     gains: list[str] = field(default_factory=list)  # cards and units to choose from
     talents: list[str] = field(default_factory=list)  # skills to choose from
@@ -52,14 +54,22 @@ def _sort(found: Marks, option: Option) -> None:
         found.units.add(int(option.key))
     elif said == "foe" and option.key.isdigit():
         found.foes.add(int(option.key))
+    elif said == "unit-of-rival" and option.key.isdigit():
+        found.victims.add(int(option.key))
     else:
         found.others.append(option)
+
+
+def _step(found: Marks, key: str, option: Option) -> None:
+    found.spaces[key] = str(option.label.args.get("n", ""))
+    if option.label.args.get("danger", "none") != "none":
+        found.dangers.add(key)
 
 
 def _by_kind(found: Marks, kind: str, key: str, option: Option) -> bool:
     """Sort an option that says what it is; False when it stands nowhere."""
     if kind == "m":
-        found.spaces[key] = str(option.label.args.get("n", ""))
+        _step(found, key, option)
     elif kind == "x" and "," in key:
         found.positions.append(key)
     elif kind == "c":
@@ -77,5 +87,9 @@ def _by_kind(found: Marks, kind: str, key: str, option: Option) -> bool:
     else:
         if kind == "fight":
             found.fights.add(key)
+        elif kind == "drive":
+            found.spaces[key] = str(option.label.args.get("cost", ""))
+        elif kind in ("w", "hero"):
+            found.victims.add(int(key) if kind == "w" else 0)
         return False
     return True

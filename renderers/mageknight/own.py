@@ -82,7 +82,7 @@ def draw_strip(picture: Image.Image, view: View, words: Words, top: int) -> None
 
 def _draw_mana(picture: Image.Image, view: View, left: float, y: float) -> None:
     """Mana tokens of this turn."""
-    if view.seat != view.active:
+    if view.seat != view.acting:
         return
     for color in COLORS:
         n = view.turn.tokens.get(color, 0)
@@ -105,7 +105,7 @@ def gathered(view: View) -> list[tuple[str, str, int, Colour]]:
 
 
 def _draw_gathered(picture: Image.Image, view: View, y: float) -> None:
-    if view.seat != view.active:
+    if view.seat != view.acting:
         return
     right = WIDTH - MARGIN - 12
     for _, sign, n, colour in reversed(gathered(view)):
@@ -314,7 +314,7 @@ def plain(text: str) -> str:
 
 def _asked(words: Words, ask: Ask, asked: Marks) -> tuple[Sprite, Sprite | None]:
     width = WIDTH - 2 * MARGIN - 50
-    question = rich_paragraph(plain(words(ask.prompt)), 40, CREAM, width, 3)
+    question = rich_paragraph(plain(words(ask.prompt)), 40, CREAM, width, 4)
     if not asked.others or len(asked.others) > FEW:
         return question, None
     if any(option.hint is not None for option in asked.others):

@@ -101,8 +101,8 @@ def _panel(view: View, words: Words, seat: int, width: int, height: int, wide: b
     put(sprite, badge(seat, 60), 48, 42)
     title = fit(player(view, words, seat), (42, 38, 34, 30), width - 100, CREAM)
     end = put_left(sprite, title, 86, 42)
-    name = words.say(f"hero-{hero.hero}")
-    if width - end > 150:
+    if hero.hero and width - end > 150:
+        name = words.say(f"hero-{hero.hero}")
         put_left(sprite, fit(name, (34, 30), width - end - 40, FAINT), end + 18, 44)
     half = width // 2 if wide else width
     _draw_values(sprite, hero, HEAD + 34, half)

@@ -102,10 +102,11 @@ def _state(view: View, words: Words) -> str:
     if view.over:
         return words.say("picture-over")
     if choosing(view):
-        return words.say("picture-tactics")
+        heroes = any(not hero.hero for hero in view.heroes)
+        return words.say("picture-heroes" if heroes else "picture-tactics")
     said = []
-    if view.active is not None:
-        said.append(words.say("picture-turn", name=player(view, words, view.active)))
+    if view.acting is not None:
+        said.append(words.say("picture-turn", name=player(view, words, view.acting)))
     if view.final:
         said.append(words.say("picture-final"))
     elif view.announced is not None:
@@ -144,11 +145,10 @@ def _draw_source(picture: Image.Image, view: View, words: Words) -> None:
     left = WIDTH - MARGIN - width
     ground = plate(width, SKY - 24, rgb("#1b1f2c"), rgb("#8a8fa6"), 3, 18)
     picture.paste(ground, (left, 8), ground)
-    put(
-        picture, fit(words.say("picture-source"), (36, 32), width - 20, CREAM), left + width / 2, 36
-    )
+    title = words.say("picture-source" if view.frozen is None else "picture-frozen")
+    put(picture, fit(title, (36, 32, 28), width - 20, CREAM), left + width / 2, 36)
     for place, color in enumerate(view.source):
-        used = place in view.turn.dice and not choosing(view)
+        used = place in view.used_dice and not choosing(view)
         x = left + 16 + DIE / 2 + place * (DIE + 8)
         put(picture, die(color, DIE, usable(view, color), used), x, 106)
 

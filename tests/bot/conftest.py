@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.keeper import Keeper
 from bot.play import Play
+from bot.seating import Seating
 from bot.store import OutRow, Store
 from bot.tables import Live, Tables
+from bot.votes import Votes
 
 GUILD, CHANNEL = 1, 10
 ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105
@@ -30,11 +33,21 @@ class Room:
     clock: Clock
     tables: Tables
     play: Play
+    seating: Seating
+    votes: Votes
+    keeper: Keeper
+
+    @classmethod
+    def over(cls, store: Store, clock: Clock) -> "Room":
+        tables = Tables(store, clock)
+        play = Play(tables)
+        seating = Seating(play)
+        votes = Votes(seating)
+        return cls(store, clock, tables, play, seating, votes, Keeper(seating, votes))
 
     def again(self) -> "Room":
         """As after a restart: nothing is in memory."""
-        tables = Tables(self.store)
-        return Room(self.store, self.clock, tables, Play(tables, self.clock))
+        return Room.over(self.store, self.clock)
 
     async def open(self, *users: int, channel: int = CHANNEL) -> int:
         """A table of these people, the first of whom is the host; its number."""
@@ -89,5 +102,4 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def room(store: Store, clock: Clock) -> Room:
-    tables = Tables(store)
-    return Room(store, clock, tables, Play(tables, clock))
+    return Room.over(store, clock)

@@ -71,3 +71,18 @@ def test_a_wrong_address_is_named(tmp_path: Path, url: str) -> None:
     with pytest.raises(ConfigError, match="HERALD_DISCORD_URL") as error:
         config.load({"HERALD_DISCORD_URL": url}, tmp_path / "none")
     assert str(error.value).endswith(".") and "\n" not in str(error.value)
+
+
+def test_the_port_for_health(tmp_path: Path) -> None:
+    def port(given: str) -> int | None:
+        return config.load({"HERALD_HEALTH_PORT": given}, tmp_path / "none").health_port
+
+    assert (port(" 8766 "), port("")) == (8766, None)
+    for wrong in ("0", "65536", "-1", "port", "8.5"):
+        with pytest.raises(ConfigError, match="HERALD_HEALTH_PORT"):
+            port(wrong)
+
+
+def test_the_example_file_names_every_setting() -> None:
+    example = Path(config.__file__).parents[1] / ".env.example"
+    assert set(config.read_env_file(example)) == set(config.NAMES)

@@ -12,12 +12,12 @@ import discord
 import pytest
 
 import renderers
-from bot import courier
+from bot import courier, seals, votes
 from bot.courier import NONCE_MEMORY, WITHOUT_PERMISSION, Courier, together
 from bot.delivery import Delivery
 from bot.store import OutRow, PanelRow
 from bot.studio import Studio
-from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, Room
+from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
 from tests.e2e.pictures import quick_draw
 
 HERE = f"channel:{CHANNEL}"
@@ -300,7 +300,7 @@ async def test_a_refresh_changes_the_newest_post_only(post: Post) -> None:
     assert len(post.world.at(CHANNEL)) == before
     changed = newest.edits[-1]["content"]
     assert changed.startswith(newest.content.splitlines()[0])
-    assert changed.endswith("✅ Sealed: Ⓐ **Ann**")
+    assert changed.endswith(f"✅ Sealed: Ⓐ **Ann** `{seals.standing(live)[0]}`")
 
 
 async def test_a_refresh_gives_way_to_a_post_that_is_on_its_way(post: Post) -> None:
@@ -366,7 +366,7 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
     await post.room.play.start(table, ANN)
     live = await post.room.tables.get(table)
     while live.playing.table.year < 3:
-        for seat, ask in list(live.playing.pending.items()):
+        for seat, ask in sorted(live.playing.pending.items()):  # who is last knows what he did
             keys = WAIT if ask.secret else (ask.options[0].key,)
             await post.room.answer(live, seat, *keys)
         await post.quiet()
@@ -377,17 +377,90 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
 
 
 async def test_who_cannot_be_reached_is_reminded_in_the_channel(post: Post) -> None:
-    live = await post.room.planning(ANN, BEN, CAT)
-    person = await post.room.store.person(BEN)
-    person.dm_closed = True
-    await post.room.store.save_person(person)
+    await post.room.planning(ANN, BEN, CAT)
+    await post.room.store.change_person(BEN, dm_closed=True)
     await post.quiet()
     post.room.clock.now += 25 * 3600
-    await post.room.play.remind(live.row.id)
+    await post.room.keeper.look()
     await post.quiet()
     assert post.world.at(CHANNEL)[-1].pings == [BEN]
     assert post.world.at(CHANNEL)[-1].content.startswith(f"<@{BEN}>, the table still waits")
     assert post.world.at(ANN + 10_000)[-1].content.startswith("⏰")
+
+
+async def test_a_brief_never_shows_the_view_of_the_one_who_sat_down_after_him(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    post.world.slow.clear()
+    for user, name in ((DAN, "Dan"), (EVE, "Eve")):
+        await post.room.seating.offer(live.row.id, 1, ANN, False, user)
+        await post.room.seating.take(live.row.id, 1, user, name)
+    post.world.slow.set()
+    await post.quiet()
+    assert not any("the seat is yours" in m.content for m in post.world.at(DAN + 10_000))
+    assert any("the seat is yours" in m.content for m in post.world.at(EVE + 10_000))
+
+
+async def test_who_takes_a_seat_with_closed_dms_is_named_when_it_is_his_turn(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.room.store.change_person(EVE, dm_closed=True)
+    await post.room.seating.offer(live.row.id, 1, ANN, False, None)
+    await post.room.seating.take(live.row.id, 1, EVE, "Eve")
+    await post.quiet()
+    assert not any(EVE in message.pings for message in post.world.sent), "she owes nothing yet"
+    for seat in (0, 2):
+        await post.room.answer(live, seat, *WAIT)
+    await post.quiet()
+    assert [m.pings for m in post.world.at(CHANNEL) if EVE in m.pings] == [[EVE]]
+    assert post.world.at(EVE + 10_000) == []
+
+
+async def test_a_vote_is_one_message_that_is_brought_up_to_date(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.room.store.change_person(CAT, zone="UTC", quiet_from=0, quiet_to=23)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    await post.room.votes.call(live.row.id, ANN, votes.PAUSE)
+    await post.quiet()
+    (ballot,) = post.world.at(CHANNEL)[before:]
+    assert ballot.pings == [BEN], "Ann has voted, and Cat's hours are quiet"
+    assert f"<@{CAT}>" in ballot.content
+    (vote,) = await votes.open_at(post.room.store, live.row.id)
+    await post.room.votes.cast(vote.id, BEN, False)
+    await post.room.votes.cast(vote.id, CAT, False)
+    await post.quiet()
+    assert len(post.world.at(CHANNEL)) == before + 1
+    last = ballot.edits[-1]
+    assert last["content"].endswith("❌ **No.**") and last["view"] is None
+
+
+async def test_a_vote_that_was_decided_before_it_was_posted_is_told_once(post: Post) -> None:
+    live = await post.room.planning(ANN, stand_ins=2)
+    await post.quiet()
+    await post.room.votes.call(live.row.id, ANN, votes.PAUSE)
+    await post.quiet()
+    ballots = [m for m in post.world.at(CHANNEL) if "Shall we pause" in m.content]
+    assert len(ballots) == 1
+
+
+async def test_what_was_decided_before_a_crash_is_told_after_it(post: Post) -> None:
+    """The bot dies between the transaction and the courier."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    await post.courier.close()
+    room = post.room.again()
+    await room.votes.call(live.row.id, ANN, votes.END)
+    (vote,) = await votes.open_at(room.store, live.row.id)
+    await room.votes.cast(vote.id, BEN, True)
+    again = Courier(room.store, post.courier.delivery, room.clock)
+    again.delivery.tables = room.tables
+    await again.start()
+    await post.quiet()
+    await again.close()
+    said = [m.content for m in post.world.at(CHANNEL)]
+    assert sum("Shall we end this game" in content for content in said) == 1
+    assert sum("have ended this game without a result" in content for content in said) == 1
+    assert await room.outbox() == []
 
 
 async def test_without_permission_it_waits_a_while(post: Post) -> None:

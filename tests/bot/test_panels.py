@@ -15,6 +15,7 @@ from bot.panels import (
     encode_draft,
     is_draft,
     panel,
+    picked,
     shorten,
 )
 from bot.sandbox import limits
@@ -89,6 +90,14 @@ def test_two_of_three_are_buttons_with_both_names() -> None:
         "⌨️ Type",
     ]
     assert presses(it)[0] == ("pick", "gold,bards")
+
+
+def test_a_button_stands_for_one_option_for_several_or_for_none() -> None:
+    it = ask(["1,0", "0,1", "b"], 2, 2)
+    assert picked(it, "1,0") == ("1,0",), "a key with a comma is one key"
+    assert picked(it, "b") == ("b",)
+    assert picked(ask(["a", "b", "c"], 2, 2), "a,b") == ("a", "b")
+    assert picked(it, "") == ()
 
 
 def test_several_of_many_are_a_menu_with_limits() -> None:

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.play import ACTOR_GRACE, Stale
+from bot.notices import ACTOR_GRACE
+from bot.play import Stale
 from bot.store import ABANDONED, FINISHED, PLAYING
 from bot.tables import Live, Refused
 from games import GAMES
@@ -223,7 +224,7 @@ async def test_a_stand_in_takes_over_what_is_owed(room: Room) -> None:
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 2, *WAIT)
     await room.empty()
-    await room.play.stand_in(live.row.id, 1, BEN, moderator=False)
+    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
     assert live.playing.table.year == 2, "the year went on at once"
     assert live.seats[1].former == BEN and live.seats[1].asked_at is None
     (said,) = await told(room)
@@ -233,7 +234,7 @@ async def test_a_stand_in_takes_over_what_is_owed(room: Room) -> None:
 
 async def test_who_may_hand_over_a_seat(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT, DAN)
-    hand_over = room.play.stand_in
+    hand_over = room.seating.stand_in
     table = live.row.id
     assert await refusal(hand_over(table, 2, BEN, moderator=False)) == "host-only"
     assert await refusal(hand_over(table, 9, ANN, moderator=False)) == "no-such-seat"
@@ -254,8 +255,7 @@ async def test_reminders_come_after_the_interval_and_once_each(room: Room) -> No
     await room.empty()
 
     async def look() -> list[str]:
-        for table in await room.store.late(room.clock()):
-            await room.play.remind(table)
+        await room.keeper.look()
         places = [row.place for row in await room.outbox() if row.body.get("reminder")]
         await room.empty()
         return places
@@ -271,7 +271,7 @@ async def test_reminders_come_after_the_interval_and_once_each(room: Room) -> No
     room.clock.now += 3600
     assert await look() == [f"user:{CAT}"]
     await room.tables.set_reminder(live.row.id, ANN, 0, False)
-    room.clock.now += 10**7
+    room.clock.now += 10 * 24 * 3600
     assert await look() == []
 
 
@@ -281,8 +281,8 @@ async def test_a_new_decision_starts_the_clock_again(room: Room) -> None:
     for seat in range(3):
         await room.answer(live, seat, *WAIT)
     assert [seat.asked_at for seat in live.seats] == [room.clock.now] * 3
-    await room.tables.abandon(live.row.id, ANN, False)
-    assert await room.store.late(room.clock.now + 10**9) == []
+    await room.seating.abandon(live.row.id, ANN, False)
+    assert await room.store.due(room.clock.now + 10**9) == []
 
 
 async def test_nobody_is_asked_for_a_decision_in_a_stranger_s_name(room: Room) -> None:

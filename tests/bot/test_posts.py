@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot import posts
+from bot import posts, seals
 from bot.posts import LONGEST, happened, split
 from bot.sandbox import limits
 from bot.sandbox.world import Body
@@ -88,7 +88,7 @@ async def test_who_has_sealed_is_told_but_not_what(room: Room) -> None:
     said = posts.status(live, live.words())
     assert said.splitlines() == [
         "⏳ Waiting for Ⓐ **Ann**, Ⓒ **Cat**",
-        "✅ Sealed: Ⓑ **Ben**",
+        f"✅ Sealed: Ⓑ **Ben** `{seals.standing(live)[1]}`",
     ]
 
 

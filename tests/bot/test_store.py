@@ -2,12 +2,15 @@
 
 import asyncio
 import sqlite3
+import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot import store as store_module
+from bot.clock import DEADLINE, STAND_IN, Clock
 from bot.store import OutRow, PanelRow, Person, SeatRow, Store, StoreError, TableRow
 from games.core import Line, text
 from games.session import Move
@@ -17,16 +20,23 @@ def a_table(channel: int = 10, **more: object) -> TableRow:
     return TableRow(1, channel, "xidit", 101, "en", {"length": "short"}, "open", 60, **more)
 
 
+async def save(store: Store, row: TableRow) -> None:
+    async with store.transaction():
+        await store.save_table(row)
+
+
 async def add(store: Store, row: TableRow) -> int:
     async with store.transaction():
         return await store.add_table(row)
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
-    row = a_table(seed=2**63 - 1, saved=b"\x00\xff", version=3, saved_moves=7)
+    row = a_table(key="0123456789abcdef" * 2, saved=b"\x00\xff", version=3, saved_moves=7)
     row.id = await add(store, row)
     assert await store.table(row.id) == row
     row.status, row.options = "playing", {"length": "long", "census": "at-once"}
+    row.clock, row.idle = Clock(DEADLINE, 3600, 60, STAND_IN, 1), 5
+    row.started_at, row.moved_at, row.paused_at, row.idle_asked_at = 1.5, 2.5, 3.5, 4.5
     async with store.transaction():
         await store.save_table(row)
     assert await store.table(row.id) == row
@@ -56,12 +66,14 @@ async def test_seats_moves_and_lines_come_back_in_order(store: Store) -> None:
         await store.save_seats(table, seats)
         await store.add_moves(table, 0, moves[:2], 5.0)
         await store.add_moves(table, 2, moves[2:], 6.0)
-        await store.add_lines(table, 0, lines[:1])
-        await store.add_lines(table, 2, lines[1:])
+        await store.add_lines(table, [(0, lines[0]), (2, lines[1])])
     assert await store.seats(table) == seats
     assert await store.moves(table) == moves
     assert await store.moves(table, after=2) == moves[2:]
     assert await store.lines(table) == lines
+    assert await store.lines(table, epoch=2) == lines[1:]
+    assert await store.lines(table, epoch=0, before=2) == lines[:1]
+    assert await store.turns(table) == [lines[:1], lines[1:]]
     async with store.transaction():
         await store.drop_moves(table, after=1)
         await store.drop_lines(table, 2)
@@ -153,9 +165,12 @@ async def test_panels_and_people(store: Store) -> None:
     assert await store.panel(table, "channel:10") == panel
     assert await store.panel(table, "channel:11") is None
     assert await store.person(101) == Person(101)
-    person = Person(101, "fr", 20, True)
-    await store.save_person(person)
-    assert await store.person(101) == person
+    await store.change_person(101, lang="fr", dm=20, dm_closed=True)
+    await store.change_person(101, quiet_from=22, quiet_to=8, zone="Europe/Paris", listed=False)
+    known = Person(101, "fr", 20, True, "Europe/Paris", 22, 8, listed=False)
+    assert await store.person(101) == known, "what is not named stays"
+    await store.change_person(101, quiet_from=None, quiet_to=None)
+    assert (await store.person(101)).quiet_from is None
 
 
 async def test_everything_survives_a_restart(tmp_path: Path) -> None:
@@ -231,30 +246,110 @@ async def test_an_unusable_file_is_explained_in_one_sentence(tmp_path: Path, kin
     assert "\n" not in said
 
 
-async def test_late_are_those_who_owe_for_longer_than_the_interval(store: Store) -> None:
-    row = a_table(seed=1, saved=b"{}", version=1)
+async def test_due_are_those_who_owe_for_longer_than_the_interval(store: Store) -> None:
+    row = a_table(key="1" * 32, saved=b"{}", version=1)
     row.status = "playing"
     row.id = await add(store, row)
 
     async def seats(**changed: float | None) -> None:
-        seat = SeatRow(row.id, 0, 101, "Ann", asked_at=1000.0)
+        seat = SeatRow(row.id, 0, 101, "Ann", asked_at=1000.0, told=0)
         for name, value in changed.items():
             setattr(seat, name, value)
         async with store.transaction():
             await store.save_seats(row.id, [seat])
 
     await seats()
-    assert await store.late(1059.0) == []
-    assert await store.late(1060.0) == [row.id]
+    assert await store.due(1059.0) == []
+    assert await store.due(1060.0) == [row.id]
     await seats(reminded_at=1060.0)
-    assert await store.late(1100.0) == [] and await store.late(1120.0) == [row.id]
+    assert await store.due(1100.0) == [] and await store.due(1120.0) == [row.id]
     await seats(asked_at=None)
-    assert await store.late(9999.0) == []
+    assert await store.due(9999.0) == []
     await seats()
+    await store.change_person(101, remind=10)
+    assert await store.due(1009.0) == [] and await store.due(1010.0) == [row.id], "his own"
+    await store.change_person(101, remind=0)
+    assert await store.due(9999.0) == [], "he wants none"
+    await store.change_person(101, remind=None)
     row.remind = 0
-    async with store.transaction():
-        await store.save_table(row)
-    assert await store.late(9999.0) == [], "never"
+    await save(store, row)
+    assert await store.due(9999.0) == [], "the table wants none"
+
+
+async def test_due_are_those_who_are_not_told_or_out_of_time(store: Store) -> None:
+    row = a_table(key="1" * 32, saved=b"{}", version=1)
+    row.status, row.remind = "playing", 0
+    row.id = await add(store, row)
+    seat = SeatRow(row.id, 0, 101, "Ann", asked_at=1000.0, told=0)
+
+    async def due(now: float = 2000.0, **changed: float) -> bool:
+        async with store.transaction():
+            await store.save_seats(row.id, [replace(seat, **changed)])
+        return await store.due(now) == [row.id]
+
+    assert not await due()
+    assert await due(serial=1), "nobody has told him"
+    assert not await due(1499.0, deadline=1500.0)
+    assert await due(1500.0, deadline=1500.0)
+    await store.change_person(101, away_until=1600.0)
+    assert not await due(1599.0, deadline=1500.0), "he is away"
+    assert await due(1600.0, deadline=1500.0)
+    row.paused_at = 1400.0
+    await save(store, row)
+    assert not await due(deadline=1500.0)
+    row.paused_at, row.status = None, "finished"
+    await save(store, row)
+    assert not await due(deadline=1500.0)
+
+
+async def test_idle_are_tables_at_which_nothing_happens(store: Store) -> None:
+    row = a_table(idle=100, opened_at=1000.0)
+    row.id = await add(store, row)
+
+    async def idle(now: float, **changed: object) -> bool:
+        await save(store, replace(row, **changed))
+        return await store.idle(now, 10.0) == [row.id]
+
+    for status in ("open", "playing"):
+        assert not await idle(1099.0, status=status)
+        assert await idle(1100.0, status=status)
+        assert not await idle(1100.0, status=status, moved_at=1050.0), "somebody did something"
+        assert await idle(1150.0, status=status, moved_at=1050.0)
+        assert not await idle(10**9, status=status, idle=0), "never"
+        assert not await idle(10**9, status=status, paused_at=1050.0)
+    assert not await idle(10**9, status="finished")
+    assert not await idle(10**9, status="abandoned")
+    asked = {"status": "playing", "idle_asked_at": 1100.0}
+    assert not await idle(1109.0, **asked)
+    assert await idle(1110.0, **asked)
+
+
+async def test_old_games_keep_their_chance_and_are_not_idle_at_once(tmp_path: Path) -> None:
+    real = Path(store_module.__file__).parent / "migrations"
+    first = sqlite3.connect(tmp_path / "old.db")
+    with closing(first), first:
+        first.executescript((real / "0001_tables.sql").read_text())
+        seeds = [1, 2**62, 2**63 - 1, 0]
+        for number, seed in enumerate(seeds):
+            first.execute(
+                "insert into tables (guild, channel, game, host, lang, options, status, remind, "
+                "seed) values (1, ?, 'xidit', 101, 'en', '{}', 'playing', 60, ?)",
+                (number, seed),
+            )
+        first.execute("insert into moves values (1, 1, 0, '[]', 5.0), (1, 2, 0, '[]', 7.0)")
+        first.execute(
+            "insert into tables (guild, channel, game, host, lang, options, status, remind) "
+            "values (1, 99, 'xidit', 101, 'en', '{}', 'open', 60)"
+        )
+        first.execute("pragma user_version = 1")
+    now = time.time()
+    store = await Store.open(tmp_path / "old.db")
+    rows = [await store.table(number) for number in range(1, 6)]
+    assert [row and row.seed for row in rows] == [*seeds, None]
+    assert all(row and row.key and len(row.key) == 32 for row in rows[:4])
+    assert rows[0] and (rows[0].started_at, rows[0].moved_at) == (5.0, 7.0)
+    assert await store.idle(now + 60, 0.0) == [1], "only where nothing has happened for long"
+    await store.close()
 
 
 async def test_what_is_committed_is_seen_however_many_read_at_the_same_time(store: Store) -> None:

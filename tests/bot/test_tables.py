@@ -80,26 +80,25 @@ async def test_host_and_moderators_look_after_a_table(room: Room) -> None:
     assert (await room.tables.get(table)).row.remind == 5 * 3600
     await remind(table, EVE, 6, True)
     assert (await room.again().tables.get(table)).row.remind == 6 * 3600
-    assert await refusal(room.tables.abandon(table, BEN, False)) == "host-only"
-    await room.tables.abandon(table, EVE, True)
-    assert await refusal(room.tables.abandon(table, ANN, False)) == "not-playing"
+    assert await refusal(room.seating.abandon(table, BEN, False)) == "host-only"
+    await room.seating.abandon(table, EVE, True)
+    assert await refusal(room.seating.abandon(table, ANN, False)) == "not-playing"
 
 
 async def test_a_seat_is_taken_back_only_by_whose_it_was(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.play.stand_in(live.row.id, 1, BEN, moderator=False)
-    join = room.tables.join
-    assert await refusal(join(live.row.id, EVE, "Eve")) == "game-has-begun"
-    assert await refusal(join(live.row.id, ANN, "Ann")) == "seated-already"
-    await join(live.row.id, BEN, "Ben")
+    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    take_back = room.seating.take_back
+    assert await refusal(take_back(live.row.id, EVE)) == "game-has-begun"
+    assert await refusal(take_back(live.row.id, ANN)) == "seated-already"
+    await take_back(live.row.id, BEN)
     assert [seat.user for seat in live.seats] == [ANN, BEN, CAT]
-    assert await refusal(join(live.row.id, BEN, "Ben")) == "seated-already"
+    assert await refusal(take_back(live.row.id, BEN)) == "seated-already"
+    assert await refusal(room.tables.join(live.row.id, EVE, "Eve")) == "game-has-begun"
 
 
 async def test_who_joins_again_may_have_opened_his_dms(room: Room) -> None:
-    person = await room.store.person(BEN)
-    person.dm_closed = True
-    await room.store.save_person(person)
+    await room.store.change_person(BEN, dm_closed=True)
     await room.open(ANN, BEN)
     assert not (await room.store.person(BEN)).dm_closed
 

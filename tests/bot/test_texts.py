@@ -6,45 +6,35 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
 import bot
-from bot import texts
+from bot import clock, texts, votes
+from bot.commands import NEEDED
+from bot.seating import ORDERS
 from bot.texts import Words, language, languages
 from games import GAMES
 from games.core import text
+from tests.bot.all_commands import TREE, key_of, named
+from tests.catalogs import assert_as_in_english, messages, variables
 
 HOUSE = Path(bot.__file__).parent
 SOURCES = sorted(path for path in HOUSE.glob("*.py"))
 CATALOGS = sorted(HOUSE.glob("*.ftl"))
-SPEAKING = {"say": 0, "text": 0, "Refused": 0}
+SPEAKING = {"say", "text", "Refused"}
 
-
-def messages(catalog: Path) -> dict[str, ftl.Message]:
-    resource = parse(catalog.read_text(encoding="utf-8"))
-    assert [entry for entry in resource.body if isinstance(entry, ftl.Junk)] == []
-    found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
-    names = [message.id.name for message in found]
-    assert len(names) == len(set(names)), "a message is there twice"
-    return dict(zip(names, found, strict=True))
-
-
-def variables(message: ftl.Message) -> set[str]:
-    found: set[str] = set()
-
-    def visit(node: object) -> None:
-        if isinstance(node, ftl.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ftl.BaseNode):
-            for value in vars(node).values():
-                visit(value)
-        elif isinstance(node, list):
-            for item in node:
-                visit(item)
-
-    visit(message)
-    return found
+FAMILIES = {
+    "clock-*-set": [kind for kind in clock.KINDS if kind != clock.NONE],
+    "clock-kind-*": clock.KINDS,
+    "no-undo-*": ("revealed", "others"),
+    "order-of-seats-*": ORDERS,
+    "permissions-*": (*NEEDED, "send_messages_in_threads"),
+    "policy-*": clock.POLICIES,
+    "span-*": ("days", "hours", "minutes"),
+    "undo-*": ("nothing", "revealed", "others"),
+    "vote-*": (*votes.KINDS, votes.LATE, votes.PASSED, votes.FAILED),
+    "vote-kind-*": votes.KINDS,
+}
+"""Messages whose ids the sources put together."""
 
 
 def spoken() -> Iterator[tuple[str, str, set[str] | None]]:
@@ -58,22 +48,32 @@ def spoken() -> Iterator[tuple[str, str, set[str] | None]]:
                 continue
             known = all(keyword.arg is not None for keyword in node.keywords)
             given = {str(keyword.arg) for keyword in node.keywords} if known else None
+            if isinstance(node.args[0], ast.JoinedStr):
+                given = None  # two families may share a prefix
             for key in constants(node.args[0]):
                 yield path.name, key, given
 
 
 def constants(node: ast.expr) -> list[str]:
-    """A key, or both of `a if … else b`."""
+    """A key, both of `a if … else b`, or all of a family."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):
         return constants(node.body) + constants(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        parts = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in node.values]
+        family = "".join(parts)
+        return members(family) if family in FAMILIES else [family]
     return []
 
 
+def members(family: str) -> list[str]:
+    return [family.replace("*", member) for member in FAMILIES[family]]
+
+
 def of_games(key: str) -> bool:
-    """Whether every game's own catalog has it."""
-    return all(Words("en", game).has(key) for game in GAMES)
+    """Whether every game's own catalog has it, or it is a family of theirs."""
+    return "*" in key or all(Words("en", game).has(key) for game in GAMES)
 
 
 def test_whatever_the_bot_says_is_in_its_catalog_with_the_arguments_it_names() -> None:
@@ -91,7 +91,11 @@ def test_nothing_is_in_the_catalog_for_nothing() -> None:
     games = (HOUSE.parent / "games").glob("*.py")
     sandbox = (HOUSE / "sandbox").rglob("*.py")
     sources = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCES, *games, *sandbox])
-    for key in messages(HOUSE / "en.ftl"):
+    derived = {f"{key_of(it)}-name" for it in named()}
+    derived |= {key for family in FAMILIES for key in members(family)}
+    english = messages(HOUSE / "en.ftl")
+    assert derived <= set(english)
+    for key in set(english) - derived:
         assert f'"{key}"' in sources, f"{key} is not used"
 
 
@@ -107,10 +111,7 @@ def test_every_message_formats(catalog: Path) -> None:
 
 @pytest.mark.parametrize("catalog", CATALOGS, ids=lambda path: path.stem)
 def test_every_language_says_the_same_things(catalog: Path) -> None:
-    english, other = messages(HOUSE / "en.ftl"), messages(catalog)
-    assert set(other) == set(english)
-    for key, message in other.items():
-        assert variables(message) <= variables(english[key]), key
+    assert_as_in_english(catalog)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -130,6 +131,19 @@ def test_labels_fit_into_discords_limits(lang: str) -> None:
     assert len(words.say("form-label")) <= 45
 
 
+WITHOUT_FRENCH_SPACES = re.compile(
+    r"[^\S\u00a0]:(?=[\s*])|[^\S\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|'"
+)
+
+
+@pytest.mark.parametrize("folder", [HOUSE, *(HOUSE.parent / "games" / key for key in GAMES)])
+def test_french_has_its_own_spaces_and_apostrophes(folder: Path) -> None:
+    """So that no line begins with a colon or a question mark."""
+    lines = (folder / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if not line.startswith("#")]
+    assert [line for line in said if WITHOUT_FRENCH_SPACES.search(line)] == []
+
+
 def test_a_locale_becomes_a_language_that_is_spoken() -> None:
     assert language("en-GB") == "en"
     assert language("EN-us") == "en"
@@ -140,19 +154,25 @@ def test_a_locale_becomes_a_language_that_is_spoken() -> None:
         assert language(f"{lang}-XX") == lang
 
 
-def test_commands_are_named_as_they_are() -> None:
-    """Whatever a text tells people to type exists."""
-    from bot.commands import COMMANDS
-    from bot.table_commands import table
+@pytest.mark.parametrize("lang", languages())
+def test_commands_are_named_as_they_are(lang: str) -> None:
+    """Whatever a text tells people to type exists, in the language that it is told in."""
+    words = Words(lang)
 
-    names = {command.name for command in COMMANDS}
-    names |= {f"table {command.name}" for command in table.commands} | {"table"}
-    for catalog in CATALOGS:
-        said = catalog.read_text(encoding="utf-8")
-        for command in re.findall(
-            r"(?<![\w/])/([a-z]+(?: (?:abandon|import|export|remind|standin))?)", said
-        ):
-            assert command in names, f"{catalog.name}: /{command}"
+    def typed(command: str) -> str:
+        """As it is called in this language, by the names of all its parts."""
+        parts = command.split(" ")
+        keys = ["-".join(["command", *parts[: n + 1], "name"]) for n in range(len(parts))]
+        return " ".join(words.say(key) for key in keys)
+
+    names = {typed(command.qualified_name) for command in TREE.walk_commands()}
+    groups = {name.partition(" ")[0] for name in names if " " in name}
+    catalogs = [HOUSE, *(HOUSE.parent / "games" / key for key in GAMES)]
+    for catalog in [folder / f"{lang}.ftl" for folder in catalogs]:
+        said = catalog.read_text(encoding="utf-8") if catalog.is_file() else ""
+        for first, second in re.findall(r"(?<![\w/}*])/([^\W\d_]{2,})(?: ([^\W\d_]+))?", said):
+            whole = f"{first} {second}" if first in groups and second else first
+            assert whole in names, f"{catalog}: /{whole}"
 
 
 def test_arguments_are_put_into_words_by_their_names() -> None:
@@ -162,6 +182,11 @@ def test_arguments_are_put_into_words_by_their_names() -> None:
     assert said == "<3> recruits Mage in 7"
     assert words.seat(2) == "<2>"
     assert not words.has("no-such-message")
+
+
+def test_what_is_not_translated_is_said_in_english() -> None:
+    assert Words("de").say("done") == "Done."
+    assert Words("de", "xidit")(text("units", n=2, unit="archer")) == "2 Archer"
 
 
 def test_a_missing_argument_is_an_error_and_not_a_gap() -> None:

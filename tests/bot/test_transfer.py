@@ -1,15 +1,22 @@
-"""Games as files: there and back, and nothing else."""
+"""Games as files: there and back, proved, and nothing else."""
 
 import json
+from collections.abc import Iterator
+from dataclasses import fields, replace
 from typing import Any
 
+import msgspec
 import pytest
 
-from bot import transfer
+from bot import seals, transfer, trust
 from bot.store import ABANDONED, FINISHED, PLAYING
 from bot.tables import Live, Refused
+from games import GAMES
 from games.core import Rng
+from games.session import Session
+from games.standin import random_answer
 from tests.bot.conftest import ANN, BEN, CAT, EVE, Room
+from tests.bot.test_play import told
 from tests.bot.test_tables import refusal
 
 THERE = transfer.Place(1, 77, BEN, "en")
@@ -28,7 +35,7 @@ async def exported(room: Room, moves: int = 10**6) -> tuple[Live, bytes]:
     live = await room.begin(ANN, BEN, CAT)
     await play_on(room, live, moves)
     if live.row.status == PLAYING:
-        await room.tables.abandon(live.row.id, ANN, False)
+        await room.seating.abandon(live.row.id, ANN, False)
     await room.empty()
     return live, await transfer.export(room.tables, live)
 
@@ -45,10 +52,10 @@ async def test_only_what_is_over_is_exported(room: Room) -> None:
     assert await refusal(transfer.export(room.tables, live)) == "export-when-over"
     await room.play.start(table, ANN)
     assert await refusal(transfer.export(room.tables, live)) == "export-when-over"
-    await room.tables.abandon(table, ANN, False)
+    await room.seating.abandon(table, ANN, False)
     assert await transfer.export(room.tables, live)
     other = await room.open(ANN)
-    await room.tables.abandon(other, ANN, False)
+    await room.seating.abandon(other, ANN, False)
     never = await room.tables.get(other)
     assert await refusal(transfer.export(room.tables, never)) == "never-begun"
 
@@ -88,10 +95,10 @@ async def test_an_abandoned_game_goes_on_where_it_was(room: Room) -> None:
 async def test_a_file_cut_short_does_not_wait_for_a_stand_in(room: Room) -> None:
     live = await room.begin(ANN, stand_ins=3)
     await play_on(room, live, moves=3)
-    await room.tables.abandon(live.row.id, ANN, False)
-    record = json.loads(await transfer.export(room.tables, live))
-    record["moves"] = record["moves"][:-2]
-    again = await restore(room, json.dumps(record).encode(), transfer.Place(1, 77, ANN, "en"))
+    await room.seating.abandon(live.row.id, ANN, False)
+    data = await transfer.export(room.tables, live)
+    short = resealed(data, moves=json.loads(data)["moves"][:-2])
+    again = await restore(room, short, transfer.Place(1, 77, ANN, "en"))
     assert list(again.playing.pending) == [0]
 
 
@@ -109,6 +116,12 @@ def change(data: bytes, **changed: Any) -> bytes:
     return json.dumps(json.loads(data) | changed).encode()
 
 
+def resealed(data: bytes, **changed: Any) -> bytes:
+    """As by somebody who knows how seals are made."""
+    made = msgspec.json.decode(change(data, **changed), type=transfer.Record)
+    return change(data, **changed, seal=transfer.seal(made))
+
+
 async def test_what_is_no_export_is_refused_in_one_word(room: Room) -> None:
     live, data = await exported(room, moves=12)
     record = json.loads(data)
@@ -123,10 +136,10 @@ async def test_what_is_no_export_is_refused_in_one_word(room: Room) -> None:
         b'{"x": ' + b"[" * 100_000,
         data[:-10],
         data.replace(b'"xidit"', b'"chess"'),
-        change(data, herald=2),
-        change(data, seed="x"),
-        change(data, seed=2**70),
-        change(data, seed=-1),
+        change(data, herald=1),
+        change(data, key="x" * 32),
+        change(data, key="0" * 31),
+        change(data, key=7),
         change(data, seats=[ann] * 11),
         change(data, seats=[ann | {"user": 2**70}]),
         change(data, moves=[[0]]),
@@ -147,7 +160,7 @@ async def test_what_is_no_export_is_refused_in_one_word(room: Room) -> None:
         {"moves": [*record["moves"], *record["moves"]]},
     ]
     for misfit in misfits:
-        forged = change(data, **misfit)
+        forged = resealed(data, **misfit)
         assert await refusal(restore(room, forged)) == "import-does-not-fit", misfit
     assert await room.store.table(live.row.id + 1) is None
     assert await room.outbox() == []
@@ -177,3 +190,100 @@ async def test_random_damage_never_breaks_anything(room: Room, size: int) -> Non
             assert await room.store.table(tables + 1) is None
         else:
             tables += 1
+
+
+# Proofs
+
+
+def forgeries(record: transfer.Record) -> Iterator[tuple[str, transfer.Record]]:
+    """Every way to change one thing in a file."""
+    yield "herald", replace(record, herald=record.herald + 1)
+    yield "game", replace(record, game="sigillum")
+    yield "version", replace(record, version=record.version + 1)
+    for setting in GAMES[record.game].settings:
+        for choice in set(setting.choices) - {record.options[setting.key]}:
+            yield "options", replace(record, options=record.options | {setting.key: choice})
+    for place in range(len(record.key)):
+        digit = f"{(int(record.key[place], 16) + 1) % 16:x}"
+        key = record.key[:place] + digit + record.key[place + 1 :]
+        yield "key", replace(record, key=key)
+        yield "key", replace(record, key=key, commitment=trust.commitment(key))
+    yield "commitment", replace(record, commitment=record.commitment[::-1])
+    yield "seats", replace(record, seats=record.seats[:-1])
+    yield "seats", replace(record, seats=[*record.seats, transfer.Seated("Dan", None)])
+    yield "seal", replace(record, seal="")
+    yield "seal", replace(record, seal=record.seal[::-1])
+
+
+def forged_moves(record: transfer.Record) -> Iterator[transfer.Record]:
+    """Every other answer to every ask, other seats, other orders, missing and doubled moves."""
+    session: Session[Any, Any] = Session.start(
+        GAMES[record.game], len(record.seats), record.options, trust.seed(record.key)
+    )
+    rng = Rng(4)
+    for n, (seat, answer) in enumerate(record.moves):
+        before, after = record.moves[:n], record.moves[n + 1 :]
+        ask = session.pending[seat]
+        others = {random_answer(ask, rng) for _ in range(3)} - {tuple(answer)}
+        for other in others:
+            yield replace(record, moves=[*before, (seat, list(other)), *after])
+        yield replace(record, moves=[*before, ((seat + 1) % 3, answer), *after])
+        yield replace(record, moves=[*before, *after])
+        yield replace(record, moves=[*before, (seat, answer), (seat, answer), *after])
+        if after and after[0] != (seat, answer):
+            yield replace(record, moves=[*before, after[0], (seat, answer), *after[1:]])
+        session.answer(seat, answer)
+    yield replace(record, moves=[])
+
+
+async def test_no_single_change_of_a_file_is_proved(room: Room) -> None:
+    """Over a whole game: every field, every answer, every order."""
+    _, data = await exported(room)
+    record = transfer.verify(data)
+    changed = [made for _, made in forgeries(record)]
+    touched = {name for name, _ in forgeries(record)}
+    assert touched | {"moves"} == {field.name for field in fields(transfer.Record)}
+    changed += forged_moves(record)
+    assert len(record.moves) > 50 and len(changed) > 5 * len(record.moves)
+    for forged in changed:
+        with pytest.raises(Refused) as refused:
+            transfer.verify(msgspec.json.encode(forged))
+        assert refused.value.text.key in (
+            "import-unreadable",
+            "other-version",
+            "verify-chance",
+            "verify-seal",
+        )
+
+
+async def test_what_is_proved_is_what_was_posted(room: Room) -> None:
+    live = await room.begin(ANN, BEN, CAT)
+    first = (await told(room))[-1]
+    await play_on(room, live)
+    last = (await told(room))[-1]
+    record = transfer.verify(await transfer.export(room.tables, live))
+    assert f"`{record.commitment}`" in first and record.key not in first
+    assert f"`{record.key}`" in last and f"`{record.seal}`" in last
+    posted = "\n".join(await told(room))
+    assert posted.count(record.key) == 1, "nobody knows the key before the end"
+
+
+async def test_every_seal_that_was_posted_is_in_the_file(room: Room) -> None:
+    live = await room.begin(ANN, BEN, CAT)
+    seen = set()
+    rng = Rng(2)
+    while live.row.status == PLAYING:
+        seat, ask = next(iter(live.playing.pending.items()))
+        await room.answer(live, seat, *live.game.stand_in(live.playing.view(seat), ask, rng))
+        if live.row.status == PLAYING:
+            seen |= set(seals.standing(live).items())
+    record = transfer.verify(await transfer.export(room.tables, live))
+    proved = {(seat, hash_) for seat, _, hash_ in transfer.seals(record)}
+    assert len(seen) > 20 and seen <= proved
+
+
+async def test_who_the_players_are_may_change_without_breaking_the_seal(room: Room) -> None:
+    _, data = await exported(room, moves=8)
+    record = json.loads(data)
+    record["seats"] = [{"name": "nobody", "user": None} for _ in record["seats"]]
+    assert transfer.verify(json.dumps(record).encode()).seats[0].name == "nobody"

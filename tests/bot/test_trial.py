@@ -148,3 +148,11 @@ def test_a_port_that_is_none(tmp_path: Path, port: str) -> None:
     done = outcome(tmp_path, "--port", port)
     assert done.returncode == 2
     assert done.stderr.endswith(f"invalid port_number value: '{port}'\n")
+
+
+async def test_it_speaks_the_language_that_is_set(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("HERALD_LANG=fr\n")
+    with herald(tmp_path, "--port", "0") as address:
+        view = await seen_by(address, "Ann")
+    assert {person["locale"] for person in view["people"]} == {"fr"}
+    assert view["messages"][0]["content"].startswith("## Bienvenue chez Herald")

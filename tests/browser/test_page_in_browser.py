@@ -204,3 +204,32 @@ def test_on_a_phone(open_page: Open) -> None:
     newest(page, "Year 2 of 12")
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
+
+
+def test_somebody_speaks_french_beside_somebody_who_speaks_english(open_page: Open) -> None:
+    page = open_page("#Ann/table", locale="en-US")
+    page.get_by_label("Language").select_option("Français")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("#places h2")).to_have_text(["Salons", "Messages privés"])
+    box = page.locator("#box")
+    expect(box).to_have_attribute("placeholder", "Message dans #table, ou tapez /")
+    box.fill("/règ")
+    rules = page.get_by_role("option", name="/règles")
+    expect(rules).to_contain_text("Comment se joue un jeu, en quelques pages")
+    expect(rules).to_contain_text("jeu sujet")
+    box.fill("/rul")
+    expect(page.locator(".suggestions").get_by_role("option")).to_have_count(1)
+    expect(rules).to_be_visible()
+    box.fill("")
+    box.press_sequentially("/play ")
+    expect(page.locator(".token")).to_have_text("/jouer")
+    page.get_by_role("combobox", name="jeu").fill("xidit")
+    page.locator(".suggestions").get_by_role("option", name="Lords of Xidit").click()
+    page.get_by_role("button", name="Envoyer").click()
+    expect(said(page, "La table est ouverte.")).to_be_visible()
+    expect(page.locator(".used").last).to_have_text("Ann a utilisé /jouer")
+    expect(said(page, "Press Join to sit down").last).to_be_visible()  # the server's language
+    become(page, "Ben")
+    expect(page.locator("#places h2")).to_have_text(["Channels", "Direct messages"])
+    page.get_by_role("button", name="Join").last.click()
+    expect(said(page, "You sit at the table.").last).to_be_visible()

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot import trust
 from bot.texts import EMBLEMS, Words
 from games import GAMES
 from games.core import Ask, Line
@@ -76,9 +77,9 @@ class Book:
 
     def begin(self, table: int) -> Session[Any, Any]:
         """The game of a table as it was before its first move."""
-        game, options, seed = self.one("select game, options, seed from tables where id = ?", table)
+        game, options, key = self.one("select game, options, key from tables where id = ?", table)
         (seats,) = self.one("select count(*) from seats where table_id = ?", table)
-        return Session.start(GAMES[game], seats, msgspec.json.decode(options), seed)
+        return Session.start(GAMES[game], seats, msgspec.json.decode(options), trust.seed(key))
 
     def replay(self, table: int) -> Iterator[tuple[Session[Any, Any], list[Line]]]:
         """The session before the first move and after each, and what was said since."""

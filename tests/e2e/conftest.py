@@ -55,6 +55,9 @@ class SameChance:
     def randbits(self, bits: int) -> int:
         return self._random.getrandbits(bits)
 
+    def token_hex(self, count: int) -> str:
+        return self._random.randbytes(count).hex()
+
 
 @pytest.fixture
 async def herald(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Herald]:

@@ -1,4 +1,7 @@
-"""Pictures in no time, for tests about something else: still one of its own for every view."""
+"""Pictures in no time, for tests about something else: still one of its own for every view.
+
+Their alt texts say for whose eyes they are.
+"""
 
 import hashlib
 from collections.abc import Sequence
@@ -14,4 +17,4 @@ def quick_draw(
     game: str, view: Any, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
     digest = hashlib.sha256(msgspec.json.encode([game, view, ask, draft])).hexdigest()
-    return [Picture("picture.png", digest.encode(), f"alt {digest}")]
+    return [Picture("picture.png", digest.encode(), f"for {view.seat}: {digest}")]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot import ids
-from bot.panels import decode_draft, draft_line, is_draft
+from bot.panels import decode_draft, draft_line, is_draft, picked
 from bot.sandbox import Channel, Message, Person, Response
 from games.core import Answer, Ask, Rng
 from games.standin import random_answer
@@ -159,7 +159,7 @@ class Player:
     def _fitting(self, message: Message, ask: Ask, wanted: Answer) -> ids.Press:
         """The button for an answer, or the menu that has it."""
         for press in self._offers(message, "pick"):
-            if sorted(press.arg.split(",") if press.arg else []) == sorted(wanted):
+            if sorted(picked(ask, press.arg)) == sorted(wanted):
                 return press
         menus = {menu.custom_id: menu for menu in message.selects}
         for press in self._offers(message, "menu"):

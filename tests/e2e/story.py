@@ -13,10 +13,12 @@ from games.core import Line
 from tests.e2e.book import Book, public
 
 OPENLY = {"join", "leave", "start", "settings", "turn", "secret", "pick", "menu", "type"}
+OPENLY |= {"rematch", "replays"}
 """The verbs of buttons that may stand under a public post."""
 
 STATUS = re.compile(r"⏳ Waiting for .*|✅ Sealed: .*")
-LOBBY = re.compile(r"## .*|👥 .*|⚙️ .*|-# Host: .*")
+HASHES = re.compile(r"-# (🎲|🔏) .*")
+LOBBY = "## "  # how its post begins: it tells nothing of a game
 
 
 def atoms(lines: Sequence[Line], words: Words) -> list[str]:
@@ -25,15 +27,23 @@ def atoms(lines: Sequence[Line], words: Words) -> list[str]:
     return [atom for paragraph in said.splitlines() for atom in paragraph.split(" · ")]
 
 
-def told_atoms(content: str, prompts: set[str], others: set[str]) -> list[str]:
+def heads(lines: Sequence[Line], words: Words) -> set[str]:
+    """What stands before the things that were said in one paragraph."""
+    return {f"{words(line.head)} " for line in lines if line.head is not None}
+
+
+def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str]) -> list[str]:
     """The things that a post tells, without who is awaited and what he is asked."""
-    found = []
+    found: list[str] = []
+    if content.startswith(LOBBY):
+        return found
     for paragraph in content.splitlines():
-        if STATUS.fullmatch(paragraph) or LOBBY.fullmatch(paragraph) or paragraph in others:
+        if STATUS.fullmatch(paragraph) or HASHES.fullmatch(paragraph) or paragraph in others:
             continue
         if re.sub(r"^\*\*(.*)\*\*$", r"\1", paragraph) in prompts:
             continue
-        found += re.sub(r"^\*\*\d+\*\* ", "", paragraph).split(" · ")
+        head = next((head for head in heads if paragraph.startswith(head)), "")
+        found += paragraph.removeprefix(head).split(" · ")
     return found
 
 
@@ -51,9 +61,9 @@ def story(book: Book, table: int, channel: Channel, others: set[str]) -> list[st
     """All that the posts of a channel tell of the game, in order."""
     prompts = public_prompts(book, table)
     words = book.words(table)
-    others = others | {words.say("tagline")}
+    starts = heads(book.log(table), words)
     posts = [message for message in channel.messages if not message.ephemeral_for]
-    return [atom for post in posts for atom in told_atoms(post.content, prompts, others)]
+    return [atom for post in posts for atom in told_atoms(post.content, prompts, others, starts)]
 
 
 @dataclass
@@ -87,6 +97,7 @@ class Witness:
         """Nothing was told publicly but what the moves so far say to all; no secret button."""
         book, words = self.book, self.book.words(self.table)
         prompts = public_prompts(book, self.table)
+        starts = heads(book.log(self.table), words)
         so_far: list[set[str]] = []
         known: set[str] = set()
         asked: list[set[str]] = []
@@ -101,8 +112,11 @@ class Witness:
                     for option in ask.options
                 }
             )
+        (key,) = book.one("select key from tables where id = ?", self.table)
         for seen in self.seen:
-            told = set(told_atoms(seen.body.content, prompts, others))
+            over = seen.moves == len(so_far) - 1
+            assert over or key not in seen.body.content, "who knows the key knows the game"
+            told = set(told_atoms(seen.body.content, prompts, others, starts))
             assert told <= so_far[seen.moves], told - so_far[seen.moves]
             for custom_id in custom_ids(seen.body):
                 press = ids.read(custom_id)
@@ -132,6 +146,26 @@ class Witness:
             # A move may have been stored while the picture was on its way.
             assert any(tuple(at(n)) == files for n in range(seen.moves, -1, -1)), seen.body.content
         return len(posted)
+
+
+def check_private(sandbox: Sandbox, book: Book, table: int) -> int:
+    """What one player alone may see or read came to nobody else. How many pictures were such."""
+    words = book.words(table)
+    told_to: dict[str, set[int]] = {}
+    for line in book.log(table):
+        if line.to is not None:
+            told_to.setdefault(words(line.text), set()).add(line.to)
+    shown = 0
+    for message in sandbox.world.messages.values():
+        reader = message.ephemeral_for or message.channel.recipient
+        seat = None if reader is None else book.seat_of(table, reader.id)
+        for body in message.bodies:
+            eyes = {(file.description or "").partition(":")[0] for file in body.attachments}
+            assert eyes <= {"for None", f"for {seat}"}, body.content
+            shown += seat is not None and f"for {seat}" in eyes
+            for said, seats in told_to.items():
+                assert seat in seats or said not in body.content, said
+    return shown
 
 
 def custom_ids(body: Body) -> list[str]:

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from bot.posts import happened
 from bot.sandbox import Message, Person, SandboxError
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, ok, public_state, told
@@ -189,30 +188,6 @@ async def test_turn_before_the_game_says_that_it_has_not_begun(
     await house.open_table(*people)
     said = await say(people[0], "turn", house)
     assert "over" not in said and "begun" in said
-
-
-@pytest.mark.usefixtures("herald")
-async def test_the_log_has_pages(house: House, people: list[Person]) -> None:
-    players = await place_heroes(house, people)
-    r = await people[0].slash("log", channel=house.sandbox.channel)
-    assert r.message and r.message.buttons == [], "one page needs no buttons"
-    for _ in range(3):
-        await play_year(players, "k r b k r b")
-    r = await people[0].slash("log", channel=house.sandbox.channel)
-    page = r.message
-    assert page and "**Year 4" in page.content and "Place your heroes" not in page.content
-    assert pressable(page) == ["⏮", "◀"]
-    await people[0].press(page, "⏮")
-    await house.until(lambda: "Place your heroes" in page.content)
-    assert pressable(page) == ["▶", "⏭"]
-    seen = page.content
-    while "▶" in pressable(page):
-        before = page.content
-        await people[0].press(page, "▶")
-        await house.until(lambda: page.content != before)  # noqa: B023
-        seen += "\n" + page.content
-    table = players[0].table
-    assert seen == happened(house.book.log(table), house.book.words(table))
 
 
 def pressable(message: Message) -> list[str | None]:

@@ -1,14 +1,18 @@
 """`python -m bot` as it is started by its owner: what is wrong is said in one sentence."""
 
 import asyncio
+import json
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import pytest
 
-from bot.sandbox import Person
+from bot.sandbox import Fault, Person
 from tests.e2e.house import ROOT, House
 
 TRACES = ("Traceback", "Error:", "Task exception", "Unclosed")
@@ -25,11 +29,14 @@ def environ(house: House, **changed: str) -> dict[str, str]:
     }
 
 
-async def start(house: House, folder: Path, **changed: str) -> asyncio.subprocess.Process:
+async def start(
+    house: House, folder: Path, *words: str, **changed: str
+) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "bot",
+        *words,
         cwd=folder,  # no .env there
         env=environ(house, **changed),
         stdin=asyncio.subprocess.DEVNULL,
@@ -111,3 +118,140 @@ async def test_it_runs_dies_comes_back_and_stops_when_asked(
     async with asyncio.timeout(30):
         await second.communicate()
     assert second.returncode == 0
+
+
+# Stopping
+
+
+async def logged(process: asyncio.subprocess.Process, message: str) -> None:
+    """Wait for a line of the log."""
+    assert process.stderr is not None
+    async with asyncio.timeout(20):
+        while json.loads(await process.stderr.readline())["message"] != message:
+            pass
+
+
+async def stopped(process: asyncio.subprocess.Process) -> list[dict[str, Any]]:
+    """Its log, once it has ended as it should."""
+    async with asyncio.timeout(30):
+        _, stderr = await process.communicate()
+    assert process.returncode == 0, stderr.decode()
+    log = [json.loads(line) for line in stderr.decode().splitlines()]
+    assert [line for line in log if line["level"] != "INFO"] == [], stderr.decode()
+    return log
+
+
+async def test_it_stops_at_once_after_the_start(house: House, tmp_path: Path) -> None:
+    process = await start(house, tmp_path)
+    await house.sandbox.ready()
+    process.send_signal(signal.SIGINT)
+    assert "stopping" in [line["message"] for line in await stopped(process)]
+
+
+@pytest.mark.parametrize("path", ["/users/@me", r"/applications/\d+/commands"])
+async def test_it_stops_in_the_middle_of_the_start(house: House, tmp_path: Path, path: str) -> None:
+    slow = Fault("GET", path, delay=20)
+    house.sandbox.faults.add(slow)
+    process = await start(house, tmp_path)
+    await house.until(lambda: not slow.times)
+    process.send_signal(signal.SIGTERM)
+    await stopped(process)
+
+
+async def test_it_stops_while_discord_is_away(house: House, tmp_path: Path) -> None:
+    process = await start(house, tmp_path)
+    await house.sandbox.ready()
+    await house.sandbox.close()
+    assert process.stderr is not None
+    async with asyncio.timeout(20):
+        while b"Attempting a reconnect" not in await process.stderr.readline():
+            pass
+    process.send_signal(signal.SIGTERM)
+    await stopped(process)
+
+
+async def test_what_is_under_way_is_finished_and_nothing_new_is_begun(
+    house: House, tmp_path: Path, people: list[Person]
+) -> None:
+    process = await start(house, tmp_path)
+    await house.sandbox.ready()
+    ann, ben, *_ = people
+    await ann.slash("play", channel=house.sandbox.channel, game="xidit")
+    await house.quiet()
+    slow = Fault("POST", r"/interactions/.*/callback", delay=1.0)
+    house.sandbox.faults.add(slow)
+    joining = asyncio.create_task(ben.press(house.newest(), "Join"))
+    await house.until(lambda: not slow.times)
+    process.send_signal(signal.SIGTERM)
+    await logged(process, "stopping")
+    table = house.book.last_table()
+    assert house.book.names(table) == ["Ann"], "Ben's press is under way"
+    refused = [
+        await people[2].press(house.newest(), "Join"),
+        await people[2].slash("board", channel=house.sandbox.channel),
+    ]
+    for response in refused:
+        assert "restarted" in response.text and response.ephemeral
+    joined = await joining
+    await stopped(process)
+    assert house.book.names(table) == ["Ann", "Ben"]
+    assert joined.text == "You sit at the table. I tell you when it is your turn."
+    assert house.sandbox.violations == []
+
+
+async def test_a_message_that_is_being_sent_arrives(
+    house: House, tmp_path: Path, people: list[Person]
+) -> None:
+    process = await start(house, tmp_path)
+    await house.sandbox.ready()
+    slow = Fault("POST", rf"/channels/{house.sandbox.channel.id}/messages", delay=1.0)
+    house.sandbox.faults.add(slow)
+    await people[0].slash("play", channel=house.sandbox.channel, game="xidit")
+    await house.until(lambda: not slow.times)
+    process.send_signal(signal.SIGTERM)
+    await stopped(process)
+    assert len(house.posts()) == 1
+    assert house.book.rows("select 1 from outbox where place like 'channel:%'") == []
+
+
+# Health and backup
+
+
+async def test_a_backup_is_made_by_another_process_while_it_plays(
+    house: House, tmp_path: Path, people: list[Person]
+) -> None:
+    process = await start(house, tmp_path)
+    await house.sandbox.ready()
+    await people[0].slash("play", channel=house.sandbox.channel, game="xidit")
+    copying = await start(house, tmp_path, "backup", "copy.db")
+    said, _ = await copying.communicate()
+    assert copying.returncode == 0
+    assert said.decode().startswith("copy.db (") and "tables: 1," in said.decode()
+    await people[1].press(house.newest(), "Join")
+    await house.until(lambda: len(house.book.names(house.book.last_table())) == 2)
+    process.send_signal(signal.SIGTERM)
+    await stopped(process)
+
+
+async def test_a_supervisor_can_ask_how_it_is(house: House, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    process = await start(house, tmp_path, HERALD_HEALTH_PORT=port)
+    await logged(process, "online as herald")
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/health") as response,
+    ):
+        found = await response.json()
+    assert response.status == 200
+    assert found["ok"] and found["gateway"] and found["database"]
+    process.send_signal(signal.SIGTERM)
+    await stopped(process)
+
+
+async def test_a_port_for_health_that_is_taken(house: House, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        process = await start(house, tmp_path, HERALD_HEALTH_PORT=port)
+        said = await complaint(process)
+    assert said == f"HERALD_HEALTH_PORT: port {port} is taken or forbidden."

@@ -28,6 +28,13 @@ SKILLS = [skill.key for skill in DATA.skills]
 TACTICS = [tactic.key for tactic in DATA.tactics]
 SITES = sorted({space.site for tile in DATA.tiles for space in tile.hexes if space.site})
 
+TERMS = [
+    *("move", "influence", "attack", "ranged", "siege", "block", "healing", "wounds", "knock-out"),
+    *("rest", "exhausted", "sideways", "source", "mana", "crystals", "tokens", "fame"),
+    *("reputation", "levels", "command", "tactics", "rampaging", "provoke", "assault", "explore"),
+    *("advanced", "spells", "artifacts", "round-end"),
+]
+
 # Families of messages, by their prefixes: named by what the data or the rules call them.
 FAMILIES = {
     "card": [*CARDS, WOUND],
@@ -40,6 +47,8 @@ FAMILIES = {
     "does": [*SKILLS, *TACTICS],
     "enemy": [enemy.key for enemy in DATA.enemies],
     "hero": list(HEROES),
+    "hero-does": list(HEROES),
+    "nature": list(HEROES),
     "color": list(COLORS),
     "terrain": DATA.terrains,
     "site": SITES,
@@ -59,10 +68,13 @@ FAMILIES = {
         *("token", "crystal", "die", "stolen", "endless"),
         *(f"polar-{way}" for way in ("token", "crystal", "die", "stolen", "endless")),
     ],
-    "fx": [
-        *("enemy-mod", "attack-scaled", "block-scaled", "discard-cost", "direct-move"),
-        *("ready-unit", "heal-unit"),
-    ],
+    "fx": ["attack-scaled", "block-scaled", "ready-unit", "heal-unit"],
+    "lost": ["fortifications", "resistances"],
+    "short": TACTICS,
+    "spends": ["token", "crystal", "die", "stolen", "endless"],
+    "card-ways": ["2", "3"],
+    "stop": [site for site in SITES if site != "city"],
+    "enter": ["monster_den", "spawning_grounds", "dungeon", "tomb"],
     "unit-does": UNITS,
     "values": [enemy.key for enemy in DATA.enemies],
     "about-card": [*CARDS, WOUND],
@@ -71,6 +83,9 @@ FAMILIES = {
     "about-tactic": TACTICS,
     "about-enemy": [enemy.key for enemy in DATA.enemies],
     "about-hero": list(HEROES),
+    "term": TERMS,
+    "about-term": TERMS,
+    "about-ruins": [ruins.key for ruins in DATA.ruins],
     "about-site": SITES,
     "about-terrain": [terrain for terrain in DATA.terrains if terrain != "city"],
     "about-ability": sorted(
@@ -104,7 +119,7 @@ def table(
     Names are given with blanks between them; a crystal by the first letter of its colour. The
     hero's level is that of his fame. `tiles` are laid out in addition, by their positions.
     """
-    t = setup(1, seats, GAME.options({}))
+    t = setup(1, seats, GAME.options({"heroes": "dealt"}))
     t.round, t.night = (2, True) if night else (1, False)
     t.order = list(range(seats)) if seats > 1 else [0, DUMMY]
     t.source = list(source[: seats + 2])
@@ -464,7 +479,7 @@ def lively(seats: int, options: Mapping[str, str], seed: int) -> MageKnight:
     The heroes have come far: tiles are laid, they stand among their sites with spells, artifacts,
     units, skills and crystals in plenty, and wounds and enemies all around.
     """
-    t = setup(seed, seats, GAME.options(options))
+    t = setup(seed, seats, GAME.options({**options, "heroes": "dealt"}))
     rng = Rng(seed + 1)
     t.round = rng.pick([1, 2, len(ROUNDS), len(ROUNDS)])
     t.night = ROUNDS[t.round - 1]

@@ -1,4 +1,4 @@
-"""Every message that the rules use is in the catalogs, and none is there for nothing.
+"""Every message that the rules use is in the catalogs of every language, and none for nothing.
 
 A game adds to `tests/games/<key>_tables.py` its `FAMILIES`: messages with a common prefix, and
 their members, such as `unit-archer`.
@@ -10,89 +10,94 @@ import ast
 import importlib
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
 
 import games
+from bot.panels import is_draft
+from bot.texts import Words
 from games import GAMES
+from games.core import Ask, Rng, Text
+from games.session import Session
+from games.standin import random_answer
+from renderers import draw, legend, sheet, sheets
+from tests.catalogs import arguments, assert_as_in_english, messages, variables
 
 HOUSE = Path(games.__file__).parent
 ROOT = HOUSE.parent
 PREFIXES = ("title", "tagline", "duration", "rules")  # the bot asks every game for these
 SPEAKING = {"say", "tell", "text", "Text"}
+NAMES = ["Ana", "Émile", "Olga", "Yann", "Ugo"]
+MOVES = 100  # of a game that are told
+BUTTON, CHOICE, POST = 80, 100, 2000  # characters, by Discord
 
-every_game = pytest.mark.parametrize("key", list(GAMES))
-
-
-def messages(catalog: Path) -> dict[str, ftl.Message]:
-    resource = parse(catalog.read_text(encoding="utf-8"))
-    junk = [entry for entry in resource.body if isinstance(entry, ftl.Junk)]
-    assert not junk, f"{catalog.name}: {junk[0].content if junk else ''}"
-    found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
-    names = [message.id.name for message in found]
-    assert len(names) == len(set(names)), "a message is there twice"
-    return {message.id.name: message for message in found}
+CATALOGS = [catalog for key in GAMES for catalog in sorted((HOUSE / key).glob("*.ftl"))]
+every_catalog = pytest.mark.parametrize(
+    "catalog", CATALOGS, ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 
 
-def spoken(folder: Path) -> Iterator[tuple[str, set[str] | None]]:
+class GameWords(Words):
+    """Speaks from one catalog alone."""
+
+    def __init__(self, catalog: Path) -> None:
+        self.lang = catalog.stem
+        self._seat_name = NAMES.__getitem__
+        self._bundle = FluentBundle([self.lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(catalog.read_text(encoding="utf-8")))
+
+
+@cache
+def spoken(folder: Path) -> list[tuple[str, set[str] | None]]:
     """Each message key that the sources name, with the names of its arguments if they are known.
 
     An f-string such as `order-{key}` gives `order-*`.
     """
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else None
-            name = node.func.id if isinstance(node.func, ast.Name) else name
-            if name not in SPEAKING:
-                continue
-            first = node.args[0]
-            arguments: set[str] | None = {
-                keyword.arg for keyword in node.keywords if keyword.arg is not None
-            } - {"to", "head"}
-            if name == "Text" or any(keyword.arg is None for keyword in node.keywords):
-                arguments = None
-            if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                yield first.value, arguments
-            elif isinstance(first, ast.JoinedStr):
-                parts = [
-                    str(part.value) if isinstance(part, ast.Constant) else "*"
-                    for part in first.values
-                ]
-                yield "".join(parts), arguments
+    return [
+        said
+        for path in sorted(folder.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and node.args
+        for said in spoken_by(node)
+    ]
 
 
-def variables(message: ftl.Message) -> set[str]:
-    found: set[str] = set()
-
-    def visit(node: object) -> None:
-        if isinstance(node, ftl.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ftl.BaseNode):
-            for value in vars(node).values():
-                visit(value)
-        elif isinstance(node, list):
-            for item in node:
-                visit(item)
-
-    visit(message)
-    return found
+def spoken_by(node: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
+    name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+    if name not in SPEAKING:
+        return
+    given: set[str] | None = {str(keyword.arg) for keyword in node.keywords} - {"to", "head"}
+    if name == "Text" or any(keyword.arg is None for keyword in node.keywords):
+        given = None
+    first = node.args[0]
+    if isinstance(first, ast.Constant) and isinstance(first.value, str):
+        yield first.value, given
+    elif isinstance(first, ast.JoinedStr):
+        parts = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in first.values]
+        yield "".join(parts), given
 
 
-def literals(*folders: Path) -> str:
+@cache
+def sources() -> str:
     return "\n".join(
         path.read_text(encoding="utf-8")
-        for folder in folders
+        for folder in (HOUSE, ROOT / "renderers", ROOT / "bot")
         for path in sorted(folder.rglob("*.py"))
     )
 
 
+def tables(key: str) -> Any:
+    return importlib.import_module(f"tests.games.{key}_tables")
+
+
 def families(key: str) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = importlib.import_module(f"tests.games.{key}_tables").FAMILIES
+    found: dict[str, list[str]] = tables(key).FAMILIES
     return found
 
 
@@ -108,50 +113,50 @@ def settings(key: str) -> set[str]:
     return names
 
 
-@every_game
-def test_every_message_of_the_rules_is_in_the_catalog(key: str) -> None:
-    catalog = messages(HOUSE / key / "en.ftl")
+@every_catalog
+def test_every_message_of_the_rules_is_in_the_catalog(catalog: Path) -> None:
+    key, there = catalog.parent.name, messages(catalog)
     for used, _ in spoken(HOUSE / key):
         if used.endswith("-*"):
             members = families(key)[used.removesuffix("-*")]
-            missing = {f"{used[:-1]}{member}" for member in members} - set(catalog)
+            missing = {f"{used[:-1]}{member}" for member in members} - set(there)
             assert not missing
         else:
             assert "*" not in used, f"{used}: a family is a prefix and its members"
-            assert used in catalog, f"{used} is not in the catalog of {key}"
+            assert used in there, f"{used} is not in the catalog of {key}"
 
 
-@every_game
-def test_every_message_gets_the_arguments_that_it_names(key: str) -> None:
-    catalog = messages(HOUSE / key / "en.ftl")
+@every_catalog
+def test_every_message_gets_the_arguments_that_it_names(catalog: Path) -> None:
+    key, there = catalog.parent.name, messages(catalog)
     for used, given in spoken(HOUSE / key):
         if given is None:
             continue
         expected = given | {f"{name}_key" for name in given}
-        for name in [used] if used in catalog else []:
-            assert variables(catalog[name]) <= expected, name
+        for name in [used] if used in there else []:
+            assert variables(there[name]) <= expected, name
         if used.endswith("-*"):
             for member in families(key)[used.removesuffix("-*")]:
-                assert variables(catalog[f"{used[:-1]}{member}"]) <= expected, member
+                assert variables(there[f"{used[:-1]}{member}"]) <= expected, member
 
 
-@every_game
-def test_settings_and_names_are_in_the_catalog(key: str) -> None:
-    catalog = set(messages(HOUSE / key / "en.ftl"))
-    assert {"title", "tagline", "duration"} <= catalog
-    assert settings(key) <= catalog
-    assert family_members(key) <= catalog
+@every_catalog
+def test_settings_and_names_are_in_the_catalog(catalog: Path) -> None:
+    key, there = catalog.parent.name, set(messages(catalog))
+    assert {"title", "tagline", "duration"} <= there
+    assert settings(key) <= there
+    assert family_members(key) <= there
 
 
-@every_game
-def test_no_message_is_in_the_catalog_for_nothing(key: str) -> None:
+@every_catalog
+def test_no_message_is_in_the_catalog_for_nothing(catalog: Path) -> None:
+    key = catalog.parent.name
     known = settings(key) | family_members(key)
-    sources = literals(HOUSE, ROOT / "renderers", ROOT / "bot")
-    stems = set(re.findall(r'f"([a-z][a-z0-9-]*-)\{', sources))
-    for name in messages(HOUSE / key / "en.ftl"):
+    stems = set(re.findall(r'f"([a-z][a-z0-9-]*-)\{', sources()))
+    for name in messages(catalog):
         if name in known or name in PREFIXES:
             continue
-        quoted = f'"{name}"' in sources
+        quoted = f'"{name}"' in sources()
         assert quoted or any(name.startswith(stem) for stem in stems), f"{name} is not used"
 
 
@@ -163,13 +168,111 @@ def test_the_words_of_the_contract_are_in_the_catalog_of_the_bot() -> None:
             assert used in catalog, f"{used} ({path.name}) is not in the catalog of the bot"
 
 
-CATALOGS = [catalog for key in GAMES for catalog in sorted((HOUSE / key).glob("*.ftl"))]
+@every_catalog
+def test_every_language_says_the_same_things(catalog: Path) -> None:
+    assert_as_in_english(catalog)
 
 
-@pytest.mark.parametrize("catalog", CATALOGS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_other_languages_have_the_same_messages_with_the_same_arguments(catalog: Path) -> None:
-    english = messages(catalog.with_name("en.ftl"))
-    other = messages(catalog)
-    assert set(other) == set(english)
-    for name, message in other.items():
-        assert variables(message) <= variables(english[name]), name
+@every_catalog
+def test_every_message_formats(catalog: Path) -> None:
+    words = GameWords(catalog)
+    for name, message in messages(catalog).items():
+        for value in (0, 1, 2, 4):
+            said = words.say(name, **dict.fromkeys(arguments(message), value))
+            assert "{" not in said and len(said) <= POST, name
+
+
+@every_catalog
+def test_settings_fit_into_menus(catalog: Path) -> None:
+    words = GameWords(catalog)
+    for name in settings(catalog.parent.name):
+        assert len(words.say(name)) <= CHOICE, name
+
+
+class Texts(Visitor):
+    """All that stands in a message between its placeables."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - Fluent's name
+        self.found.append(node.value)
+
+
+@pytest.mark.parametrize(
+    "catalog", [path for path in CATALOGS if path.stem == "fr"], ids=lambda path: path.parent.name
+)
+def test_french_has_its_spaces_quotes_and_apostrophes(catalog: Path) -> None:
+    """No line breaks before high punctuation, or inside of guillemets."""
+    for name, message in messages(catalog).items():
+        texts = Texts()
+        texts.visit(message)
+        said = "¤".join(texts.found)  # ¤ for what is put in
+        assert not re.search(r"['\"“”]", said), name
+        assert not re.search(r" [:;!?»]|« ", said), f"{name}: a space that may break"
+        assert not re.search(r"[\w)¤][;!?»]|«\w", said), f"{name}: no space"
+
+
+# Whole games, told
+
+
+def told(words: Words, text: Text, most: int = POST) -> None:
+    said = words(text)
+    assert said.strip() and "{" not in said, text
+    assert len(said) <= most, said
+
+
+def told_ask(words: Words, ask: Ask) -> None:
+    told(words, ask.prompt)
+    for option in ask.options:
+        # Where the label goes on to tell what would follow, the end may be cut off.
+        told(words, option.label, POST if "changes" in option.label.args else BUTTON)
+        if option.hint is not None:
+            told(words, option.hint, CHOICE)
+        if option.group is not None:
+            told(words, option.group, CHOICE)
+
+
+def random_games(key: str) -> Iterator[Session[Any, Any]]:
+    """Games at their start and lively ones, each with other settings."""
+    game = GAMES[key]
+    for number, seats in enumerate(game.seats):
+        chosen = {
+            setting.key: setting.choices[number % len(setting.choices)] for setting in game.settings
+        }
+        yield Session.start(game, seats, chosen, number)
+        yield Session(game, tables(key).lively(seats, chosen, number))
+
+
+@every_catalog
+def test_games_can_be_told_with_all_that_is_asked_and_shown(catalog: Path) -> None:
+    key, words = catalog.parent.name, GameWords(catalog)
+    for number, session in enumerate(random_games(key)):
+        rng, lines = Rng(number), session.opening
+        for move in range(MOVES):
+            for line in lines:
+                told(words, line.text)
+                if line.head is not None:
+                    told(words, line.head)
+            for ask in session.pending.values():
+                told_ask(words, ask)
+            if session.result is not None:
+                break
+            seat = rng.pick(list(session.pending))
+            ask = session.pending[seat]
+            answer = random_answer(ask, rng)
+            if move in (0, MOVES // 2):
+                draft = answer if is_draft(ask) else ()
+                shown = draw(key, session.view(seat), words, ask, draft)
+                assert all(picture.alt for picture in shown)
+            lines = session.answer(seat, answer)
+        assert all(picture.alt for picture in draw(key, session.view(None), words))
+
+
+@every_catalog
+def test_signs_and_sheets_can_be_explained(catalog: Path) -> None:
+    key, words = catalog.parent.name, GameWords(catalog)
+    signs = legend(key, words)
+    assert signs is None or signs.alt
+    for topic in sheets(key)[::6]:
+        assert sheet(key, topic, words).alt, topic

@@ -15,10 +15,10 @@ import msgspec
 import pytest
 
 from games import GAMES
-from games.core import Game, Rng
+from games.core import Answer, Game, Rng
 from games.session import Session
 from games.simulate import Broken, play_one, reload_equal, simulate
-from games.standin import random_answer
+from games.standin import default_answer, random_answer
 
 AnyGame = Game[Any, Any]
 AnySession = Session[Any, Any]
@@ -194,6 +194,51 @@ def test_the_answers_of_the_stand_in_are_always_legal(game: AnyGame, seats: int)
         assert ask.check(answer) == ask.check(list(answer))
         assert msgspec.json.encode(view) == before
         assert game.stand_in(view, ask, Rng(rng.state)) == answer
+
+
+@every_game
+def test_who_does_nothing_does_something_legal(game: AnyGame, seats: int) -> None:
+    """The same each time, with as little as possible; and games of people who sleep end."""
+    for session, seat, _ in watched(game, seats, 3):
+        ask = session.pending[seat]
+        answer = default_answer(ask)
+        assert ask.check(answer) == answer == default_answer(ask)
+        assert len(answer) == ask.least
+        idle = {option.key: option.limit for option in ask.options if option.idle}
+        if sum(idle.values()) >= ask.least:
+            assert set(answer) <= set(idle), ask.prompt.key
+
+
+@every_game
+def test_a_game_in_which_nobody_does_anything_ends(game: AnyGame, seats: int) -> None:
+    session: AnySession = Session.start(game, seats, some_options(game, 0), 1)
+    for _ in range(20_000):
+        if session.result is not None:
+            return
+        seat = next(iter(session.pending))
+        session.answer(seat, default_answer(session.pending[seat]))
+    raise AssertionError("it goes on for ever")
+
+
+@pytest.mark.parametrize(
+    ("key", "prompt", "answer"),
+    [
+        ("xidit", "plan-orders", ("w",) * 6),
+        ("xidit", "fight-titan", ("no",)),
+        ("sigillum", "choose-ability", ("end",)),
+        ("sigillum", "answer", ("no",)),
+        ("mageknight", "your-turn", ("end",)),
+        ("mageknight", "after-action", ("end",)),
+    ],
+)
+def test_what_doing_nothing_means(key: str, prompt: str, answer: Answer) -> None:
+    game = GAMES[key]
+    for session, seat, _ in watched(game, game.seats[-1], 6):
+        ask = session.pending[seat]
+        if ask.prompt.key == prompt:
+            assert default_answer(ask) == answer
+            return
+    raise AssertionError(f"{prompt} is never asked")
 
 
 @every_game

@@ -423,7 +423,7 @@ def test_a_rampaging_orc_brings_reputation_and_frees_its_space() -> None:
     assert t.spaces["1g"].tokens == []
     assert not t.spaces["1g"].rampaging
     assert "prowlers" in t.piles["green"].discard
-    assert played.ask.prompt.key == "your-turn"
+    assert played.ask.prompt.key == "after-action"
 
 
 def test_a_draconum_brings_two() -> None:

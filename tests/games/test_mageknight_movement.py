@@ -184,7 +184,7 @@ def test_after_a_provoked_fight_there_is_no_other_action_and_no_move() -> None:
     t = table(hand="march stamina crystallize", at="2f", crystals="r")
     put(t, "2g", "diggers")
     played = turn(t, "c.march=basic", "m.1c", "done", "done", "done")
-    assert played.ask.prompt.key == "your-turn"
+    assert played.ask.prompt.key == "after-action"
     assert set(played.keys) == {"c.crystallize", "end", "end-discard"}
 
 

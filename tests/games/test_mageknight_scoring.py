@@ -90,7 +90,9 @@ def test_who_ties_shares_the_victory() -> None:
 def test_alone_there_are_no_titles_and_the_city_must_be_found() -> None:
     t = table(1, hand="fireball")
     assert end_of_the_game(t).winners == []
+    assert [line.text.key for line in t.news] == ["city-not-found", "game-ends"]
     t = table(1, hand="fireball")
     t.final_turns = []
     result = end_of_the_game(t)
     assert (result.winners, result.scores) == ([0], [2])
+    assert [line.text.key for line in t.news] == ["game-ends", "wins"]

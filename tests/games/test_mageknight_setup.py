@@ -11,12 +11,13 @@ from games.mageknight.data import BASIC, DATA, starting_deck
 from games.mageknight.rounds import DUMMY, setup
 from games.session import Session
 
+DEALT = GAME.options({"heroes": "dealt"})
 PLAYERS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 
 @PLAYERS
 def test_the_first_tiles_and_the_pile(seats: int) -> None:
-    t = setup(7, seats, {})
+    t = setup(7, seats, DEALT)
     assert t.tiles == {"0,0": "A", "0,1": "1", "1,0": "2"}
     countryside = {1: 8, 2: 8, 3: 9, 4: 11}[seats]
     order = list(reversed(t.tile_pile))
@@ -28,7 +29,7 @@ def test_the_first_tiles_and_the_pile(seats: int) -> None:
 def test_the_city_can_be_any_of_the_three_last() -> None:
     places = set()
     for seed in range(40):
-        t = setup(seed, 2, {})
+        t = setup(seed, 2, DEALT)
         (city,) = [i for i, key in enumerate(t.tile_pile) if DATA.tile[key].kind == "core_city"]
         places.add(city)
     assert places == {0, 1, 2}
@@ -37,14 +38,14 @@ def test_the_city_can_be_any_of_the_three_last() -> None:
 @PLAYERS
 def test_dice_and_units_are_two_more_than_players(seats: int) -> None:
     for seed in range(20):
-        t = setup(seed, seats, {})
+        t = setup(seed, seats, DEALT)
         assert len(t.source) == len(t.unit_offer) == seats + 2
         assert 2 * sum(die in BASIC for die in t.source) >= seats + 2
         assert any("village" in DATA.unit[key].recruit for key in t.unit_offer)
 
 
 def test_two_groups_of_orcs_lie_face_up() -> None:
-    t = setup(3, 2, {})
+    t = setup(3, 2, DEALT)
     orcs = [space for space in t.spaces.values() if space.tokens]
     assert sorted(space.key for space in orcs) == ["1g", "2g"]
     for space in orcs:
@@ -66,7 +67,7 @@ def test_each_hero_has_sixteen_cards_one_of_them_his_own_and_ten_skills() -> Non
         assert len(deck) == 16
         assert [DATA.card[key].hero for key in deck].count(hero.key) == 1
         assert sum(skill.hero == hero.key for skill in DATA.skills) == 10
-    t = setup(1, 4, {})
+    t = setup(1, 4, DEALT)
     assert {hero.hero for hero in t.heroes} == {hero.key for hero in DATA.heroes}
     for player in t.heroes:
         assert (len(player.hand), len(player.deck), len(player.skill_pile)) == (5, 11, 10)
@@ -76,7 +77,7 @@ def test_each_hero_has_sixteen_cards_one_of_them_his_own_and_ten_skills() -> Non
 
 
 def test_the_decks_of_the_scenario() -> None:
-    t = setup(1, 2, {})
+    t = setup(1, 2, DEALT)
     assert len(t.advanced_deck) == 16
     assert len(t.spell_deck) == 20
     assert len(t.artifact_deck) == 16
@@ -86,7 +87,7 @@ def test_the_decks_of_the_scenario() -> None:
 
 
 def test_alone_there_is_a_dummy_and_nothing_that_aims_at_others() -> None:
-    t = setup(1, 1, {})
+    t = setup(1, 1, DEALT)
     assert t.dummy is not None
     assert t.dummy.hero != t.heroes[0].hero
     assert len(t.dummy.deck) == 16
@@ -99,14 +100,69 @@ def test_alone_there_is_a_dummy_and_nothing_that_aims_at_others() -> None:
 
 def test_the_first_tactic_is_for_who_is_last_in_the_drawn_order() -> None:
     for seed in range(5):
-        session = Session.start(GAME, 3, {}, seed)
+        session = Session.start(GAME, 3, {"heroes": "dealt"}, seed)
         assert list(session.pending) == [session.table.order[-1]]
 
 
 def test_the_dummy_has_its_place_in_the_order() -> None:
-    session = Session.start(GAME, 1, {}, 2)
+    session = Session.start(GAME, 1, {"heroes": "dealt"}, 2)
     session.answer(0, ["planning"])
     assert sorted(session.table.order) == [DUMMY, 0]
+
+
+# Heroes
+
+
+def test_heroes_are_chosen_openly_in_the_order_of_turns() -> None:
+    session = Session.start(GAME, 3, {}, 4)
+    order = list(session.table.order)
+    left = ["arythea", "goldyx", "norowas", "tovak"]
+    for seat in order:
+        (ask,) = session.pending.values()
+        assert (ask.seat, ask.prompt.key, ask.secret) == (seat, "choose-hero", False)
+        assert [option.key for option in ask.options] == left
+        assert not session.view(seat).heroes[seat].hand
+        session.answer(seat, [left.pop(1)])
+    chosen = [session.table.heroes[seat].hero for seat in order]
+    assert chosen == ["goldyx", "norowas", "tovak"]
+    for hero in session.table.heroes:
+        assert len(hero.hand) == 5
+        assert sorted(hero.all_cards()) == sorted(starting_deck(hero.hero))
+        assert all(DATA.skill[key].hero == hero.hero for key in hero.skill_pile)
+    assert next(iter(session.pending.values())).prompt.key == "choose-tactic"
+
+
+def test_the_last_hero_of_four_is_taken_unasked() -> None:
+    session = Session.start(GAME, 4, {}, 4)
+    order = list(session.table.order)
+    for seat, key in zip(order[:3], ("tovak", "arythea", "goldyx"), strict=True):
+        session.answer(seat, [key])
+    assert session.table.heroes[order[3]].hero == "norowas"
+    assert next(iter(session.pending.values())).prompt.key == "choose-tactic"
+
+
+def test_alone_the_dummy_is_one_of_the_heroes_that_are_left() -> None:
+    dummies = set()
+    for seed in range(24):
+        session = Session.start(GAME, 1, {}, seed)
+        session.answer(0, ["goldyx"])
+        dummy = session.table.dummy
+        assert dummy is not None
+        assert sorted(dummy.deck) == sorted(starting_deck(dummy.hero))
+        assert not any(DATA.skill[key].interactive for key in session.table.heroes[0].skill_pile)
+        dummies.add(dummy.hero)
+    assert dummies == {"arythea", "norowas", "tovak"}
+
+
+def test_heroes_may_be_dealt_instead() -> None:
+    first = set()
+    for seed in range(24):
+        session = Session.start(GAME, 2, {"heroes": "dealt"}, seed)
+        assert next(iter(session.pending.values())).prompt.key == "choose-tactic"
+        heroes = [hero.hero for hero in session.table.heroes]
+        assert len(set(heroes)) == 2
+        first.add(heroes[0])
+    assert first == {"arythea", "goldyx", "norowas", "tovak"}
 
 
 def test_every_effect_has_an_operation() -> None:

@@ -2,128 +2,49 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
 
 from bot.texts import Words
+from games import mageknight
 from games.core import Ask, Rng, Text, text
 from games.mageknight import GAME
+from games.mageknight.cards import Play
 from games.mageknight.data import DATA, WOUND
+from games.mageknight.tiles import LETTERS
+from games.mageknight.warfare import FULL_BLOCKS
 from games.session import Session
 from games.standin import random_answer
-from tests.games.test_catalogs import HOUSE, ROOT, literals, messages, spoken, variables
+from tests.catalogs import messages
+from tests.games.mageknight_tables import (
+    CARDS,
+    SKILLS,
+    TACTICS,
+    UNITS,
+    lively,
+    staged,
+    table,
+)
 
-FOLDER = HOUSE / "mageknight"
-CATALOG = messages(FOLDER / "en.ftl")
+CATALOG = messages(Path(mageknight.__file__).with_name("en.ftl"))
 WORDS = Words("en", "mageknight", lambda seat: f"**Player {seat}**")
-LABEL, HINT, PAGE, TOPIC = 75, 95, 1900, 600
+LABEL, HINT, PAGE, TOPIC = 80, 100, 1900, 600
 
-CARDS = [card.key for card in DATA.cards]
-UNITS = [unit.key for unit in DATA.units]
-SKILLS = [skill.key for skill in DATA.skills]
-TACTICS = [tactic.key for tactic in DATA.tactics]
-ENEMIES = [enemy.key for enemy in DATA.enemies]
-HEROES = [hero.key for hero in DATA.heroes]
-SITES = sorted({hex_.site for tile in DATA.tiles for hex_ in tile.hexes if hex_.site})
-TERRAINS = [row.terrain for row in DATA.terrain]
-ABILITIES = sorted({ability for enemy in DATA.enemies for ability in enemy.abilities})
-RESISTANCES = sorted({kind for enemy in DATA.enemies for kind in enemy.resistances})
-
-# Messages with a common prefix that the data name.
-FAMILIES = {
-    "card": [*CARDS, WOUND],
-    "basic": CARDS,
-    "strong": CARDS,
-    "unit": UNITS,
-    "unit-does": UNITS,
-    "ability": [f"{u.key}-{n + 1}" for u in DATA.units for n in range(len(u.abilities))],
-    "ruins": [ruins.key for ruins in DATA.ruins],
-    "skill": SKILLS,
-    "tactic": TACTICS,
-    "does": [*SKILLS, *TACTICS],
-    "enemy": ENEMIES,
-    "values": ENEMIES,
-    "hero": HEROES,
-    "site": SITES,
-    "terrain": TERRAINS,
-    "tile": [tile.key for tile in DATA.tiles],
-    "color": ["red", "blue", "green", "white", "gold", "black"],
-    "about-card": [*CARDS, WOUND],
-    "about-unit": UNITS,
-    "about-skill": SKILLS,
-    "about-tactic": TACTICS,
-    "about-enemy": ENEMIES,
-    "about-hero": HEROES,
-    "about-site": SITES,
-    "about-terrain": [terrain for terrain in TERRAINS if terrain != "city"],
-    "about-ability": [*ABILITIES, *RESISTANCES, "summon"],
-}
-MEMBERS = [f"{prefix}-{member}" for prefix, all_ in FAMILIES.items() for member in all_]
 TOPICS = [name for name in CATALOG if name.startswith("about-")]
 
 
-def test_every_message_of_the_rules_is_in_the_catalog() -> None:
-    for used, _ in spoken(FOLDER):
-        if "*" in used:
-            assert any(name.startswith(used.split("*")[0]) for name in CATALOG), used
-        else:
-            assert used in CATALOG, used
-
-
-def test_every_message_gets_the_arguments_that_it_names() -> None:
-    for used, given in spoken(FOLDER):
-        if given is None or used not in CATALOG:
-            continue
-        assert needs(used) <= given | {f"{name}_key" for name in given}, used
-
-
-def needs(name: str) -> set[str]:
-    """The arguments of a message and of those that it refers to."""
-    found = variables(CATALOG[name])
-    for other in references(CATALOG[name]):
-        found |= needs(other)
-    return found
-
-
-def references(message: ftl.Message) -> set[str]:
-    found: set[str] = set()
-
-    def visit(node: object) -> None:
-        if isinstance(node, ftl.MessageReference):
-            found.add(node.id.name)
-        elif isinstance(node, ftl.BaseNode):
-            for value in vars(node).values():
-                visit(value)
-        elif isinstance(node, list):
-            for item in node:
-                visit(item)
-
-    visit(message.value)
-    return found
-
-
-def test_whatever_the_data_name_has_its_words() -> None:
-    assert {"title", "tagline", "duration"} <= set(CATALOG)
-    assert set(MEMBERS) <= set(CATALOG)
-
-
-def test_no_message_is_there_for_nothing() -> None:
-    sources = literals(HOUSE / "mageknight", ROOT / "renderers", ROOT / "bot")
-    referred = {name for message in CATALOG.values() for name in references(message)}
-    stems = {"title", "tagline", "duration", "rules-", "space-", "kind-", "color-", "site-"}
-    stems |= {used.split("*")[0] for used, _ in spoken(FOLDER) if "*" in used}
-    stems |= set(re.findall(r"""f["']([a-z][a-z0-9-]*-)\{""", sources))
-    for name in CATALOG:
-        used = name in MEMBERS or name in TOPICS or name in referred or f'"{name}"' in sources
-        assert used or name.startswith(tuple(stems)), name
-    for name in CATALOG:
-        if name.startswith("space-") and name != "space-option":
-            key = name.removeprefix("space-")
-            assert any(key[:-1] == tile.key for tile in DATA.tiles), name
+def test_every_space_with_a_site_says_what_stands_there() -> None:
+    named = {name.removeprefix("space-") for name in CATALOG if name.startswith("space-")}
+    sites = {
+        tile.key + letter
+        for tile in DATA.tiles
+        for letter, hex_ in zip(LETTERS, tile.hexes, strict=True)
+        if hex_.site
+    }
+    assert named - {"option"} == sites
 
 
 def test_pages_of_the_rules() -> None:
@@ -134,32 +55,66 @@ def test_pages_of_the_rules() -> None:
         assert len(page) <= PAGE
 
 
+def test_whatever_comes_into_play_can_be_asked_about() -> None:
+    """By its name: a topic without one is not on the list, and of two with the same one is lost."""
+    abilities = {kind for enemy in DATA.enemies for kind in (*enemy.abilities, *enemy.resistances)}
+    elements = {f"{e.element}-attack" for e in DATA.enemies if e.element in ("fire", "ice")}
+    things = {
+        "card": [*CARDS, WOUND],
+        "unit": UNITS,
+        "skill": SKILLS,
+        "tactic": TACTICS,
+        "enemy": [enemy.key for enemy in DATA.enemies],
+        "ability": [*abilities, *elements, "coldfire-attack", "summon"],
+        "site": [hex_.site for tile in DATA.tiles for hex_ in tile.hexes if hex_.site],
+        "ruins": [ruins.key for ruins in DATA.ruins],
+        "terrain": [row.terrain for row in DATA.terrain if row.terrain != "city"],
+        "hero": [hero.key for hero in DATA.heroes],
+    }
+    wanted = {f"{kind}-{key}" for kind, keys in things.items() for key in keys}
+    topics = {name.removeprefix("about-") for name in TOPICS}
+    assert wanted <= topics
+    assert topics <= set(CATALOG)
+    names = [WORDS.say(topic) for topic in sorted(topics)]
+    assert len(names) == len(set(names))
+
+
 @pytest.mark.parametrize("name", TOPICS)
 def test_topics_are_short(name: str) -> None:
     assert len(WORDS.say(name)) <= TOPIC
 
 
 def test_labels_and_hints_keep_the_limits() -> None:
+    t = staged(table(), "attack", "prowlers")
+    t.turn.move = t.turn.influence = t.turn.heal = 10
+    assert t.combat is not None
+    kinds = [f"{reach} {el}" for reach in ("melee", "ranged", "siege") for el in FULL_BLOCKS]
+    t.combat.attack, t.combat.block = dict.fromkeys(kinds, 10), dict.fromkeys(FULL_BLOCKS, 10)
     for key in CARDS:
-        ways: list[Any] = [
-            text("basic-effect", basic=key),
-            text("strong-effect", strong=key),
-            text("sideways-influence", n=1),
-        ]
-        assert all(len(WORDS(way)) <= LABEL for way in ways)
-        assert len(WORDS.say("card-hint", ways=ways)) <= HINT, key
+        basic, strong = text("basic-effect", basic=key), text("strong-effect", strong=key)
+        sideways = text("sideways-short", n=4)
+        for effect, fx in ((basic, DATA.card[key].basic), (strong, DATA.card[key].strong)):
+            way = Play("", effect, fx)
+            assert len(WORDS(way.promised(t))) <= LABEL, key
+            assert len(WORDS.say("card-lone", card=key, way=way.in_short(t))) <= LABEL, key
+        assert len(WORDS.say("card-ways-3", a=basic, b=strong, c=sideways)) <= HINT, key
+        assert len(WORDS.say("card-hint", basic=key, strong=key)) <= HINT, key
     for unit in DATA.units:
         for n in range(1, len(unit.abilities) + 1):
             ability = f"{unit.key}-{n}"
             assert len(WORDS.say("unit-ability", unit=unit.key, ability=ability)) <= LABEL
         assert len(WORDS.say(f"unit-does-{unit.key}")) <= HINT
+        level, armor, does = unit.level, unit.armor, text(f"unit-does-{unit.key}")
+        assert len(WORDS.say("recruit-hint", level=level, armor=armor, does=does)) <= HINT
     for key in SKILLS:
         assert len(WORDS.say("skill-option", skill=key)) <= LABEL
     for key in (*SKILLS, *TACTICS):
         assert len(WORDS.say("skill-hint", does=key)) <= HINT
     for enemy in DATA.enemies:
         if enemy.color in ("green", "red"):  # who can be challenged
-            assert len(WORDS.say("challenge", enemy=enemy.key)) <= LABEL, enemy.key
+            assert (
+                len(WORDS.say("challenge", enemy=enemy.key, values=enemy.key, space="C8g")) <= LABEL
+            ), enemy.key
 
 
 # The numbers in the texts are those of the data
@@ -235,6 +190,8 @@ def read_ask(ask: Ask) -> None:
             read(option.hint, HINT)
         if option.group is not None:
             read(option.group, LABEL)
+    labels = [WORDS(option.label) for option in ask.options]
+    assert len(labels) == len(set(labels)), f"{ask.prompt.key}: {sorted(labels)}"
 
 
 @pytest.mark.parametrize("seed", range(16))
@@ -253,3 +210,19 @@ def test_whole_games_can_be_read(seed: int) -> None:
             break
     for line in lines:
         read(line.text, 300)
+
+
+@pytest.mark.parametrize("seed", range(32))
+def test_turns_with_much_to_do_can_be_read(seed: int) -> None:
+    """No two options of a question read alike, and nothing is cut, also far into a game."""
+    session = Session(GAME, lively(1 + seed % 4, {}, seed))
+    rng = Rng(seed)
+    for _ in range(150):
+        if session.result is not None:
+            break
+        seat, ask = next(iter(session.pending.items()))
+        read_ask(ask)
+        for line in session.answer(seat, random_answer(ask, rng)):
+            read(line.text, 300)
+            if line.head is not None:
+                read(line.head, LABEL)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from games.mageknight import GAME
+from games.mageknight.scout import Scout
 from games.mageknight.view import HIDDEN, view
+from games.mageknight.ways import NO_MANA, purse
 from games.session import Session
 from tests.games.mageknight_tables import give, put, table, turn
 
@@ -28,6 +30,17 @@ def test_what_lies_face_down_is_hidden_from_all() -> None:
     assert view(t, None).spaces["3b"].tokens[0].enemy == "golems"
 
 
+def test_a_frozen_source_and_the_weather_are_seen_by_all_and_reckoned_with() -> None:
+    t = table(at="1d")
+    before = Scout(view(t, 0)).enter_cost(t.spaces["1c"])
+    assert purse(view(t, 0)).price(("red",)) < NO_MANA
+    t.frozen = t.weather = 1
+    for seat in (0, 1, None):
+        assert (view(t, seat).frozen, view(t, seat).weather) == (1, 1)
+    assert (before, Scout(view(t, 0)).enter_cost(t.spaces["1c"])) == (2, 3)
+    assert purse(view(t, 0)).price(("red",)) == NO_MANA
+
+
 def test_the_deck_of_the_dummy_is_hidden() -> None:
     t = table(1)
     dummy = view(t, 0).dummy
@@ -48,18 +61,6 @@ def test_at_the_end_all_hands_are_open() -> None:
     session = Session(GAME, t)
     assert session.result is not None
     assert view(session.table, 1).heroes[0].hand == ["rage"]
-
-
-def test_the_question_of_a_turn_tells_the_points_and_groups_the_options() -> None:
-    t = table(hand="march stamina rage", at="1d", units="peasants")
-    played = turn(t, "c.march=basic")
-    assert played.ask.prompt.args["move"] == 2
-    groups = {option.group.key for option in played.ask.options if option.group}
-    assert groups == {"group-moves", "group-cards", "group-units", "group-end"}
-    hints = {option.key: option.hint for option in played.ask.options}
-    assert hints["c.stamina"] is not None
-    assert hints["u.1"] is not None
-    assert played.ask.secret
 
 
 def test_option_keys_are_short() -> None:

@@ -15,6 +15,7 @@ from games.core import (
     Ask,
     Game,
     IllegalAnswer,
+    Line,
     Option,
     Result,
     Rng,
@@ -306,6 +307,121 @@ def test_undo_and_the_same_answer_give_the_same_state() -> None:
             assert state(session) == before
 
 
+# Why not, and with the consent of the others
+
+
+async def in_turn(t: Bids) -> Result:
+    """First the one, then the other, then the first again; then a card, and once more."""
+    for seat in (0, 1, 0):
+        t.log.append([await choose(seat, text("sure"), YES_NO)])
+    t.log.append([str(t.draw(t.pile))])
+    for seat in (1, 0):
+        t.log.append([await choose(seat, text("like"), YES_NO)])
+    await checkpoint()
+    await choose(0, text("last"), YES_NO)
+    return Result([0], [1, 1])
+
+
+def after(*keys: str) -> Bidding:
+    """That game, after these answers."""
+    session = Session.start(with_rules(in_turn), 2, {}, 1)
+    for key in keys:
+        session.answer(min(session.pending), [key])
+    return session
+
+
+def test_the_barrier_says_why_nothing_can_be_taken_back() -> None:
+    assert [after().undo_barrier(seat) for seat in (0, 1)] == [None, None], "no answers yet"
+    assert after("yes").undo_barrier(0) == "others"
+    assert [after("yes", "no").undo_barrier(seat) for seat in (0, 1)] == ["others", "others"]
+    drawn = after("yes", "no", "yes")
+    assert [drawn.undo_barrier(seat) for seat in (0, 1)] == ["revealed", "revealed"]
+    assert [start().undo_barrier(seat) for seat in (0, 1)] == [None, None]
+
+
+def test_what_was_revealed_counts_although_others_were_asked_since() -> None:
+    session = after("yes", "no", "yes", "no")
+    assert session.undo_barrier(0) == "revealed", "a vote could not help him"
+    assert session.undo_barrier(1) == "others"
+
+
+def test_there_is_no_barrier_before_what_can_be_taken_back() -> None:
+    session = start()
+    session.answer(0, ["1"])
+    assert session.undo_barrier(0) is None and session.undo_barrier(1) is None
+    session.answer(1, ["2"])
+    session.answer(0, ["yes"])
+    assert session.taken_back(0) is not None and session.undo_barrier(0) is None
+    assert session.undo_barrier(1) == "revealed"
+
+
+def test_a_checkpoint_leaves_no_barrier_behind() -> None:
+    session = after("yes", "no", "yes", "no", "yes")
+    assert session.moves == []
+    assert [session.undo_barrier(seat) for seat in (0, 1)] == [None, None]
+    assert not session.can_rewind(0) and not session.can_rewind(1)
+
+
+def test_the_end_of_the_game_is_a_reveal() -> None:
+    session = after("yes", "no", "yes", "no", "yes", "no")
+    assert session.result is not None
+    assert session.undo_barrier(0) == "revealed" and not session.can_rewind(0)
+
+
+def test_with_consent_the_last_answer_and_all_since_are_taken_back() -> None:
+    session = after("yes", "no")
+    with pytest.raises(IllegalAnswer):
+        session.undo(0)
+    assert session.can_rewind(0) and session.can_rewind(1)
+    session.rewind(0)
+    assert state(session) == state(after())
+    session = after("yes", "no")
+    session.rewind(1)
+    assert state(session) == state(after("yes"))
+
+
+def test_only_the_last_of_several_answers_is_taken_back_with_consent() -> None:
+    session = after("yes", "no", "yes", "no")
+    session.rewind(1)
+    assert state(session) == state(after("yes", "no", "yes"))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_consent_brings_back_what_was_revealed(seat: int) -> None:
+    session = after("yes", "no", "yes")
+    before = state(session)
+    assert not session.can_rewind(seat)
+    with pytest.raises(IllegalAnswer) as caught:
+        session.rewind(seat)
+    assert caught.value.text.key == "undo-nothing"
+    assert state(session) == before
+
+
+def test_secret_answers_that_were_shown_cannot_be_taken_back_with_consent() -> None:
+    session = start()
+    session.answer(0, ["1"])
+    assert session.can_rewind(0), "nobody has seen it yet"
+    session.answer(1, ["2"])
+    assert not session.can_rewind(0) and not session.can_rewind(1)
+
+
+def test_who_has_given_no_answer_has_nothing_to_take_back() -> None:
+    session = after("yes")
+    assert not session.can_rewind(1)
+    with pytest.raises(IllegalAnswer):
+        session.rewind(1)
+
+
+def test_a_rewound_game_goes_on_saves_and_loads_like_any_other() -> None:
+    session = after("yes", "no")
+    session.rewind(0)
+    loaded = Session.load(session.game, session.saved, session.moves)
+    assert loaded.table == session.table and loaded.pending == session.pending
+    for key in ("no", "no", "no"):
+        session.answer(min(session.pending), [key])
+    assert state(session) == state(after("no", "no", "no"))
+
+
 # Saving and loading
 
 
@@ -384,3 +500,52 @@ def test_rules_cannot_save_while_several_decide() -> None:
 
     with pytest.raises(TypeError, match="no checkpoint"):
         Session.start(with_rules(rules), 2, {}, 1)
+
+
+# Watching
+
+
+def test_who_watches_hears_each_line_when_it_is_said() -> None:
+    heard: list[tuple[str, int, int]] = []
+
+    def watch(session: Session[Any, Any], line: Line) -> None:
+        heard.append((line.text.key, len(session.table.log), session.checkpoints))
+
+    session = Session.start(GAME, 2, {}, 1, watch)
+    unwatched = start()
+    assert heard == [("round-begins", 0, 2)]
+    for seat, answer in ((0, "1"), (1, "3"), (0, "yes"), (0, "no"), (1, "no")):
+        assert session.answer(seat, [answer]) == unwatched.answer(seat, [answer])
+    assert heard == [("round-begins", 0, 2), ("bids", 1, 2), ("round-begins", 5, 3)]
+    assert state(session) == state(unwatched)
+
+
+def test_what_is_said_while_the_table_is_laid_is_heard_too() -> None:
+    def talkative(seed: int, seats: int, options: Mapping[str, str]) -> Bids:
+        t = setup(seed, seats, options)
+        t.say("welcome")
+        return t
+
+    heard: list[str] = []
+    game = replace(GAME, setup=talkative)
+    session = Session.start(game, 2, {}, 1, lambda session, line: heard.append(line.text.key))
+    assert heard == [line.text.key for line in session.opening] == ["welcome", "round-begins"]
+
+
+def test_what_was_said_is_parted_at_the_checkpoint() -> None:
+    async def rules(t: Bids) -> Result:
+        await checkpoint()
+        for place in range(3):
+            await choose(0, text("sure", n=place), YES_NO)
+            t.say("done", n=place)
+            if place == 1:
+                await checkpoint()
+                t.say("anew")
+        return Result([], [0, 0])
+
+    session: Bidding = Session.start(with_rules(rules), 2, {}, 1)
+    parted = []
+    for _ in range(3):
+        before, since = session.around_checkpoint(session.answer(0, ["yes"]))
+        parted.append(([line.text.key for line in before], [line.text.key for line in since]))
+    assert parted == [([], ["done"]), (["done"], ["anew"]), ([], ["done"])]

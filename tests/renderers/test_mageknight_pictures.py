@@ -10,6 +10,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+import renderers
 from bot.texts import Words
 from games.core import Ask, Option, Rng, text
 from games.mageknight import GAME
@@ -51,6 +52,7 @@ NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and H
 WORDS = Words("en", "mageknight", lambda seat: NAMES[seat])
 WIDE = Words("en", "mageknight", lambda seat: "W" * 32)
 LARGEST = 350 * 1024
+SHEET = 815  # the width of a sheet
 TELLING = 12  # a mean difference of grey levels that the eye takes for another shape
 
 
@@ -59,7 +61,7 @@ TELLING = 12  # a mean difference of grey levels that the eye takes for another 
 
 def table(seats: int = 2, seed: int = 1) -> MageKnight:
     """The first day after tactics were chosen: both heroes on the portal, A to act."""
-    t = setup(seed, seats, GAME.options({}))
+    t = setup(seed, seats, GAME.options({"heroes": "dealt"}))
     t.round, t.order, t.at = 1, list(range(seats)), 0
     tactics = ("early-bird", "rethink", "mana-steal", "planning")
     for seat, hero in enumerate(t.heroes):
@@ -474,7 +476,11 @@ def test_while_tactics_are_chosen_nobody_acts() -> None:
     t = table()
     t.heroes[1].tactic = None
     options = [
-        Option(key, text("tactic-option", n=n, tactic=key), hint=text("skill-hint", does=key))
+        Option(
+            key,
+            text("tactic-option", n=n, tactic=key, short=key),
+            hint=text("skill-hint", does=key),
+        )
         for n, key in ((1, "early-bird"), (2, "rethink"))
     ]
     shown = picture(t, 0, asked(*options, prompt="choose-tactic"))
@@ -486,7 +492,7 @@ def test_while_tactics_are_chosen_nobody_acts() -> None:
 def test_enemies_that_may_be_challenged_have_rings() -> None:
     t = table()
     t.heroes[0].at = "2a"
-    option = Option("fight.2g", text("challenge", enemy="diggers", space="2g"))
+    option = Option("fight.2g", text("challenge", enemy="diggers", values="diggers", space="2g"))
     found = marks(asked(option))
     room = around_space(t, "2g", MAP_OWN, 0)
     without, ringed = (opened(picture(t, 0, asked(*some))) for some in ((), (option,)))
@@ -664,3 +670,55 @@ def test_the_fullest_table_keeps_the_limits() -> None:
         (shown,) = draw(GAME.view(t, seat), WIDE, ask)
         assert len(shown.data) <= LARGEST
         assert 600 < len(shown.alt) <= 1024
+
+
+# Sheets
+
+
+@pytest.mark.parametrize("topic", list(renderers.sheets("mageknight")))
+def test_what_is_explained_is_shown_as_in_the_game(topic: str) -> None:
+    shown = renderers.sheet("mageknight", topic, WORDS)
+    with Image.open(io.BytesIO(shown.data)) as image:
+        assert image.width == SHEET
+        colours = image.convert("RGB").getcolors(1 << 16)
+    assert colours is not None and len(colours) > 1, "something is drawn"
+    assert len(shown.data) <= LARGEST
+    about = WORDS.say(f"about-{topic}").replace("*", "")
+    assert [word for word in shown.alt.split() if word.isalnum()] == [
+        word for word in about.split() if word.isalnum()
+    ]
+
+
+def test_every_card_unit_skill_enemy_and_site_has_a_sheet() -> None:
+    wanted = [f"card-{card.key}" for card in DATA.cards]
+    wanted += [f"unit-{unit.key}" for unit in DATA.units]
+    wanted += [f"skill-{skill.key}" for skill in DATA.skills]
+    wanted += [f"enemy-{enemy.key}" for enemy in DATA.enemies]
+    wanted += [f"site-{spot.site}" for tile_ in DATA.tiles for spot in tile_.hexes if spot.site]
+    wanted += [f"ruins-{ruins.key}" for ruins in DATA.ruins]
+    assert set(wanted) <= set(renderers.sheets("mageknight"))
+
+
+def test_sheets_of_different_things_differ() -> None:
+    pictures = [
+        renderers.sheet("mageknight", t, WORDS).data for t in renderers.sheets("mageknight")
+    ]
+    assert len(set(pictures)) == len(pictures)
+
+
+def test_a_step_that_is_a_fight_is_marked() -> None:
+    label = text("step", space="1c", terrain="plains", n=2, left=0, danger="provoke")
+    quiet = text("step", space="1d", terrain="plains", n=2, left=0, danger="none")
+    found = marks(Ask(0, text("your-turn"), (Option("m.1c", label), Option("m.1d", quiet))))
+    assert set(found.spaces) == {"1c", "1d"}
+    assert found.dangers == {"1c"}
+    t = table()
+    t.heroes[0].at = "Aa"
+    pictures = [
+        draw(GAME.view(t, 0), WORDS, Ask(0, text("rest-discard"), (Option("m.1d", said),)))[0].data
+        for said in (
+            quiet,
+            text("step", space="1d", terrain="plains", n=2, left=0, danger="assault"),
+        )
+    ]
+    assert pictures[0] != pictures[1]

@@ -1,6 +1,6 @@
 /** Puts the page together: who one is, which channel is open, and what is shown when it changes. */
 
-import { showMe, showPlaces, showPlayers } from "/page/around.js";
+import { showLanguage, showMe, showPlaces, showPlayers } from "/page/around.js";
 import { Composer } from "/page/composer.js";
 import { askName, enlarge, openForm } from "/page/dialogs.js";
 import { byId, icon } from "/page/dom.js";
@@ -9,6 +9,7 @@ import { closeMenu } from "/page/menu.js";
 import { Messages } from "/page/messages.js";
 import { refreshRelativeTimes } from "/page/markdown.js";
 import { Reads } from "/page/reads.js";
+import { say, speak, tongue } from "/page/words.js";
 
 const DM = "@herald";
 const RAYS = "M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1";
@@ -29,7 +30,7 @@ const names = {
 const form = (data) =>
   openForm(data, names, async (values) => {
     const outcome = await live.act("submit", { form: data.id, values });
-    if (outcome.failed) throw new Error("This interaction failed");
+    if (outcome.failed) throw new Error(say("This interaction failed"));
   });
 const messages = new Messages(live, { names, enlarge, form });
 const composer = new Composer(byId("composer"), live, {
@@ -80,19 +81,34 @@ function showAround() {
   const unread = (place) => reads.unread(live.me, place.id, live.messagesIn(place.id));
   showPlayers(live.people, live.me, (name) => live.become(name));
   showPlaces(live.places, here, unread, { open, newChannel });
-  showMe(live.person, (settings) => live.act("settings", settings).catch(() => {}));
+  const change = (settings) => live.act("settings", settings).catch(() => {});
+  showLanguage(live.person, change);
+  showMe(live.person, change);
   byId("menu").querySelector(".dot").hidden = !live.places.some(
     (place) => place.id !== here && unread(place).all,
   );
 }
 
+/** Everything is shown in the language of the person one is. */
+function speakAs(person) {
+  speak(person.locale);
+  showTheme();
+  showState();
+}
+
 live.addEventListener("view", () => {
+  speakAs(live.person);
   const inPlayers = byId("players").contains(document.activeElement);
   const wanted = live.places.find((place) => place.id === here && place.kind !== "dm");
   const current = here === null || !wanted ? placeCalled(address().place) : wanted;
   open(current.id, { focus: HAS_POINTER && !inPlayers });
 });
-live.addEventListener("people", showAround);
+live.addEventListener("people", () => {
+  const changed = live.person.locale !== tongue();
+  speakAs(live.person);
+  if (changed) open(here, { focus: false });
+  else showAround();
+});
 live.addEventListener("places", showAround);
 live.addEventListener("message", ({ detail: { message, isNew } }) => {
   if (message.channel_id === here) messages.put(message);
@@ -103,22 +119,24 @@ live.addEventListener("gone", ({ detail }) => {
   if (detail.channel_id === here) messages.remove(detail.id);
   showAround();
 });
-live.addEventListener("state", () => {
+live.addEventListener("state", showState);
+
+function showState() {
   const lost = byId("lost");
   lost.hidden = live.connected && live.online;
   lost.textContent = live.connected
-    ? "Herald is starting…"
-    : "The connection is lost. Trying again…";
-});
+    ? say("Herald is starting…")
+    : say("The connection is lost. Trying again…");
+}
 
 // New players and channels
 
 function newChannel() {
   askName({
-    title: "New channel",
-    label: "Name of the channel",
+    title: say("New channel"),
+    label: say("Name of the channel"),
     most: 100,
-    submit: "Create",
+    submit: say("Create"),
     onSubmit: async (name) => {
       const { id } = await live.act("channel", { name });
       while (!live.place(id))
@@ -130,10 +148,10 @@ function newChannel() {
 
 byId("new-player").addEventListener("click", () =>
   askName({
-    title: "New player",
-    label: "Name of the player",
+    title: say("New player"),
+    label: say("Name of the player"),
     most: 32,
-    submit: "Create",
+    submit: say("Create"),
     onSubmit: async (name) => {
       await live.act("person", { name });
       live.become(name.trim());
@@ -176,7 +194,7 @@ function showTheme() {
     ? root.dataset.theme === "dark"
     : matchMedia("(prefers-color-scheme: dark)").matches;
   byId("theme").replaceChildren(icon(dark ? SUN : MOON));
-  byId("theme").setAttribute("aria-label", dark ? "Light colours" : "Dark colours");
+  byId("theme").setAttribute("aria-label", say(dark ? "Light colours" : "Dark colours"));
   byId("theme").title = byId("theme").getAttribute("aria-label");
   return dark;
 }

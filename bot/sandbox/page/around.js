@@ -1,6 +1,7 @@
 /** Around the messages: who one is, the channels with their unread marks, this player's settings. */
 
 import { avatar, byId, h, icon } from "/page/dom.js";
+import { say } from "/page/words.js";
 
 const PLUS = "M12 5v14M5 12h14";
 const LANGUAGES = [
@@ -22,13 +23,13 @@ export function showPlayers(people, me, become) {
         class: "player",
         "aria-checked": String(own),
         tabindex: own ? "0" : "-1",
-        title: person.owes ? `${person.name}: a decision is awaited` : person.name,
+        title: person.owes ? say("{name}: a decision is awaited", person) : person.name,
         onclick: () => become(person.name),
       },
       avatar(person.name),
       h("span", { class: "name" }, person.name),
       person.owes
-        ? h("span", { class: "owes" }, h("span", { class: "unseen" }, "owes a decision"))
+        ? h("span", { class: "owes" }, h("span", { class: "unseen" }, say("owes a decision")))
         : null,
     );
   });
@@ -81,7 +82,7 @@ export function showPlaces(places, here, unread, { open, newChannel }) {
               "span",
               { class: count ? "count" : "bullet" },
               count ? String(count) : "",
-              h("span", { class: "unseen" }, " unread"),
+              h("span", { class: "unseen" }, say(" unread")),
             )
           : null,
       ),
@@ -92,52 +93,53 @@ export function showPlaces(places, here, unread, { open, newChannel }) {
     h(
       "div",
       { class: "heading" },
-      h("h2", {}, "Channels"),
+      h("h2", {}, say("Channels")),
       h(
         "button",
         {
           type: "button",
           class: "icon",
-          "aria-label": "New channel",
-          title: "New channel",
+          "aria-label": say("New channel"),
+          title: say("New channel"),
           onclick: newChannel,
         },
         icon(PLUS),
       ),
     ),
     h("ul", {}, places.filter((place) => place.kind !== "dm").map(entry)),
-    h("div", { class: "heading" }, h("h2", {}, "Direct messages")),
+    h("div", { class: "heading" }, h("h2", {}, say("Direct messages"))),
     h("ul", {}, places.filter((place) => place.kind === "dm").map(entry)),
   );
   if (held)
     [...byId("places").querySelectorAll(".place")].find((it) => it.textContent === held)?.focus();
 }
 
-/** Language and DMs of the person one is. `change` gets the new settings. */
+/** The language of the person one is, at the top. `change` gets the new settings. */
+export function showLanguage({ locale, dms_open }, change) {
+  const select = byId("language");
+  if (!select.options.length)
+    select.append(...LANGUAGES.map(([value, name]) => h("option", { value, lang: value }, name)));
+  select.value = locale;
+  select.onchange = () => change({ locale: select.value, dms_open });
+  byId("tongue").textContent = locale.slice(0, 2).toUpperCase();
+}
+
+/** Whether the person one is accepts DMs. `change` gets the new settings. */
 export function showMe(person, change) {
   const form = byId("me");
   if (form.dataset.shown === JSON.stringify(person)) return;
   form.dataset.shown = JSON.stringify(person);
-  const changed = () => change({ locale: language.value, dms_open: dms.checked });
-  const language = h(
-    "select",
-    { id: "language", onchange: changed },
-    LANGUAGES.map(([locale, name]) =>
-      h("option", { value: locale, selected: person.locale === locale }, name),
-    ),
-  );
   const dms = h("input", {
     id: "dms",
     type: "checkbox",
     role: "switch",
     checked: person.dms_open,
-    onchange: changed,
+    onchange: () => change({ locale: person.locale, dms_open: dms.checked }),
   });
   const held = form.contains(document.activeElement) ? document.activeElement.id : null;
   form.replaceChildren(
     h("div", { class: "who" }, avatar(person.name), h("b", {}, person.name)),
-    h("label", { for: "language" }, "Language", language),
-    h("label", { for: "dms", class: "switch" }, "Accepts DMs", dms),
+    h("label", { for: "dms", class: "switch" }, say("Accepts DMs"), dms),
   );
   if (held) byId(held)?.focus();
 }

@@ -2,6 +2,7 @@
 
 import { freshId, h } from "/page/dom.js";
 import { Listbox } from "/page/listbox.js";
+import { say } from "/page/words.js";
 
 const STRING = 3;
 const INTEGER = 4;
@@ -129,7 +130,7 @@ export class Chip {
       this.#offer(this.#choices.filter((choice) => fits(choice.name, typed)));
       return;
     }
-    if (!this.#use.suggestions.shows(this.#list)) this.#list.say("Loading options…");
+    if (!this.#use.suggestions.shows(this.#list)) this.#list.say(say("Loading options…"));
     this.#use.suggestions.show(this.#list, this.#title());
     this.#list.element.classList.add("stale");
     const number = ++this.#asked;
@@ -161,7 +162,9 @@ export class Chip {
     if (shown.length) this.#list.show(shown);
     else
       this.#list.say(
-        this.option.autocomplete ? "No options match what you typed." : "Choose one from the list.",
+        this.option.autocomplete
+          ? say("No options match what you typed.")
+          : say("Choose one from the list."),
       );
     this.#use.suggestions.show(this.#list, this.#title());
   }
@@ -174,8 +177,8 @@ export class Chip {
     const { type, choices } = this.option;
     if (type === BOOLEAN)
       return [
-        { name: "True", value: true },
-        { name: "False", value: false },
+        { name: say("True"), value: true },
+        { name: say("False"), value: false },
       ];
     if (type === USER) return this.#use.live.people.map((it) => ({ name: it.name, value: it.id }));
     if (type === CHANNEL) {
@@ -207,26 +210,29 @@ export class Chip {
   /** What is wrong with it, in one sentence, or null. */
   problem() {
     const { type, required, autocomplete, min_value: low, max_value: high } = this.option;
-    if (!this.filled()) return required ? `${this.name} is required.` : null;
+    if (!this.filled()) return required ? say("{name} is required.", this) : null;
     if (this.isFile) return null;
     if (this.#hasList && !autocomplete && !this.#chosen())
-      return `Choose ${this.name} from the list.`;
+      return say("Choose {name} from the list.", this);
     if (![INTEGER, NUMBER].includes(type) || this.#chosen()) return this.#lengthProblem();
     const number = Number(this.#input.value);
     if (Number.isNaN(number) || (type === INTEGER && !Number.isInteger(number)))
-      return `${this.name} must be a number.`;
-    if (low !== undefined && number < low) return `${this.name} must be ${low} or more.`;
-    if (high !== undefined && number > high) return `${this.name} must be ${high} or less.`;
+      return say("{name} must be a number.", this);
+    const { name } = this;
+    if (low !== undefined && number < low) return say("{name} must be {low} or more.", { name, low });
+    if (high !== undefined && number > high)
+      return say("{name} must be {high} or less.", { name, high });
     return null;
   }
 
   #lengthProblem() {
     const { type, min_length: low, max_length: high } = this.option;
+    const { name } = this;
     const length = this.#input.value.trim().length;
     if (type === STRING && low && length < low)
-      return `${this.name} must be ${low} characters or more.`;
+      return say("{name} must be {low} characters or more.", { name, low });
     if (type === STRING && high && length > high)
-      return `${this.name} must be ${high} characters or fewer.`;
+      return say("{name} must be {high} characters or fewer.", { name, high });
     return null;
   }
 }

@@ -15,10 +15,23 @@ export function leaves(commands, locale) {
       [SUB_COMMAND, SUB_GROUP].includes(option.type),
     );
     if (steps.length) return steps.flatMap((step) => inside(step, line, name));
-    const description = localised(it, "description", locale);
-    return [{ line: line.join(" "), name: name.join(" "), description, options: it.options ?? [] }];
+    const options = it.options ?? [];
+    return [
+      {
+        line: line.join(" "),
+        name: name.join(" "),
+        description: localised(it, "description", locale),
+        options,
+        aside: options.map((option) => localised(option, "name", locale)).join(" "),
+      },
+    ];
   };
   return commands.flatMap((command) => inside(command, [], []));
+}
+
+/** What a command is called in a language. */
+export function called(line, commands, locale) {
+  return leaves(commands, locale).find((leaf) => leaf.line === line)?.name ?? line;
 }
 
 export class CommandLine {

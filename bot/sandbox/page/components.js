@@ -8,6 +8,7 @@
 import { h } from "/page/dom.js";
 import { markdown } from "/page/markdown.js";
 import { openMenu } from "/page/menu.js";
+import { say } from "/page/words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
@@ -29,7 +30,7 @@ export function several(components, message, use) {
 }
 
 function unknown() {
-  return h("p", { class: "note" }, "The sandbox cannot show this kind of component yet.");
+  return h("p", { class: "note" }, say("The sandbox cannot show this kind of component yet."));
 }
 
 function button(it, message, use) {
@@ -69,7 +70,7 @@ function menu(it, message, use) {
       "aria-label": face ? `${it.placeholder}: ${face}` : null,
       "data-custom-id": it.custom_id,
     },
-    h("span", { class: face ? "" : "placeholder" }, face || it.placeholder || "Make a selection"),
+    h("span", { class: face ? "" : "placeholder" }, face || it.placeholder || say("Make a selection")),
     h("span", { class: "arrow", "aria-hidden": "true" }),
   );
   opener.addEventListener("click", () => {
@@ -127,7 +128,7 @@ export function picture(attachment, description, use, style = "picture") {
     {
       type: "button",
       class: style,
-      title: "Click to enlarge",
+      title: say("Click to enlarge"),
       onclick: () => use.enlarge(attachment.url, alt),
     },
     image,
@@ -135,11 +136,12 @@ export function picture(attachment, description, use, style = "picture") {
 }
 
 export function file(attachment) {
-  const size = attachment.size ? ` (${Math.ceil(attachment.size / 1024)} KB)` : "";
+  const { filename: name, size } = attachment;
+  const named = size ? say("{name} ({size} KB)", { name, size: Math.ceil(size / 1024) }) : name;
   return h(
     "a",
     { class: "file", href: attachment.url, download: attachment.filename },
-    `📄 ${attachment.filename}${size}`,
+    `📄 ${named}`,
   );
 }
 

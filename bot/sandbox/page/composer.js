@@ -3,6 +3,7 @@
 import { CommandLine, leaves } from "/page/command.js";
 import { h, icon } from "/page/dom.js";
 import { Listbox } from "/page/listbox.js";
+import { say } from "/page/words.js";
 
 const SEND = "M4 12l16-8-5 16-3.500-6.500z";
 
@@ -66,12 +67,11 @@ export class Composer {
       onblur: () => this.#suggestions.hide(),
     });
     this.#list = new Listbox({
-      label: "Commands",
       driver: this.#box,
       onChoose: (option) => this.#begin(option.leaf),
     });
     this.#box.setAttribute("aria-controls", this.#list.element.id);
-    this.#send = h("button", { class: "icon send", "aria-label": "Send" }, icon(SEND));
+    this.#send = h("button", { class: "icon send" }, icon(SEND));
     this.#send.addEventListener(
       "keydown",
       (event) => event.key === "Escape" && this.#command && this.#cancel(),
@@ -97,7 +97,11 @@ export class Composer {
     this.#cancel({ focus: false });
     this.#box.value = this.#drafts.get(key) ?? "";
     this.#box.placeholder =
-      place.kind === "dm" ? "Message @Herald, or type /" : `Message #${place.name}, or type /`;
+      place.kind === "dm"
+        ? say("Message @Herald, or type /")
+        : say("Message #{name}, or type /", place);
+    this.#send.setAttribute("aria-label", say("Send"));
+    this.#list.element.setAttribute("aria-label", say("Commands"));
     this.#box.setAttribute("aria-label", this.#box.placeholder);
     this.#fit();
   }
@@ -119,26 +123,25 @@ export class Composer {
     }
     const typed = text.slice(1).toLowerCase();
     const all = leaves(this.#live.commandsIn(this.#place), this.#live.person.locale);
-    const meant = all.find((leaf) => typed.startsWith(`${leaf.name} `));
+    // By the name in one's own language, or by the one that the bot knows.
+    const spelt = all.flatMap((leaf) => [leaf.name, leaf.line].map((name) => ({ leaf, name })));
+    const meant = spelt.find(({ name }) => typed.startsWith(`${name} `));
     if (meant) {
-      this.#begin(meant, text.slice(meant.name.length + 2));
+      this.#begin(meant.leaf, text.slice(meant.name.length + 2));
       return;
     }
-    const found = [
-      ...all.filter((leaf) => leaf.name.startsWith(typed.trim())),
-      ...all.filter(
-        (leaf) => !leaf.name.startsWith(typed.trim()) && leaf.name.includes(typed.trim()),
-      ),
-    ];
-    const options = found.map((leaf) => ({
+    const begins = spelt.filter(({ name }) => name.startsWith(typed.trim()));
+    const contains = spelt.filter(({ name }) => name.includes(typed.trim()));
+    const found = new Set([...begins, ...contains].map(({ leaf }) => leaf));
+    const options = [...found].map((leaf) => ({
       leaf,
       label: `/${leaf.name}`,
       description: leaf.description,
-      aside: leaf.options.map((option) => option.name).join(" "),
+      aside: leaf.aside,
     }));
     if (options.length) this.#list.show(options);
-    else this.#list.say("There is no such command here.");
-    this.#suggestions.show(this.#list, "Commands of Herald");
+    else this.#list.say(say("There is no such command here."));
+    this.#suggestions.show(this.#list, say("Commands of Herald"));
   }
 
   #key(event) {
@@ -155,7 +158,7 @@ export class Composer {
     const text = this.#box.value.trim();
     if (!text) return;
     if (text.startsWith("/")) {
-      this.#complain("There is no such command here.");
+      this.#complain(say("There is no such command here."));
       return;
     }
     this.#box.value = "";
@@ -220,7 +223,7 @@ export class Composer {
     const note = this.#use.note(leaf.name);
     try {
       const outcome = await this.#live.act("slash", { channel, command: leaf.line, options });
-      if (outcome.failed) note.failed("The application did not respond");
+      if (outcome.failed) note.failed(say("The application did not respond"));
       else note.done();
       if (outcome.form) this.#use.form(outcome.form);
     } catch (error) {

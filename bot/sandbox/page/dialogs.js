@@ -2,6 +2,7 @@
 
 import { freshId, h, icon } from "/page/dom.js";
 import { markdown } from "/page/markdown.js";
+import { say } from "/page/words.js";
 
 const CROSS = "M6 6l12 12M18 6L6 18";
 
@@ -23,12 +24,12 @@ export function enlarge(address, alt) {
   const zoomer = h(
     "button",
     { type: "button", class: "press secondary", onclick: zoom, "aria-pressed": "false" },
-    "Own size",
+    say("Own size"),
   );
   const dialog = open(
     h(
       "dialog",
-      { class: "lightbox", "aria-label": "Picture" },
+      { class: "lightbox", "aria-label": say("Picture") },
       h(
         "div",
         { class: "frame", tabindex: "0", onclick: (e) => e.target !== image && dialog.close() },
@@ -37,9 +38,9 @@ export function enlarge(address, alt) {
       h(
         "div",
         { class: "below" },
-        h("details", {}, h("summary", {}, "Description"), h("p", {}, alt)),
+        h("details", {}, h("summary", {}, say("Description")), h("p", {}, alt)),
         zoomer,
-        h("a", { class: "press secondary", href: address, target: "_blank" }, "In a tab ↗"),
+        h("a", { class: "press secondary", href: address, target: "_blank" }, say("In a tab ↗")),
         h(
           "button",
           {
@@ -48,7 +49,7 @@ export function enlarge(address, alt) {
             autofocus: true,
             onclick: () => dialog.close(),
           },
-          "Close",
+          say("Close"),
         ),
       ),
     ),
@@ -89,14 +90,14 @@ function ask({ title, fields, submit, onSubmit }) {
       h(
         "button",
         { type: "button", class: "press secondary", onclick: () => dialog.close() },
-        "Cancel",
+        say("Cancel"),
       ),
       send,
     ),
   );
   const cross = h(
     "button",
-    { type: "button", class: "icon cross", "aria-label": "Close", onclick: () => dialog.close() },
+    { type: "button", class: "icon cross", "aria-label": say("Close"), onclick: () => dialog.close() },
     icon(CROSS),
   );
   const dialog = open(h("dialog", { class: "ask", "aria-labelledby": heading }, form, cross));
@@ -138,7 +139,7 @@ export function openForm(form, names, onSubmit) {
         it.type === 4 ? data.get(it.custom_id) : data.getAll(it.custom_id),
       ]),
     );
-  ask({ title: form.title, fields, submit: "Submit", onSubmit: (data) => onSubmit(values(data)) });
+  ask({ title: form.title, fields, submit: say("Submit"), onSubmit: (data) => onSubmit(values(data)) });
 }
 
 function field(it, id) {

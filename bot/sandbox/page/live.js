@@ -5,6 +5,8 @@
  * show something listen to the events "view", "people", "places", "message", "gone" and "state".
  */
 
+import { say } from "/page/words.js";
+
 const RETRY_MS = [250, 500, 1000, 2000, 4000];
 
 export class Live extends EventTarget {
@@ -62,10 +64,10 @@ export class Live extends EventTarget {
         body: JSON.stringify({ as: this.me, ...body }),
       });
     } catch {
-      throw new Error("Herald cannot be reached.");
+      throw new Error(say("Herald cannot be reached."));
     }
     const answer = await response.json().catch(() => ({}));
-    if (!response.ok) throw new Error(answer.error ?? "This interaction failed");
+    if (!response.ok) throw new Error(answer.error ?? say("This interaction failed"));
     return answer;
   }
 

@@ -1,6 +1,7 @@
 /** The part of Discord's markdown that bots use, as nodes. What is not understood stays text. */
 
 import { h } from "/page/dom.js";
+import { say, tongue } from "/page/words.js";
 
 const INLINE = [
   [/^\\([\\*_~`|<>#\-[\]()])/, (m) => m[1]],
@@ -85,12 +86,12 @@ function inline(text, names) {
 function mention(id, names) {
   const name = names.person(id);
   const own = id === names.me();
-  return h("span", { class: own ? "mention own" : "mention" }, `@${name ?? "unknown"}`);
+  return h("span", { class: own ? "mention own" : "mention" }, `@${name ?? say("unknown")}`);
 }
 
 function channel(id, names) {
   const name = names.place(id);
-  if (name === undefined) return h("span", { class: "mention" }, "#unknown");
+  if (name === undefined) return h("span", { class: "mention" }, `#${say("unknown")}`);
   return h(
     "button",
     { class: "mention", type: "button", onclick: () => names.open(id) },
@@ -114,8 +115,8 @@ const STYLES = {
 function timestamp(seconds, style) {
   const at = new Date(seconds * 1000);
   if (Number.isNaN(at.getTime())) return `<t:${seconds}>`;
-  const full = at.toLocaleString([], STYLES.F);
-  const shown = style === "R" ? relative(at) : at.toLocaleString([], STYLES[style]);
+  const full = at.toLocaleString(tongue(), STYLES.F);
+  const shown = style === "R" ? relative(at) : at.toLocaleString(tongue(), STYLES[style]);
   return h(
     "time",
     { datetime: at.toISOString(), title: full, "data-relative": style === "R" },
@@ -133,7 +134,7 @@ const UNITS = [
 export function relative(at) {
   const seconds = Math.round((at.getTime() - Date.now()) / 1000);
   const [unit, size] = UNITS.find(([, s]) => Math.abs(seconds) >= s) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat([], { numeric: "auto" }).format(
+  return new Intl.RelativeTimeFormat(tongue(), { numeric: "auto" }).format(
     Math.round(seconds / size),
     unit,
   );

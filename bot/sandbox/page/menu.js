@@ -2,6 +2,7 @@
 
 import { h } from "/page/dom.js";
 import { Listbox } from "/page/listbox.js";
+import { say } from "/page/words.js";
 
 let close = () => {};
 
@@ -15,7 +16,7 @@ export function openMenu(opener, menu, onChoose) {
   const least = menu.min_values ?? 1;
   const most = menu.max_values ?? 1;
   const several = most > 1;
-  const label = menu.placeholder ?? "Make a selection";
+  const label = menu.placeholder ?? say("Make a selection");
 
   const finish = (values) => {
     close();
@@ -34,8 +35,8 @@ export function openMenu(opener, menu, onChoose) {
   const give = () => finish(list.selected.map((option) => option.value));
   const count = () => {
     const chosen = list.selected.length;
-    const asked = least === most ? `${least}` : `${least} to ${most}`;
-    done.textContent = `Choose (${chosen} of ${asked})`;
+    const asked = least === most ? `${least}` : say("{least} to {most}", { least, most });
+    done.textContent = say("Choose ({chosen} of {asked})", { chosen, asked });
     done.disabled = chosen < least || chosen > most;
   };
   const popup = h(

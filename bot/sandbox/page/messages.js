@@ -5,9 +5,11 @@
  */
 
 import { attachment, embed, several } from "/page/components.js";
+import { called } from "/page/command.js";
 import { byId, h } from "/page/dom.js";
 import { markdown, spoken } from "/page/markdown.js";
 import { avatarOf, belongTogether, controlAt, dayOf, markBusy, refocus, time } from "/page/row.js";
+import { say, tongue } from "/page/words.js";
 
 const AT_ONCE = 80;
 const NEAR_THE_END = 120;
@@ -59,7 +61,7 @@ export class Messages {
     const fresh = read && shown.find((message) => BigInt(message.id) > BigInt(read));
     for (const message of shown) {
       if (message === fresh)
-        this.#list.append(h("li", { class: "line new" }, h("span", {}, "New")));
+        this.#list.append(h("li", { class: "line new" }, h("span", {}, say("New"))));
       this.#append(message);
     }
     if (!shown.length)
@@ -67,7 +69,7 @@ export class Messages {
         h(
           "li",
           { class: "empty" },
-          "Nothing has been said here yet. Type / to see what Herald can do.",
+          say("Nothing has been said here yet. Type / to see what Herald can do."),
         ),
       );
     this.#newest.hidden = true;
@@ -91,7 +93,7 @@ export class Messages {
     else this.#newest.hidden = false;
     const words = [
       message.author.global_name ?? "Herald",
-      message.loading ? "is thinking" : this.#words(message),
+      message.loading ? say("is thinking") : this.#words(message),
     ];
     byId("spoken").textContent = words.join(": ").slice(0, READ_OUT);
   }
@@ -109,11 +111,11 @@ export class Messages {
 
   /** A command that is under way, or that failed: a row that exists only here. */
   note(command) {
-    const state = h("p", { class: "thinking" }, "Sending the command");
+    const state = h("p", { class: "thinking" }, say("Sending the command"));
     const row = h(
       "li",
       { class: "message local" },
-      h("div", { class: "used" }, `You used /${command}`),
+      h("div", { class: "used" }, say("You used /{command}", { command })),
       state,
     );
     const show = () => {
@@ -209,8 +211,8 @@ export class Messages {
         ? h(
             "div",
             { class: "used" },
-            `${this.#user(message)} used `,
-            h("b", {}, `/${message.command}`),
+            say("{name} used ", { name: this.#user(message) }),
+            h("b", {}, `/${this.#command(message)}`),
           )
         : null,
       joined ? null : avatarOf(message, name),
@@ -223,11 +225,11 @@ export class Messages {
               "div",
               { class: "author" },
               h("b", {}, name),
-              message.author.bot ? h("span", { class: "tag" }, "APP") : null,
+              message.author.bot ? h("span", { class: "tag" }, say("APP")) : null,
               time(message),
             ),
         message.loading
-          ? h("p", { class: "thinking" }, "Herald is thinking")
+          ? h("p", { class: "thinking" }, say("Herald is thinking"))
           : this.#content(message),
         this.#foot(message),
       ),
@@ -238,7 +240,11 @@ export class Messages {
   }
 
   #user(message) {
-    return this.#live.nameOf(message.interaction_metadata?.user.id) ?? "Someone";
+    return this.#live.nameOf(message.interaction_metadata?.user.id) ?? say("Someone");
+  }
+
+  #command({ command }) {
+    return called(command, this.#live.commandsIn(this.#live.place(this.#place)), tongue());
   }
 
   #content(message) {
@@ -255,8 +261,8 @@ export class Messages {
       content.lastElementChild.append(
         h(
           "small",
-          { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() },
-          "(edited)",
+          { class: "edited", title: new Date(message.edited_timestamp).toLocaleString(tongue()) },
+          say("(edited)"),
         ),
       );
     }
@@ -281,8 +287,8 @@ export class Messages {
         h(
           "p",
           { class: "only-you" },
-          "👁 Only you can see this · ",
-          h("button", { type: "button", class: "plain", onclick: dismiss }, "Dismiss message"),
+          say("👁 Only you can see this · "),
+          h("button", { type: "button", class: "plain", onclick: dismiss }, say("Dismiss message")),
         ),
       );
     }
@@ -294,7 +300,7 @@ export class Messages {
       message.content,
       ...message.embeds.map((it) => it.title ?? it.description ?? ""),
     ];
-    return spoken(texts.filter(Boolean).join("\n"), this.#use.names) || "a picture";
+    return spoken(texts.filter(Boolean).join("\n"), this.#use.names) || say("a picture");
   }
 
   // What a person does with it
@@ -313,7 +319,7 @@ export class Messages {
     this.#mark(message, customId, true);
     try {
       const outcome = await this.#live.act(what, { message: message.id, ...body });
-      if (outcome.failed) throw new Error("This interaction failed");
+      if (outcome.failed) throw new Error(say("This interaction failed"));
       if (outcome.form) this.#use.form(outcome.form);
     } catch (error) {
       this.#problems.set(message.id, error.message);

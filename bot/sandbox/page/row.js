@@ -1,10 +1,9 @@
 /** Small things about one message in the list: its head, its place, its focus. */
 
 import { avatar, byId, h } from "/page/dom.js";
+import { tongue } from "/page/words.js";
 
 const TOGETHER_MS = 7 * 60 * 1000;
-const DAY = new Intl.DateTimeFormat([], { dateStyle: "long" });
-const CLOCK = new Intl.DateTimeFormat([], { hour: "2-digit", minute: "2-digit" });
 
 /** A busy control keeps the focus, so it is only marked as disabled. */
 export function markBusy(row, customId, busy) {
@@ -47,9 +46,10 @@ export function avatarOf(message, name) {
 
 export function time(message) {
   const at = new Date(message.timestamp);
-  return h("time", { datetime: message.timestamp, title: at.toLocaleString() }, CLOCK.format(at));
+  const clock = at.toLocaleTimeString(tongue(), { hour: "2-digit", minute: "2-digit" });
+  return h("time", { datetime: message.timestamp, title: at.toLocaleString(tongue()) }, clock);
 }
 
 export function dayOf(message) {
-  return DAY.format(new Date(message.timestamp));
+  return new Date(message.timestamp).toLocaleDateString(tongue(), { dateStyle: "long" });
 }

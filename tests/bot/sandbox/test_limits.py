@@ -259,6 +259,11 @@ CHOICES: dict[str, tuple[Json, Json]] = {
     "type of the value": (choices(value="1"), choices(value=1)),
 }
 
+
+def called(locale: str, name: str) -> Json:
+    return {"name_localizations": {locale: name}}
+
+
 COMMANDS: dict[str, tuple[list[Json], list[Json]]] = {
     "name": ([command("x" * 32)], [command("x" * 33)]),
     "name in small letters": ([command("play")], [command("Play")]),
@@ -271,6 +276,14 @@ COMMANDS: dict[str, tuple[list[Json], list[Json]]] = {
         [command(name_localizations={"fr": "jouer"})],
         [command(name_localizations={"xx": "jouer"})],
     ),
+    "names differ in a language": (
+        [command("a", **called("fr", "x")), command("b", **called("de", "x"))],
+        [command("a", **called("fr", "x")), command("b", **called("fr", "x"))],
+    ),
+    "description in a language": (
+        [command(description_localizations={"fr": "x" * 100})],
+        [command(description_localizations={"fr": "x" * 101})],
+    ),
     "description": ([command(description="x" * 100)], [command(description="x" * 101)]),
     "description there": ([command()], [command(description="")]),
     "commands": (numbered(100, command), numbered(101, command)),
@@ -282,6 +295,14 @@ COMMANDS: dict[str, tuple[list[Json], list[Json]]] = {
     "option names differ": (
         [command("play", param("a"), param("b"))],
         [command("play", param("a"), param("a"))],
+    ),
+    "option names differ in a language": (
+        [command("play", param("a", **called("fr", "x")), param("b", **called("fr", "y")))],
+        [command("play", param("a", **called("fr", "x")), param("b", **called("fr", "x")))],
+    ),
+    "choice in a language": (
+        [command("play", param(choices=[{"name": "x", "value": "x", **called("fr", "y" * 100)}]))],
+        [command("play", param(choices=[{"name": "x", "value": "x", **called("fr", "y" * 101)}]))],
     ),
     "option description": (
         [command("play", param(description="x" * 100))],

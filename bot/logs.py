@@ -1,0 +1,107 @@
+"""The log: to be read on a terminal, else JSON, one object a line. It tells no secret.
+
+A rule that fails may name a hidden card in its message, so only messages of the world outside
+(files, database, network, Discord) are told; of any other fault, the kind and the lines of code.
+People are not named: a number behind the word user is left out.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sqlite3
+import sys
+import traceback
+from datetime import UTC, datetime
+from types import TracebackType
+from typing import Any
+
+import aiohttp
+import discord
+
+OUTSIDE = (
+    OSError,
+    sqlite3.Error,
+    aiohttp.ClientError,
+    discord.HTTPException,
+    discord.ConnectionClosed,
+    discord.GatewayNotFound,
+)
+USER = re.compile(r"\b(user:? ?)\d+", re.IGNORECASE)
+USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
+
+
+def set_up(token: str = "") -> None:
+    """Log to stderr. What nobody caught is logged as well, since Python would print its message."""
+    handler = logging.StreamHandler()
+    handler.setFormatter((Readable if sys.stderr.isatty() else Json)(token))
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.captureWarnings(True)
+    sys.excepthook = uncaught
+
+
+def uncaught(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+    logging.getLogger("herald").critical("stopped by a fault", exc_info=(kind, error, where))
+
+
+class Discreet(logging.Formatter):
+    def __init__(self, token: str = "") -> None:
+        super().__init__()
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = record.getMessage()
+        if record.name == "asyncio":
+            said = said.partition("\n")[0]  # what follows shows the fault of a task in full
+        given = vars(record).items()
+        more = {name: value for name, value in given if name not in USUAL and value is not None}
+        error = record.exc_info and record.exc_info[1]
+        line = self.written(record, said, more, trace(error) if error else "")
+        return USER.sub(r"\1…", line.replace(self._token, "…") if self._token else line)
+
+    def written(
+        self, record: logging.LogRecord, said: str, more: dict[str, Any], trace: str
+    ) -> str:
+        raise NotImplementedError
+
+
+class Json(Discreet):
+    def written(
+        self, record: logging.LogRecord, said: str, more: dict[str, Any], trace: str
+    ) -> str:
+        fields = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": said,
+            **more,
+            **({"trace": trace} if trace else {}),
+        }
+        return json.dumps(fields, ensure_ascii=False, default=str)
+
+
+class Readable(Discreet):
+    def written(
+        self, record: logging.LogRecord, said: str, more: dict[str, Any], trace: str
+    ) -> str:
+        fields = "".join(f", {name} {value}" for name, value in more.items())
+        line = f"{self.formatTime(record)} {record.levelname} {record.name}: {said}{fields}"
+        return f"{line}\n{trace}" if trace else line
+
+
+def trace(error: BaseException) -> str:
+    """As Python writes it, but for messages that may tell a secret."""
+    chain: list[BaseException] = []
+    fault: BaseException | None = error
+    while fault is not None and fault not in chain:
+        chain.append(fault)
+        fault = fault.__cause__ or (None if fault.__suppress_context__ else fault.__context__)
+    lines = ["Traceback (most recent call last):\n"]
+    for fault in reversed(chain):
+        lines += traceback.format_tb(fault.__traceback__)
+        kind = f"{type(fault).__module__}.{type(fault).__qualname__}".removeprefix("builtins.")
+        lines.append(f"{kind}: {fault if isinstance(fault, OUTSIDE) else '…'}\n")
+        if isinstance(fault, BaseExceptionGroup):
+            lines += [trace(part) for part in fault.exceptions]
+    return "".join(lines).rstrip("\n")

@@ -1,0 +1,432 @@
+## How we speak: short and concrete, the player's name first and in the present tense, numbers as
+## figures, and a next step at the end. Names of tiles and characters stand without articles:
+## behind a colon or in brackets.
+
+title = 890 Anno Domini
+tagline = Champs, églises et tours : bâtissez un royaume de neuf tuiles, et laissez les Sarrasins débarquer chez les autres.
+duration = 40 minutes autour d’une table ; une semaine par chat, à raison de quelques tours par jour
+
+setting-scenario = Scénario
+setting-scenario-random = Un scénario au hasard
+setting-scenario-first-steps = Premiers pas
+setting-scenario-sails-on-the-horizon = Des voiles à l’horizon
+setting-scenario-court-of-ermengarde = La cour d’Ermengarde
+setting-scenario-year-of-plenty = Une année d’abondance
+setting-scenario-the-long-watch = La longue veille
+setting-scenario-pilgrims-road = La route des pèlerins
+
+scenario-first-steps = Premiers pas
+scenario-sails-on-the-horizon = Des voiles à l’horizon
+scenario-court-of-ermengarde = La cour d’Ermengarde
+scenario-year-of-plenty = Une année d’abondance
+scenario-the-long-watch = La longue veille
+scenario-pilgrims-road = La route des pèlerins
+
+crop-wheat = blé
+crop-olive = olive
+crop-lavender = lavande
+crop-poppy = coquelicot
+
+category-watchtower = Tour de guet
+category-church = Église
+category-farm = Ferme
+category-tavern = Taverne
+category-village = Village
+category-castle = Château
+
+## Tiles
+
+territory = { $category } ({ $crop })
+territory-of-two = { $category } ({ $crop } et { $second })
+ruin-of = { $tile } en ruine
+building = { $tile }
+lot = { $place } { $tile }, { $cost ->
+    [0] gratuit
+   *[other] { $cost } 🪙
+}
+lot-with = { $place } { $tile }, { $cost ->
+    [0] gratuit
+   *[other] { $cost } 🪙
+}, avec { $beside }
+beside-coins = { $n } 🪙
+beside-saracens = { $n } ⚔️
+building-option = { $place } { $tile } (4 🪙)
+tile-at = { $space } { $tile }
+space-option = Case { $space }
+tile-does = { $parts }
+got-towers = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+got-saracens = { $n ->
+    [one] { $n } Sarrasin
+   *[other] { $n } Sarrasins
+}
+got-nobles = { $n ->
+    [one] { $n } noble
+   *[other] { $n } nobles
+}
+got-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+lost-coins = { $n ->
+    [one] { $n } pièce perdue
+   *[other] { $n } pièces perdues
+}
+missing-towers = { $n ->
+    [one] { $n } tour manque à la réserve
+   *[other] { $n } tours manquent à la réserve
+}
+missing-nobles = { $n ->
+    [one] { $n } noble manque à la réserve
+   *[other] { $n } nobles manquent à la réserve
+}
+advance = { $n ->
+    [one] { $n } Sarrasin avance
+   *[other] { $n } Sarrasins avancent
+} (envahisseurs { $invaders }, défense { $defence })
+icon-loses = { $n ->
+    [one] perdez { $n } pièce
+   *[other] perdez { $n } pièces
+}
+icon-collects = 1 pièce de qui cultive : { $crop }
+icon-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+icon-bonus = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par { $element }
+icon-bonus-per = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par lot de { $per } { $elements }
+icon-exchange = échangeable contre une tuile gratuite
+element-noble = noble
+element-church = église
+element-tavern = taverne
+element-farm = ferme
+element-building = bâtiment spécial
+element-character = personnage
+element-ruin = ruine
+elements-tower = tours
+elements-coin = pièces
+element-crop-wheat = tuile de blé
+element-crop-olive = tuile d’olives
+element-crop-lavender = tuile de lavande
+element-crop-poppy = tuile de coquelicots
+
+## Setup
+
+scenario-is = **{ $scenario }.** { $about }
+about-first-steps = La Provence est calme pour l’instant : apprenez à régner avant que les voiles n’apparaissent. Aucune règle spéciale.
+about-sails-on-the-horizon = Les guetteurs ont compté les mâts. Des Sarrasins attendent près des tuiles les plus chères de la colonne, et chaque château commence avec une tour.
+about-court-of-ermengarde = La régente invite les grandes familles dans le Sud. Pour un trio, vous pouvez prendre un noble au lieu d’un personnage ou de pièces.
+about-year-of-plenty = Les granges sont pleines, les bourses lourdes. Sans personnage, un trio rapporte 3 pièces au lieu de 2.
+about-the-long-watch = Les raids durent depuis des années. Chaque ruine coûte 1 point à la fin, et qui perd une tuile perd aussi 1 pièce.
+about-pilgrims-road = Les voyageurs suivent les cloches et laissent l’aumône. Poser une église rapporte 1 pièce de plus, et chaque église vaut 1 point de plus.
+starting-coins = Tout le monde commence avec { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+prizes = Points à la fin, majorité / deuxième place : nobles { $nobles }, pièces { $coins }, tours { $towers }.
+prizes-for-two = Points à la fin pour la majorité : nobles { $nobles }, pièces { $coins }, tours { $towers }.
+game-begins = Premier joueur : { $seat }. Les châteaux se choisissent du dernier joueur au premier.
+choose-castle = Choisissez votre château.
+castle-chosen = { $seat } choisit : { $tile }.
+castle-chosen-with = { $seat } choisit : { $tile } · { $happened }.
+
+## A turn
+
+round-begins = **Manche { $round } sur { $rounds }**
+treasurer-pays = { $seat } reçoit 1 pièce du Trésorier.
+take-tile = Prenez une tuile. La première est gratuite ; pour une autre, posez une pièce sur chaque tuile sautée.
+group-column = Tuiles de territoire
+group-buildings = Bâtiments spéciaux (4 pièces)
+group-first = Avant de prendre une tuile
+use-inventor = Inventeur : un bâtiment spécial gratuit
+use-exchange = Échanger votre village contre une tuile gratuite
+keep-village = Le garder
+choose-building = Quel bâtiment spécial ?
+exchange-for = Quelle tuile de territoire remplace votre village ? Toutes sont gratuites.
+exchange-too = Échanger aussi votre village contre une tuile gratuite ?
+exchanges = { $seat } cède { $tile }, case { $space }, contre une tuile gratuite.
+inventor-leaves = { $seat } renvoie l’Inventeur pour un bâtiment spécial gratuit.
+takes-tile = { $seat } prend : { $tile }.
+takes-tile-and = { $seat } prend : { $tile } · { $details }.
+paid-coins = { $n ->
+    [one] { $n } pièce payée
+   *[other] { $n } pièces payées
+}
+found-coins = { $n ->
+    [one] { $n } pièce posée dessus
+   *[other] { $n } pièces posées dessus
+}
+found-saracens = { $n ->
+    [one] { $n } Sarrasin à côté
+   *[other] { $n } Sarrasins à côté
+}
+pays = { $seat } pose { $n } pièces, une sur chaque tuile de la colonne.
+takes-building = { $seat } prend : { $tile }.
+place-tile = { $tile } : où placez-vous cette tuile ?
+places = { $seat } place la tuile sur la case { $space }.
+places-and-gets = { $seat } place la tuile sur la case { $space } : { $happened }.
+player = { $seat }
+church-collects = { $payer } verse 1 pièce à { $seat }.
+alms = { $seat } reçoit { $n ->
+    [one] { $n } pièce d’aumône
+   *[other] { $n } pièces d’aumônes
+} en plus.
+
+## Trios and characters
+
+which-trio = Plusieurs trios : lequel d’abord ?
+crop-option = { $crop }
+trio = { $seat } complète un trio : **{ $crop }**.
+trio-reward = Trio ({ $crop }) : qui attirez-vous ?
+character-option = { $character } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+coins-option = { $n } pièces à la place
+noble-option = 1 noble à la place
+takes-coins = { $seat } reçoit { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+adds-noble = { $seat } installe un noble : { $tile }.
+nothing-to-do = { $character } : rien à faire.
+attracts = { $seat } attire un personnage : **{ $character }**.
+
+character-apprentice = Apprenti
+character-military-architect = Architecte militaire
+character-treasurer = Trésorier
+character-caravanner = Caravanier
+character-master-builder = Maître d’œuvre
+character-cartographer = Cartographe
+character-courtesan = Courtisane
+character-duchess = Duchesse
+character-blacksmith = Forgeron
+character-inventor = Inventeur
+character-thief = Voleur
+character-minstrel = Ménestrel
+character-merchant = Marchand
+character-mystic = Mystique
+character-tailor = Tailleur
+character-strategist = Stratège
+character-traitor = Traître
+character-trumpet-player = Trompettiste
+
+ability-apprentice = À la fin : voyez 2 personnages inutilisés, marquez les points de l’un d’eux
+ability-military-architect = Jusqu’à 3 de vos tours rejoignent votre château
+ability-treasurer = 1 pièce au début de chacun de vos tours
+ability-caravanner = À la fin : 2 points pour chacune de vos tavernes
+ability-master-builder = Relevez un territoire, ses tours et ses nobles
+ability-cartographer = Échangez deux de vos tuiles, sans former de trio
+ability-courtesan = Prenez un noble à quelqu’un d’autre
+ability-duchess = Vous gagnez toutes les égalités à la fin
+ability-blacksmith = Ajoutez une tour sur l’une de vos tuiles
+ability-inventor = Une fois, en début de tour : un bâtiment gratuit
+ability-thief = Prenez une pièce à tous les autres
+ability-minstrel = Jusqu’à 3 de vos nobles rejoignent votre château
+ability-merchant = 2 pièces
+ability-mystic = Placez 2 Sarrasins près de tuiles de la colonne
+ability-tailor = 1 pièce pour chacun de vos nobles
+ability-strategist = Ajoutez 2 tours sur l’une de vos tuiles
+ability-traitor = Prenez une tour à quelqu’un d’autre
+ability-trumpet-player = Ajoutez un noble sur l’une de vos tuiles
+
+move-towers = Déplacez jusqu’à 3 tours vers votre château : de quelles tuiles ?
+move-nobles = Déplacez jusqu’à 3 nobles vers votre château : de quelles tuiles ?
+to-castle-towers = { $seat } déplace { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+} vers son château.
+to-castle-nobles = { $seat } déplace { $n ->
+    [one] { $n } noble
+   *[other] { $n } nobles
+} vers son château.
+rebuild = Quelle ruine relevez-vous ?
+rebuilds = { $seat } relève la ruine de la case { $space } : { $tile }.
+swap = Quelles deux tuiles échangent leurs places ?
+swaps = { $seat } échange les tuiles des cases { $first } et { $second }.
+take-towers = À qui prenez-vous une tour ?
+take-nobles = À qui prenez-vous un noble ?
+target = { $seat } : { $space } { $tile }
+took-towers = { $seat } prend une tour à { $victim }.
+took-nobles = { $seat } prend un noble à { $victim }.
+put-towers = { $n ->
+    [one] Sur laquelle de vos tuiles placer la tour ?
+   *[other] Sur laquelle de vos tuiles placer les { $n } tours ?
+}
+put-nobles = Sur laquelle de vos tuiles s’installe le noble ?
+adds-towers = { $seat } ajoute { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+} : { $tile }.
+no-towers-left = Il ne reste aucune tour pour { $seat }.
+no-nobles-left = Il ne reste aucun noble pour { $seat }.
+steals-coins = { $seat } vole { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} en tout.
+place-saracens = { $n ->
+    [one] Près de quelle tuile attend le Sarrasin ?
+   *[other] Près de quelles tuiles attendent les { $n } Sarrasins ? Ils peuvent attendre ensemble.
+}
+saracens-placed = { $seat } envoie { $n ->
+    [one] { $n } Sarrasin
+   *[other] { $n } Sarrasins
+} dans la colonne, près de : { $tiles }.
+
+## Invasion
+
+invasion = ⚔️ **Les Sarrasins débarquent** ({ $invaders } contre une défense de { $defence }). Une tuile à perdre : { $seats }.
+choose-loss = Les Sarrasins sont là. Quelle tuile cédez-vous ? Ses jetons partent ; un territoire ruiné reçoit une tour.
+loss-option = { $space } { $tile }
+nothing-to-lose = { $seat } n’a rien à perdre.
+ruined = { $seat } perd la tuile de la case { $space } : { $tile }.
+ruin-tower = { $seat } bâtit une tour sur la ruine.
+loses-coins = { $seat } perd { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+
+## The end
+
+apprentice-keeps = Votre Apprenti a trouvé deux personnages. De qui gardez-vous les points ?
+apprentice-kept = { $seat } et l’Apprenti : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ({ $character }).
+game-ends = **Les royaumes sont achevés.**
+score-of = { $seat } **{ $n }** ({ $parts })
+from-tiles = tuiles { $n }
+from-bonuses = bonus { $n }
+from-characters = personnages { $n }
+from-scenario = scénario { $n }
+from-noble = nobles { $n }
+from-coin = pièces { $n }
+from-tower = tours { $n }
+wins = 👑 { $seat } règne sur le royaume le plus prospère, avec { $n } points !
+wins-tied = 👑 { $seat } gagne avec { $n } points, au départage (Duchesse, puis nobles, pièces, tours, ordre du tour) !
+
+## The rules, page by page
+
+rules-1 =
+    ### 890 Anno Domini · 1 sur 4 : de quoi il s’agit
+    Vous régnez sur une terre de Provence. En huit manches, vous ajoutez huit tuiles à votre château, jusqu’à former un royaume de neuf cases en carré. Les points viennent des tuiles, des personnages que vous attirez, et de la majorité en nobles, pièces et tours à la fin.
+    🌾 🫒 🪻 🌺 Les tuiles portent une ou deux **cultures** : blé, olive, lavande, coquelicot. Trois fois la même culture en ligne, diagonales et château compris, font un **trio**, et un trio attire un personnage.
+    ⚔️ Beaucoup de tuiles font avancer les Sarrasins ; les tours les retiennent. Quand ils débarquent, qui a le moins de tours perd une tuile.
+    Tout est visible, sauf les piles de tuiles et de cartes.
+rules-2 =
+    ### 890 Anno Domini · 2 sur 4 : votre tour
+    1️⃣ **Prendre une tuile.** Quatre tuiles de territoire forment une colonne. La numéro 1 est gratuite. Pour une autre, posez une pièce sur chaque tuile qui la précède. Les pièces posées sur la tuile prise sont à vous. Un bâtiment spécial coûte quatre pièces, une sur chaque tuile de la colonne ; leur rangée n’est jamais complétée.
+    2️⃣ **La placer** sur une case libre. Elle donne alors ce qu’elle montre : 🗼 tours (la défense monte), ⚔️ Sarrasins (les envahisseurs avancent), 👑 nobles, 🪙 pièces à gagner ou à perdre. Une église prend une pièce à toutes les autres personnes qui cultivent sa culture.
+    3️⃣ **Trios.** Pour chaque nouvelle ligne de trois cultures identiques, choisissez un personnage de la bannière de cette culture, ou 2 pièces. L’effet d’un personnage est écrit dessus ; la plupart agissent aussitôt.
+    4️⃣ **Invasion**, si les envahisseurs ont avancé ce tour-ci et dépassent la défense.
+rules-3 =
+    ### 890 Anno Domini · 3 sur 4 : l’invasion
+    La défense égale toujours le nombre de joueurs plus toutes les tours en jeu. Quand les envahisseurs ont avancé et la dépassent, **tous** ceux qui ont le moins de tours sont envahis.
+    Chacun cède une tuile, jamais le château ni une ruine. Ses tours et ses nobles retournent à la réserve. Un territoire ruiné reçoit une tour ; un bâtiment spécial ruiné, aucune. Une ruine n’a plus de culture et ne rapporte rien, mais les jetons posés dessus comptent.
+    Ensuite les Sarrasins se reposent jusqu’à leur prochaine avance.
+    🏘️ Le village aux deux flèches s’échange au début d’un tour suivant : il part, et une tuile au choix de la colonne prend sa place gratuitement. Puis vous prenez votre tuile comme d’habitude.
+rules-4 =
+    ### 890 Anno Domini · 4 sur 4 : la fin et les scénarios
+    Après huit manches : points des tuiles debout, bonus multipliés, points des personnages, et prime du scénario pour la majorité (et la deuxième place) en nobles, pièces et tours ; à deux joueurs, pour la majorité seulement. Qui n’en a aucun ne marque rien. À égalité l’emporte qui a la Duchesse, puis le plus de nobles, de pièces, de tours, et enfin qui joue plus tôt dans l’ordre du tour.
+    🧭 **Premiers pas** : rien de spécial. **Des voiles à l’horizon** : des Sarrasins attendent près de la colonne, et chaque château commence avec une tour. **La cour d’Ermengarde** : un trio peut donner un noble à la place. **Une année d’abondance** : un trio donne 3 pièces au lieu de 2. **La longue veille** : chaque ruine coûte un point, et une invasion coûte une pièce. **La route des pèlerins** : poser une église donne une pièce, et chaque église vaut un point.
+
+## Names
+
+tile-S01 = Porcherie
+tile-S02 = Amphithéâtre
+tile-S03 = Arc de triomphe
+tile-S04 = Champs cultivés
+tile-S05 = Cathédrale
+tile-S06 = Bourg
+tile-S07 = Pré fleuri
+tile-S08 = Forge
+tile-S09 = Forêt
+tile-S10 = Forteresse
+tile-S11 = Marché
+tile-S12 = Pâturage
+
+## Pictures and alt texts
+
+picture-round = Manche { $round } sur { $rounds }
+picture-castles = Choix des châteaux
+picture-over = Fin de la partie
+picture-turn = À { $name } de jouer
+picture-placing = { $name } place une tuile
+picture-choosing = { $name } choisit un château
+picture-complete = Les royaumes sont achevés
+picture-territories = Territoires
+picture-buildings = Bâtiments spéciaux
+picture-free = gratuit
+picture-castles-left = Châteaux au choix
+picture-safe = Défense +{ $n }
+picture-even = À égalité
+picture-ahead = Sarrasins +{ $n }
+picture-picked = { $n } sur { $most }
+picture-winner = règne sur le royaume le plus prospère
+picture-banner-wheat = Blé
+picture-banner-olive = Olive
+picture-banner-lavender = Lavande
+picture-banner-poppy = Coquelicot
+sheet-tiles = Tuiles
+sheet-bonuses = Bonus de tuiles
+sheet-characters = Personnages
+sheet-scenario = Scénario
+sheet-noble = Nobles
+sheet-coin = Pièces
+sheet-tower = Tours
+sheet-total = Points
+
+alt-head = 890 Anno Domini, { $round }. { $turn }. { $scenario } : nobles { $nobles }, pièces { $coins }, tours { $towers }.
+alt-track = Envahisseurs { $invaders }, défense { $defence } ; le moins de tours : { $weakest }.
+alt-first = Premier joueur { $name }.
+alt-castles = Châteaux : { $castles }.
+alt-market = Marché : { $lots }. Pile : { $stack }.
+alt-lot = { $place } { $tile }
+alt-lot-with = { $place } { $tile } avec { $beside }
+alt-buildings = Bâtiments : { $buildings }.
+alt-taken = À placer : { $tile }.
+alt-kingdom = { $name } : { $hoard } ; { $tiles }.
+alt-kingdom-with = { $name } : { $hoard } ; { $characters } ; { $tiles }.
+alt-ruin = ruine
+alt-no-tiles = aucune tuile
+alt-banners = Bannières : { $banners }.
+alt-asked = On vous demande : { $prompt } { $keys }
+alt-trios = Trios : { $trios }.
+alt-scores = 890 Anno Domini, fin de la partie. { $name } gagne avec { $n } points.
+alt-score = { $name } { $n } : { $parts }.
+alt-legend = 890 Anno Domini, sens des symboles : cultures, sortes de tuiles, jetons, bâtiments spéciaux et personnages avec leurs effets.
+
+legend-title = 890 Anno Domini : les symboles
+legend-crops = Cultures et tuiles
+legend-signs = Symboles
+legend-buildings = Bâtiments spéciaux
+legend-characters = Personnages
+legend-building = Bâtiment spécial, 4 pièces
+legend-tower = Tour : défense +1
+legend-saracen = Sarrasin : envahisseurs +1
+legend-noble = Noble
+legend-coin = Pièce
+legend-lost = Perdez une pièce
+legend-collects = 1 pièce de qui en cultive
+legend-exchange = S’échange : tuile gratuite
+legend-points = Points à la fin
+legend-times = 2 points par église
+legend-ruin = Ruine : sans culture ni point
+legend-trio = Trio : même culture en ligne
+legend-weakest = Moins de tours : raid en vue
+legend-turn = Joue maintenant
+legend-first = Premier joueur
+legend-sun = Au début de votre tour
+legend-seal = À la fin de la partie
+legend-pile = Tuiles ; la pile
+legend-character = Personnage
+legend-anyone = Quelqu’un d’autre
+legend-mark = Vous pouvez choisir ceci

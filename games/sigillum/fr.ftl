@@ -1,0 +1,737 @@
+## How we speak: short and concrete, the player's name first, then the character, then what it
+## does. Numbers are figures. Option labels must be clear on a phone: at most 80 characters count.
+## Effects are nouns and names stand without articles, so that nothing has to agree with them.
+## A support ability is "un soutien"; a round "une manche"; a band "une troupe".
+
+title = Bestiary of Sigillum
+tagline = Invoquez trois créatures, prenez les tours à catapulte et minutez chaque sort sur le Sigil : quel château tombera le premier ?
+duration = 40 à 60 minutes autour d’une table ; quelques jours par chat, à raison d’un ou deux tours par jour
+
+setting-field = Champ de bataille (2 joueurs)
+setting-field-kingdom = Royaume des Deux Châteaux
+setting-field-citadel = Citadelle naine : une tour au centre
+setting-field-canyon = Canyon des Mineurs : wagonnets
+setting-field-cemetery = Cimetière des Ténèbres : trois tours
+setting-field-chaos = Monde du Chaos : lave
+setting-field-islands = Îles Fabuleuses : tourbillons
+setting-field-temple = Temple du Temps : dalles du temps
+setting-field-crossing = Croisée des Chemins : deux châteaux chacun
+setting-field-random = Un champ au hasard
+setting-bans = Bannissements
+setting-bans-none = Aucun
+setting-bans-first = Tous les bannissements, puis les choix
+setting-bans-alternate = Bannir et choisir en alternance (2 joueurs)
+setting-castles = Châteaux de faction
+setting-castles-off = Sans
+setting-castles-on = Avec : trois capacités par château
+setting-events = Événements
+setting-events-off = Sans
+setting-events-on = Avec : un nouvel événement à chaque manche
+setting-puzzle = Énigme (1 joueur)
+setting-puzzle-jailbreak = 1 L’Évasion
+setting-puzzle-wings-over-graves = 2 Des ailes sur les tombes
+setting-puzzle-verdict-at-the-tower = 3 Verdict à la tour
+setting-puzzle-bitter-water = 4 Eau amère
+setting-puzzle-both-catapults = 5 Les deux catapultes
+setting-puzzle-spiders-bargain = 6 Le Pacte de l’araignée
+setting-puzzle-smiths-gate = 7 La Porte du forgeron
+
+field-kingdom = Royaume des Deux Châteaux
+field-citadel = Citadelle naine
+field-canyon = Canyon des Mineurs
+field-cemetery = Cimetière des Ténèbres
+field-chaos = Monde du Chaos
+field-islands = Îles Fabuleuses
+field-temple = Temple du Temps
+field-crossing = Croisée des Chemins
+
+terrain-plain = plaine
+terrain-forest = forêt
+terrain-mountain = montagne
+terrain-water = eau
+terrain-lava = lave
+tower-west = ouest
+tower-east = est
+tower-north = nord
+tower-south = sud
+tower-center = centre
+compass-north = nord
+compass-south = sud
+kind-strength = 💪 Force
+kind-agility = 🗡️ Agilité
+kind-intelligence = 🔮 Intelligence
+
+## Bands and castles
+
+game-begins = { $field } : { $seat } commence.
+choose-castle = { $n ->
+    [one] Quel château est le vôtre ? L’autre va à l’adversaire.
+   *[other] Quels deux châteaux sont à votre camp ? Les autres vont au camp adverse.
+}
+castle-hex = { $hex } ({ $compass })
+castle-chosen = { $seat } prend { $hex } et commence avec { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} sur { $track }.
+ban = Bannissez une créature pour tout le monde.
+pick = Choisissez une créature pour votre troupe.
+kind = { $kind }
+beast = { $beast }
+beast-option = { $beast } ♥{ $vitality }
+bans = { $seat } bannit { $beast }.
+picks = { $seat } choisit { $beast }.
+choose-own-castle = Quel château est le vôtre ? L’autre va à votre partenaire.
+at-home = { $seat } s’installe au château { $hex }.
+bind = Quelles deux créatures s’invoquent en { $hex } ? Les autres, dans votre second château.
+bound = { $seat } lie { $beast } au château { $hex }.
+ban-faction = Bannissez un château de faction.
+choose-faction = Choisissez votre château de faction.
+faction = { $faction }
+bans-faction = { $seat } bannit : { $faction }.
+chooses-faction = { $seat } joue : { $faction }.
+
+## The round
+
+round-begins = **Manche { $round }**
+event-current = 🎴 **{ $event }** : { $does }
+event-upcoming = 🎴 Manche suivante, { $event } : { $does }
+event-touches = { $event } : { $effect } pour { $beast }
+nothing-to-do = { $seat } ne peut rien faire ce tour-ci.
+choose-ability = Choisissez une capacité, autant de fois que vous voulez, ou terminez votre tour.
+ability-option = { $name } : { $ability }
+attack-option = { $name } : ⚔️ { $ability }
+teammate-begins = Laisser l’autre commencer
+end-phase = Terminer mon tour
+choose-target = **{ $name }**, { $ability } : choisissez.
+choose-next = **{ $name }**, { $ability } · { $picked } : et ensuite ?
+go-back = ↩ Autre capacité
+hex = { $hex }
+hex-of = { $hex } { $terrain }
+hex-with = { $hex } { $beast }
+pick-would = { $pick } ▸ { $changes }
+pick-stop = S’arrêter là
+pick-attack = Attaquer
+pick-plain = Plaine
+pick-forest = Forêt
+pick-mountain = Montagne
+pick-water = Eau
+pick-lava = Lave
+pick-token = { $beast } : { $ability }
+pick-both = { $beast } : les deux
+attack-all = ⚔️ Attaquer ▸ { $changes }
+would-nothing = aucun effet
+
+maneuvers = { $seat } : { $beast } → { $hex }
+maneuvers-and = { $seat } : { $beast } → { $hex } · { $changes }
+acts = { $seat } : { $name } utilise { $ability } · { $changes }
+exiled = 💀 { $beast } en exil
+summoned = { $beast } entre en { $hex }
+moved = { $beast } → { $hex }
+injured = { $beast } −{ $n } (♥{ $left })
+restored = { $beast } guérit (♥{ $left })
+gains = { $beast } : { $effect }
+laid = { $effect } en { $hex }
+charged = { $beast } : { $ability } disponible
+shifted = { $beast } : { $ability } ⏳{ $rounds }
+castle-stands = château ({ $seats }) { $damage }/{ $track }
+
+answer = Utiliser { $ability } ? { $does }
+answer-yes = Utiliser { $ability }
+answer-no = Pas maintenant
+
+lava-burns = 🌋 La lave brûle · { $changes }
+towers-fire = 🏹 { $n ->
+    [one] 1 tour tire
+   *[other] { $n } tours tirent
+} pour { $seats } ({ $tower }) · { $stands }
+siege = { $event } : { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} de plus · { $stands }
+no-tower-fires = Aucune tour ne tire pour { $seats }.
+castles-crumble = Le temps ronge les deux châteaux · { $stands }
+players = { $seats }
+castle-falls = 💥 Le château tombe ({ $losers }). 👑 { $seats } { $n ->
+    [one] gagne
+   *[other] gagnent
+} !
+
+## Puzzles
+
+puzzle-begins = **{ $puzzle }.** { $story } 🎯 { $goal }
+puzzle-solved = 👑 { $seat } résout l’énigme !
+puzzle-failed = Le tour est fini et le but manqué : { $goal } Réessayez à une nouvelle table.
+goal-prey = Exilez { $beast } en ce seul tour.
+goal-exile-all = Exilez tous les ennemis en ce seul tour.
+goal-control-all = Contrôlez toutes les tours d’ici la fin de ce tour.
+puzzle-jailbreak = L’Évasion
+puzzle-wings-over-graves = Des ailes sur les tombes
+puzzle-verdict-at-the-tower = Verdict à la tour
+puzzle-bitter-water = Eau amère
+puzzle-both-catapults = Les deux catapultes
+puzzle-spiders-bargain = Le Pacte de l’araignée
+puzzle-smiths-gate = La Porte du forgeron
+story-jailbreak = Vinctum a brisé ses chaînes et court vers le feu.
+story-wings-over-graves = Une machine de guerre barre le passage entre les tombes.
+story-verdict-at-the-tower = Une autre machine s’est retranchée au pied de la tour ouest.
+story-bitter-water = Deux chasseurs campent sur la rive, et aucun ne doit rapporter la nouvelle.
+story-both-catapults = Le siège n’attend qu’une chose : les deux catapultes entre vos mains.
+story-spiders-bargain = Un esprit des eaux danse parmi les tombes ; demandez à l’araignée de le retenir.
+story-smiths-gate = Seul le forgeron des glaces garde encore la porte.
+
+## Rules, page by page
+
+rules-1 =
+    ### Bestiary of Sigillum · 1 sur 5 : de quoi il s’agit
+    Deux invocateurs, trois créatures chacun, deux châteaux. Qui détruit le château adverse gagne. Deux choses abîment un château : les **tours à catapulte** que l’autre camp contrôle, et l’**exil** de ses propres créatures, un point chacun. Le premier joueur commence avec un dégât par tour du champ de bataille.
+    👥 **À deux**, chacun choisit trois créatures, à tour de rôle, en commençant par le premier joueur (quatre sur la Croisée des Chemins, qui a deux châteaux par camp). **À quatre**, deux équipes s’affrontent sur la Croisée des Chemins : ceux qui se font face, deux créatures chacun, une piste de château par équipe. **En solo**, on résout des énigmes.
+    ⚙️ Options : bannissements, châteaux de faction aux capacités propres, événements qui changent à chaque manche, et huit champs de bataille.
+    Tout est visible : rien n’est secret, sauf l’ordre des événements. Si les deux châteaux survivent à 100 manches, tous deux perdent ensuite un point par manche.
+    ⌨️ Les noms sur le plateau sont ce que vous tapez : `/tour réponse: aqus.m`, puis `C3`.
+rules-2 =
+    ### Bestiary of Sigillum · 2 sur 5 : votre tour
+    À chaque manche, le cadran tourne d’un secteur ; puis le camp du premier joueur joue, puis l’autre.
+    ⏳ **Temps.** Les capacités rechargées vous reviennent, les capacités principales sont à nouveau prêtes, et tous les effets, obstacles et toiles que *vous* avez posés à la manche d’avant s’en vont. Pas de phase du temps à la première manche.
+    ✨ **Capacités.** Utilisez autant de capacités de vos créatures que vous voulez, dans n’importe quel ordre. Chacune a une **capacité principale** (manœuvre *ou* attaque, une fois par manche) et deux **soutiens**, qui se rechargent ensuite pendant 1 à 6 manches. En équipe, on alterne, une capacité chacun, jusqu’à ce que les deux passent ; l’un ou l’autre peut commencer.
+    🚩 **Contrôle.** Chaque tour à catapulte que vous contrôlez inflige 1 au château ennemi. Vous la contrôlez si vos créatures dans sa zone ont plus de points de contrôle que celles de l’ennemi : 1 chacune, modifié par les effets. Une créature étourdie compte. À égalité, elle ne tire pas.
+    👣 **Manœuvre** : vers une case libre adjacente, quel que soit le terrain. **Attaque** : points d’attaque moins points de défense font les blessures ; ni les uns ni les autres ne passent sous 0. Vous lisez ce que fera une attaque avant de confirmer.
+rules-3 =
+    ### Bestiary of Sigillum · 3 sur 5 : exil et châteaux
+    💀 Une créature sans vitalité part en **exil** : son château subit 1 dégât, ses effets disparaissent, et elle revient guérie sur sa case de château. Ses capacités en recharge le restent. Si la case est prise, elle attend sur sa fiche.
+    🏰 **Règle de l’invocateur** : dès que votre case de château est libre, votre créature en attente la plus à gauche y est placée. Votre troupe entre donc une à une.
+    Sur votre propre case de château, aucun ennemi ne peut vous cibler : ni attaque, ni effet, ni déplacement. Vous pouvez agir de là. Personne n’entre jamais dans un château ennemi. On peut vous pousser ou tirer dans le vôtre. Avec deux châteaux par camp, chaque créature est liée à l’un d’eux pour l’invocation et peut entrer dans les deux.
+    🎯 **Cibles.** Rien ne bloque une ligne droite. Les attaques ne touchent que des ennemis. *Intervalle* : à deux cases en ligne droite, avec une case libre entre les deux. Si une capacité déplace quelqu’un puis fait autre chose, le déplacement doit réussir.
+    ⏳ **Recharge.** Le nombre de manches se lit au moment d’utiliser la capacité, jamais sous 1 ni au-dessus de 6.
+rules-4 =
+    ### Bestiary of Sigillum · 4 sur 5 : effets
+    Un effet dure votre tour et le suivant de l’ennemi, et s’en va à votre prochaine phase du temps. Les effets identiques s’additionnent.
+    ⚔️ attaque, 🛡️ défense, 🚩 contrôle : +1 ou −1 chacun.
+    💨 **Célérité** : manœuvrer et attaquer dans le même tour. 🐌 **Lenteur** : pas de manœuvre. Compte celui des deux qui a le plus de marqueurs ; à égalité, aucun.
+    🪽 **Vol** : manœuvrer vers toute case libre en ligne droite. 🔰 **Résistance** : aucun soutien ennemi ne peut vous cibler. 🩸 **Vampirisme** : guérir de 1 si votre attaque blesse. 🗿 **Ancrage** : aucune capacité ennemie qui déplace ne peut vous cibler.
+    💫 **Étourdissement** : aucune capacité. 🤐 **Silence** : aucun soutien. ☠️ **Poison** : les soutiens se rechargent 1 manche de plus, par marqueur. 🌫️ **Cécité** : vos capacités n’atteignent que vous et les cases adjacentes.
+    🧱 **Obstacle** : personne ne peut entrer. 🕸️ **Toile** : étourdit les ennemis qui entrent et donne la célérité à son propre camp. Les deux se posent sur des cases libres hors des châteaux.
+rules-5 =
+    ### Bestiary of Sigillum · 5 sur 5 : champs et options
+    🗺️ **Citadelle naine** : une tour au centre, sept cases. **Canyon des Mineurs** : d’une case de rails, roulez jusqu’à la prochaine libre, puis attaquez ; cela compte comme votre attaque. **Cimetière** : trois tours aux zones qui se chevauchent. **Monde du Chaos** : la lave blesse vos créatures qui s’y trouvent au début de votre phase de contrôle. **Îles Fabuleuses** : manœuvrez de tourbillon en tourbillon ; petites zones. **Temple du Temps** : les soutiens se rechargent 1 manche de moins sur une case de tour, 1 de plus sur le bronze, 2 de plus au château. **Croisée des Chemins** : quatre tours, quatre châteaux, pistes de 20 au lieu de 16.
+    🏰 **Châteaux de faction** (chacun en bannit un, puis en prend un ; à quatre, pas de bannissement) : la première capacité est prête dès le début, la deuxième s’ouvre à 5 dégâts (7 sur la Croisée), la troisième à 10 (14). La troisième est une réponse : quand une de vos créatures est exilée, ou quand vous contrôlez toutes les tours (trois sur la Croisée).
+    🎴 **Événements** : un par manche dès la deuxième, et le suivant est visible d’avance. Les cartes qui nomment un terrain absent sont retirées.
+    🧩 **Énigmes** : un seul tour, toutes les capacités prêtes, et qui est exilé ne revient pas.
+
+## The characters: their names, and the names of what they do
+
+beast-architectus = Architectus
+beast-armus = Armus
+beast-aqus = Aqus
+beast-ballistarius = Ballistarius
+beast-arborus = Arborus
+beast-fidea = Fidea
+beast-caballus = Caballus
+beast-carnifex = Carnifex
+beast-cerberus = Cerberus
+beast-cornibus = Cornibus
+beast-frigus = Frigus
+beast-goetium = Goetium
+beast-catapultus = Catapultus
+beast-ferrarius = Ferrarius
+beast-iratus = Iratus
+beast-mortum = Mortum
+beast-ignifer = Ignifer
+beast-illesebra = Illesebra
+beast-malleus = Malleus
+beast-saxum = Saxum
+beast-redux = Redux
+beast-tempus = Tempus
+beast-lignum = Lignum
+beast-manus = Manus
+beast-vinctum = Vinctum
+beast-mechanicus = Mechanicus
+beast-toxicum = Toxicum
+beast-eresida = Eresida
+beast-messum = Messum
+beast-librorum = Librorum
+beast-brewus = Brewus
+beast-saturn = Saturn
+beast-tenebris = Tenebris
+beast-equita = Equita
+beast-magnus = Magnus
+beast-clamoris = Clamoris
+
+ability-move = Manœuvre
+ability-cart = Wagonnet
+ability-architectus-attack = Calcul de siège
+ability-architectus-1 = Barrage
+ability-architectus-2 = Reconstruction
+ability-armus-attack = Bord du bouclier
+ability-armus-1 = Coup de bélier
+ability-armus-2 = Phalange
+ability-aqus-attack = Lame de fond
+ability-aqus-1 = Fluidité
+ability-aqus-2 = Force des eaux
+ability-ballistarius-attack = Baliste
+ability-ballistarius-1 = Corde tendue
+ability-ballistarius-2 = Carreau lourd
+ability-arborus-attack = Colère des racines
+ability-arborus-1 = Bosquet mouvant
+ability-arborus-2 = Bouclier des bois
+ability-fidea-attack = Châtiment
+ability-fidea-1 = Résurrection
+ability-fidea-2 = Envol
+ability-caballus-attack = Piétinement
+ability-caballus-1 = Entraînement
+ability-caballus-2 = Lourds sabots
+ability-carnifex-attack = Hache de justice
+ability-carnifex-1 = Pilori
+ability-carnifex-2 = Condamnation
+ability-cerberus-attack = Triple morsure
+ability-cerberus-1 = Fougue
+ability-cerberus-2 = Hurlement
+ability-cornibus-attack = Charge à cornes
+ability-cornibus-1 = Maître du mont
+ability-cornibus-2 = Bond cornu
+ability-frigus-attack = Gelure
+ability-frigus-1 = Engourdissement
+ability-frigus-2 = Entraves de glace
+ability-goetium-attack = Chaîne d’éclairs
+ability-goetium-1 = Rituel de vie
+ability-goetium-2 = Appel du sang
+ability-catapultus-attack = Rocher
+ability-catapultus-1 = Tir percutant
+ability-catapultus-2 = Retranchement
+ability-ferrarius-attack = Creuset infernal
+ability-ferrarius-1 = Tenailles
+ability-ferrarius-2 = Enclume volante
+ability-iratus-attack = Haches folles
+ability-iratus-1 = Mépris des sorts
+ability-iratus-2 = Rage montante
+ability-mortum-attack = Odeur du sang
+ability-mortum-1 = Soif
+ability-mortum-2 = Chauve-souris
+ability-ignifer-attack = Flamme attisée
+ability-ignifer-1 = Lame ardente
+ability-ignifer-2 = Étincelle
+ability-illesebra-attack = Tourment
+ability-illesebra-1 = Portail infernal
+ability-illesebra-2 = Envoûtement
+ability-malleus-attack = Masse
+ability-malleus-1 = Ébranle-terre
+ability-malleus-2 = Fossé
+ability-saxum-attack = Éclatement
+ability-saxum-1 = Peau de pierre
+ability-saxum-2 = Secousse
+ability-redux-attack = Boomerang d’os
+ability-redux-1 = Trophées d’os
+ability-redux-2 = Ruée
+ability-tempus-attack = Instants perdus
+ability-tempus-1 = Montre
+ability-tempus-2 = Hâte
+ability-lignum-attack = Échardes
+ability-lignum-1 = Fils de pantin
+ability-lignum-2 = Flétrissure
+ability-manus-attack = Armure à pointes
+ability-manus-1 = Main mécanique
+ability-manus-2 = Dôme d’acier
+ability-vinctum-attack = Représailles
+ability-vinctum-1 = Masque de fer
+ability-vinctum-2 = Fers
+ability-mechanicus-attack = Canon
+ability-mechanicus-1 = Pleine vapeur
+ability-mechanicus-2 = Sabotage
+ability-toxicum-attack = Jet de venin
+ability-toxicum-1 = Plaies ouvertes
+ability-toxicum-2 = Puits empoisonné
+ability-eresida-attack = Morsure mortelle
+ability-eresida-1 = Tissage
+ability-eresida-2 = Cocon
+ability-messum-attack = Moisson
+ability-messum-1 = Rouille
+ability-messum-2 = Crochet de faux
+ability-librorum-attack = Force du savoir
+ability-librorum-1 = Torche
+ability-librorum-2 = Page interdite
+ability-brewus-attack = Chope
+ability-brewus-1 = Houblon odorant
+ability-brewus-2 = Tonneau de bière
+ability-saturn-attack = Masse écrasante
+ability-saturn-1 = Puits de gravité
+ability-saturn-2 = Lien de gravité
+ability-tenebris-attack = Proie isolée
+ability-tenebris-1 = Pas de l’ombre
+ability-tenebris-2 = Effroi
+ability-equita-attack = Sabre au galop
+ability-equita-1 = Éperons
+ability-equita-2 = Dard empoisonné
+ability-magnus-attack = Drain de sorts
+ability-magnus-1 = Magnétisme
+ability-magnus-2 = Champ nul
+ability-clamoris-attack = Plainte
+ability-clamoris-1 = Exhortation
+ability-clamoris-2 = Cœur brisé
+
+faction-citadel = Citadelle
+faction-bulwark = Rempart
+faction-crypt = Crypte
+faction-hellgate = Porte des Enfers
+faction-observatory = Observatoire
+faction-abbey = Abbaye
+ability-citadel-1 = Serment de pierre
+ability-citadel-2 = Tunnel souterrain
+ability-citadel-3 = Brasserie
+ability-bulwark-1 = Autel élémentaire
+ability-bulwark-2 = Sentiers cachés
+ability-bulwark-3 = Source de vie
+ability-crypt-1 = Brume des tombes
+ability-crypt-2 = Appel du tombeau
+ability-crypt-3 = Froid mortel
+ability-hellgate-1 = Marque de colère
+ability-hellgate-2 = Faille
+ability-hellgate-3 = Bûcher vengeur
+ability-observatory-1 = Garde des étoiles
+ability-observatory-2 = Pas astral
+ability-observatory-3 = Conjonction
+ability-abbey-1 = Cloche de veille
+ability-abbey-2 = Ordre de marche
+ability-abbey-3 = Dîme de pierre
+
+event-whispering-canopy = Feuillage murmurant
+event-high-ground = Position haute
+event-open-road = Route dégagée
+event-moonlit-mirror = Miroir de lune
+event-banner-on-the-wall = Bannière au mur
+event-blood-of-the-earth = Sang de la terre
+event-fair-wind = Vent favorable
+event-bog-fever = Fièvre des marais
+event-tangled-roots = Racines mêlées
+event-thin-air = Air raréfié
+event-burning-sun = Soleil brûlant
+event-ash-cloud = Nuée de cendres
+event-lightning-rod = Paratonnerre
+event-flood = Crue
+event-thick-fog = Brouillard épais
+event-silent-bells = Cloches muettes
+event-heavy-ground = Sol lourd
+event-truce-of-the-dead = Trêve des morts
+event-broken-ropes = Cordes rompues
+event-battering-ram = Bélier
+event-second-volley = Seconde salve
+event-siege-engines = Engins de siège
+event-rockslide = Éboulement
+event-blood-price = Prix du sang
+event-mercy = Clémence
+event-lost-souls = Âmes perdues
+event-feast-of-victors = Festin du vainqueur
+event-hard-lessons = Rude leçon
+
+## What abilities do: hints in menus, at most 95 characters. ⏳ is the cooldown in rounds.
+
+does-move = Un pas vers une case libre adjacente.
+does-cart = Roule jusqu’aux prochains rails libres, puis attaque si vous voulez. Compte comme attaque.
+
+does-architectus-attack = Un ennemi en ligne : 1 par tour que vous contrôlez.
+does-architectus-1 = Bloque une case libre adjacente. ⏳3
+does-architectus-2 = Répare 1 dégât de votre château. ⏳6
+does-armus-attack = 1 à un ennemi adjacent.
+does-armus-1 = Repousse un ennemi adjacent et le suit ; qui ne peut reculer est étourdi. ⏳4
+does-armus-2 = Défense +1 pour toute votre troupe. ⏳5
+does-aqus-attack = 1 à un ennemi adjacent.
+does-aqus-1 = Copie le dernier effet positif de n’importe qui d’autre, sauf la résistance. ⏳3
+does-aqus-2 = Se glisse dans une case d’eau libre adjacente : attaque +1. ⏳3
+does-ballistarius-attack = Un ennemi en ligne : 1 par case libre entre les deux.
+does-ballistarius-1 = Attaque +1 pour soi. ⏳3
+does-ballistarius-2 = Éloigne d’une case un ennemi en ligne. ⏳4
+does-arborus-attack = 1 à chaque ennemi en forêt.
+does-arborus-1 = Envoie toute autre créature dans une forêt libre à côté d’elle. ⏳4
+does-arborus-2 = Défense +1 pour l’un des vôtres. ⏳3
+does-fidea-attack = 1 à un ennemi en ligne qui a plus de vitalité qu’elle.
+does-fidea-1 = Guérit de 1 l’un des vôtres, ou lui donne la célérité s’il est indemne. ⏳3
+does-fidea-2 = Donne le vol à l’un des vôtres. ⏳4
+does-caballus-attack = 1 à chaque ennemi ralenti, où qu’il soit.
+does-caballus-1 = S’écarte tout droit d’une créature adjacente et l’entraîne avec lui. ⏳3
+does-caballus-2 = Ralentit chaque ennemi adjacent. ⏳4
+does-carnifex-attack = Un ennemi adjacent : 1 par ennemi sous effet négatif à 2 cases ou moins.
+does-carnifex-1 = Contrôle −1 pour un ennemi en ligne. ⏳4
+does-carnifex-2 = Attire de 1 un ennemi en ligne ; ses bonus s’inversent. ⏳ sa vitalité
+does-cerberus-attack = 1 à chaque ennemi adjacent.
+does-cerberus-1 = Une manœuvre de plus, si un ennemi est blessé et lui-même non ralenti. ⏳3
+does-cerberus-2 = Attaque −1 pour chaque ennemi adjacent. ⏳3
+does-cornibus-attack = 1 à chaque ennemi d’une ligne droite de votre choix.
+does-cornibus-1 = Contrôle +1 pour soi. ⏳3
+does-cornibus-2 = Bondit sur une case libre de la zone d’une tour que vous contrôlez. ⏳4
+does-frigus-attack = 1 à un ennemi où qu’il soit, s’il subit un effet négatif.
+does-frigus-1 = Attaque −1 pour n’importe quel ennemi. ⏳3
+does-frigus-2 = Ralentit n’importe quel ennemi. ⏳3, +1 par effet négatif qu’il a déjà
+does-goetium-attack = 1 à un ennemi où qu’il soit, si aucun des vôtres n’est à côté de lui.
+does-goetium-1 = Guérit de 1 l’un des vôtres ; un autre perd 1, jamais son dernier point. ⏳2
+does-goetium-2 = Appelle un allié blessé sur une case libre adjacente. ⏳4
+does-catapultus-attack = Un ennemi en ligne : 1 si moyen, 2 si grand (vitalité 4 ou plus) ; jamais les petits.
+does-catapultus-1 = Étourdit un ennemi en ligne. ⏳5
+does-catapultus-2 = Contrôle +1 pour soi. ⏳3
+does-ferrarius-attack = 1 à un ennemi adjacent qui n’est pas dans l’eau.
+does-ferrarius-1 = Traîne un ennemi adjacent vers une autre case libre adjacente aux deux. ⏳3
+does-ferrarius-2 = Étourdit un ennemi en ligne. ⏳5
+does-iratus-attack = Un ennemi adjacent : 1, ou 2 si au moins deux ennemis sont adjacents.
+does-iratus-1 = Résistance pour toute votre troupe. ⏳5
+does-iratus-2 = Attaque +1 pour soi. ⏳3
+does-mortum-attack = Un ennemi adjacent : 1 par ennemi blessé à 2 cases ou moins.
+does-mortum-1 = Vampirisme pour soi ou un allié adjacent. ⏳3
+does-mortum-2 = Volette vers une case libre adjacente. ⏳3
+does-ignifer-attack = 1 à un ennemi où qu’il soit, à côté d’un des vôtres sous effet positif.
+does-ignifer-1 = Attaque +1 pour un allié qui combat au corps à corps. ⏳2
+does-ignifer-2 = Célérité pour soi ou un allié adjacent. ⏳3
+does-illesebra-attack = 1 à chaque ennemi étourdi.
+does-illesebra-1 = Échange sa place avec n’importe quel allié. ⏳5
+does-illesebra-2 = Étourdit un ennemi en ligne. ⏳4
+does-malleus-attack = 1 à un ennemi adjacent.
+does-malleus-1 = Étourdit chaque ennemi d’une ligne droite de votre choix. ⏳6
+does-malleus-2 = Contrôle +1 pour soi ou un allié adjacent, sur une case de tour. ⏳3
+does-saxum-attack = Chaque ennemi adjacent : autant que Saxum a de défense.
+does-saxum-1 = Défense +1 pour soi. ⏳3
+does-saxum-2 = Étourdit chaque ennemi adjacent. ⏳6
+does-redux-attack = 1 à chaque ennemi à exactement deux cases.
+does-redux-1 = Défense +1 pour soi. ⏳3
+does-redux-2 = Fonce vers une créature par-delà un intervalle et gagne la résistance. ⏳3
+does-tempus-attack = Un ennemi adjacent : 1 par soutien qu’il a en recharge.
+does-tempus-1 = Les soutiens d’un allié, un ou deux, sont prêts 1 manche plus tôt. ⏳3
+does-tempus-2 = Célérité pour soi ou un allié adjacent. ⏳4
+does-lignum-attack = N’importe quel ennemi : 1 par allié qu’il a à côté de lui.
+does-lignum-1 = Attire tout ennemi d’une case vers quelqu’un par-delà un intervalle. ⏳4
+does-lignum-2 = Attaque −1 pour n’importe quel ennemi. ⏳3
+does-manus-attack = Un ennemi adjacent : 1 par allié à côté de Manus.
+does-manus-1 = Ramène à côté de soi une créature par-delà un intervalle. ⏳3
+does-manus-2 = Défense +1 pour soi et chaque allié adjacent. ⏳4
+does-vinctum-attack = Un ennemi adjacent : 1 par blessure que Vinctum a lui-même.
+does-vinctum-1 = Repousse tout droit une créature adjacente. ⏳3
+does-vinctum-2 = Étourdit un ennemi adjacent. ⏳3
+does-mechanicus-attack = 1 à un ennemi en ligne, mais pas adjacent.
+does-mechanicus-1 = Célérité pour soi. ⏳3
+does-mechanicus-2 = Contrôle −1 pour chaque ennemi dans la zone d’une tour de son camp. ⏳6
+does-toxicum-attack = Chaque ennemi empoisonné : 1 par poison.
+does-toxicum-1 = Empoisonne chaque ennemi blessé. ⏳3
+does-toxicum-2 = Envoie un ennemi en ligne dans une eau libre à côté de lui, et l’empoisonne. ⏳3
+does-eresida-attack = Un ennemi adjacent : 1, ou 2 s’il est étourdi.
+does-eresida-1 = Tisse une toile sur une case libre en ligne. ⏳4
+does-eresida-2 = Attire de 1 un ennemi en ligne. ⏳5, −1 par case entre les deux
+does-messum-attack = 1 à un ennemi où qu’il soit, sans allié à côté de lui.
+does-messum-1 = Défense −1 pour n’importe quel ennemi. ⏳2
+does-messum-2 = Accroche n’importe quel ennemi vers une case libre à côté de lui. ⏳5
+does-librorum-attack = 1 à un ennemi où qu’il soit, sur un autre terrain que Librorum.
+does-librorum-1 = Décale toute autre créature d’une case dans la zone d’une tour. ⏳4, 5 pour un allié
+does-librorum-2 = Réduit chaque ennemi au silence. ⏳5
+does-brewus-attack = Un ennemi adjacent : 1, ou 2 si ses recharges totalisent 8 ou plus.
+does-brewus-1 = Ennemis adjacents : un ou deux soutiens chacun prennent 1 manche de plus. ⏳4
+does-brewus-2 = Étourdit un ennemi en ligne. ⏳5, −1 par capacité qu’il a en recharge
+does-saturn-attack = 1 à tous les ennemis adjacents, si leur vitalité totale vaut au moins la sienne.
+does-saturn-1 = Étourdit chaque ennemi à autant de cases, ou moins, qu’il a de blessures. ⏳6
+does-saturn-2 = Guérit un allié de 1 et perd 1 lui-même, jamais son dernier point. ⏳4
+does-tenebris-attack = Un ennemi adjacent avec 2 cases libres ou plus autour : 1 ; avec 5 : 2.
+does-tenebris-1 = Passe par les ombres vers une case libre à côté d’un ennemi blessé. ⏳4
+does-tenebris-2 = Chasse un ennemi adjacent d’une case vers le bord de son château, haut ou bas. ⏳3
+does-equita-attack = Un ennemi adjacent : 1 ; 2 sous célérité, 0 sous lenteur.
+does-equita-1 = Célérité pour soi. ⏳4
+does-equita-2 = Empoisonne un ennemi adjacent. ⏳3
+does-magnus-attack = Un ennemi adjacent : 1 pour deux soutiens prêts, tous ennemis confondus.
+does-magnus-1 = Attire toute autre créature dans une montagne libre à côté d’elle. ⏳4
+does-magnus-2 = Silence aux ennemis adjacents, et 1 case plus loin par blessure de Magnus. ⏳5
+does-clamoris-attack = 1 à un ennemi blessé en ligne.
+does-clamoris-1 = Célérité pour soi et chaque allié adjacent. ⏳4
+does-clamoris-2 = Réduit n’importe quel ennemi au silence. ⏳2, +1 par soutien prêt qu’il a
+
+does-citadel-1 = Ancrage et défense +1 pour l’un des vôtres. ⏳4
+does-citadel-2 = L’un des vôtres passe de la zone d’une tour à celle d’une autre. ⏳4
+does-citadel-3 = Vous tenez toutes les tours : les soutiens ennemis prennent 1 manche de plus. ⏳3
+does-bulwark-1 = Change une case en plaine, forêt, montagne, eau ou lave pour une manche. ⏳2
+does-bulwark-2 = L’un des vôtres avance sur une case libre adjacente de même terrain. ⏳3
+does-bulwark-3 = L’un des vôtres est exilé : un autre guérit de 1. ⏳4
+does-crypt-1 = Aveugle un ennemi. ⏳4
+does-crypt-2 = Ramène l’un des vôtres, blessé, sur une case de château libre. ⏳4
+does-crypt-3 = L’un des vôtres est exilé : chaque ennemi blessé est empoisonné. ⏳4
+does-hellgate-1 = Attaque +1 pour l’un des vôtres. ⏳4
+does-hellgate-2 = Deux des vôtres échangent leurs places. ⏳5
+does-hellgate-3 = L’un des vôtres est exilé : le château ennemi subit 1 dégât. ⏳6
+does-observatory-1 = Résistance pour l’un des vôtres. ⏳4
+does-observatory-2 = L’un des vôtres quitte le château vers une case libre, à deux au plus. ⏳3
+does-observatory-3 = Vous tenez toutes les tours : vos soutiens sont prêts 1 manche plus tôt. ⏳4
+does-abbey-1 = Contrôle +1 pour l’un des vôtres. ⏳4
+does-abbey-2 = Un ou deux des vôtres font un pas en s’éloignant du château. ⏳5
+does-abbey-3 = Vous tenez toutes les tours : votre château est réparé de 1. ⏳5
+
+## Who they are: hints for picking, at most 95 characters
+
+about-architectus = Tire d’autant plus fort que vous tenez de tours ; bloque des cases, répare le château.
+about-armus = Mur de boucliers : repousse ou étourdit qui lui fait face, défense pour toute la troupe.
+about-aqus = Épéiste des eaux : copie les bonus d’autrui, frappe plus fort depuis un lac.
+about-ballistarius = Tireur d’élite : plus la cible est loin, plus ça fait mal. Chasse l’ennemi des tours.
+about-arborus = Frappe tout ce qui est en forêt, et y attire les autres.
+about-fidea = Guérisseuse : soigne ou accélère ses alliés et les fait voler.
+about-caballus = Ralentit l’ennemi, puis piétine tous les ralentis. Entraîne les autres.
+about-carnifex = Bourreau : fort contre les affaiblis ; change les bonus en malédictions.
+about-cerberus = Mord tout autour, bondit quand le sang coule, effraie ses voisins.
+about-cornibus = Encorne toute une ligne ; tient les tours avec contrôle +1 et bondit de l’une à l’autre.
+about-frigus = Frappe les affaiblis où qu’ils soient ; affaiblit et ralentit tout ennemi.
+about-goetium = Frappe qui est loin de votre troupe ; déplace blessures et blessés.
+about-catapultus = Écrase les grands de loin, étourdit en ligne, se retranche sur une tour.
+about-ferrarius = Forgeron : brûle tous ceux hors de l’eau ; traîne l’ennemi, étourdit en ligne.
+about-iratus = Berserk : 2 parmi plusieurs ennemis, attaque +1, et la magie glisse sur sa troupe.
+about-mortum = Vampire : plus l’ennemi saigne près de lui, plus il est fort ; guérit en mordant.
+about-ignifer = Brûle qui est près de vos créatures dopées ; aiguise les lames, accélère ses alliés.
+about-illesebra = Étourdit, et tourmente tous les étourdis ; échange sa place avec tout allié.
+about-malleus = Étourdit toute une ligne ; tient les tours avec contrôle +1.
+about-saxum = Rocher : cinq vies, frappe autant qu’il est protégé, étourdit tout autour.
+about-redux = Touche tout ce qui est à exactement deux cases ; protégé des lames et de la magie.
+about-tempus = Maître de l’horloge : réduit les recharges, accélère ses alliés, punit les épuisés.
+about-lignum = Frappe les groupes de partout ; sépare les ennemis, affaiblit leur attaque.
+about-manus = Poing de fer : plus fort entouré d’amis ; attire les autres, protège ses voisins.
+about-vinctum = Plus il est blessé, plus il frappe fort. Repousse et étourdit ses voisins.
+about-mechanicus = Canonnier à vapeur ; saboteur de tours.
+about-toxicum = Empoisonne les blessés et frappe tous les empoisonnés d’un coup.
+about-eresida = Araignée : toiles qui étourdissent, attire sa proie, mord les étourdis pour 2.
+about-messum = Faucheur : frappe les isolés de partout, brise la défense, déplace tout ennemi.
+about-librorum = Frappe d’un terrain à l’autre ; décale près des tours, réduit tout ennemi au silence.
+about-brewus = Brasseur : allonge les recharges, étourdit d’un tonneau, frappe les épuisés pour 2.
+about-saturn = Géant : cinq vies, écrase tout autour, étourdit d’autant plus loin qu’il saigne.
+about-tenebris = Assassin : 2 contre les isolés, surgit près des blessés, chasse l’ennemi chez lui.
+about-equita = Cavalière : 2 sous célérité, et elle s’en donne elle-même. Empoisonne.
+about-magnus = Tueur de mages : plus fort si l’ennemi a des sorts prêts ; silence tout autour.
+about-clamoris = Gémit sur les blessés ; accélère ses voisins, réduit un ennemi au silence.
+about-citadel = Nains : protège et ancre une créature, tunnels entre les tours, freine les sorts ennemis.
+about-bulwark = Gardiens : change le terrain d’une case, sentiers cachés, guérison.
+about-crypt = Morts-vivants : aveugle un ennemi, rappelle les blessés, empoisonne.
+about-hellgate = Démons : attaque +1, échange deux créatures, se venge sur le château ennemi.
+about-observatory = Mages : résistance, longues sorties du château, recharges plus courtes.
+about-abbey = Chevaliers : contrôle +1, ordres de marche, réparations.
+
+## What events do
+
+happens-whispering-canopy = à votre phase du temps, vos créatures en forêt gagnent défense +1.
+happens-high-ground = à votre phase du temps, vos créatures en montagne gagnent attaque +1.
+happens-open-road = à votre phase du temps, vos créatures en plaine gagnent la célérité.
+happens-moonlit-mirror = à votre phase du temps, vos créatures dans l’eau gagnent la résistance.
+happens-banner-on-the-wall = à votre phase du temps, vos créatures sur une case de tour gagnent contrôle +1.
+happens-blood-of-the-earth = à votre phase du temps, vos créatures dans la lave gagnent le vampirisme.
+happens-fair-wind = à votre phase du temps, vos créatures hors du château gagnent le vol.
+happens-bog-fever = à votre phase du temps, vos créatures dans l’eau subissent le poison.
+happens-tangled-roots = à votre phase du temps, vos créatures en forêt subissent la lenteur.
+happens-thin-air = à votre phase du temps, vos créatures en montagne subissent contrôle −1.
+happens-burning-sun = à votre phase du temps, vos créatures en plaine subissent attaque −1.
+happens-ash-cloud = à votre phase du temps, vos créatures dans la lave subissent le silence.
+happens-lightning-rod = à votre phase du temps, vos créatures sur une case de tour subissent attaque −1.
+happens-flood = personne ne manœuvre dans l’eau.
+happens-thick-fog = les attaques portent à 2 cases au plus.
+happens-silent-bells = les châteaux de faction ne font rien.
+happens-heavy-ground = aucun soutien qui déplace quelqu’un ne peut servir.
+happens-truce-of-the-dead = à côté d’une case de château, personne n’attaque ni n’est attaqué.
+happens-broken-ropes = une tour ne tire qu’avec 2 points de contrôle d’avance.
+happens-battering-ram = une créature à côté du château ennemi, non étourdie, lui inflige 1 dégât à votre phase de contrôle.
+happens-second-volley = une de vos tours avec votre créature sur sa case inflige 1 dégât de plus.
+happens-siege-engines = qui contrôle toutes les tours inflige 1 dégât de plus.
+happens-rockslide = deux de vos créatures en montagne infligent 1 dégât au château ennemi à votre phase de contrôle.
+happens-blood-price = un exil coûte 2 dégâts à son château.
+happens-mercy = un exil ne coûte aucun dégât à son château.
+happens-lost-souls = qui est exilé attend sur sa fiche jusqu’à la prochaine phase du temps de son camp.
+happens-feast-of-victors = qui exile un ennemi par une attaque guérit de 1.
+happens-hard-lessons = qui est exilé a ses soutiens prêts 1 manche plus tôt.
+
+## Effects
+
+effect-attack_up = ⚔️ attaque +1
+effect-attack_down = ⚔️ attaque −1
+effect-defense_up = 🛡️ défense +1
+effect-defense_down = 🛡️ défense −1
+effect-control_up = 🚩 contrôle +1
+effect-control_down = 🚩 contrôle −1
+effect-swiftness = 💨 célérité
+effect-slowness = 🐌 lenteur
+effect-flying = 🪽 vol
+effect-resistance = 🔰 résistance
+effect-vampirism = 🩸 vampirisme
+effect-steadfast = 🗿 ancrage
+effect-stun = 💫 étourdissement
+effect-poison = ☠️ poison
+effect-silence = 🤐 silence
+effect-blindness = 🌫️ cécité
+effect-obstacle = 🧱 obstacle
+effect-web = 🕸️ toile
+effect-terraform_plain = plaine
+effect-terraform_forest = forêt
+effect-terraform_mountain = montagne
+effect-terraform_water = eau
+effect-terraform_lava = lave
+
+## Pictures and alt texts
+
+picture-round = Manche { $round }
+picture-turn = À { $name } de jouer
+picture-drafting = Choix des troupes
+picture-puzzle = Énigme : { $puzzle }
+picture-enemy = Ennemi
+picture-event = En cours
+picture-upcoming = Ensuite
+picture-banned = Bannies
+picture-gallery = Le bestiaire
+picture-wins = { $n ->
+    [one] remporte la victoire
+   *[other] remportent la victoire
+}
+picture-solved = résout l’énigme
+picture-castle-stands = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} sur { $track } : le château tient
+picture-castle-fallen = { $damage } dégâts sur { $track } : le château est tombé
+picture-vitality = Vitalité
+picture-size-small = petite taille
+picture-size-medium = taille moyenne
+picture-size-big = grande taille
+picture-legend = Sens des symboles
+picture-good = Avantages
+picture-bad = Handicaps
+picture-on-hexes = Sur les cases
+picture-terrain = Terrain
+picture-plates = Dalles du temps
+picture-signs = Symboles
+picture-classes = Classes
+plate-gold_plate = recharge −1
+plate-silver_plate = inchangé
+plate-bronze_plate = recharge +1
+plate-castle_plate = recharge +2
+terrain-whirlpool = tourbillon
+terrain-railway = rails
+sign-ready = prêt
+sign-rounds = dans 3 manches
+sign-moved = a manœuvré
+sign-attacked = a attaqué
+sign-waits = attend C1
+sign-closed = pas encore ouvert
+sign-timekeeper = tourne le cadran
+sign-tower = tour à catapulte
+
+alt-head = Bestiary of Sigillum, { $field } : { $phase }.
+alt-turn = À { $name } de jouer.
+alt-castle = Château ({ $name }) : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} sur { $track }.
+alt-towers = Tours : { $towers }.
+alt-tower = { $tower } { $letters }
+alt-tower-free = { $tower } à personne
+alt-event = Événement : { $event }.
+alt-upcoming = Événement suivant : { $event }.
+alt-band = Troupe ({ $letters }) : { $beasts }.
+alt-nobody-yet = personne encore
+alt-waits = attend { $castle }
+alt-to-pick = { $n } sur { $of } à choisir
+alt-banned = Bannies : { $beasts }.
+alt-ground = Sur les cases : { $markers }.
+alt-options = Vous pouvez choisir { $options }.
+alt-result = { $name } { $n ->
+    [one] gagne
+   *[other] gagnent
+} : le château est tombé ({ $loser }).
+alt-solved = { $name } résout l’énigme { $puzzle }.
+alt-gallery = Le bestiaire : { $left ->
+    [one] { $left } créature
+   *[other] { $left } créatures
+} au choix.
+alt-sheet = { $beast } : { $kind }, vitalité { $vitality }, { $size }.
+alt-faction = { $faction } : { $about }
+alt-ability = { $ability } : { $does }
+alt-legend = Sens des symboles : { $signs }.

@@ -1,0 +1,67 @@
+"""The commands in Discord's own list, in every language that the catalogs speak."""
+
+import re
+from collections import Counter
+from typing import Any
+
+import discord
+import pytest
+from discord.app_commands import Parameter
+
+from bot.texts import Words, english, languages
+from bot.translation import Translation
+from tests.bot.all_commands import TREE, key_of, named
+
+NAME = re.compile(r"[-_'\w]{1,32}")  # as Discord checks it
+DESCRIPTION = 100
+OTHERS = [lang for lang in languages() if lang != "en"]
+
+
+def test_the_english_catalog_has_the_names_and_descriptions_of_the_code() -> None:
+    for it in named():
+        assert english(f"{key_of(it)}-name") == it.name
+        assert english(key_of(it)) == str(it.description)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_names_and_descriptions_fit_into_discords_limits(lang: str) -> None:
+    words = Words(lang)
+    for it in named():
+        name = words.say(f"{key_of(it)}-name")
+        assert NAME.fullmatch(name) and name == name.lower(), name
+        assert len(words.say(key_of(it))) <= DESCRIPTION, key_of(it)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_two_commands_or_parameters_have_one_name(lang: str) -> None:
+    words = Words(lang)
+    found = Counter(
+        (it.command if isinstance(it, Parameter) else it.parent, words.say(f"{key_of(it)}-name"))
+        for it in named()
+    )
+    assert [names for names, count in found.items() if count > 1] == []
+
+
+def flat(payload: dict[str, Any], path: str = "command") -> list[tuple[str, dict[str, Any]]]:
+    """A command's payload and those within it, by the ids of their descriptions."""
+    key = f"{path}-{payload['name']}"
+    inner = [part for option in payload.get("options", []) for part in flat(option, key)]
+    return [(key, payload), *inner]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+async def test_discord_gets_every_command_in_every_language(lang: str) -> None:
+    words = Words(lang)
+    locales = [locale.value for locale in discord.Locale if locale.value.startswith(lang)]
+    assert locales
+    payloads = [
+        part
+        for command in TREE.get_commands()
+        for part in flat(await command.get_translated_payload(TREE, Translation()))
+    ]
+    assert len(payloads) == len(list(named()))
+    for key, payload in payloads:
+        for locale in locales:
+            assert payload["name_localizations"][locale] == words.say(f"{key}-name")
+            assert payload["description_localizations"][locale] == words.say(key)
+        assert not any(name.startswith("en") for name in payload["name_localizations"])

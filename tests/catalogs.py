@@ -1,0 +1,48 @@
+"""Message catalogs as the tests read them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+
+def messages(catalog: Path) -> dict[str, ftl.Message]:
+    resource = parse(catalog.read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert junk == [], catalog
+    found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+    names = [message.id.name for message in found]
+    assert len(names) == len(set(names)), "a message is there twice"
+    return dict(zip(names, found, strict=True))
+
+
+def variables(message: ftl.Message) -> set[str]:
+    found: set[str] = set()
+
+    def visit(node: object) -> None:
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ftl.BaseNode):
+            for value in vars(node).values():
+                visit(value)
+        elif isinstance(node, list):
+            for item in node:
+                visit(item)
+
+    visit(message)
+    return found
+
+
+def arguments(message: ftl.Message) -> set[str]:
+    """What a message tells: an argument and its key count as the same."""
+    return {name.removesuffix("_key") for name in variables(message)}
+
+
+def assert_as_in_english(catalog: Path) -> None:
+    """The same messages, and each tells the same things."""
+    english, other = messages(catalog.with_name("en.ftl")), messages(catalog)
+    assert set(other) ^ set(english) == set()
+    for name, message in other.items():
+        assert arguments(message) == arguments(english[name]), name

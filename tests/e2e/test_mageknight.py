@@ -1,0 +1,254 @@
+"""Mage Knight by chat: long turns of many answers, hands that nobody else sees, fights."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot import play
+from bot.client import Herald
+from bot.sandbox import Message, Person
+from games.mageknight.table import MageKnight
+from games.mageknight.view import View
+from games.session import Session
+from tests.e2e.conftest import SameChance
+from tests.e2e.house import PATIENCE, House, public_state, told
+from tests.e2e.players import BUTTONS, CLOSED, TYPED, Player, has_button
+from tests.e2e.story import Witness, check_private
+from tests.e2e.test_other_games import played
+
+Playing = Session[MageKnight, View]
+
+
+def seated(house: House, people: list[Person], table: int, *styles: str) -> list[Player]:
+    return [
+        Player(house, person, style, seed, table)
+        for seed, (person, style) in enumerate(zip(people, styles, strict=True))
+    ]
+
+
+async def play_until(
+    house: House, players: list[Player], here: Callable[[Playing], Any]
+) -> tuple[Playing, Player]:
+    """Play to a moment; the game as it is then, and who is asked. It must come."""
+    table = players[0].table
+    while house.book.status(table) == "playing":
+        session = house.book.session(table)
+        seat = min(session.pending)
+        if here(session):
+            return session, players[seat]
+        await players[seat].answer()
+    raise AssertionError("the game has ended before that")
+
+
+async def play_to_the_end(house: House, players: list[Player]) -> None:
+    table = players[0].table
+    while pending := house.book.pending(table):
+        await players[min(pending)].answer()
+
+
+def fighting(session: Playing) -> bool:
+    """Somebody is in the middle of a fight: it cannot be told from the saved table alone."""
+    return session.table.combat is not None and len(session.moves) > 0
+
+
+def explored(session: Playing) -> bool:
+    """The one who is asked has just revealed a tile."""
+    if not session.moves:
+        return False
+    last = session.moves[-1]
+    return (
+        last.answer[0].startswith("x.") and "," in last.answer[0] and last.seat in session.pending
+    )
+
+
+def told_as_it_was(house: House, table: int) -> None:
+    """The game from its seed and its moves says just what was stored while it was played."""
+    replayed = [line for _, said in house.book.replay(table) for line in said]
+    assert house.book.log(table) == replayed
+
+
+async def goes_on_by(player: Player, message: Message) -> None:
+    """He answers by the very panel that he has before his eyes."""
+    ask = player.house.book.pending(player.table)[player.seat]
+    assert player.panel() is message
+    await player._press(message, ask, player.decide(ask))
+
+
+# Whole games
+
+
+async def test_two_people_with_a_restart_in_a_fight_and_no_undo_of_a_tile(
+    house: House, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "secrets", SameChance())
+    book, pair = house.book, people[:2]
+    witness = Witness(house.sandbox, book)
+    async with house.running():
+        table = await house.open_table(*pair, game="mageknight")
+        witness.watch(table)
+        players = seated(house, pair, table, TYPED, CLOSED)
+        await pair[0].press(house.newest(), "Start")
+        await house.until(lambda: book.status(table) == "playing")
+
+        _, scout = await play_until(house, players, explored)
+        await house.quiet()
+        words = book.words(table)
+        panel = await scout.find_panel(book.pending(table)[scout.seat])
+        assert words.say("no-undo-revealed") in panel.content
+        assert not has_button(panel, words.say("button-undo"))
+        before, public = book.dump(), public_state(house)
+        r = await scout.person.slash("undo", channel=house.sandbox.channel)
+        assert r.ephemeral and r.text == words.say("undo-revealed")
+        await house.quiet()
+        assert (book.dump(), public_state(house)) == (before, public)
+
+        fight, fighter = await play_until(house, players, fighting)
+        await house.quiet()
+        panel = await fighter.find_panel(fight.pending[fighter.seat])
+    async with house.running() as herald:
+        live = await herald.desk.tables.get(table)
+        assert live.playing.table == fight.table
+        assert live.playing.pending == fight.pending
+        assert not live.playing.restarted
+        await goes_on_by(fighter, panel)
+        await play_to_the_end(house, players)
+        await played(house, table, witness, pair)
+    told_as_it_was(house, table)
+    assert check_private(house.sandbox, book, table) > 100
+    assert "turn" in players[0].used and players[1].used >= {"pick", "menu"}
+    assert pair[1].dms == []
+
+
+class Writer(Player):
+    """Fills in a form wherever there is one."""
+
+    async def answer(self, patience: float = PATIENCE) -> None:
+        ask = self.house.book.pending(self.table)[self.seat]
+        message = await self.find_panel(ask, patience)
+        wanted = self.decide(ask)
+        if wanted and has_button(message, "⌨️ Type"):
+            await self._fill_in(message, wanted)
+        else:
+            await self._press(message, ask, wanted)
+
+
+@pytest.mark.parametrize(("kind", "ways"), [(Player, {"pick", "menu"}), (Writer, {"pick", "type"})])
+async def test_one_person_alone(
+    house: House, herald: Herald, people: list[Person], kind: type[Player], ways: set[str]
+) -> None:
+    ann = people[0]
+    table = await house.open_table(ann, game="mageknight")
+    witness = Witness(house.sandbox, house.book)
+    witness.watch(table)
+    r = await ann.press(house.newest(), "Start")
+    await house.until(lambda: r.followups)
+    alone = house.book.words(table).say("button-start-with", count=1, missing=0)
+    await ann.press(r.followups[0], alone)
+    await house.until(lambda: house.book.status(table) == "playing")
+    player = kind(house, ann, BUTTONS, 0, table)
+    await play_to_the_end(house, [player])
+    await played(house, table, witness, [ann])
+    told_as_it_was(house, table)
+    assert check_private(house.sandbox, house.book, table) > 50
+    assert player.used >= ways
+
+
+# Taking back
+
+
+def hand(session: Playing, seat: int) -> list[str]:
+    return session.view(seat).heroes[seat].hand
+
+
+def with_a_card_to_play(session: Playing) -> bool:
+    return any(
+        option.key.startswith("c.") for ask in session.pending.values() for option in ask.options
+    )
+
+
+async def play_sideways(player: Player, panel: Message) -> int:
+    """Play the first card of the hand in the way that is always open; how many answers it took."""
+    book, table, seat = player.house.book, player.table, player.seat
+    ask = book.pending(table)[seat]
+    card = next(option.key for option in ask.options if option.key.startswith("c."))
+    await player._press(panel, ask, (card,))
+    ways = book.pending(table)[seat]
+    if ways.prompt.key != "how-to-play":
+        return 1
+    await player._press(await player.find_panel(ways), ways, ("sideways",))
+    return 2
+
+
+async def test_a_card_played_in_the_middle_of_a_turn_is_taken_back(
+    house: House, herald: Herald, people: list[Person]
+) -> None:
+    book, pair = house.book, people[:2]
+    table = await house.begin(*pair, game="mageknight")
+    players = seated(house, pair, table, BUTTONS, BUTTONS)
+    whole, player = await play_until(house, players, with_a_card_to_play)
+    seat, full = player.seat, hand(whole, player.seat)
+    await house.quiet()
+    panel = await player.find_panel(whole.pending[seat])
+    seen, board = panel.attachments[0].data, house.newest().attachments[0].data
+
+    given = await play_sideways(player, panel)
+    shorter = hand(book.session(table), seat)
+    assert len(shorter) == len(full) - 1
+    await house.quiet()
+    assert house.newest().attachments[0].data != board
+
+    for _ in range(given):
+        r = await player.person.slash("undo", channel=house.sandbox.channel)
+    again = book.session(table)
+    assert again.table == whole.table and again.pending == whole.pending
+    assert hand(again, seat) == full
+    assert r.ephemeral and r.messages[0].attachments[0].data == seen
+    await house.quiet()
+    words = book.words(table)
+    assert words.say("taken-back", seat=seat) in house.newest().content
+    assert house.newest().attachments[0].data == board
+
+    again_panel = r.messages[0]
+    for _ in range(await play_sideways(player, again_panel)):
+        shown = await player.find_panel(book.pending(table)[seat])
+        assert shown is again_panel
+        before = player.serial
+        await player.person.press(shown, words.say("button-undo"))
+        await house.until(lambda: player.serial != before)  # noqa: B023
+    assert book.session(table).table == whole.table
+    await house.until(lambda: player.panel() is again_panel)
+    assert again_panel.attachments[0].data == seen, "the panel itself shows the hand again"
+    await goes_on_by(player, again_panel)
+    assert check_private(house.sandbox, book, table) > 2
+
+
+# Hands
+
+
+async def test_a_hand_is_shown_to_its_owner_alone(
+    house: House, herald: Herald, people: list[Person]
+) -> None:
+    ann, ben, cat, _ = people
+    table = await house.begin(ann, ben, game="mageknight")
+    players = seated(house, [ann, ben], table, BUTTONS, CLOSED)
+    await play_until(house, players, with_a_card_to_play)
+    await house.quiet()
+    words = house.book.words(table)
+    for player in players:
+        r = await player.person.press(house.newest(), words.say("button-secret"))
+        await house.until(lambda: r.followups)  # noqa: B023
+        (shown,) = r.followups
+        assert shown.ephemeral_for is player.person
+        assert eyes(shown) == f"for {player.seat}"
+    for label in ("button-secret", "button-turn"):
+        r = await cat.press(house.newest(), words.say(label))
+        assert await told(r) == words.say("not-at-this-table")
+        assert r.followups[0].attachments == []
+    assert check_private(house.sandbox, house.book, table) >= 2
+
+
+def eyes(message: Message) -> str:
+    """Whose picture it is."""
+    (file,) = message.attachments
+    return (file.description or "").partition(":")[0]

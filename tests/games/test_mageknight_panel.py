@@ -1,0 +1,300 @@
+"""How a turn is asked and told: what can be done, what it would give, and what was gathered."""
+
+from __future__ import annotations
+
+from bot.panels import BUTTONS, MENUS, _menus
+from bot.posts import happened
+from bot.texts import Words
+from games.core import Rng
+from games.mageknight import GAME
+from games.mageknight.cards import activate, play_card, use_skill
+from games.session import Session
+from games.standin import random_answer
+from tests.games.mageknight_tables import (
+    Played,
+    battle,
+    lively,
+    offer_units,
+    put,
+    staged,
+    table,
+    turn,
+)
+
+WORDS = Words("en", "mageknight", lambda seat: "AB"[seat])
+
+
+def prompt(played: Played) -> str:
+    return WORDS(played.ask.prompt)
+
+
+def labels(played: Played) -> dict[str, str]:
+    return {option.key: WORDS(option.label) for option in played.ask.options}
+
+
+def hints(played: Played) -> dict[str, str]:
+    return {o.key: WORDS(o.hint) for o in played.ask.options if o.hint is not None}
+
+
+# What is asked
+
+
+def test_at_the_start_of_a_turn_it_says_how_to_begin() -> None:
+    played = turn(table(hand="march rage", at="1d"))
+    assert "Play cards to gain Move" in prompt(played)
+    assert "Or rest" in prompt(played)
+    assert prompt(played).endswith("You have: nothing.")
+
+
+def test_with_move_it_says_to_step_and_without_it_to_play() -> None:
+    played = turn(table(hand="march march rage", at="1d"), "c.march=basic")
+    assert prompt(played).startswith("Step, explore or play")
+    played("m.2f")
+    assert prompt(played).startswith("Play more cards to go on, take your action here")
+    put(played.t, "2g")
+    played = turn(table(hand="march march rage", at="Ac"), "c.march=basic", "m.Aa")
+    assert prompt(played).startswith("Play more cards to go on, or end your turn")
+
+
+def test_all_sums_are_in_the_question() -> None:
+    t = table(hand="refreshing-walk concentration march", at="1d")
+    played = turn(t, "c.refreshing-walk=basic", "c.concentration=basic", "blue")
+    assert prompt(played).endswith("You have: Move 2, Heal 1, 1 🔵 blue mana.")
+
+
+def test_in_combat_attacks_are_summed_by_kind_and_measured_against_each_enemy() -> None:
+    t = table(hand="rage rage crushing-bolt")
+    played = battle(t, "prowlers", "diggers", answers=["c.crushing-bolt=strong"])
+    assert "1 Prowlers: 3 of 3, 2 Diggers: 3 of 3" in prompt(played)
+    assert prompt(played).endswith("You have: Siege Attack 3.")
+
+
+def test_who_is_behind_two_walls_is_out_of_reach() -> None:
+    played = battle(table(hand="crushing-bolt"), "diggers", site=True)
+    assert prompt(played).startswith("Ranged phase")
+    assert "1 Diggers: out of reach behind walls" in prompt(played)
+
+
+def test_in_the_block_phase_each_attack_says_how_much_is_missing() -> None:
+    t = table(hand="rage determination")
+    played = battle(t, "wolf-riders", answers=["c.determination=basic"])
+    assert "1 Wolf Riders: 2 of 6" in prompt(played)
+    assert prompt(played).endswith("You have: Block 2.")
+
+
+def test_after_the_action_it_says_that_only_the_end_is_left() -> None:
+    t = table(at="1c", hand="tranquility wound promise")
+    played = turn(t, "interact", "done")
+    assert played.ask.prompt.key == "after-action"
+    assert "end your turn" in prompt(played)
+
+
+def test_the_exhausted_are_told_why() -> None:
+    t = table(at="1d", hand="wound wound", units="herbalists")
+    played = turn(t)
+    assert played.ask.prompt.key == "recovering"
+    assert "only wounds" in prompt(played)
+    played("u.1=1")
+    assert prompt(played).endswith("You have: Heal 2.")
+
+
+def test_people_say_what_they_ask_for_their_help() -> None:
+    t = table(at="1c", hand="promise")
+    offer_units(t, "peasants", "utem-swordsmen", "herbalists")
+    played = turn(t, "interact")
+    assert prompt(played).startswith("Influence buys: Peasants 4, Herbalists 3, a Healing 3.")
+
+
+# What may be chosen
+
+
+def test_what_a_card_would_give_is_said_before_it_is_played() -> None:
+    t = table(hand="march stamina rage", at="1d", crystals="b")
+    played = turn(t, "c.march=basic")
+    assert labels(played)["c.stamina"] == "Stamina …"
+    assert hints(played)["c.stamina"] == "Move 2 (2 → 4) · 🔵 Move 4 (2 → 6) · Sideways 1"
+    played("c.stamina")
+    assert list(labels(played).values()) == [
+        "Move 2 (2 → 4)",
+        "🔵 Move 4 (2 → 6)",
+        "Sideways: Move 1 (2 → 3)",
+    ]
+
+
+def test_a_card_with_one_way_to_play_it_says_so_on_its_button() -> None:
+    played = turn(table(hand="march rage", at="1d"), "c.march=basic")
+    assert labels(played)["c.rage"] == "Rage · Sideways: Move 1 (2 → 3)"
+
+
+def test_of_several_gains_the_sum_that_grows_is_named() -> None:
+    t = staged(table(hand="noble-manners", hero="norowas", at="1c"), "interact")
+    t.turn.influence = 3
+    played = Played(t, play_card(t, 0, "noble-manners"))
+    assert labels(played)["basic"] == "Influence 2; Fame +1 (Influence 3 → 5)"
+
+
+def test_cards_that_only_go_sideways_come_last() -> None:
+    played = turn(table(hand="rage march promise stamina", at="1d"))
+    cards = [key for key in played.keys if key.startswith("c.")]
+    assert cards == ["c.march", "c.stamina", "c.rage", "c.promise"]
+
+
+def test_a_step_says_what_is_left_and_what_waits_there() -> None:
+    t = table(hand="march march", at="1d")
+    put(t, "2g", "prowlers")
+    played = turn(t, "c.march=basic", "c.march=basic")
+    assert labels(played)["m.1c"] == "1c village, plains: Move 2, 2 left"
+    assert "recruit" in hints(played)["m.1c"]
+    played("m.1c")
+    assert labels(played)["m.2f"] == "⚔️ Provoke: 2f, plains: Move 2, 0 left"
+    assert "attack you" in hints(played)["m.2f"]
+
+
+def test_a_step_into_a_keep_is_called_an_assault() -> None:
+    t = table(hand="march march", at="3a", tiles={(1, 1): "3"})
+    played = turn(t, "c.march=basic", "c.march=basic")
+    assert labels(played)["m.3b"].startswith("⚔️ Assault 3b keep")
+    assert "Reputation −1" in hints(played)["m.3b"]
+
+
+def test_the_way_back_is_the_last_of_the_steps() -> None:
+    played = turn(table(hand="march march march", at="Ag"), "c.march=basic", "c.march=basic")
+    played("m.1d")
+    steps = [key for key in played.keys if key.startswith("m.")]
+    assert steps[-1] == "m.Ag"
+
+
+def test_a_place_to_explore_is_named_as_in_the_picture() -> None:
+    played = turn(table(hand="march", at="1c"), "c.march=basic")
+    explorations = {key: said for key, said in labels(played).items() if key.startswith("x.")}
+    assert explorations
+    for key, said in explorations.items():
+        assert said == f"🧭 Explore {key.removeprefix('x.')}: Move 2, 0 left"
+        assert "Fame +1" in hints(played)[key]
+
+
+def test_recruits_say_what_they_do() -> None:
+    t = table(at="1c", hand="promise promise")
+    offer_units(t, "peasants")
+    played = turn(t, "interact", "c.promise=strong")
+    assert hints(played)["r.peasants"].startswith("Level 1, armor 3: Attack 2 or Block 2")
+
+
+def test_the_end_of_a_turn_and_rest_are_at_hand_beside_the_groups() -> None:
+    t = table(hand="march stamina rage", at="1d", units="peasants")
+    played = turn(t)
+    loose = [option.key for option in played.ask.options if option.group is None]
+    assert loose == ["rest", "end"]
+    played("c.march=basic")
+    loose = [option.key for option in played.ask.options if option.group is None]
+    assert loose == ["end", "end-discard"]
+
+
+def test_no_question_has_more_groups_than_menus() -> None:
+    for seed in range(16):
+        session = Session(GAME, lively(1 + seed % 4, {}, seed))
+        rng = Rng(seed)
+        for _ in range(100):
+            if session.result is not None:
+                break
+            seat, ask = next(iter(session.pending.items()))
+            loose = [option for option in ask.options if option.group is None]
+            if len(ask.options) > BUTTONS and 0 < len(loose) < 5:
+                listed = [option for option in ask.options if option not in loose]
+                titles = {WORDS(option.group) for option in listed if option.group}
+                assert {title for title, _ in _menus(listed, WORDS)} == titles
+                assert len(titles) <= MENUS
+            session.answer(seat, random_answer(ask, rng))
+
+
+# Effects that differ are worded differently
+
+
+def test_one_enemy_or_all_for_a_tremor() -> None:
+    t = staged(table(hand="tremor"), "block", "prowlers", "diggers")
+    played = Played(t, play_card(t, 0, "tremor"), "basic")
+    assert list(labels(played).values()) == ["one enemy: armor −3", "all enemies: armor −2"]
+
+
+def test_an_earthquake_and_an_exposure_say_what_they_take() -> None:
+    t = staged(table(hand="tremor expose", night=True), "ranged", "guardsmen")
+    t.turn.tokens["black"], t.turn.more_dice = 2, 1
+    played = Played(t, play_card(t, 0, "tremor"), "strong")
+    assert list(labels(played).values()) == [
+        "one enemy: armor −3, −6 if fortified",
+        "all enemies: armor −2, −4 if fortified",
+    ]
+    played("1")
+    played = Played(t, play_card(t, 0, "expose"), "strong")
+    assert list(labels(played).values()) == [
+        "all enemies without walls and fortification",
+        "all enemies without resistances",
+    ]
+
+
+def test_a_flight_says_how_far_and_for_what() -> None:
+    t = staged(table(hero="goldyx", skills="flight", at="1d"), "move")
+    t.turn.move = 2
+    played = Played(t, use_skill(t, 0, "flight"))
+    assert list(labels(played).values()) == [
+        "fly 1 space to a safe one, for free",
+        "fly up to 2 spaces to a safe one, for 2 Move",
+    ]
+
+
+def test_a_question_about_an_effect_names_the_card_the_unit_or_the_skill() -> None:
+    t = staged(table(units="red-cape-monks", skills="shield-mastery"), "block", "prowlers")
+    played = Played(t, use_skill(t, 0, "shield-mastery"))
+    assert prompt(played) == "Shield Mastery: which effect?"
+    played = Played(t, activate(t, 0, t.heroes[0].units[0]), "1")
+    assert played.done, "a lone effect is not asked for"
+    t = staged(table(units="peasants", hand="will-focus", hero="goldyx"), "move")
+    assert prompt(Played(t, play_card(t, 0, "will-focus"), "basic")) == "Will Focus: which effect?"
+
+
+# What is told
+
+
+def test_a_turn_is_told_in_one_paragraph() -> None:
+    t = table(at="1a", hand="rage march stamina")
+    put(t, "1g", "prowlers")
+    played = turn(t, "fight.1g", "done", "c.rage=basic", "c.march", "a.1", "end")
+    told = happened([line for line in played.lines if line.to is None], WORDS)
+    assert told == (
+        "A: faces Prowlers (armor 3, attack 4) · takes 2 wounds from Prowlers"
+        " · plays Rage · Attack 2 · plays March sideways: Attack 1"
+        " · defeats Prowlers: Fame +2 · Reputation 1"
+    )
+
+
+def test_a_card_says_what_it_gave() -> None:
+    t = table(at="1d", hand="march stamina", crystals="b")
+    played = turn(t, "c.march=basic", "c.stamina=strong")
+    told = happened([line for line in played.lines if line.to is None], WORDS)
+    assert told == "A: plays March: Move 2 · plays Stamina: 🔵 Move 4"
+
+
+def test_what_happens_to_another_is_told_behind_his_name() -> None:
+    t = table(hand="mana-meltdown", at="1d")
+    played = turn(t, "c.mana-meltdown=basic")
+    lines = [line for line in played.lines if line.text.key == "burnt"]
+    assert [WORDS(line.head) for line in lines if line.head] == ["B:"]
+
+
+def test_another_turn_is_told() -> None:
+    t = table(at="2b", hand="march rage", tactic="the-right-moment")
+    t.heroes[1].tactic = "planning"
+    session = Session(GAME, t)
+    told = []
+    for answer in ("tactic", "c.march", "basic", "end"):
+        told += session.answer(0, [answer])
+    public = happened([line for line in told if line.to is None], WORDS)
+    assert public.endswith("uses The Right Moment · plays March: Move 2 · takes another turn")
+
+
+def test_the_mana_that_is_lost_anyway_is_offered_first() -> None:
+    t = staged(table(hand="march", crystals="g", at="1d"), "move")
+    t.turn.tokens["green"] = 1
+    played = Played(t, play_card(t, 0, "march"), "strong")
+    assert played.keys == ["token-green", "die-green", "crystal-green"]
+    assert set(hints(played)) == set(played.keys)
