@@ -136,7 +136,7 @@ class Delivery:
         mark = str(rows[0].batch or rows[0].id)
         panel = await self.store.panel(live.row.id, place)
         if panel is not None and all(row.body.get("grows") for row in posted):
-            longer = f"{panel.text}\n{said}".strip()
+            longer = posts.grown(panel.text, said, posted[0].body.get("head", ""))
             show = posts.post(live, longer, await self._closed(live))
             if len(show.content) <= GROWN:
                 return Message(

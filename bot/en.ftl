@@ -186,6 +186,7 @@ seat-not-free = That seat is not free any more.
 seat-for-another = That seat is kept for { $player }.
 seated-already-other = { $player } sits at this table already.
 nothing-to-reopen = There is no closed game in this channel that could be reopened.
+reopen-known = The file of that game, with all its secrets, was given out. /table import sets it up again, unrated.
 rematch-when-over = There can be a rematch when this game is over.
 verify-chance = The key of that file does not fit the hash that was posted at the start.
 verify-seal = Something in that file was changed: its seal is broken.

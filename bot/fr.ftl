@@ -192,6 +192,7 @@ seat-not-free = Cette place n’est plus libre.
 seat-for-another = Cette place est gardée pour { $player }.
 seated-already-other = { $player } est déjà à cette table.
 nothing-to-reopen = Il n’y a dans ce salon aucune partie fermée à rouvrir.
+reopen-known = Le fichier de cette partie, avec tous ses secrets, a été donné. /table importer la remet en place, sans classement.
 rematch-when-over = La revanche est possible quand cette partie est terminée.
 verify-chance = La clé de ce fichier ne correspond pas à l’empreinte affichée au début.
 verify-seal = Quelque chose a été changé dans ce fichier : son sceau est brisé.

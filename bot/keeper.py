@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Iterable
 
 from bot import notices
 from bot.clock import DAY, DEFAULT, REMIND, STAND_IN
-from bot.play import think
+from bot.play import Burst, think
 from bot.posts import saved_draft
 from bot.seating import Seating
 from bot.store import ABANDONED, PLAYING, SeatRow
@@ -53,6 +53,9 @@ class Keeper:
         async with self.tables.locked(table_id) as live:
             now = self.clock()
             if live.row.status != PLAYING or live.row.paused_at is not None:
+                return
+            if all(live.seats[seat].user is None for seat in live.playing.pending):
+                await self.play.go_on(live, Burst())  # their turn was begun again
                 return
             await self._tell_and_remind(live, now)
             out = [seat for seat in live.seats if await self._is_out_of_time(seat, now)]

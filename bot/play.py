@@ -253,8 +253,10 @@ class Play:
         notice = await self._notice(live, now, mover)
         public = [line for _, line in said if line.to is None]
         told = [burst.before, happened(public, live.words()), burst.after]
-        # While one player goes on, his turn is told in one post that grows.
+        # While one player goes on, his turn is told in one post that grows; when it passes to
+        # others there is a new one, even if nothing was said.
         grows = session.result is None and all(seat.seat == mover for seat in asked)
+        passes = bool(moves and asked) and mover not in session.pending and not grows
 
         async with self.store.transaction():
             await self.store.save_table(live.row)
@@ -263,9 +265,10 @@ class Play:
             await self.store.add_lines(live.row.id, said)
             if session.result is not None:
                 await stats.record(self.store, live, session.result, moves, now)
-            if any(told) or notice.named:
+            if any(told) or notice.named or passes:
                 text = "\n".join(part for part in told if part)
-                await self.tables.post(live, text, grows and bool(moves), notice.named)
+                head = public[0].head if public and not burst.before else None
+                await self.tables.post(live, text, grows and bool(moves), notice.named, head)
             else:
                 await self.tables.refresh(live)
             for seat in notice.by_dm:

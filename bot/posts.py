@@ -57,6 +57,13 @@ def happened(lines: Sequence[Line], words: Words) -> str:
     return "\n".join(paragraphs)
 
 
+def grown(told: str, said: str, head: str) -> str:
+    """A post with more said: what has the same head as its last paragraph goes on there."""
+    if head and told.rpartition("\n")[2].startswith(head):
+        return f"{told} · {said.removeprefix(head).lstrip()}"
+    return f"{told}\n{said}".strip()
+
+
 def split(content: str, longest: int = LONGEST) -> list[str]:
     """A long text in messages that Discord takes, broken between lines where possible."""
     parts = [""]
@@ -323,7 +330,8 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
     if last is not None:
         ask, draft = last
         if not above:
-            lines.append(receipt(ask, draft, words))
+            waits = seat.seat in seals.standing(live)
+            lines.append(stored(ask, draft, words, waits))
         rows.button(
             words.say("button-change"), Press(live.row.id, "undo", "", seat.seat, seat.serial)
         )
@@ -345,10 +353,11 @@ def told(done: Answered, words: Words) -> str:
     lines = [words(line.text) for line in done.private]
     if done.receipt is not None:
         lines.append(words.say("receipt", salt=done.receipt.salt, hash=done.receipt.hash))
-    return "\n".join([receipt(done.ask, done.answer, words), *lines])
+    waits = done.receipt is not None
+    return "\n".join([stored(done.ask, done.answer, words, waits), *lines])
 
 
-def receipt(ask: Ask, answer: Answer, words: Words) -> str:
-    """An answer as it was stored."""
+def stored(ask: Ask, answer: Answer, words: Words, waits: bool) -> str:
+    """An answer as it was stored; sealed, if it waits for those of others."""
     said = draft_line(ask, answer, words) or words.say("button-none")
-    return words.say("sealed" if ask.secret else "chosen", answer=said)
+    return words.say("sealed" if waits else "chosen", answer=said)

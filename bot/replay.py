@@ -98,25 +98,34 @@ class _Recorder:
     move: int = 0  # the one that is being carried out
     moments: list[_Moment] = field(default_factory=list)
     epochs: list[int] = field(default_factory=list)  # in which anything was said
+    _epoch: int = 0
     _checkpoints: int = 0
 
     def hear(self, session: Session[Any, Any], line: Line) -> None:
         self._follow(session)
+        self._begin_turn()
         if line.to is None:
             self._note(line, _public(session))
 
     def look(self, session: Session[Any, Any]) -> None:
-        """The game waits again: perhaps something has changed without a word."""
+        """The game waits again: perhaps something has changed without a word.
+
+        That alone begins no turn: the log has none without words either.
+        """
+        self._follow(session)
         view = _public(session)
         if not self.moments or self.moments[-1].view != view:
-            self._follow(session)
+            if not self.epochs:
+                self._begin_turn()
             self._note(None, view)
 
     def _follow(self, session: Session[Any, Any]) -> None:
         if session.checkpoints != self._checkpoints:
-            self._checkpoints = session.checkpoints
-            if self.epochs[-1:] != [self.move]:
-                self.epochs.append(self.move)
+            self._checkpoints, self._epoch = session.checkpoints, self.move
+
+    def _begin_turn(self) -> None:
+        if self.epochs[-1:] != [self._epoch]:
+            self.epochs.append(self._epoch)
 
     def _note(self, line: Line | None, view: bytes) -> None:
         self.moments.append(_Moment(self.epochs[-1], self.move, line, view))

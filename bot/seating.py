@@ -193,6 +193,8 @@ class Seating:
                 raise Refused("not-at-this-table")
             if live.row.status != PLAYING:
                 raise Refused("game-is-over")
+            if live.row.idle_asked_at is None:
+                return  # somebody else was faster
             live.row.moved_at, live.row.idle_asked_at = self.clock(), None
             async with self.store.transaction():
                 await self.store.save_table(live.row)
@@ -203,6 +205,8 @@ class Seating:
         row = await self.store.table_in(channel)
         if row is None or row.status != ABANDONED or row.saved is None:
             raise Refused("nothing-to-reopen")
+        if row.told_all:
+            raise Refused("reopen-known")
         try:
             await self._go_on_again(row.id, user)
         except sqlite3.IntegrityError:  # outside of the lock: the table was changed in memory

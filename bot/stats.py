@@ -59,7 +59,7 @@ async def record(
                 now,
             ),
         )
-    if len(people) > 1:
+    if len(people) > 1 and not live.row.told_all:  # what was secret was nobody's to know
         await _rate(store, live, people, placed)
 
 

@@ -53,6 +53,7 @@ class TableRow:
     ended_at: float | None = None
     paused_at: float | None = None
     idle_asked_at: float | None = None
+    told_all: bool = False
 
     @property
     def seed(self) -> int | None:
@@ -257,6 +258,7 @@ class Store:
         decoded = {
             "options": msgspec.json.decode(found["options"]),
             "clock": msgspec.json.decode(found["clock"], type=Clock),
+            "told_all": bool(found["told_all"]),
         }
         return TableRow(**found | decoded)
 
@@ -286,7 +288,8 @@ class Store:
         return [row[0] for row in rows]
 
     async def due(self, now: float) -> list[int]:
-        """The running tables at which somebody is to be told, to be reminded, or out of time.
+        """The running tables at which somebody is to be told, to be reminded, or out of time; and
+        those at which nobody is asked, since only stand-ins are to move.
 
         Quiet hours are not looked at here: who has some is due until they are over.
         """
@@ -296,7 +299,9 @@ class Store:
             "where status = 'playing' and paused_at is null and asked_at is not null "
             "and (away_until is null or away_until <= ?1) and (told != serial or deadline <= ?1 "
             "or coalesce(people.remind, tables.remind) > 0 and max(asked_at, "
-            "coalesce(reminded_at, 0)) + coalesce(people.remind, tables.remind) <= ?1)",
+            "coalesce(reminded_at, 0)) + coalesce(people.remind, tables.remind) <= ?1) "
+            "union select id from tables where status = 'playing' and paused_at is null "
+            "and not exists (select 1 from seats where table_id = id and asked_at is not null)",
             (now,),
         )
         return [row[0] for row in rows]

@@ -26,7 +26,7 @@ from bot.store import (
 )
 from bot.texts import EMBLEMS, Words
 from games import GAMES
-from games.core import Game, Line, text
+from games.core import Game, Line, Text, text
 from games.session import Move, Session
 
 IN_MEMORY = 1000  # tables; the least recently used are read again from the database
@@ -165,14 +165,23 @@ class Tables:
     # What goes out. These are called inside a transaction.
 
     async def post(
-        self, live: Live, said: str, grows: bool = False, named: Sequence[SeatRow] = ()
+        self,
+        live: Live,
+        said: str,
+        grows: bool = False,
+        named: Sequence[SeatRow] = (),
+        head: Text | None = None,
     ) -> None:
         """Post to the channel, with the board as it is then; or let the newest post grow.
 
-        `named` are told by it that a decision is theirs.
+        `named` are told by it that a decision is theirs. `head` is that of its first line.
         """
-        told = [(seat.seat, seat.serial) for seat in named]
-        body = {"text": said, "grows": grows, "named": told}
+        body = {
+            "text": said,
+            "grows": grows,
+            "named": [(seat.seat, seat.serial) for seat in named],
+            "head": live.words()(head) if head else "",
+        }
         await self.store.post(OutRow(live.row.id, channel_place(live), "post", body))
 
     async def refresh(self, live: Live) -> None:

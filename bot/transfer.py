@@ -73,9 +73,14 @@ def seal(record: Record) -> str:
 
 async def export(tables: Tables, live: Live) -> bytes:
     """Only of a game that is over: the file holds everything that was secret."""
-    if live.row.status in LIVE:
-        raise Refused("export-when-over")
-    made = record(live, await tables.store.moves(live.row.id))
+    async with tables.locked(live.row.id) as locked:
+        if locked.row.status in LIVE:
+            raise Refused("export-when-over")
+        made = record(locked, await tables.store.moves(locked.row.id))
+        if not locked.row.told_all:
+            locked.row.told_all = True
+            async with tables.store.transaction():
+                await tables.store.save_table(locked.row)
     return msgspec.json.format(msgspec.json.encode(made))
 
 
@@ -177,6 +182,7 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
         opened_at=now,
         started_at=now,
         moved_at=now,
+        told_all=True,
     )
     seats = [SeatRow(0, i, seat.user, seat.name[:80]) for i, seat in enumerate(found.seats)]
     moves = [Move(seat, tuple(answer)) for seat, answer in found.moves]

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from bot import notices
-from bot.clock import BANK, DAY, time_for
+from bot.clock import BANK, DAY, NONE, time_for
 from bot.play import Burst, think
 from bot.seating import Seating
 from bot.store import PLAYING, OutRow, SeatRow, Store
@@ -135,6 +135,8 @@ class Votes:
                 target = self._late_player(live, user, about)
             if kind == UNDO and not session.can_rewind(seat):
                 raise Refused(f"undo-{session.undo_barrier(seat) or 'nothing'}")
+            if kind == EXTEND and live.row.clock.kind == NONE:
+                raise Refused("clock-none")
             if kind == PAUSE and live.row.paused_at is not None:
                 raise Refused("paused-already")
             await self.begin(live, kind, user, target, candidate)

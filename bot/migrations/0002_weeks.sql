@@ -12,6 +12,7 @@ alter table tables add column started_at real;
 alter table tables add column moved_at real;        -- when somebody last did something here
 alter table tables add column ended_at real;
 alter table tables add column paused_at real;
+alter table tables add column told_all integer not null default 0;  -- it was given out as a file
 alter table tables add column idle_asked_at real;   -- when the table was asked whether it goes on
 update tables set
     opened_at = cast(strftime('%s', 'now') as real),

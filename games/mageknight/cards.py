@@ -22,6 +22,7 @@ from games.mageknight.effects import (
     op,
     resolve,
     timely,
+    use,
 )
 from games.mageknight.foes import can_be_held
 from games.mageknight.mana import can_pay, gain_token, pay
@@ -125,16 +126,10 @@ async def play_as(t: MageKnight, seat: int, key: str, way: Play) -> None:
     if way.key == "sideways" or card is None:
         sideways(t, seat, key)
         return
-    if any(o["op"] in ("choose", "pay_mana_choice") for o in way.fx):
-        t.tell("plays-choice", seat=seat, card=key)  # what was chosen is told then
-    elif way.key == "strong":
-        t.tell("plays-strong", seat=seat, card=key, strong=key)
-    else:
-        t.tell("plays", seat=seat, card=key, basic=key)
     await pay(t, seat, way.mana)
     if card.kind == "spell" and card.color:
         t.turn.spells.append(card.color)
-    await resolve(t, way.fx, Cause(seat, key, card.color))
+    await use(t, way.fx, Cause(seat, key, card.color), text("plays", card=key), way.label)
 
 
 def sideways_worth(t: MageKnight, key: str) -> tuple[int, Boost | None] | None:
@@ -212,6 +207,7 @@ async def activate(t: MageKnight, seat: int, unit: Unit) -> None:
     chosen = await decide(seat, text("which-ability", unit=unit.key), options)
     if chosen == "courage":
         unit.ready = unit.banner_used = True
+        t.tell("readies", seat=seat, unit=unit.key)
         return
     unit.ready = False
     if chosen == "fear":
@@ -248,8 +244,7 @@ async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
     skill.in_play = key in LASTING
     if key.startswith("motivation"):
         t.heroes[seat].motivated = 1 if t.turn.distracted else turns
-    t.tell("uses-skill", seat=seat, skill=key)
-    await resolve(t, DATA.skill[key].fx, Cause(seat, key))
+    await use(t, DATA.skill[key].fx, Cause(seat, key), text("uses-skill", skill=key))
 
 
 # Invocation: a card is discarded for a mana that must be spent at once.

@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from games.core import Option, text
+from games.core import Option, Text, text
 from games.mageknight.asks import decide, pick_card, yes
 from games.mageknight.data import BASIC, BEST, COLORS, WORST, WOUND, Fx
 from games.mageknight.mana import can_pay, choose_color, gain_crystal, gain_token, pay, roll
 from games.mageknight.table import Combat, Hero, MageKnight, Share, Unit
-from games.mageknight.words import describe, listed, named, promised
+from games.mageknight.words import describe, listed, named, promised, signed, told
 from games.mageknight.wounds import wound
 
 COMBAT_STAGES = ("ranged", "block", "attack")
@@ -31,6 +31,7 @@ STAGES = {  # in which a card or skill with such a symbol may be used
     "combat": COMBAT_STAGES,
     "banner": (),
 }
+BOOSTED = ("move", "influence", "attack", "block", "cold_toughness")  # by a bonus
 LEADERSHIP = {"block": 3, "melee": 2, "ranged": 1}
 
 Op: TypeAlias = dict[str, Any]
@@ -53,18 +54,62 @@ class Cause:
 
 
 Doing: TypeAlias = Callable[[MageKnight, Op, Cause], Awaitable[None]]
+Choosing: TypeAlias = Callable[[MageKnight, Op, Cause], Awaitable[Fx]]
 Fitting: TypeAlias = Callable[[MageKnight, Op, Cause], bool]
 OPS: dict[str, Doing] = {}
+CHOICES: dict[str, Choosing] = {}
 FITS: dict[str, Fitting] = {}
 
 
-def op(name: str, fits: Fitting = lambda t, o, c: True) -> Callable[[Doing], Doing]:
+def always(t: MageKnight, o: Op, c: Cause) -> bool:
+    return True
+
+
+def op(name: str, fits: Fitting = always) -> Callable[[Doing], Doing]:
     def register(function: Doing) -> Doing:
         OPS[name] = function
         FITS[name] = fits
         return function
 
     return register
+
+
+def choice(name: str, fits: Fitting) -> Callable[[Choosing], Choosing]:
+    """Operations that ask what they shall be, and become that."""
+
+    def register(function: Choosing) -> Choosing:
+        CHOICES[name] = function
+        FITS[name] = fits
+        return function
+
+    return register
+
+
+async def use(t: MageKnight, fx: Fx, c: Cause, doing: Text, does: Text | None = None) -> None:
+    """All choices first; then one line tells what is used and what it gives; then it happens.
+
+    `does` is what an effect without a choice is told to do.
+    """
+    chosen = await settled(t, fx, c)
+    effect = does if does is not None and chosen == fx else told(chosen)
+    if effect is None:
+        t.tell(doing.key, seat=c.seat, **doing.args)
+    elif c.bonus and any(o["op"] in BOOSTED for o in chosen):
+        t.tell("uses-more", seat=c.seat, doing=doing, effect=effect, n=c.bonus)
+    else:
+        t.tell("uses", seat=c.seat, doing=doing, effect=effect)
+    await resolve(t, chosen, c)
+
+
+async def settled(t: MageKnight, fx: Fx, c: Cause) -> Fx:
+    """An effect with what was chosen in place of its choices."""
+    chosen: Fx = []
+    for operation in fx:
+        if operation["op"] not in CHOICES:
+            chosen.append(operation)
+        elif fits(t, [operation], c):
+            chosen += await CHOICES[operation["op"]](t, operation, c)
+    return chosen
 
 
 async def resolve(t: MageKnight, fx: Fx, c: Cause) -> None:
@@ -219,8 +264,11 @@ def change_track(t: MageKnight, seat: int, track: str, n: int) -> None:
     if track == "fame":
         t.gain_fame(seat, n)
     elif n:
-        hero.reputation = max(WORST, min(BEST, hero.reputation + n))
-        t.tell("reputation", seat=seat, n=hero.reputation)
+        before = hero.reputation
+        hero.reputation = max(WORST, min(BEST, before + n))
+        if hero.reputation != before:
+            change, now = signed(hero.reputation - before), signed(hero.reputation)
+            t.tell("reputation", seat=seat, change=change, now=now)
 
 
 @op("take_wound")
@@ -230,14 +278,23 @@ async def take_wound(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("gain_mana")
 async def gain_mana(t: MageKnight, o: Op, c: Cause) -> None:
-    gain_token(t, await one_color(c.seat, o["color"], "mana"), o["n"])
+    gain_token(t, o["color"], o["n"])
 
 
 @op("gain_crystal")
 async def gain_a_crystal(t: MageKnight, o: Op, c: Cause) -> None:
-    color = await one_color(c.seat, o["color"], "crystal")
     for _ in range(o["n"]):
-        gain_crystal(t, c.seat, color)
+        gain_crystal(t, c.seat, o["color"], told=True)
+
+
+@choice("gain_mana", always)
+async def which_mana(t: MageKnight, o: Op, c: Cause) -> Fx:
+    return [{**o, "color": await one_color(c.seat, o["color"], "mana")}]
+
+
+@choice("gain_crystal", always)
+async def which_crystal(t: MageKnight, o: Op, c: Cause) -> Fx:
+    return [{**o, "color": await one_color(c.seat, o["color"], "crystal")}]
 
 
 async def one_color(seat: int, wanted: str | Sequence[str], use: str) -> str:
@@ -252,8 +309,8 @@ async def one_color(seat: int, wanted: str | Sequence[str], use: str) -> str:
 # Control
 
 
-@op("choose", lambda t, o, c: any(fits(t, listed(way), c) for way in o["of"]))
-async def choose_one(t: MageKnight, o: Op, c: Cause) -> None:
+@choice("choose", lambda t, o, c: any(fits(t, listed(way), c) for way in o["of"]))
+async def choose_one(t: MageKnight, o: Op, c: Cause) -> Fx:
     ways = [listed(way) for way in o["of"]]
     options = [
         Option(str(i + 1), promised(t, describe(way), way))
@@ -261,9 +318,7 @@ async def choose_one(t: MageKnight, o: Op, c: Cause) -> None:
         if fits(t, way, c)
     ]
     chosen = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
-    way = ways[int(chosen) - 1]
-    t.tell("takes-effect", seat=c.seat, effect=describe(way))
-    await resolve(t, way, c)
+    return await settled(t, ways[int(chosen) - 1], c)
 
 
 @op("day_night", lambda t, o, c: fits(t, listed(o["night" if t.dark else "day"]), c))
@@ -301,16 +356,16 @@ async def optional(t: MageKnight, o: Op, c: Cause) -> None:
     color = o["cost"]["color"]
     if can_pay(t, c.seat, [color]) and await yes(c.seat, text("pay-more", color=color)):
         await pay(t, c.seat, [color])
+        t.tell("pays-more", seat=c.seat, color=color)
         await resolve(t, listed(o["then"]), c)
 
 
-@op("optional_upgrade", lambda t, o, c: fits(t, [o["base"]], c))
-async def optional_upgrade(t: MageKnight, o: Op, c: Cause) -> None:
+@choice("optional_upgrade", lambda t, o, c: fits(t, [o["base"]], c))
+async def optional_upgrade(t: MageKnight, o: Op, c: Cause) -> Fx:
     base, more = describe([o["base"]]), describe([o["upgraded"]])
     if await yes(c.seat, text("bleed-for-more", base=base, effect=more)):
-        await resolve(t, [o["cost"], o["upgraded"]], c)
-    else:
-        await resolve(t, [o["base"]], c)
+        return [o["cost"], o["upgraded"]]
+    return [o["base"]]
 
 
 @op("play_timing", lambda t, o, c: t.turn.stage == "attack")
@@ -331,24 +386,26 @@ def bought(t: MageKnight, o: Op, c: Cause) -> dict[str, Op]:
     return {color: ways[color] for color in payable(t, c, list(ways))}
 
 
-@op("pay_mana_choice", lambda t, o, c: bool(bought(t, o, c)))
-async def pay_mana_choice(t: MageKnight, o: Op, c: Cause) -> None:
+@choice("pay_mana_choice", lambda t, o, c: bool(bought(t, o, c)))
+async def pay_mana_choice(t: MageKnight, o: Op, c: Cause) -> Fx:
     ways = bought(t, o, c)
     options = []
     for color, way in ways.items():
         effect = promised(t, describe([way]), [way])
         options.append(Option(color, text("paid-effect", color=color, effect=effect)))
     color = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
-    await pay(t, c.seat, [color])
-    t.tell("takes-effect", seat=c.seat, effect=describe([ways[color]]))
-    await resolve(t, [ways[color]], c)
+    return [{"op": "pay_mana", "color": color}, ways[color]]
 
 
-@op("pay_mana_for_crystal", lambda t, o, c: bool(payable(t, c, o["colors"])))
-async def pay_mana_for_crystal(t: MageKnight, o: Op, c: Cause) -> None:
+@choice("pay_mana_for_crystal", lambda t, o, c: bool(payable(t, c, o["colors"])))
+async def pay_mana_for_crystal(t: MageKnight, o: Op, c: Cause) -> Fx:
     color = await choose_color(c.seat, payable(t, c, o["colors"]), "payment")
-    await pay(t, c.seat, [color])
-    gain_crystal(t, c.seat, color)
+    return [{"op": "pay_mana", "color": color}, {"op": "gain_crystal", "color": color, "n": 1}]
+
+
+@op("pay_mana")
+async def pay_mana(t: MageKnight, o: Op, c: Cause) -> None:
+    await pay(t, c.seat, [o["color"]])
 
 
 def discardable(t: MageKnight, o: Op, c: Cause) -> list[str]:

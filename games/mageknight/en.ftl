@@ -138,6 +138,7 @@ short-midnight-meditation = swap up to 5 cards, once
 short-preparation = choose a card of your deck
 short-sparing-power = store cards for later
 rethink-which = Rethink: which cards go back? Up to 3, wounds too. You draw as many.
+steals-die = keeps the { $color } die of the Source
 steal-die = Mana Steal: which die do you keep for one of your turns?
 search-deck = Preparation: which card do you take from your deck?
 meditate-which = Which cards go back into your deck? Up to 5, wounds too. You draw as many.
@@ -262,14 +263,27 @@ gives = { $effect } ({ $now } → { $then })
 gives-more = { $effect } ({ $kind } { $now } → { $then })
 basic-effect = { $basic }
 strong-effect = { $strong }
-plays = plays { $card }: { $basic }
-plays-choice = plays { $card }
-plays-strong = plays { $card }: { $strong }
+plays = plays { $card }
 plays-sideways = plays { $card } sideways: { $kind } { $n }
-takes-effect = { $effect }
+uses = { $doing }: { $effect }
+uses-more = { $doing }: { $effect } +{ $n }
+got-cards = draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+got-crystal = { $n ->
+    [one] a { $color } crystal
+   *[other] { $n } { $color } crystals
+}
+got-wounds = { $n ->
+    [one] a wound
+   *[other] { $n } wounds
+}
+got-wounded-unit = and they are wounded
 choose-effect = { $source }: which effect?
 paid-effect = { $color }: { $effect }
 pay-more = Pay a { $color } mana as well, to enter lakes at no cost this turn?
+pays-more = pays a { $color } mana to enter lakes at no cost
 bleed-for-more = You get { $base }. Take a wound for { $effect } instead?
 take-down-banners = Which banners do you take back into your deck? The others stay with their units.
 assign-banner = To a unit: { $basic }
@@ -280,7 +294,7 @@ banner-fear = Banner: cancel an attack, Fame +1
 which-ability = { $unit }: which ability?
 unit-ability = { $ability }
 offer-ability = { $unit }: { $ability }
-activates = calls on { $unit }: { $ability }
+activates = calls on { $unit }
 unit-spent = finds { $unit } tired
 bond-unit = Bonds of Loyalty: bind { $unit } to you? 5 Influence cheaper, helps everywhere, never leaves.
 uses-skill = uses { $skill }
@@ -288,8 +302,9 @@ heal-hand = Heal a wound in your hand ({ $n } there)
 heal-unit = Heal { $place } { $unit } ({ $n } Healing)
 heals = heals a wound
 heals-unit = heals { $unit }
+readies = makes { $unit } ready again
 draws = You draw { $cards }.
-reputation = Reputation { $n }
+reputation = Reputation { $change }, now { $now }
 heal-which = Which unit is healed?
 ready-which = Which unit gets ready again?
 disband-which = You have no command token left. Which unit leaves for the new one?
@@ -306,7 +321,7 @@ shows-hand = has no { $color } card, and shows: { $cards }
 had-to-discard = has to discard { $card }
 stealable = { $card } of { $seat }
 steals = keeps { $card }
-boosts = adds { $card } at full strength, +{ $n }
+boosts = adds { $card } at full strength
 exchanges = exchanges { $card } for { $gained }
 steal-card = Keep one of these cards?
 throw-away = Which card leaves the game for a better one?
@@ -358,6 +373,7 @@ radiance = takes { $n ->
    *[other] { $n } wounds
 } from { $color } crystals
 gains-crystal = gains a { $color } crystal
+crystal-too-many = has 3 { $color } crystals already: this one is a mana for this turn
 
 fx = { $parts }
 fx-attack = { $kind } { $n }
@@ -498,6 +514,7 @@ counter-attack = The burning shield strikes back: Fire Attack { $n }
 move-to-attack = 1 Move becomes Attack 1
 move-to-ranged = 2 Move become Ranged Attack 1
 choose-enemy = Which enemy?
+aims-at = aims at { $enemy }
 foe-hint = armor { $armor }, attack { $n }
 summons = { $enemy } summon { $summoned } to strike for them
 blocks = blocks { $enemy }
@@ -1455,8 +1472,9 @@ rules-8 =
 picture-day = Round { $n }: day
 picture-night = Round { $n }: night
 picture-turn = { $name } to act
-picture-heroes = Heroes are chosen
-picture-tactics = Tactics are chosen
+picture-hero = { $name } chooses a hero
+picture-tactic = { $name } chooses a tactic
+picture-next = A new round begins
 picture-over = The deeds are counted
 picture-announced = { $name } ends the round
 picture-final = the city is found: last turns
@@ -1479,6 +1497,7 @@ picture-duel-attacks = { $name } attacks or passes
 picture-duel-blocks = { $name } blocks
 picture-duel-deals = { $name } deals damage
 picture-summoned = { $name }, summoned
+picture-walled = fortified by walls
 picture-defeated = defeated
 picture-blocked = blocked
 picture-idle = does not attack

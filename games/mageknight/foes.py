@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Option, Text, text
 from games.mageknight.asks import decide, pick_cards
-from games.mageknight.data import DATA, WOUND, Enemy
+from games.mageknight.data import DATA, WOUND, Enemy, Fx
 from games.mageknight.effects import (
     IN_COMBAT,
     Cause,
@@ -12,13 +12,12 @@ from games.mageknight.effects import (
     add_attack,
     add_block,
     change_track,
+    choice,
     discard,
     fighting,
     in_stage,
     op,
-    resolve,
 )
-from games.mageknight.mana import roll
 from games.mageknight.rivals import (
     choose_unit_of_rival,
     contributing,
@@ -28,7 +27,6 @@ from games.mageknight.rivals import (
     weakens,
 )
 from games.mageknight.table import Foe, MageKnight
-from games.mageknight.wounds import wound
 
 LEAST_ARMOR = 1
 ATTACK_COLORS = {"physical": 0, "fire": 1, "ice": 1, "coldfire": 2, "summon": 0}
@@ -120,6 +118,14 @@ def fell(t: MageKnight, foe: Foe) -> None:
 # Special effects on enemies
 
 
+async def target(t: MageKnight, seat: int, foes: list[Foe]) -> Foe:
+    """Whom of several an effect shall touch."""
+    foe = await choose_foe(t, seat, text("choose-enemy"), foes)
+    if len(fighting(t).foes) > 1:
+        t.tell("aims-at", seat=seat, enemy=foe.fighter)
+    return foe
+
+
 ALTERING = ("destroy", "lose", "lower", "lower_per_resistance")
 
 
@@ -153,7 +159,7 @@ async def enemy_mod(t: MageKnight, o: Op, c: Cause) -> None:
         return
     foes = aims(t, o, c)
     if o["target"] in ("one", "one_unfortified") and foes:
-        foes = [await choose_foe(t, c.seat, text("choose-enemy"), foes)]
+        foes = [await target(t, c.seat, foes)]
     for foe in foes:
         if o.get("destroy"):
             fell(t, foe)
@@ -173,7 +179,7 @@ async def cancel_enemy_attack(t: MageKnight, o: Op, c: Cause) -> None:
     if t.duel is not None:
         hold_back(t, await choose_unit_of_rival(t, c.seat, contributing(t)))
         return
-    foe = await choose_foe(t, c.seat, text("choose-enemy"), attacking(t))
+    foe = await target(t, c.seat, attacking(t))
     foe.idle = True
 
 
@@ -251,8 +257,8 @@ async def flame_wave_block(t: MageKnight, o: Op, c: Cause) -> None:
     add_block(t, o["n"] + o["per"] * enemies(t), o["el"], c)
 
 
-@op("push_luck_attack", in_stage("ranged", "attack"))
-async def horn_of_wrath(t: MageKnight, o: Op, c: Cause) -> None:
+@choice("push_luck_attack", in_stage("ranged", "attack"))
+async def horn_of_wrath(t: MageKnight, o: Op, c: Cause) -> Fx:
     """Each point more is a roll, and red or black a wound."""
     extra = int(
         await decide(
@@ -261,22 +267,26 @@ async def horn_of_wrath(t: MageKnight, o: Op, c: Cause) -> None:
             [Option(str(n), text("more", n=n)) for n in range(o["most"] + 1)],
         )
     )
-    add_attack(t, o["n"] + extra, "siege", "physical", c)
-    for _ in range(extra):
-        face = roll(t)
-        t.tell("rolls", seat=c.seat, color=face)
-        if face in o["wound_on"]:
-            wound(t, c.seat)
+    return [
+        {"op": "attack", "n": o["n"] + extra, "range": "siege"},
+        {"op": "roll_die", "n": extra, "wound_on": o["wound_on"]},
+    ]
 
 
-@op("discard_for_attacks", in_stage("attack"))
-async def sword_of_justice(t: MageKnight, o: Op, c: Cause) -> None:
+@choice("discard_for_attacks", in_stage("attack"))
+async def sword_of_justice(t: MageKnight, o: Op, c: Cause) -> Fx:
     cards = [card for card in t.heroes[c.seat].hand if card != WOUND]
     if not cards:
-        return
-    for card in await pick_cards(c.seat, text("discard-for-attack", n=o["each"]["n"]), cards):
+        return []
+    each = o["each"]
+    chosen = await pick_cards(c.seat, text("discard-for-attack", n=each["n"]), cards)
+    return [{"op": "discard_these", "cards": chosen}, {**each, "n": each["n"] * len(chosen)}]
+
+
+@op("discard_these")
+async def discard_these(t: MageKnight, o: Op, c: Cause) -> None:
+    for card in o["cards"]:
         discard(t, c.seat, card)
-        await resolve(t, [o["each"]], c)
 
 
 @op("double_attacks", IN_COMBAT)

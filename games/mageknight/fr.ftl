@@ -1,8 +1,9 @@
 ## How we speak: short and concrete, the player's name first, numbers as figures, and a next
 ## step at the end. Points have capitals (Mouvement 4, Renommée 2), things have none (une
-## blessure, un fort). Names stand without articles, and what enemies can do are nouns, so that
-## nothing has to agree with them. A keep is "un fort", a dungeon "un donjon", a city "une cité";
-## a deck is "une pioche"; a round is "une manche", a turn "un tour"; to ready is "réactiver".
+## blessure, un fort). Names stand without articles, and what enemies can do are nouns or go with
+## "attaque", so that nothing has to agree with them. A keep is "un fort", a dungeon "un donjon",
+## a city "une cité"; a deck "une pioche"; a round "une manche"; to ready is "réactiver". Labels
+## have at most 80 characters, hints 100; what stands in pictures is to be as short as in English.
 
 title = Mage Knight
 tagline = Traversez de jour et de nuit une terre inconnue, affrontez orques et dragons avec un jeu de cartes qui grandit, et trouvez la cité avant les autres.
@@ -139,6 +140,7 @@ short-midnight-meditation = échangez 5 cartes
 short-preparation = choisissez une carte de la pioche
 short-sparing-power = cartes pour plus tard
 rethink-which = Réflexion : quelles cartes retournent dans la pioche ? Jusqu’à 3, blessures comprises. Vous en piochez autant.
+steals-die = garde le dé { $color } de la Source
 steal-die = Vol de mana : quel dé gardez-vous pour l’un de vos tours ?
 search-deck = Préparation : quelle carte prenez-vous dans votre pioche ?
 meditate-which = Quelles cartes retournent dans votre pioche ? Jusqu’à 5, blessures comprises. Vous en piochez autant.
@@ -234,7 +236,7 @@ withdraws = ne peut pas rester là et se replie vers { $space } avec une blessur
 ruins-seen = 👁 ruines { $space_key } : { $ruins }
 garrison-seen = 👁 { $space } : { $enemy } ({ $values })
 step-assaults = Combat contre des remparts ({ $site }) ; Réputation −1 ; votre mouvement s’arrête
-end-turn = Finir votre tour
+end-turn = Finir mon tour
 end-turn-discard = Défausser des cartes, puis finir
 recover = Défausser une blessure et récupérer
 rest = Se reposer
@@ -263,25 +265,38 @@ gives = { $effect } ({ $now } → { $then })
 gives-more = { $effect } ({ $kind } { $now } → { $then })
 basic-effect = { $basic }
 strong-effect = { $strong }
-plays = joue { $card } : { $basic }
-plays-choice = joue { $card }
-plays-strong = joue { $card } : { $strong }
+plays = joue { $card }
 plays-sideways = joue { $card } de côté : { $kind } { $n }
-takes-effect = { $effect }
+uses = { $doing } : { $effect }
+uses-more = { $doing } : { $effect } +{ $n }
+got-cards = pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+got-crystal = { $n ->
+    [one] un cristal
+   *[other] { $n } cristaux
+} ({ $color })
+got-wounds = { $n ->
+    [one] une blessure
+   *[other] { $n } blessures
+}
+got-wounded-unit = unité blessée
 choose-effect = { $source } : quel effet ?
 paid-effect = { $color } : { $effect }
 pay-more = Payer en plus un mana { $color }, pour traverser les lacs gratuitement ce tour-ci ?
+pays-more = paie un mana { $color } pour traverser les lacs gratuitement
 bleed-for-more = Vous avez { $base }. Prendre une blessure pour { $effect } à la place ?
 take-down-banners = Quelles bannières reprenez-vous dans vos cartes ? Les autres restent à leurs unités.
 assign-banner = À une unité : { $basic }
 banner-for = Quelle unité porte la bannière ?
-assigns-banner = confie { $card } : { $unit }
+assigns-banner = confie { $card } à { $unit }
 banner-courage = Bannière : réactiver cette unité
 banner-fear = Bannière : annuler une attaque, Renommée +1
 which-ability = { $unit } : quelle capacité ?
 unit-ability = { $ability }
 offer-ability = { $unit } : { $ability }
-activates = fait appel à { $unit } : { $ability }
+activates = fait appel à { $unit }
 unit-spent = voit se fatiguer { $unit }
 bond-unit = Liens de loyauté : lier { $unit } à vous ? 5 Influence de moins, aide partout, reste toujours.
 uses-skill = utilise { $skill }
@@ -289,8 +304,9 @@ heal-hand = Soigner une blessure de votre main ({ $n } en main)
 heal-unit = Soigner { $place } { $unit } ({ $n } Soin)
 heals = soigne une blessure
 heals-unit = soigne { $unit }
+readies = réactive { $unit }
 draws = Vous piochez { $cards }.
-reputation = Réputation { $n }
+reputation = Réputation { $change }, désormais { $now }
 heal-which = Quelle unité soigner ?
 ready-which = Quelle unité réactiver ?
 disband-which = Vous n’avez plus de jeton de commandement. Quelle unité part pour la nouvelle ?
@@ -307,7 +323,7 @@ shows-hand = n’a pas cette couleur ({ $color }) et montre : { $cards }
 had-to-discard = doit défausser { $card }
 stealable = { $card } ({ $seat })
 steals = garde { $card }
-boosts = ajoute { $card } à pleine force, +{ $n }
+boosts = ajoute { $card } à pleine force
 exchanges = échange { $card } contre { $gained }
 steal-card = Garder une de ces cartes ?
 throw-away = Quelle carte quitte le jeu pour une meilleure ?
@@ -359,6 +375,7 @@ radiance = subit { $n ->
    *[other] { $n } blessures
 } de ses cristaux ({ $color })
 gains-crystal = gagne un cristal { $color }
+crystal-too-many = a déjà 3 cristaux ({ $color }) : celui-ci devient un mana pour ce tour
 
 fx = { $parts }
 fx-attack = { $kind } { $n }
@@ -371,7 +388,7 @@ fx-block = { $el_key ->
 fx-move = Mouvement { $n }
 fx-influence = Influence { $n }
 fx-heal = Soin { $n }
-fx-draw = piochez { $n ->
+fx-draw = piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -399,16 +416,16 @@ lost-fortifications = remparts et fortification
 lost-resistances = résistances
 fx-attack-scaled = Attaque de feu 5, +2 par ennemi
 fx-block-scaled = Blocage de feu 7, +2 par ennemi
-fx-discard-cost = défaussez une carte
-fx-direct-move = volez { $n ->
+fx-discard-cost = défausser une carte
+fx-direct-move = voler { $n ->
     [one] d’une case
    *[other] de { $n } cases au plus
 } vers une case sûre{ $cost ->
     [0] , gratuitement
    *[other] , pour { $cost } Mouvement
 }
-fx-ready-unit = réactivez une unité
-fx-heal-unit = soignez une unité
+fx-ready-unit = réactiver une unité
+fx-heal-unit = soigner une unité
 
 ## Sites
 
@@ -460,7 +477,7 @@ enters = { $site_key ->
 } { $site } { $space_key }
 altar = éveille l’autel ancien : Renommée +{ $n }
 challenge = Défi { $space_key } { $enemy } : { $values }
-challenge-hint = Si vous gagnez : Renommée { $n } et Réputation
+challenge-hint = Victoire : Renommée { $n } et de la Réputation
 challenge-more = Attirer d’autres ennemis voisins dans le même combat ?
 enough = Non, cela suffit
 assaults = { $site_key ->
@@ -520,6 +537,7 @@ armor-hint = prend une blessure, arrête { $n } dégâts
 counter-attack = Le bouclier ardent riposte : Attaque de feu { $n }
 move-to-attack = 1 Mouvement devient Attaque 1
 move-to-ranged = 2 Mouvement deviennent Attaque à distance 1
+aims-at = vise { $enemy }
 choose-enemy = Quel ennemi ?
 foe-hint = armure { $armor }, attaque { $n }
 summons = { $enemy } : { $summoned } frappe à leur place (invocation)
@@ -536,7 +554,7 @@ hero-wounded = subit { $n ->
 } ({ $enemy })
 unit-wounded = laisse { $unit } prendre le coup : unité blessée
 unit-destroyed = laisse { $unit } prendre le coup : unité perdue pour de bon
-unit-shrugs = laisse { $unit } prendre le coup : elle ne sent rien
+unit-shrugs = laisse { $unit } prendre le coup : aucun dommage
 paralyzed = subit la paralysie et lâche toutes ses cartes
 knocked-out = tombe K.-O. et lâche toutes ses cartes
 defeats = vainc { $enemy } : Renommée +{ $n }
@@ -553,7 +571,7 @@ duel-how = { $rival } vous attaque ! Prenez-vous votre prochain tour maintenan
 duel-full = Prendre mon prochain tour maintenant
 duel-full-hint = Avec dé et compétences, puis soins et pioche. Tour suivant sauté
 duel-part = Garder mon prochain tour
-duel-part-hint = Sans dé ni compétences, ni soins ni pioche. D’autres peuvent vous attaquer
+duel-part-hint = Sans dé ni compétences, ni soins ni pioche. On peut encore vous attaquer
 duel-attends = prend son prochain tour maintenant, pour ce duel
 duel-half-attends = garde son prochain tour et se bat sans dés ni compétences
 duel-ranged = Duel contre { $rival }, à distance : attaques à distance et de siège seulement, rien de côté, et 2 Blocage arrêtent 1. Frappez ou passez ; si les deux passent, on tire l’épée. Pour l’instant : { $sums }.
@@ -613,7 +631,7 @@ city-found = 🏰 { $seat } trouve la cité ! Un dernier tour pour tout le mon
 game-ends = **La mission est finie, on compte les exploits.** { $scores }.
 city-not-found = 🌫️ La cité n’a pas été trouvée à temps.
 seat-score = { $seat } { $n }
-wins = 👑 { $seat } gagne avec { $n } Renommée !
+wins = 👑 { $seat } gagne : Renommée { $n } !
 
 ## Cards: their names, and what they do in short
 
@@ -1008,7 +1026,7 @@ does-dark-fire-magic = Un cristal rouge, et un mana rouge ou noir
 does-power-of-pain = Jouez une blessure de côté pour 2 ; elle va à la défausse
 does-invocation = Défaussez blessure : mana rouge/noir ; carte : blanc/vert
 does-polarization = Un mana vaut son opposé : rouge–bleu, vert–blanc, or–noir
-does-motivation-arythea = 2 cartes ; un mana rouge si votre Renommée est seule dernière
+does-motivation-arythea = 2 cartes ; mana rouge si votre Renommée est seule dernière
 does-healing-ritual = Retirez 2 blessures ; le rival le plus proche en reçoit une
 does-freezing-power = Attaque de siège 1 ou Attaque de siège de glace 1
 does-potion-making = Soin 2, pas en combat
@@ -1018,7 +1036,7 @@ does-red-crystal-craft = Un cristal bleu et un mana rouge
 does-glittering-fortune = Influence 1 par couleur parmi vos cristaux
 does-flight = Vol : 1 case gratuite, ou 2 pour 2 Mouvement ; case sûre
 does-universal-power = Payez un mana : une carte de côté vaut 3, de sa couleur 4
-does-motivation-goldyx = 2 cartes ; un mana vert si votre Renommée est seule dernière
+does-motivation-goldyx = 2 cartes ; mana vert si votre Renommée est seule dernière
 does-source-freeze = Rivaux sans dé jusqu’à votre prochain tour ; puis un cristal
 does-forward-march = Mouvement 1 par unité prête et indemne, jusqu’à 3
 does-day-sharpshooting = Attaque à distance 2, de nuit 1
@@ -1028,7 +1046,7 @@ does-leaves-in-the-wind = Un cristal vert et un mana blanc
 does-whisper-in-the-treetops = Un cristal blanc et un mana vert
 does-leadership = Prochaine unité : Blocage +3, Attaque +2 ou distance +1
 does-bonds-of-loyalty = Une unité de plus, 5 moins chère, utile partout
-does-motivation-norowas = 2 cartes ; un mana blanc si votre Renommée est seule dernière
+does-motivation-norowas = 2 cartes ; mana blanc si votre Renommée est seule dernière
 does-prayer-of-weather = Jusqu’à votre prochain tour : terrain −2, rivaux +1
 does-double-time = Mouvement 2, de nuit 1
 does-night-sharpshooting = Attaque à distance 1, de nuit 2
@@ -1038,7 +1056,7 @@ does-resistance-break = Un ennemi : armure −1 par résistance
 does-i-feel-no-pain = Défaussez une blessure, piochez une carte, pas en combat
 does-i-dont-give-a-damn = Une carte de côté vaut 2 ; 3 hors action de base
 does-who-needs-magic = Une carte de côté vaut 2 ; sans dé de la Source, 3
-does-motivation-tovak = 2 cartes ; un mana bleu si votre Renommée est seule dernière
+does-motivation-tovak = 2 cartes ; mana bleu si votre Renommée est seule dernière
 does-mana-exploit = Un mana ; les autres couleurs blessent les rivaux
 about-skill-dark-paths = **{ skill-dark-paths }** ({ hero-arythea }, une fois par tour). { does-dark-paths }.
 about-skill-burning-power = **{ skill-burning-power }** ({ hero-arythea }, une fois par tour). { does-burning-power }.
@@ -1281,7 +1299,7 @@ ability-swift = Rapidité
 ability-brutal = Brutalité
 ability-poison = Poison
 ability-paralyze = Paralysie
-ability-summon = Invocation
+ability-summon = Invocation de monstre
 ability-physical = Résistance physique
 ability-fire = Résistance au feu
 ability-ice = Résistance à la glace
@@ -1296,7 +1314,7 @@ about-ability-swift = **Rapidité.** Il faut deux fois son attaque pour la bloqu
 about-ability-brutal = **Brutalité.** Non bloquée, l’attaque fait deux fois ses dégâts.
 about-ability-poison = **Poison.** Pour chaque blessure dans votre main, une autre va dans votre défausse. Une unité en reçoit deux.
 about-ability-paralyze = **Paralysie.** Si votre héros est blessé, vous défaussez toutes vos cartes sauf les blessures. Une unité blessée est détruite.
-about-ability-summon = **Invocation.** L’ennemi ne frappe pas lui-même : à chaque début de la phase de blocage, un monstre brun au hasard frappe à sa place et disparaît après les dégâts.
+about-ability-summon = **Invocation de monstre.** L’ennemi ne frappe pas lui-même : à chaque début de la phase de blocage, un monstre brun au hasard frappe à sa place et disparaît après les dégâts.
 about-ability-physical = **Résistance physique.** Les attaques sans élément comptent pour moitié. Feu, glace et feu froid comptent en entier.
 about-ability-fire = **Résistance au feu.** Les attaques de feu comptent pour moitié, et la magie rouge n’y fait rien. Une unité qui résiste au feu ignore les dégâts de feu jusqu’à son armure.
 about-ability-ice = **Résistance à la glace.** Les attaques de glace comptent pour moitié, et la magie bleue n’y fait rien. Une unité qui résiste à la glace ignore les dégâts de glace jusqu’à son armure.
@@ -1420,7 +1438,7 @@ rules-3 =
     👹 **Les ennemis maraudeurs** (orques, plus tard Draconum) sont visibles sur la carte. On n’entre pas sur leur case. Un pas d’une case voisine d’eux à une autre voisine d’eux les provoque : le mouvement s’arrête, et il faut combattre. Vous pouvez aussi les défier d’une case voisine : c’est votre action. Battre des orques donne Réputation +1, un Draconum +2.
     🏯 **Forts et tours de mage** : y entrer, c’est les assaillir, et le mouvement s’arrête. De jour, vous voyez la garnison depuis la case d’à côté.
     🌀 Vous commencez au portail. Si vous y finissez un tour, vous attendez hors de la carte.
-    ↩️ `/annuler` reprend vos pas, tant que rien de nouveau n’a été révélé. Si vous finissez là où l’on ne peut rester, vous reculez par où vous êtes venu, avec une blessure par case.
+    ↩️ `/annuler` reprend vos pas, tant que rien de nouveau n’a été révélé. Si vous finissez là où l’on ne peut rester, vous revenez sur vos pas, avec une blessure par case.
 rules-4 =
     ### Mage Knight · 4 sur 8 : le combat
     Un ennemi a une armure, une attaque, et souvent des capacités. Un combat a quatre phases.
@@ -1470,15 +1488,16 @@ rules-8 =
     🩸 *Raclée* : moins 2 par blessure dans vos cartes ; qui en a le plus perd encore 3, ou 1 à égalité.
     👤 **En solo**, vous jouez contre le temps : un héros virtuel joue des tours qui ne font qu’user ses cartes, et finit la manche quand il n’en a plus. Une tactique utilisée par vous ou par lui ne revient pas. Vous gagnez si la cité est trouvée. Il n’y a pas de titres.
     ⚔️ **Les duels** entre héros sont une option de la table : `/règles` avec le sujet *duel* les explique. Sans elle, les héros se laissent en paix.
-    ⌨️ Dans un tour, chaque carte, pas et action est un choix du panneau ; `/annuler` reprend ce qui n’a rien révélé. Vous seul voyez votre main.
+    ⌨️ Dans un tour, chaque carte, pas et action est un choix du panneau ; `/annuler` reprend ce qui n’a rien révélé. Personne d’autre que vous ne voit votre main.
 
 ## Pictures and alt texts
 
 picture-day = Manche { $n } : jour
 picture-night = Manche { $n } : nuit
 picture-turn = À { $name } de jouer
-picture-heroes = Choix des héros
-picture-tactics = Choix des tactiques
+picture-hero = { $name } choisit un héros
+picture-tactic = { $name } choisit une tactique
+picture-next = Une manche commence
 picture-over = Décompte des exploits
 picture-announced = { $name } finit la manche
 picture-final = cité trouvée : derniers tours
@@ -1501,6 +1520,7 @@ picture-duel-attacks = { $name } attaque ou passe
 picture-duel-blocks = { $name } bloque
 picture-duel-deals = { $name } répartit les dégâts
 picture-summoned = { $name } (invocation)
+picture-walled = fortification par remparts
 picture-defeated = vaincu
 picture-blocked = bloqué
 picture-idle = n’attaque pas
@@ -1562,7 +1582,7 @@ picture-foes = Ennemis, face cachée
 picture-attacks = Attaques, capacités, résistances
 picture-mana = Mana
 picture-values = Héros et cartes
-sign-closed = { $name } : fermé
+sign-closed = { $name } : sans accès
 sign-costs = { $name } : { $n }
 sign-costs-night = { $name } : { $n }, nuit { $night }
 sign-foe-green = orques maraudeurs

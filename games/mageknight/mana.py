@@ -188,19 +188,21 @@ def curse(t: MageKnight, seat: int, color: str) -> None:
 # Gaining
 
 
-def gain_crystal(t: MageKnight, seat: int, color: str) -> None:
+def gain_crystal(t: MageKnight, seat: int, color: str, told: bool = False) -> None:
     """A fourth crystal of a colour is a mana token instead."""
-    if not keep_crystal(t, seat, color):
+    if not keep_crystal(t, seat, color, told):
         gain_token(t, color)
+        t.tell("crystal-too-many", seat=seat, color=color)
 
 
-def keep_crystal(t: MageKnight, seat: int, color: str) -> bool:
+def keep_crystal(t: MageKnight, seat: int, color: str, told: bool = False) -> bool:
     """A crystal into the inventory, if there is room for it."""
     hero = t.heroes[seat]
     if hero.crystals[color] >= MOST_CRYSTALS:
         return False
     hero.crystals[color] += 1
-    t.tell("gains-crystal", seat=seat, color=color)
+    if not told:
+        t.tell("gains-crystal", seat=seat, color=color)
     return True
 
 

@@ -117,6 +117,7 @@ def lay_map(t: MageKnight) -> None:
 
 async def play(t: MageKnight) -> Result:
     if t.round == 1 and all(hero.tactic is None for hero in t.heroes):
+        t.choosing = t.order[0] if not t.heroes[t.order[0]].hero else pickers(t)[0]
         t.say("game-begins")
         for seat, hero in enumerate(t.heroes):
             if hero.hero:
@@ -146,9 +147,11 @@ async def choose_heroes(t: MageKnight) -> None:
     if not choosing:
         return
     for seat in choosing:
+        t.choosing = seat
         key = await choose(seat, text("choose-hero"), [hero_option(key) for key in free(t)])
         become(t, seat, key)
         t.say("plays-hero", seat=seat, hero=key)
+    t.choosing = None
     for seat in choosing:
         draw_cards(t, seat, hand_limit(t, seat))
     if t.seats == 1:
@@ -210,6 +213,7 @@ async def next_round(t: MageKnight) -> None:
     t.round += 1
     t.night = ROUNDS[t.round - 1]
     t.announced = t.last_turns = None
+    t.choosing = pickers(t)[0]
     t.say("round-begins", round=t.round, time="night" if t.night else "day")
     prepare_round(t)
 
@@ -301,16 +305,18 @@ def refresh_offers(t: MageKnight) -> None:
 # Tactics
 
 
-async def choose_tactics(t: MageKnight) -> None:
-    """At the start of a round, from the lowest fame; ties go to who played later."""
+def pickers(t: MageKnight) -> list[int]:
+    """Who chooses a tactic when: from the lowest fame; ties go to who played later."""
     places = {seat: place for place, seat in enumerate(t.order)}
-    picking = sorted(
-        (seat for seat in range(t.seats) if t.heroes[seat].tactic is None),
-        key=lambda seat: (t.heroes[seat].fame, -places[seat]),
-    )
-    if not picking:
+    return sorted(range(t.seats), key=lambda seat: (t.heroes[seat].fame, -places[seat]))
+
+
+async def choose_tactics(t: MageKnight) -> None:
+    """At the start of a round."""
+    if all(hero.tactic for hero in t.heroes):
         return
-    for seat in picking:
+    for seat in pickers(t):
+        t.choosing = seat
         taken = [*t.past_tactics, *(hero.tactic for hero in t.heroes)]
         left = [x for x in DATA.tactics if x.night == t.night and x.key not in taken]
         options = [
@@ -325,6 +331,7 @@ async def choose_tactics(t: MageKnight) -> None:
         t.heroes[seat].tactic = key
         t.say("chooses-tactic", seat=seat, tactic=key)
         await take_tactic(t, seat, key)
+    t.choosing = None
     numbers = {seat: DATA.tactic[hero.tactic or ""].number for seat, hero in enumerate(t.heroes)}
     if t.dummy is not None:
         tactic = t.rng.pick([other for other in left if other.key != t.heroes[0].tactic])

@@ -330,6 +330,7 @@ class MageKnight(Table):
     dummy: Dummy | None = None
     order: list[int] = field(default_factory=list)  # seats by tactic; -1 is the dummy
     at: int = 0  # whose turn it is, in the order
+    choosing: int | None = None  # who chooses a hero or a tactic
     announced: int | None = None  # who announced the end of the round
     last_turns: list[int] | None = None  # who still has a turn in this round
     final_turns: list[int] | None = None  # who still has a turn in the game

@@ -47,6 +47,7 @@ async def mana_steal(t: MageKnight, seat: int) -> None:
         color = await decide(seat, text("steal-die"), options)
         t.source.remove(color)
         t.heroes[seat].stolen_die = color
+        t.tell("steals-die", seat=seat, color=color)
 
 
 async def preparation(t: MageKnight, seat: int) -> None:

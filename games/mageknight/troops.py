@@ -15,7 +15,7 @@ from games.mageknight.effects import (
     Op,
     fits,
     op,
-    resolve,
+    use,
 )
 from games.mageknight.mana import can_pay, pay
 from games.mageknight.table import Hero, MageKnight, Unit
@@ -136,9 +136,9 @@ def ability_text(unit: str, i: int) -> Text:
 
 async def use_ability(t: MageKnight, seat: int, unit: Unit, i: int) -> None:
     ability = unit.data.abilities[i]
-    t.tell("activates", seat=seat, unit=unit.key, ability=f"{unit.key}-{i + 1}")
     await pay(t, seat, mana_of(ability))
-    await resolve(t, ability.fx, Cause(seat, unit.key, ability.mana, unit))
+    cause = Cause(seat, unit.key, ability.mana, unit)
+    await use(t, ability.fx, cause, text("activates", unit=unit.key), ability_text(unit.key, i))
 
 
 def borrowed(t: MageKnight, seat: int) -> list[tuple[str, int]]:
@@ -205,14 +205,19 @@ def ready_fits(t: MageKnight, o: Op, c: Cause) -> bool:
 async def ready_unit(t: MageKnight, o: Op, c: Cause) -> None:
     unit = await choose_unit(t, c.seat, "ready-which", spent(c, o["max_level"]))
     if unit is not None:
-        unit.ready = True
+        ready(t, c.seat, unit)
+
+
+def ready(t: MageKnight, seat: int, unit: Unit) -> None:
+    unit.ready = True
+    t.tell("readies", seat=seat, unit=unit.key)
 
 
 @op("ready_units_levels", QUIET)
 async def ready_units_levels(t: MageKnight, o: Op, c: Cause) -> None:
     left = o["levels"]
     while unit := await choose_unit(t, c.seat, "ready-which", spent(c, left)):
-        unit.ready = True
+        ready(t, c.seat, unit)
         left -= unit.data.level
 
 
@@ -230,6 +235,7 @@ async def heal_unit(t: MageKnight, o: Op, c: Cause) -> None:
     unit = await choose_unit(t, c.seat, "heal-which", lambda unit: unit.wounds > 0)
     if unit is not None:
         unit.wounds -= 1
+        t.tell("heals-unit", seat=c.seat, unit=unit.key)
 
 
 @op("energy_flow", ready_fits)
@@ -238,7 +244,7 @@ async def energy_flow(t: MageKnight, o: Op, c: Cause) -> None:
     unit = await choose_unit(t, c.seat, "ready-which", spent(c, o["max_level"]))
     if unit is None:
         return
-    unit.ready = True
+    ready(t, c.seat, unit)
     if o["heals"]:
         unit.wounds = 0
     for seat, hero in enumerate(t.heroes):

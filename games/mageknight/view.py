@@ -72,7 +72,8 @@ class View:
     heroes: list[HeroView]
     dummy: Dummy | None  # its deck is hidden
     order: list[int]
-    active: int | None
+    active: int | None  # whose turn it is; nobody's while tactics are chosen
+    choosing: int | None  # who chooses a hero or a tactic
     announced: int | None
     final: bool  # the city is found
     tiles: dict[str, str]
@@ -98,6 +99,8 @@ class View:
 
 def view(t: MageKnight, seat: int | None) -> View:
     over = bool(t.scores)
+    chosen = t.choosing is None
+    playing = bool(t.order) and chosen and not over
     return View(
         seat=seat,
         seats=t.seats,
@@ -106,7 +109,8 @@ def view(t: MageKnight, seat: int | None) -> View:
         heroes=[hero_view(t, i, shown=over or i == seat) for i in range(t.seats)],
         dummy=dummy_view(t.dummy),
         order=t.order,
-        active=t.active if t.order and not over else None,
+        active=t.active if playing else None,
+        choosing=t.choosing,
         announced=t.announced,
         final=t.final_turns is not None,
         tiles=t.tiles,
@@ -120,12 +124,12 @@ def view(t: MageKnight, seat: int | None) -> View:
         common_skills=t.common_skills,
         frozen=t.frozen,
         weather=t.weather,
-        turn=t.turn,
+        turn=t.turn if chosen else Turn(),  # what is left of the last one is nobody's
         combat=t.combat if t.duel is None else None,
         duels=t.options.get("duels") == "on",
         duel=duel_view(t, t.duel) if t.duel is not None else None,
-        acting=t.acting if t.order and not over else None,
-        used_dice=t.used_dice,
+        acting=t.acting if playing else None,
+        used_dice=t.used_dice if chosen else [],
         scores=t.scores,
         over=over,
     )

@@ -5,19 +5,20 @@ from __future__ import annotations
 from games.core import Option, text
 from games.hexes import distance
 from games.mageknight.asks import decide, pick_card, yes
-from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.data import BASIC, DATA, WOUND, Fx
 from games.mageknight.effects import (
     QUIET,
     Cause,
     Op,
+    choice,
     discard,
     fits,
     in_stage,
     laid_down,
     op,
     payable,
-    resolve,
     timely,
+    use,
 )
 from games.mageknight.land import fill
 from games.mageknight.mana import can_pay, choose_color, gain_crystal, gain_token, pay
@@ -35,17 +36,22 @@ async def mana_draw(t: MageKnight, o: Op, c: Cause) -> None:
     t.turn.more_dice += o["n"]
 
 
-@op("mana_pull", lambda t, o, c: len(t.used_dice) < len(t.source) and not t.turn.no_dice)
-async def mana_pull(t: MageKnight, o: Op, c: Cause) -> None:
-    """A die beside the normal one is set to a colour, gives two mana, and goes back like that."""
-    free = {die: i for i, die in enumerate(t.source) if i not in t.used_dice}
-    if not free:
-        return
-    chosen = await decide(
-        c.seat, text("choose-die"), [Option(die, text("die", color=die)) for die in sorted(free)]
-    )
+def free_dice(t: MageKnight) -> dict[str, int]:
+    return {die: i for i, die in enumerate(t.source) if i not in t.used_dice}
+
+
+@choice("mana_pull", lambda t, o, c: bool(free_dice(t)) and not t.turn.no_dice)
+async def mana_pull(t: MageKnight, o: Op, c: Cause) -> Fx:
+    dice = [Option(die, text("die", color=die)) for die in sorted(free_dice(t))]
+    die = await decide(c.seat, text("choose-die"), dice)
     color = await choose_color(c.seat, (*BASIC, "black"), "set")
-    i = free[chosen]
+    return [{"op": "pull_die", "die": die, "color": color, "n": o["n"]}]
+
+
+@op("pull_die")
+async def pull_die(t: MageKnight, o: Op, c: Cause) -> None:
+    """A die beside the normal one is set to a colour, gives two mana, and goes back like that."""
+    i, color = free_dice(t)[o["die"]], o["color"]
     t.source[i] = color
     t.turn.dice.append(i)
     t.turn.kept_dice.append(i)
@@ -159,8 +165,8 @@ async def concentration(t: MageKnight, o: Op, c: Cause) -> None:
     hero.hand.remove(key)
     hero.played.append(key)
     card = DATA.card[key]
-    t.tell("boosts", seat=c.seat, card=key, n=o["bonus"])
-    await resolve(t, card.strong, Cause(c.seat, key, card.color, bonus=o["bonus"]))
+    cause = Cause(c.seat, key, card.color, bonus=o["bonus"])
+    await use(t, card.strong, cause, text("boosts", card=key))
 
 
 def exchanges(t: MageKnight, o: Op, c: Cause) -> dict[str, list[str]]:

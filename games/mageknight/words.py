@@ -9,6 +9,7 @@ from games.mageknight.data import COLORS, DATA, Fx
 from games.mageknight.table import MageKnight
 
 POINTS = {"move": "fx-move", "influence": "fx-influence", "heal": "fx-heal", "draw": "fx-draw"}
+POWERS = ("attack", "block", "attack_scaled", "block_scaled")
 GAINS = {"gain_mana": "fx-gain-mana", "gain_crystal": "fx-gain-crystal"}
 
 
@@ -53,6 +54,31 @@ def attack_text(n: int, reach: str, element: str) -> Text:
     return text("fx-attack", n=n, kind=f"{reach}-{element}", el=element)
 
 
+def told(fx: Fx) -> Text | None:
+    """What somebody has got by an effect; what has a line of its own, or none, is left out."""
+    parts = [part for o in fx if (part := told_of(o)) is not None]
+    return text("fx", parts=[*parts]) if parts else None
+
+
+def told_of(o: dict[str, Any]) -> Text | None:
+    name = o["op"]
+    if name == "draw":
+        return text("got-cards", n=o["n"])
+    if name in ("gain_mana", "pull_die"):
+        return text("sum-mana", n=o["n"], color=o["color"])
+    if name == "gain_crystal":
+        return text("got-crystal", n=o["n"], color=o["color"])
+    if name == "take_wound":
+        return text("got-wounds", n=o["n"])
+    if name == "cold_toughness":
+        return text("fx-block", n=o["n"], el="ice")
+    if name == "wound_this_unit":
+        return text("got-wounded-unit")
+    if name == "enemy_mod":
+        return enemy_mod_text(o) if "lower" in o or "lose" in o else None
+    return described(o) if name in (*POWERS, *POINTS) else None
+
+
 def enemy_mod_text(o: dict[str, Any]) -> Text:
     """Whom it weakens, and how."""
     target = "all" if o["target"] == "all" else "one"
@@ -81,9 +107,15 @@ def gathered(t: MageKnight) -> list[str | int | Text]:
     return sums + [text("sum-endless", color=color) for color in turn.endless]
 
 
-def sums(t: MageKnight) -> Text:
-    """What has been gathered, behind a question."""
-    return text("you-have", sums=gathered(t) or [text("sum-nothing")])
+def sums(t: MageKnight) -> Value:
+    """What has been gathered, behind a question: nothing is said of nothing."""
+    have = gathered(t)
+    return text("you-have", sums=have) if have else ""
+
+
+def signed(n: int) -> str:
+    """A number with its sign, as in the pictures."""
+    return f"{n:+}".replace("-", "−") if n else "0"
 
 
 def sum_of(t: MageKnight, o: dict[str, Any]) -> tuple[str, int] | None:

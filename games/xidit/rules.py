@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from games.core import (
     Answer,
@@ -18,6 +18,7 @@ from games.core import (
     text,
     together,
 )
+from games.xidit.census import census
 from games.xidit.data import (
     ASSESSMENTS,
     BASTION,
@@ -25,14 +26,12 @@ from games.xidit.data import (
     NEUTRAL_START,
     ORDERS,
     ORDERS_A_YEAR,
-    REWARDS,
-    TALLEST_GUILD,
     UNITS,
-    Tile,
     Titan,
 )
+from games.xidit.rewards import rewards
 from games.xidit.scoring import NEUTRAL, assess
-from games.xidit.table import Guild, Player, TitanStack, Xidit, counted
+from games.xidit.table import Player, TitanStack, Xidit, counted
 from games.xidit.tiles import place_recruitment, remove_recruitment, remove_threat
 
 
@@ -273,108 +272,6 @@ def give_back(t: Xidit, seat: int, units: Mapping[str, int]) -> None:
         t.barracks[unit] += n
 
 
-# Rewards
-
-
-async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
-    """Two of the three rewards, of those that can be taken."""
-    player = t.players[seat]
-    amounts = {
-        "gold": won.gold,
-        "bards": min(won.bards, player.bards) if t.open_regions(player.city) else 0,
-        "stories": min(won.stories, room_for_stories(t, seat, player.city)),
-    }
-    possible = [reward for reward in REWARDS if amounts[reward]]
-    chosen: Iterable[str] = possible
-    if len(possible) == 3:
-        chosen = await ask(
-            Ask(
-                seat,
-                text("choose-rewards", city=player.city),
-                tuple(Option(r, text(f"reward-{r}", n=amounts[r])) for r in possible),
-                least=2,
-                most=2,
-                secret=True,  # a missing option would tell how many bards are left
-            )
-        )
-    for reward in chosen:
-        if reward == "gold":
-            take_gold(t, seat, amounts["gold"])
-        elif reward == "bards":
-            await place_bards(t, seat, amounts["bards"], at_least=amounts["bards"])
-        else:
-            build_stories(t, seat, player.city, amounts["stories"])
-
-
-def take_gold(t: Xidit, seat: int, amount: int) -> None:
-    t.players[seat].gold += amount
-    t.tell("takes-gold", seat=seat, n=amount)
-
-
-async def place_bards(t: Xidit, seat: int, amount: int, at_least: int) -> None:
-    player = t.players[seat]
-    regions = t.open_regions(player.city)
-    if len(regions) == 1 and at_least == amount:
-        chosen: Answer = tuple(regions) * amount
-    else:
-        chosen = await ask(
-            Ask(
-                seat,
-                text("place-bards", n=amount, city=player.city),
-                tuple(
-                    Option(
-                        key,
-                        text("region-option", region=key),
-                        limit=amount,
-                        hint=text(
-                            "region-values",
-                            first=DATA.region[key].first,
-                            second=DATA.region[key].second,
-                        ),
-                    )
-                    for key in regions
-                ),
-                least=at_least,
-                most=amount,
-                secret=True,
-            )
-        )
-    player.bards -= len(chosen)
-    for region, n in Counter(chosen).items():
-        if region == BASTION:
-            player.in_bastion += n
-            t.tell("bards-in-bastion", seat=seat)
-            t.say("your-bards-in-bastion", to=seat, n=n)
-        else:
-            t.bards[region][seat] += n
-            t.tell("bards-placed", seat=seat, n=n, region=region)
-
-
-def room_for_stories(t: Xidit, seat: int, city: int) -> int:
-    """How many stories the player could build in a city now."""
-    guild = t.guilds.get(city)
-    if guild is not None and guild.seat != seat:
-        return 0
-    height = guild.stories if guild else 0
-    player = t.players[seat]
-    return min(TALLEST_GUILD - height, player.supply - player.kept)
-
-
-def build_stories(t: Xidit, seat: int, city: int, amount: int) -> None:
-    """Build, then add at once what was kept from a census and finds room now."""
-    player = t.players[seat]
-    guild = t.guilds.setdefault(city, Guild(seat, 0))
-    guild.stories += amount
-    player.supply -= amount
-    t.tell("builds", seat=seat, n=amount, city=city, height=guild.stories)
-    added = min(player.kept, TALLEST_GUILD - guild.stories)
-    if added:
-        guild.stories += added
-        player.kept -= added
-        player.supply -= added
-        t.tell("adds-kept-story", seat=seat, n=added, city=city, height=guild.stories)
-
-
 async def advance_neutral(t: Xidit, seat: int) -> None:
     if not t.neutral:
         return
@@ -388,114 +285,6 @@ async def advance_neutral(t: Xidit, seat: int) -> None:
     )
     t.neutral[assessment] += 1
     t.tell("neutral-advances", seat=seat, assessment=assessment, level=t.neutral[assessment])
-
-
-# Phase four: the military census
-
-
-async def census(t: Xidit) -> None:
-    t.say("census-begins", year=t.year)
-    if t.options["census"] == "at-once":
-        shown = await together({seat: show_all(t, seat) for seat in t.turn_order()})
-        t.reveal()
-        for unit in UNITS:
-            await census_of(t, unit, {seat: shown[seat][unit] for seat in shown})
-        return
-    for unit in UNITS:
-        hands = await together({seat: show(t, seat, unit) for seat in t.turn_order()})
-        t.reveal()
-        await census_of(t, unit, hands)
-
-
-async def show(t: Xidit, seat: int, unit: str) -> int:
-    """Everybody holds out a hand, also an empty one: who is asked tells nothing."""
-    (shown,) = await ask(
-        Ask(
-            seat,
-            text("census-show", unit=unit),
-            tuple(
-                Option(str(n), text("census-number", n=n))
-                for n in range(t.players[seat].units[unit] + 1)
-            ),
-            secret=True,
-        )
-    )
-    return int(shown)
-
-
-async def show_all(t: Xidit, seat: int) -> Mapping[str, int]:
-    units = t.players[seat].units
-    options = [
-        Option(unit, text("unit-owned", unit=unit, n=units[unit]), limit=units[unit])
-        for unit in UNITS
-        if units[unit]
-    ]
-    shown = await ask(
-        Ask(
-            seat,
-            text("census-show-all"),
-            tuple(options),
-            least=0,
-            most=t.players[seat].unit_count,
-            secret=True,
-        )
-    )
-    return Counter(shown)
-
-
-async def census_of(t: Xidit, unit: str, shown: Mapping[int, int]) -> None:
-    most = max(shown.values())
-    t.say(
-        "census-of",
-        unit=unit,
-        shown=[text("census-shown", seat=seat, n=n) for seat, n in shown.items()],
-    )
-    if most == 0:
-        t.say("census-nobody", unit=unit)
-        return
-    winners = [seat for seat in t.turn_order() if shown[seat] == most]
-    for seat in winners:
-        await census_reward(t, seat, unit, alone=len(winners) == 1)
-
-
-async def census_reward(t: Xidit, seat: int, unit: str, alone: bool) -> None:
-    """A sole winner gets two of what archers and clerics win; in a tie each gets one."""
-    double = alone and unit in ("archer", "cleric")
-    if unit in ("peasant", "archer"):
-        take_gold(t, seat, 2 if double else 1)
-    elif unit in ("infantry", "cleric"):
-        bards = min(2 if double else 1, t.players[seat].bards)
-        if bards and t.open_regions(t.players[seat].city):
-            await place_bards(t, seat, bards, at_least=0)
-        else:
-            t.tell("census-no-bards", seat=seat)
-    else:
-        await win_story(t, seat)
-
-
-async def win_story(t: Xidit, seat: int) -> None:
-    """One story for a guild of one's own; kept behind the screen while none has room."""
-    player = t.players[seat]
-    if player.supply == player.kept:
-        t.tell("census-no-stories", seat=seat)
-        return
-    guilds = [city for city, guild in sorted(t.guilds.items()) if guild.seat == seat]
-    guilds = [city for city in guilds if t.guilds[city].stories < TALLEST_GUILD]
-    if not guilds:
-        player.kept += 1
-        t.tell("keeps-story", seat=seat)
-        return
-    city = await choose(
-        seat,
-        text("add-story"),
-        [
-            Option(str(city), text("guild-option", city=city, height=t.guilds[city].stories))
-            for city in guilds
-        ],
-    )
-    t.guilds[int(city)].stories += 1
-    player.supply -= 1
-    t.tell("adds-story", seat=seat, city=int(city), height=t.guilds[int(city)].stories)
 
 
 # Phase six: the end of the game

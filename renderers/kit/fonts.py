@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache, lru_cache
 from itertools import groupby
@@ -124,11 +125,16 @@ def label(
     return crisp(sprite)
 
 
+def words_of(text: str) -> list[str]:
+    """Where a line may be broken: not at the fixed spaces before French : ; ! and ?"""
+    return [word for word in re.split(r"[ \n]+", text) if word]
+
+
 @lru_cache(maxsize=256)
 def paragraph(text: str, size: int, colour: Colour, width: int, lines: int) -> Sprite:
     """A text over several lines, broken between words; what does not fit is left off."""
     rows: list[str] = [""]
-    for word in text.split():
+    for word in words_of(text):
         longer = f"{rows[-1]} {word}".strip()
         if text_width(longer, size) <= width or not rows[-1]:
             rows[-1] = longer

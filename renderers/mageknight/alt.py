@@ -13,13 +13,14 @@ from renderers import Words
 from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
 from renderers.mageknight.duel import doing, phase
+from renderers.mageknight.fray import values
 from renderers.mageknight.marks import marks
 from renderers.mageknight.own import gathered
 from renderers.mageknight.paint import EMOJI
 from renderers.mageknight.places import Window
 from renderers.mageknight.players import reputation
 from renderers.mageknight.scores import LINES, headline, signed
-from renderers.mageknight.sky import choosing, usable
+from renderers.mageknight.sky import state, usable
 
 LONGEST = 1024
 LONGEST_NAME = 16
@@ -58,11 +59,7 @@ def table_alt(view: View, words: Words, window: Window, ask: Ask | None = None) 
 
 
 def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iterator[str]:
-    yield words.say("alt-head", n=view.round, hour="night" if view.night else "day")
-    if view.final:
-        yield words.say("alt-final")
-    if view.active is not None and not choosing(view):
-        yield words.say("alt-turn", name=named(words, view.active))
+    yield from _when(view, words)
     if view.combat is not None:
         yield from _combat(view, words)
     if view.duel is not None:
@@ -90,15 +87,25 @@ def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iter
     yield from _offers(view, words)
 
 
+def _when(view: View, words: Words) -> Iterator[str]:
+    """The hour, and whose turn or choice it is."""
+    yield words.say("alt-head", n=view.round, hour="night" if view.night else "day")
+    if view.final:
+        yield words.say("alt-final")
+    if view.active is not None:
+        yield words.say("alt-turn", name=named(words, view.active))
+    elif view.choosing is not None:
+        yield f"{state(view, words)}."
+
+
 def _combat(view: View, words: Words) -> Iterator[str]:
     assert view.combat is not None
     said = []
     for place, foe in enumerate(view.combat.foes, 1):
         state = "defeated" if foe.down else "blocked" if foe.blocked else "idle" if foe.idle else ""
-        values = words.say(f"values-{foe.fighter}")
         name = words.say(f"enemy-{foe.fighter}")
         after = f", {words.say(f'picture-{state}')}" if state else ""
-        said.append(f"{place} {name} ({values}{after})")
+        said.append(f"{place} {name} ({values(view, foe, words)}{after})")
     phase = words.say(f"picture-phase-{view.turn.stage}")
     yield words.say("alt-combat", phase=phase, foes="; ".join(said))
     sums = [*_attack(words, view.combat.attack), *_block(words, view.combat.block)]

@@ -34,19 +34,19 @@ from renderers.mageknight.paint import (
     STEEL,
     chips,
     fit,
-    rich_width,
     value,
 )
 from renderers.mageknight.places import MARGIN, WIDTH
 
 HEAD = 84
-TALL, LOW = 372, 268  # an enemy: narrow, or as wide as half the picture
+TALL, LOW = 412, 268  # an enemy: narrow, or as wide as half the picture
 WIDE = 700
 ALONE = 460  # the room for what has become of an enemy that is alone
 MOST = 4  # enemies in a row
 GAP = 14
 LEAST_ARMOR = 1
-LEAST_FONT = 28  # for the values of an enemy in one line
+FONTS = (36, 34, 32, 30, 28, 26, 24)  # for the values of an enemy
+MOST_LINES = 5
 FIELD = rgb("#3a1418")  # the ground of a combat
 FIELD_EDGE = rgb("#b0413a")
 WALL = rgb("#6d6a64")
@@ -56,7 +56,7 @@ def _rows(combat: Combat) -> int:
     return -(-len(combat.foes) // MOST)
 
 
-def _size(combat: Combat) -> tuple[int, int]:
+def card_size(combat: Combat) -> tuple[int, int]:
     """How large each enemy is drawn."""
     across = min(MOST, max(1, len(combat.foes)))
     width = (WIDTH - 2 * MARGIN - 28 - GAP * (across - 1)) // across
@@ -64,7 +64,7 @@ def _size(combat: Combat) -> tuple[int, int]:
 
 
 def fray_height(combat: Combat) -> int:
-    return HEAD + _rows(combat) * (_size(combat)[1] + GAP) + 22
+    return HEAD + _rows(combat) * (card_size(combat)[1] + GAP) + 22
 
 
 def draw_fray(
@@ -79,7 +79,7 @@ def draw_fray(
     phase = words.say(f"picture-phase-{view.turn.stage}")
     end = put_left(picture, label(phase, 46, CREAM), MARGIN + 100, top + 46)
     _draw_sums(picture, combat, end + 30, top + 46)
-    width, tall = _size(combat)
+    width, tall = card_size(combat)
     for place, foe in enumerate(combat.foes):
         left = MARGIN + 14 + place % MOST * (width + GAP)
         y = top + HEAD + place // MOST * (tall + GAP)
@@ -89,7 +89,7 @@ def draw_fray(
             name = words.say("picture-summoned", name=name)
         card = _foe(
             shown,
-            (name, words.say(f"values-{shown}")),
+            (name, values(view, foe, words)),
             place + 1,
             _armor(foe),
             tuple(foe.lost) if not foe.summoned else (),
@@ -104,8 +104,13 @@ def draw_fray(
 def portrait(enemy: str, words: Words, width: int) -> Sprite:
     """An enemy outside of any combat."""
     texts = words.say(f"enemy-{enemy}"), words.say(f"values-{enemy}")
-    size = width, LOW if rich_width(texts[1], LEAST_FONT) <= width - 52 else TALL
-    return _foe(enemy, texts, 0, DATA.enemy[enemy].armor, (), False, ("", ""), False, size)
+    return _foe(enemy, texts, 0, DATA.enemy[enemy].armor, (), False, ("", ""), False, (width, LOW))
+
+
+def values(view: View, foe: Foe, words: Words) -> str:
+    """The values of an enemy in words, with the walls that he stands behind."""
+    said = words.say(f"values-{foe.fighter}")
+    return f"{said}, {words.say('picture-walled')}" if _walled(view, foe) else said
 
 
 def _armor(foe: Foe) -> int:
@@ -137,6 +142,21 @@ def sums(attack: dict[str, int], block: dict[str, int]) -> list[tuple[str, str, 
         found.append((RANGE_ICON[reach], element, n))
     found += [("value_armor", element, n) for element, n in block.items()]
     return [played for played in found if played[2]]
+
+
+def caption(text: str, width: int, height: int) -> Sprite:
+    """A text as large as it fits into a room."""
+    for size in FONTS:
+        sprite = paragraph(text, size, FAINT, width, MOST_LINES)
+        if sprite.height <= height:
+            break
+    return sprite
+
+
+def caption_room(size: tuple[int, int]) -> tuple[int, int]:
+    """The room below the signs of an enemy."""
+    width, height = size
+    return width - 48, 92 if height == LOW else 142
 
 
 def _draw_sums(picture: Image.Image, combat: Combat, left: float, y: float) -> None:
@@ -203,10 +223,9 @@ def _foe(
     for i, sign in enumerate(signs):
         put(sprite, sign, first + i * step, row)
     alone = width > 2 * WIDE
-    if alone or (wide and not state[0]):
-        put_left(sprite, fit(texts[1], (36, 34, 32, 30, LEAST_FONT), width - 52, FAINT), 26, 216)
-    elif not wide and not state[0]:
-        put_left(sprite, paragraph(texts[1], 30, FAINT, width - 48, 3), 26, 316)
+    if alone or not state[0]:
+        said = caption(texts[1], *caption_room(size))
+        put_left(sprite, said, 26, 214 if wide else 334)
     if state[0]:
         room = ALONE if alone else width - 24
         left, y = (width - room - 20, 134) if alone else (12, height - 43)

@@ -10,7 +10,7 @@ from PIL import Image
 from games.mageknight.data import DATA
 from renderers.kit import arms, effects, magic, sites
 from renderers.kit.badges import OUTLINE, shape
-from renderers.kit.fonts import fitted, label, text_width
+from renderers.kit.fonts import fitted, label, text_width, words_of
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Colour, mix, rgb
 from renderers.kit.panels import plate
@@ -237,7 +237,7 @@ def rich_width(text: str, size: int) -> float:
 @lru_cache(maxsize=512)
 def rich(text: str, sizes: tuple[int, ...], width: int, ink: Colour) -> Sprite:
     """A line with signs of mana in it, in the largest of these sizes that fits."""
-    size = next((size for size in sizes if rich_width(text, size) <= width), sizes[-1])
+    size = next((size for size in sizes if rich_width(text, size) <= width - 4), sizes[-1])
     sprite = Image.new("RGBA", (width, round(size * 1.5)), (*ink, 0))
     left = 0.0
     for piece in _pieces(text):
@@ -261,7 +261,7 @@ def rich(text: str, sizes: tuple[int, ...], width: int, ink: Colour) -> Sprite:
 def rich_paragraph(text: str, size: int, ink: Colour, width: int, lines: int) -> Sprite:
     """A text with signs over several lines; what does not fit is shortened."""
     rows = [""]
-    for word in text.split():
+    for word in words_of(text):
         longer = f"{rows[-1]} {word}".strip()
         if rich_width(longer, size) <= width or not rows[-1]:
             rows[-1] = longer

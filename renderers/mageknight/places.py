@@ -95,18 +95,17 @@ def rows(n: int) -> int:
 def near(view: View, height: int, positions: Iterable[str] = ()) -> Window:
     """A window around the hero, moved so that it shows little beyond the land."""
     space = view.spaces.get(focus(view))
-    x, y = spot((space.q, space.r), SIZE) if space is not None else (0.0, 0.0)
-    hexes = known(view)
-    for key in positions:
-        hexes += flower(position_of(key))
-    if not hexes:
-        return Window(SIZE, WIDTH, height, x, y)
-    left, top, right, bottom = bounds(hexes, SIZE)
-    around = SIZE * 0.9  # of the unknown
-    x = _within(x, left - around, right + around, WIDTH)
-    y = _within(y, top - around, bottom + around, height)
-    above = round((y - height / 2 + FIRST) / ROW) * ROW - FIRST  # no row is cut through its keys
-    return Window(SIZE, WIDTH, height, x, above + height / 2)
+    here = (space.q, space.r) if space is not None else (0, 0)
+    places = {*unknown(view), *map(position_of, positions)}
+    hexes = [here, *known(view), *(at for place in places for at in flower(place))]
+    # Whole rows, so that none is cut through its keys, and none of them beyond the coast.
+    count = round((height - 2 * FIRST) / ROW) + 1
+    last = max((s.r for s in view.spaces.values() if s.terrain != "sea"), default=here[1])
+    first = min(here[1] - count // 2, last - count + 1)
+    first = max(first, min(r for _, r in hexes))
+    left, _, right, _ = bounds([(q, r) for q, r in hexes if first <= r < first + count], SIZE)
+    x = _within(spot(here, SIZE)[0], left, right, WIDTH)
+    return Window(SIZE, WIDTH, height, x, first * ROW - FIRST + height / 2)
 
 
 def _within(middle: float, low: float, high: float, room: float) -> float:

@@ -30,7 +30,7 @@ from renderers.mageknight.paint import (
     value,
 )
 from renderers.mageknight.places import MARGIN, WIDTH
-from renderers.mageknight.sky import badge, player
+from renderers.mageknight.sky import awaited, badge, player
 
 GAP = 12
 HEAD = 84
@@ -94,7 +94,7 @@ def draw_players(picture: Image.Image, view: View, words: Words, top: int) -> No
 def _panel(view: View, words: Words, seat: int, width: int, height: int, wide: bool) -> Sprite:
     now = hour(view.night)
     hero = view.heroes[seat]
-    active = seat == view.active
+    active = seat == awaited(view)
     sprite = plate(width, height, now.plate, GOLD if active else now.edge, 5 if active else 3, 18)
     sprite = sprite.copy()
     sprite.paste(SEATS[seat].colour, (16, 76, width - 16, 80))

@@ -94,29 +94,29 @@ def _draw_when(picture: Image.Image, view: View, words: Words) -> None:
     width = WIDTH - 190 - _source_width(view) - 30
     when = words.say("picture-night" if view.night else "picture-day", n=view.round)
     put_left(picture, shadowed(when, (60, 52, 44), width), 184, 56)
-    put_left(picture, shadowed(_state(view, words), (44, 40, 36, 33, 30), width), 184, 124)
+    put_left(picture, shadowed(state(view, words), (44, 40, 36, 33, 30), width), 184, 124)
 
 
-def _state(view: View, words: Words) -> str:
+def state(view: View, words: Words) -> str:
     """Who acts, and whether the end is near."""
     if view.over:
         return words.say("picture-over")
-    if choosing(view):
-        heroes = any(not hero.hero for hero in view.heroes)
-        return words.say("picture-heroes" if heroes else "picture-tactics")
     said = []
+    if view.choosing is not None:
+        what = "picture-tactic" if view.heroes[view.choosing].hero else "picture-hero"
+        said.append(words.say(what, name=player(view, words, view.choosing)))
     if view.acting is not None:
         said.append(words.say("picture-turn", name=player(view, words, view.acting)))
     if view.final:
         said.append(words.say("picture-final"))
     elif view.announced is not None:
         said.append(words.say("picture-announced", name=player(view, words, view.announced)))
-    return " · ".join(said) or words.say("picture-tactics")
+    return " · ".join(said) or words.say("picture-next")
 
 
-def choosing(view: View) -> bool:
-    """Whether tactics are being chosen: what is left of the last turn does not count."""
-    return not view.over and any(hero.tactic is None for hero in view.heroes)
+def awaited(view: View) -> int | None:
+    """Whose turn or choice it is."""
+    return view.active if view.choosing is None else view.choosing
 
 
 def player(view: View, words: Words, seat: int) -> str:
@@ -148,7 +148,7 @@ def _draw_source(picture: Image.Image, view: View, words: Words) -> None:
     title = words.say("picture-source" if view.frozen is None else "picture-frozen")
     put(picture, fit(title, (36, 32, 28), width - 20, CREAM), left + width / 2, 36)
     for place, color in enumerate(view.source):
-        used = place in view.used_dice and not choosing(view)
+        used = place in view.used_dice
         x = left + 16 + DIE / 2 + place * (DIE + 8)
         put(picture, die(color, DIE, usable(view, color), used), x, 106)
 
@@ -174,7 +174,7 @@ def _tactic(view: View, seat: int) -> str | None:
 
 def _turn_chip(view: View, words: Words, seat: int, width: int, now: Hour) -> Sprite:
     """Whose turn it is when, and by which tactic."""
-    active = seat == view.active and not choosing(view)
+    active = seat == awaited(view)
     height = ORDER - 16
     sprite = plate(width, height, now.plate, GOLD if active else now.edge, 5 if active else 3, 16)
     sprite = sprite.copy()

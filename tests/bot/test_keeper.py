@@ -421,6 +421,9 @@ async def test_who_says_that_it_goes_on_keeps_it_open(room: Room) -> None:
     room.clock.now += live.row.idle
     await room.keeper.look()
     await room.seating.stays(live.row.id, BEN)
+    await room.empty()
+    await room.seating.stays(live.row.id, CAT)
+    assert await posts(room) == [], "one is enough"
     room.clock.now += live.row.idle - 1
     await room.keeper.look()
     assert live.row.status == PLAYING and live.row.idle_asked_at is None
@@ -465,3 +468,15 @@ async def test_who_moves_while_the_keeper_looks_is_not_put_to_sleep(
     monkeypatch.setattr(room.store, "idle", and_then_somebody_moves)
     await room.keeper.look()
     assert live.row.idle_asked_at is None and live.row.status == PLAYING
+
+
+async def test_a_stand_in_whose_turn_was_begun_again_moves(room: Room) -> None:
+    live = await room.begin(ANN, BEN, CAT)
+    (seat,) = live.playing.pending
+    live.seats[seat].user, live.seats[seat].asked_at = None, None
+    async with room.store.transaction():
+        await room.store.save_seats(live.row.id, live.seats)
+    again = room.again()
+    await again.keeper.look()
+    live = await again.tables.get(live.row.id)
+    assert seat not in live.playing.pending, "as after corrected rules"

@@ -244,16 +244,16 @@ async def test_reminders_wait_for_the_morning(room: Room) -> None:
 
 async def test_who_is_told_in_the_morning_is_reminded_an_interval_later(room: Room) -> None:
     live = await planning(room)
-    await room.store.change_person(BEN, remind=10 * HOUR, **NIGHT)
+    await room.store.change_person(BEN, remind=12 * HOUR, **NIGHT)
     hour(room, 22 * HOUR)
     for seat in (1, 0, 2):
         await room.answer(live, seat, *WAIT)
     await room.empty()
     hour(room, MIDNIGHT + 8 * HOUR)
     assert await look(room) == [f"user:{BEN} asked"]
-    hour(room, MIDNIGHT + 17 * HOUR)
+    hour(room, MIDNIGHT + 20 * HOUR - 1)
     assert await look(room) == []
-    hour(room, MIDNIGHT + 18 * HOUR)
+    hour(room, MIDNIGHT + 20 * HOUR)
     assert await look(room) == [f"user:{BEN} reminded"]
 
 

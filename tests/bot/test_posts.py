@@ -117,6 +117,6 @@ async def test_a_public_ask_with_too_many_menus_is_behind_the_button(room: Room)
 
 async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
     it = ask(["k", "r"], 2, 2, ordered=True, limit=2, label=str)
-    assert posts.receipt(it, ("r", "k"), WORDS) == "✅ Sealed: r → k"
+    assert posts.stored(it, ("r", "k"), WORDS, waits=True) == "✅ Sealed: r → k"
     nobody = ask(["archer"], 0, 2, limit=2)
-    assert posts.receipt(nobody, (), WORDS) == "✅ Sealed: None"
+    assert posts.stored(nobody, (), WORDS, waits=True) == "✅ Sealed: None"

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot import transfer
 from bot.absence import be_away
 from bot.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
 from bot.play import Stale
@@ -56,6 +57,12 @@ async def test_a_seat_is_taken_back_as_it_was_left(room: Room) -> None:
 
 async def test_what_was_on_the_screen_before_does_not_count_any_more(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
+    await room.answer(live, 1, *WAIT)
+    sealed = live.seats[1].serial
+    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    await room.seating.take_back(live.row.id, BEN)
+    with pytest.raises(Stale):
+        await room.play.undo(live.row.id, BEN, serial=sealed)
     serial = live.seats[1].serial
     await room.seating.offer(live.row.id, 1, BEN, False, None)
     await room.seating.take(live.row.id, 1, EVE, "Eve")
@@ -310,3 +317,10 @@ async def test_the_seat_of_somebody_who_is_away_waits_for_him(room: Room) -> Non
     room.clock.now += DAY
     await room.keeper.look()
     assert live.playing.table.year == 1 and live.seats[1].user == BEN
+
+
+async def test_a_game_whose_secrets_were_given_out_is_not_reopened(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.seating.abandon(live.row.id, ANN, moderator=False)
+    await transfer.export(room.tables, live)
+    assert await refusal(room.again().seating.reopen(CHANNEL, ANN)) == "reopen-known"

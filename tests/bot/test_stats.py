@@ -185,3 +185,11 @@ async def test_the_result_is_stored_with_the_last_move(room: Room) -> None:
     assert [score for *_, score, _, _ in rows] == result.scores
     assert sum(answers for *_, answers, _ in rows) == live.moves
     assert sum(waited for *_, waited in rows) == 60 * live.moves
+
+
+async def test_a_game_whose_secrets_were_given_out_is_not_rated(room: Room) -> None:
+    live = await room.begin(ANN, BEN, CAT)
+    live.row.told_all = True
+    await finish(room, live, Result([0], [30, 20, 10]))
+    assert await ratings(room) == {}
+    assert [one.games for one in await summaries(room.store, GUILD)] == [1], "but it is counted"

@@ -256,6 +256,14 @@ async def test_no_single_change_of_a_file_is_proved(room: Room) -> None:
         )
 
 
+async def test_a_key_must_fit_what_was_posted_at_the_start(room: Room) -> None:
+    """Also for somebody who knows how seals are made."""
+    _, data = await exported(room, moves=0)
+    for forged in (resealed(data, key="0" * 32), resealed(data, commitment="0" * 64)):
+        with pytest.raises(Refused, match="verify-chance"):
+            transfer.verify(forged)
+
+
 async def test_what_is_proved_is_what_was_posted(room: Room) -> None:
     live = await room.begin(ANN, BEN, CAT)
     first = (await told(room))[-1]

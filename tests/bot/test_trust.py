@@ -132,6 +132,8 @@ async def test_a_secret_that_nobody_waits_with_needs_no_seal(room: Room) -> None
         if lonely:
             alone += 1
             assert done.receipt is None
+        if live.row.status == PLAYING:
+            assert not set(seals.standing(live)) & set(live.playing.pending), "who goes on"
     assert alone
 
 

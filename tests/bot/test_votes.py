@@ -393,3 +393,8 @@ async def test_a_vote_that_came_to_nothing_does_not_stand_in_the_way(room: Room)
     room.clock.now += PATIENCE
     await room.votes.call(live.row.id, ANN, REPLACE, CAT)
     assert {v.seat for v in await votes.open_at(room.store, live.row.id)} == {1, 2}
+
+
+async def test_without_a_clock_there_is_no_time_to_give(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    assert await refusal(room.votes.call(live.row.id, ANN, EXTEND)) == "clock-none"

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import trust
+from bot import transfer, trust
 from bot.texts import EMBLEMS, Words
 from games import GAMES
 from games.core import Ask, Line
@@ -80,6 +80,20 @@ class Book:
         game, options, key = self.one("select game, options, key from tables where id = ?", table)
         (seats,) = self.one("select count(*) from seats where table_id = ?", table)
         return Session.start(GAMES[game], seats, msgspec.json.decode(options), trust.seed(key))
+
+    def record(self, table: int) -> transfer.Record:
+        """What the exported file should say."""
+        game, options, key = self.one("select game, options, key from tables where id = ?", table)
+        return transfer.Record(
+            herald=transfer.FORMAT,
+            game=game,
+            version=GAMES[game].version,
+            options=msgspec.json.decode(options),
+            key=key,
+            commitment=trust.commitment(key),
+            seats=[transfer.Seated(name, None) for name in self.names(table)],
+            moves=[(move.seat, list(move.answer)) for move in self.moves(table)],
+        )
 
     def replay(self, table: int) -> Iterator[tuple[Session[Any, Any], list[Line]]]:
         """The session before the first move and after each, and what was said since."""

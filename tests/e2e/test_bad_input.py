@@ -106,6 +106,7 @@ async def test_a_form_with_more_than_discord_allows(house: House, people: list[P
 def forged_ids(random: Random, real: list[str], table: int) -> list[str]:
     """Ids of many shapes: noise, other numbers in real ones, letters changed, far too long."""
     verbs = [*HANDLERS, "x", "answer", "drop"]
+    verbs.remove("forget")  # whoever says that is forgotten, wherever he says it
     digits = "0123456789"
     noise = [
         chr(random.choice([random.randrange(32, 127), random.randrange(160, 9000)]))
@@ -136,11 +137,12 @@ def harmless(custom_id: str, player: Player) -> bool:
     press = ids.read(custom_id)
     if press is None:
         return False
-    if press.verb in ("turn", "secret"):
+    if press.verb in ("turn", "secret", "goon"):
         return press.table == player.table
     if press.verb in ("log", "rules"):
         return True
-    return (press.table, press.seat, press.serial) == (player.table, player.seat, player.serial)
+    # A decision that is past is answered on the panel itself, which shows the present one.
+    return (press.table, press.seat) == (player.table, player.seat)
 
 
 async def test_two_hundred_forged_ids(house: House, people: list[Person]) -> None:
@@ -175,4 +177,5 @@ async def test_two_hundred_forged_ids(house: House, people: list[Person]) -> Non
             assert said and "went wrong" not in said, (custom_id, said)
     assert house.sandbox.violations == []
     for player in players:
+        player.impatient = True  # a forged press may have turned the page that was his panel
         await player.answer()

@@ -10,7 +10,7 @@ from tests.bot import openapi
 from tests.e2e.conftest import SameChance
 from tests.e2e.house import House
 from tests.e2e.players import BUTTONS, CLOSED, FORMS, TYPED, Player, play_on
-from tests.e2e.story import Witness, atoms, story
+from tests.e2e.story import Witness, atoms, check_proofs, story
 from tests.e2e.test_whole_game import check_manners
 
 STYLES = (BUTTONS, FORMS, TYPED, CLOSED)
@@ -33,7 +33,8 @@ async def played(
     if not undone:  # what was taken back has been told, but is not in the log any more
         assert story(book, table, house.sandbox.channel, notes) == atoms(book.log(table), words)
         witness.check_texts(notes)
-    assert witness.check_pictures() > 5
+        check_proofs(book, table, house.sandbox.channel)
+    assert witness.check_pictures(undone) > 5
     check_manners(house)
     if openapi.SPEC.is_file():
         assert openapi.check(house.sandbox.requests) == []

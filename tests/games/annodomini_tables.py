@@ -1,4 +1,4 @@
-"""Tables of 890 Anno Domini laid by hand, and a way to run one rule without a session.
+"""Tables of 890 Anno Domini laid by hand.
 
 Spaces of a kingdom are numbered as players see them: 1 to 9, row by row, with the castle on 5.
 """
@@ -6,15 +6,13 @@ Spaces of a kingdom are numbered as players see them: 1 to 9, row by row, with t
 from __future__ import annotations
 
 import copy
-from collections.abc import Coroutine, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from games.annodomini import GAME
 from games.annodomini.data import COLUMN, CROPS, DATA, SCENARIOS
 from games.annodomini.rules import setup
 from games.annodomini.table import AnnoDomini, Lot, Space
-from games.core import Ask, Line, Rng
+from games.core import Rng
 
 # Who plays in the rulebook's examples, in the order of play.
 MARGHERITA, CHRISTIAN, FRANCESCA = range(3)
@@ -158,67 +156,6 @@ def full(t: AnnoDomini) -> AnnoDomini:
 
 def column(t: AnnoDomini) -> list[str]:
     return [lot.tile for lot in t.column]
-
-
-@dataclass
-class Driven:
-    """What came of a rule: its result, the asks in the order of their answers, the lines."""
-
-    result: Any
-    asks: list[Ask]
-    lines: list[Line]
-
-    @property
-    def prompts(self) -> list[str]:
-        return [ask.prompt.key for ask in self.asks]
-
-    @property
-    def said(self) -> list[str]:
-        return [line.text.key for line in self.lines]
-
-    def line(self, key: str) -> Mapping[str, Any]:
-        """The arguments of the one line with this message."""
-        (line,) = [line for line in self.lines if line.text.key == key]
-        return line.text.args
-
-
-def drive(t: AnnoDomini, rule: Coroutine[Any, Any, Any], *answers: tuple[int, str]) -> Driven:
-    """Run a rule to its end with these answers, each a seat and option keys: `(0, "3 4")`.
-
-    Every answer must be used, and no other may be needed.
-    """
-    t.news.clear()
-    driven = Driven(None, [], [])
-    left = list(answers)
-    reply: tuple[int, tuple[str, ...]] | None = None
-    while True:
-        try:
-            pending = rule.send(reply)
-        except StopIteration as done:
-            assert not left, f"not asked: {left}"
-            driven.result = done.value
-            driven.lines, t.news = t.news, []
-            GAME.check(t)
-            return driven
-        GAME.check(t)
-        assert isinstance(pending, dict), "a checkpoint within one rule"
-        assert left, f"asked: {[(seat, ask.prompt) for seat, ask in pending.items()]}"
-        seat, keys = left.pop(0)
-        assert seat in pending, f"asked is {list(pending)}, not {seat}"
-        driven.asks.append(pending[seat])
-        reply = (seat, pending[seat].check(tuple(keys.split())))
-
-
-def asked(t: AnnoDomini, rule: Coroutine[Any, Any, Any]) -> dict[int, Ask]:
-    """The first asks of a rule, which is then dropped."""
-    pending = rule.send(None)
-    assert isinstance(pending, dict)
-    rule.close()
-    return pending
-
-
-def keys_of(ask: Ask) -> list[str]:
-    return [option.key for option in ask.options]
 
 
 def reshuffled(t: AnnoDomini, seat: int | None, rng: Rng) -> AnnoDomini:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Self
 
 import msgspec
 
-from games.core import Ask, Line, Rng
+from games.core import Rng
 from games.mageknight import GAME
 from games.mageknight.cards import play_card, use_skill, ways_to_play
 from games.mageknight.combat import fight
@@ -18,6 +18,7 @@ from games.mageknight.sites import discard_drawn
 from games.mageknight.table import Combat, Foe, MageKnight, Skill, Space, Token, Turn, Unit
 from games.mageknight.tiles import LETTERS
 from games.mageknight.turn import take_turn
+from tests.games.driver import Driven, Rule
 
 HEROES = ("arythea", "goldyx", "norowas", "tovak")
 SOURCE = ("red", "blue", "green", "white", "red", "blue")
@@ -241,76 +242,23 @@ def next_cards(t: MageKnight, *cards: str, seat: int = 0) -> None:
 # Playing
 
 
-class Played:
-    """A rule that is played answer by answer.
-
-    Each answer is the keys of options with blanks between them, for whoever is asked; with `1:`
-    before it, for seat 1. `c.march=strong` plays a card in that way, also where it is the only
-    one and nobody asks.
+class Played(Driven[MageKnight]):
+    """With `1:` before an answer, it is for seat 1. `c.march=strong` plays a card in that way,
+    also where it is the only one and nobody asks.
     """
 
-    def __init__(self, t: MageKnight, rule: Coroutine[Any, Any, Any], *answers: str) -> None:
-        self.t, self._rule = t, rule
-        self.result: Any = None
-        self.done = False
-        self.pending: dict[int, Ask] = {}
-        self.prompts: list[str] = []
-        t.news.clear()
-        self._step(None)
-        self(*answers)
-
-    def _step(self, reply: Any) -> None:
-        try:
-            pending = self._rule.send(reply)
-        except StopIteration as stop:
-            self.done, self.result, self.pending = True, stop.value, {}
-        else:
-            assert isinstance(pending, dict), "a checkpoint within one rule"
-            self.pending = pending
-        GAME.check(self.t)
-
-    def __call__(self, *answers: str) -> Played:
+    def __call__(self, *answers: str) -> Self:
         for answer in answers:
-            assert not self.done, f"not asked: {answer}"
             seat, _, keys = answer.rpartition(":")
-            who = int(seat) if seat else next(iter(self.pending))
             keys, _, how = keys.partition("=")
-            self._answer(who, *keys.split())
+            super().__call__((int(seat), keys) if seat else keys)
             if how and self.pending and self.ask.prompt.key in ("how-to-play", "which-ability"):
-                self._answer(who, how)
+                super().__call__((self.asks[-1].seat, how))
         return self
 
-    def _answer(self, who: int, *keys: str) -> None:
-        ask = self.pending[who]
-        self.prompts.append(ask.prompt.key)
-        known = [option.key for option in ask.options]
-        assert set(keys) <= set(known), f"{keys} to {ask.prompt.key}: {known}"
-        self._step((who, ask.check(keys)))
 
-    @property
-    def ask(self) -> Ask:
-        (ask,) = self.pending.values()
-        return ask
-
-    @property
-    def keys(self) -> list[str]:
-        """What may be answered now."""
-        return [option.key for option in self.ask.options]
-
-    @property
-    def lines(self) -> list[Line]:
-        return self.t.news
-
-    @property
-    def said(self) -> list[str]:
-        return [line.text.key for line in self.t.news]
-
-
-def drive(t: MageKnight, rule: Coroutine[Any, Any, Any], *answers: str) -> Played:
-    """Play a rule to its end; every answer must be used, and no other may be needed."""
-    played = Played(t, rule, *answers)
-    assert played.done, f"asked: {played.ask.prompt.key} {played.keys}"
-    return played
+def drive(t: MageKnight, rule: Rule, *answers: str) -> Played:
+    return Played(t, rule, *answers).ended()
 
 
 def turn(t: MageKnight, *answers: str, seat: int = 0) -> Played:

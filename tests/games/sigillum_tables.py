@@ -1,13 +1,12 @@
-"""Battles of Bestiary of Sigillum laid by hand, and ways to use one ability or to run one rule."""
+"""Battles of Bestiary of Sigillum laid by hand, and ways to use one ability."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
-from games.core import Ask, Line, Rng
+from games.core import Rng
 from games.sigillum import GAME
 from games.sigillum.actions import (
     TIME_PLATES,
@@ -181,62 +180,6 @@ def table(b: Battle, seats: int = 2, side: int = 0, round: int = 2, **options: s
         b.sides = [0, 1, 0, 1]
     t.pool = [key for key in t.pool if key not in {beast.key for beast in b.beasts}]
     return t
-
-
-@dataclass
-class Driven:
-    """What came of a rule: its result, the asks in the order of their answers, the lines."""
-
-    result: Any
-    asks: list[Ask]
-    lines: list[Line]
-
-    @property
-    def prompts(self) -> list[str]:
-        return [ask.prompt.key for ask in self.asks]
-
-    @property
-    def said(self) -> list[str]:
-        return [line.text.key for line in self.lines]
-
-    def line(self, key: str) -> Mapping[str, Any]:
-        """The arguments of the one line with this message."""
-        (line,) = [line for line in self.lines if line.text.key == key]
-        return line.text.args
-
-
-def drive(t: Sigillum, rule: Coroutine[Any, Any, Any], *answers: str | tuple[int, str]) -> Driven:
-    """Run a rule to its end with these answers; a seat is named where it matters who is asked.
-
-    Every answer must be used, and no other may be needed.
-    """
-    t.news.clear()
-    driven = Driven(None, [], [])
-    waiting = list(answers)
-    reply: tuple[int, tuple[str, ...]] | None = None
-    while True:
-        try:
-            pending = rule.send(reply)
-        except StopIteration as done:
-            assert not waiting, f"not asked: {waiting}"
-            driven.result = done.value
-            driven.lines, t.news = t.news, []
-            GAME.check(t)
-            return driven
-        if not isinstance(pending, dict):
-            reply = None  # a checkpoint
-            continue
-        GAME.check(t)
-        assert waiting, f"asked: {[(seat, ask.prompt) for seat, ask in pending.items()]}"
-        given = waiting.pop(0)
-        seat, keys = given if isinstance(given, tuple) else (next(iter(pending)), given)
-        assert seat in pending, f"asked is {list(pending)}, not {seat}"
-        driven.asks.append(pending[seat])
-        reply = (seat, pending[seat].check(tuple(keys.split())))
-
-
-def keys_of(ask: Ask) -> list[str]:
-    return [option.key for option in ask.options]
 
 
 # What the tests of every game need

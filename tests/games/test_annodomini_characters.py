@@ -10,20 +10,17 @@ from games.annodomini.rules import end_of_the_game, settle, turn
 from games.annodomini.scoring import score_of
 from games.annodomini.table import AnnoDomini, Lot
 from tests.games.annodomini_tables import (
-    Driven,
-    asked,
     at,
     beside,
     column,
-    drive,
     empty_supply,
     full,
     garrison,
-    keys_of,
     lay_ruin,
     purses,
     realm,
 )
+from tests.games.driver import Driven, asked, drive, keys_of
 
 
 def come(t: AnnoDomini, character: str, *answers: str, seat: int = 0) -> Driven:
@@ -204,7 +201,7 @@ def test_the_cartographer_swaps_two_tiles_with_their_tokens_and_no_trio_comes() 
 def test_the_cartographer_may_move_castle_and_ruins_but_not_to_a_free_space() -> None:
     t = realm(kingdoms={0: {1: "T06", 9: "T10"}})
     lay_ruin(t, 0, 1)
-    ask = asked(t, attract(t, 0, "cartographer"))[0]
+    ask = asked(attract(t, 0, "cartographer"))[0]
     assert keys_of(ask) == ["1", "5", "9"]
     assert (ask.least, ask.most) == (2, 2)
     come(t, "cartographer", "1 5")

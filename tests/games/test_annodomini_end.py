@@ -15,13 +15,13 @@ from tests.games.annodomini_tables import (
     CHRISTIAN,
     FRANCESCA,
     MARGHERITA,
-    drive,
     full,
     garrison,
     lay_ruin,
     purse,
     realm,
 )
+from tests.games.driver import drive
 
 
 def end(t: AnnoDomini) -> Result:

@@ -14,15 +14,13 @@ from tests.games.annodomini_tables import (
     CHRISTIAN,
     FRANCESCA,
     MARGHERITA,
-    asked,
     at,
     beside,
-    drive,
     garrison,
-    keys_of,
     lay_ruin,
     realm,
 )
+from tests.games.driver import asked, drive, keys_of
 
 PLAIN = ["T10", "T09", "T11", "T12"]  # a column without Saracens
 RAID = ["T26", "T09", "T10", "T12"]  # the free tile has one
@@ -152,7 +150,7 @@ def test_towers_on_castles_and_ruins_count() -> None:
 def test_those_invaded_decide_at_the_same_time() -> None:
     t = realm(kingdoms={0: {1: "T05", 2: "T06"}, 1: {3: "T07", 4: "T08"}, 2: {1: "T09"}})
     garrison(t, 2, towers=1)
-    pending = asked(t, invasion(t, 1))
+    pending = asked(invasion(t, 1))
     assert {seat: keys_of(ask) for seat, ask in pending.items()} == {0: ["1", "2"], 1: ["3", "4"]}
 
 
@@ -211,7 +209,7 @@ def test_example_h_christian_gives_up_the_farm_with_the_poppies_and_its_noble() 
 def test_any_standing_tile_may_be_chosen_but_never_the_castle() -> None:
     t = realm(kingdoms={0: {1: "T05", 2: "S05", 9: "T06"}}, buildings=["S01", "", "", ""])
     lay_ruin(t, 0, 9, towers=0)
-    assert keys_of(asked(t, invasion(t, 0))[0]) == ["1", "2"]
+    assert keys_of(asked(invasion(t, 0))[0]) == ["1", "2"]
 
 
 def test_a_lone_tile_is_lost_unasked() -> None:
@@ -256,7 +254,7 @@ def test_what_would_be_lost_is_shown_with_each_tile() -> None:
     garrison(t, 0, 1, towers=1, nobles=1)
     garrison(t, 1, towers=2)
     garrison(t, 2, towers=2)
-    hints = [option.hint for option in asked(t, invasion(t, 0))[0].options]
+    hints = [option.hint for option in asked(invasion(t, 0))[0].options]
     words = Words("en", GAME.key)
     assert [hint and words(hint) for hint in hints] == [
         "1 tower, 1 noble",
@@ -279,7 +277,7 @@ def test_a_ruined_fortress_lowers_the_defence_by_two_and_gets_no_tower() -> None
 def test_a_ruin_keeps_its_space() -> None:
     t = realm(kingdoms={0: {1: "S05"}}, buildings=["S01", "", "", ""])
     ruin(t, 0, 0)
-    assert "1" not in keys_of(asked(t, turn(t, 0))[0])
+    assert "1" not in keys_of(asked(turn(t, 0))[0])
 
 
 def test_the_defence_is_always_the_towers_in_play_and_the_number_of_players() -> None:

@@ -10,17 +10,15 @@ from tests.games.annodomini_tables import (
     CHRISTIAN,
     FRANCESCA,
     MARGHERITA,
-    asked,
     at,
     beside,
-    drive,
     empty_supply,
     garrison,
-    keys_of,
     lay_ruin,
     purses,
     realm,
 )
+from tests.games.driver import asked, drive, keys_of
 
 
 def place(t: AnnoDomini, seat: int, tile: str, space: int = 1, saracens: int = 0) -> None:
@@ -35,14 +33,14 @@ def place(t: AnnoDomini, seat: int, tile: str, space: int = 1, saracens: int = 0
 
 def test_a_tile_may_be_placed_on_any_free_space() -> None:
     t = realm(kingdoms={0: {2: "T05", 9: "T06"}})
-    ask = asked(t, turn(t, 0))[0]
+    ask = asked(turn(t, 0))[0]
     assert keys_of(ask) == ["1", "3", "4", "6", "7", "8"]
 
 
 def test_it_need_not_touch_another_tile() -> None:
     t = realm(castles=["C4", "C6", "C2"])
     t.players[0].kingdom = [None] * 8 + [Space("C4")]
-    assert "1" in keys_of(asked(t, turn(t, 0))[0])
+    assert "1" in keys_of(asked(turn(t, 0))[0])
 
 
 def test_the_last_free_space_is_not_asked() -> None:

@@ -10,16 +10,8 @@ from games.annodomini.data import DATA, SCENARIOS
 from games.annodomini.rules import choose_castles, exchange, ruin, settle, setup
 from games.annodomini.scoring import majorities, score_of
 from games.annodomini.table import AnnoDomini, Lot
-from tests.games.annodomini_tables import (
-    Driven,
-    at,
-    drive,
-    garrison,
-    keys_of,
-    lay_ruin,
-    purses,
-    realm,
-)
+from tests.games.annodomini_tables import at, garrison, lay_ruin, purses, realm
+from tests.games.driver import Driven, drive, keys_of
 
 CARDS = {
     # coins, and the bonuses for nobles, coins, towers

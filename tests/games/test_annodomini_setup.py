@@ -12,7 +12,8 @@ from games.annodomini.data import CROPS, DATA, SCENARIOS
 from games.annodomini.rules import choose_castles, setup
 from games.annodomini.table import AnnoDomini, Supply
 from games.session import Session
-from tests.games.annodomini_tables import at, drive, keys_of
+from tests.games.annodomini_tables import at
+from tests.games.driver import drive, keys_of
 
 every_count = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -10,17 +10,15 @@ from games.annodomini.table import Lot
 from games.session import Session
 from tests.games.annodomini_tables import (
     FRANCESCA,
-    asked,
     at,
     beside,
     column,
-    drive,
     garrison,
-    keys_of,
     lay_ruin,
     purses,
     realm,
 )
+from tests.games.driver import asked, drive, keys_of
 
 VILLAGE = "T16"  # lavender; may be exchanged
 
@@ -64,13 +62,13 @@ def test_coins_that_lie_on_the_tile_are_the_takers() -> None:
 def test_coins_on_the_chosen_tile_do_not_pay_for_it() -> None:
     t = realm(coins=[1, 0, 0])
     beside(t, 4, coins=5)
-    assert keys_of(asked(t, turn(t, 0))[0]) == ["1", "2"]
+    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2"]
 
 
 @pytest.mark.parametrize("coins", [1, 2, 3])
 def test_only_tiles_that_can_be_paid_are_offered(coins: int) -> None:
     t = realm(coins=coins)
-    assert keys_of(asked(t, turn(t, 0))[0]) == ["1", "2", "3", "4"][: coins + 1]
+    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2", "3", "4"][: coins + 1]
 
 
 def test_whoever_has_no_coins_takes_the_free_tile() -> None:
@@ -82,7 +80,7 @@ def test_whoever_has_no_coins_takes_the_free_tile() -> None:
 
 def test_nobody_may_pass() -> None:
     t = realm(coins=5)
-    ask = asked(t, turn(t, 0))[0]
+    ask = asked(turn(t, 0))[0]
     assert (ask.least, ask.most) == (1, 1)
     assert "pass" not in keys_of(ask)
 
@@ -135,19 +133,19 @@ def test_example_b_francesca_pays_four_coins_for_the_cathedral() -> None:
 @pytest.mark.parametrize(("coins", "offered"), [(3, False), (4, True)])
 def test_a_special_building_takes_four_coins(coins: int, offered: bool) -> None:
     t = realm(coins=coins)
-    assert ("a" in keys_of(asked(t, turn(t, 0))[0])) == offered
+    assert ("a" in keys_of(asked(turn(t, 0))[0])) == offered
 
 
 def test_any_special_building_costs_the_same() -> None:
     t = realm(4, coins=4)
-    assert keys_of(asked(t, turn(t, 0))[0]) == ["1", "2", "3", "4", "a", "b", "c", "d", "e"]
+    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2", "3", "4", "a", "b", "c", "d", "e"]
 
 
 def test_the_row_of_special_buildings_never_moves_and_is_not_refilled() -> None:
     t = realm(coins=8, buildings=["S05", "S03", "S08", "S09"])
     drive(t, turn(t, 0), (0, "b"), (0, "1"))
     assert t.buildings == ["S05", "", "S08", "S09"]
-    assert [key for key in keys_of(asked(t, turn(t, 1))[1]) if key.isalpha()] == ["a", "c", "d"]
+    assert [key for key in keys_of(asked(turn(t, 1))[1]) if key.isalpha()] == ["a", "c", "d"]
 
 
 def test_taking_a_building_neither_moves_the_column_nor_takes_what_lies_there() -> None:
@@ -180,7 +178,7 @@ def test_a_building_can_be_taken_back_while_nothing_was_turned_up() -> None:
 
 def test_the_treasurer_brings_a_coin_at_the_start_of_each_own_turn() -> None:
     t = realm(characters={0: ["treasurer"]})
-    assert keys_of(asked(t, turn(t, 0))[0]) == ["1", "2"]  # the coin can be spent at once
+    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2"]  # the coin can be spent at once
     assert purses(t) == [1, 0, 0]
     drive(t, turn(t, 1), (1, "1"))
     assert purses(t)[0] == 1
@@ -194,7 +192,7 @@ def test_the_treasurer_pays_from_the_turn_after_it_came() -> None:
     )
     drive(t, turn(t, 0), (0, "3"), (0, "treasurer"))
     assert purses(t)[0] == 0
-    asked(t, turn(t, 0))
+    asked(turn(t, 0))
     assert purses(t)[0] == 1
 
 
@@ -232,7 +230,7 @@ def test_the_inventor_may_wait() -> None:
 
 def test_the_inventor_is_useless_when_no_building_is_left() -> None:
     t = realm(characters={0: ["inventor"]}, coins=1, buildings=["", "", "", ""])
-    assert "inventor" not in keys_of(asked(t, turn(t, 0))[0])
+    assert "inventor" not in keys_of(asked(turn(t, 0))[0])
 
 
 def test_the_inventor_works_from_a_later_turn_on() -> None:
@@ -243,7 +241,7 @@ def test_the_inventor_works_from_a_later_turn_on() -> None:
     )
     driven = drive(t, turn(t, 0), (0, "3"), (0, "inventor"))
     assert driven.prompts == ["place-tile", "trio-reward"]
-    assert "inventor" in keys_of(asked(t, turn(t, 0))[0])
+    assert "inventor" in keys_of(asked(turn(t, 0))[0])
 
 
 def test_an_inventor_attracted_in_the_exchange_came_too_late_for_this_turn() -> None:
@@ -282,7 +280,7 @@ def test_the_exchange_is_optional() -> None:
     t = realm(kingdoms={0: {7: VILLAGE}})
     drive(t, turn(t, 0), (0, "1"), (0, "1"))
     assert at(t, 0, 7).tile == VILLAGE
-    assert "exchange" in keys_of(asked(t, turn(t, 0))[0])
+    assert "exchange" in keys_of(asked(turn(t, 0))[0])
 
 
 def test_the_village_leaves_the_game() -> None:
@@ -297,18 +295,18 @@ def test_a_village_can_be_exchanged_from_the_turn_after_it_came() -> None:
     t = realm(column=[VILLAGE, "T09", "T10", "T11"])
     driven = drive(t, turn(t, 0), (0, "1"))
     assert driven.prompts == ["place-tile"]
-    assert "exchange" in keys_of(asked(t, turn(t, 0))[0])
+    assert "exchange" in keys_of(asked(turn(t, 0))[0])
 
 
 def test_a_ruined_village_cannot_be_exchanged() -> None:
     t = realm(kingdoms={0: {7: VILLAGE}}, coins=1)
     lay_ruin(t, 0, 7)
-    assert "exchange" not in keys_of(asked(t, turn(t, 0))[0])
+    assert "exchange" not in keys_of(asked(turn(t, 0))[0])
 
 
 def test_only_its_owner_can_exchange_the_village() -> None:
     t = realm(kingdoms={1: {7: VILLAGE}}, coins=1)
-    assert "exchange" not in keys_of(asked(t, turn(t, 0))[0])
+    assert "exchange" not in keys_of(asked(turn(t, 0))[0])
 
 
 def test_tokens_on_the_exchanged_tile_go_back_and_the_defence_falls() -> None:
@@ -381,5 +379,5 @@ def test_inventor_and_exchange_may_be_used_in_the_same_turn_exchange_first() -> 
 
 def test_the_treasurer_comes_before_the_other_effects_of_the_start() -> None:
     t = realm(kingdoms={0: {7: VILLAGE}}, characters={0: ["inventor", "treasurer"]})
-    assert keys_of(asked(t, turn(t, 0))[0]) == ["1", "2", "inventor", "exchange"]
+    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2", "inventor", "exchange"]
     assert purses(t)[0] == 1

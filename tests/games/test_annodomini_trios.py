@@ -7,16 +7,8 @@ import pytest
 from games.annodomini.data import LINES
 from games.annodomini.rules import settle
 from games.annodomini.table import AnnoDomini, Lot
-from tests.games.annodomini_tables import (
-    CHRISTIAN,
-    Driven,
-    at,
-    drive,
-    keys_of,
-    lay_ruin,
-    purses,
-    realm,
-)
+from tests.games.annodomini_tables import CHRISTIAN, at, lay_ruin, purses, realm
+from tests.games.driver import Driven, drive, keys_of
 
 OLIVES = ["T02", "T06", "T10", "T15"]
 

@@ -10,15 +10,8 @@ from games.annodomini.view import View
 from games.core import Rng
 from games.session import Session
 from games.standin import random_answer
-from tests.games.annodomini_tables import (
-    asked,
-    beside,
-    full,
-    garrison,
-    lay_ruin,
-    realm,
-    reshuffled,
-)
+from tests.games.annodomini_tables import beside, full, garrison, lay_ruin, realm, reshuffled
+from tests.games.driver import asked
 
 
 def test_everything_on_the_table_is_open() -> None:
@@ -79,7 +72,7 @@ def test_the_tile_that_is_being_placed_is_seen() -> None:
 def test_the_cards_of_the_apprentice_are_in_the_secret_ask_alone() -> None:
     t = full(realm(characters={0: ["apprentice"]}))
     drawn = t.undealt[-2:]
-    ask = asked(t, end_of_the_game(t))[0]
+    ask = asked(end_of_the_game(t))[0]
     assert ask.secret
     for seat in (None, 0, 1, 2):
         seen = msgspec.json.encode(GAME.view(t, seat)).decode()

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.panels import BUTTONS, MENUS, _menus
 from bot.posts import happened
 from bot.texts import Words
 from games.core import Rng
 from games.mageknight import GAME
 from games.mageknight.cards import activate, play_card, use_skill
+from games.mageknight.effects import change_track
+from games.mageknight.tactics import take_tactic
 from games.session import Session
 from games.standin import random_answer
 from tests.games.mageknight_tables import (
     Played,
     battle,
+    drive,
+    enlist,
     lively,
     offer_units,
+    play,
     put,
     staged,
     table,
     turn,
+    use,
 )
 
+GOLD = ("gold",) * 4
 WORDS = Words("en", "mageknight", lambda seat: "AB"[seat])
 
 
@@ -43,7 +52,7 @@ def test_at_the_start_of_a_turn_it_says_how_to_begin() -> None:
     played = turn(table(hand="march rage", at="1d"))
     assert "Play cards to gain Move" in prompt(played)
     assert "Or rest" in prompt(played)
-    assert prompt(played).endswith("You have: nothing.")
+    assert prompt(played).endswith("Or rest."), "nothing is said of what he has not"
 
 
 def test_with_move_it_says_to_step_and_without_it_to_play() -> None:
@@ -255,23 +264,145 @@ def test_a_question_about_an_effect_names_the_card_the_unit_or_the_skill() -> No
 # What is told
 
 
+def told(played: Played) -> str:
+    """What all are told."""
+    return happened([line for line in played.lines if line.to is None], WORDS)
+
+
 def test_a_turn_is_told_in_one_paragraph() -> None:
     t = table(at="1a", hand="rage march stamina")
     put(t, "1g", "prowlers")
     played = turn(t, "fight.1g", "done", "c.rage=basic", "c.march", "a.1", "end")
-    told = happened([line for line in played.lines if line.to is None], WORDS)
-    assert told == (
+    assert told(played) == (
         "A: faces Prowlers (armor 3, attack 4) · takes 2 wounds from Prowlers"
-        " · plays Rage · Attack 2 · plays March sideways: Attack 1"
-        " · defeats Prowlers: Fame +2 · Reputation 1"
+        " · plays Rage: Attack 2 · plays March sideways: Attack 1"
+        " · defeats Prowlers: Fame +2 · Reputation +1, now +1"
     )
 
 
 def test_a_card_says_what_it_gave() -> None:
     t = table(at="1d", hand="march stamina", crystals="b")
-    played = turn(t, "c.march=basic", "c.stamina=strong")
-    told = happened([line for line in played.lines if line.to is None], WORDS)
-    assert told == "A: plays March: Move 2 · plays Stamina: 🔵 Move 4"
+    played = turn(t, "c.march=basic", "c.stamina=strong", "crystal-blue")
+    assert told(played) == "A: plays March: Move 2 · plays Stamina: 🔵 Move 4"
+
+
+@pytest.mark.parametrize(
+    ("card", "stage", "answers", "gave"),
+    [
+        ("improvisation", "move", "basic march", "Move 3"),
+        ("tranquility", "move", "basic 2", "draws 1 card"),
+        ("tranquility", "after", "strong 2", "draws 2 cards"),
+        ("will-focus", "after", "1 white", "1 ⚪ white mana"),
+        ("will-focus", "after", "2", "a 🟢 green crystal"),
+        ("blood-rage", "attack", "basic no", "Attack 2"),
+        ("blood-rage", "attack", "basic yes", "a wound, Attack 5"),
+        ("blood-ritual", "after", "basic black", "a wound, 1 🔴 red mana, 1 ⚫ black mana"),
+        ("crystallize", "after", "strong blue", "a 🔵 blue crystal"),
+        ("crystallize", "after", "basic green", "a 🟢 green crystal"),
+        ("pure-magic", "move", "basic", "Move 4"),
+        ("mana-draw", "after", "strong crystal-white black", "2 ⚫ black mana"),
+        ("horn-of-wrath", "ranged", "strong 0", "Siege Attack 6"),
+    ],
+)
+def test_a_card_with_a_choice_says_in_one_line_what_was_chosen(
+    card: str, stage: str, answers: str, gave: str
+) -> None:
+    t = table(hero="goldyx", hand=f"{card} march rage", crystals="rgbw", source=GOLD)
+    t.turn.no_dice = card != "mana-draw"
+    staged(t, stage, "prowlers")
+    played = play(t, card, *answers.split())
+    assert told(played) == f"A: plays {WORDS.say(f'card-{card}')}: {gave}"
+
+
+def test_cards_discarded_for_a_sword_are_told_as_one_attack() -> None:
+    t = staged(table(hand="sword-of-justice march rage"), "attack", "prowlers")
+    played = play(t, "sword-of-justice", "basic", "march rage")
+    assert told(played) == "A: plays Sword of Justice: Attack 6"
+
+
+def test_units_and_skills_say_what_was_chosen() -> None:
+    t = table(units="utem-swordsmen", skills="hot-swordsmanship")
+    staged(t, "attack", "prowlers")
+    used = told(use(t, "hot-swordsmanship", "2"))
+    assert used == "A: uses Hot Swordsmanship: Fire Attack 2"
+    called = told(drive(t, activate(t, 0, t.heroes[0].units[0]), "2"))
+    assert called == "A: calls on Utem Swordsmen: Attack 6, and they are wounded"
+
+
+def test_a_skill_says_what_it_gave() -> None:
+    t = staged(table(hero="goldyx", skills="white-crystal-craft"), "move")
+    said = told(use(t, "white-crystal-craft"))
+    assert said == "A: uses White Crystal Craft: a 🔵 blue crystal, 1 ⚪ white mana"
+
+
+def test_a_card_that_is_boosted_says_by_how_much() -> None:
+    t = staged(table(hand="concentration march", crystals="g", source=GOLD), "move")
+    t.turn.no_dice = True
+    said = told(play(t, "concentration", "strong"))
+    assert said.endswith(" · adds March at full strength: Move 4 +2")
+    t = staged(table(hand="concentration mana-draw", crystals="g", source=GOLD), "move")
+    said = told(play(t, "concentration", "strong", "crystal-green", "blue"))
+    assert said.endswith(" · adds Mana Draw at full strength: 2 🔵 blue mana")
+
+
+def test_a_fourth_crystal_is_told_to_be_a_mana() -> None:
+    t = staged(table(hand="fire-bolt", crystals="rrr"), "after")
+    said = told(play(t, "fire-bolt"))
+    assert said.endswith("has 3 🔴 red crystals already: this one is a mana for this turn")
+
+
+def test_which_of_several_enemies_is_meant_is_told() -> None:
+    t = staged(table(hand="tremor", crystals="g"), "block", "prowlers", "diggers")
+    t.turn.no_dice = True
+    said = told(play(t, "tremor", "basic", "1", "2"))
+    assert said == "A: plays Tremor: one enemy: armor −3 · aims at Diggers"
+
+
+def test_which_unit_gets_ready_and_which_die_is_kept_is_told() -> None:
+    t = staged(table(hero="norowas", skills="inspiration"), "move")
+    enlist(t, "peasants", ready=False)
+    enlist(t, "foresters", ready=False)
+    said = told(use(t, "inspiration", "2"))
+    assert said == "A: uses Inspiration · makes Foresters ready again"
+    t = table(source=("red", "red", "blue", "gold"))
+    said = told(drive(t, take_tactic(t, 0, "mana-steal"), "blue"))
+    assert said == "A: keeps the 🔵 blue die of the Source"
+
+
+@pytest.mark.parametrize(
+    ("before", "change", "said"),
+    [
+        (0, -1, "Reputation −1, now −1"),
+        (-1, -1, "Reputation −1, now −2"),
+        (-1, 1, "Reputation +1, now 0"),
+        (0, 2, "Reputation +2, now +2"),
+        (-6, -3, "Reputation −1, now −7"),
+    ],
+)
+def test_reputation_says_its_change_and_its_value(before: int, change: int, said: str) -> None:
+    t = table()
+    t.heroes[0].reputation = before
+    change_track(t, 0, "reputation", change)
+    assert happened(t.news, WORDS) == f"A: {said}"
+
+
+def test_in_french_too_a_line_says_what_was_chosen_and_what_has_changed() -> None:
+    french = Words("fr", "mageknight", lambda seat: "AB"[seat])
+    t = staged(table(hand="tranquility", at="1d"), "move")
+    played = play(t, "tranquility", "basic", "2")
+    public = [line for line in played.lines if line.to is None]
+    assert happened(public, french) == "A\u00a0: joue Tranquillité\u00a0: pioche 1 carte"
+    t.news.clear()
+    change_track(t, 0, "reputation", -2)
+    assert happened(t.news, french) == "A\u00a0: Réputation −2, désormais −2"
+
+
+def test_a_reputation_that_cannot_sink_is_not_told() -> None:
+    t = table()
+    t.heroes[0].reputation = -7
+    t.news.clear()
+    change_track(t, 0, "reputation", -1)
+    assert t.news == []
 
 
 def test_what_happens_to_another_is_told_behind_his_name() -> None:

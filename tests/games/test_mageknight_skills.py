@@ -466,5 +466,5 @@ def test_a_wound_for_a_colour_can_knock_a_hero_out_while_he_pays() -> None:
     t.exploited = (1, "blue")
     played = battle(t, "werewolf", answers=["done", "c.rage=strong"])
     assert t.heroes[0].hand == ["wound"] * 6
-    assert {"plays-strong", "exploited", "knocked-out"} <= set(played.said)
+    assert {"uses", "exploited", "knocked-out"} <= set(played.said)
     assert played.done  # nothing is left to fight with

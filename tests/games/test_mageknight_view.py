@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.mageknight import GAME
+from games.mageknight.rounds import next_round
 from games.mageknight.scout import Scout
 from games.mageknight.view import HIDDEN, view
 from games.mageknight.ways import NO_MANA, purse
 from games.session import Session
-from tests.games.mageknight_tables import give, put, table, turn
+from tests.games.mageknight_tables import drive, give, put, table, turn
 
 
 def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
@@ -28,6 +29,32 @@ def test_what_lies_face_down_is_hidden_from_all() -> None:
         assert seen.spaces["8b"].ruins == HIDDEN
     t.spaces["3b"].tokens[0].up = True
     assert view(t, None).spaces["3b"].tokens[0].enemy == "golems"
+
+
+def test_whoever_is_awaited_for_a_hero_or_a_tactic_is_known_and_nobody_acts() -> None:
+    session = Session.start(GAME, 3, {}, 4)
+    asked = []
+    while "your-turn" not in (prompts := {ask.prompt.key for ask in session.pending.values()}):
+        (seat,) = session.pending
+        seen = session.view(None)
+        assert (seen.choosing, seen.active, seen.acting) == (seat, None, None)
+        asked += prompts
+        answers = [option.key for option in session.pending[seat].options]
+        session.answer(seat, ["rethink" if "rethink" in answers else answers[0]])
+    tactics = ["choose-tactic", "rethink-which", "choose-tactic", "choose-tactic", "steal-die"]
+    assert asked == ["choose-hero"] * 3 + tactics
+    seen = session.view(None)
+    assert (seen.choosing, seen.active) == (None, *session.pending)
+
+
+def test_nothing_is_left_of_a_turn_while_the_next_tactics_are_chosen() -> None:
+    t = table(at="1d")
+    t.turn.move, t.turn.dice = 3, [0]
+    t.heroes[0].fame = 1
+    drive(t, next_round(t))
+    for seat in (0, 1, None):
+        seen = view(t, seat)
+        assert (seen.choosing, seen.active, seen.turn.move, seen.used_dice) == (1, None, 0, [])
 
 
 def test_a_frozen_source_and_the_weather_are_seen_by_all_and_reckoned_with() -> None:

@@ -7,14 +7,13 @@ import pytest
 from games.sigillum.battle import Battle
 from games.sigillum.castles import EXILE, FACTIONS, TOWERS
 from games.sigillum.rules import answer, control_phase, turn
+from tests.games.driver import drive, keys_of
 from tests.games.sigillum_tables import (
     battle,
     castle,
     cooling,
     damage,
-    drive,
     effects,
-    keys_of,
     left,
     offered,
     rest,

@@ -16,18 +16,8 @@ from games.sigillum.battle import Battle, Rehearsal
 from games.sigillum.rules import turn
 from games.sigillum.tell import changes
 from games.standin import random_answer
-from tests.games.sigillum_tables import (
-    FAMILIES,
-    battle,
-    castle,
-    cooling,
-    drive,
-    keys_of,
-    lay,
-    lively,
-    table,
-    use,
-)
+from tests.games.driver import drive, keys_of
+from tests.games.sigillum_tables import FAMILIES, battle, castle, cooling, lay, lively, table, use
 
 
 def labels(ask: Ask) -> dict[str, Text]:

@@ -16,7 +16,8 @@ from games.sigillum.rules import setup
 from games.sigillum.table import Sigillum
 from games.sigillum.view import View
 from games.standin import random_answer
-from tests.games.sigillum_tables import damage, keys_of
+from tests.games.driver import keys_of
+from tests.games.sigillum_tables import damage
 
 AnySession = Session[Sigillum, View]
 

@@ -15,12 +15,12 @@ from games.sigillum.fields import FIELDS
 from games.sigillum.phases import firing, recover
 from games.sigillum.rules import begin_round, control_phase, setup, time_phase
 from games.standin import random_answer
+from tests.games.driver import drive
 from tests.games.sigillum_tables import (
     battle,
     castle,
     cooling,
     damage,
-    drive,
     effects,
     left,
     offered,

@@ -7,10 +7,10 @@ import pytest
 from games.sigillum.fields import FIELDS
 from games.sigillum.phases import burn, firing
 from games.sigillum.rules import control_phase, turn
+from tests.games.driver import drive
 from tests.games.sigillum_tables import (
     battle,
     damage,
-    drive,
     effects,
     lay,
     left,

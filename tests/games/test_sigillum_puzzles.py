@@ -24,7 +24,8 @@ from games.sigillum.puzzles import (
 )
 from games.sigillum.table import Sigillum
 from games.sigillum.view import View
-from tests.games.sigillum_tables import damage, effects, keys_of
+from tests.games.driver import keys_of
+from tests.games.sigillum_tables import damage, effects
 
 FEWEST = {
     "jailbreak": 4,

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import Rng
+from games.core import Result, Rng
 from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.battle import Battle
 from games.sigillum.castles import FACTIONS
 from games.sigillum.fields import FIELDS
 from games.sigillum.phases import firing, recover, turn_dial
-from games.sigillum.rules import CRUMBLING, control_phase, crumble, play, setup, turn
+from games.sigillum.rules import CRUMBLING, control_phase, crumble, setup, turn
 from games.standin import random_answer
+from tests.games.driver import drive
 from tests.games.sigillum_tables import (
     battle,
     castle,
     cooling,
     damage,
-    drive,
     effects,
     lay,
     left,
@@ -135,21 +135,21 @@ def test_each_tower_under_control_deals_one_damage_in_the_own_control_phase() ->
 def test_the_castle_falls_at_the_end_of_its_track() -> None:
     b = battle("armus A2, fidea E2", "saturn C3")
     b.strongholds[1].damage = 14
-    t = table(b)
-    driven = drive(t, play(t), "end")
-    assert t.battle.fallen == 1
-    assert driven.result.winners == [0]
-    assert driven.result.scores == [16, 0]
-    assert driven.said[-1] == "castle-falls"
+    session = Session(GAME, table(b))
+    lines = session.answer(0, ["end"])
+    assert session.table.battle.fallen == 1
+    assert session.result == Result([0], [16, 0])
+    assert lines[-1].text.key == "castle-falls"
 
 
 def test_the_game_ends_at_once_even_before_the_control_phase() -> None:
     b = battle("armus C3, aqus E2", "saturn D2 -4")
     b.strongholds[1].damage = 15
-    t = table(b)
-    driven = drive(t, play(t), "armus.a", "D2")
-    assert driven.result.winners == [0]
-    assert "towers-fire" not in driven.said
+    session = Session(GAME, table(b))
+    session.answer(0, ["armus.a"])
+    session.answer(0, ["D2"])
+    assert session.result is not None and session.result.winners == [0]
+    assert "towers-fire" not in [line.text.key for line in session.lines]
 
 
 # The ability phase

@@ -17,7 +17,8 @@ from games.sigillum.planner import best_turn, encoded, plan
 from games.sigillum.ratings import CASTLES, RATINGS
 from games.simulate import simulate
 from games.standin import random_answer
-from tests.games.sigillum_tables import battle, cooling, damage, keys_of, lively, table
+from tests.games.driver import keys_of
+from tests.games.sigillum_tables import battle, cooling, damage, lively, table
 
 EXTRAS = {"castles": "on", "events": "on"}
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from games.core import Result
 from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.battle import Battle
-from games.sigillum.rules import ability_phase, answer_exiles, control_phase, play, turn
+from games.sigillum.rules import ability_phase, answer_exiles, control_phase, turn
+from tests.games.driver import Driven, drive, keys_of
 from tests.games.sigillum_tables import (
-    Driven,
     battle,
     castle,
     damage,
-    drive,
     effects,
-    keys_of,
     lay,
     offered,
     table,
@@ -124,10 +123,10 @@ def test_both_time_phases_take_off_what_the_team_placed() -> None:
 def test_a_team_wins_together() -> None:
     b = teams("armus D3", "aqus D2", "saturn G1")
     b.strongholds[1].damage = 18
-    t = table(b, seats=4)
-    driven = drive(t, play(t), (0, "end"), (2, "end"))
-    assert driven.result.winners == [0, 2]
-    assert driven.result.scores == [20, 0, 20, 0]
+    session = Session(GAME, table(b, seats=4))
+    session.answer(0, ["end"])
+    session.answer(2, ["end"])
+    assert session.result == Result([0, 2], [20, 0, 20, 0])
 
 
 def test_each_player_has_his_own_faction_castle_on_the_shared_track() -> None:

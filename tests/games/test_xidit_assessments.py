@@ -9,7 +9,8 @@ from games.xidit.data import DATA
 from games.xidit.rules import end_of_the_game
 from games.xidit.scoring import assess, level, region_points, reputation
 from games.xidit.table import Xidit
-from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, STEVE, build, drive, give, kingdom, sing
+from tests.games.driver import drive
+from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, STEVE, build, give, kingdom, sing
 
 
 def rich(t: Xidit, *amounts: int) -> Xidit:

@@ -6,9 +6,12 @@ import pytest
 
 from games.session import Session
 from games.xidit import GAME
+from games.xidit.census import census, census_of
 from games.xidit.data import UNITS
-from games.xidit.rules import build_stories, census, census_of, rewards, year
+from games.xidit.rewards import build_stories, rewards
+from games.xidit.rules import year
 from games.xidit.table import Xidit
+from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import (
     ALEX,
     PAUL,
@@ -16,9 +19,7 @@ from tests.games.xidit_tables import (
     STEVE,
     all_units,
     build,
-    drive,
     give,
-    keys_of,
     kingdom,
     sing,
     words,

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.xidit import GAME
+from games.xidit.census import census
 from games.xidit.data import DATA
-from games.xidit.rules import carry_out, census, end_of_the_game, setup
+from games.xidit.rules import carry_out, end_of_the_game, setup
 from games.xidit.scoring import NEUTRAL, assess
-from tests.games.xidit_tables import STEPHANIE, build, drive, give, keys_of, kingdom, sing, units_of
+from tests.games.driver import drive, keys_of
+from tests.games.xidit_tables import STEPHANIE, build, give, kingdom, sing, units_of
 
 
 @pytest.mark.parametrize(("strength", "levels"), [("normal", [6, 5, 4]), ("hard", [7, 6, 5])])

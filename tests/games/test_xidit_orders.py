@@ -9,7 +9,8 @@ from games.session import Session
 from games.xidit import GAME
 from games.xidit.rules import carry_out, secret_orders, year
 from games.xidit.table import Xidit
-from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, drive, give, keys_of, kingdom, units_of
+from tests.games.driver import drive, keys_of
+from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, give, kingdom, units_of
 
 IDLE = "w w w w w w"
 

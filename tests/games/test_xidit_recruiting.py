@@ -7,7 +7,8 @@ import pytest
 from games.xidit.data import UNITS
 from games.xidit.rules import carry_out, year
 from games.xidit.tiles import place_recruitment
-from tests.games.xidit_tables import STEPHANIE, drive, give, kingdom, units_of
+from tests.games.driver import drive
+from tests.games.xidit_tables import STEPHANIE, give, kingdom, units_of
 
 IDLE = "w w w w w w"
 

@@ -8,17 +8,10 @@ from games.core import IllegalAnswer
 from games.session import Session
 from games.xidit import GAME
 from games.xidit.data import DATA, Tile
-from games.xidit.rules import rewards
+from games.xidit.rewards import rewards
 from games.xidit.table import Xidit
-from tests.games.xidit_tables import (
-    ALEX,
-    PAUL,
-    build,
-    drive,
-    keys_of,
-    kingdom,
-    sing,
-)
+from tests.games.driver import drive, keys_of
+from tests.games.xidit_tables import ALEX, PAUL, build, kingdom, sing
 
 
 def at_city(city: int, seats: int = 4, **options: str) -> tuple[Xidit, Tile]:

@@ -8,7 +8,8 @@ from games.xidit import GAME
 from games.xidit.data import DATA
 from games.xidit.rules import place_heroes, setup
 from games.xidit.table import Xidit
-from tests.games.xidit_tables import drive, keys_of, kingdom, words
+from tests.games.driver import drive, keys_of
+from tests.games.xidit_tables import kingdom, words
 
 
 def fresh(seats: int = 4, seed: int = 1, **options: str) -> Xidit:

@@ -8,8 +8,10 @@ from games.core import Rng
 from games.session import Session
 from games.standin import random_answer
 from games.xidit import GAME
-from games.xidit.rules import rewards, setup, year
-from tests.games.xidit_tables import drive, kingdom
+from games.xidit.rewards import rewards
+from games.xidit.rules import setup, year
+from tests.games.driver import drive
+from tests.games.xidit_tables import kingdom
 
 IDLE = "w w w w w w"
 

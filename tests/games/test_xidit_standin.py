@@ -8,9 +8,11 @@ from games.core import Answer, Rng
 from games.session import Session
 from games.simulate import simulate
 from games.xidit import GAME
+from games.xidit.census import census, census_of
 from games.xidit.data import DATA
 from games.xidit.planner import distances, less, squads
-from games.xidit.rules import advance_neutral, census, census_of, rewards
+from games.xidit.rewards import rewards
+from games.xidit.rules import advance_neutral
 from games.xidit.standin import DECISIONS, stand_in
 from games.xidit.table import Xidit
 from tests.games.xidit_tables import build, give, kingdom, sing

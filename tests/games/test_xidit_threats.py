@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.xidit.rules import carry_out, year
-from tests.games.xidit_tables import ALEX, drive, give, kingdom, units_of, words
+from tests.games.driver import drive
+from tests.games.xidit_tables import ALEX, give, kingdom, units_of, words
 
 IDLE = "w w w w w w"
 

@@ -15,16 +15,8 @@ from games.xidit.tiles import (
     remove_threat,
     replenish,
 )
-from tests.games.xidit_tables import (
-    ALEX,
-    PAUL,
-    STEPHANIE,
-    all_units,
-    drive,
-    give,
-    kingdom,
-    units_of,
-)
+from tests.games.driver import drive
+from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, all_units, give, kingdom, units_of
 
 IDLE = "w w w w w w"
 

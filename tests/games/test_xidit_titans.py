@@ -8,7 +8,8 @@ from games.core import IllegalAnswer
 from games.xidit.data import DATA
 from games.xidit.rules import carry_out, year
 from games.xidit.table import Xidit
-from tests.games.xidit_tables import ALEX, build, drive, give, keys_of, kingdom, units_of, words
+from tests.games.driver import drive, keys_of
+from tests.games.xidit_tables import ALEX, build, give, kingdom, units_of, words
 
 IDLE = "w w w w w w"
 

@@ -1,13 +1,12 @@
-"""Tables of Lords of Xidit laid by hand, and a way to run one rule without a session."""
+"""Tables of Lords of Xidit laid by hand."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from games.core import Ask, Line, Rng, Text
+from games.core import Rng, Text
 from games.xidit import GAME
 from games.xidit.data import ASSESSMENTS, BASTION, DATA, ORDERS, REWARDS, ROADS, UNITS
 from games.xidit.rules import setup
@@ -112,59 +111,6 @@ def sing(t: Xidit, seat: int, **bards: int) -> None:
 
 def units_of(t: Xidit, seat: int) -> dict[str, int]:
     return {unit: n for unit, n in t.players[seat].units.items() if n}
-
-
-@dataclass
-class Driven:
-    """What came of a rule: its result, the asks in the order of their answers, the lines."""
-
-    result: Any
-    asks: list[Ask]
-    lines: list[Line]
-
-    @property
-    def prompts(self) -> list[str]:
-        return [ask.prompt.key for ask in self.asks]
-
-    @property
-    def said(self) -> list[str]:
-        return [line.text.key for line in self.lines]
-
-    def line(self, key: str) -> Mapping[str, Any]:
-        """The arguments of the one line with this message."""
-        (line,) = [line for line in self.lines if line.text.key == key]
-        return line.text.args
-
-
-def drive(t: Xidit, rule: Coroutine[Any, Any, Any], *answers: tuple[int, str]) -> Driven:
-    """Run a rule to its end with these answers, each a seat and option keys: `(0, "gold bards")`.
-
-    Every answer must be used, and no other may be needed.
-    """
-    t.news.clear()
-    driven = Driven(None, [], [])
-    left = list(answers)
-    reply: tuple[int, tuple[str, ...]] | None = None
-    while True:
-        try:
-            pending = rule.send(reply)
-        except StopIteration as done:
-            assert not left, f"not asked: {left}"
-            driven.result = done.value
-            driven.lines, t.news = t.news, []
-            GAME.check(t)
-            return driven
-        GAME.check(t)
-        assert isinstance(pending, dict), "a checkpoint within one rule"
-        assert left, f"asked: {[(seat, ask.prompt) for seat, ask in pending.items()]}"
-        seat, keys = left.pop(0)
-        assert seat in pending, f"asked is {list(pending)}, not {seat}"
-        driven.asks.append(pending[seat])
-        reply = (seat, pending[seat].check(tuple(keys.split())))
-
-
-def keys_of(ask: Ask) -> list[str]:
-    return [option.key for option in ask.options]
 
 
 def words(value: Any) -> str:

@@ -34,17 +34,9 @@ from renderers.annodomini import board, coast, market, own, paint, realm, state,
 from renderers.annodomini.tiles import Place
 from renderers.kit.palette import SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put
-from tests.games.annodomini_tables import (
-    asked,
-    beside,
-    drive,
-    full,
-    garrison,
-    lay_ruin,
-    lively,
-    reshuffled,
-)
+from tests.games.annodomini_tables import beside, full, garrison, lay_ruin, lively, reshuffled
 from tests.games.annodomini_tables import realm as kingdom
+from tests.games.driver import Rule, asked, drive
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills 🐢"]
 WORDS = Words("en", "annodomini", lambda seat: NAMES[seat])
@@ -66,8 +58,8 @@ def picture(t: AnnoDomini, seat: int | None = None, ask: Ask | None = None, *dra
     return only
 
 
-def first_ask(t: AnnoDomini, rule: Any, seat: int = 0) -> Ask:
-    return asked(t, rule)[seat]
+def first_ask(rule: Rule, seat: int = 0) -> Ask:
+    return asked(rule)[seat]
 
 
 def opened(shown: Picture) -> Image.Image:
@@ -138,7 +130,7 @@ def test_the_alt_text_says_when_who_and_what() -> None:
 
 def test_while_castles_are_chosen_they_are_shown_and_told() -> None:
     t = setup(4, 4, GAME.options({}))
-    ask = first_ask(t, play(t), last := (t.first - 1) % 4)
+    ask = first_ask(play(t), last := (t.first - 1) % 4)
     shown = picture(t, last, ask)
     assert "Choosing castles" in shown.alt
     assert f"{SEATS[last].letter} {NAMES[last][:3]}" in shown.alt
@@ -203,7 +195,7 @@ def test_whatever_changes_can_be_seen(change: Any) -> None:
 def test_a_ruin_shows_no_crop() -> None:
     t = kingdom(seats=2, kingdoms={0: {1: "T12"}})
     disc = paint.CROP_SIGNS["poppy"]
-    ask = first_ask(t, place_in_kingdom(t, 0, Lot("T11")))
+    ask = first_ask(place_in_kingdom(t, 0, Lot("T11")))
     assert pixels(opened(picture(t, 0, ask)), own_space(1), *disc) > 400
     lay_ruin(t, 0, 1)
     assert pixels(opened(picture(t, 0, ask)), own_space(1), *disc) == 0
@@ -227,7 +219,7 @@ def test_when_the_invaders_are_ahead_it_is_in_red_and_in_words() -> None:
 
 def test_free_spaces_are_framed_and_tell_which_trio_they_complete() -> None:
     t = kingdom(seats=2, kingdoms={0: {1: "T09", 6: "T06", 2: "T10"}})
-    ask = first_ask(t, place_in_kingdom(t, 0, Lot("T17")))
+    ask = first_ask(place_in_kingdom(t, 0, Lot("T17")))
     shown = picture(t, 0, ask)
     image = opened(shown)
     for number in range(1, 10):
@@ -249,7 +241,7 @@ def test_a_ruin_is_no_part_of_a_trio() -> None:
 
 def test_only_tiles_that_one_can_pay_are_framed() -> None:
     t = kingdom(seats=2, coins=[2, 0])
-    ask = first_ask(t, take_a_tile(t, 0))
+    ask = first_ask(take_a_tile(t, 0))
     image = opened(picture(t, 0, ask))
     mine = realm.large_panel(state.realm(GAME.view(t, 0), WORDS, 0), (), False)
     framed = [pixels(image, own_lot(place, mine.size), paint.MARK) > 1000 for place in (1, 2, 3, 4)]
@@ -259,7 +251,7 @@ def test_only_tiles_that_one_can_pay_are_framed() -> None:
 def test_tiles_that_may_be_lost_are_framed_and_the_others_faded() -> None:
     t = kingdom(seats=2, kingdoms={0: {1: "T09", 2: "T10", 9: "S05", 7: "T12"}})
     lay_ruin(t, 0, 7)
-    image = opened(picture(t, 0, first_ask(t, choose_loss(t, 0))))
+    image = opened(picture(t, 0, first_ask(choose_loss(t, 0))))
     framed = [n for n in range(1, 10) if pixels(image, own_space(n), paint.MARK) > 1000]
     assert framed == [1, 2, 9]
     assert pixels(image, own_space(5), paint.CROP_COLOURS["wheat"]) == 0
@@ -269,7 +261,7 @@ def test_tokens_of_others_are_marked_by_letter_and_space() -> None:
     t = kingdom(seats=3, kingdoms={1: {4: "T05"}, 2: {1: "T06"}})
     garrison(t, 1, 4, nobles=1)
     garrison(t, 2, 1, nobles=1)
-    ask = first_ask(t, EFFECTS["courtesan"](t, 0))
+    ask = first_ask(EFFECTS["courtesan"](t, 0))
     assert state.choice(ask, ()).others == (("b4", 0), ("c1", 0))
     image = opened(picture(t, 0, ask))
     low = image.height - 440
@@ -282,7 +274,7 @@ def test_the_draft_is_shown_with_its_counts() -> None:
     t = kingdom(seats=2, kingdoms={0: {1: "T03", 2: "T04"}})
     garrison(t, 0, 1, towers=2)
     garrison(t, 0, 2, towers=2)
-    ask = first_ask(t, EFFECTS["military-architect"](t, 0))
+    ask = first_ask(EFFECTS["military-architect"](t, 0))
     drafts = [(), ("1",), ("1", "1"), ("1", "2"), ("1", "1", "2")]
     shown = [opened(picture(t, 0, ask, *draft)) for draft in drafts]
     assert len({image.tobytes() for image in shown}) == len(drafts)
@@ -293,9 +285,9 @@ def test_the_draft_is_shown_with_its_counts() -> None:
 
 def test_banners_are_framed_when_there_are_several_trios_and_characters_for_one() -> None:
     t = kingdom(seats=4, kingdoms={0: {1: "T17", 9: "T33"}})
-    both = state.choice(first_ask(t, trios(t, 0, 8)), ())
+    both = state.choice(first_ask(trios(t, 0, 8)), ())
     assert both.crops == (("wheat", 0), ("olive", 0)) and not both.rest
-    one = first_ask(t, trio(t, 0, "wheat"))
+    one = first_ask(trio(t, 0, "wheat"))
     marks = state.choice(one, ())
     assert [key for key, _ in marks.characters] == t.banners["wheat"]
     assert marks.rest == ("coins",)
@@ -306,7 +298,7 @@ def test_banners_are_framed_when_there_are_several_trios_and_characters_for_one(
 
 def test_the_village_is_framed_when_it_may_be_swapped() -> None:
     t = kingdom(seats=2, kingdoms={0: {7: "T16"}})
-    ask = first_ask(t, take_a_tile(t, 0))
+    ask = first_ask(take_a_tile(t, 0))
     assert "exchange" in state.choice(ask, ()).rest
     view = GAME.view(t, 0)
     marked = own.own_realm(view, WORDS, 0, state.choice(ask, ()))
@@ -432,7 +424,7 @@ def test_a_picture_tells_nothing_of_the_order_of_the_stacks(seats: int) -> None:
 def test_the_cards_of_an_apprentice_are_on_his_own_picture_only() -> None:
     t = full(kingdom(seats=2, characters={0: ["apprentice"]}))
     before = picture(t)
-    ask = first_ask(t, end_of_the_game(t))
+    ask = first_ask(end_of_the_game(t))
     assert ask.secret
     mine = picture(t, 0, ask)
     names = {WORDS.say(f"character-{option.key}") for option in ask.options}
@@ -445,7 +437,7 @@ def test_the_cards_of_an_apprentice_are_on_his_own_picture_only() -> None:
 def test_the_draft_of_a_player_leaves_no_trace_in_public() -> None:
     t = kingdom(coins=3)
     before = picture(t)
-    picture(t, 0, first_ask(t, take_a_tile(t, 0)), "1")
+    picture(t, 0, first_ask(take_a_tile(t, 0)), "1")
     assert picture(t) == before
 
 
@@ -500,7 +492,7 @@ def crowded() -> AnnoDomini:
 
 def test_the_fullest_table_keeps_the_limits() -> None:
     t = crowded()
-    ask = first_ask(t, take_a_tile(t, seat := t.first), t.first)
+    ask = first_ask(take_a_tile(t, seat := t.first), t.first)
     for view, asks in ((GAME.view(t, None), None), (GAME.view(t, seat), ask)):
         (shown,) = draw("annodomini", view, WIDE, asks)
         assert len(shown.data) <= LARGEST

@@ -10,7 +10,16 @@ from PIL import Image, ImageChops, ImageStat
 
 from renderers.kit.badges import seat_badge, token
 from renderers.kit.encode import palette_of, png
-from renderers.kit.fonts import ELLIPSIS, SMALLEST, fitted, font, label, paragraph, text_width
+from renderers.kit.fonts import (
+    ELLIPSIS,
+    SMALLEST,
+    fitted,
+    font,
+    label,
+    paragraph,
+    text_width,
+    words_of,
+)
 from renderers.kit.icons import ICONS, icon
 from renderers.kit.palette import BLACK, SEATS, WHITE, mix, rgb
 from renderers.kit.sketch import Sketch, Sprite, put
@@ -121,3 +130,12 @@ def test_a_picture_keeps_its_size_and_the_exact_colours() -> None:
 def test_mixing_goes_from_the_first_colour_to_the_second() -> None:
     assert mix(BLACK, WHITE, 0) == BLACK and mix(BLACK, WHITE, 1) == WHITE
     assert mix(BLACK, WHITE, 0.5) == (128, 128, 128)
+
+
+def test_lines_are_not_broken_before_french_punctuation() -> None:
+    assert words_of("Qui tombe\u00a0: non,\npas\u202f?") == [
+        "Qui",
+        "tombe\u00a0:",
+        "non,",
+        "pas\u202f?",
+    ]

@@ -29,6 +29,7 @@ from renderers.kit.palette import BLACK, SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.mageknight import MAP, MAP_OWN, TALLEST, draw, legend, whole
 from renderers.mageknight.chart import plaque, site
+from renderers.mageknight.fray import caption, caption_room, card_size, values
 from renderers.mageknight.marks import marks
 from renderers.mageknight.paint import (
     ABILITY_ICON,
@@ -45,7 +46,7 @@ from renderers.mageknight.paint import (
     resistance,
 )
 from renderers.mageknight.places import PORTAL, WIDTH, all_of, near
-from renderers.mageknight.sky import HEAD
+from renderers.mageknight.sky import HEAD, SKY
 from renderers.mageknight.terrain import tile
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
@@ -161,6 +162,19 @@ def test_who_acts_has_a_ring_of_gold() -> None:
     assert pixels(image, around_space(t, "Ac"), GOLD) == 0
 
 
+@pytest.mark.parametrize("height", [MAP, MAP_OWN])
+def test_at_the_portal_the_map_ends_with_the_land(height: int) -> None:
+    t = table()
+    view = GAME.view(t, 0)
+    window = near(view, height)
+    portal = t.spaces[PORTAL]
+    assert height - window.at((portal.q, portal.r))[1] <= window.size
+    for space in t.spaces.values():
+        x, y = window.at((space.q, space.r))
+        if space.terrain != "sea":
+            assert 0 < x < WIDTH and 0 < y < height, space.key
+
+
 def test_the_map_is_about_who_acts() -> None:
     t = land("3", "4", "5", "6", "7", "9")
     t.heroes[1].at = "9a"
@@ -270,6 +284,29 @@ def test_a_combat_tells_of_each_enemy_and_of_what_was_played() -> None:
         "Played so far: Ranged Fire Attack 3, Ice Block 4.",
     ):
         assert fact in alt, fact
+
+
+def test_walls_are_put_into_words() -> None:
+    t = table()
+    fight(t, Foe("ironclads", site=True), Foe("monks"))
+    alt = picture(t).alt
+    assert "1 Ironclads (armor 3, attack 4, brutal, resists physical, fortified by walls)" in alt
+    assert "2 Monks (armor 5, attack 5, poison)" in alt
+    t.turn.no_walls = True
+    assert "walls" not in picture(t).alt
+    view = GAME.view(t, None)
+    assert values(view, Foe("monks", site=True), WORDS) == "armor 5, attack 5, poison"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("foes", [1, 2, 3, 4])
+def test_the_values_of_every_enemy_fit_below_its_signs(lang: str, foes: int) -> None:
+    t, words = table(), Words(lang, "mageknight")
+    combat = fight(t, *[Foe("monks")] * foes)
+    width, height = caption_room(card_size(combat))
+    for enemy in DATA.enemies:
+        text = values(GAME.view(t, None), Foe(enemy.key, site=True), words)
+        assert caption(text, width, height).height <= height, text
 
 
 @pytest.mark.parametrize(
@@ -472,9 +509,25 @@ def test_what_may_be_gained_is_shown(options: list[Option]) -> None:
     assert pixels(both, everything(both), MARK) > pixels(one, everything(one), MARK) + 1000
 
 
+@pytest.mark.parametrize(("seat", "hero"), [(0, True), (1, True), (1, False)])
+def test_whoever_chooses_a_tactic_or_a_hero_is_named_and_framed(seat: int, hero: bool) -> None:
+    t = table()
+    for each in t.heroes:
+        each.tactic = None
+    t.choosing = seat
+    if not hero:
+        t.heroes[seat].hero = ""
+    shown = picture(t)
+    assert f"{NAMES[seat]} chooses a {'tactic' if hero else 'hero'}." in shown.alt
+    image = opened(shown)
+    halves = (0, SKY, WIDTH // 2, HEAD), (WIDTH // 2, SKY, WIDTH, HEAD)
+    gold = [pixels(image, half, GOLD) for half in halves]
+    assert gold[seat] > 1000 and gold[1 - seat] == 0
+
+
 def test_while_tactics_are_chosen_nobody_acts() -> None:
     t = table()
-    t.heroes[1].tactic = None
+    t.heroes[1].tactic, t.choosing = None, 1
     options = [
         Option(
             key,

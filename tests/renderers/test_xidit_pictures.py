@@ -13,8 +13,10 @@ from bot.texts import Words
 from games.core import Ask, Rng
 from games.session import Session
 from games.xidit import GAME
+from games.xidit.census import win_story
 from games.xidit.data import DATA
-from games.xidit.rules import end_of_the_game, place_bards, secret_orders, win_story
+from games.xidit.rewards import place_bards
+from games.xidit.rules import end_of_the_game, secret_orders
 from games.xidit.table import Xidit
 from games.xidit.view import View
 from renderers import Picture, draw
@@ -22,7 +24,8 @@ from renderers.kit.fonts import READABLE
 from renderers.kit.palette import SEATS, Colour
 from renderers.xidit import around, places, route
 from renderers.xidit.plan import steps
-from tests.games.xidit_tables import build, drive, give, kingdom, lively, reshuffled, sing
+from tests.games.driver import drive
+from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
 
 NAMES = ["Ana", "Ben", "Владимир", "Długi Żółw 🐢", "Maximilian of the Seven Rivers and Hills"]
 WORDS = Words("en", "xidit", lambda seat: NAMES[seat])
