@@ -120,11 +120,7 @@ class Keeper:
 
     async def _answer_for(self, live: Live, seat: SeatRow, answer: Answer, said: str) -> None:
         notices.refill(live, seat)
-        burst = self.play.step(live, seat.seat, answer)
-        told = live.words().say(said, seat=seat.seat)
-        burst.before = "\n".join(part for part in (told, burst.before) if part)
-        burst.by_hand = False
-        await self.play.go_on(live, burst)
+        await self.play.answer_for(live, seat.seat, answer, said)
 
     async def _once_more(
         self, live: Live, seat: SeatRow, now: float, key: str, **args: int

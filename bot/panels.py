@@ -10,7 +10,7 @@ import string
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, groupby
 from math import comb
 
 import discord
@@ -96,9 +96,7 @@ def add_controls(rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer
 
 def _choice_panel(rows: Rows, ask: Ask, press: Press, words: Words) -> None:
     if len(ask.options) <= BUTTONS:
-        for option in ask.options:
-            chosen = replace(press, verb="pick", arg=option.key)
-            rows.button(words(option.label), chosen, ButtonStyle.primary)
+        _buttons(rows, ask.options, press, words)
         return
     # Beside groups, what belongs to none is a way out: it stays at hand as a button.
     loose = [option for option in ask.options if option.group is None]
@@ -109,6 +107,20 @@ def _choice_panel(rows: Rows, ask: Ask, press: Press, words: Words) -> None:
         rows.menu(options, replace(press, verb="menu", arg=str(i)), words, placeholder=title)
     for option in loose:
         rows.button(words(option.label), replace(press, verb="pick", arg=option.key))
+
+
+def _buttons(rows: Rows, options: Sequence[Option], press: Press, words: Words) -> None:
+    """Each group begins a row, if there are enough; what belongs to none is a way out."""
+    groups = [list(grouped) for _, grouped in groupby(options, key=lambda option: option.group)]
+    apart = sum(-(-len(grouped) // 5) for grouped in groups) <= MENUS
+    for grouped in groups:
+        if apart:
+            rows.new_row()
+        way_out = len(groups) > 1 and grouped[0].group is None
+        for option in grouped:
+            chosen = replace(press, verb="pick", arg=option.key)
+            style = ButtonStyle.secondary if way_out else ButtonStyle.primary
+            rows.button(words(option.label), chosen, style)
 
 
 def _menus(options: Sequence[Option], words: Words) -> list[tuple[str, Sequence[Option]]]:

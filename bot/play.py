@@ -156,6 +156,21 @@ class Play:
             burst.before = seals.told(live, sealed)
         return burst
 
+    async def answer_for(
+        self,
+        live: Live,
+        seat: int,
+        answer: Answer,
+        why: str,
+        also: Callable[[], Awaitable[None]] = nothing,
+    ) -> None:
+        """Decide for somebody who has not done so in time; `why` is told."""
+        burst = self.step(live, seat, answer)
+        told = live.words().say(why, seat=seat)
+        burst.before = "\n".join(part for part in (told, burst.before) if part)
+        burst.by_hand, burst.also = False, also
+        await self.go_on(live, burst)
+
     async def undo(self, table_id: int, user: int, serial: int | None = None) -> Answer:
         """Take back one's last answer, as far as the game allows; what it was."""
         async with self.tables.locked(table_id) as live:

@@ -46,6 +46,8 @@ def happened(lines: Sequence[Line], words: Words) -> str:
     paragraphs: list[str] = []
     head = None
     for line in lines:
+        if not words.has(line.text.key):
+            continue  # said by an older version, whose words are gone
         said = words(line.text)
         if line.head is not None and line.head == head:
             paragraphs[-1] += f" · {said}"

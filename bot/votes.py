@@ -12,7 +12,7 @@ import msgspec
 
 from bot import notices
 from bot.clock import BANK, DAY, NONE, time_for
-from bot.play import Burst, think
+from bot.play import Burst, nothing, think
 from bot.seating import Seating
 from bot.store import PLAYING, OutRow, SeatRow, Store
 from bot.tables import Live, Refused, channel_place
@@ -256,10 +256,10 @@ class Votes:
             live.row.paused_at, live.row.moved_at = None, now
             for row in live.seats:
                 await notices.shift(self.store, live, row, since, now)
-            await self._save(live, _nothing, live.words().say("resumed", seat=seat))
+            await self._save(live, nothing, live.words().say("resumed", seat=seat))
 
     async def extend(self, live: Live, vote: Vote, note: Note) -> None:
-        more = live.row.clock.seconds or DAY
+        more = live.row.clock.seconds
         for seat in live.seats:
             seat.deadline = seat.deadline and seat.deadline + more
             if live.row.clock.kind == BANK:
@@ -293,15 +293,7 @@ class Votes:
         """A stand-in decides for somebody who is out of time, this once."""
         assert vote.seat is not None
         answer = await asyncio.to_thread(think, live.playing, vote.seat)
-        burst = self.play.step(live, vote.seat, answer)
-        told = live.words().say("time-out-standin", seat=vote.seat)
-        burst.before = "\n".join(part for part in (told, burst.before) if part)
-        burst.by_hand, burst.also = False, note
-        await self.play.go_on(live, burst)
-
-
-async def _nothing() -> None:
-    pass
+        await self.play.answer_for(live, vote.seat, answer, "time-out-standin", note)
 
 
 def _rewound(session: Session[Any, Any], seat: int) -> list[Move]:

@@ -75,7 +75,7 @@ def op(name: str, fits: Fitting = always) -> Callable[[Doing], Doing]:
 
 
 def choice(name: str, fits: Fitting) -> Callable[[Choosing], Choosing]:
-    """Operations that ask what they shall be, and become that."""
+    """An operation that asks what it shall be, and becomes that."""
 
     def register(function: Choosing) -> Choosing:
         CHOICES[name] = function
@@ -321,9 +321,10 @@ async def choose_one(t: MageKnight, o: Op, c: Cause) -> Fx:
     return await settled(t, ways[int(chosen) - 1], c)
 
 
-@op("day_night", lambda t, o, c: fits(t, listed(o["night" if t.dark else "day"]), c))
-async def day_night(t: MageKnight, o: Op, c: Cause) -> None:
-    await resolve(t, listed(o["night" if t.dark else "day"]), c)
+@choice("day_night", lambda t, o, c: fits(t, listed(o["night" if t.dark else "day"]), c))
+async def day_night(t: MageKnight, o: Op, c: Cause) -> Fx:
+    """The hour chooses."""
+    return await settled(t, listed(o["night" if t.dark else "day"]), c)
 
 
 @op("if_night")

@@ -117,7 +117,7 @@ def lay_map(t: MageKnight) -> None:
 
 async def play(t: MageKnight) -> Result:
     if t.round == 1 and all(hero.tactic is None for hero in t.heroes):
-        t.choosing = t.order[0] if not t.heroes[t.order[0]].hero else pickers(t)[0]
+        t.choosing = pickers(t)[0] if t.heroes[t.order[0]].hero else t.order[0]
         t.say("game-begins")
         for seat, hero in enumerate(t.heroes):
             if hero.hero:

@@ -72,6 +72,13 @@ def test_each_group_has_its_menu() -> None:
     assert [menu.placeholder for menu in menus(it)] == ["even", "odd"]
 
 
+def test_each_group_of_few_begins_a_row_of_buttons() -> None:
+    it = ask(["a1", "a2", "b1", "c1", "c2"], group=lambda key: key[0])
+    assert [button.row for button in buttons(it).values()] == [0, 0, 1, 2, 2]
+    many = ask(numbered(9), group=str)
+    assert [button.row for button in buttons(many).values()] == [0] * 5 + [1] * 4, "too many rows"
+
+
 def test_a_choice_that_may_be_left_has_a_button_for_it() -> None:
     assert presses(ask(["a", "b"], least=0)) == [("pick", "a"), ("pick", "b"), ("pick", "")]
 

@@ -120,3 +120,8 @@ async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
     assert posts.stored(it, ("r", "k"), WORDS, waits=True) == "✅ Sealed: r → k"
     nobody = ask(["archer"], 0, 2, limit=2)
     assert posts.stored(nobody, (), WORDS, waits=True) == "✅ Sealed: None"
+
+
+def test_a_line_whose_words_are_gone_is_passed_over() -> None:
+    lines = [Line(text("said-by-an-older-version")), Line(text("done"))]
+    assert posts.happened(lines, Words("en")) == "Done."

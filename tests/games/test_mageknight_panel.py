@@ -333,6 +333,9 @@ def test_a_skill_says_what_it_gave() -> None:
     t = staged(table(hero="goldyx", skills="white-crystal-craft"), "move")
     said = told(use(t, "white-crystal-craft"))
     assert said == "A: uses White Crystal Craft: a 🔵 blue crystal, 1 ⚪ white mana"
+    for night, n in ((False, 2), (True, 1)):
+        t = staged(table(hero="tovak", skills="double-time", night=night), "move")
+        assert told(use(t, "double-time")) == f"A: uses Double Time: Move {n}"
 
 
 def test_a_card_that_is_boosted_says_by_how_much() -> None:
