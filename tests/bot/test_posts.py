@@ -6,6 +6,7 @@ from bot import posts, seals
 from bot.posts import LONGEST, happened, split
 from bot.sandbox import limits
 from bot.sandbox.world import Body
+from bot.texts import Words
 from games.core import Line, text
 from tests.bot.asks import WORDS, ask, numbered
 from tests.bot.conftest import ANN, BEN, CAT, Room
