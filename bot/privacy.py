@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from bot.seating import Seating
-from bot.store import LIVE, OPEN, Store
-from bot.tables import user_place
+from bot.store import LIVE, OPEN, SeatRow, Store, TableRow
+from bot.tables import Refused, user_place
+from bot.texts import Words
 
 NOBODY = 0  # stands for a host who is forgotten
 
@@ -21,7 +23,10 @@ async def export(store: Store, user: int) -> bytes:
         "results": ("results", "user = ?"),
         "ratings": ("ratings", "user = ?"),
         "follows": ("follows", "user = ?"),
-        "votes_called": ("votes", "by = ?"),
+        "votes_called": (
+            "(select id, table_id, kind, by, closes_at, outcome from votes)",
+            "by = ?",
+        ),
         "tables_hosted": (
             "(select id, guild, channel, game, host, status, opened_at from tables)",
             "host = ?",
@@ -59,24 +64,21 @@ async def forget(seating: Seating, user: int) -> None:
     """Leave every table, then remove the person: his answers stay, as those of nobody."""
     store = seating.store
     for table_id in await store.all_tables_of(user):
-        live = await seating.tables.get(table_id)
-        seat = live.seat_of(user)
-        if seat is not None and live.row.status == OPEN:
-            await seating.tables.leave(table_id, user)
-        elif seat is not None and live.row.status in LIVE:
-            await seating.stand_in(table_id, seat, user, moderator=False)
-        async with seating.tables.locked(table_id) as live:
-            for row in live.seats:
-                if user in (row.user, row.former):
-                    row.user = row.former = None
-                    row.name = live.words().say("forgotten-name")
-                row.open_to = None if row.open_to == user else row.open_to
-            if live.row.host == user:
-                live.row.host = NOBODY
+        try:
+            await _leave(seating, table_id, user)
+            async with seating.tables.locked(table_id) as live:
+                _blank(live.row, live.seats, user)
+                async with store.transaction():
+                    await store.save_table(live.row)
+                    await store.save_seats(table_id, live.seats)
+                    await seating.tables.refresh(live)
+        except Refused:  # a game of another version, which cannot be loaded
+            row, seats = await store.table(table_id), await store.seats(table_id)
+            assert row is not None
+            _blank(row, seats, user)
             async with store.transaction():
-                await store.save_table(live.row)
-                await store.save_seats(table_id, live.seats)
-                await seating.tables.refresh(live)
+                await store.save_table(row)
+                await store.save_seats(table_id, seats)
     async with store.transaction():
         await store.write("update results set user = null where user = ?", (user,))
         await store.write("update votes set by = ? where by = ?", (NOBODY, user))
@@ -88,3 +90,23 @@ async def forget(seating: Seating, user: int) -> None:
             await store.write(f"delete from {table} where user = ?", (user,))
         for table in ("outbox", "panels"):
             await store.write(f"delete from {table} where place = ?", (user_place(user),))
+
+
+async def _leave(seating: Seating, table_id: int, user: int) -> None:
+    live = await seating.tables.get(table_id)
+    seat = live.seat_of(user)
+    if seat is not None and live.row.status == OPEN:
+        await seating.tables.leave(table_id, user)
+    elif seat is not None and live.row.status in LIVE:
+        await seating.stand_in(table_id, seat, user, moderator=False)
+
+
+def _blank(row: TableRow, seats: Sequence[SeatRow], user: int) -> None:
+    for seat in seats:
+        if user in (seat.user, seat.former):
+            seat.user = seat.former = None
+            seat.name = Words(row.lang).say("forgotten-name")
+        if seat.open_to == user:
+            seat.open_to = None
+    if row.host == user:
+        row.host = NOBODY

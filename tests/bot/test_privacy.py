@@ -1,0 +1,118 @@
+"""What is stored about somebody can be had as a file, and removed without harm to the others."""
+
+import json
+import sqlite3
+
+from bot import privacy
+from bot.clock import DAY
+from bot.store import ABANDONED, PLAYING
+from bot.votes import PAUSE
+from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
+from tests.bot.test_notices import WAIT
+
+PLACES = {  # where a person's number can stand
+    "people": ("user",),
+    "seats": ("user", "former", "open_to"),
+    "tables": ("host",),
+    "results": ("user",),
+    "ratings": ("user",),
+    "follows": ("user",),
+    "votes": ("by", "candidate"),
+}
+
+
+async def traces(room: Room, user: int) -> list[str]:
+    """The columns in which somebody is still named."""
+    wheres = {f"{table} where {column} = ?": user for table in PLACES for column in PLACES[table]}
+    wheres |= {f"{table} where place = ?": f"user:{user}" for table in ("outbox", "panels")}
+    wheres["votes where instr(ballots, ?)"] = str(user)
+    return [w for w in wheres if await room.store.one(f"select 1 from {w}", (wheres[w],))]
+
+
+async def test_every_column_for_people_is_looked_at(room: Room) -> None:
+    """A new column with a person in it must be exported and forgotten too."""
+    named = {"user", "former", "open_to", "host", "by", "candidate"}
+    tables = [row[0] for row in await room.store.all("select name from sqlite_master")]
+    for table in tables:
+        try:
+            columns = set(await room.store.names(f"select * from {table} limit 0"))
+        except sqlite3.OperationalError:  # an index
+            continue
+        assert columns & named == set(PLACES.get(table, ()))
+
+
+async def somebody(room: Room) -> int:
+    """Ben plays, votes, follows another table, and has settings; the number of his table."""
+    live = await room.planning(ANN, BEN, CAT)
+    await room.answer(live, 1, *WAIT)
+    await room.votes.call(live.row.id, BEN, PAUSE)
+    await room.votes.cast(1, CAT, yes=False)
+    other = await room.open(DAN, EVE, channel=CHANNEL + 1)
+    async with room.store.transaction():
+        await room.store.write("insert into follows values (?, ?)", (other, BEN))
+        await room.store.write("insert into ratings values (1, 'xidit', ?, 25, 8, 1)", (BEN,))
+    await room.store.change_person(BEN, zone="Europe/Paris", quiet_from=22, quiet_to=8)
+    return live.row.id
+
+
+async def test_everything_about_somebody_is_in_his_file_and_nothing_about_others(
+    room: Room,
+) -> None:
+    table = await somebody(room)
+    data = await privacy.export(room.store, BEN)
+    found = json.loads(data)
+    assert found["person"][0]["zone"] == "Europe/Paris"
+    assert [(seat["table_id"], seat["name"]) for seat in found["seats"]] == [(table, "Ben")]
+    assert json.loads(found["answers"][-1]["answer"]) == list(WAIT)
+    assert [ballot["yes"] for ballot in found["ballots"]] == [1]
+    assert len(found["follows"]) == len(found["ratings"]) == len(found["votes_called"]) == 1
+    for other in (ANN, CAT, DAN, EVE):
+        assert str(other) not in data.decode()
+
+
+async def test_who_is_forgotten_leaves_no_trace_and_the_game_goes_on(room: Room) -> None:
+    table = await somebody(room)
+    assert len(await traces(room, BEN)) >= 7
+    await privacy.forget(room.seating, BEN)
+    assert await traces(room, BEN) == []
+    live = await room.again().tables.get(table)
+    assert live.row.status == PLAYING and live.seats[1].name == "Somebody"
+    await room.answer(live, 0, *WAIT)
+    await room.answer(live, 2, *WAIT)
+
+
+async def test_a_forgotten_host_is_followed_by_the_next(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await privacy.forget(room.seating, ANN)
+    assert live.row.host == BEN and await traces(room, ANN) == []
+
+
+async def test_who_is_forgotten_leaves_a_lobby_too(room: Room) -> None:
+    table = await room.open(ANN, BEN)
+    await privacy.forget(room.seating, BEN)
+    live = await room.again().tables.get(table)
+    assert [seat.user for seat in live.seats] == [ANN]
+    await privacy.forget(room.seating, ANN)
+    assert await traces(room, ANN) == []
+    assert (await room.again().tables.get(table)).row.status == ABANDONED
+
+
+async def test_games_that_cannot_be_loaded_any_more_forget_too(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    live.row.version = 99
+    async with room.store.transaction():
+        await room.store.save_table(live.row)
+    again = room.again()
+    await privacy.forget(again.seating, BEN)
+    assert await traces(again, BEN) == []
+
+
+async def test_results_stay_without_the_name(room: Room) -> None:
+    table = await somebody(room)
+    async with room.store.transaction():
+        await room.store.write(
+            "insert into results values (?, 1, ?, 1, 'xidit', 1, 1, 9, 3, 5, 60, ?, 0, 1)",
+            (table, BEN, 3 * DAY),
+        )
+    await privacy.forget(room.seating, BEN)
+    assert (await room.store.one("select user, place from results")) == (None, 1)

@@ -1,0 +1,119 @@
+"""What people do about themselves: their hours, all their turns, looking on, and their data."""
+
+import json
+
+import pytest
+
+from bot.sandbox import Person
+from tests.e2e.house import House, ok
+from tests.e2e.players import place_heroes, seal
+from tests.e2e.test_commands import say
+
+
+@pytest.mark.usefixtures("herald")
+async def test_my_hours_are_kept_and_shown(house: House, people: list[Person]) -> None:
+    ann = people[0]
+    said = await say(ann, "me", house)
+    assert "as each table says" in said and "no quiet hours" in said and "UTC" in said
+    said = await say(ann, "me", house, remind=6, zone="Asia/Tokyo", quiet="23 - 7", away=7)
+    assert "6 hours" in said and "23 to 7" in said and "Asia/Tokyo" in said
+    assert "away until <t:" in said
+    assert "never" in await say(ann, "me", house, remind=0)
+    said = await say(ann, "me", house, remind=-1, quiet="0-0", away=0, leaderboard=False)
+    assert "as each table says" in said and "no quiet hours" in said and "stay out" in said
+    assert "You are here" in said and "Asia/Tokyo" in said
+
+
+@pytest.mark.usefixtures("herald")
+@pytest.mark.parametrize(
+    ("given", "refused"),
+    [
+        ({"zone": "Atlantis/Centre"}, "I do not know the time zone “Atlantis/Centre”."),
+        ({"zone": "../../etc/passwd"}, "I do not know the time zone"),
+        ({"quiet": "late"}, "“late” are no hours."),
+        ({"quiet": "24-8"}, "“24-8” are no hours."),
+        ({"quiet": "22-25"}, "“22-25” are no hours."),
+    ],
+)
+async def test_hours_that_are_none_change_nothing(
+    house: House, people: list[Person], given: dict[str, str], refused: str
+) -> None:
+    await say(people[0], "me", house, zone="Europe/Paris", quiet="22-8")
+    assert (await say(people[0], "me", house, **given)).startswith(refused)
+    said = await say(people[0], "me", house)
+    assert "22 to 8" in said and "Europe/Paris" in said
+
+
+@pytest.mark.usefixtures("herald")
+async def test_zones_and_hours_are_offered(house: House, people: list[Person]) -> None:
+    channel = house.sandbox.channel
+    found = await people[0].autocomplete("me", "zone", "new york", channel=channel)
+    assert {"name": "America/New_York", "value": "America/New_York"} in found
+    found = await people[0].autocomplete("me", "quiet", "1-9", channel=channel)
+    assert [choice["value"] for choice in found][:2] == ["1-9", "22-8"]
+
+
+@pytest.mark.usefixtures("herald")
+async def test_all_my_turns_on_one_page_and_to_act_from_there(
+    house: House, people: list[Person]
+) -> None:
+    assert await say(people[0], "turns", house) == "You play at no table right now."
+    players = await place_heroes(house, people)
+    second = house.sandbox.add_channel("second")
+    other = await house.begin(*people[:2], channel=second, game="annodomini")
+    await ok(await people[0].slash("table clock", channel=second, kind="deadline", hours=24))
+    (seat,) = house.book.pending(other)
+    mover = people[seat]
+    await seal(players[seat])
+    r = await mover.slash("turns")  # in the DM
+    (message,) = r.messages
+    owed, awaited = message.text.splitlines()
+    assert owed.startswith("⏳ **890 Anno Domini** in <#") and "Until <t:" in owed
+    assert awaited.startswith("**Lords of Xidit** in <#") and "waiting for" in awaited
+    (button,) = message.buttons
+    assert button.label == "⏳ 890 Anno Domini · #second"
+    pressed = await mover.press(message, button.label)
+    await house.until(lambda: pressed.followups)
+    assert pressed.followups[0].buttons, "the panel itself"
+
+
+@pytest.mark.usefixtures("herald")
+async def test_who_looks_on_is_sent_each_turn_and_may_stop(
+    house: House, people: list[Person]
+) -> None:
+    fay = house.sandbox.add_user("Fay")
+    players = await place_heroes(house, people)
+    assert (await say(fay, "follow", house)).startswith("👀 You follow")
+    for player in players:
+        await seal(player)
+    await house.quiet()
+    (told,) = fay.dms
+    assert told.text.startswith("👀 **Lords of Xidit**") and told.attachments and not told.buttons
+    assert (await say(fay, "follow", house)).startswith("You do not follow")
+    for player in players:
+        await seal(player)
+    await house.quiet()
+    assert len(fay.dms) == 1
+
+
+@pytest.mark.usefixtures("herald")
+async def test_my_data_as_a_file_and_forgotten(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    ben = people[1]
+    await seal(players[1], "k r a b w a")
+    r = await ben.slash("privacy export")
+    (file,) = r.messages[0].attachments
+    found = json.loads(file.data)
+    assert found["seats"][0]["name"] == "Ben" and "krabwa" in "".join(
+        "".join(json.loads(answer["answer"])) for answer in found["answers"]
+    )
+    r = await ben.slash("privacy delete", channel=house.sandbox.channel)
+    await ok(await ben.press(r.messages[0], "Forget me"))
+    await house.until(lambda: "I know nothing about you" in r.messages[0].text)
+    await house.quiet()
+    assert house.book.rows("select 1 from seats where user = ?", ben.id) == []
+    assert house.book.rows("select 1 from people where user = ?", ben.id) == []
+    assert "**Somebody**" in house.newest().text
+    for player in (players[0], players[2], players[3]):
+        await seal(player)
+    await house.until(lambda: house.book.session(players[0].table).table.year == 2)
