@@ -1,0 +1,68 @@
+"""`herald verify`: what it says of a file, and its exit status."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot import transfer
+from bot.__main__ import main
+from tests.bot.conftest import Room
+from tests.bot.test_transfer import exported
+
+
+def verified(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as ended:
+        main(["verify", *arguments])
+    said = capsys.readouterr()
+    return int(ended.value.code or 0), said.out, said.err
+
+
+@pytest.fixture
+async def file(room: Room, tmp_path: Path) -> Path:
+    _, data = await exported(room)
+    path = tmp_path / "game.json"
+    path.write_bytes(data)
+    return path
+
+
+def test_a_true_file_is_proved(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = transfer.read(file.read_bytes())
+    posted = ("--hash", record.commitment, "--seal", record.seal)
+    code, said, wrong = verified(capsys, str(file), *posted)
+    assert code == 0 and wrong == ""
+    assert said.startswith(f"xidit: {len(record.moves)} answers, all legal, by 3 seats.\nWon by ")
+    assert record.commitment in said and record.seal in said
+
+
+def test_seals_are_listed_on_demand(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = transfer.read(file.read_bytes())
+    _, brief, _ = verified(capsys, str(file))
+    _, full, _ = verified(capsys, str(file), "--seals")
+    for seat, answer, seal in transfer.seals(record):
+        line = f"  {seal}  {record.seats[seat].name}: {' '.join(answer)}\n"
+        assert line in full and line not in brief
+
+
+def test_a_changed_file_proves_nothing(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = transfer.read(file.read_bytes())
+    record.moves[0], record.moves[1] = record.moves[1], record.moves[0]
+    file.write_bytes(msgspec.json.encode(record))
+    code, said, wrong = verified(capsys, str(file))
+    assert (code, said) == (1, "")
+    assert wrong == "herald: Something in that file was changed: its seal is broken.\n"
+
+
+@pytest.mark.parametrize("option", ["--hash", "--seal"])
+def test_a_file_that_is_not_what_was_posted_proves_nothing(
+    file: Path, capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    code, said, wrong = verified(capsys, str(file), option, "0" * 64)
+    assert (code, said) == (1, "") and "was posted, but the file has" in wrong
+
+
+def test_what_cannot_be_read_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, wrong = verified(capsys, str(tmp_path / "none.json"))
+    assert code == 1 and wrong.endswith("cannot be read: No such file or directory.\n")
