@@ -248,8 +248,7 @@ async def undo(interaction: Interaction) -> None:
 async def board(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction, running=False)
-        if live.session is None:
-            raise Refused("not-playing")
+        live.require_begun()
         said = words.say("board")
         if live.row.status == PLAYING:
             said = posts.status(live, live.words(words.lang))

@@ -189,8 +189,7 @@ async def show_secret(desk: Desk, interaction: Interaction, live: Live) -> None:
     seat = live.seat_of(interaction.user.id)
     if seat is None:
         raise Refused("not-at-this-table")
-    if live.session is None:
-        raise Refused("not-playing")
+    live.require_begun()
     words = live.words(await desk.lang_of(interaction))
     await desk.reply(interaction, live, posts.Show(words.say("only-you"), seat=seat))
 

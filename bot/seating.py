@@ -70,8 +70,7 @@ class Seating:
     def _require_right(
         self, live: Live, seat: int, by: int, moderator: bool, stand_in_too: bool = False
     ) -> None:
-        if live.row.status != PLAYING:
-            raise Refused("not-playing")
+        live.require_playing()
         if seat not in range(len(live.seats)):
             raise Refused("no-such-seat")
         holder = live.seats[seat].user

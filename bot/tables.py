@@ -58,9 +58,18 @@ class Live:
     @property
     def playing(self) -> Session[Any, Any]:
         """The session of a running game."""
-        if self.row.status != PLAYING or self.session is None:
-            raise Refused("not-playing")
+        self.require_playing()
+        assert self.session is not None
         return self.session
+
+    def require_playing(self) -> None:
+        self.require_begun()
+        if self.row.status != PLAYING:
+            raise Refused("not-playing")
+
+    def require_begun(self) -> None:
+        if self.session is None:
+            raise Refused("not-begun" if self.row.status == OPEN else "not-playing")
 
     def seat_of(self, user: int) -> int | None:
         return next((seat.seat for seat in self.seats if seat.user == user), None)

@@ -51,7 +51,7 @@ async def test_one_vote_of_a_kind_at_a_time(room: Room) -> None:
 
 async def test_there_are_no_votes_before_and_after_the_game(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
-    assert await refusal(room.votes.call(table, ANN, PAUSE)) == "not-playing"
+    assert await refusal(room.votes.call(table, ANN, PAUSE)) == "not-begun"
     await room.play.start(table, ANN)
     await room.seating.abandon(table, ANN, False)
     assert await refusal(room.votes.call(table, ANN, PAUSE)) == "not-playing"
