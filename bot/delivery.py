@@ -132,7 +132,9 @@ class Delivery:
             show = posts.post(live, panel.text, await self._closed(live))
             parts = posts.split(show.content)[-1:]
             return Message(channel, parts, nothing, show.view, edits=panel.message)
-        said = "\n".join(row.body["text"] for row in posted if row.body["text"])
+        said = ""
+        for row in posted:
+            said = posts.grown(said, row.body["text"], row.body.get("head", ""))
         mark = str(rows[0].batch or rows[0].id)
         panel = await self.store.panel(live.row.id, place)
         if panel is not None and all(row.body.get("grows") for row in posted):

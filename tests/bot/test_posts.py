@@ -126,3 +126,13 @@ async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
 def test_a_line_whose_words_are_gone_is_passed_over() -> None:
     lines = [Line(text("said-by-an-older-version")), Line(text("done"))]
     assert posts.happened(lines, Words("en")) == "Done."
+
+
+def test_a_post_grows_in_the_paragraph_with_the_same_head() -> None:
+    assert posts.grown("before\nAnn: plays", "Ann: goes\nend", "Ann:") == (
+        "before\nAnn: plays · goes\nend"
+    )
+    assert posts.grown("Ann: plays", "Ben: goes", "Ben:") == "Ann: plays\nBen: goes"
+    assert posts.grown("Ann: plays\nend", "Ann: goes", "Ann:") == "Ann: plays\nend\nAnn: goes"
+    assert posts.grown("", "Ann: goes", "Ann:") == "Ann: goes"
+    assert posts.grown("end", "", "") == "end"
