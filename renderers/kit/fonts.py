@@ -22,6 +22,7 @@ FACES = {
     "serif": ("SourceSerifPro-Bold.ttf", "DejaVuSans-Bold.ttf", "DejaVuSans.ttf"),
     "sans": ("DejaVuSans-Bold.ttf", "DejaVuSans.ttf"),
 }
+ALIKE = str.maketrans({"⏳": "◷"})  # what no font has, by what looks like it
 NOWHERE = "\U0010ffff"  # in no font: shows what a font draws for a glyph that it lacks
 
 
@@ -57,7 +58,8 @@ def lacking(text: str, face: str) -> str:
 
 def _runs(text: str, face: str) -> list[tuple[str, str]]:
     """The text in pieces of one font each, without what no font can show."""
-    known = [(file, char) for char in text if (file := _file_for(char, face)) is not None]
+    drawn = text.translate(ALIKE)
+    known = [(file, char) for char in drawn if (file := _file_for(char, face)) is not None]
     return [
         (file, "".join(char for _, char in run))
         for file, run in groupby(known, key=lambda pair: pair[0])

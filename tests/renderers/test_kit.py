@@ -139,3 +139,7 @@ def test_lines_are_not_broken_before_french_punctuation() -> None:
         "non,",
         "pas\u202f?",
     ]
+
+
+def test_an_hourglass_is_drawn_by_what_looks_like_it() -> None:
+    assert text_width("⏳6", 40) == text_width("◷6", 40) > text_width("6", 40)
