@@ -137,15 +137,15 @@ async def doctor() -> int:
 def verify(path: Path, posted_hash: str | None, posted_seal: str | None, list_seals: bool) -> int:
     """Say what the file proves; exit status 1 and what is wrong when it proves nothing."""
     try:
-        found = transfer.verify(path.read_bytes())
+        replayed = transfer.verify(path.read_bytes())
     except OSError as error:
         return complain(f"{path} cannot be read: {error.strerror}.")
     except Refused as refused:
         return complain(Words(FALLBACK)(refused.text))
+    found, result = replayed.record, replayed.session.result
     for given, own in ((posted_hash, found.commitment), (posted_seal, found.seal)):
         if given is not None and given != own:
             return complain(f"{given} was posted, but the file has {own}.")
-    result = transfer.replay(found).session.result
     print(f"{found.game}: {len(found.moves)} answers, all legal, by {len(found.seats)} seats.")
     if result is not None:
         winners = ", ".join(found.seats[seat].name for seat in result.winners) or "nobody"

@@ -11,10 +11,7 @@ async def be_away(tables: Tables, user: int, until: float) -> None:
     person = await tables.store.person(user)
     before = max(now, person.away_until or now)
     shift = max(now, until) - before
-    away = until > now
-    await tables.store.change_person(
-        user, away_since=now if away else None, away_until=until if away else None
-    )
+    await tables.store.change_person(user, away_until=until if until > now else None)
     for table_id in await tables.store.tables_of(user):
         async with tables.locked(table_id) as live:
             seat = live.seat_of(user)

@@ -16,7 +16,7 @@ from bot.ids import Press
 from bot.panels import ROWS, Rows
 from bot.play import Stale
 from bot.presses import read_typed, show_secret
-from bot.store import OPEN, PLAYING
+from bot.rows import OPEN, PLAYING
 from bot.tables import Live, Refused
 from bot.texts import Words, english
 from games import GAMES

@@ -18,7 +18,8 @@ import aiohttp
 import discord
 
 from bot.delivery import Delivery, Message
-from bot.store import OutRow, Store
+from bot.rows import OutRow
+from bot.store import Store
 
 log = logging.getLogger(__name__)
 

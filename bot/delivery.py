@@ -10,7 +10,8 @@ import discord
 from discord import ui
 
 from bot import posts, votes
-from bot.store import PLAYING, OutRow, PanelRow, Store
+from bot.rows import PLAYING, OutRow, PanelRow
+from bot.store import Store
 from bot.studio import Frame, Studio, frame
 from bot.tables import Live, Tables, channel_place, user_place
 
@@ -201,12 +202,23 @@ class Delivery:
             channel=await self._link(live),
         )
         show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above)
+        return self._panel(live, row, channel, show, person.lang)
+
+    def _panel(
+        self,
+        live: Live,
+        row: OutRow,
+        channel: discord.PartialMessageable,
+        show: posts.Show,
+        lang: str,
+    ) -> Message:
+        """A player's own panel, which carries his buttons from now on."""
         return Message(
             channel,
             posts.split(show.content),
             lambda sent: self._now_here(live, row.place, sent),
             show.view,
-            frame(live, show, person.lang),
+            frame(live, show, lang),
             str(row.id),
         )
 
@@ -242,14 +254,7 @@ class Delivery:
         known = [line for line in said if line.to in (None, seat.seat)]
         told.append(posts.happened(known, words))
         show = posts.own_panel(live, seat, person.lang, above="\n".join(told))
-        return Message(
-            channel,
-            posts.split(show.content),
-            lambda sent: self._now_here(live, row.place, sent),
-            show.view,
-            frame(live, show, person.lang),
-            str(row.id),
-        )
+        return self._panel(live, row, channel, show, person.lang)
 
     async def _follow(
         self, live: Live, row: OutRow, channel: discord.PartialMessageable

@@ -18,8 +18,9 @@ from bot.ids import Press
 from bot.play import Play
 from bot.posts import Show
 from bot.replay import Replays
+from bot.rows import PLAYING, PanelRow
 from bot.seating import Seating
-from bot.store import PLAYING, PanelRow, Store
+from bot.store import Store
 from bot.studio import Frame, Studio, frame
 from bot.tables import Live, Refused, Tables, user_place
 from bot.texts import Words, language

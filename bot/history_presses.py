@@ -15,7 +15,7 @@ from bot.panels import Rows
 from bot.posts import happened, split
 from bot.presses import on
 from bot.replay import Replay
-from bot.store import PLAYING
+from bot.rows import PLAYING
 from bot.studio import Frame
 from bot.tables import Live, Refused
 from bot.texts import Words

@@ -13,8 +13,8 @@ from bot import notices
 from bot.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.play import Burst, think
 from bot.posts import saved_draft
+from bot.rows import ABANDONED, PLAYING, SeatRow
 from bot.seating import Seating
-from bot.store import ABANDONED, PLAYING, SeatRow
 from bot.tables import Live, Refused
 from bot.votes import LATE, Votes
 from games.core import Answer

@@ -13,6 +13,7 @@ import re
 import sqlite3
 import sys
 import traceback
+from abc import ABC, abstractmethod
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any
@@ -45,7 +46,7 @@ def uncaught(kind: type[BaseException], error: BaseException, where: TracebackTy
     logging.getLogger("herald").critical("stopped by a fault", exc_info=(kind, error, where))
 
 
-class Discreet(logging.Formatter):
+class Discreet(logging.Formatter, ABC):
     def __init__(self, token: str = "") -> None:
         super().__init__()
         self._token = token
@@ -60,10 +61,11 @@ class Discreet(logging.Formatter):
         line = self.written(record, said, more, trace(error) if error else "")
         return USER.sub(r"\1…", line.replace(self._token, "…") if self._token else line)
 
+    @abstractmethod
     def written(
         self, record: logging.LogRecord, said: str, more: dict[str, Any], trace: str
     ) -> str:
-        raise NotImplementedError
+        """The line for a record, from what it may show."""
 
 
 class Json(Discreet):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.clock import BANK, time_for
-from bot.store import OutRow, SeatRow, Store
+from bot.rows import OutRow, SeatRow
+from bot.store import Store
 from bot.tables import Live, user_place
 
 BANK_PART = 4  # who ran out of time has a fourth of his bank again

@@ -20,7 +20,7 @@ from bot.desk import Interaction, whisper
 from bot.ids import Press
 from bot.panels import Rows
 from bot.posts import split
-from bot.store import Person
+from bot.rows import Person
 from bot.tables import Refused
 from bot.texts import Words, english
 from games import GAMES

@@ -17,7 +17,7 @@ import msgspec
 
 from bot import notices, seals, stats, transfer, trust
 from bot.posts import Answered, happened
-from bot.store import FINISHED, OPEN, PLAYING, OutRow, SeatRow
+from bot.rows import FINISHED, OPEN, PLAYING, OutRow, SeatRow
 from bot.tables import Live, Refused, Tables, user_place
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng
 from games.session import Move, Session

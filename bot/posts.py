@@ -14,8 +14,8 @@ from bot import seals
 from bot.clock import HOUR, NONE, Clock
 from bot.ids import Press
 from bot.panels import Rows, add_controls, draft_line, is_draft, panel
+from bot.rows import FINISHED, OPEN, PLAYING, SeatRow
 from bot.seals import Receipt
-from bot.store import FINISHED, OPEN, PLAYING, SeatRow
 from bot.texts import Words
 from games.core import Answer, Ask, Line
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from bot.rows import LIVE, OPEN, SeatRow, TableRow
 from bot.seating import Seating
-from bot.store import LIVE, OPEN, SeatRow, Store, TableRow
+from bot.store import Store
 from bot.tables import Refused, user_place
 from bot.texts import Words
 

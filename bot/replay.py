@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from bot.store import OPEN
+from bot.rows import OPEN
 from bot.tables import Live, Refused, Tables
 from games import GAMES
 from games.core import Game, IllegalAnswer, Line

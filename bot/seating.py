@@ -8,7 +8,7 @@ import sqlite3
 from bot import notices
 from bot.clock import Clock
 from bot.play import Burst, Play
-from bot.store import ABANDONED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
+from bot.rows import ABANDONED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
 from bot.tables import Live, Refused, user_place
 
 ANYBODY = 0

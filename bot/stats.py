@@ -10,7 +10,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from bot.store import SeatRow, Store
+from bot.rows import SeatRow
+from bot.store import Store
 from bot.tables import Live
 from games.core import Result
 from games.session import Move

@@ -13,17 +13,8 @@ from typing import Any
 import discord
 
 from bot.clock import DAY, HOUR
-from bot.store import (
-    ABANDONED,
-    FINISHED,
-    LIVE,
-    OPEN,
-    PLAYING,
-    OutRow,
-    SeatRow,
-    Store,
-    TableRow,
-)
+from bot.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
+from bot.store import Store
 from bot.texts import EMBLEMS, Words
 from games import GAMES
 from games.core import Game, Line, Text, text

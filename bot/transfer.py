@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from bot import trust
-from bot.store import FINISHED, LIVE, PLAYING, SeatRow, TableRow
+from bot.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import REMIND, Live, Refused, Tables
 from games import GAMES
 from games.core import Line
@@ -100,6 +101,7 @@ def read(data: bytes) -> Record:
 class Replayed:
     """A game as it stands after its last move."""
 
+    record: Record
     session: Session[Any, Any]
     said: list[tuple[int, Line]]  # with the moves that its checkpoint contains
     saved_moves: int
@@ -118,10 +120,10 @@ def replay(record: Record) -> Replayed:
             said += [(epoch, line) for line in since]
     except Exception as error:  # whatever the file does to the rules, it is the file's fault
         raise Refused("import-does-not-fit") from error
-    return Replayed(session, said, epoch)
+    return Replayed(record, session, said, epoch)
 
 
-def verify(data: bytes) -> Record:
+def verify(data: bytes) -> Replayed:
     """Prove a file: the chance was fixed at the start, every move is legal, nothing was changed.
 
     Refused says what is wrong.
@@ -131,8 +133,7 @@ def verify(data: bytes) -> Record:
         raise Refused("verify-chance")
     if seal(found) != found.seal:
         raise Refused("verify-seal")
-    replay(found)
-    return found
+    return replay(found)
 
 
 def seals(record: Record) -> list[tuple[int, list[str], str]]:
@@ -162,10 +163,10 @@ class Place:
 
 async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
     """Set a game up again in this channel, where it goes on if it was not finished; its table."""
-    found = verify(data)
+    replayed = await asyncio.to_thread(verify, data)
+    found = replayed.record
     if place.user not in [seat.user for seat in found.seats]:
         raise Refused("import-not-yours")
-    replayed = replay(found)
     row = TableRow(
         guild=place.guild,
         channel=place.channel,

@@ -13,8 +13,9 @@ import msgspec
 from bot import notices
 from bot.clock import BANK, DAY, NONE, time_for
 from bot.play import Burst, nothing, think
+from bot.rows import PLAYING, OutRow, SeatRow
 from bot.seating import Seating
-from bot.store import PLAYING, OutRow, SeatRow, Store
+from bot.store import Store
 from bot.tables import Live, Refused, channel_place
 from games.session import Move, Session
 

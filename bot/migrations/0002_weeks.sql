@@ -31,7 +31,6 @@ alter table people add column zone text not null default 'UTC';
 alter table people add column quiet_from integer;   -- hours of his day; null: never quiet
 alter table people add column quiet_to integer;
 alter table people add column remind integer;       -- seconds; 0: never; null: as the table says
-alter table people add column away_since real;
 alter table people add column away_until real;
 alter table people add column listed integer not null default 1;   -- on leaderboards
 

@@ -8,8 +8,9 @@ import pytest
 
 from bot.keeper import Keeper
 from bot.play import Play
+from bot.rows import OutRow
 from bot.seating import Seating
-from bot.store import OutRow, Store
+from bot.store import Store
 from bot.tables import Live, Tables
 from bot.votes import Votes
 

@@ -15,7 +15,7 @@ import renderers
 from bot import courier, seals, votes
 from bot.courier import NONCE_MEMORY, WITHOUT_PERMISSION, Courier, together
 from bot.delivery import Delivery
-from bot.store import OutRow, PanelRow
+from bot.rows import OutRow, PanelRow
 from bot.studio import Studio
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
 from tests.e2e.pictures import quick_draw

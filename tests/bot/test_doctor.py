@@ -15,8 +15,8 @@ import pytest
 from bot import doctor
 from bot.__main__ import main
 from bot.doctor import Finding, examine
+from bot.rows import OutRow
 from bot.sandbox import Fault, Sandbox, world
-from bot.store import OutRow
 from renderers.kit import fonts
 from tests.bot.conftest import ANN, Clock, Room
 from tests.bot.test_backup import damaged

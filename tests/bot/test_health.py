@@ -10,7 +10,8 @@ import pytest
 
 from bot.config import ConfigError
 from bot.health import health, state
-from bot.store import OutRow, Store
+from bot.rows import OutRow
+from bot.store import Store
 from tests.bot.conftest import ANN, Clock, Room
 
 

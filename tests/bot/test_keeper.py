@@ -9,7 +9,7 @@ from bot.absence import be_away
 from bot.clock import BANK, DAY, DEADLINE, DEFAULT, HOUR, REMIND, STAND_IN, VOTE, Clock
 from bot.keeper import IDLE_GRACE
 from bot.notices import BANK_PART
-from bot.store import ABANDONED, FINISHED, PLAYING
+from bot.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import Live
 from games import GAMES
 from games.core import Answer, Ask

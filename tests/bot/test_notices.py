@@ -4,7 +4,7 @@ import pytest
 
 from bot.absence import be_away
 from bot.clock import BANK, DAY, DEADLINE, HOUR, Clock, Quiet
-from bot.store import OutRow
+from bot.rows import OutRow
 from bot.tables import Live
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, DAN, EVE, Room

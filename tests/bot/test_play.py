@@ -6,7 +6,7 @@ import pytest
 
 from bot.notices import ACTOR_GRACE
 from bot.play import Stale
-from bot.store import ABANDONED, FINISHED, PLAYING
+from bot.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import Live, Refused
 from games import GAMES
 from games.core import Answer, Rng

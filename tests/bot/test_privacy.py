@@ -5,7 +5,7 @@ import sqlite3
 
 from bot import privacy
 from bot.clock import DAY
-from bot.store import ABANDONED, PLAYING
+from bot.rows import ABANDONED, PLAYING
 from bot.votes import PAUSE
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
 from tests.bot.test_notices import WAIT

@@ -12,7 +12,7 @@ import renderers
 from bot import replay
 from bot.history_film import FRAMES, thinned
 from bot.replay import Recent, Record, Replay, Replays, rebuild
-from bot.store import FINISHED
+from bot.rows import FINISHED
 from bot.tables import Live
 from bot.texts import Words
 from games import GAMES

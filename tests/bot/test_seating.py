@@ -8,8 +8,8 @@ from bot import transfer
 from bot.absence import be_away
 from bot.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
 from bot.play import Stale
+from bot.rows import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
 from bot.seating import ANYBODY, RANDOM, ROTATED, SAME
-from bot.store import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
 from bot.tables import Live, Refused
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room

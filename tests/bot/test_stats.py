@@ -3,8 +3,8 @@
 import pytest
 
 from bot import stats
+from bot.rows import FINISHED, PLAYING
 from bot.stats import places, rating, summaries
-from bot.store import FINISHED, PLAYING
 from bot.tables import Live
 from games.core import Result, Rng
 from games.session import Move

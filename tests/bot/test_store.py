@@ -11,7 +11,8 @@ import pytest
 
 from bot import store as store_module
 from bot.clock import DEADLINE, STAND_IN, Clock
-from bot.store import OutRow, PanelRow, Person, SeatRow, Store, StoreError, TableRow
+from bot.rows import OutRow, PanelRow, Person, SeatRow, TableRow
+from bot.store import Store, StoreError
 from games.core import Line, text
 from games.session import Move
 

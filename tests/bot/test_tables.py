@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import ABANDONED, OPEN
+from bot.rows import ABANDONED, OPEN
 from bot.tables import Refused
 from bot.texts import Words
 from games.core import Text

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot import seals, transfer, trust
-from bot.store import ABANDONED, FINISHED, PLAYING
+from bot.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import Live, Refused
 from games import GAMES
 from games.core import Rng
@@ -239,7 +239,7 @@ def forged_moves(record: transfer.Record) -> Iterator[transfer.Record]:
 async def test_no_single_change_of_a_file_is_proved(room: Room) -> None:
     """Over a whole game: every field, every answer, every order."""
     _, data = await exported(room)
-    record = transfer.verify(data)
+    record = transfer.verify(data).record
     changed = [made for _, made in forgeries(record)]
     touched = {name for name, _ in forgeries(record)}
     assert touched | {"moves"} == {field.name for field in fields(transfer.Record)}
@@ -269,7 +269,7 @@ async def test_what_is_proved_is_what_was_posted(room: Room) -> None:
     first = (await told(room))[-1]
     await play_on(room, live)
     last = (await told(room))[-1]
-    record = transfer.verify(await transfer.export(room.tables, live))
+    record = transfer.verify(await transfer.export(room.tables, live)).record
     assert f"`{record.commitment}`" in first and record.key not in first
     assert f"`{record.key}`" in last and f"`{record.seal}`" in last
     posted = "\n".join(await told(room))
@@ -285,7 +285,7 @@ async def test_every_seal_that_was_posted_is_in_the_file(room: Room) -> None:
         await room.answer(live, seat, *live.game.stand_in(live.playing.view(seat), ask, rng))
         if live.row.status == PLAYING:
             seen |= set(seals.standing(live).items())
-    record = transfer.verify(await transfer.export(room.tables, live))
+    record = transfer.verify(await transfer.export(room.tables, live)).record
     proved = {(seat, hash_) for seat, _, hash_ in transfer.seals(record)}
     assert len(seen) > 20 and seen <= proved
 
@@ -294,4 +294,4 @@ async def test_who_the_players_are_may_change_without_breaking_the_seal(room: Ro
     _, data = await exported(room, moves=8)
     record = json.loads(data)
     record["seats"] = [{"name": "nobody", "user": None} for _ in record["seats"]]
-    assert transfer.verify(json.dumps(record).encode()).seats[0].name == "nobody"
+    assert transfer.verify(json.dumps(record).encode()).record.seats[0].name == "nobody"

@@ -4,7 +4,7 @@ import hashlib
 
 from bot import seals, transfer, trust
 from bot.posts import told as told_at_once
-from bot.store import PLAYING
+from bot.rows import PLAYING
 from bot.tables import Live
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, Room
@@ -156,6 +156,6 @@ async def test_a_receipt_is_proved_by_the_file(room: Room) -> None:
     assert receipt is not None
     await answer(room, live, 0, "wwwwww")
     await room.seating.abandon(live.row.id, ANN, False)
-    record = transfer.verify(await transfer.export(room.tables, live))
+    record = transfer.verify(await transfer.export(room.tables, live)).record
     assert (1, list("krabwa"), receipt.hash) in transfer.seals(record)
     assert (0, list(WAIT)) in [(seat, given) for seat, given, _ in transfer.seals(record)]

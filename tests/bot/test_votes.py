@@ -4,7 +4,7 @@ import pytest
 
 from bot import votes
 from bot.clock import BANK, DEADLINE, HOUR, Clock
-from bot.store import ABANDONED, FINISHED, PLAYING
+from bot.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import Live
 from bot.votes import END, EXTEND, FAILED, OPEN_FOR, PASSED, PATIENCE, PAUSE, REPLACE, UNDO, Vote
 from games.core import Rng

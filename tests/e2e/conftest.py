@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 
-import discord
 import pytest
 
 import renderers
@@ -14,19 +13,6 @@ from bot.sandbox import Person, Sandbox
 from bot.studio import Studio
 from tests.e2e.house import House, Nursery
 from tests.e2e.pictures import quick_draw
-
-
-@pytest.fixture
-def as_before() -> Iterator[None]:
-    before = (
-        discord.http.Route.BASE,
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
-        discord.asset.Asset.BASE,
-    )
-    yield
-    discord.http.Route.BASE = before[0]
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before[1]
-    discord.asset.Asset.BASE = before[2]
 
 
 @pytest.fixture

@@ -230,7 +230,7 @@ async def test_three_weeks(
         assert key in last.text
         r = await ann.slash("table export", channel=house.sandbox.channel)
         data = await exported(r)
-        proved = transfer.verify(data)
+        proved = transfer.verify(data).record
         assert proved.seal in last.text and trust.commitment(key) == proved.commitment
         assert receipt in [hash_ for _, _, hash_ in transfer.seals(proved)]
         stats = await weeks.say(ann, "stats")

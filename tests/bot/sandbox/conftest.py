@@ -1,25 +1,11 @@
 """The sandbox, two people, and a small bot that is connected to it."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
-import discord
 import pytest
 
 from bot.sandbox import Channel, Person, Sandbox
 from tests.bot.sandbox.small_bot import Clock, SmallBot, point_discord_at, running
-
-
-@pytest.fixture
-def as_before() -> Iterator[None]:
-    before = (
-        discord.http.Route.BASE,
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
-        discord.asset.Asset.BASE,
-    )
-    yield
-    discord.http.Route.BASE = before[0]
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before[1]
-    discord.asset.Asset.BASE = before[2]
 
 
 @pytest.fixture

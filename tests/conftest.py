@@ -1,0 +1,20 @@
+"""What tests of several rooms need."""
+
+from collections.abc import Iterator
+
+import discord
+import pytest
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    """Afterwards discord.py speaks to Discord again."""
+    before = (
+        discord.http.Route.BASE,
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+        discord.asset.Asset.BASE,
+    )
+    yield
+    discord.http.Route.BASE = before[0]
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before[1]
+    discord.asset.Asset.BASE = before[2]
