@@ -151,7 +151,7 @@ def verify(path: Path, posted_hash: str | None, posted_seal: str | None, list_se
         winners = ", ".join(found.seats[seat].name for seat in result.winners) or "nobody"
         print(f"Won by {winners}; scores {', '.join(map(str, result.scores))}.")
     if list_seals:
-        for seat, answer, seal in transfer.seals(found):
+        for seat, answer, seal in replayed.seals:
             print(f"  {seal}  {found.seats[seat].name}: {' '.join(answer)}")
     print("These must be the ones that were posted in the channel:")
     print(f"  at the start  {found.commitment}\n  at the end    {found.seal}")

@@ -105,6 +105,7 @@ class Replayed:
     session: Session[Any, Any]
     said: list[tuple[int, Line]]  # with the moves that its checkpoint contains
     saved_moves: int
+    seals: list[tuple[int, list[str], str]]  # all secret answers with their hashes
 
 
 def replay(record: Record) -> Replayed:
@@ -112,15 +113,19 @@ def replay(record: Record) -> Replayed:
         seed = trust.seed(record.key)
         session = Session.start(GAMES[record.game], len(record.seats), record.options, seed)
         said = [(0, line) for line in session.opening]
-        epoch = 0
+        epoch, seals = 0, []
         for count, (seat, answer) in enumerate(record.moves, start=1):
+            if session.pending[seat].secret:  # those that waited for others were posted
+                own = sum(move.seat == seat for move in session.moves)
+                salt = trust.salt(record.key, epoch, seat, own)
+                seals.append((seat, answer, trust.sealed(salt, answer)))
             before, since = session.around_checkpoint(session.answer(seat, answer))
             said += [(epoch, line) for line in before]
             epoch = count - len(session.moves)
             said += [(epoch, line) for line in since]
     except Exception as error:  # whatever the file does to the rules, it is the file's fault
         raise Refused("import-does-not-fit") from error
-    return Replayed(record, session, said, epoch)
+    return Replayed(record, session, said, epoch, seals)
 
 
 def verify(data: bytes) -> Replayed:
@@ -134,21 +139,6 @@ def verify(data: bytes) -> Replayed:
     if seal(found) != found.seal:
         raise Refused("verify-seal")
     return replay(found)
-
-
-def seals(record: Record) -> list[tuple[int, list[str], str]]:
-    """All secret answers with their hashes: those that waited for others were posted."""
-    seed = trust.seed(record.key)
-    session = Session.start(GAMES[record.game], len(record.seats), record.options, seed)
-    found = []
-    for before, (seat, answer) in enumerate(record.moves):
-        epoch = before - len(session.moves)
-        count = sum(move.seat == seat for move in session.moves)
-        if session.pending[seat].secret:
-            salt = trust.salt(record.key, epoch, seat, count)
-            found.append((seat, answer, trust.sealed(salt, answer)))
-        session.answer(seat, answer)
-    return found
 
 
 @dataclass(frozen=True)

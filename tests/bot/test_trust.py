@@ -157,5 +157,5 @@ async def test_a_receipt_is_proved_by_the_file(room: Room) -> None:
     await answer(room, live, 0, "wwwwww")
     await room.seating.abandon(live.row.id, ANN, False)
     record = transfer.verify(await transfer.export(room.tables, live)).record
-    assert (1, list("krabwa"), receipt.hash) in transfer.seals(record)
-    assert (0, list(WAIT)) in [(seat, given) for seat, given, _ in transfer.seals(record)]
+    assert (1, list("krabwa"), receipt.hash) in transfer.replay(record).seals
+    assert (0, list(WAIT)) in [(seat, given) for seat, given, _ in transfer.replay(record).seals]

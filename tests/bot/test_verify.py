@@ -39,7 +39,7 @@ def test_seals_are_listed_on_demand(file: Path, capsys: pytest.CaptureFixture[st
     record = transfer.read(file.read_bytes())
     _, brief, _ = verified(capsys, str(file))
     _, full, _ = verified(capsys, str(file), "--seals")
-    for seat, answer, seal in transfer.seals(record):
+    for seat, answer, seal in transfer.replay(record).seals:
         line = f"  {seal}  {record.seats[seat].name}: {' '.join(answer)}\n"
         assert line in full and line not in brief
 

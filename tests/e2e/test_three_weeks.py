@@ -232,7 +232,7 @@ async def test_three_weeks(
         data = await exported(r)
         proved = transfer.verify(data).record
         assert proved.seal in last.text and trust.commitment(key) == proved.commitment
-        assert receipt in [hash_ for _, _, hash_ in transfer.seals(proved)]
+        assert receipt in [hash_ for _, _, hash_ in transfer.replay(proved).seals]
         stats = await weeks.say(ann, "stats")
         assert "Lords of Xidit" in stats and "1 game" in stats
         assert f"<@{eve.id}>" in await weeks.say(ann, "leaderboard", game="xidit")
