@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from bot.store import BACKUP_MADE_AT
+
 
 class BackupError(Exception):
     """There is no backup; the message says why in one sentence."""
@@ -40,7 +42,7 @@ def back_up(database: Path, target: Path | None, now: datetime) -> Backup:
         with tempfile.TemporaryDirectory(prefix=".herald-", dir=target.parent) as folder:
             copy = Path(folder) / target.name
             copy.touch(mode=0o600)
-            version = _copy(database, copy)
+            version = _copy(database, copy, now)
             tables = _check(copy, version)
             copy.rename(target)
     except (OSError, sqlite3.Error) as error:
@@ -52,12 +54,20 @@ def read_only(database: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
 
 
-def _copy(database: Path, copy: Path) -> int:
-    """In one step, so that all of it is of one moment, whatever is written meanwhile."""
+def _copy(database: Path, copy: Path, now: datetime) -> int:
+    """In one step, so that all of it is of one moment, whatever is written meanwhile.
+
+    The copy says that it is one: whoever starts Herald on it goes back in time.
+    """
     with closing(read_only(database)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
         target.execute("pragma journal_mode = delete")  # one file, with nothing beside it
-        return int(source.execute("pragma user_version").fetchone()[0])
+        version = int(source.execute("pragma user_version").fetchone()[0])
+        if version:  # else it is none of ours, which is said when it is checked
+            made_at = (BACKUP_MADE_AT, str(now.timestamp()))
+            target.execute("insert or replace into meta values (?, ?)", made_at)
+            target.commit()
+        return version
 
 
 def _check(copy: Path, version: int) -> int:

@@ -17,6 +17,7 @@ import discord
 import yarl
 from discord import app_commands
 
+from bot import ids, permissions
 from bot.commands import COMMANDS
 from bot.config import Config
 from bot.courier import Courier
@@ -28,6 +29,7 @@ from bot.keeper import Keeper
 from bot.own_commands import OWN_COMMANDS
 from bot.play import Play
 from bot.presses import pressed
+from bot.resting import Resting
 from bot.seating import Seating
 from bot.store import Store
 from bot.studio import Studio
@@ -63,6 +65,7 @@ class Herald(discord.Client):
         seating = Seating(play)
         votes = Votes(seating)
         self.keeper = Keeper(seating, votes)
+        self.resting = Resting(play)
         self.desk = Desk(store, tables, play, seating, votes, self.studio, clock, config.lang)
         self.courier = Courier(store, Delivery(self, store, tables, self.studio), clock)
         self.tree = app_commands.CommandTree(self)
@@ -75,14 +78,45 @@ class Herald(discord.Client):
         self.tree.add_command(table)
 
     async def setup_hook(self) -> None:
+        ids.use_generation(self.store.generation)
         self.studio.warm_up()
         await self._sync(Translation())
         await self.courier.start()
+        await self.resting.tell_restored()
         self.doors.admit(asyncio.create_task(self._look_round()))
 
     async def on_ready(self) -> None:
         assert self.user is not None
         log.info("online as %s", self.user.name)
+        await self.resting.settle({guild.id for guild in self.guilds})
+        await self.courier.wake_all()
+
+    # What may change where Herald can write
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.resting.rest(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.resting.wake(guild.id)
+        self.courier.wake_blocked(guild.id)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        self.courier.wake_blocked(channel.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        self.courier.wake_blocked(role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Without the intent for members it is Herald's own: its roles."""
+        self.courier.wake_blocked(member.guild.id)
+
+    async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
+        self.courier.wake_blocked(update.guild_id)
+
+    def missing_permissions(self, channel: int) -> list[str]:
+        return permissions.missing_in(self, channel)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)

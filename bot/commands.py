@@ -10,7 +10,7 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice, Range
 
-from bot import pages, posts, typed
+from bot import pages, permissions, posts, typed
 from bot.desk import Desk, Interaction, desk_of, excuse, whisper
 from bot.ids import Press
 from bot.panels import ROWS, Rows
@@ -21,7 +21,6 @@ from bot.tables import Live, Refused
 from bot.texts import Words, english
 from games import GAMES
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 CHOICES = 25
 
 everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -36,6 +35,7 @@ async def replying(interaction: Interaction) -> AsyncIterator[tuple[Desk, Words]
     lang = await desk.lang_of(interaction)
     try:
         yield desk, Words(lang)
+        await desk.warn_if_blocked(interaction)
     except Exception as error:
         live = await table_meant(desk, interaction)
         if live is None:
@@ -332,10 +332,8 @@ def own_seat(live: Live, user: int) -> int:
 
 def require_place(interaction: Interaction) -> tuple[int, int]:
     """Server and channel, if Herald may do there what it needs: better said before the game."""
-    allowed = interaction.app_permissions
-    missing = [name for name in NEEDED if not getattr(allowed, name)]
-    if isinstance(interaction.channel, discord.Thread) and not allowed.send_messages_in_threads:
-        missing.append("send_messages_in_threads")
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    missing = permissions.missing(interaction.app_permissions, in_thread)
     if missing:
         raise Refused("missing-permission", permissions=[*missing])
     if interaction.guild_id is None or interaction.channel_id is None:

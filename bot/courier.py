@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -17,21 +18,26 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.clock import DAY
 from bot.delivery import Delivery, Message
-from bot.rows import OutRow
+from bot.rows import LOCKED, PERMISSION, BlockedRow, OutRow
 from bot.store import Store
+from bot.tables import is_personal, user_at
 
 log = logging.getLogger(__name__)
 
 NONCE_MEMORY = 120.0  # seconds for which Discord surely knows a nonce
 LONGEST_WAIT = 300.0
 WITHOUT_PERMISSION = 600.0  # until it is tried again where the bot may not write
+FURTHEST = 2 * WITHOUT_PERMISSION  # what is due later than that was queued by a wrong clock
 STUMBLED = 5.0  # seconds until it goes on after a fault of its own
 GIVE_UP = 3  # tries, for what Discord finds malformed
 
 DM_REFUSED = (50007, 50278)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
+THREAD_ARCHIVED, THREAD_LOCKED = 50083, 160005
+NOT_EDITABLE = (UNKNOWN_MESSAGE, THREAD_ARCHIVED)
 
 
 class Courier:
@@ -39,6 +45,7 @@ class Courier:
         self.store = store
         self.delivery = delivery
         self.clock = clock
+        self._blocked: dict[str, BlockedRow] = {}
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
         self._closing = False
@@ -46,6 +53,10 @@ class Courier:
     async def start(self) -> None:
         """Take up what was left when the bot stopped."""
         self.store.on_post = self.wake
+        self._blocked = {row.place: row for row in await self.store.blocked()}
+        await self.wake_all()
+
+    async def wake_all(self) -> None:
         for place in await self.store.places():
             self.wake(place)
 
@@ -62,28 +73,38 @@ class Courier:
                 await asyncio.wait(late, timeout=1)
 
     def wake(self, place: str) -> None:
+        """There is something to send, or a channel could perhaps be written to again."""
         if self._closing:
             return
-        if place in self._workers:
-            self._woken[place].set()
-            return
-        self._woken[place] = asyncio.Event()
-        self._workers[place] = asyncio.create_task(self._work(place), name=f"courier {place}")
+        if place not in self._workers:
+            self._woken[place] = asyncio.Event()
+            worker = asyncio.create_task(self._work(place), name=f"courier {place}")
+            self._workers[place] = worker
+        self._woken[place].set()
+
+    def wake_blocked(self, guild: int) -> None:
+        """Something has changed on a server: perhaps its channels can be written to again."""
+        for row in list(self._blocked.values()):
+            if row.guild == guild:
+                self.wake(row.place)
 
     async def _work(self, place: str) -> None:
         woken = self._woken[place]
         try:
             while not self._closing:
+                just_woken = woken.is_set()
                 woken.clear()
                 try:
-                    rows = await self.store.waiting_at(place)
-                    if not rows:
+                    waiting = await self.store.waiting_at(place)
+                    if not waiting:
                         if woken.is_set():
                             continue
                         return
-                    rows = self._in_order(rows)
+                    rows = in_order(waiting, self.clock())
                     wait = rows[0].due - self.clock()
-                    if wait <= 0:
+                    if just_woken and place in self._blocked:
+                        wait = 0.0
+                    if wait <= 0 or wait > (DAY if rows[0].kind == "follow" else FURTHEST):
                         await self._try(rows)
                         continue
                 except Exception:  # of the database: what waits must not be forgotten
@@ -95,79 +116,104 @@ class Courier:
             del self._workers[place]
             del self._woken[place]
 
-    def _in_order(self, waiting: list[OutRow]) -> list[OutRow]:
-        """What is for somebody's leisure waits for his quiet hours to end; the rest passes it."""
-        now = self.clock()
-        pressing = [row for row in waiting if row.kind != "follow" or row.due <= now]
-        return pressing or sorted(waiting, key=lambda row: row.due)
-
     async def _try(self, waiting: list[OutRow]) -> None:
         rows = together(waiting)
         try:
             await self._deliver(rows)
-        except discord.HTTPException as error:
-            await self._failed(rows, error)
+        except discord.HTTPException as error:  # a DM cannot be opened
+            await self._refused(rows, None, error)
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             why = type(error).__name__
             log.warning("no connection for message %d: %s", rows[0].id, why, extra=about(rows))
             await self._again(rows)
-        except Exception:
+        except sqlite3.Error:
+            raise
+        except Exception:  # ours to mend: what waits is kept until it is
             log.exception("message %d cannot be composed", rows[0].id, extra=about(rows))
-            if rows[0].tries + 1 >= GIVE_UP:
-                await self._done(rows)
-            else:
-                await self._again(rows)
+            await self.store.postpone(rows, self.clock() + LONGEST_WAIT, tried=False)
 
     async def _deliver(self, rows: list[OutRow]) -> None:
         message = await self.delivery.compose(rows, lambda: self._begin(rows))
         if message is None:
             await self._done(rows)
             return
-        nonce = f"{self.store.instance}-{rows[0].batch or rows[0].id}"
-        first = rows[0].tried_at
-        arrived = None
-        if first is not None and self.clock() - first > NONCE_MEMORY:
-            arrived = await self._find(message, first)
-        sent = arrived or await self.delivery.send(message, nonce)
+        try:
+            sent = await self._find(message, rows[0].tried_at)
+            if sent is None:
+                nonce = f"{self.store.instance}-{rows[0].batch or rows[0].id}"
+                sent = await self.delivery.send(message, nonce)
+        except discord.HTTPException as error:
+            await self._refused(rows, message, error)
+            return
         async with self.store.transaction():
             await self.store.sent(rows)
             await message.after(sent)
+            if rows[0].place in self._blocked:
+                await self.store.unblock(rows[0].place)
+        self._blocked.pop(rows[0].place, None)
 
     async def _begin(self, rows: Sequence[OutRow]) -> None:
         if rows[0].batch is None:
             await self.store.begin_batch(rows, self.clock())
 
-    async def _find(self, message: Message, since: float) -> Any:
+    async def _find(self, message: Message, first_tried: float | None) -> Any:
         """The message, if it arrived at a time whose nonces Discord has forgotten."""
-        if message.edits is not None:
+        now = self.clock()
+        if first_tried is None or message.edits is not None:
             return None
-        after = datetime.fromtimestamp(since - 5, UTC)
+        if 0 <= now - first_tried <= NONCE_MEMORY:
+            return None
+        # If the clock was set back meanwhile, there is no telling when that was.
+        after = datetime.fromtimestamp(first_tried - 5, UTC) if first_tried < now else None
         async for old in message.channel.history(limit=50, after=after):
-            marked = any(message.mark in file.filename for file in old.attachments)
-            if marked if message.frame else old.content == message.parts[-1]:
+            if message.frame:
+                found = any(is_marked(file.filename, message.mark) for file in old.attachments)
+            else:
+                found = old.content == message.parts[-1]
+            if found:
                 return old
         return None
 
-    async def _failed(self, rows: list[OutRow], error: discord.HTTPException) -> None:
+    async def _refused(
+        self, rows: list[OutRow], message: Message | None, error: discord.HTTPException
+    ) -> None:
+        """Discord does not take it as it is."""
         place = rows[0].place
+        editing = message is not None and message.edits is not None
+        hopeless = error.status == 400 and rows[0].tries + 1 >= GIVE_UP
         if error.code in DM_REFUSED:
             await self.delivery.dm_refused(rows)
-        elif error.code == UNKNOWN_MESSAGE and rows[0].kind == "post":
-            await self.store.drop_panel(rows[0].table_id, place)  # somebody deleted the post
-            await self._again(rows)
+        elif is_personal(place) and (error.code == UNKNOWN_CHANNEL or error.status == 403):
+            await self._open_dm_again(rows)
+        elif editing and (error.code in NOT_EDITABLE or hopeless):
+            await self.delivery.post_anew(rows)
         elif error.code in GONE:
             dropped = rows[0].id
             log.warning("%s is gone: message %d is dropped", place, dropped, extra=about(rows))
             await self._done(rows)
-        elif error.status == 403:
+        elif error.code == THREAD_LOCKED or error.status == 403:
             log.warning("may not write to %s: %s", place, error.text, extra=about(rows))
-            await self.store.postpone(rows, self.clock() + WITHOUT_PERMISSION)
-        elif error.status == 400 and rows[0].tries + 1 >= GIVE_UP:
+            await self._block(rows, LOCKED if error.code == THREAD_LOCKED else PERMISSION)
+        elif hopeless:
             refused = rows[0].id
             log.error("Discord refuses message %d: %s", refused, error.text, extra=about(rows))
             await self._done(rows)
         else:
             await self._again(rows)
+
+    async def _open_dm_again(self, rows: list[OutRow]) -> None:
+        """The channel that was stored for somebody's DMs is of no use any more."""
+        if rows[0].tries + 1 >= GIVE_UP:
+            await self.delivery.dm_refused(rows)
+            return
+        await self.store.change_person(user_at(rows[0].place), dm=None)
+        await self._again(rows)
+
+    async def _block(self, rows: list[OutRow], why: str) -> None:
+        known = self._blocked.get(rows[0].place)
+        if known is None or known.why != why:
+            self._blocked[rows[0].place] = await self.delivery.blocked(rows[0], why)
+        await self.store.postpone(rows, self.clock() + WITHOUT_PERMISSION)
 
     async def _again(self, rows: Sequence[OutRow]) -> None:
         wait = min(2.0 ** rows[0].tries, LONGEST_WAIT)
@@ -181,6 +227,27 @@ class Courier:
 def about(rows: Sequence[OutRow]) -> dict[str, int]:
     """For the log."""
     return {"table": rows[0].table_id}
+
+
+def is_marked(filename: str, mark: str) -> bool:
+    return filename.rpartition(".")[0].endswith(f"-{mark}")
+
+
+def in_order(waiting: list[OutRow], now: float) -> list[OutRow]:
+    """What is to be sent first at a place, with what follows it.
+
+    In a channel everything comes in its order. In a DM the tables of a player do not wait for each
+    other; and what is for their leisure waits for their quiet hours to end, and the rest passes it.
+    """
+    pressing = [row for row in waiting if row.kind != "follow" or row.due <= now]
+    if not pressing:
+        pressing = sorted(waiting, key=lambda row: row.due)
+    if not is_personal(waiting[0].place):
+        return pressing
+    tables: dict[int, list[OutRow]] = {}
+    for row in pressing:
+        tables.setdefault(row.table_id, []).append(row)
+    return min(tables.values(), key=lambda rows: (max(rows[0].due, now), rows[0].id))
 
 
 def together(waiting: list[OutRow]) -> list[OutRow]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
@@ -10,10 +11,12 @@ import discord
 from discord import ui
 
 from bot import posts, votes
-from bot.rows import PLAYING, OutRow, PanelRow
+from bot.rows import LIVE, LOCKED, PLAYING, BlockedRow, OutRow, PanelRow
 from bot.store import Store
 from bot.studio import Frame, Studio, frame
-from bot.tables import Live, Tables, channel_place, user_place
+from bot.tables import Live, Tables, channel_place, user_at, user_place
+
+log = logging.getLogger(__name__)
 
 GROWN = 1800  # characters: a post that has grown so long is followed by a new one
 
@@ -24,6 +27,8 @@ class Discord(Protocol):
     def get_partial_messageable(self, channel: int, /) -> discord.PartialMessageable: ...
 
     async def create_dm(self, user: discord.abc.Snowflake, /) -> discord.DMChannel: ...
+
+    def missing_permissions(self, channel: int, /) -> list[str]: ...
 
 
 @dataclass
@@ -50,17 +55,19 @@ class Delivery:
         self.store = store
         self.tables = tables
         self.studio = studio
+        # Tables and places whose newest post cannot be edited: the next one is posted anew.
+        self._uneditable: set[tuple[int, str]] = set()
 
     async def send(self, message: Message, nonce: str) -> Any:
         """Send or edit; the parts before the last are plain text with nonces of their own."""
         if message.edits is not None:
             partial = message.channel.get_partial_message(message.edits)
             if message.parts:
-                files = await self.studio.files(message.frame, message.mark)
+                files = await self._files(message)
                 return await partial.edit(
                     content=message.parts[-1],
                     view=message.view,
-                    attachments=files or discord.utils.MISSING,
+                    attachments=files if message.frame else discord.utils.MISSING,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             return await partial.edit(view=None)
@@ -73,11 +80,20 @@ class Delivery:
         )
         return await message.channel.send(
             message.parts[-1],
-            files=await self.studio.files(message.frame, message.mark),
+            files=await self._files(message),
             view=message.view or discord.utils.MISSING,
             nonce=nonce,
             allowed_mentions=mentions,
         )
+
+    async def _files(self, message: Message) -> list[discord.File]:
+        """Its pictures. What cannot be drawn must not keep what is told from being told."""
+        try:
+            return await self.studio.files(message.frame, message.mark)
+        except Exception:
+            game = message.frame.game if message.frame else ""
+            log.exception("a picture of %s cannot be drawn: its post goes without it", game)
+            return []
 
     async def compose(
         self, rows: Sequence[OutRow], begin: Callable[[], Awaitable[None]]
@@ -107,6 +123,8 @@ class Delivery:
                     return None  # it carries the buttons again
                 channel = self.client.get_partial_messageable(row.body["channel"])
                 return Message(channel, [], nothing, edits=row.body["message"])
+            if row.kind == "knock":
+                return Message(channel, [row.body["text"]], lambda sent: self._dms_are_open(row))
             pings = row.body.get("pings", [])
             return Message(channel, [row.body["text"]], nothing, pings=pings)
 
@@ -124,21 +142,25 @@ class Delivery:
         place = channel_place(live)
         channel = self.client.get_partial_messageable(live.row.channel)
         posted = [row for row in rows if row.kind == "post"]
+        panel = await self.store.panel(live.row.id, place)
+        editable = panel is not None and (live.row.id, place) not in self._uneditable
         if not posted:
-            panel = await self.store.panel(live.row.id, place)
             waiting = await self.store.waiting_at(place)
             newer = any(row.kind == "post" and row.table_id == live.row.id for row in waiting)
-            if panel is None or newer:  # the old post must not tell what the new one will
-                return None
-            show = posts.post(live, panel.text, await self._closed(live))
-            parts = posts.split(show.content)[-1:]
-            return Message(channel, parts, nothing, show.view, edits=panel.message)
+            if newer or (not editable and live.row.status not in LIVE):
+                return None  # the old post must not tell what the new one will
+            if editable:
+                assert panel is not None
+                show = posts.post(live, panel.text, await self._closed(live))
+                parts = posts.split(show.content)[-1:]
+                return Message(channel, parts, nothing, show.view, edits=panel.message)
         said = ""
         for row in posted:
             said = posts.grown(said, row.body["text"], row.body.get("head", ""))
         mark = str(rows[0].batch or rows[0].id)
-        panel = await self.store.panel(live.row.id, place)
-        if panel is not None and all(row.body.get("grows") for row in posted):
+        grows = bool(posted) and all(row.body.get("grows") for row in posted)
+        if editable and grows:
+            assert panel is not None
             longer = posts.grown(panel.text, said, posted[0].body.get("head", ""))
             show = posts.post(live, longer, await self._closed(live))
             if len(show.content) <= GROWN:
@@ -172,7 +194,20 @@ class Delivery:
             if (user := live.seats[seat].user) is not None and live.seats[seat].serial == serial
         ]
 
+    async def post_anew(self, rows: Sequence[OutRow]) -> None:
+        """What was to be edited is gone, or in an archived thread: only sending revives that."""
+        row = rows[0]
+        if row.kind in ("post", "refresh"):
+            self._uneditable.add((row.table_id, row.place))
+            return
+        async with self.store.transaction():
+            if row.kind == "vote":
+                await votes.posted(self.store, row.body["vote"], None)
+            else:
+                await self.store.sent(rows)
+
     async def _now_here(self, live: Live, place: str, sent: Any, told: str = "") -> None:
+        self._uneditable.discard((live.row.id, place))
         await self.store.move_panel(PanelRow(live.row.id, place, sent.channel.id, sent.id, told))
 
     async def _closed(self, live: Live) -> list[int]:
@@ -260,7 +295,7 @@ class Delivery:
         self, live: Live, row: OutRow, channel: discord.PartialMessageable
     ) -> Message | None:
         """A turn for somebody who looks on: what everybody may know, in his language."""
-        user = int(row.place.partition(":")[2])
+        user = user_at(row.place)
         person = await self.store.person(user)
         if person.dm_closed or user not in await self.store.followers(live.row.id):
             return None
@@ -286,7 +321,7 @@ class Delivery:
         content = f"{show.content}\n{mentions}" if pings else show.content
 
         async def posted(sent: Any) -> None:
-            await self.store.write("update votes set message = ? where id = ?", (sent.id, vote.id))
+            await votes.posted(self.store, vote.id, sent.id)
 
         now = self.tables.clock()
         named = [
@@ -296,14 +331,35 @@ class Delivery:
         ]
         return Message(channel, [content], posted, show.view, pings=named)
 
+    async def _dms_are_open(self, row: OutRow) -> None:
+        await self.store.put_person(user_at(row.place), dm_closed=False)
+
+    async def blocked(self, row: OutRow, why: str) -> BlockedRow:
+        """Remember that a channel cannot be written to, and tell those whom it concerns by DM:
+        the players of a locked thread, the host of a table without permission."""
+        live = await self.tables.get(row.table_id)
+        people = [seat.user for seat in live.seats if seat.user is not None]
+        blocked = BlockedRow(row.place, row.table_id, live.row.guild, why)
+        missing = self.client.missing_permissions(live.row.channel)
+        async with self.store.transaction():
+            await self.store.block(blocked)
+            for user in people if why == LOCKED else [live.row.host]:
+                words = live.words((await self.store.person(user)).lang)
+                said = posts.cannot_post(live, words, why, missing)
+                await self.tables.note(live, user_place(user), said)
+        return blocked
+
     async def dm_refused(self, rows: Sequence[OutRow]) -> None:
         """Remember it, and tell the player once, in the channel, what to do instead."""
-        user = int(rows[0].place.partition(":")[2])
+        user = user_at(rows[0].place)
         known = (await self.store.person(user)).dm_closed
         live = await self.tables.get(rows[0].table_id)
+        away = live.row.rests_since is not None  # they share no server with Herald any more
         async with self.store.transaction():
-            await self.store.put_person(user, dm_closed=True)
             await self.store.sent(rows)
+            if away:
+                return
+            await self.store.put_person(user, dm_closed=True)
             if not known:
                 said = live.words().say("dm-closed", player=f"<@{user}>")
                 body = {"text": said, "pings": [user]}

@@ -11,7 +11,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot import posts
+from bot import permissions, posts
 from bot.drafts import Drafts
 from bot.history_film import Films
 from bot.ids import Press
@@ -154,6 +154,22 @@ class Desk:
             )
         else:
             await whisper(interaction, content, show.view, files)
+
+    async def warn_if_blocked(self, interaction: Interaction, table: int | None = None) -> None:
+        """Tell whoever acts at a table whose channel cannot be written to, and try it again."""
+        channel = interaction.channel_id
+        if interaction.guild_id is None:
+            row = await self.store.table(table) if table is not None else None
+            channel = row.channel if row is not None else None
+        place = f"channel:{channel}"
+        blocked = next((b for b in await self.store.blocked() if b.place == place), None)
+        if blocked is None:
+            return
+        self.store.on_post(place)
+        live = await self.tables.get(blocked.table_id)
+        words = live.words(await self.lang_of(interaction))
+        missing = permissions.missing_in(interaction.client, live.row.channel)
+        await whisper(interaction, posts.cannot_post(live, words, blocked.why, missing))
 
 
 def desk_of(interaction: Interaction) -> Desk:

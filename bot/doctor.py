@@ -23,10 +23,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import games
-from bot import config
+from bot import config, permissions
 from bot.backup import read_only
 from bot.client import point_discord_at
-from bot.commands import NEEDED
 from bot.config import Config, ConfigError
 from bot.health import OLDEST_UNSENT
 from bot.texts import FALLBACK, languages
@@ -39,7 +38,6 @@ CLOCK_SECONDS = 10  # by which the clock may be off
 UNSENT_SECONDS = 3600  # for which a message may wait
 FREE_BYTES = 200_000_000
 ANSWER_SECONDS = 10
-PERMISSIONS = (*NEEDED, "send_messages_in_threads")
 GUILDS = 200  # servers that Discord tells at once
 ZONE = "Europe/Paris"
 
@@ -301,7 +299,7 @@ async def all_guilds(
 
 def servers(guilds: list[dict[str, Any]], application: str) -> Iterator[Finding]:
     """On how many it is, and a line for each on which it lacks something."""
-    wanted = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+    wanted = discord.Permissions(**dict.fromkeys(permissions.ALL, True))
     scopes = ("bot", "applications.commands")
     link = discord.utils.oauth_url(application, permissions=wanted, scopes=scopes)
     if not guilds:
@@ -312,7 +310,7 @@ def servers(guilds: list[dict[str, Any]], application: str) -> Iterator[Finding]
         granted = discord.Permissions(int(guild["permissions"]))
         lacking = [
             name.replace("_", " ")
-            for name in PERMISSIONS
+            for name in permissions.ALL
             if not (granted.administrator or getattr(granted, name))
         ]
         if lacking:

@@ -36,6 +36,7 @@ class Keeper:
 
     async def look(self) -> None:
         now = self.clock()
+        await self._each(self._set_back(t) for t in await self.store.from_the_future(now))
         await self._each(self._see_to(table) for table in await self.store.due(now))
         await self._each(self._wake(table) for table in await self.store.idle(now, IDLE_GRACE))
         await self._each(self.votes.count(vote) for vote in await self.votes.over(now))
@@ -48,6 +49,26 @@ class Keeper:
                 log.debug("a table was not seen to: %s", refused)
             except Exception:  # a fault at one table is not the others'
                 log.exception("a table could not be seen to")
+
+    async def _set_back(self, table_id: int) -> None:
+        """The clock was ahead, and has been put right: what was noted then was noted now."""
+        async with self.tables.locked(table_id) as live:
+            now = self.clock()
+            for seat in live.seats:
+                if seat.asked_at is not None and seat.asked_at > now:
+                    if seat.deadline is not None:
+                        seat.deadline -= seat.asked_at - now
+                    seat.asked_at = now
+                seat.reminded_at = seat.reminded_at and min(seat.reminded_at, now)
+            row = live.row
+            row.opened_at = min(row.opened_at, now)
+            row.moved_at = row.moved_at and min(row.moved_at, now)
+            row.idle_asked_at = row.idle_asked_at and min(row.idle_asked_at, now)
+            row.paused_at = row.paused_at and min(row.paused_at, now)
+            async with self.store.transaction():
+                await self.store.save_table(row)
+                await self.store.save_seats(table_id, live.seats)
+                await self.tables.refresh(live)
 
     async def _see_to(self, table_id: int) -> None:
         async with self.tables.locked(table_id) as live:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,6 +25,10 @@ from games.session import Move, Session
 from games.standin import random_answer
 
 log = logging.getLogger(__name__)
+
+# Discord shuts out whoever has 10,000 requests refused in ten minutes: closed DMs are tried again,
+# but not that often.
+KNOCKS, KNOCK_SECONDS = 500, 600.0
 
 
 class Stale(Exception):  # noqa: N818 - the player is late, nothing is wrong
@@ -61,6 +66,7 @@ class Play:
         self.tables = tables
         self.store = tables.store
         self.clock = tables.clock
+        self._knocks: deque[float] = deque()
 
     async def start(self, table_id: int, user: int, stand_ins: int = 0) -> None:
         """The host begins; stand-ins take the seats behind those of the people."""
@@ -105,9 +111,22 @@ class Play:
             notices.charge(live, live.seats[seat], self.clock())
             burst = self.step(live, seat, given)
             burst.in_panel = in_panel
+            burst.also = lambda: self._knock(live, user)
             said = [line for _, line in burst.said if line.to == seat]
             await self.go_on(live, burst)
             return Answered(ask, given, said, receipt)
+
+    async def _knock(self, live: Live, user: int) -> None:
+        """Somebody whose DMs are closed is here: perhaps they are open again."""
+        person = await self.store.person(user)
+        now = self.clock()
+        while self._knocks and not 0 <= now - self._knocks[0] < KNOCK_SECONDS:
+            self._knocks.popleft()
+        if person.dm_closed and len(self._knocks) < KNOCKS:
+            self._knocks.append(now)
+            said = live.words(person.lang).say("dms-are-open")
+            body = {"text": said}
+            await self.store.post(OutRow(live.row.id, user_place(user), "knock", body))
 
     async def save_draft(
         self, table_id: int, user: int, seat: int, serial: int, answer: Sequence[str]

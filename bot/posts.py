@@ -14,7 +14,7 @@ from bot import seals
 from bot.clock import HOUR, NONE, Clock
 from bot.ids import Press
 from bot.panels import Rows, add_controls, draft_line, is_draft, panel
-from bot.rows import FINISHED, OPEN, PLAYING, SeatRow
+from bot.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
 from bot.seals import Receipt
 from bot.texts import Words
 from games.core import Answer, Ask, Line
@@ -85,7 +85,8 @@ def post(live: Live, said: str, closed: Sequence[int]) -> Show:
     """The newest post of a table. `closed` are the seats that cannot be reached by DM."""
     words = live.words()
     if live.row.status == OPEN:
-        return Show(lobby(live, words), lobby_buttons(live, words))
+        told = "\n".join(part for part in (said, lobby(live, words)) if part)
+        return Show(told, lobby_buttons(live, words))
     if live.row.status != PLAYING or live.session is None:
         return Show(said or words.say("abandoned"), ended_buttons(live, words))
     pending = live.session.pending
@@ -282,6 +283,16 @@ def ballot(live: Live, vote: Vote) -> Show:
     rows.button(words.say("button-yes"), yea, ButtonStyle.success)
     rows.button(words.say("button-no"), nay, ButtonStyle.danger)
     return Show("\n".join(lines), rows.view())
+
+
+def cannot_post(live: Live, words: Words, why: str, missing: Sequence[str]) -> str:
+    """Why nothing is posted in a table's channel."""
+    channel = f"<#{live.row.channel}>"
+    if why == LOCKED:
+        return words.say("cannot-post-locked", channel=channel)
+    if missing:
+        return words.say("cannot-post-missing", channel=channel, permissions=[*missing])
+    return words.say("cannot-post", channel=channel)
 
 
 def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "") -> Show:

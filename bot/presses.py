@@ -62,7 +62,10 @@ async def pressed(desk: Desk, interaction: Interaction) -> None:
             raise Refused("unknown-button")
         if press.verb not in AT_ONCE:
             await interaction.response.defer()
+        if press.outdated:
+            raise Refused("restored-button")
         await HANDLERS[press.verb](desk, interaction, press)
+        await desk.warn_if_blocked(interaction, press.table)
     except Stale:
         await moved_on(desk, interaction, press)
     except Exception as error:

@@ -10,6 +10,7 @@ from bot.clock import DAY, Clock, Quiet
 
 OPEN, PLAYING, FINISHED, ABANDONED = "open", "playing", "finished", "abandoned"
 LIVE = (OPEN, PLAYING)
+PERMISSION, LOCKED = "permission", "locked"
 
 
 @dataclass
@@ -36,6 +37,8 @@ class TableRow:
     paused_at: float | None = None
     idle_asked_at: float | None = None
     told_all: bool = False
+    rests_since: float | None = None
+    restored_at: float | None = None
 
     @property
     def seed(self) -> int | None:
@@ -73,6 +76,16 @@ class OutRow:
     tries: int = 0
     batch: int | None = None
     tried_at: float | None = None
+
+
+@dataclass(frozen=True)
+class BlockedRow:
+    """A channel to which Herald may not write at the moment."""
+
+    place: str
+    table_id: int
+    guild: int
+    why: str  # PERMISSION or LOCKED
 
 
 @dataclass

@@ -20,9 +20,11 @@ import aiosqlite
 import msgspec
 
 from bot.clock import Clock
-from bot.rows import OutRow, PanelRow, Person, SeatRow, TableRow
+from bot.rows import BlockedRow, OutRow, PanelRow, Person, SeatRow, TableRow
 from games.core import Line
 from games.session import Move
+
+BACKUP_MADE_AT = "backup_made_at"  # in `meta`, and only in a backup
 
 
 class StoreError(Exception):
@@ -47,6 +49,7 @@ class Store:
         self._posted: list[str] = []
         self.on_post: Callable[[str], None] = lambda place: None
         self.instance = ""
+        self.generation = ""
 
     @classmethod
     async def open(cls, path: Path) -> Store:
@@ -62,7 +65,9 @@ class Store:
                 reader = await stack.enter_async_context(_connect(path))
                 store = cls(writer, reader)
                 await store._migrate()
+                await store._take_up_backup()
                 store.instance = await store._instance()
+                store.generation = await store.meta("generation") or ""
                 stack.pop_all()
                 return store
         except (OSError, sqlite3.Error) as error:
@@ -81,6 +86,25 @@ class Store:
                 await self._db.executescript(
                     f"begin; {sql}; pragma user_version = {number}; commit;"
                 )
+
+    async def _take_up_backup(self) -> None:
+        """A backup that was put in the place of the database is behind what was posted.
+
+        Its numbers will be used a second time: buttons and nonces get another generation. What
+        waited in its outbox has been sent since, or is told by the position that follows.
+        """
+        made_at = await self.meta(BACKUP_MADE_AT)
+        if made_at is None:
+            return
+        generation = secrets.token_hex(3)
+        async with self.transaction():
+            await self.write("delete from meta where key in (?, 'instance')", (BACKUP_MADE_AT,))
+            await self.write("insert or replace into meta values ('generation', ?)", (generation,))
+            await self.write("delete from outbox")
+            await self.write(
+                "update tables set restored_at = ? where status in ('open', 'playing')",
+                (float(made_at),),
+            )
 
     async def _instance(self) -> str:
         """A name for this database, so that two of them never use the same nonce."""
@@ -181,6 +205,33 @@ class Store:
         )
         return [row[0] for row in rows]
 
+    async def restored(self) -> list[int]:
+        """The tables whose players have not been told yet that a backup was restored."""
+        rows = await self.all("select id from tables where restored_at is not null order by id")
+        return [row[0] for row in rows]
+
+    async def live_by_guild(self) -> dict[int, list[tuple[int, bool]]]:
+        """The open and running tables of each server, each with whether it rests."""
+        rows = await self.all(
+            "select guild, id, rests_since is not null from tables "
+            "where status in ('open', 'playing') order by id"
+        )
+        found: dict[int, list[tuple[int, bool]]] = {}
+        for guild, table_id, rests in rows:
+            found.setdefault(guild, []).append((table_id, bool(rests)))
+        return found
+
+    async def from_the_future(self, now: float) -> list[int]:
+        """The running tables with times that the clock has yet to reach: it was set back."""
+        rows = await self.all(
+            "select distinct id from tables join seats on id = table_id "
+            "where status in ('open', 'playing') and max(coalesce(asked_at, 0), "
+            "coalesce(reminded_at, 0), coalesce(moved_at, 0), coalesce(idle_asked_at, 0), "
+            "coalesce(paused_at, 0), opened_at) > ?",
+            (now,),
+        )
+        return [row[0] for row in rows]
+
     async def due(self, now: float) -> list[int]:
         """The running tables at which somebody is to be told, to be reminded, or out of time; and
         those at which nobody is asked, since only stand-ins are to move.
@@ -190,11 +241,13 @@ class Store:
         rows = await self.all(
             "select distinct id from tables join seats on id = table_id "
             "left join people on people.user = seats.user "
-            "where status = 'playing' and paused_at is null and asked_at is not null "
+            "where status = 'playing' and paused_at is null and rests_since is null "
+            "and asked_at is not null "
             "and (away_until is null or away_until <= ?1) and (told != serial or deadline <= ?1 "
             "or coalesce(people.remind, tables.remind) > 0 and max(asked_at, "
             "coalesce(reminded_at, 0)) + coalesce(people.remind, tables.remind) <= ?1) "
             "union select id from tables where status = 'playing' and paused_at is null "
+            "and rests_since is null "
             "and not exists (select 1 from seats where table_id = id and asked_at is not null)",
             (now,),
         )
@@ -204,7 +257,7 @@ class Store:
         """The tables at which nobody has done anything for as long as they allow."""
         rows = await self.all(
             "select id from tables where status in ('open', 'playing') and idle > 0 "
-            "and paused_at is null "
+            "and paused_at is null and rests_since is null "
             "and coalesce(idle_asked_at + ?2, coalesce(moved_at, opened_at) + idle) <= ?1",
             (now, grace),
         )
@@ -310,9 +363,13 @@ class Store:
         return [row[0] for row in await self.all("select distinct place from outbox")]
 
     async def waiting_at(self, place: str) -> list[OutRow]:
+        """What is to be sent there; nothing of a table that rests, but to people."""
         columns = _columns(OutRow)
         rows = await self.all(
-            f"select {', '.join(columns)} from outbox where place = ? order by id", (place,)
+            f"select {', '.join(f'outbox.{column}' for column in columns)} from outbox "
+            "join tables on tables.id = table_id where place = ? "
+            "and (rests_since is null or place like 'user:%') order by outbox.id",
+            (place,),
         )
         found = [dict(zip(columns, row, strict=True)) for row in rows]
         return [OutRow(**row | {"body": msgspec.json.decode(row["body"])}) for row in found]
@@ -328,12 +385,28 @@ class Store:
     async def sent(self, rows: Sequence[OutRow]) -> None:
         await self._db.executemany("delete from outbox where id = ?", [(row.id,) for row in rows])
 
-    async def postpone(self, rows: Sequence[OutRow], due: float) -> None:
+    async def postpone(self, rows: Sequence[OutRow], due: float, tried: bool = True) -> None:
+        """Try again later. `tried`: Discord has had its say, and may not be asked for ever."""
         async with self.transaction():
             await self._db.executemany(
-                "update outbox set due = ?, tries = tries + 1 where id = ?",
-                [(due, row.id) for row in rows],
+                "update outbox set due = ?, tries = tries + ? where id = ?",
+                [(due, tried, row.id) for row in rows],
             )
+
+    async def blocked(self) -> list[BlockedRow]:
+        rows = await self.all("select place, table_id, guild, why from blocked")
+        return [BlockedRow(*row) for row in rows]
+
+    async def block(self, row: BlockedRow) -> None:
+        """As a part of a transaction."""
+        await self.write(
+            "insert or replace into blocked values (?, ?, ?, ?)",
+            (row.place, row.table_id, row.guild, row.why),
+        )
+
+    async def unblock(self, place: str) -> None:
+        """As a part of a transaction."""
+        await self.write("delete from blocked where place = ?", (place,))
 
     async def drop_ask(self, table_id: int, seat: int, serial: int, place: str) -> None:
         """The player has been shown his panel: no need to send it."""

@@ -330,3 +330,13 @@ def channel_place(live: Live) -> str:
 
 def user_place(user: int) -> str:
     return f"user:{user}"
+
+
+def is_personal(place: str) -> bool:
+    """Whether a place is somebody's DM."""
+    return place.startswith("user:")
+
+
+def user_at(place: str) -> int:
+    """Whose DM a place is."""
+    return int(place.partition(":")[2])

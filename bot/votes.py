@@ -94,8 +94,8 @@ async def save(store: Store, vote: Vote) -> None:
     ballots = msgspec.json.encode(vote.ballots).decode()
     if vote.id:
         await store.write(
-            "update votes set ballots = ?, outcome = ? where id = ?",
-            (ballots, vote.outcome, vote.id),
+            "update votes set ballots = ?, outcome = ?, closes_at = ? where id = ?",
+            (ballots, vote.outcome, vote.closes_at, vote.id),
         )
         return
     values = {**vars(vote), "ballots": ballots}
@@ -104,6 +104,11 @@ async def save(store: Store, vote: Vote) -> None:
         f"insert into votes ({', '.join(columns)}) values ({', '.join('?' * len(columns))})",
         [values[name] for name in columns],
     )
+
+
+async def posted(store: Store, vote_id: int, message: int | None) -> None:
+    """Where it is posted; as a part of a transaction."""
+    await store.write("update votes set message = ? where id = ?", (message, vote_id))
 
 
 class Votes:
@@ -184,16 +189,25 @@ class Votes:
             await self._decide(live, vote)
 
     async def over(self, now: float) -> list[int]:
-        """The votes whose time has come."""
+        """The votes whose time has come, or was set by a clock that was wrong."""
         rows = await self.store.all(
-            "select id from votes where outcome is null and closes_at <= ?", (now,)
+            "select id from votes where outcome is null "
+            "and (closes_at <= ?1 or closes_at > ?1 + ?2)",
+            (now, OPEN_FOR),
         )
         return [row[0] for row in rows]
 
     async def count(self, vote_id: int) -> None:
         async with self._locked(vote_id) as (live, vote):
-            if vote.outcome is None:
-                await self._decide(live, vote)
+            if vote.outcome is not None:
+                return
+            latest = self.clock() + OPEN_FOR
+            if vote.closes_at > latest:
+                vote.closes_at = latest
+                async with self.store.transaction():
+                    await save(self.store, vote)
+                    await self._show(live, vote)
+            await self._decide(live, vote)
 
     @asynccontextmanager
     async def _locked(self, vote_id: int) -> AsyncIterator[tuple[Live, Vote]]:

@@ -5,6 +5,15 @@ from collections.abc import Iterator
 import discord
 import pytest
 
+from bot import ids
+
+
+@pytest.fixture(autouse=True)
+def first_generation() -> Iterator[None]:
+    """Afterwards no backup has been restored."""
+    yield
+    ids.use_generation("")
+
 
 @pytest.fixture
 def as_before() -> Iterator[None]:

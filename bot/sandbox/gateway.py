@@ -24,6 +24,15 @@ GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Members, presences, message content: not granted to the sandbox's application."""
 
+PLACES = (
+    "channel_create",
+    "channel_update",
+    "channel_delete",
+    "thread_create",
+    "thread_update",
+    "thread_delete",
+)
+
 
 class Connection:
     """One socket. Sending never waits: a task of its own writes in order."""
@@ -142,13 +151,13 @@ class Gateway:
         ready = {
             "v": 10,
             "user": payloads.user(world.bot),
-            "guilds": [{"id": str(world.guild.id), "unavailable": True}],
+            "guilds": [{"id": str(world.guild.id), "unavailable": True}] * world.bot_is_member,
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "application": {"id": str(world.application_id), "flags": 0},
         }
         session.dispatch("READY", ready)
-        if session.intents & GUILDS:
+        if session.intents & GUILDS and world.bot_is_member:
             session.dispatch("GUILD_CREATE", payloads.guild_create(world))
         world.tell("gateway")
         return None
@@ -198,6 +207,16 @@ class Gateway:
                 named = ("id", "channel_id", "guild_id")
                 payload = {key: payload[key] for key in named if key in payload}
             self.dispatch(change.what.upper(), payload, intent=intent)
-        elif change.what in ("channel_create", "channel_update", "thread_create"):
-            payload = payloads.channel(world, item)
-            self.dispatch(change.what.upper(), payload, intent=GUILDS)
+        elif change.what in PLACES:
+            if world.bot_is_member:
+                self.dispatch(change.what.upper(), payloads.channel(world, item), intent=GUILDS)
+        elif change.what == "guild_create":  # one that is new says nothing of being unavailable
+            payload = payloads.guild_create(world)
+            del payload["unavailable"]
+            self.dispatch("GUILD_CREATE", payload, intent=GUILDS)
+        elif change.what == "guild_delete":
+            self.dispatch("GUILD_DELETE", {"id": str(world.guild.id)}, intent=GUILDS)
+        elif change.what == "guild_role_update":
+            role = next(role for role in payloads.roles(world) if role["managed"])
+            payload = {"guild_id": str(world.guild.id), "role": role}
+            self.dispatch("GUILD_ROLE_UPDATE", payload, intent=GUILDS)

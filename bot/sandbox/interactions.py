@@ -61,6 +61,7 @@ class Interactions:
     ) -> Interaction:
         """A person did something: tell the bot."""
         world = self._world
+        world.archive_if_silent(channel)
         now, token = world.clock(), secrets.token_urlsafe(48)
         it = Interaction(world.new_id(), token, kind, user, channel, source, now)
         self._by_token[token] = it
@@ -87,6 +88,8 @@ class Interactions:
             raise ApiError(400, ALREADY_ACKNOWLEDGED, message, violation=True)
         if it.failed or self._age(it) > ACK_SECONDS:
             raise ApiError(404, 10062, "Unknown interaction", violation=True)
+        if it.channel.archived and it.channel.locked:  # discord-api-docs, issue 5517
+            raise ApiError(400, 50083, "Thread is archived")
         answer, data = call.body["type"], call.body.get("data") or {}
         if answer not in it.allowed_answers():
             refuse([(("type",), "UNION_TYPE_CHOICES", f"Must be one of {it.allowed_answers()}")])

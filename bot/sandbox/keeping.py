@@ -54,6 +54,8 @@ class KeptChannel(msgspec.Struct, tag="channel"):
     parent: int | None
     recipient: int | None
     denied: int
+    archived: bool = False
+    locked: bool = False
 
 
 class KeptFile(msgspec.Struct, tag="file"):
@@ -139,7 +141,8 @@ class Journal:
         elif isinstance(item, Channel):
             parent = item.parent.id if item.parent else None
             recipient = item.recipient.id if item.recipient else None
-            yield KeptChannel(item.id, item.name, item.kind, parent, recipient, item.denied)
+            state = item.denied, item.archived, item.locked
+            yield KeptChannel(item.id, item.name, item.kind, parent, recipient, *state)
         elif isinstance(item, Message) and not item.ephemeral_for and not item.loading:
             for file in item.attachments:
                 if file.id not in self._files:
@@ -223,7 +226,9 @@ def _restore_place(sandbox: Sandbox, item: KeptPlace) -> None:
 def _restore_channel(world: World, item: KeptChannel) -> None:
     parent = None if item.parent is None else world.channels[item.parent]
     recipient = None if item.recipient is None else world.users[item.recipient]
-    world.channels[item.id] = Channel(item.id, item.name, item.kind, parent, recipient, item.denied)
+    channel = Channel(item.id, item.name, item.kind, parent, recipient, item.denied)
+    channel.archived, channel.locked = item.archived, item.locked
+    world.channels[item.id] = channel
 
 
 def _restore_message(world: World, item: KeptMessage) -> None:

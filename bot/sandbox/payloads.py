@@ -72,10 +72,10 @@ def channel(world: World, place: Channel) -> Json:
             "member_count": 1,
             "total_message_sent": len(place.messages),
             "thread_metadata": {
-                "archived": False,
-                "auto_archive_duration": 10080,
+                "archived": place.archived,
+                "auto_archive_duration": place.archive_minutes,
                 "archive_timestamp": START,
-                "locked": False,
+                "locked": place.locked,
                 "create_timestamp": START,
             },
         }
@@ -179,7 +179,7 @@ def roles(world: World) -> list[Json]:
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
             "position": position,
-            "permissions": str(example.permissions),
+            "permissions": str(example.permissions & ~(world.bot_role_denied * example.bot)),
             "managed": example.bot,
             "mentionable": False,
             "flags": 0,
@@ -216,7 +216,7 @@ def my_guild(world: World) -> Json:
         "icon": None,
         "banner": None,
         "owner": False,
-        "permissions": str(world.bot.permissions),
+        "permissions": str(world.bot.permissions & ~world.bot_role_denied),
         "features": [],
     }
 
@@ -230,7 +230,9 @@ def guild_create(world: World) -> Json:
         "member_count": len(world.users),
         "members": [member(world, world.bot)],
         "channels": [channel(world, place) for place in in_guild if not place.is_thread],
-        "threads": [channel(world, place) for place in in_guild if place.is_thread],
+        "threads": [
+            channel(world, place) for place in in_guild if place.is_thread and not place.archived
+        ],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -265,7 +267,7 @@ def interaction(world: World, it: "Interaction", data: Json) -> Json:
         "data": data,
         "channel_id": str(place.id),
         "channel": channel(world, place),
-        "app_permissions": str(place.app_permissions),
+        "app_permissions": str(world.app_permissions(place)),
         "locale": who.locale,
         "entitlements": [],
         "attachment_size_limit": FILE_BYTES,

@@ -15,9 +15,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits import between, length
 from bot.sandbox.parts import Json
 from bot.sandbox.wire import Call, Route, read_message
-from bot.sandbox.world import PRIVATE_THREAD, Channel, Message, User, World
-
-ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+from bot.sandbox.world import ARCHIVE_MINUTES, PRIVATE_THREAD, Channel, Message, User, World
 
 
 class Rest:
@@ -30,7 +28,7 @@ class Rest:
         one, messages = "/channels/{channel}", "/channels/{channel}/messages"
         routes = [
             ("GET", "/users/@me", self._always(lambda: payloads.user(world.bot))),
-            ("GET", "/users/@me/guilds", self._always(lambda: [payloads.my_guild(world)])),
+            ("GET", "/users/@me/guilds", self._always(self._my_guilds)),
             ("GET", "/users/{user}", self.get_user),
             ("POST", "/users/@me/channels", self.open_dm),
             ("GET", "/gateway", self._always(lambda: {"url": self._gateway.url})),
@@ -92,6 +90,9 @@ class Rest:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         return {"url": self._gateway.url, "shards": 1, "session_start_limit": limit}
 
+    def _my_guilds(self) -> list[Json]:
+        return [payloads.my_guild(self._world)] if self._world.bot_is_member else []
+
     def _application(self) -> Json:
         return payloads.application(self._world)
 
@@ -134,11 +135,25 @@ class Rest:
         channel = self._world.channels.get(int(call.params["channel"]))
         if channel is None:
             raise unknown("Channel", 10003)
-        if not channel.bot_may("view_channel"):
+        world = self._world
+        world.archive_if_silent(channel)
+        if channel.in_guild and not world.bot_is_member:
             raise missing_access()
-        if not all(channel.bot_may(permission) for permission in permissions):
+        if not world.bot_may(channel, "view_channel"):
+            raise missing_access()
+        if not all(world.bot_may(channel, permission) for permission in permissions):
             raise missing_permissions()
         return channel
+
+    def _writable(self, channel: Channel, *, sending: bool) -> None:
+        """Sending unarchives a thread, unless it is locked; nothing else does.
+
+        Locked and archived threads: docs.discord.com, topics/threads.
+        """
+        if channel.locked and not self._world.bot_may(channel, "manage_threads"):
+            raise ApiError(400, 160005, "Thread is locked")
+        if channel.archived and not sending:
+            raise ApiError(400, 50083, "Thread is archived")
 
     async def get_channel(self, call: Call) -> Json:
         return payloads.channel(self._world, self._channel(call))
@@ -162,6 +177,7 @@ class Rest:
             raise ApiError(400, 160004, "A thread has already been created for this message")
         name = call.body["name"]
         thread = self._world.add_thread(channel, name, private=private, starter=starter)
+        thread.archive_minutes = minutes
         return payloads.channel(self._world, thread)
 
     async def join_thread(self, call: Call) -> None:
@@ -194,8 +210,13 @@ class Rest:
         sending = "send_messages_in_threads" if channel.is_thread else "send_messages"
         needed = [sending] + ["attach_files"] * bool(call.files)
         self._channel(call, *needed, *["embed_links"] * bool(call.body.get("embeds")))
+        if channel.recipient and not self._world.bot_is_member:
+            raise ApiError(
+                403, 50278, "Cannot send messages to this user due to having no mutual guilds"
+            )
         if channel.recipient and not channel.recipient.dms_open:
             raise ApiError(403, 50007, "Cannot send messages to this user")
+        self._writable(channel, sending=True)
         nonce = call.body.get("nonce")
         nonce = None if nonce is None else str(nonce)
         refuse(length(("nonce",), nonce, 0, 25))
@@ -217,12 +238,16 @@ class Rest:
     async def edit_message(self, call: Call) -> Json:
         channel = self._channel(call, *["attach_files"] * bool(call.files))
         message = self._message(channel, call)
+        self._writable(channel, sending=False)
         body = read_message(self._world, call.body, call.files, message.body)
         self._world.edit(message, body)
         return payloads.message(self._world, message)
 
     async def delete_message(self, call: Call) -> None:
-        self._world.delete(self._message(self._channel(call), call))
+        channel = self._channel(call)
+        message = self._message(channel, call)
+        self._writable(channel, sending=False)
+        self._world.delete(message)
 
     async def pin_message(self, call: Call) -> None:
         channel = self._channel(call)

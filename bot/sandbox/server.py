@@ -137,6 +137,22 @@ class Sandbox:
         allowed = discord.Permissions(**dict.fromkeys(permissions, True)).value
         self.world.set_denied(channel, (channel.parent or channel).denied & ~allowed)
 
+    def archive(self, thread: Channel) -> None:
+        """As after days without a message: it can be written to, but nothing in it be edited."""
+        self.world.set_thread(thread, archived=True, locked=thread.locked)
+
+    def lock(self, thread: Channel, locked: bool = True) -> None:
+        """As a moderator does."""
+        self.world.set_thread(thread, archived=thread.archived, locked=locked)
+
+    def remove_bot(self) -> None:
+        """Somebody removes the bot from the guild."""
+        self.world.set_membership(False)
+
+    def invite_bot(self) -> None:
+        """The bot is invited to the guild again."""
+        self.world.set_membership(True)
+
     # Watching
 
     @property

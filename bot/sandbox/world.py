@@ -41,9 +41,11 @@ MODERATOR = (
 BOT = (
     EVERYONE
     | discord.Permissions(
-        manage_messages=True, pin_messages=True, manage_threads=True, create_private_threads=True
+        manage_messages=True, pin_messages=True, create_private_threads=True
     ).value
 )
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+"""After how long without a message a thread may archive itself."""
 
 
 @dataclass(eq=False)
@@ -96,6 +98,11 @@ class Channel:
     recipient: User | None = None
     denied: int = 0
     messages: list["Message"] = field(default_factory=list, repr=False)
+    archived: bool = False
+    locked: bool = False
+    """Only who may manage threads can write to it, edit in it, or unarchive it."""
+    archive_minutes: int = ARCHIVE_MINUTES[-1]
+    active_at: float = 0.0
 
     @property
     def in_guild(self) -> bool:
@@ -104,14 +111,6 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         return self.parent is not None
-
-    def bot_may(self, permission: str) -> bool:
-        return bool(self.app_permissions & getattr(discord.Permissions, permission).flag)
-
-    @property
-    def app_permissions(self) -> int:
-        """A thread has the permissions of the channel that it hangs on."""
-        return BOT & ~(self.parent or self).denied
 
 
 @dataclass(eq=False)
@@ -211,6 +210,8 @@ class Change:
 class World:
     def __init__(self, clock: Callable[[], float], locale: str = "en-US") -> None:
         self.clock = clock
+        self.bot_is_member = True
+        self.bot_role_denied = 0
         self.cdn_url = ""
         self.listeners: list[Callable[[Change], None]] = []
         self.users: dict[int, User] = {}
@@ -273,6 +274,7 @@ class World:
     ) -> Channel:
         kind = PRIVATE_THREAD if private else PUBLIC_THREAD
         thread = Channel(starter.id if starter else self.new_id(), name, kind, parent=parent)
+        thread.active_at = self.clock()
         self.channels[thread.id] = thread
         if starter:
             starter.thread = thread
@@ -287,6 +289,43 @@ class World:
         self.channels[channel.id] = channel
         self.tell("dm_create", channel)
         return channel
+
+    def set_thread(self, thread: Channel, *, archived: bool, locked: bool) -> None:
+        thread.archived, thread.locked = archived, locked
+        if not archived:
+            thread.active_at = self.clock()
+        self.tell("thread_update", thread)
+
+    def archive_if_silent(self, thread: Channel) -> None:
+        """Threads archive themselves; nobody notices before the next look at them."""
+        silent = self.clock() - thread.active_at > thread.archive_minutes * 60
+        if thread.is_thread and silent and not thread.archived:
+            self.set_thread(thread, archived=True, locked=thread.locked)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel goes with its threads."""
+        for thread in [c for c in self.channels.values() if c.parent is channel]:
+            self.delete_channel(thread)
+        del self.channels[channel.id]
+        self.tell("thread_delete" if channel.is_thread else "channel_delete", channel)
+
+    def set_membership(self, member: bool) -> None:
+        """The bot is removed from the guild, or invited to it."""
+        self.bot_is_member = member
+        self.tell("guild_create" if member else "guild_delete")
+
+    def set_bot_role(self, denied: int) -> None:
+        """Permissions that the bot's role lacks everywhere."""
+        self.bot_role_denied = denied
+        self.tell("guild_role_update")
+
+    def app_permissions(self, channel: Channel) -> int:
+        """What the bot may do there. A thread has the permissions of the channel it hangs on."""
+        return BOT & ~(channel.parent or channel).denied & ~self.bot_role_denied
+
+    def bot_may(self, channel: Channel, permission: str) -> bool:
+        flag: int = getattr(discord.Permissions, permission).flag
+        return bool(self.app_permissions(channel) & flag)
 
     def set_denied(self, channel: Channel, denied: int) -> None:
         (channel.parent or channel).denied = denied
@@ -312,6 +351,8 @@ class World:
         """Add a message, by the bot unless an author is named. The details are other fields."""
         author_id = (author or self.bot).id
         message = Message(self.new_id(), channel, author_id, self.clock(), body, **details)
+        if channel.archived and not message.ephemeral_for:
+            self.set_thread(channel, archived=False, locked=channel.locked)
         self.adopt(message)
         self.tell("message_create", message)
         return message
@@ -319,6 +360,7 @@ class World:
     def adopt(self, message: Message) -> None:
         """Take in a message that has its id already."""
         message.channel.messages.append(message)
+        message.channel.active_at = max(message.channel.active_at, message.created_at)
         self.messages[message.id] = message
         self._last_id = max(self._last_id, message.id)
         if message.nonce is not None:

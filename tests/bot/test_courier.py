@@ -13,11 +13,18 @@ import pytest
 
 import renderers
 from bot import courier, seals, votes
-from bot.courier import NONCE_MEMORY, WITHOUT_PERMISSION, Courier, together
+from bot.courier import (
+    NONCE_MEMORY,
+    WITHOUT_PERMISSION,
+    Courier,
+    in_order,
+    is_marked,
+    together,
+)
 from bot.delivery import Delivery
 from bot.rows import OutRow, PanelRow
 from bot.studio import Studio
-from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
+from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.e2e.pictures import quick_draw
 
 HERE = f"channel:{CHANNEL}"
@@ -82,9 +89,10 @@ class Place:
 
         return SimpleNamespace(edit=edit)
 
-    async def history(self, limit: int, after: datetime) -> AsyncIterator[Sent]:
+    async def history(self, limit: int, after: datetime | None) -> AsyncIterator[Sent]:
+        since = after or datetime.fromtimestamp(0, UTC)
         for message in self.world.sent:
-            if message.channel.id == self.id and datetime.fromtimestamp(message.at, UTC) > after:
+            if message.channel.id == self.id and datetime.fromtimestamp(message.at, UTC) > since:
                 yield message
 
 
@@ -95,6 +103,7 @@ class World:
     troubles: list[tuple[str, int, BaseException]] = field(default_factory=list)
     calls: list[tuple[str, int]] = field(default_factory=list)
     slow: asyncio.Event = field(default_factory=asyncio.Event)
+    missing: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.slow.set()
@@ -113,6 +122,9 @@ class World:
     async def create_dm(self, user: Any, /) -> Any:
         await self.trouble("dm", user.id)
         return SimpleNamespace(id=user.id + 10_000)
+
+    def missing_permissions(self, channel: int, /) -> list[str]:
+        return self.missing
 
     def at(self, place: int) -> list[Sent]:
         return [message for message in self.sent if message.channel.id == place]
@@ -156,6 +168,12 @@ async def post(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pos
     yield Post(room, world, carrier)
     await carrier.close()
     studio.close()
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    async with asyncio.timeout(5):
+        while not condition():  # noqa: ASYNC110
+            await asyncio.sleep(0.002)
 
 
 async def note(room: Room, table: int, said: str, place: str = HERE) -> None:
@@ -370,7 +388,9 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
             keys = WAIT if ask.secret else (ask.options[0].key,)
             await post.room.answer(live, seat, *keys)
         await post.quiet()
-    assert post.world.calls.count(("send", BEN + 10_000)) == 1, "never against a closed door"
+    answered = sum(move.seat == 1 for move in await post.room.store.moves(table))
+    tried = post.world.calls.count(("send", BEN + 10_000))
+    assert tried == 1 + answered, "only when they have acted: perhaps the door is open again"
     newest = post.world.at(CHANNEL)[-1]
     assert newest.pings == [BEN], "his decisions are announced in the channel"
     assert sum("I cannot send you DMs" in m.content for m in post.world.sent) == 1
@@ -463,19 +483,56 @@ async def test_what_was_decided_before_a_crash_is_told_after_it(post: Post) -> N
     assert await room.outbox() == []
 
 
-async def test_without_permission_it_waits_a_while(post: Post) -> None:
+async def test_without_permission_it_waits_until_something_changes(post: Post) -> None:
     table = await post.room.open(ANN)
     await post.quiet()
-    post.world.troubles.append(("send", CHANNEL, refused(403, 50013)))
+    post.world.troubles += [("send", CHANNEL, refused(403, 50013))] * 3
     await note(post.room, table, "when I may")
     await post.quiet()
     (row,) = await post.room.rows(HERE)
     assert row.due == post.room.clock() + WITHOUT_PERMISSION
-    post.courier.wake(HERE)
     await asyncio.sleep(0.02)
     assert post.world.calls.count(("send", CHANNEL)) == 2, "the lobby, and one try"
+    post.courier.wake_blocked(GUILD + 1)
+    await asyncio.sleep(0.02)
+    assert post.world.calls.count(("send", CHANNEL)) == 2, "that was another server"
+    post.courier.wake_blocked(GUILD)
+    await until(lambda: post.world.calls.count(("send", CHANNEL)) == 3)
+    await post.later(WITHOUT_PERMISSION)
+    assert post.world.at(CHANNEL)[-1].content != "when I may"
+    post.courier.wake(HERE)
+    await until(lambda: post.world.at(CHANNEL)[-1].content == "when I may")
+    assert await post.room.store.blocked() == []
+
+
+async def test_a_host_is_told_once_that_a_permission_is_missing(post: Post) -> None:
+    table = await post.room.open(ANN, BEN)
+    await post.quiet()
+    post.world.missing = ["send_messages"]
+    post.world.troubles += [("send", CHANNEL, refused(403, 50013))] * 2
+    await note(post.room, table, "when I may")
+    await post.quiet()
+    await post.later(WITHOUT_PERMISSION)
+    (told,) = post.world.at(ANN + 10_000)[1:]
+    assert "missing send messages" in told.content
+    assert len(post.world.at(BEN + 10_000)) == 1, "the welcome: it is not theirs to mend"
     await post.later(WITHOUT_PERMISSION)
     assert post.world.at(CHANNEL)[-1].content == "when I may"
+
+
+async def test_players_of_a_locked_thread_are_told_by_dm_and_nothing_is_lost(post: Post) -> None:
+    table = await post.room.open(ANN, BEN)
+    await post.quiet()
+    post.world.troubles += [("send", CHANNEL, refused(400, 160005))] * 9
+    await note(post.room, table, "when it is unlocked")
+    for _ in range(5):
+        await post.later(WITHOUT_PERMISSION)
+    for user in (ANN, BEN):
+        (told,) = post.world.at(user + 10_000)[1:]
+        assert "the thread is locked" in told.content
+    post.world.troubles.clear()
+    post.courier.wake_blocked(GUILD)
+    await until(lambda: post.world.at(CHANNEL)[-1].content == "when it is unlocked")
 
 
 async def test_what_is_gone_is_forgotten(post: Post) -> None:
@@ -512,9 +569,9 @@ async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_rest(
     await post.room.play.start(table, ANN)
     await note(post.room, table, "next")
     await post.quiet()
-    await post.later(10)
-    await post.later(10)
-    assert post.world.at(CHANNEL)[-1].content == "next"
+    begun, following = post.world.at(CHANNEL)[1:]
+    assert "⏳ Waiting for" in begun.content and begun.view and begun.files == []
+    assert following.content == "next"
 
 
 async def test_a_new_courier_takes_up_what_was_left(post: Post) -> None:
@@ -579,6 +636,166 @@ async def test_a_post_that_grows_is_edited_until_it_is_full(post: Post) -> None:
     told = [m.shown for m in after]
     story = [line.split()[0] for part in told for line in part.splitlines() if "ggg" in line]
     assert story == [str(n) for n in range(12)]
+
+
+@pytest.mark.parametrize("status, code", [(404, 10008), (400, 50083)])
+async def test_a_post_that_cannot_be_edited_is_posted_anew(
+    post: Post, status: int, code: int
+) -> None:
+    """It was deleted, or its thread is archived; also where a refresh stands before the line."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    before = post.world.at(CHANNEL)
+    post.world.troubles.append(("edit", CHANNEL, refused(status, code)))
+    post.world.slow.clear()
+    async with post.room.store.transaction():
+        await post.room.tables.refresh(live)
+        await post.room.tables.post(live, "not lost", grows=True)
+    post.world.slow.set()
+    await post.quiet()
+    (told,) = post.world.at(CHANNEL)[len(before) :]
+    assert told.content.startswith("not lost\n⏳ Waiting for") and told.view
+    assert not told.content.startswith(before[-1].content.splitlines()[0])
+    assert before[-1].edits[-1] == {"view": None}, "its buttons go with the next chance"
+
+
+@pytest.mark.parametrize("status, code", [(404, 10008), (400, 50083)])
+async def test_a_refresh_that_cannot_be_edited_is_posted_anew(
+    post: Post, status: int, code: int
+) -> None:
+    """The hashes of sealed orders are public before anybody can know the orders."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    post.world.troubles.append(("edit", CHANNEL, refused(status, code)))
+    await post.room.answer(live, 0, *WAIT)
+    await post.quiet()
+    (told,) = post.world.at(CHANNEL)[before:]
+    assert told.content.startswith("⏳ Waiting for") and told.view
+    assert seals.standing(live)[0] in told.content
+
+
+@pytest.mark.parametrize("status, code", [(404, 10008), (400, 50083)])
+async def test_a_vote_that_cannot_be_edited_is_posted_anew(
+    post: Post, status: int, code: int
+) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.room.votes.call(live.row.id, ANN, votes.PAUSE)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    (vote,) = await votes.open_at(post.room.store, live.row.id)
+    post.world.troubles.append(("edit", CHANNEL, refused(status, code)))
+    await post.room.votes.cast(vote.id, BEN, False)
+    await post.quiet()
+    (ballot,) = post.world.at(CHANNEL)[before:]
+    assert "Yes: 1 · No: 1" in ballot.content and ballot.view
+
+
+async def test_faults_of_our_own_never_drop_a_message(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+
+    async def broken(*args: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as fault:
+        fault.setattr(post.courier.delivery, "compose", broken)
+        await note(post.room, table, "kept")
+        for _ in range(courier.GIVE_UP + 2):
+            await post.quiet()
+            await post.later(courier.LONGEST_WAIT)
+    await post.later(courier.LONGEST_WAIT)
+    assert post.world.at(CHANNEL)[-1].content == "kept"
+
+
+async def test_faults_of_the_database_never_drop_a_message(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    monkeypatch.setattr(courier, "STUMBLED", 0.01)
+    tried = 0
+
+    async def locked(*args: object) -> None:
+        nonlocal tried
+        tried += 1
+        raise sqlite3.OperationalError("database is locked")
+
+    with monkeypatch.context() as fault:
+        fault.setattr(post.room.store, "begin_batch", locked)
+        await note(post.room, table, "kept")
+        await until(lambda: tried > courier.GIVE_UP)
+    await until(lambda: post.world.at(CHANNEL)[-1].content == "kept")
+
+
+def test_a_message_is_known_by_its_own_mark_alone() -> None:
+    assert is_marked("xidit-1.webp", "1") and is_marked("a-b-12.webp", "12")
+    assert not is_marked("xidit-12.webp", "1") and not is_marked("xidit-21.webp", "1")
+
+
+async def test_what_was_queued_by_a_clock_that_was_ahead_is_sent_at_once(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    right = post.room.clock.now
+    post.room.clock.now += 30 * 86400
+    post.world.troubles.append(("send", CHANNEL, refused(500)))
+    await note(post.room, live.row.id, "not in a month")
+    await post.quiet()
+    post.room.clock.now = right
+    post.courier.wake(HERE)
+    await until(lambda: post.world.at(CHANNEL)[-1].content == "not in a month")
+
+
+async def test_what_arrived_before_the_clock_was_set_back_is_not_sent_twice(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    right = post.room.clock.now
+    post.room.clock.now += 30 * 86400
+    post.world.troubles.append(("sent", CHANNEL, OSError("cut")))
+    await note(post.room, table, "once")
+    await post.quiet()
+    for message in post.world.sent:
+        message.at, message.nonce = right, ""  # Discord's clock was right, and much is forgotten
+    post.room.clock.now = right
+    await post.later(1)
+    assert [m.content for m in post.world.at(CHANNEL)[1:]] == ["once"]
+
+
+async def test_dms_that_are_open_again_are_noticed_when_the_player_acts(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.room.store.change_person(BEN, dm_closed=True)
+    await post.room.answer(live, 1, *WAIT)
+    await post.quiet()
+    assert "open again" in post.world.at(BEN + 10_000)[-1].content
+    assert not (await post.room.store.person(BEN)).dm_closed
+    for seat in (0, 2):
+        await post.room.answer(live, seat, *WAIT)
+    await post.quiet()
+    assert "your decision" in post.world.at(BEN + 10_000)[-1].content
+
+
+async def test_a_stored_dm_channel_that_is_gone_is_opened_again(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles.append(("send", ANN + 10_000, refused(404, 10003)))
+    await note(post.room, table, "to Ann", f"user:{ANN}")
+    await post.quiet()
+    await post.later(1)
+    assert post.world.calls.count(("dm", ANN)) == 2
+    assert post.world.at(ANN + 10_000)[-1].content == "to Ann"
+
+
+def test_the_tables_of_a_player_do_not_wait_for_each_other() -> None:
+    def row(number: int, table: int, due: float, place: str = f"user:{ANN}") -> OutRow:
+        return OutRow(table, place, "note", {}, due, id=number)
+
+    late, next_, other = row(1, 1, 99.0), row(2, 1, 0.0), row(3, 2, 0.0)
+    assert in_order([late, next_, other], now=10.0) == [other]
+    assert in_order([late, next_], now=10.0) == [late, next_]
+    here = [row(1, 1, 99.0, HERE), row(3, 2, 0.0, HERE)]
+    assert in_order(here, now=10.0) == here, "in a channel everything comes in its order"
 
 
 async def test_a_grown_post_that_was_deleted_is_told_anew(post: Post) -> None:

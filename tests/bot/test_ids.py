@@ -46,5 +46,14 @@ def test_what_is_not_ours_is_no_press(forged: str) -> None:
 
 
 def test_an_id_fits_into_discords_hundred_characters() -> None:
-    longest = Press(10**17, "addone", "0" * 60, 9, 999_999_999)
+    longest = Press(10**11, "addone", "0" * 60, 9, 999_999_999, "a" * 6)
     assert len(str(longest)) <= 100
+
+
+def test_a_button_of_another_generation_is_outdated() -> None:
+    old = ids.read("h:7:0:3:pick:a")
+    assert old and not old.outdated
+    ids.use_generation("a1b2c3")
+    assert old.outdated
+    new = ids.read(str(Press(7, "pick", "a", 0, 3)))
+    assert new and not new.outdated and new != old

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot import clock, texts, votes
-from bot.commands import NEEDED
+from bot import clock, permissions, texts, votes
 from bot.seating import ORDERS
 from bot.texts import Words, language, languages
 from games import GAMES
@@ -27,7 +26,7 @@ FAMILIES = {
     "clock-kind-*": clock.KINDS,
     "no-undo-*": ("revealed", "others"),
     "order-of-seats-*": ORDERS,
-    "permissions-*": (*NEEDED, "send_messages_in_threads"),
+    "permissions-*": permissions.ALL,
     "policy-*": clock.POLICIES,
     "span-*": ("days", "hours", "minutes"),
     "undo-*": ("nothing", "revealed", "others"),

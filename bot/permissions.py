@@ -1,0 +1,23 @@
+"""What Herald needs to be allowed where there is a table."""
+
+from __future__ import annotations
+
+import discord
+
+IN_CHANNELS = ("view_channel", "send_messages", "attach_files", "read_message_history")
+IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+ALL = (*IN_CHANNELS, "send_messages_in_threads")
+
+
+def missing(allowed: discord.Permissions, in_thread: bool) -> list[str]:
+    """In a thread, sending in threads counts instead of sending."""
+    needed = IN_THREADS if in_thread else IN_CHANNELS
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+def missing_in(client: discord.Client, channel: int) -> list[str]:
+    """What is missing in a channel, as far as that is known without asking Discord."""
+    place = client.get_channel(channel)
+    if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return []
+    return missing(place.permissions_for(place.guild.me), isinstance(place, discord.Thread))

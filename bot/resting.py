@@ -1,0 +1,92 @@
+"""Tables that must rest, since Herald was removed from their server, and their return; and how
+tables are shown anew when a backup was restored."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot import notices
+from bot.play import Burst, Play
+from bot.rows import PLAYING
+from bot.tables import Live, user_place
+
+log = logging.getLogger(__name__)
+
+
+class Resting:
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.tables = play.tables
+        self.store = play.store
+        self.clock = play.clock
+
+    async def settle(self, guilds: set[int]) -> None:
+        """The servers that Herald is on, after a time in which it could not hear of changes."""
+        for guild, tables in (await self.store.live_by_guild()).items():
+            for table_id, rests in tables:
+                if rests == (guild in guilds):
+                    await self._each(self._wake if rests else self._rest, table_id)
+
+    async def rest(self, guild: int) -> None:
+        """Herald was removed from a server: its tables rest until it is invited again."""
+        for table_id, rests in (await self.store.live_by_guild()).get(guild, []):
+            if not rests:
+                await self._each(self._rest, table_id)
+
+    async def wake(self, guild: int) -> None:
+        """Herald is on a server again, and its games go on."""
+        for table_id, rests in (await self.store.live_by_guild()).get(guild, []):
+            if rests:
+                await self._each(self._wake, table_id)
+
+    async def tell_restored(self) -> None:
+        """After a restore: show each table as it is now, since the channel shows something else."""
+        for table_id in await self.store.restored():
+            await self._each(self._tell_restored, table_id)
+
+    async def _each(self, work: Callable[[int], Awaitable[None]], table_id: int) -> None:
+        try:
+            await work(table_id)
+        except Exception:  # a fault at one table is not the others'
+            log.exception("a table could not be taken along", extra={"table": table_id})
+
+    async def _rest(self, table_id: int) -> None:
+        async with self.tables.locked(table_id) as live:
+            live.row.rests_since = self.clock()
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                for seat in live.seats:
+                    if seat.user is not None:
+                        words = live.words((await self.store.person(seat.user)).lang)
+                        said = words.say("removed-from-server", title=words.say("title"))
+                        await self.tables.note(live, user_place(seat.user), said)
+
+    async def _wake(self, table_id: int) -> None:
+        async with self.tables.locked(table_id) as live:
+            now, since = self.clock(), live.row.rests_since
+            if since is None:
+                return
+            live.row.rests_since = None
+            if live.row.paused_at is None:
+                for row in live.seats:
+                    await notices.shift(self.store, live, row, since, now)
+            await self._show_anew(live, live.words().say("back-on-server"))
+
+    async def _tell_restored(self, table_id: int) -> None:
+        async with self.tables.locked(table_id) as live:
+            made_at = int(live.row.restored_at or 0)
+            live.row.restored_at = None
+            await self._show_anew(live, live.words().say("restored", at=f"<t:{made_at}:f>"))
+
+    async def _show_anew(self, live: Live, said: str) -> None:
+        """A new post with the position; whoever owes a decision is told once more."""
+        for seat in live.seats:
+            seat.told = -1
+        live.row.moved_at = self.clock() if live.row.moved_at is not None else None
+        if live.row.status == PLAYING:
+            await self.play.go_on(live, Burst(before=said))
+            return
+        async with self.store.transaction():
+            await self.store.save_table(live.row)
+            await self.tables.post(live, said)

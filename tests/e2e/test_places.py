@@ -1,0 +1,247 @@
+"""Where a table is can change under it: threads archive, permissions go, Herald is removed."""
+
+import pytest
+
+from bot.client import Herald
+from bot.sandbox import Channel, Person
+from tests.bot.sandbox.small_bot import Clock
+from tests.e2e.house import House, told
+from tests.e2e.players import BUTTONS, Player, play_on, play_year, seal
+from tests.e2e.story import atoms, story
+from tests.e2e.test_faults import check
+
+
+async def in_a_thread(house: House, people: list[Person]) -> tuple[Channel, list[Player]]:
+    """Everybody plans the first year of a game in a thread."""
+    thread = house.sandbox.add_thread(house.sandbox.channel, "our game")
+    table = await house.begin(*people, channel=thread)
+    players = [Player(house, p, BUTTONS, n, table, thread) for n, p in enumerate(people)]
+    await play_on(house, players, years=0)
+    await house.quiet()
+    return thread, players
+
+
+def check_thread(house: House, table: int, thread: Channel) -> None:
+    """Every line stands there once, and the newest post alone has buttons."""
+    words = house.book.words(table)
+    assert story(house.book, table, thread, set()) == atoms(house.book.log(table), words)
+    posts = house.posts(thread)
+    assert [post for post in posts if post.buttons] == [posts[-1]]
+    assert house.sandbox.violations == []
+
+
+@pytest.mark.usefixtures("herald")
+async def test_in_an_archived_thread_posts_are_made_anew(
+    house: House, people: list[Person]
+) -> None:
+    """Edits are refused there (50083), and sending unarchives it."""
+    thread, players = await in_a_thread(house, people)
+    for player in players:
+        house.sandbox.archive(thread)
+        await seal(player)
+        await house.quiet()
+        assert not thread.archived
+        assert thread.messages[-1].buttons
+    sealed = [post.content for post in house.posts(thread) if "✅ Sealed" in post.content]
+    assert len(sealed) == 3, "each order's hash was public before anybody knew the orders"
+    check_thread(house, players[0].table, thread)
+
+
+async def test_a_thread_that_was_silent_for_days_archives_itself(
+    house: House, people: list[Person]
+) -> None:
+    clock = Clock()
+    house.sandbox.clock = house.sandbox.world.clock = clock
+    async with house.running(clock):
+        thread, players = await in_a_thread(house, people)
+        clock.ahead += 8 * 86400
+        for player in players:
+            await seal(player)
+        await house.quiet()
+        assert not thread.archived
+        check_thread(house, players[0].table, thread)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_players_of_a_locked_thread_are_told_by_dm_and_play_on(
+    house: House, people: list[Person]
+) -> None:
+    thread, players = await in_a_thread(house, people)
+    house.sandbox.lock(thread)
+    before = len(house.posts(thread))
+    for player in players:
+        await player.answer()
+    for person in people:
+        await house.until(lambda: "the thread is locked" in sent_to(person))  # noqa: B023
+        assert sent_to(person).count("the thread is locked") == 1
+    assert house.book.session(players[0].table).table.year == 2
+    assert len(house.posts(thread)) == before
+    house.sandbox.lock(thread, False)
+    await house.quiet()
+    check_thread(house, players[0].table, thread)
+
+
+def sent_to(person: Person) -> str:
+    """All that came to somebody without their asking."""
+    return "\n".join(message.text for message in person.dms if not message.ephemeral_for)
+
+
+async def lose_permission(house: House, players: list[Player]) -> None:
+    house.sandbox.deny(house.sandbox.channel, "send_messages")
+    for player in players:
+        await seal(player)
+    await house.until(lambda: house.book.rows("select 1 from blocked"))
+
+
+@pytest.mark.usefixtures("herald")
+async def test_whoever_presses_is_told_which_permission_is_missing(
+    house: House, people: list[Person]
+) -> None:
+    players = await begun(house, people)
+    await lose_permission(house, players)
+    r = await people[1].press(house.newest(), "My view")
+    await house.until(lambda: len(r.followups) == 2)
+    said = r.followups[1].text
+    assert said.startswith(f"I can’t post in <#{house.sandbox.channel.id}>")
+    assert "send messages" in said
+    r = await people[1].slash("board", channel=house.sandbox.channel)
+    await house.until(lambda: "send messages" in r.text)
+    await house.until(lambda: any("I’m missing send messages" in m.text for m in people[0].dms))
+
+
+async def begun(house: House, people: list[Person]) -> list[Player]:
+    table = await house.begin(*people)
+    players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
+    await play_on(house, players, years=0)
+    await house.quiet()
+    return players
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_channel_is_written_to_again_as_soon_as_its_permissions_change(
+    house: House, people: list[Person]
+) -> None:
+    players = await begun(house, people)
+    await lose_permission(house, players)
+    house.sandbox.allow(house.sandbox.channel, "send_messages")
+    await house.quiet()
+    check(house, players[0].table)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_channel_is_written_to_again_as_soon_as_a_role_changes(
+    house: House, people: list[Person]
+) -> None:
+    players = await begun(house, people)
+    world = house.sandbox.world
+    world.set_bot_role(denied=0x800)  # send messages
+    for player in players:
+        await seal(player)
+    await house.until(lambda: house.book.rows("select 1 from blocked"))
+    world.set_bot_role(denied=0)
+    await house.quiet()
+    check(house, players[0].table)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_channel_is_tried_again_when_somebody_presses(
+    house: House, people: list[Person]
+) -> None:
+    players = await begun(house, people)
+    await lose_permission(house, players)
+    house.sandbox.channel.denied = 0  # and no event tells of it
+    await people[1].press(house.newest(), "My view")
+    await house.quiet()
+    check(house, players[0].table)
+
+
+async def test_a_channel_is_tried_again_at_the_start(house: House, people: list[Person]) -> None:
+    async with house.running():
+        players = await begun(house, people)
+        await lose_permission(house, players)
+    house.sandbox.channel.denied = 0
+    async with house.running():
+        await house.quiet()
+    check(house, players[0].table)
+
+
+async def test_tables_of_a_server_that_removed_herald_rest_until_it_is_invited_again(
+    house: House, people: list[Person]
+) -> None:
+    clock = Clock()
+    async with house.running(clock) as bot:
+        players = await begun(house, people)
+        await people[0].slash(
+            "table clock", channel=house.sandbox.channel, kind="deadline", hours=24
+        )
+        await house.quiet()
+        house.sandbox.remove_bot()
+        await house.until(lambda: house.book.one("select rests_since from tables")[0])
+        await quiet_for_people(house)
+        requests = len(house.sandbox.requests)
+        for _ in range(10):
+            clock.ahead += 86400
+            await bot.keeper.look()
+            await bot.courier.wake_all()
+        assert len(house.sandbox.requests) == requests, "it is not tried for ever"
+        assert house.book.status(players[0].table) == "playing", "nobody has run out of time"
+        house.sandbox.invite_bot()
+        await house.until(lambda: "I’m back on this server" in house.newest().content)
+        await play_year(players)
+        check_back(house, players[0].table)
+
+
+async def quiet_for_people(house: House) -> None:
+    await house.until(
+        lambda: house.book.rows("select 1 from outbox where place like 'user:%'") == []
+    )
+
+
+def check_back(house: House, table: int) -> None:
+    check(house, table, house.book.words(table).say("back-on-server"))
+
+
+async def test_a_removal_and_an_invitation_are_noticed_also_after_a_stop(
+    house: House, people: list[Person]
+) -> None:
+    async with house.running():
+        players = await begun(house, people)
+    house.sandbox.world.bot_is_member = False
+    async with house.running():
+        await house.until(lambda: house.book.one("select rests_since from tables")[0])
+        r = await people[0].slash("turn", answer="wwwwww")
+        assert r.kind != "failed", "who still reaches Herald can play on"
+    house.sandbox.world.bot_is_member = True
+    async with house.running():
+        await house.until(lambda: "I’m back on this server" in house.newest().content)
+        for player in players[1:]:
+            await seal(player)
+        await house.quiet()
+    check_back(house, players[0].table)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_dms_that_are_refused_while_a_table_rests_do_not_count_as_closed(
+    house: House, people: list[Person], herald: Herald
+) -> None:
+    await begun(house, people)
+    house.sandbox.remove_bot()
+    await house.until(lambda: house.book.one("select rests_since from tables")[0])
+    await quiet_for_people(house)
+    for person in people:
+        assert not (await herald.store.person(person.id)).dm_closed
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_deleted_board_post_is_replaced_by_one_with_buttons(
+    house: House, people: list[Person]
+) -> None:
+    players = await begun(house, people)
+    house.sandbox.world.delete(house.newest())
+    await seal(players[0])
+    await house.quiet()
+    assert "Your turn" in house.newest_buttons()
+    assert "✅ Sealed" in house.newest().content
+    r = await people[1].press(house.newest(), "Your turn")
+    await house.until(lambda: r.followups)
+    assert "Plan six orders" in await told(r)

@@ -1,0 +1,106 @@
+"""A backup is put in the place of the database: the players are told, and old buttons refused."""
+
+from datetime import datetime
+
+from bot.backup import back_up
+from bot.sandbox import Message, Person
+from tests.e2e.house import House, told
+from tests.e2e.players import BUTTONS, Player, controls, play_on, play_year, seal
+
+
+async def restored(house: House, people: list[Person]) -> tuple[list[Player], Message]:
+    """A game that is back in its first year after its second; and the last post before that."""
+    backup = house.path.with_name("backup.db")
+    async with house.running():
+        table = await house.begin(*people)
+        players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
+        await play_on(house, players, years=0)
+        await house.quiet()
+        back_up(house.path, backup, datetime.now())
+        await play_year(players)
+        lost = house.newest()
+    house.book.close()
+    house.book._db = None
+    for beside in ("-wal", "-shm"):
+        house.path.with_name(house.path.name + beside).unlink(missing_ok=True)
+    house.path.write_bytes(backup.read_bytes())
+    return players, lost
+
+
+async def test_after_a_restore_every_table_shows_its_position_and_says_why(
+    house: House, people: list[Person]
+) -> None:
+    players, lost = await restored(house, people)
+    async with house.running():
+        await house.until(lambda: "was restored from a backup" in house.newest().content)
+        await house.quiet()
+        assert house.newest().attachments and house.newest().id > lost.id
+        for person in people:
+            assert "your decision" in person.dms[-1].text, "whoever owes a decision is told anew"
+        for player in players:
+            await player.answer()
+        await house.quiet()
+        assert house.book.session(players[0].table).table.year == 2
+    async with house.running():
+        await house.quiet()
+        said = [post for post in house.posts() if "was restored" in post.content]
+        assert len(said) == 1, "once, not at every start"
+
+
+async def test_after_a_restore_old_buttons_are_refused(house: House, people: list[Person]) -> None:
+    """Serials repeat: an old button might fit a new decision."""
+    players, lost = await restored(house, people)
+    old = people[0].dms[-1]
+    async with house.running():
+        await house.until(lambda: "was restored from a backup" in house.newest().content)
+        await house.quiet()
+        before = house.book.dump()
+        for message in (lost, old):
+            for custom_id in controls(message):
+                r = await people[0].raw_component(message, custom_id)
+                assert "from before a backup was restored" in await told(r)
+        assert house.book.dump() == before
+        assert players[0].panel() is not None
+
+
+async def test_a_second_restore_of_the_same_backup_refuses_the_buttons_of_the_first(
+    house: House, people: list[Person]
+) -> None:
+    players, _ = await restored(house, people)
+    async with house.running():
+        await house.until(lambda: "was restored from a backup" in house.newest().content)
+        await house.quiet()
+        await seal(players[0])
+        first = house.newest()
+    before = house.book.one("select value from meta where key = 'generation'")
+    house.book.close()
+    house.book._db = None
+    for beside in ("-wal", "-shm"):
+        house.path.with_name(house.path.name + beside).unlink(missing_ok=True)
+    house.path.write_bytes(house.path.with_name("backup.db").read_bytes())
+    async with house.running():
+        await house.until(lambda: house.newest().id > first.id)
+        assert house.book.one("select value from meta where key = 'generation'") != before
+        r = await people[0].press(first, "Your turn")
+        assert "from before a backup was restored" in await told(r)
+
+
+async def test_an_open_table_is_shown_anew_after_a_restore(
+    house: House, people: list[Person]
+) -> None:
+    backup = house.path.with_name("backup.db")
+    async with house.running():
+        table = await house.open_table(*people[:2])
+        await house.quiet()
+        back_up(house.path, backup, datetime.now())
+        await people[2].press(house.newest(), "Join")
+        await house.until(lambda: house.book.seat_of(table, people[2].id) is not None)
+        await house.quiet()
+    house.book.close()
+    house.book._db = None
+    house.path.write_bytes(backup.read_bytes())
+    async with house.running():
+        await house.until(lambda: "was restored from a backup" in house.newest().content)
+        assert "2 seated" in house.newest().content
+        await people[2].press(house.newest(), "Join")
+        await house.until(lambda: house.book.seat_of(table, people[2].id) == 2)

@@ -1,0 +1,176 @@
+"""Whole games while everything goes wrong at Discord that can: each public line is posted once."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+
+from bot.sandbox import Channel, Fault, Person
+from bot.sandbox.world import Message
+from tests.e2e.house import House, ok
+from tests.e2e.players import BUTTONS, Player
+from tests.e2e.story import atoms, story
+
+ANY_PATH = r"/(channels|users)/.*"
+FAULTS = (
+    Fault("POST", ANY_PATH, status=500),
+    Fault("POST", ANY_PATH, status=503, after=True),
+    Fault("POST", ANY_PATH, status=429, times=2),
+    Fault("POST", ANY_PATH, status=0),
+    Fault("POST", ANY_PATH, status=0, after=True),
+    Fault("PATCH", ANY_PATH, status=502),
+    Fault("PATCH", ANY_PATH, status=429),
+    Fault("PATCH", ANY_PATH, status=0),
+    Fault("PATCH", ANY_PATH, status=0, after=True),
+)
+
+
+@dataclass
+class Storm:
+    """One thing after another goes wrong at a table, and each comes right again after a while."""
+
+    house: House
+    thread: Channel
+    random: Random
+    pause: float
+    deleted: list[Message] = field(default_factory=list)
+    seen: set[str] = field(default_factory=set)
+
+    @contextlib.asynccontextmanager
+    async def raging(self) -> AsyncIterator[None]:
+        weather = asyncio.create_task(self._rage())
+        try:
+            yield
+        finally:
+            weather.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await weather
+            self._calm()
+
+    async def _rage(self) -> None:
+        troubles: list[Callable[[], None]] = [
+            self._archive,
+            self._lock,
+            self._delete,
+            self._deny,
+            self._deny_by_role,
+            self._kick,
+            *(lambda fault=fault: self._fault(fault) for fault in FAULTS),
+        ]
+        while True:
+            for trouble in self.random.sample(troubles, len(troubles)):
+                trouble()
+                await asyncio.sleep(self.random.random() * self.pause)
+                self._calm()
+                await asyncio.sleep(self.random.random() * self.pause)
+
+    def _calm(self) -> None:
+        sandbox = self.house.sandbox
+        sandbox.faults.clear()
+        if self.thread.locked:
+            sandbox.lock(self.thread, False)
+        if self.thread.parent and self.thread.parent.denied:
+            sandbox.world.set_denied(self.thread, 0)
+        if sandbox.world.bot_role_denied:
+            sandbox.world.set_bot_role(0)
+        if not sandbox.world.bot_is_member:
+            sandbox.invite_bot()
+
+    def _archive(self) -> None:
+        self.seen.add("archive")
+        self.house.sandbox.archive(self.thread)
+
+    def _lock(self) -> None:
+        self.seen.add("lock")
+        self.house.sandbox.lock(self.thread)
+
+    def _delete(self) -> None:
+        """A moderator removes the newest post: what it told is gone, and not for us to repeat."""
+        self.seen.add("delete")
+        posts = self.house.posts(self.thread)
+        if posts:
+            self.deleted.append(posts[-1])
+            self.house.sandbox.world.delete(posts[-1])
+
+    def _deny(self) -> None:
+        self.seen.add("permission")
+        self.house.sandbox.deny(self.thread, "send_messages_in_threads")
+
+    def _deny_by_role(self) -> None:
+        self.seen.add("role")
+        self.house.sandbox.world.set_bot_role(denied=1 << 38)  # send messages in threads
+
+    def _kick(self) -> None:
+        self.seen.add("kick")
+        self.house.sandbox.remove_bot()
+
+    def _fault(self, fault: Fault) -> None:
+        self.seen.add(f"{fault.method} {fault.status}")
+        self.house.sandbox.faults.add(Fault(**vars(fault)))
+
+
+async def play_through(house: House, players: list[Player], moves: int) -> None:
+    """Everybody answers by command, which is not in the way of what happens to the posts."""
+    table = players[0].table
+    by_seat = {player.seat: player for player in players}
+    while house.book.status(table) == "playing" and house.book.move_count(table) < moves:
+        for seat, ask in sorted(house.book.pending(table).items()):
+            player = by_seat[seat]
+            before = player.serial
+            wanted = " ".join(player.decide(ask)) if ask.least else ""
+            with contextlib.suppress(TimeoutError):
+                if wanted:
+                    await player.person.slash("turn", answer=wanted, table=str(table))
+                else:
+                    await player.answer(patience=2.0)
+                await house.until(lambda: player.serial != before, 5.0)  # noqa: B023
+
+
+def lines_posted(house: House, storm: Storm, table: int) -> list[str]:
+    """What the thread tells, those posts too that a moderator has removed, in their order."""
+    posts = sorted([*house.posts(storm.thread), *storm.deleted], key=lambda post: post.id)
+    everything = Channel(0, "", 0, messages=posts)
+    words = house.book.words(table)
+    notes = {words.say("back-on-server"), words.say("tagline")}
+    return story(house.book, table, everything, notes)
+
+
+async def weather_a_storm(
+    house: House, people: list[Person], game: str, seed: int, moves: int, pause: float
+) -> Storm:
+    thread = house.sandbox.add_thread(house.sandbox.channel, game)
+    table = await house.begin(*people, channel=thread, game=game)
+    players = [Player(house, p, BUTTONS, seed + n, table, thread) for n, p in enumerate(people)]
+    storm = Storm(house, thread, Random(seed), pause)
+    async with storm.raging():
+        await play_through(house, players, moves)
+    await ok(await people[0].slash("board", channel=thread))
+    await house.quiet()
+    words = house.book.words(table)
+    assert lines_posted(house, storm, table) == atoms(house.book.log(table), words)
+    if house.book.status(table) == "playing":
+        assert [post for post in house.posts(thread) if post.buttons] == [house.posts(thread)[-1]]
+    return storm
+
+
+@pytest.mark.usefixtures("herald")
+async def test_every_line_is_posted_once_through_a_short_storm(
+    house: House, people: list[Person]
+) -> None:
+    await weather_a_storm(house, people[:2], "annodomini", seed=3, moves=60, pause=0.1)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("herald")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("xidit", 3), ("annodomini", 3), ("sigillum", 2), ("mageknight", 2)]
+)
+async def test_every_line_of_a_whole_game_is_posted_once_through_a_storm(
+    house: House, people: list[Person], game: str, seats: int, seed: int
+) -> None:
+    storm = await weather_a_storm(house, people[:seats], game, seed, moves=10**6, pause=0.3)
+    assert len(storm.seen) >= 10, "the storm was too short"
