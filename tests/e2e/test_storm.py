@@ -120,12 +120,9 @@ async def play_through(house: House, players: list[Player], moves: int) -> None:
         for seat, ask in sorted(house.book.pending(table).items()):
             player = by_seat[seat]
             before = player.serial
-            wanted = " ".join(player.decide(ask)) if ask.least else ""
+            wanted = " ".join(player.decide(ask)) or ask.options[0].key
             with contextlib.suppress(TimeoutError):
-                if wanted:
-                    await player.person.slash("turn", answer=wanted, table=str(table))
-                else:
-                    await player.answer(patience=2.0)
+                await player.person.slash("turn", answer=wanted, table=str(table))
                 await house.until(lambda: player.serial != before, 5.0)  # noqa: B023
 
 
@@ -135,6 +132,8 @@ def lines_posted(house: House, storm: Storm, table: int) -> list[str]:
     everything = Channel(0, "", 0, messages=posts)
     words = house.book.words(table)
     notes = {words.say("back-on-server"), words.say("tagline")}
+    # Removed from the only server that they share, Herald cannot reach them for a moment.
+    notes |= {words.say("dm-closed", player=f"<@{user}>") for user in house.sandbox.world.users}
     return story(house.book, table, everything, notes)
 
 
