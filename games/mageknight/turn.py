@@ -46,17 +46,18 @@ async def take_turn(t: MageKnight, seat: int) -> None:
     t.turn.found_city = found_city
     if hero.ahead:
         hero.ahead = False
+        await take_back_skills(t, seat)
         t.tell("turn-taken", seat=seat)
         return
     ready_skills(t, seat)
     await sparing_power(t, seat)
     await before_turn(t, seat)
     hero.plundered = False
+    await take_back_skills(t, seat)
     if await forfeits(t, seat):
         return
     hero.at = hero.at or PORTAL
     t.turn.path = [hero.at]
-    await take_back_skills(t, seat)
     start_benefits(t, seat)
     if hero.hand and all(card == WOUND for card in hero.hand):
         await exhausted(t, seat)
@@ -131,7 +132,7 @@ async def forfeits(t: MageKnight, seat: int) -> bool:
 
 
 async def take_back_skills(t: MageKnight, seat: int) -> None:
-    """Interactive skills last until the owner's next turn."""
+    """Interactive skills last until the owner's next turn, be it played, forfeited or skipped."""
     if t.frozen == seat:
         shown = [color for color in BASIC if color in t.source]
         if shown:

@@ -287,6 +287,55 @@ def test_source_freeze_stops_others_and_gives_a_crystal_next_turn() -> None:
     assert not t.heroes[0].skills[0].in_play
 
 
+def lasting(hand: str = "") -> MageKnight:
+    """All skills that last until their owner's next turn are in play; his deck is empty."""
+    t = skilled("source-freeze prayer-of-weather mana-exploit", hand=hand)
+    t.heroes[0].discard, t.heroes[0].deck = t.heroes[0].deck, []
+    t.source[:2] = ["red", "white"]
+    for skill, color in (("source-freeze", ""), ("prayer-of-weather", ""), ("mana-exploit", "red")):
+        use(t, skill, *color.split())
+    return t
+
+
+def assert_taken_back(t: MageKnight) -> None:
+    assert (t.frozen, t.weather, t.exploited) == (None, None, None)
+    assert all(skill.used and not skill.in_play for skill in t.heroes[0].skills)
+
+
+@pytest.mark.parametrize(("hand", "answers"), [("", []), ("rage", ["yes"])])
+def test_lasting_skills_end_also_when_their_owner_announces_the_end_of_the_round(
+    hand: str, answers: list[str]
+) -> None:
+    t = lasting(hand)
+    drive(t, take_turn(t, 0), "white", *answers)
+    assert t.announced == 0
+    assert t.heroes[0].crystals["white"] == 1  # for the freezer
+    assert_taken_back(t)
+
+
+def test_lasting_skills_end_also_when_their_owner_has_no_cards_for_the_last_turn() -> None:
+    t = lasting()
+    t.announced, t.last_turns = 1, [0]
+    assert drive(t, take_turn(t, 0), "white").said[-1] == "skips-turn"
+    assert t.heroes[0].crystals["white"] == 1
+    assert_taken_back(t)
+
+
+def test_lasting_skills_end_also_where_a_turn_was_taken_in_advance() -> None:
+    t = lasting()
+    t.heroes[0].ahead = True
+    assert drive(t, take_turn(t, 0), "white").said[-1] == "turn-taken"
+    assert t.heroes[0].crystals["white"] == 1
+    assert_taken_back(t)
+
+
+def test_lasting_skills_end_with_the_round_and_then_without_a_crystal() -> None:
+    t = lasting()
+    prepare_round(t)
+    assert (t.frozen, t.weather, t.exploited) == (None, None, None)
+    assert sum(t.heroes[0].crystals.values()) == 0
+
+
 # Norowas
 
 
