@@ -31,6 +31,7 @@ from games.mageknight.tactics import tactics_now, use_tactic
 from games.mageknight.troops import (
     abilities_now,
     ability_text,
+    heal_wound,
     mana_of,
     may_help,
     own_unit,
@@ -412,8 +413,7 @@ def spend_healing(t: MageKnight, seat: int, key: str) -> None:
     else:
         unit = hero.units[int(key) - 1]
         points = unit.data.level
-        unit.wounds -= 1
-        t.tell("heals-unit", seat=seat, unit=unit.key)
+        heal_wound(t, seat, unit)
     turn.heal -= points
     blessed = min(points, turn.grail)
     turn.grail -= blessed

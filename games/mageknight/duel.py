@@ -1,4 +1,4 @@
-"""A duel between two heroes: who may be attacked, the two phases, and how it ends."""
+"""A duel between two heroes: how it is met, the two phases, and how it ends."""
 
 from __future__ import annotations
 
@@ -7,27 +7,13 @@ from games.mageknight.asks import decide
 from games.mageknight.blows import act_as, assign, gather, parry
 from games.mageknight.data import WOUND
 from games.mageknight.effects import change_track
-from games.mageknight.land import others_at, reveal_garrisons, reveal_ruins
+from games.mageknight.land import reveal_garrisons, reveal_ruins
 from games.mageknight.rivals import AGGRESSOR, DEFENDER, dueling
 from games.mageknight.sites import ASSAULT_REPUTATION, conquer
-from games.mageknight.table import Combat, Duel, MageKnight, Side, Space, Turn
+from games.mageknight.table import Combat, Duel, MageKnight, Side, Turn
 
-PEACEFUL = ("portal", "city")
 PHASES = (("ranged", DEFENDER), ("melee", AGGRESSOR))  # and who attacks first
 PASSES = 2  # in succession end a phase
-
-
-def duels(t: MageKnight) -> bool:
-    return t.options.get("duels") == "on"
-
-
-def attackable(t: MageKnight, seat: int, space: Space) -> int | None:
-    """The hero on a space whom a player could attack there."""
-    ending = t.announced is not None or t.final_turns is not None
-    if not duels(t) or ending or space.site in PEACEFUL:
-        return None
-    there = others_at(t, seat, space)
-    return next((other for other in there if not t.heroes[other].ahead), None)
 
 
 def begin_duel(t: MageKnight, seat: int, other: int) -> None:

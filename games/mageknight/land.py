@@ -14,6 +14,7 @@ EXPLORE_COST = 2
 REVEAL_FAME = 1  # in this scenario
 BOX_NEIGHBOURS = 3  # that a tile from the box must touch
 OFFER = 3
+PEACEFUL = ("portal", "city")  # no duels there
 
 FAIR_WEATHER = CostChange(DATA.terrains, add=-2, least=1)  # for who prayed for it
 FOUL_WEATHER = CostChange(DATA.terrains, add=1)  # for the others
@@ -216,6 +217,19 @@ def provoked(t: MageKnight, here: Space, there: Space) -> list[Space]:
 
 def others_at(t: MageKnight, seat: int, space: Space) -> list[int]:
     return [i for i, hero in enumerate(t.heroes) if hero.at == space.key and i != seat]
+
+
+def duels(t: MageKnight) -> bool:
+    return t.options.get("duels") == "on"
+
+
+def attackable(t: MageKnight, seat: int, space: Space) -> int | None:
+    """The hero on a space whom a player could attack there."""
+    ending = t.announced is not None or t.final_turns is not None
+    if not duels(t) or ending or space.site in PEACEFUL:
+        return None
+    there = others_at(t, seat, space)
+    return next((other for other in there if not t.heroes[other].ahead), None)
 
 
 def hostile(seat: int, space: Space) -> bool:

@@ -178,7 +178,7 @@ class Turn:
     sneaks: bool = False  # provokes nobody
     bends_space: bool = False
     bends_time: bool = False
-    tunnels: bool = False  # comes out of the ground at a fortified site
+    tunnels: bool = False  # comes out of the ground at a fortified site, or a rival
 
     # Combat
     no_walls: bool = False  # sites do not fortify

@@ -5,7 +5,15 @@ from __future__ import annotations
 from games.core import Option, text
 from games.mageknight.asks import decide
 from games.mageknight.effects import MOVING, Cause, Op, in_stage, op
-from games.mageknight.land import arrive, hostile, others_at, reveal_garrisons, reveal_ruins, safe
+from games.mageknight.land import (
+    arrive,
+    attackable,
+    hostile,
+    others_at,
+    reveal_garrisons,
+    reveal_ruins,
+    safe,
+)
 from games.mageknight.table import CostChange, MageKnight, Space
 
 NEVER = ("sea",)
@@ -86,24 +94,32 @@ def reached(t: MageKnight, o: Op, seat: int) -> dict[str, int]:
 
 
 def ends(t: MageKnight, o: Op, seat: int) -> list[Space]:
-    """Where a direct move may end: on a safe space, or at the walls of a site."""
+    """Where a direct move may end: on a safe space, or with an assault or an attack."""
     spaces = [t.spaces[key] for key in reached(t, o, seat)]
     if o["end"] == "safe_space":
         return [space for space in spaces if safe(t, seat, space)]
-    return [s for s in spaces if hostile(seat, s) and not others_at(t, seat, s)]
+    return [
+        space
+        for space in spaces
+        if attackable(t, seat, space) is not None
+        or (hostile(seat, space) and not others_at(t, seat, space))
+    ]
+
+
+def end_option(t: MageKnight, seat: int, space: Space) -> Option:
+    other = attackable(t, seat, space)
+    hint = text("duel-attack", rival=text("player", seat=other)) if other is not None else None
+    return Option(
+        space.key, text("space-option", space=space.key, terrain=space.terrain), hint=hint
+    )
 
 
 @op("direct_move", lambda t, o, c: MOVING(t, o, c) and bool(ends(t, o, c.seat)))
 async def direct_move(t: MageKnight, o: Op, c: Cause) -> None:
     far = reached(t, o, c.seat)
-    key = await decide(
-        c.seat,
-        text("move-where"),
-        [
-            Option(s.key, text("space-option", space=s.key, terrain=s.terrain))
-            for s in ends(t, o, c.seat)
-        ],
-    )
+    options = [end_option(t, c.seat, space) for space in ends(t, o, c.seat)]
+    attacks = any(option.hint for option in options)  # which are never begun unasked
+    key = await decide(c.seat, text("move-where"), options, always=attacks)
     t.turn.move -= far[key] if o.get("pay_move") else o.get("cost_move", 0)
     arrive(t, c.seat, t.spaces[key])
     if o["end"] != "safe_space":

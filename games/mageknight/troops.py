@@ -234,8 +234,13 @@ async def ready_all_units(t: MageKnight, o: Op, c: Cause) -> None:
 async def heal_unit(t: MageKnight, o: Op, c: Cause) -> None:
     unit = await choose_unit(t, c.seat, "heal-which", lambda unit: unit.wounds > 0)
     if unit is not None:
-        unit.wounds -= 1
-        t.tell("heals-unit", seat=c.seat, unit=unit.key)
+        heal_wound(t, c.seat, unit)
+
+
+def heal_wound(t: MageKnight, seat: int, unit: Unit) -> None:
+    """Whatever heals a unit takes one wound from it."""
+    unit.wounds -= 1
+    t.tell("heals-unit", seat=seat, unit=unit.key)
 
 
 @op("energy_flow", ready_fits)
@@ -245,8 +250,8 @@ async def energy_flow(t: MageKnight, o: Op, c: Cause) -> None:
     if unit is None:
         return
     ready(t, c.seat, unit)
-    if o["heals"]:
-        unit.wounds = 0
+    if o["heals"] and unit.wounds:
+        heal_wound(t, c.seat, unit)
     for seat, hero in enumerate(t.heroes):
         options = [
             Option(str(i), own_unit(i, other))

@@ -6,12 +6,14 @@ from games.core import Ask, Option, Text, ask, text
 from games.mageknight.asks import decide, pick_card, pick_cards, yes
 from games.mageknight.cards import help_with, helpers, skill_option, skill_ready, use_skill
 from games.mageknight.data import BASIC, DATA, WOUND
-from games.mageknight.duel import attackable, attends_fully, begin_duel, duels, end_duel, fight_duel
+from games.mageknight.duel import attends_fully, begin_duel, end_duel, fight_duel
 from games.mageknight.effects import change_track, discard, draw_cards
 from games.mageknight.land import (
     EXPLORE_COST,
     REVEAL_FAME,
     arrive,
+    attackable,
+    duels,
     enter_cost,
     explore,
     hostile,
@@ -200,7 +202,11 @@ async def do(t: MageKnight, seat: int, chosen: str) -> None:
         await act(t, seat, chosen)
     elif t.turn.tunnels:
         t.turn.tunnels = False
-        await assault(t, seat, t.space(seat), [])
+        other = attackable(t, seat, t.space(seat))
+        if other is not None:
+            await attack(t, seat, other)
+        else:
+            await assault(t, seat, t.space(seat), [])
 
 
 async def attack(t: MageKnight, seat: int, other: int) -> None:
@@ -239,8 +245,8 @@ def endings(t: MageKnight, seat: int) -> list[Option]:
     """Who has cards left may discard some of them before he draws; who did nothing must."""
     hero = t.heroes[seat]
     options = [Option("end", text("end-turn"), idle=True)]
-    useful = t.turn.did and hero.deck and not t.turn.bends_time
-    if useful and any(card != WOUND for card in hero.hand):
+    draws = t.turn.did and not t.turn.bends_time
+    if draws and any(card != WOUND for card in hero.hand):
         options.append(Option("end-discard", text("end-turn-discard")))
     return options
 

@@ -8,8 +8,12 @@ import pytest
 
 from games.core import Ask, Rng
 from games.mageknight import GAME
+from games.mageknight.blows import act_as
+from games.mageknight.cards import ways_to_play
 from games.mageknight.data import WOUND, level_of
-from games.mageknight.duel import attackable, victory_fame
+from games.mageknight.duel import victory_fame
+from games.mageknight.land import attackable
+from games.mageknight.rivals import AGGRESSOR, walled
 from games.mageknight.standin import stand_in
 from games.mageknight.table import MageKnight
 from games.mageknight.turn import attack, take_turn
@@ -115,6 +119,50 @@ def test_to_enter_a_keep_with_its_owner_in_it_is_an_attack_on_him() -> None:
     assert t.duel is not None
     assert t.heroes[0].reputation == -1
     assert played.ask.prompt.key == "duel-ranged"
+
+
+def burrowing(**how: Any) -> MageKnight:
+    """The first player has Underground Attack in hand, and the second one is near."""
+    black = ("black",) * 4
+    t = table(hand="underground-travel rage", crystals="g", source=black, night=True, **how)
+    t.options["duels"] = "on"
+    give(t, "march", seat=1)
+    return t
+
+
+def test_underground_attack_may_end_on_the_space_of_another_hero() -> None:
+    t = burrowing(at="1f", others_at=FIELD)
+    played = turn(t, "c.underground-travel=strong")
+    assert played.keys == [FIELD]  # asked, though there is no other space: it is an attack
+    played(FIELD)
+    assert t.duel is not None
+    assert [side.seat for side in t.duel.sides] == [0, 1]
+    assert t.heroes[0].reputation == 0
+    played("part", "pass", "pass", "pass", "pass")
+    assert t.heroes[0].at == "1f"  # back where it began
+    assert t.turn.acted
+
+
+def test_underground_attack_on_an_owner_in_their_keep_ignores_its_walls() -> None:
+    t = burrowing(at="3a", others_at="3b", tiles={(1, 1): "3"})
+    keep(t)
+    turn(t, "c.underground-travel=strong", "3b", "part")
+    assert t.heroes[0].reputation == -1
+    act_as(t, AGGRESSOR)
+    assert not walled(t)
+
+
+@pytest.mark.parametrize("peace", ["duels off", "announced", "ahead"])
+def test_underground_attack_does_not_end_with_a_hero_who_cannot_be_attacked(peace: str) -> None:
+    t = burrowing(at="3a", others_at="3b", tiles={(1, 1): "3"})
+    keep(t)
+    if peace == "duels off":
+        t.options["duels"] = "off"
+    elif peace == "announced":
+        t.announced, t.last_turns = 1, [0]
+    else:
+        t.heroes[1].ahead = True
+    assert "strong" not in [way.key for way in ways_to_play(t, 0, "underground-travel")]
 
 
 def test_a_keep_is_closed_while_its_owner_cannot_be_attacked() -> None:

@@ -89,6 +89,14 @@ def test_who_has_played_may_end_at_once_or_discard_first() -> None:
     assert sorted(t.heroes[0].discard) == ["march", "rage", "stamina"]
 
 
+def test_cards_may_be_discarded_at_the_end_of_a_turn_also_with_an_empty_deck() -> None:
+    t = table(hand="rage march stamina", at="1d")
+    t.heroes[0].discard, t.heroes[0].deck = t.heroes[0].deck, []
+    played = turn(t, "no", "c.march=basic", "end-discard", "rage")
+    assert played.done
+    assert t.heroes[0].hand == ["stamina"]
+
+
 def test_wounds_cannot_be_discarded_and_fill_the_hand() -> None:
     t = table(hand="rage wound wound march", at="1d")
     played = turn(t, "end")

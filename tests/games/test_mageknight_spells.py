@@ -396,11 +396,12 @@ def test_energy_flow_readies_a_unit_and_spends_others() -> None:
     assert not t.heroes[1].units[0].ready
 
 
-def test_energy_steal_heals_too() -> None:
+def test_energy_steal_heals_one_wound_of_the_unit() -> None:
     t = cast("energy-flow", crystals="g")
     enlist(t, "guardian-golems", ready=False, wounds=2)
-    play(t, "energy-flow", "strong")
-    assert t.heroes[0].units[0].wounds == 0
+    played = play(t, "energy-flow", "strong")
+    assert t.heroes[0].units[0].wounds == 1
+    assert "heals-unit" in played.said
 
 
 def test_what_lies_on_top_is_drawn_first() -> None:
