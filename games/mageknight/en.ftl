@@ -784,7 +784,7 @@ strong-mana-claim = 🔵⚫ Curse: it wounds other users
 basic-mind-read = ⚪ Crystal; rivals discard its colour
 strong-mind-read = ⚪⚫ Mind Steal: keep one of them
 basic-energy-flow = 🟢 Ready a unit; tire one of each rival
-strong-energy-flow = 🟢⚫ Energy Steal: heals it too
+strong-energy-flow = 🟢⚫ Energy Steal: also heals 1 wound
 basic-banner-of-glory = Armor, Attack, Block +1; Fame +1
 strong-banner-of-glory = 💥 All units have that this turn
 basic-banner-of-fear = A unit may cancel an attack: Fame +1
@@ -860,7 +860,7 @@ about-card-tremor = **{ card-tremor }**, 🟢 green spell. { basic-tremor }. { s
 about-card-flame-wall = **{ card-flame-wall }**, 🔴 red spell. { basic-flame-wall }. { strong-flame-wall }.
 about-card-mana-bolt = **{ card-mana-bolt }**, 🔵 blue spell. { basic-mana-bolt }. { strong-mana-bolt }. The mana you pay on top says which attack it is: Ice, Cold Fire, Ranged Ice or Siege Ice. The strong one is the Mana Thunderbolt.
 about-card-whirlwind = **{ card-whirlwind }**, ⚪ white spell. { basic-whirlwind }. { strong-whirlwind }.
-about-card-underground-travel = **{ card-underground-travel }**, 🟢 green spell. { basic-underground-travel }. { strong-underground-travel }. Not through swamp or lake; nobody is provoked. The Underground Attack ends on a keep or tower whose walls do not count.
+about-card-underground-travel = **{ card-underground-travel }**, 🟢 green spell. { basic-underground-travel }. { strong-underground-travel }. Not through swamp or lake; nobody is provoked. Underground Attack ends with an assault on a keep or tower or, if the table has duels, an attack on another hero; walls don't count. Lose, and you go back where you started.
 about-card-burning-shield = **{ card-burning-shield }**, 🔴 red spell. { basic-burning-shield }. { strong-burning-shield }. Only a block that succeeds brings the attack, or destroys the enemy you blocked.
 about-card-chill = **{ card-chill }**, 🔵 blue spell. { basic-chill }. { strong-chill }. Chill also takes its resistance to fire.
 about-card-wings-of-wind = **{ card-wings-of-wind }**, ⚪ white spell. { basic-wings-of-wind }. { strong-wings-of-wind }. You land on a safe space, and nobody is provoked. The Wings of Night need as much unspent Move as there are enemies.
@@ -872,15 +872,15 @@ about-card-meditation = **{ card-meditation }**, 🟢 green spell. { basic-medit
 about-card-mana-meltdown = **{ card-mana-meltdown }**, 🔴 red spell. { basic-mana-meltdown }. { strong-mana-meltdown }. Who has none takes a wound; you may take one of the lost crystals. Mana Radiance: choose a colour; everyone takes a wound for each crystal of it, then you gain 2.
 about-card-mana-claim = **{ card-mana-claim }**, 🔵 blue spell. { basic-mana-claim }. { strong-mana-claim }. The die stays with you for the round. The Mana Curse strikes each rival once a turn.
 about-card-mind-read = **{ card-mind-read }**, ⚪ white spell. { basic-mind-read }. { strong-mind-read }. Who has no card of that colour shows his hand. Only action cards can be kept.
-about-card-energy-flow = **{ card-energy-flow }**, 🟢 green spell. { basic-energy-flow }. { strong-energy-flow }. The units of the others are of level 2 at most; with Energy Steal 3. Not in combat.
+about-card-energy-flow = **{ card-energy-flow }**, 🟢 green spell. { basic-energy-flow }. { strong-energy-flow }. The units of the others are of level 2 at most; with Energy Steal 3. The healing takes one wound off the unit you ready. Not in combat.
 about-card-banner-of-glory = **{ card-banner-of-glory }**, artifact. Give it to one of your units. { basic-banner-of-glory }. { strong-banner-of-glory }, and it is gone for good. The Fame comes when the unit attacks or blocks.
 about-card-banner-of-fear = **{ card-banner-of-fear }**, artifact. Give it to one of your units. { basic-banner-of-fear }. { strong-banner-of-fear }, and it is gone for good.
 about-card-banner-of-protection = **{ card-banner-of-protection }**, artifact. Give it to one of your units. { basic-banner-of-protection }. { strong-banner-of-protection }, and it is gone for good.
 about-card-banner-of-courage = **{ card-banner-of-courage }**, artifact. Give it to one of your units. { basic-banner-of-courage }. { strong-banner-of-courage }, and it is gone for good. Not in combat.
-about-card-ruby-ring = **{ card-ruby-ring }**, artifact. { basic-ruby-ring }. { strong-ruby-ring }, and it is gone for good. Fame +1 for each red spell you cast with it. Black still needs the night.
-about-card-sapphire-ring = **{ card-sapphire-ring }**, artifact. { basic-sapphire-ring }. { strong-sapphire-ring }, and it is gone for good. Fame +1 for each blue spell you cast with it. Black still needs the night.
-about-card-diamond-ring = **{ card-diamond-ring }**, artifact. { basic-diamond-ring }. { strong-diamond-ring }, and it is gone for good. Fame +1 for each white spell you cast with it. Black still needs the night.
-about-card-emerald-ring = **{ card-emerald-ring }**, artifact. { basic-emerald-ring }. { strong-emerald-ring }, and it is gone for good. Fame +1 for each green spell you cast with it. Black still needs the night.
+about-card-ruby-ring = **{ card-ruby-ring }**, artifact. { basic-ruby-ring }. { strong-ruby-ring }, and it is gone for good. Fame +1 for each red spell you cast this turn. Black still needs the night.
+about-card-sapphire-ring = **{ card-sapphire-ring }**, artifact. { basic-sapphire-ring }. { strong-sapphire-ring }, and it is gone for good. Fame +1 for each blue spell you cast this turn. Black still needs the night.
+about-card-diamond-ring = **{ card-diamond-ring }**, artifact. { basic-diamond-ring }. { strong-diamond-ring }, and it is gone for good. Fame +1 for each white spell you cast this turn. Black still needs the night.
+about-card-emerald-ring = **{ card-emerald-ring }**, artifact. { basic-emerald-ring }. { strong-emerald-ring }, and it is gone for good. Fame +1 for each green spell you cast this turn. Black still needs the night.
 about-card-sword-of-justice = **{ card-sword-of-justice }**, artifact. { basic-sword-of-justice }. { strong-sword-of-justice }, and it is gone for good. Fame +1 for each enemy defeated this turn. With the strong effect no enemy resists physical attacks.
 about-card-horn-of-wrath = **{ card-horn-of-wrath }**, artifact. { basic-horn-of-wrath }. { strong-horn-of-wrath }, and it is gone for good. Red and black on a die wound you; above 6 you roll one for each point.
 about-card-endless-bag-of-gold = **{ card-endless-bag-of-gold }**, artifact. { basic-endless-bag-of-gold }. { strong-endless-bag-of-gold }, and it is gone for good.
@@ -1014,7 +1014,7 @@ does-glittering-fortune = Influence 1 for each colour among your crystals
 does-flight = Fly 1 space for free, or 2 for 2 Move, to a safe space
 does-universal-power = Pay a mana: a sideways card gives 3, of its colour 4
 does-motivation-goldyx = Draw 2 cards; a green mana if you alone have the least Fame
-does-source-freeze = Rivals use no die until your next turn; then a crystal
+does-source-freeze = Until your next turn rivals can't use their usual die; then you gain a crystal
 does-forward-march = Move 1 for each ready, healthy unit, up to 3
 does-day-sharpshooting = Ranged Attack 2, at night 1
 does-inspiration = Ready or heal a unit, not in combat
@@ -1054,7 +1054,7 @@ about-skill-glittering-fortune = **{ skill-glittering-fortune }** ({ hero-goldyx
 about-skill-flight = **{ skill-flight }** ({ hero-goldyx }, once a round). { does-flight }.
 about-skill-universal-power = **{ skill-universal-power }** ({ hero-goldyx }, once a turn). { does-universal-power }.
 about-skill-motivation-goldyx = **{ skill-motivation-goldyx }** ({ hero-goldyx }, once a round). { does-motivation-goldyx }.
-about-skill-source-freeze = **{ skill-source-freeze }** ({ hero-goldyx }, once a round). { does-source-freeze }.
+about-skill-source-freeze = **{ skill-source-freeze }** ({ hero-goldyx }, once a round). { does-source-freeze }. Extra dice, like that of { card-mana-draw }, still work. The crystal is of a color that the Source shows.
 about-skill-forward-march = **{ skill-forward-march }** ({ hero-norowas }, once a turn). { does-forward-march }.
 about-skill-day-sharpshooting = **{ skill-day-sharpshooting }** ({ hero-norowas }, once a turn). { does-day-sharpshooting }.
 about-skill-inspiration = **{ skill-inspiration }** ({ hero-norowas }, once a round). { does-inspiration }.
@@ -1249,7 +1249,7 @@ tile-C8 = red city, red mine, a Draconum, ruins
 about-site-village = **Village.** Recruit units with the village sign, or buy Healing for 3 Influence each. Who starts a turn here may plunder first: Reputation −1, and 2 cards.
 about-site-monastery = **Monastery.** Recruit monks, buy Healing for 2 Influence each, or learn the advanced action on show for 6. Or burn it: Reputation −3, a fight without units against a violet enemy, and an artifact if you win.
 about-site-keep = **Keep.** Walk in to assault it: Reputation −1, and a grey garrison behind walls. Once it is yours you recruit there, and in or next to it your hand limit grows by 1 for each keep you own. Rivals may take it from you.
-about-site-mage_tower = **Mage tower.** Walk in to assault it: Reputation −1, and a violet garrison behind walls. It brings a spell. Afterwards anybody may recruit there, or learn a spell for 7 Influence and a mana of its colour.
+about-site-mage_tower = **Mage tower.** Walk in to assault it: Reputation −1, and a violet garrison behind walls. It brings a spell. Once somebody has conquered it, everybody walks in freely and may recruit there, or learn a spell for 7 Influence and a mana of its color.
 about-site-magical_glade = **Magical glade.** End a turn here to throw away a wound from your hand or discard pile. Start a turn here for a gold mana, at night a black one.
 about-site-mine = **Crystal mine.** End a turn here for a crystal of its colour. You can hold 3 of each.
 about-site-monster_den = **Monster den.** Enter as your action to fight a brown monster. It stays until somebody beats it; then 2 random crystals are yours.
@@ -1378,7 +1378,7 @@ about-term-command = **{ term-command }.** Each lets you lead one unit. You begi
 about-term-tactics = **{ term-tactics }.** Chosen at the start of each round, by the least Fame first. The number gives the order of turns; most give something else too.
 about-term-rampaging = **{ term-rampaging }.** Orcs and Draconum who roam the land, face up. Nobody enters their space. A step between two spaces next to them provokes them; from a space beside them you may challenge them.
 about-term-provoke = **{ term-provoke }.** Step from one space next to rampaging enemies to another next to the same ones: they attack, and your move ends.
-about-term-assault = **{ term-assault }.** Walking into a keep or mage tower that is not yours: Reputation −1, your move ends, and its garrison fights behind walls. Lose, and you go back.
+about-term-assault = **{ term-assault }.** Walking into a keep that isn't yours, or a mage tower that nobody has conquered: you lose 1 Reputation, win or lose, your move ends, and its garrison fights behind walls. Lose, and you go back. A tower that somebody has conquered is open to everybody.
 about-term-explore = **{ term-explore }.** From a space at the edge of the land, for Move 2: a new tile, Fame 1, and you may go on.
 about-term-advanced = **{ term-advanced }.** Better cards for your deck. They come with new levels, from monasteries for 6 Influence, and from some ruins, and go on top of your deck.
 about-term-spells = **{ term-spells }.** They cost a mana of their colour; the strong effect a black one too, so mostly at night. Won in mage towers, tombs and dungeons, or learnt in a mage tower for 7 Influence and a mana.
@@ -1395,6 +1395,7 @@ rules-1 =
     ☀️ **A round.** Everybody shuffles his deck, draws a hand of 5 and chooses a *tactic*: it gives its number in the order of play, and mostly a small gift. Whoever has the least Fame chooses first. Then you take turns, as many as your cards last.
     🌘 When your deck is empty you may announce the end of the round instead of taking a turn. Everybody else has one more turn. Then all cards are shuffled anew, units get ready, the offers change, and day turns to night.
     🎴 **A turn.** Play cards to move and explore, then take **one** action: fight, or talk to people. Or rest. At the end you may discard cards, then you draw up to your hand limit.
+    📐 Values are those of the first printing. Two are ours, because the rules give no number: each ruins token exists once, and Cold Fire counts as two colors for { card-cold-toughness }.
     📖 `/rules` with a topic tells of every site, enemy, card, unit, skill and tactic.
 rules-2 =
     ### Mage Knight · 2 of 8: cards and mana
@@ -1413,7 +1414,7 @@ rules-3 =
     Entering a space costs Move: **plains 2, hills 3, forest 3, wasteland 4, desert 5, swamp 5**. At night a forest costs 5 and a desert 3. Lakes and mountains are closed. You may step, play another card and step again, as far as your Move lasts. You may pass other heroes but not stop where they are.
     🧭 **Explore.** From a space at the edge of the known land you reveal the next tile for Move 2. It brings **Fame 1**, and you may go on moving. The coast on two sides is the border of the map.
     👹 **Rampaging enemies** (orcs, later Draconum) lie open on the map. You cannot enter their space. A step from one space next to them to another space next to them provokes them: your move ends, and you must fight. You may also challenge them from any space next to them, as your action. Beat orcs for Reputation +1, Draconum for +2.
-    🏯 **Keeps and mage towers**: whoever walks in assaults them, and the move ends. By day you see the garrison from the space beside it.
+    🏯 **Keeps and mage towers**: walking into a keep that isn't yours, or a tower that nobody has conquered, is an assault, and your move ends. By day you see the garrison from the space beside it.
     🌀 You begin at the portal. If you end a turn there, you wait off the map.
     ↩️ Steps can be taken back with `/undo`, until something new was revealed. If you end where you may not stay, you fall back the way you came, with a wound for each space.
 rules-4 =
@@ -1440,7 +1441,7 @@ rules-6 =
     ⛪ **Monastery**: recruit; Healing for 2; learn the advanced action on show for 6. Or burn it: Reputation −3, a violet enemy without your units, and an artifact.
     🏰 **Keep** (grey garrison): yours when you win. Recruit there. In or next to it your hand limit grows by 1 for each of your keeps. Rivals can take it, for half the Fame.
     🔮 **Mage tower** (violet garrison): a spell when you win. Then anybody recruits there, or learns a spell for 7 Influence and a mana of its colour.
-    An assault costs Reputation −1, and walls protect the garrison. If you do not win, you go back where you came from.
+    An assault costs you Reputation −1, win or lose, and walls protect the garrison. If you do not win, you go back where you came from.
     🪖 **Units.** A command token for each: you have 1, and gain more at levels 3, 5, 7 and 9. A unit that was used is tired until the next round. A wounded one can do nothing until it is healed. Units are recruited only where their card says, and the offer is filled again when a round begins.
     ⛏️ **Crystal mine**: end a turn here for a crystal.
 rules-7 =
@@ -1545,7 +1546,7 @@ alt-values = Fame { $fame }, level { $level }, Reputation { $reputation }, armor
 alt-crystals = crystals { $crystals }
 alt-units = units { $units }
 alt-source = Source: { $dice }.
-alt-frozen = { $name } has frozen the Source: no die for the others.
+alt-frozen = { $name } has frozen the Source: the others can't use their usual die.
 alt-weather = { $name } has prayed for weather: terrain costs 2 less for this player, 1 more for the others.
 alt-order = Order: { $names }.
 alt-foes = Enemies: { $foes }.

@@ -808,7 +808,7 @@ strong-mana-claim = 🔵⚫ Malédiction : il blesse les autres
 basic-mind-read = ⚪ Cristal ; les rivaux défaussent sa couleur
 strong-mind-read = ⚪⚫ Vol de pensées : gardez-en une
 basic-energy-flow = 🟢 Réactive une unité, fatigue une par rival
-strong-energy-flow = 🟢⚫ Vol d’énergie : la soigne aussi
+strong-energy-flow = 🟢⚫ Vol d’énergie : soigne aussi 1 blessure
 basic-banner-of-glory = Armure, Attaque, Blocage +1 ; Renommée +1
 strong-banner-of-glory = 💥 Toutes les unités l’ont ce tour-ci
 basic-banner-of-fear = L’unité annule une attaque : Renommée +1
@@ -883,7 +883,7 @@ about-card-tremor = **{ card-tremor }**, sort 🟢 vert. { basic-tremor }. { str
 about-card-flame-wall = **{ card-flame-wall }**, sort 🔴 rouge. { basic-flame-wall }. { strong-flame-wall }.
 about-card-mana-bolt = **{ card-mana-bolt }**, sort 🔵 bleu. { basic-mana-bolt }. { strong-mana-bolt }. Le mana payé en plus dit quelle attaque c’est : glace, feu froid, distance de glace ou siège de glace. L’effet fort s’appelle Foudre de mana.
 about-card-whirlwind = **{ card-whirlwind }**, sort ⚪ blanc. { basic-whirlwind }. { strong-whirlwind }.
-about-card-underground-travel = **{ card-underground-travel }**, sort 🟢 vert. { basic-underground-travel }. { strong-underground-travel }. Ni par les marais ni par les lacs ; personne n’est provoqué. L’Assaut souterrain finit sur un fort ou une tour dont les remparts ne comptent pas.
+about-card-underground-travel = **{ card-underground-travel }**, sort 🟢 vert. { basic-underground-travel }. { strong-underground-travel }. Ni par les marais ni par les lacs ; personne n’est provoqué. L’Assaut souterrain finit par l’assaut d’un fort ou d’une tour ou, si la table joue les duels, par une attaque contre un autre héros ; les remparts ne comptent pas. Sans victoire, vous revenez à votre case de départ.
 about-card-burning-shield = **{ card-burning-shield }**, sort 🔴 rouge. { basic-burning-shield }. { strong-burning-shield }. Seul un blocage réussi apporte l’attaque, ou détruit l’ennemi bloqué.
 about-card-chill = **{ card-chill }**, sort 🔵 bleu. { basic-chill }. { strong-chill }. Grand froid retire aussi sa résistance au feu.
 about-card-wings-of-wind = **{ card-wings-of-wind }**, sort ⚪ blanc. { basic-wings-of-wind }. { strong-wings-of-wind }. Vous vous posez sur une case sûre, et personne n’est provoqué. Ailes de la nuit demande autant de Mouvement non dépensé qu’il y a d’ennemis.
@@ -895,15 +895,15 @@ about-card-meditation = **{ card-meditation }**, sort 🟢 vert. { basic-meditat
 about-card-mana-meltdown = **{ card-mana-meltdown }**, sort 🔴 rouge. { basic-mana-meltdown }. { strong-mana-meltdown }. Qui n’en a pas prend une blessure ; vous pouvez prendre un des cristaux perdus. Rayonnement de mana : choisissez une couleur ; chacun prend une blessure par cristal de cette couleur, puis vous en gagnez 2.
 about-card-mana-claim = **{ card-mana-claim }**, sort 🔵 bleu. { basic-mana-claim }. { strong-mana-claim }. Le dé reste chez vous pour la manche. La Malédiction de mana frappe chaque rival une fois par tour.
 about-card-mind-read = **{ card-mind-read }**, sort ⚪ blanc. { basic-mind-read }. { strong-mind-read }. Qui n’a pas de carte de cette couleur montre sa main. Seules des cartes d’action se gardent.
-about-card-energy-flow = **{ card-energy-flow }**, sort 🟢 vert. { basic-energy-flow }. { strong-energy-flow }. Les unités des autres sont de niveau 2 au plus ; avec Vol d’énergie, 3. Pas en combat.
+about-card-energy-flow = **{ card-energy-flow }**, sort 🟢 vert. { basic-energy-flow }. { strong-energy-flow }. Les unités des autres sont de niveau 2 au plus ; avec Vol d’énergie, 3. Le soin retire une blessure à l’unité réactivée. Pas en combat.
 about-card-banner-of-glory = **{ card-banner-of-glory }**, artefact. Confiez-la à l’une de vos unités. { basic-banner-of-glory }. { strong-banner-of-glory }, et l’artefact quitte le jeu. La Renommée vient quand l’unité attaque ou bloque.
 about-card-banner-of-fear = **{ card-banner-of-fear }**, artefact. Confiez-la à l’une de vos unités. { basic-banner-of-fear }. { strong-banner-of-fear }, et l’artefact quitte le jeu.
 about-card-banner-of-protection = **{ card-banner-of-protection }**, artefact. Confiez-la à l’une de vos unités. { basic-banner-of-protection }. { strong-banner-of-protection }, et l’artefact quitte le jeu.
 about-card-banner-of-courage = **{ card-banner-of-courage }**, artefact. Confiez-la à l’une de vos unités. { basic-banner-of-courage }. { strong-banner-of-courage }, et l’artefact quitte le jeu. Pas en combat.
-about-card-ruby-ring = **{ card-ruby-ring }**, artefact. { basic-ruby-ring }. { strong-ruby-ring }, et l’artefact quitte le jeu. Renommée +1 par sort rouge lancé ainsi. Le noir demande toujours la nuit.
-about-card-sapphire-ring = **{ card-sapphire-ring }**, artefact. { basic-sapphire-ring }. { strong-sapphire-ring }, et l’artefact quitte le jeu. Renommée +1 par sort bleu lancé ainsi. Le noir demande toujours la nuit.
-about-card-diamond-ring = **{ card-diamond-ring }**, artefact. { basic-diamond-ring }. { strong-diamond-ring }, et l’artefact quitte le jeu. Renommée +1 par sort blanc lancé ainsi. Le noir demande toujours la nuit.
-about-card-emerald-ring = **{ card-emerald-ring }**, artefact. { basic-emerald-ring }. { strong-emerald-ring }, et l’artefact quitte le jeu. Renommée +1 par sort vert lancé ainsi. Le noir demande toujours la nuit.
+about-card-ruby-ring = **{ card-ruby-ring }**, artefact. { basic-ruby-ring }. { strong-ruby-ring }, et l’artefact quitte le jeu. Renommée +1 par sort rouge lancé pendant ce tour. Le noir demande toujours la nuit.
+about-card-sapphire-ring = **{ card-sapphire-ring }**, artefact. { basic-sapphire-ring }. { strong-sapphire-ring }, et l’artefact quitte le jeu. Renommée +1 par sort bleu lancé pendant ce tour. Le noir demande toujours la nuit.
+about-card-diamond-ring = **{ card-diamond-ring }**, artefact. { basic-diamond-ring }. { strong-diamond-ring }, et l’artefact quitte le jeu. Renommée +1 par sort blanc lancé pendant ce tour. Le noir demande toujours la nuit.
+about-card-emerald-ring = **{ card-emerald-ring }**, artefact. { basic-emerald-ring }. { strong-emerald-ring }, et l’artefact quitte le jeu. Renommée +1 par sort vert lancé pendant ce tour. Le noir demande toujours la nuit.
 about-card-sword-of-justice = **{ card-sword-of-justice }**, artefact. { basic-sword-of-justice }. { strong-sword-of-justice }, et l’artefact quitte le jeu. Renommée +1 par ennemi vaincu ce tour-ci. Avec l’effet fort, aucun ennemi ne résiste aux attaques physiques.
 about-card-horn-of-wrath = **{ card-horn-of-wrath }**, artefact. { basic-horn-of-wrath }. { strong-horn-of-wrath }, et l’artefact quitte le jeu. Rouge et noir sur un dé vous blessent ; au-delà de 6, vous en lancez un par point.
 about-card-endless-bag-of-gold = **{ card-endless-bag-of-gold }**, artefact. { basic-endless-bag-of-gold }. { strong-endless-bag-of-gold }, et l’artefact quitte le jeu.
@@ -1037,7 +1037,7 @@ does-glittering-fortune = Influence 1 par couleur parmi vos cristaux
 does-flight = Vol : 1 case gratuite, ou 2 pour 2 Mouvement ; case sûre
 does-universal-power = Payez un mana : une carte de côté vaut 3, de sa couleur 4
 does-motivation-goldyx = 2 cartes ; mana vert si votre Renommée est seule dernière
-does-source-freeze = Rivaux sans dé jusqu’à votre prochain tour ; puis un cristal
+does-source-freeze = Rivaux privés de leur dé habituel jusqu’à votre prochain tour ; puis un cristal
 does-forward-march = Mouvement 1 par unité prête et indemne, jusqu’à 3
 does-day-sharpshooting = Attaque à distance 2, de nuit 1
 does-inspiration = Réactivez ou soignez une unité, pas en combat
@@ -1077,7 +1077,7 @@ about-skill-glittering-fortune = **{ skill-glittering-fortune }** ({ hero-goldyx
 about-skill-flight = **{ skill-flight }** ({ hero-goldyx }, une fois par manche). { does-flight }.
 about-skill-universal-power = **{ skill-universal-power }** ({ hero-goldyx }, une fois par tour). { does-universal-power }.
 about-skill-motivation-goldyx = **{ skill-motivation-goldyx }** ({ hero-goldyx }, une fois par manche). { does-motivation-goldyx }.
-about-skill-source-freeze = **{ skill-source-freeze }** ({ hero-goldyx }, une fois par manche). { does-source-freeze }.
+about-skill-source-freeze = **{ skill-source-freeze }** ({ hero-goldyx }, une fois par manche). { does-source-freeze }. Les dés supplémentaires, comme celui de « { card-mana-draw } », restent permis. Le cristal est d’une couleur que montre la Source.
 about-skill-forward-march = **{ skill-forward-march }** ({ hero-norowas }, une fois par tour). { does-forward-march }.
 about-skill-day-sharpshooting = **{ skill-day-sharpshooting }** ({ hero-norowas }, une fois par tour). { does-day-sharpshooting }.
 about-skill-inspiration = **{ skill-inspiration }** ({ hero-norowas }, une fois par manche). { does-inspiration }.
@@ -1272,7 +1272,7 @@ tile-C8 = cité rouge, mine rouge, un Draconum, ruines
 about-site-village = **Village.** Recrutez des unités qui portent le signe du village, ou achetez des Soins pour 3 Influence chacun. Qui commence son tour ici peut d’abord piller : Réputation −1, et 2 cartes.
 about-site-monastery = **Monastère.** Recrutez des moines, achetez des Soins pour 2 Influence chacun, ou apprenez pour 6 l’action avancée exposée. Ou incendiez-le : Réputation −3, un combat sans unités contre un ennemi violet, et un artefact si vous gagnez.
 about-site-keep = **Fort.** Y entrer, c’est l’assaillir : Réputation −1, et une garnison grise derrière des remparts. Une fois à vous, on y recrute, et dessus ou à côté votre limite de main augmente de 1 par fort que vous possédez. Les rivaux peuvent vous le prendre.
-about-site-mage_tower = **Tour de mage.** Y entrer, c’est l’assaillir : Réputation −1, et une garnison violette derrière des remparts. Elle rapporte un sort. Ensuite, chacun peut y recruter, ou apprendre un sort pour 7 Influence et un mana de sa couleur.
+about-site-mage_tower = **Tour de mage.** Y entrer, c’est l’assaillir : Réputation −1, et une garnison violette derrière des remparts. Elle rapporte un sort. Une fois conquise, on y entre librement, et chacun peut y recruter, ou apprendre un sort pour 7 Influence et un mana de sa couleur.
 about-site-magical_glade = **Clairière magique.** Finissez-y un tour pour retirer du jeu une blessure de votre main ou de votre défausse. Commencez-y un tour pour un mana or, de nuit un noir.
 about-site-mine = **Mine de cristal.** Finissez-y un tour pour un cristal de sa couleur. Vous pouvez en avoir 3 de chaque.
 about-site-monster_den = **Repaire de monstres.** Y entrer est votre action : un monstre brun. Il reste jusqu’à ce que quelqu’un le batte ; on gagne alors 2 cristaux au hasard.
@@ -1401,7 +1401,7 @@ about-term-command = **{ term-command }.** Chacun permet de mener une unité. Vo
 about-term-tactics = **{ term-tactics }.** Choisies au début de chaque manche, par la plus faible Renommée d’abord. Le numéro donne l’ordre des tours ; la plupart donnent autre chose encore.
 about-term-rampaging = **{ term-rampaging }.** Orques et Draconum qui rôdent, face visible. Personne n’entre sur leur case. Un pas entre deux cases voisines d’eux les provoque ; d’une case voisine, vous pouvez les défier.
 about-term-provoke = **{ term-provoke }.** Passer d’une case voisine d’ennemis maraudeurs à une autre voisine des mêmes : ils attaquent, et votre mouvement s’arrête.
-about-term-assault = **{ term-assault }.** Entrer dans un fort ou une tour de mage qui n’est pas à vous : Réputation −1, le mouvement s’arrête, et la garnison se bat derrière des remparts. En cas d’échec, vous reculez.
+about-term-assault = **{ term-assault }.** Entrer dans un fort qui n’est pas à vous, ou dans une tour de mage que personne n’a conquise : vous perdez 1 point de Réputation, victoire ou non, le mouvement s’arrête, et la garnison se bat derrière des remparts. En cas d’échec, vous reculez. Une tour déjà conquise est ouverte à tous.
 about-term-explore = **{ term-explore }.** D’une case au bord du pays connu, pour Mouvement 2 : une nouvelle tuile, Renommée 1, et vous pouvez continuer.
 about-term-advanced = **{ term-advanced }.** De meilleures cartes. Elles viennent avec les niveaux, des monastères pour 6 Influence et de certaines ruines, et vont sur votre pioche.
 about-term-spells = **{ term-spells }.** Ils coûtent un mana de leur couleur ; l’effet fort un noir en plus, donc surtout la nuit. Gagnés dans les tours de mage, tombeaux et donjons, ou appris dans une tour de mage pour 7 Influence et un mana.
@@ -1418,6 +1418,7 @@ rules-1 =
     ☀️ **Une manche.** Chacun mélange ses cartes, en pioche 5 et choisit une *tactique* : elle donne son numéro dans l’ordre du tour, et souvent un petit cadeau. La plus faible Renommée choisit d’abord. Puis on joue des tours, tant que durent les cartes.
     🌘 Pioche vide, vous pouvez annoncer la fin de la manche au lieu de jouer. Chacun des autres a encore un tour. Puis on mélange toutes les cartes, les unités sont réactivées, les offres changent, et le jour devient nuit.
     🎴 **Un tour.** Jouez des cartes pour avancer et explorer, puis faites **une** action : combattre, ou parler aux gens. Ou reposez-vous. À la fin, vous pouvez défausser des cartes, puis vous piochez jusqu’à votre limite de main.
+    📐 Les valeurs sont celles de la première édition. Deux sont de nous, car les règles ne donnent pas de nombre : chaque jeton de ruines existe en un seul exemplaire, et le feu froid compte pour deux couleurs avec « { card-cold-toughness } ».
     📖 `/règles` avec un sujet explique chaque lieu, ennemi, carte, unité, compétence et tactique.
 rules-2 =
     ### Mage Knight · 2 sur 8 : cartes et mana
@@ -1436,7 +1437,7 @@ rules-3 =
     Entrer sur une case coûte du Mouvement : **plaine 2, collines 3, forêt 3, terre désolée 4, désert 5, marais 5**. De nuit, une forêt coûte 5 et un désert 3. Lacs et montagnes sont fermés. Vous pouvez avancer, jouer une autre carte et avancer encore, tant qu’il reste du Mouvement. Vous pouvez passer par d’autres héros, pas vous arrêter où ils sont.
     🧭 **Explorer.** D’une case au bord du pays connu, vous révélez la tuile suivante pour Mouvement 2. Elle rapporte **Renommée 1**, et vous pouvez continuer. La côte, sur deux côtés, borde la carte.
     👹 **Les ennemis maraudeurs** (orques, plus tard Draconum) sont visibles sur la carte. On n’entre pas sur leur case. Un pas d’une case voisine d’eux à une autre voisine d’eux les provoque : le mouvement s’arrête, et il faut combattre. Vous pouvez aussi les défier d’une case voisine : c’est votre action. Battre des orques donne Réputation +1, un Draconum +2.
-    🏯 **Forts et tours de mage** : y entrer, c’est les assaillir, et le mouvement s’arrête. De jour, vous voyez la garnison depuis la case d’à côté.
+    🏯 **Forts et tours de mage** : entrer dans un fort qui n’est pas à vous, ou dans une tour que personne n’a conquise, est un assaut, et le mouvement s’arrête. De jour, vous voyez la garnison depuis la case d’à côté.
     🌀 Vous commencez au portail. Si vous y finissez un tour, vous attendez hors de la carte.
     ↩️ `/annuler` reprend vos pas, tant que rien de nouveau n’a été révélé. Si vous finissez là où l’on ne peut rester, vous revenez sur vos pas, avec une blessure par case.
 rules-4 =
@@ -1463,7 +1464,7 @@ rules-6 =
     ⛪ **Monastère** : recruter ; Soin pour 2 ; apprendre l’action avancée exposée pour 6. Ou l’incendier : Réputation −3, un ennemi violet sans vos unités, et un artefact.
     🏰 **Fort** (garnison grise) : à vous si vous gagnez. On y recrute. Dessus ou à côté, votre limite de main augmente de 1 par fort à vous. Les rivaux peuvent le prendre, pour la moitié de la Renommée.
     🔮 **Tour de mage** (garnison violette) : un sort si vous gagnez. Ensuite, chacun y recrute, ou apprend un sort pour 7 Influence et un mana de sa couleur.
-    Un assaut coûte Réputation −1, et des remparts protègent la garnison. Sans victoire, vous retournez d’où vous veniez.
+    Un assaut vous coûte Réputation −1, victoire ou non, et des remparts protègent la garnison. Sans victoire, vous retournez d’où vous veniez.
     🪖 **Unités.** Un jeton de commandement pour chacune : vous en avez 1, et d’autres aux niveaux 3, 5, 7 et 9. Une unité utilisée est fatiguée jusqu’à la manche suivante. Une unité blessée ne fait rien avant d’être soignée. On ne recrute que là où sa carte le dit, et l’offre se remplit au début d’une manche.
     ⛏️ **Mine de cristal** : finissez-y un tour pour un cristal.
 rules-7 =
@@ -1568,7 +1569,7 @@ alt-values = Renommée { $fame }, niveau { $level }, Réputation { $reputation }
 alt-crystals = cristaux { $crystals }
 alt-units = unités { $units }
 alt-source = Source : { $dice }.
-alt-frozen = { $name } a gelé la Source : aucun dé pour les autres.
+alt-frozen = { $name } a gelé la Source : les autres perdent leur dé habituel.
 alt-weather = { $name } a prié le ciel : le terrain lui coûte 2 de moins, aux autres 1 de plus.
 alt-order = Ordre : { $names }.
 alt-foes = Ennemis : { $foes }.

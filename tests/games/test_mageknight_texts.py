@@ -31,6 +31,7 @@ from tests.games.mageknight_tables import (
 
 CATALOG = messages(Path(mageknight.__file__).with_name("en.ftl"))
 WORDS = Words("en", "mageknight", lambda seat: f"**Player {seat}**")
+FRENCH = Words("fr", "mageknight", lambda seat: f"**Joueur {seat}**")
 LABEL, HINT, PAGE, TOPIC = 80, 100, 1900, 600
 
 TOPICS = [name for name in CATALOG if name.startswith("about-")]
@@ -171,6 +172,58 @@ def test_terrain_and_tactics_say_their_numbers() -> None:
         assert ("night" if tactic.night else "day") in about
     for level in DATA.levels[1:]:
         assert str(level.fame) in WORDS.say("rules-7")
+
+
+# What the texts say is what the rules do
+
+
+def test_an_assault_costs_reputation_but_a_tower_conquered_by_anybody_is_free() -> None:
+    for page in ("about-term-assault", "rules-3"):
+        assert "a keep that isn't yours" in WORDS.say(page)
+        assert "nobody has conquered" in WORDS.say(page)
+        assert "un fort qui n’est pas à vous" in FRENCH.say(page)
+        assert "que personne n’a conquise" in FRENCH.say(page)
+    assert "everybody walks in freely" in WORDS.say("about-site-mage_tower")
+    assert "on y entre librement" in FRENCH.say("about-site-mage_tower")
+
+
+@pytest.mark.parametrize(
+    ("ring", "color", "couleur"),
+    [
+        ("ruby", "red", "rouge"),
+        ("sapphire", "blue", "bleu"),
+        ("diamond", "white", "blanc"),
+        ("emerald", "green", "vert"),
+    ],
+)
+def test_a_ring_counts_every_spell_of_its_color_in_the_turn(
+    ring: str, color: str, couleur: str
+) -> None:
+    about = f"about-card-{ring}-ring"
+    assert f"for each {color} spell you cast this turn" in WORDS.say(about)
+    assert f"par sort {couleur} lancé pendant ce tour" in FRENCH.say(about)
+
+
+def test_source_freeze_leaves_the_extra_die_of_mana_draw() -> None:
+    for words, usual in ((WORDS, "usual die"), (FRENCH, "dé habituel")):
+        assert usual in words.say("does-source-freeze")
+        assert usual in words.say("alt-frozen", name="Ben")
+        assert words.say("card-mana-draw") in words.say("about-skill-source-freeze")
+
+
+def test_energy_steal_and_underground_attack_say_what_they_do() -> None:
+    assert "1 wound" in WORDS.say("strong-energy-flow")
+    assert "1 blessure" in FRENCH.say("strong-energy-flow")
+    assert "another hero" in WORDS.say("about-card-underground-travel")
+    assert "un autre héros" in FRENCH.say("about-card-underground-travel")
+
+
+def test_the_first_page_says_which_values_are_ours() -> None:
+    for words, ours in ((WORDS, "Two are ours"), (FRENCH, "Deux sont de nous")):
+        first = words.say("rules-1")
+        assert ours in first
+        assert words.say("card-cold-toughness") in first
+        assert len(first) <= PAGE
 
 
 # Whatever is said in whole games can be put into words
