@@ -192,10 +192,9 @@ async def block_phase(t: MageKnight, seat: int) -> None:
     combat = fighting(t)
     for foe in standing_foes(t):
         if DATA.enemy[foe.enemy].element == "summon" and not foe.idle:
-            foe.summoned = next(iter(draw_enemies(t, "brown")), None)
-            if foe.summoned:
-                summoned = text("enemy", enemy=foe.summoned)
-                t.tell("summons", seat=seat, enemy=foe.enemy, summoned=summoned)
+            (foe.summoned,) = draw_enemies(t, "brown")
+            summoned = text("enemy", enemy=foe.summoned)
+            t.tell("summons", seat=seat, enemy=foe.enemy, summoned=summoned)
     while attacking(t) and not combat.skip:
         options = [
             *block_options(t),

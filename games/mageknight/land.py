@@ -35,7 +35,7 @@ def place_tile(t: MageKnight, position: Position, tile: str) -> None:
         t.spaces[space.key] = space
         if data.rampaging:
             space.tokens = [Token(enemy) for enemy in draw_enemies(t, RAMPAGING[data.rampaging])]
-            space.rampaging = bool(space.tokens)
+            space.rampaging = True
         elif data.site in GARRISON:
             garrison = draw_enemies(t, GARRISON[data.site])
             space.tokens = [Token(enemy, up=False) for enemy in garrison]
@@ -48,10 +48,15 @@ def place_tile(t: MageKnight, position: Position, tile: str) -> None:
             open_spells(t)
 
 
+def tokens_of(color: str) -> list[str]:
+    """All enemy tokens of a colour that are in the box."""
+    return [enemy.key for enemy in DATA.enemies if enemy.color == color for _ in range(enemy.count)]
+
+
 def draw_enemies(t: MageKnight, *colors: str) -> list[str]:
     """Tokens of these colours; an empty pile is made of what was discarded.
 
-    When all tokens of a colour lie on the map there is none to draw.
+    When all tokens of a colour are in play, a copy of one of them does: no site is without enemies.
     """
     drawn = []
     for color in colors:
@@ -59,13 +64,17 @@ def draw_enemies(t: MageKnight, *colors: str) -> list[str]:
         if not pile.draw:
             pile.draw, pile.discard = pile.discard, []
             t.rng.shuffle(pile.draw)
-        if pile.draw:
-            drawn.append(t.draw(pile.draw))
+        drawn.append(t.draw(pile.draw or [t.rng.pick(tokens_of(color))]))
     return drawn
 
 
 def discard_enemy(t: MageKnight, enemy: str) -> None:
-    t.piles[DATA.enemy[enemy].color].discard.append(enemy)
+    """A token that has left the map goes to its pile; if none is missing, it was a copy."""
+    data = DATA.enemy[enemy]
+    pile = t.piles[data.color]
+    lying = [token.enemy for space in t.spaces.values() for token in space.tokens]
+    if [*pile.draw, *pile.discard, *lying].count(enemy) < data.count:
+        pile.discard.append(enemy)
 
 
 # Offers

@@ -15,6 +15,7 @@ from games.mageknight.land import (
     place_tile,
     reveal_garrisons,
     reveal_ruins,
+    tokens_of,
     train,
 )
 from games.mageknight.mana import roll_source
@@ -82,7 +83,7 @@ def new_dummy(t: MageKnight, key: str) -> Dummy:
 
 def lay_decks(t: MageKnight, solo: bool) -> None:
     for color in dict.fromkeys(enemy.color for enemy in DATA.enemies):
-        tokens = [e.key for e in DATA.enemies if e.color == color for _ in range(e.count)]
+        tokens = tokens_of(color)
         t.rng.shuffle(tokens)
         t.piles[color] = Pile(tokens)
     t.ruins_pile = [ruins.key for ruins in DATA.ruins]

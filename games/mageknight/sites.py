@@ -8,7 +8,14 @@ from games.mageknight.cards import help_with, helpers
 from games.mageknight.combat import fight
 from games.mageknight.data import DATA
 from games.mageknight.effects import change_track
-from games.mageknight.land import discard_enemy, draw_enemies, fill, others_at, rampaged
+from games.mageknight.land import (
+    GARRISON,
+    discard_enemy,
+    draw_enemies,
+    fill,
+    others_at,
+    rampaged,
+)
 from games.mageknight.mana import can_pay, pay
 from games.mageknight.table import Foe, MageKnight, Space, Token
 from games.mageknight.troops import bond_free, take_unit, unit_cost, unit_hint
@@ -267,11 +274,11 @@ def clear_fallen(t: MageKnight, foes: list[Foe]) -> None:
     """The tokens of the fallen leave the map."""
     for foe in sorted(foes, key=lambda foe: -foe.token):
         if foe.down:
-            discard_enemy(t, foe.enemy)
             if foe.space is not None:
                 space = t.spaces[foe.space]
                 del space.tokens[foe.token]
                 space.rampaging = space.rampaging and bool(space.tokens)
+            discard_enemy(t, foe.enemy)
 
 
 async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) -> None:
@@ -279,8 +286,9 @@ async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) ->
     t.tell("assaults", seat=seat, site=space.site or "", space=space.key)
     change_track(t, seat, "reputation", ASSAULT_REPUTATION)
     owned = space.owner is not None  # then a keep: its owner has left a garrison
-    if owned:
-        space.tokens = [Token(enemy) for enemy in draw_enemies(t, "grey")]
+    if not space.tokens:
+        color = GARRISON[space.site or ""]
+        space.tokens = [Token(enemy) for enemy in draw_enemies(t, color)]
     for token in space.tokens:
         if not token.up:
             token.up = True
@@ -296,9 +304,9 @@ async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) ->
         conquer(t, seat, space)
         return
     if owned:
-        for token in space.tokens:
+        left, space.tokens = space.tokens, []
+        for token in left:
             discard_enemy(t, token.enemy)
-        space.tokens = []
     t.turn.path.pop()
     t.heroes[seat].at = t.turn.path[-1]
     t.tell("assault-fails", seat=seat, space=t.turn.path[-1])

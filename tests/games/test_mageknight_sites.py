@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from games.mageknight.data import DATA
 from games.mageknight.foes import fell, fortifications
-from games.mageknight.land import draw_enemies, place_tile
+from games.mageknight.land import discard_enemy, draw_enemies, place_tile
 from games.mageknight.mana import can_pay
 from games.mageknight.sites import actions_here
-from games.mageknight.table import Foe, MageKnight
+from games.mageknight.table import Foe, MageKnight, Token
 from games.mageknight.turn import end_of_turn, take_turn
 from tests.games.mageknight_tables import (
     Played,
@@ -488,8 +489,74 @@ def test_an_empty_pile_is_made_of_what_was_discarded() -> None:
     pile = t.piles["grey"]
     pile.discard, pile.draw = pile.draw, []
     assert len(draw_enemies(t, "grey", "grey")) == 2
-    pile.discard, pile.draw = [], []
-    assert draw_enemies(t, "grey") == []
+
+
+def used_up(t: MageKnight) -> None:
+    """All enemy tokens lie on the map, far away."""
+    for pile in t.piles.values():
+        t.spaces["Ag"].tokens += [Token(enemy) for enemy in pile.draw]
+        pile.draw = []
+
+
+ALL_SITES = [  # the tile, where the hero is, what they do, and the colors of those who wait
+    ("3", "3a", ["c.march=basic", "c.stamina=sideways", "m.3b"], "3b", ["grey"]),
+    ("5", "5b", ["burn"], "5b", ["violet"]),
+    ("6", "6f", ["enter"], "6f", ["brown"]),
+    ("7", "7d", ["enter"], "7d", ["brown"]),
+    ("8", "8b", ["enter"], "8b", ["grey", "white"]),
+    ("C1", "C1f", ["enter"], "C1f", ["brown", "brown"]),
+    ("C1", "C1b", ["enter"], "C1b", ["red"]),
+]
+
+
+@pytest.mark.parametrize(("tile", "at", "answers", "site", "colors"), ALL_SITES)
+def test_no_site_is_conquered_without_a_fight_when_all_tokens_are_used_up(
+    tile: str, at: str, answers: list[str], site: str, colors: list[str]
+) -> None:
+    for wins in (True, False):
+        t = table(at=at, tiles={TILE: tile}, hand=BLOWS, fame=80)
+        if tile == "3":
+            put(t, "3a")
+            put(t, "3b")
+            t.spaces["3b"].owner = 1
+        if tile == "8":
+            ruins(t, "8b", "grey-white")
+        owner = t.spaces[site].owner
+        used_up(t)
+        played = turn(t, *answers)
+        assert [DATA.enemy[foe.enemy].color for foe in foes(t)] == colors
+        (strike if wins else finish)(played)
+        assert t.spaces[site].owner == (0 if wins else owner)
+        left = Counter(token.enemy for space in t.spaces.values() for token in space.tokens)
+        stay = sum(left.values()) - sum(enemy.count for enemy in DATA.enemies)
+        assert stay == (0 if wins or tile in "357" or at == "C1b" else len(colors))
+        assert not any(pile.draw or pile.discard for pile in t.piles.values())  # copies are gone
+
+
+def test_a_garrison_that_could_not_be_drawn_comes_when_the_site_is_assaulted() -> None:
+    t = keep()
+    put(t, "3b")  # as a tile was laid when all tokens were used up
+    turn(t, "c.march=basic", "c.stamina=sideways", "m.3b")
+    assert [DATA.enemy[foe.enemy].color for foe in foes(t)] == ["grey"]
+
+
+def test_a_tile_has_its_enemies_also_when_all_tokens_are_used_up() -> None:
+    t = table()
+    used_up(t)
+    place_tile(t, TILE, "4")
+    assert [DATA.enemy[token.enemy].color for token in t.spaces["4a"].tokens] == ["violet"]
+    assert t.spaces["4f"].rampaging
+
+
+def test_the_pile_takes_back_a_token_but_not_its_copy() -> None:
+    t = table(at="6f", tiles={TILE: "6"}, hand=BLOWS)
+    used_up(t)
+    strike(turn(t, "enter"))
+    assert t.piles["brown"].discard == []
+    lying = next(tok for tok in t.spaces["Ag"].tokens if DATA.enemy[tok.enemy].color == "brown")
+    t.spaces["Ag"].tokens.remove(lying)
+    discard_enemy(t, lying.enemy)
+    assert t.piles["brown"].discard == [lying.enemy]
 
 
 def test_the_new_monster_of_spawning_grounds_is_seen_when_they_are_entered_again() -> None:
