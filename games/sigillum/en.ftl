@@ -175,7 +175,7 @@ story-smiths-gate = Only the smith of the ice still keeps the gate.
 
 rules-1 =
     ### Bestiary of Sigillum · 1 of 5: what it is about
-    Two summoners, three beasts each, two castles. Whoever destroys the other castle wins. Two things damage a castle: **catapult towers** that the other side controls, and **exiles** of one's own beasts, one point each. The first player begins with one point of damage per tower of the field.
+    Two summoners, three beasts each, two castles. Whoever destroys the other castle wins. Two things damage a castle: **catapult towers** that the other side controls, and **exiles** of one's own beasts, one point each. The first player begins with one point of damage per tower of the field, the first of two teams with 3.
     👥 **Two players** pick three beasts each, in turn, starting with the first player (four each on the Four-Way Crossing, which has two castles a side). **Four players** make two teams on the Four-Way Crossing: those who sit opposite each other, two beasts each, one castle track per team. **One player** solves puzzles.
     ⚙️ Options: bans, faction castles with abilities of their own, events that change each round, and eight battlefields.
     Everything is open: there are no secrets but the order of the events. Should both castles outlast 100 rounds, both lose a point each round from then on.

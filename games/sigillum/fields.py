@@ -38,7 +38,6 @@ class Tower:
 @dataclass(frozen=True)
 class Field:
     key: str
-    initial_damage: int  # of the first side
     track: int  # the damage that destroys a castle
     second_ability: int  # the damage that opens a castle's abilities
     third_ability: int

@@ -183,7 +183,7 @@ story-smiths-gate = Seul le forgeron des glaces garde encore la porte.
 
 rules-1 =
     ### Bestiary of Sigillum · 1 sur 5 : de quoi il s’agit
-    Deux invocateurs, trois créatures chacun, deux châteaux. Qui détruit le château adverse gagne. Deux choses abîment un château : les **tours à catapulte** que l’autre camp contrôle, et l’**exil** de ses propres créatures, un point chacun. Le premier joueur commence avec un dégât par tour du champ de bataille.
+    Deux invocateurs, trois créatures chacun, deux châteaux. Qui détruit le château adverse gagne. Deux choses abîment un château : les **tours à catapulte** que l’autre camp contrôle, et l’**exil** de ses propres créatures, un point chacun. Le premier joueur commence avec un dégât par tour du champ de bataille, la première de deux équipes avec 3.
     👥 **À deux**, chacun choisit trois créatures, à tour de rôle, en commençant par le premier joueur (quatre sur la Croisée des Chemins, qui a deux châteaux par camp). **À quatre**, deux équipes s’affrontent sur la Croisée des Chemins : ceux qui se font face, deux créatures chacun, une piste de château par équipe. **En solo**, on résout des énigmes.
     ⚙️ Options : bannissements, châteaux de faction aux capacités propres, événements qui changent à chaque manche, et huit champs de bataille.
     Tout est visible : rien n’est secret, sauf l’ordre des événements. Si les deux châteaux survivent à 100 manches, tous deux perdent ensuite un point par manche.

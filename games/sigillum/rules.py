@@ -27,6 +27,7 @@ from games.sigillum.table import Sigillum
 from games.sigillum.tell import castle_stands, changes
 
 CROSSING = "crossing"
+FIRST_TEAM_DAMAGE = 3
 CRUMBLING = 100  # rounds; games of people take a dozen
 
 
@@ -44,7 +45,8 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Sigillum:
     t.first = t.rng.below(seats)
     # Teammates sit opposite each other.
     t.battle.sides = [(seat - t.first) % 2 for seat in range(seats)]
-    t.battle.strongholds[0].damage = t.battle.field.initial_damage
+    towers = len(t.battle.field.towers)
+    t.battle.strongholds[0].damage = towers if seats == 2 else FIRST_TEAM_DAMAGE
     t.pool = sorted(SHEETS, key=lambda key: KINDS.index(SHEETS[key].kind))
     if options["events"] == "on":
         t.deck = fitting(t.battle.field)

@@ -105,7 +105,7 @@ def test_on_the_crossing_two_players_pick_four_and_bind_two_to_each_of_two_castl
         homes = Counter(one.home for one in b.beasts if one.side == side)
         assert homes == {key: 2 for key, owner in b.castles.items() if owner == side}
     assert sum(one.hex is not None for one in b.beasts) == 4  # one summoned in each castle
-    assert damage(b) == [3, 0]
+    assert damage(b) == [4, 0]
 
 
 def test_any_two_castles_can_be_chosen() -> None:

@@ -287,15 +287,18 @@ def test_an_enemy_may_push_somebody_into_his_castle() -> None:
     ("field", "n", "track"),
     [
         ("kingdom", 2, 16), ("citadel", 1, 16), ("canyon", 2, 16), ("cemetery", 3, 16),
-        ("chaos", 2, 16), ("islands", 2, 16), ("temple", 2, 16), ("crossing", 3, 20),
+        ("chaos", 2, 16), ("islands", 2, 16), ("temple", 2, 16), ("crossing", 4, 20),
     ],
 )  # fmt: skip
-def test_the_first_player_starts_with_damage_by_the_towers(field: str, n: int, track: int) -> None:
+def test_the_first_player_starts_with_one_damage_per_tower(field: str, n: int, track: int) -> None:
     t = setup(1, 2, GAME.options({"field": field}))
     assert damage(t.battle) == [n, 0]
+    assert n == len(FIELDS[field].towers)
     assert t.battle.field.track == track
-    if field != "crossing":
-        assert n == len(FIELDS[field].towers)
+
+
+def test_the_first_of_two_teams_starts_with_3_damage() -> None:
+    assert damage(setup(1, 4, GAME.options({})).battle) == [3, 0]
 
 
 def test_the_first_player_is_drawn() -> None:
