@@ -31,10 +31,12 @@ MANEUVER, ATTACK = "move", "attack"
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """An effect, and the side that placed it and will take it away."""
+    """An effect, and the side that placed it and will take it away in a later round."""
 
     effect: str
     side: int
+    # Not compared: games of older versions did not note it, and are told again all the same.
+    round: int = field(default=0, compare=False)  # in which it was placed; 0: an earlier one
 
 
 @dataclass(slots=True)
@@ -152,6 +154,7 @@ class Battle:
     exiled: list[str] = field(default_factory=list)  # since this was last looked at
     fallen: int | None = None  # the side whose castle is destroyed
     campaign: bool = False  # in puzzles nobody is summoned again
+    round: int = field(default=0, compare=False)  # the table's, for markers; 0 in puzzles
 
     def copy(self) -> Battle:
         return Battle(
@@ -166,6 +169,7 @@ class Battle:
             list(self.exiled),
             self.fallen,
             self.campaign,
+            self.round,
         )
 
     @property
@@ -269,10 +273,10 @@ class Battle:
             beast.attacked = True
 
     def apply(self, beast: Beast, effect: str, side: int) -> None:
-        beast.markers.append(Marker(effect, side))
+        beast.markers.append(Marker(effect, side, self.round))
 
     def place(self, hex_: str, effect: str, side: int) -> None:
-        self.ground.setdefault(hex_, []).append(Marker(effect, side))
+        self.ground.setdefault(hex_, []).append(Marker(effect, side, self.round))
 
     def move(self, beast: Beast, hex_: str) -> None:
         """Set a beast on a free hex."""
@@ -386,6 +390,7 @@ class Rehearsal(Battle):
             b.exiled,
             b.fallen,
             b.campaign,
+            b.round,
         )
 
     def _found(self, *args: Any, **more: Any) -> Any:

@@ -196,7 +196,7 @@ rules-3 =
     ⏳ **Cooldown.** The number of rounds is read when you use the ability, never below 1 or above 6.
 rules-4 =
     ### Bestiary of Sigillum · 4 of 5: effects
-    An effect lasts for your turn and the enemy's next one, and goes in your next time phase. Equal effects add up.
+    An effect lasts for your turn and the enemy's next one, and goes in your time phase of the next round. Equal effects add up.
     ⚔️ attack, 🛡️ defense, 🚩 control: +1 or −1 each.
     💨 **Swiftness**: maneuver and attack in one turn. 🐌 **Slowness**: no maneuver. The one with more markers counts; with as many of both, neither.
     🪽 **Flying**: maneuver to any free hex on a straight line. 🔰 **Resistance**: no enemy support ability can target you. 🩸 **Vampirism**: heal 1 if your attack injures. 🗿 **Steadfast**: no enemy ability that moves somebody can target you.

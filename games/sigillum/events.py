@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from games.sigillum.abilities import hex_of
-from games.sigillum.battle import POSITIVE, Battle, Beast
+from games.sigillum.battle import POSITIVE, Battle, Beast, Marker
 from games.sigillum.fields import Field
 
 TOWER_HEX = "tower"
@@ -84,15 +84,18 @@ def fitting(field: Field) -> list[str]:
 def end_of_time_phase(b: Battle, side: int) -> list[Beast]:
     """The current event gives its marker; those who got one.
 
-    A positive marker is the side's own, a negative one the other side's: so each leaves at the
-    usual time.
+    A positive marker is the side's own, a negative one the other side's. That one nobody placed,
+    so it has no round and leaves with the other side's next time phase.
     """
     event = EVENTS.get(b.event or "")
     if event is None or event.effect is None or event.concerns is None:
         return []
     touched = [beast for beast in b.side(side) if event.concerns(b, beast)]
     for beast in touched:
-        b.apply(beast, event.effect, side if event.effect in POSITIVE else 1 - side)
+        if event.effect in POSITIVE:
+            b.apply(beast, event.effect, side)
+        else:
+            beast.markers.append(Marker(event.effect, 1 - side))
     return touched
 
 

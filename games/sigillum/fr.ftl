@@ -204,7 +204,7 @@ rules-3 =
     ⏳ **Recharge.** Le nombre de manches se lit au moment d’utiliser la capacité, jamais sous 1 ni au-dessus de 6.
 rules-4 =
     ### Bestiary of Sigillum · 4 sur 5 : effets
-    Un effet dure votre tour et le suivant de l’ennemi, et s’en va à votre prochaine phase du temps. Les effets identiques s’additionnent.
+    Un effet dure votre tour et le suivant de l’ennemi, et s’en va à votre phase du temps de la manche suivante. Les effets identiques s’additionnent.
     ⚔️ attaque, 🛡️ défense, 🚩 contrôle : +1 ou −1 chacun.
     💨 **Célérité** : manœuvrer et attaquer dans le même tour. 🐌 **Lenteur** : pas de manœuvre. Compte celui des deux qui a le plus de marqueurs ; à égalité, aucun.
     🪽 **Vol** : manœuvrer vers toute case libre en ligne droite. 🔰 **Résistance** : aucun soutien ennemi ne peut vous cibler. 🩸 **Vampirisme** : guérir de 1 si votre attaque blesse. 🗿 **Ancrage** : aucune capacité ennemie qui déplace ne peut vous cibler.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.sigillum.battle import Battle
+from games.sigillum.battle import Battle, Marker
 
 
 def turn_dial(b: Battle) -> None:
@@ -17,16 +17,19 @@ def recover(b: Battle, side: int) -> None:
         if b.sides[seat] == side:
             faction.cooldowns = [None if n == 0 else n for n in faction.cooldowns]
     for beast in b.beasts:
-        beast.markers = [marker for marker in beast.markers if marker.side != side]
+        beast.markers = staying(b, beast.markers, side)
         if beast.side == side:
             beast.cooldowns = [None if n == 0 else n for n in beast.cooldowns]
             beast.maneuvered = beast.attacked = beast.banned = False
     b.ground = {
-        key: kept
-        for key, markers in b.ground.items()
-        if (kept := [marker for marker in markers if marker.side != side])
+        key: kept for key, markers in b.ground.items() if (kept := staying(b, markers, side))
     }
     b.compel()
+
+
+def staying(b: Battle, markers: list[Marker], side: int) -> list[Marker]:
+    """Those of the other side, and those that this side placed earlier in this very round."""
+    return [m for m in markers if m.side != side or 0 < m.round == b.round]
 
 
 def burn(b: Battle, side: int) -> None:

@@ -62,6 +62,7 @@ async def play(t: Sigillum) -> Result:
         await form_bands(t)
         t.battle.compel()
         begin_round(t)
+    t.battle.round = t.round  # a battle saved by an older version does not know it
     while True:
         await checkpoint()
         await turn(t)
@@ -77,6 +78,7 @@ async def play(t: Sigillum) -> Result:
 def begin_round(t: Sigillum) -> None:
     """The timekeeper turns the dial; from the second round on, events come."""
     t.round += 1
+    t.battle.round = t.round
     t.say("round-begins", round=t.round)
     if t.round == 1:
         if t.upcoming is not None:

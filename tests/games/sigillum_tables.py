@@ -176,6 +176,7 @@ def table(b: Battle, seats: int = 2, side: int = 0, round: int = 2, **options: s
     """A table at the start of a side's turn, with this battle."""
     t = setup(1, seats, GAME.options(options))
     t.battle, t.side, t.round, t.first = b, side, round, 0
+    b.round = round
     if seats == 4:
         b.sides = [0, 1, 0, 1]
     t.pool = [key for key in t.pool if key not in {beast.key for beast in b.beasts}]

@@ -6,7 +6,8 @@ import pytest
 
 from games.sigillum.battle import Battle
 from games.sigillum.castles import EXILE, FACTIONS, TOWERS
-from games.sigillum.rules import answer, control_phase, turn
+from games.sigillum.rules import answer, begin_round, control_phase, turn
+from games.sigillum.table import Sigillum
 from tests.games.driver import drive, keys_of
 from tests.games.sigillum_tables import (
     battle,
@@ -26,6 +27,11 @@ from tests.games.sigillum_tables import (
 
 def rounds(b: Battle, i: int, seat: int = 0) -> int | None:
     return b.factions[seat].cooldowns[i]
+
+
+def next_round(t: Sigillum) -> None:
+    t.side = 0
+    begin_round(t)
 
 
 # How they open
@@ -169,6 +175,32 @@ def test_deathly_chill_poisons_the_injured() -> None:
     drive(t, turn(t), "armus.a", "D2", (1, "yes"), "end")
     assert effects(t.battle, "armus") == ["poison"]
     assert effects(t.battle, "aqus") == []
+
+
+def test_poison_placed_in_the_enemys_turn_outlasts_the_own_time_phase_of_that_round() -> None:
+    """Only what was placed in the round before goes: else Deathly Chill would do nothing."""
+    b = castle(battle("armus C3 -1, aqus A1", "fidea D2 -1, saturn E3"), "crypt", seat=1)
+    t = table(b, round=3)
+    drive(t, turn(t), "armus.a", "D2", (1, "yes"), "end")
+    t.side = 1
+    drive(t, turn(t), "end")
+    assert effects(t.battle, "armus") == ["poison"]
+    next_round(t)
+    drive(t, turn(t), "armus.2", "end")
+    assert rest(t.battle, "armus") == [None, 6]
+    t.side = 1
+    drive(t, turn(t), "end")
+    assert effects(t.battle, "armus") == ["defense_up"]  # his own side's
+
+
+def test_the_first_side_takes_off_in_the_next_round_what_it_placed_in_the_enemys_turn() -> None:
+    b = castle(battle("fidea D2 -1, saturn E3", "armus C3 -1"), "crypt")
+    t = table(b, side=1, round=3)
+    drive(t, turn(t), "armus.a", "D2", (0, "yes"), "end")
+    assert effects(t.battle, "armus") == ["poison"]
+    next_round(t)
+    drive(t, turn(t), "end")
+    assert effects(t.battle, "armus") == []
 
 
 # Hellgate

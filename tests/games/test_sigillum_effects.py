@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from games.session import Session
+from games.sigillum import GAME
 from games.sigillum.actions import attack_points
 from games.sigillum.battle import CONTRARY, NEGATIVE, POSITIVE, Battle
 from games.sigillum.beasts import SHEETS
@@ -18,6 +21,7 @@ from tests.games.sigillum_tables import (
     left,
     offered,
     rest,
+    table,
     use,
     ways,
     where,
@@ -298,6 +302,29 @@ def test_obstacles_and_webs_go_with_the_time_phase_of_their_side() -> None:
     assert b.marked("A2", "obstacle")
     recover(b, 1)
     assert b.ground == {}
+
+
+def test_what_a_side_placed_in_this_round_stays_in_its_time_phase() -> None:
+    """Stun from a web that the enemy met in the turn before."""
+    b = lay(battle("armus C3", "saturn A1"), "web", "D3", 1)
+    b.round = 3
+    b = use(b, "armus move D3")
+    recover(b, 1)
+    assert (effects(b, "armus"), b.ground) == (["stun"], {})  # the web is of an earlier round
+    b.round = 4
+    recover(b, 1)
+    assert effects(b, "armus") == []
+
+
+def test_markers_saved_by_an_older_version_go_in_the_next_time_phase() -> None:
+    t = table(battle("armus C3 +stun", "saturn A1"), side=1, round=3)
+    saved = msgspec.json.decode(msgspec.json.encode(t))
+    del saved["battle"]["round"]
+    for marker in saved["battle"]["beasts"][0]["markers"]:
+        del marker["round"]
+    session = Session.load(GAME, msgspec.json.encode(saved), ())
+    assert effects(session.table.battle, "armus") == []
+    assert session.table.battle.round == 3
 
 
 def test_what_was_convicted_leaves_with_the_time_phase_of_carnifex() -> None:

@@ -127,7 +127,7 @@ def test_the_order_of_the_deck_is_in_no_view() -> None:
 )
 def test_markers_of_events(event: str, field: str, on: str, off: str, effect: str) -> None:
     b = battle(f"armus {on}, fidea {off}", f"saturn {'E1' if on != 'E1' else 'D1'}", field)
-    b.event = event
+    b.event, b.round = event, 5
     touched = end_of_time_phase(b, 0)
     assert [one.key for one in touched] == ["armus"]
     assert effects(b, "armus") == [effect]
@@ -136,6 +136,7 @@ def test_markers_of_events(event: str, field: str, on: str, off: str, effect: st
     # the other side's.
     recover(b, 1)
     assert effects(b, "armus") == ([] if effect in NEGATIVE else [effect])
+    b.round = 6
     recover(b, 0)
     assert effects(b, "armus") == []
 

@@ -100,7 +100,9 @@ def convict(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
     pull(b, me, targets, picks)
     for target in targets:
         target.markers = [
-            Marker(CONTRARY[marker.effect], me.side) if marker.effect in CONTRARY else marker
+            Marker(CONTRARY[marker.effect], me.side, b.round)
+            if marker.effect in CONTRARY
+            else marker
             for marker in target.markers
         ]
 
