@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import zip_longest
 from typing import TypeAlias
 
 from games.core import Text, text
-from games.sigillum.battle import Battle, Beast, Marker
+from games.sigillum.battle import Battle, Beast
 
 Told: TypeAlias = list[str | int | Text]
 
@@ -59,7 +59,8 @@ def changed(old: Beast, new: Beast, exiled: bool) -> Told:
 
 def gained(old: Beast, new: Beast) -> list[str]:
     """The effects that came to a beast, or into which others were turned."""
-    was: Sequence[Marker] = old.markers
-    if len(new.markers) == len(was):
-        return [m.effect for m, before in zip(new.markers, was, strict=True) if m != before]
-    return [marker.effect for marker in new.markers[len(was) :]]
+    return [
+        marker.effect
+        for marker, was in zip_longest(new.markers, old.markers)
+        if marker is not None and marker != was
+    ]

@@ -175,6 +175,16 @@ def test_changes_tell_everything_that_a_player_would() -> None:
     assert of(b, "architectus 2") == [("castle-stands", "[0]", "4", "16")]
 
 
+def test_a_pull_that_turns_markers_and_ends_in_a_web_tells_both() -> None:
+    b = lay(battle("carnifex C3", "saturn E1 +attack_up +flying +control_up"), "web", "D2", 0)
+    assert short(changes(b, use(b, "carnifex 2 E1"))) == [
+        ("moved", "saturn", "D2"),
+        ("gains", "saturn", "attack_down"),
+        ("gains", "saturn", "control_down"),
+        ("gains", "saturn", "stun"),
+    ]
+
+
 # Rehearsals
 
 
