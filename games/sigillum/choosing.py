@@ -20,15 +20,22 @@ END, BACK, GO = "end", "back", "go"
 
 
 async def choose_action(
-    t: Sigillum, seat: int, ready: Sequence[tuple[str, str]], may_yield: bool = False
+    t: Sigillum,
+    seat: int,
+    ready: Sequence[tuple[str, str]],
+    mates: int = 0,
+    may_yield: bool = False,
 ) -> Action | None:
-    """One of the abilities and all its choices; None when the player has had enough."""
+    """One of the abilities and all its choices; None when the player has had enough.
+
+    `mates` says how many teammates have not passed: with one, it is one ability at a time.
+    """
     options = [ability_option(who, owner(t.battle, seat, who), use) for who, use in ready]
     offered = {option.key: Action(*use) for option, use in zip(options, ready, strict=True)}
     if may_yield:
         options.append(Option(MATE.who, text("teammate-begins")))
-    options.append(Option(END, text("end-phase"), idle=True))
-    question = Ask(seat, text("choose-ability"), tuple(options))
+    options.append(Option(END, text("end-phase", mates=mates), idle=True))
+    question = Ask(seat, text("choose-ability", mates=mates), tuple(options))
     while True:
         (chosen,) = await ask(question)
         if chosen == END:

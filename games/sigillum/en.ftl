@@ -92,11 +92,17 @@ event-current = 🎴 **{ $event }**: { $does }
 event-upcoming = 🎴 Next round { $event }: { $does }
 event-touches = { $event }: { $effect } for { $beast }
 nothing-to-do = { $seat } can do nothing this turn.
-choose-ability = Choose an ability, as often as you like, or end your turn.
+choose-ability = { $mates ->
+    [0] Choose an ability, as often as you like, or end your turn.
+   *[other] Choose one ability, or pass. You and your teammate alternate until both pass.
+}
 ability-option = { $name }: { $ability }
 attack-option = { $name }: ⚔️ { $ability }
 teammate-begins = Let my teammate begin
-end-phase = End my turn
+end-phase = { $mates ->
+    [0] End my turn
+   *[other] Pass for this turn
+}
 choose-target = **{ $name }**, { $ability }: choose.
 choose-next = **{ $name }**, { $ability } · { $picked }: and next?
 go-back = ↩ Another ability
@@ -184,7 +190,7 @@ rules-2 =
     ### Bestiary of Sigillum · 2 of 5: your turn
     Each round the dial turns by one sector; then the first player's side plays its turn, then the other.
     ⏳ **Time.** Abilities whose time has come return to you, core abilities are fresh again, and all effects, obstacles and webs that *you* placed in the round before go. There is no time phase in the first round.
-    ✨ **Abilities.** Use as many of your beasts' abilities as you like, in any order. Each beast has one **core ability** (a maneuver *or* an attack, once a round) and two **support abilities**, which then cool down for 1 to 6 rounds. In a team you alternate, one ability each, until both have passed; either of you may begin.
+    ✨ **Abilities.** Use as many of your beasts' abilities as you like, in any order. Each beast has one **core ability** (a maneuver *or* an attack, once a round) and two **support abilities**, which then cool down for 1 to 6 rounds. In a team you alternate, one ability at a time, until both have passed; either of you may begin. With nothing to use at the moment you stay in: your teammate may change that.
     🚩 **Control.** Each tower that you control hits the enemy castle for 1. You control it if your beasts in its area have more control points than the enemy's: 1 each, changed by effects. Stunned beasts count. In a tie it does not fire.
     👣 **Maneuver**: to a free hex next to you, whatever its terrain. **Attack**: attack points minus defense points are the injuries; neither is ever below 0. You read what an attack would do before you confirm it.
 rules-3 =

@@ -97,11 +97,17 @@ event-current = 🎴 **{ $event }** : { $does }
 event-upcoming = 🎴 Manche suivante, { $event } : { $does }
 event-touches = { $event } : { $effect } pour { $beast }
 nothing-to-do = { $seat } ne peut rien faire ce tour-ci.
-choose-ability = Choisissez une capacité, autant de fois que vous voulez, ou terminez votre tour.
+choose-ability = { $mates ->
+    [0] Choisissez une capacité, autant de fois que vous voulez, ou terminez votre tour.
+   *[other] Choisissez une seule capacité, ou passez. Vous alternez avec votre partenaire tant que personne n’a passé.
+}
 ability-option = { $name } : { $ability }
 attack-option = { $name } : ⚔️ { $ability }
 teammate-begins = Laisser l’autre commencer
-end-phase = Terminer mon tour
+end-phase = { $mates ->
+    [0] Terminer mon tour
+   *[other] Passer pour ce tour
+}
 choose-target = **{ $name }**, { $ability } : choisissez.
 choose-next = **{ $name }**, { $ability } · { $picked } : et ensuite ?
 go-back = ↩ Autre capacité
@@ -192,7 +198,7 @@ rules-2 =
     ### Bestiary of Sigillum · 2 sur 5 : votre tour
     À chaque manche, le cadran tourne d’un secteur ; puis le camp du premier joueur joue, puis l’autre.
     ⏳ **Temps.** Les capacités rechargées vous reviennent, les capacités principales sont à nouveau prêtes, et tous les effets, obstacles et toiles que *vous* avez posés à la manche d’avant s’en vont. Pas de phase du temps à la première manche.
-    ✨ **Capacités.** Utilisez autant de capacités de vos créatures que vous voulez, dans n’importe quel ordre. Chacune a une **capacité principale** (manœuvre *ou* attaque, une fois par manche) et deux **soutiens**, qui se rechargent ensuite pendant 1 à 6 manches. En équipe, on alterne, une capacité chacun, jusqu’à ce que les deux passent ; l’un ou l’autre peut commencer.
+    ✨ **Capacités.** Utilisez autant de capacités de vos créatures que vous voulez, dans n’importe quel ordre. Chacune a une **capacité principale** (manœuvre *ou* attaque, une fois par manche) et deux **soutiens**, qui se rechargent ensuite pendant 1 à 6 manches. En équipe, on alterne, une seule capacité à la fois, jusqu’à ce que les deux passent ; l’un ou l’autre peut commencer. Si vous n’avez rien à utiliser pour l’instant, vous restez en jeu : votre partenaire peut y remédier.
     🚩 **Contrôle.** Chaque tour à catapulte que vous contrôlez inflige 1 au château ennemi. Vous la contrôlez si vos créatures dans sa zone ont plus de points de contrôle que celles de l’ennemi : 1 chacune, modifié par les effets. Une créature étourdie compte. À égalité, elle ne tire pas.
     👣 **Manœuvre** : vers une case libre adjacente, quel que soit le terrain. **Attaque** : points d’attaque moins points de défense font les blessures ; ni les uns ni les autres ne passent sous 0. Vous lisez ce que fera une attaque avant de confirmer.
 rules-3 =

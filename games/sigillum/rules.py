@@ -122,24 +122,38 @@ def time_phase(t: Sigillum) -> None:
 
 
 async def ability_phase(t: Sigillum) -> None:
-    """The players of a side take turns, one ability each, until both have passed."""
+    """The players of a side take turns, one ability each, until both have passed.
+
+    Whoever can use nothing at the moment is passed over but stays in: what their teammate does
+    may change that. When nobody can use anything any more, whoever acted last ends the turn, so
+    that they can still take it back.
+    """
     playing = t.seats_of(t.side)
-    acted: list[int] = []
-    may_yield = len(playing) > 1
+    idle = list(playing)  # who was never asked
+    acted: int | None = None  # who used the last ability, unless somebody has passed since
+    may_yield = True
     while playing and t.battle.fallen is None:
-        seat = playing.pop(0)
-        ready = abilities(t.battle, seat)
-        if not ready and seat not in acted:
-            t.say("nothing-to-do", seat=seat)
-            continue
-        action = await choose_action(t, seat, ready, may_yield and bool(playing))
+        ready = {seat: found for seat in playing if (found := abilities(t.battle, seat))}
+        seat = next(iter(ready), acted)
+        if seat is None:
+            break
+        playing.remove(seat)
+        if seat in idle:
+            idle.remove(seat)
+        action = await choose_action(
+            t, seat, ready.get(seat, ()), len(playing), may_yield and len(ready) > 1
+        )
         may_yield = False
+        acted = None
         if action is None:
             continue
         playing.append(seat)
         if action is not MATE:
-            acted.append(seat)
+            acted = seat
             await carry_out(t, seat, action)
+    if t.battle.fallen is None:
+        for seat in idle:
+            t.say("nothing-to-do", seat=seat)
 
 
 async def carry_out(t: Sigillum, seat: int, action: Action) -> None:

@@ -71,11 +71,70 @@ def test_a_duel_has_nobody_to_yield_to() -> None:
     assert keys_of(driven.asks[0])[-1] == "end" and "mate" not in keys_of(driven.asks[0])
 
 
-def test_a_teammate_who_can_do_nothing_passes_unasked() -> None:
+def test_a_teammate_who_can_do_nothing_is_not_asked() -> None:
     t = table(teams("armus C3", "aqus D3 +stun"), seats=4)
     driven = drive(t, ability_phase(t), (0, "armus.2"), (0, "end"))
     assert asked(driven) == [0, 0]
-    assert driven.said[1] == "nothing-to-do"
+    assert "mate" not in keys_of(driven.asks[0])
+    assert driven.said == ["acts", "nothing-to-do"]
+    assert driven.line("nothing-to-do")["seat"] == 2
+
+
+def test_who_has_nothing_to_use_stays_in_and_a_teammate_may_give_them_something() -> None:
+    """Slowed and silenced, Aqus can only attack, and nobody is near until Vinctum pushes him."""
+    mate = "aqus D3 +slowness +silence"
+    t = table(teams("vinctum D4", mate, "saturn D1"), seats=4)
+    driven = drive(
+        t,
+        ability_phase(t),
+        (0, "vinctum.1"), (0, "D3"),
+        (2, "aqus.a"), (2, "D1"),
+        (0, "end"),
+    )  # fmt: skip
+    assert asked(driven) == [0, 2, 0]
+    assert "nothing-to-do" not in driven.said
+
+
+def test_who_has_used_everything_stays_in_until_the_teammate_has_passed_too() -> None:
+    """Fidea makes Aqus swift: after his attack he can maneuver again."""
+    mate = "aqus D3 +silence"
+    t = table(teams("fidea C4", mate, "saturn D2"), seats=4)
+    driven = drive(
+        t,
+        ability_phase(t),
+        (0, "mate"),
+        (2, "aqus.a"), (2, "D2"),
+        (0, "fidea.2"), (0, "C4"),
+        (0, "fidea.1"), (0, "D3"),
+        (2, "aqus.m"), (2, "E3"),
+        (0, "end"),
+    )  # fmt: skip
+    assert asked(driven) == [0, 2, 0, 0, 2, 0]
+
+
+def test_a_pass_is_final_even_if_the_teammate_could_give_them_something() -> None:
+    t = table(teams("fidea C4", "aqus D3 +silence", "saturn D2"), seats=4)
+    driven = drive(
+        t,
+        ability_phase(t),
+        (0, "mate"),
+        (2, "end"),
+        (0, "fidea.1"), (0, "D3"),
+        (0, "end"),
+    )  # fmt: skip
+    assert asked(driven) == [0, 2, 0, 0]
+
+
+def test_whoever_uses_the_last_ability_of_the_team_ends_the_turn_and_can_still_take_it_back() -> (
+    None
+):
+    b = teams("armus D3 +silence", "aqus D4 +stun", "saturn D2")
+    session = Session(GAME, table(b, seats=4, round=1))
+    session.answer(0, ("armus.a",))
+    session.answer(0, ("D2",))
+    assert keys_of(session.pending[0]) == ["end"]
+    session.undo(0)
+    assert "D2" in keys_of(session.pending[0])
 
 
 def test_characters_of_a_team_are_allies() -> None:

@@ -298,8 +298,8 @@ def test_a_hex_that_is_drafted_has_a_check() -> None:
 
 
 def abilities(t: Sigillum, *keys: str) -> Ask:
-    options = tuple(Option(key, text("end-phase")) for key in keys)
-    return Ask(0, text("choose-ability"), options)
+    options = tuple(Option(key, text("end-phase", mates=0)) for key in keys)
+    return Ask(0, text("choose-ability", mates=0), options)
 
 
 def test_who_chooses_an_ability_sees_his_sheets_with_the_open_ones_marked() -> None:
