@@ -53,3 +53,25 @@ def test_with_a_teammate_it_is_one_ability_at_a_time_or_a_pass(
     assert words(alternating.options[-1].label) == pass_
     assert often in words(alone.prompt)
     assert words(alone.options[-1].label) == end
+
+
+@pytest.mark.parametrize(
+    ("key", "en", "fr"),
+    [
+        ("armus-2", "himself and every ally on the field", "soi et chaque allié"),
+        ("iratus-1", "himself and every ally on the field", "soi et chaque allié"),
+        ("citadel-3", "one or both cooldowns of each enemy", "une ou deux recharges par ennemi"),
+        ("observatory-3", "one or both cooldowns of each ally", "une ou deux recharges par allié"),
+    ],
+)
+def test_abilities_say_whom_they_reach_and_what_is_chosen(key: str, en: str, fr: str) -> None:
+    """Allies include the teammate's; of two cooldowns, one or both are shifted."""
+    assert en in EN.say(f"does-{key}")
+    assert fr in FR.say(f"does-{key}")
+
+
+@pytest.mark.parametrize("key", ["does-armus-2", "does-iratus-1", "about-armus", "about-iratus",
+                                 "does-goetium-attack", "does-ignifer-attack"])  # fmt: skip
+def test_what_concerns_all_allies_is_not_limited_to_ones_own_band(key: str) -> None:
+    assert "band" not in EN.say(key)
+    assert "troupe" not in FR.say(key)
