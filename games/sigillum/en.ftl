@@ -185,6 +185,7 @@ rules-1 =
     👥 **Two players** pick three beasts each, in turn, starting with the first player (four each on the Four-Way Crossing, which has two castles a side). **Four players** make two teams on the Four-Way Crossing: those who sit opposite each other, two beasts each, one castle track per team. **One player** solves puzzles.
     ⚙️ Options: bans, faction castles with abilities of their own, events that change each round, and eight battlefields.
     Everything is open: there are no secrets but the order of the events. Should both castles outlast 100 rounds, both lose a point each round from then on.
+    ✍️ **Ours, not printed:** 62 of the 72 cooldowns, most ability names, most of the terrain, the shape of the Four-Way Crossing, the length of the castle tracks (16 and 20) and where castle abilities open, most of the faction castles, and all events and puzzles.
     ⌨️ The ids on the board are what you type: `/turn answer: aqus.m`, then `C3`.
 rules-2 =
     ### Bestiary of Sigillum · 2 of 5: your turn

@@ -193,6 +193,7 @@ rules-1 =
     👥 **À deux**, chacun choisit trois créatures, à tour de rôle, en commençant par le premier joueur (quatre sur la Croisée des Chemins, qui a deux châteaux par camp). **À quatre**, deux équipes s’affrontent sur la Croisée des Chemins : ceux qui se font face, deux créatures chacun, une piste de château par équipe. **En solo**, on résout des énigmes.
     ⚙️ Options : bannissements, châteaux de faction aux capacités propres, événements qui changent à chaque manche, et huit champs de bataille.
     Tout est visible : rien n’est secret, sauf l’ordre des événements. Si les deux châteaux survivent à 100 manches, tous deux perdent ensuite un point par manche.
+    ✍️ **Choisi par nous, faute de l’original :** 62 des 72 temps de recharge, la plupart des noms de capacités et des terrains, la forme de la Croisée des Chemins, la longueur des pistes de château (16 et 20) et les seuils de leurs capacités, presque tout des châteaux de faction, tous les événements et toutes les énigmes.
     ⌨️ Les noms sur le plateau sont ce que vous tapez : `/tour réponse: aqus.m`, puis `C3`.
 rules-2 =
     ### Bestiary of Sigillum · 2 sur 5 : votre tour

@@ -6,6 +6,7 @@ import pytest
 
 from bot.texts import Words
 from games.sigillum import GAME
+from games.sigillum.fields import FIELDS
 from games.sigillum.rules import ability_phase
 from tests.games.driver import drive
 from tests.games.sigillum_tables import table
@@ -75,3 +76,24 @@ def test_abilities_say_whom_they_reach_and_what_is_chosen(key: str, en: str, fr:
 def test_what_concerns_all_allies_is_not_limited_to_ones_own_band(key: str) -> None:
     assert "band" not in EN.say(key)
     assert "troupe" not in FR.say(key)
+
+
+@pytest.mark.parametrize(
+    ("words", "ours", "parts"),
+    [
+        (EN, "**Ours, not printed:**", ("cooldowns", "terrain", "events", "puzzles")),
+        (
+            FR,
+            "**Choisi par nous, faute de l’original :**",
+            ("recharge", "terrains", "événements", "énigmes"),
+        ),
+    ],
+    ids=["en", "fr"],
+)
+def test_the_first_rules_page_says_which_values_are_ours(
+    words: Words, ours: str, parts: tuple[str, ...]
+) -> None:
+    (line,) = [line for line in words.say("rules-1").splitlines() if ours in line]
+    tracks = {str(field.track) for field in FIELDS.values()}
+    for part in (*parts, *tracks):
+        assert part in line
