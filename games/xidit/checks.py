@@ -12,17 +12,8 @@ def check(t: Xidit) -> None:
         waiting = sum(present.get(unit.key, 0) for present in t.recruiting.values())
         assert owned + waiting + t.barracks[unit.key] == unit.supply, unit.key
         assert t.barracks[unit.key] >= 0, f"{unit.key}: more than the barracks had"
-    tiles = [
-        *t.recruiting,
-        *t.threats,
-        *t.recruit_pile,
-        *t.threat_pile,
-        *t.recruit_discard,
-        *t.threat_discard,
-        *(tile for tile in (t.next_recruit, t.next_threat) if tile is not None),
-    ]
     expected = [city for city in DATA.tiles[t.seats == 3] if city not in t.rules.removed]
-    assert sorted(tiles) == expected, "city tiles"
+    assert sorted(t.tiles()) == expected, "city tiles"
     for seat, player in enumerate(t.players):
         placed = sum(counts[seat] for counts in t.bards.values())
         assert placed + player.in_bastion + player.bards == BARDS, "bards"

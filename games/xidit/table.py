@@ -95,6 +95,18 @@ class Xidit(Table):
     def tile(self, city: int) -> Tile:
         return tile(self.seats, city)
 
+    def tiles(self) -> list[int]:
+        """Every city tile, wherever it lies."""
+        return [
+            *self.recruiting,
+            *self.threats,
+            *self.recruit_pile,
+            *self.threat_pile,
+            *self.recruit_discard,
+            *self.threat_discard,
+            *(tile for tile in (self.next_recruit, self.next_threat) if tile is not None),
+        ]
+
     def turn_order(self) -> list[int]:
         """The seats clockwise from the first player."""
         return [(self.first + i) % self.seats for i in range(self.seats)]

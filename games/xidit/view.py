@@ -38,6 +38,7 @@ class Queue:
     top: int | None  # of the pile behind it
     pile: int  # how many tiles the pile has, with its top
     discard: int  # tiles in the discard of the same side
+    discarded: int | None  # the last of them, on top of the others
 
 
 @dataclass
@@ -122,4 +123,8 @@ def hero(t: Xidit, seat: int, hidden: bool) -> Hero:
 
 
 def queue(following: int | None, pile: list[int], discard: list[int]) -> Queue:
-    return Queue(following, pile[-1] if pile else None, len(pile), len(discard))
+    return Queue(following, top(pile), len(pile), len(discard), top(discard))
+
+
+def top(stack: list[int]) -> int | None:
+    return stack[-1] if stack else None

@@ -9,13 +9,14 @@ from PIL import Image
 
 from games.core import Ask
 from games.xidit.data import DATA, ORDERS, TALLEST_GUILD
+from games.xidit.preview import Step, preview
 from games.xidit.view import View
 from renderers import Picture, Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
 from renderers.kit.sketch import put_left
-from renderers.xidit import alt, around, kingdom, plan, route, screen, tiles
+from renderers.xidit import alt, around, kingdom, route, screen, tiles
 from renderers.xidit.hall import LEAVING, draw_hall
 from renderers.xidit.land import map_layer
 from renderers.xidit.paint import (
@@ -60,11 +61,11 @@ def _kingdom(view: View, words: Words) -> Picture:
 
 def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
     picture = _empty(view, words)
-    steps: list[plan.Step] = []
+    steps: list[Step] = []
     if ask is None:
         around.draw_assessments(picture, view)
     elif ask.prompt.key == "plan-orders":
-        steps = list(plan.steps(view, seat, draft))
+        steps = preview(view, draft)
         screen.draw_plan(picture, steps)
     else:
         route.draw_choices(picture, ask, draft, around.HEADER)

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from games.core import Text, text
 from games.xidit.data import DATA, REWARDS, tile
+from games.xidit.preview import Step
 from games.xidit.scoring import NEUTRAL
 from games.xidit.table import counted
-from games.xidit.view import View
+from games.xidit.view import Queue, View
 from renderers import Words
 from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
 from renderers.xidit.around import phase
 from renderers.xidit.hall import saviour
-from renderers.xidit.plan import Step
 
 LONGEST = 1024
 LONGEST_NAME = 16
@@ -103,6 +103,12 @@ def _sections(view: View, words: Words, route: Sequence[Step]) -> Iterator[str]:
         recruits=_following(view.recruit_queue.next, view.recruit_queue.top),
         threats=_following(view.threat_queue.next, view.threat_queue.top),
     )
+    discards = (("recruits", view.recruit_queue), ("threats", view.threat_queue))
+    if any(queue.discard for _, queue in discards):
+        yield words.say(
+            "alt-discards",
+            **{side: _discard(words, queue) for side, queue in discards},
+        )
     yield words.say("alt-assessments", order=_assessments(view, words))
 
 
@@ -172,6 +178,12 @@ def _bards(view: View) -> Iterator[str]:
 
 def _following(*cities: int | None) -> str:
     return ", ".join(str(city) for city in cities if city is not None) or "–"
+
+
+def _discard(words: Words, queue: Queue) -> str:
+    if queue.discarded is None:
+        return "0"
+    return words.say("alt-discard", n=queue.discard, place=queue.discarded)
 
 
 def _assessments(view: View, words: Words) -> str:

@@ -25,6 +25,7 @@ from renderers.xidit.paint import (
     GOLD,
     INK,
     LEATHER,
+    MOSS,
     PARCHMENT,
     VELLUM,
     city_disc,
@@ -170,9 +171,9 @@ def neutral_chip(level: int) -> Sprite:
 def draw_fate(picture: Image.Image, view: View, words: Words) -> None:
     """Both queues, the titans and the barracks."""
     y = TOP + 16
-    _queue_title(picture, words.say("picture-next-recruits"), view.recruit_queue, y + 16)
+    _queue_title(picture, words.say("picture-next-recruits"), view.recruit_queue, True, y + 16)
     _queue(picture, view, view.recruit_queue, True, y + 66)
-    _queue_title(picture, words.say("picture-next-threats"), view.threat_queue, y + 116)
+    _queue_title(picture, words.say("picture-next-threats"), view.threat_queue, False, y + 116)
     _queue(picture, view, view.threat_queue, False, y + 184)
     put_left(picture, label(words.say("picture-titans"), 30, INK), MIDDLE, y + 254)
     for place, lair in enumerate(view.lairs):
@@ -189,13 +190,24 @@ def draw_fate(picture: Image.Image, view: View, words: Words) -> None:
         put_left(picture, label(str(view.barracks[key]), 42, INK), left + 6, y + 434)
 
 
-def _queue_title(picture: Image.Image, title: str, queue: Queue, y: float) -> None:
+def _queue_title(picture: Image.Image, title: str, queue: Queue, recruits: bool, y: float) -> None:
     put_left(picture, label(title, 30, INK), MIDDLE, y)
-    left: float = MIDDLE + 560
+    left: float = MIDDLE + 500
     for sign, n in (("pile", queue.pile), ("discard", queue.discard)):
         right = put_left(picture, icon(sign, 34, INK), left, y)
-        put_left(picture, label(str(n), 34, INK), right + 6, y)
+        right = put_left(picture, label(str(n), 34, INK), right + 6, y)
         left += 100
+    if queue.discarded is not None:
+        put_left(picture, _discarded(queue.discarded, recruits), right + 12, y)
+
+
+@lru_cache(maxsize=64)
+def _discarded(city: int, recruits: bool) -> Sprite:
+    """The tile on top of a discard, with the side that it shows there."""
+    fill, rim, ink = (VELLUM, MOSS, INK) if recruits else (CRIMSON, INK, CREAM)
+    sprite = plate(58, 42, fill, rim, 4, 10).copy()
+    put(sprite, label(str(city), 34, ink), 29, 21)
+    return sprite
 
 
 def _queue(picture: Image.Image, view: View, queue: Queue, recruits: bool, y: float) -> None:

@@ -11,6 +11,7 @@ from PIL import Image
 
 from games.core import Ask
 from games.xidit.data import DATA
+from games.xidit.preview import Step
 from games.xidit.view import View
 from renderers.kit.badges import number_disc
 from renderers.kit.fonts import label
@@ -33,7 +34,6 @@ from renderers.xidit.places import (
     path_length,
     road_path,
 )
-from renderers.xidit.plan import Step
 
 ROUTE = rgb("#ffc52e")
 ALARM = rgb("#e3262b")

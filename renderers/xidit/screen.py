@@ -9,6 +9,7 @@ from PIL import Image
 
 from games.core import Ask
 from games.xidit.data import ORDERS_A_YEAR, UNITS
+from games.xidit.preview import Step
 from games.xidit.view import Screen, View
 from renderers import Words
 from renderers.kit.badges import seat_badge
@@ -30,7 +31,6 @@ from renderers.xidit.paint import (
     reward,
     unit,
 )
-from renderers.xidit.plan import Step
 from renderers.xidit.route import ALARM
 
 FEW = 6  # options that are written out
@@ -114,7 +114,7 @@ def draw_prompt(picture: Image.Image, words: Words, ask: Ask) -> None:
 
 
 def draw_plan(picture: Image.Image, route: Sequence[Step]) -> None:
-    """Six slots: the orders so far, and below each what it probably does."""
+    """Six slots: the orders so far, and below each what it does if everybody else waits."""
     put(picture, plate(HALF, 206, CREAM, GOLD, 5, 16), LEFT + HALF / 2, TOP + 366)
     for place in range(ORDERS_A_YEAR):
         x = LEFT + SLOT * (place + 0.5)
@@ -134,5 +134,7 @@ def _outcome(step: Step) -> Sprite:
         return city_disc(step.target)
     if step.meets in UNITS:
         return unit(step.meets, 62)
+    if step.meets == "unknown":
+        return label("?", 64, INK)
     name, colour = VERDICTS[step.meets]
     return icon(name, 60, colour)

@@ -66,6 +66,15 @@ def test_what_lies_under_the_top_of_a_pile_is_hidden() -> None:
     assert GAME.view(t, 0) == GAME.view(other, 0)
 
 
+def test_discards_show_their_top_tile_to_everybody() -> None:
+    t = kingdom(recruit_discard=[1, 2, 3], threat_discard=[4, 5])
+    for seat in (None, 0, 3):
+        view = GAME.view(t, seat)
+        assert (view.recruit_queue.discard, view.recruit_queue.discarded) == (3, 3)
+        assert (view.threat_queue.discard, view.threat_queue.discarded) == (2, 5)
+    assert GAME.view(kingdom(), None).recruit_queue.discarded is None
+
+
 def test_the_view_of_a_seat_does_not_depend_on_what_it_cannot_see() -> None:
     rng = Rng(4)
     t = kingdom(at=[1, 2, 3, 4], recruiting=[5, 6], threats=[12], recruit_pile=[9, 10, 11])

@@ -137,13 +137,14 @@ def reshuffled(t: Xidit, seat: int | None, rng: Rng) -> Xidit:
         back = rng.below(player.in_bastion + 1)
         player.bards, player.in_bastion = back, player.in_bastion - back
         player.kept = rng.below(min(player.supply, 3) + 1)
-    under = [*t.recruit_pile[:-1], *t.threat_pile[:-1]]
+    stacks = (t.recruit_pile, t.threat_pile, t.recruit_discard, t.threat_discard)
+    under = [city for stack in stacks for city in stack[:-1]]
     rng.shuffle(under)
-    middle = max(len(t.recruit_pile) - 1, 0)
-    t.recruit_pile[:-1], t.threat_pile[:-1] = under[:middle], under[middle:]
-    for stack in t.titans:
-        if not stack.raging:
-            rng.shuffle(stack.titans)
+    for stack in stacks:
+        stack[:-1] = [under.pop() for _ in stack[:-1]]
+    for lair in t.titans:
+        if not lair.raging:
+            rng.shuffle(lair.titans)
     t.rng.state = rng.below(2**64)
     GAME.check(t)
     return t

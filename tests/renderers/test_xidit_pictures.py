@@ -23,7 +23,6 @@ from renderers import Picture, draw
 from renderers.kit.fonts import READABLE
 from renderers.kit.palette import SEATS, Colour
 from renderers.xidit import around, places, route
-from renderers.xidit.plan import steps
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
 
@@ -102,6 +101,14 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         "Assessments: Wealth, Influence, Reputation.",
     ):
         assert fact in alt
+
+
+def test_the_top_tile_of_each_discard_is_seen_and_told() -> None:
+    one = kingdom(at=[1, 2, 3, 4], recruit_discard=[9, 8], threat_discard=[5])
+    other = kingdom(at=[1, 2, 3, 4], recruit_discard=[8, 9], threat_discard=[5])
+    assert "Discards: recruits 2 (8 on top), threats 1 (5 on top)." in picture(one).alt
+    assert picture(one).data != picture(other).data
+    assert "Discards" not in picture(kingdom(at=[1, 2, 3, 4])).alt
 
 
 def test_before_the_first_year_heroes_are_not_on_the_map_yet() -> None:
@@ -194,16 +201,22 @@ def test_a_planned_route_is_told_step_by_step_with_a_warning_where_there_is_no_r
     assert plan in alt
 
 
-def test_a_plan_foresees_what_its_actions_meet() -> None:
-    t = kingdom(at=[17, 2, 3, 4], threats=[17], recruiting={11: {"mage": 1}})
-    give(t, 0, peasant=1, archer=1, cleric=1)
-    meets = [step.meets for step in steps(GAME.view(t, 0), 0, "aarabk")]
-    assert meets == ["free", "nothing", "road", "mage", "road", "no-road"]
+def test_a_plan_shows_what_follows_from_its_own_deeds() -> None:
+    t = kingdom(at=[17, 2, 3, 4], threats=[17], next_threat=11, recruiting={6: {"mage": 1}})
     t.titans[0].raging = True
-    give(t, 0, infantry=3)
-    assert [step.meets for step in steps(GAME.view(t, 0), 0, "aa")] == ["free", "titan"]
-    give(t, 1, peasant=1)
-    assert [step.meets for step in steps(GAME.view(t, 1), 1, "rka")][-1] == "nothing"
+    give(t, 0, peasant=1, archer=1, cleric=1)
+    give(t, 0, **t.tile(11).requires)
+    alt = picture(t, 0, first_ask(secret_orders(0)), *"aararb").alt
+    plan = "Plan: 1 free 17; 2 nothing to do in 17; 3 red to 11; 4 free 11; 5 red to 17; 6 blue to"
+    assert plan in alt
+
+
+def test_what_depends_on_a_hidden_tile_is_said_to_be_unknown() -> None:
+    t = kingdom(at=[17, 1, 2, 3], threats=[17, 11], next_threat=6, rest="threat_discard")
+    give(t, 0, peasant=1, archer=1, cleric=1)
+    give(t, 0, **t.tile(11).requires)
+    alt = picture(t, 0, first_ask(secret_orders(0)), *"arara").alt
+    assert "5 unknown: it depends on a hidden tile." in alt
 
 
 def test_every_step_of_a_draft_changes_the_picture() -> None:
