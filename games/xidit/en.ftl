@@ -143,6 +143,7 @@ rules-1 =
     👑 At the end three assessments are made, in an order you see from the start: **wealth** (gold), **influence** (stories on the map) and **reputation** (bards in the regions). Each one throws out whoever is last; with five players the first one throws out two. Whoever is left wins. So never be last, above all not early.
     🤫 Secret are your units, your gold, the bards you have left, what you put into the Bastion, and your orders until all are revealed. Everything else is on the board.
     The game lasts 12 years, or 9 in the short version. A hero starts in any city nobody else has taken.
+    ✏️ Our own, not printed: the values of nearly all city tiles, of the titans and of the regions, most roads, and all names on the map. The rules are the book's.
 rules-2 =
     ### Lords of Xidit · 2 of 4: a year
     Everybody plans six orders in secret; you may change yours until the last player has sealed. Then they are carried out one by one: everybody's first, beginning with the first player, then everybody's second, and so on.
@@ -150,18 +151,21 @@ rules-2 =
     💤 **w**: wait.
     ⚔️ **a**: act where you stand. *Recruits there?* You take the weakest unit, once a year in each city. Peasant, archer, infantry, cleric, mage: that is from weak to strong. *A threat there?* If you have all the units it asks for, you must hand them over, and choose two of its three rewards. *No tile at all?* You may fight a raging titan, if one is awake.
     When the last unit of a city is recruited, or a threat is gone, the next tile of that queue appears at once. You see the next tile and the one behind it: plan for them.
+    ♻️ The tile that leaves goes face up on its discard. An empty pile is refilled from the **opposite discard**, turned over as one stack: beaten threats come back as recruits, emptied recruitment tiles as threats, the first one discarded first. If there's nothing to refill the recruitment pile, the top threat tile becomes the next recruits.
+    A new recruitment tile takes its units from the barracks. What they don't have stays missing, even if units come back later; if they have none of its units, the next tile comes instead.
 rules-3 =
     ### Lords of Xidit · 3 of 4: rewards, titans, census
     🪙 **Gold** goes behind your screen. 🎵 **Bards** go into the regions around your city; in the middle they go into the Bastion, unseen until the end. You have 20. 🏰 **Stories** build a guild in the city: one guild a city, four stories at most, and only on your own. You have 15. A reward that you could not take cannot be chosen.
-    🗿 **Titans** awake when the threats run out, and reinforcements arrive. A titan takes 3, 4 or 5 units of your choice, in any city without a tile, and rewards like a threat. Not in a city where you have beaten a threat or a titan in the same year.
+    🗿 **Titans**: when there is no next threat and nothing to refill its pile, the top titan of each stack awakes and **reinforcements** arrive: the beaten threats, turned over, under what is left of the recruitment pile. The first two of these tiles are the new recruitment pile; the others are shuffled and become the threats. A titan takes 3, 4 or 5 units of your choice, in any city without a tile, and rewards like a threat. In the same city and year you can't beat a titan after a threat, a threat after a titan, or two titans.
     ⚖️ **Census** after years 4, 8 and 12 (3, 6 and 9): for each kind of unit everybody secretly chooses how many to show. Most peasants: 1 gold. Archers: 2 gold. Infantry: 1 bard. Clerics: 2 bards. Mages: 1 story on one of your guilds, kept for later if none has room. In a tie each gets one. You keep what you show.
     Then the next player is first.
 rules-4 =
     ### Lords of Xidit · 4 of 4: the end
     In each region the most bards score its first number, the second most its second. A tie for first gives all of them the first number, and nobody the second; a tie for second gives all the second.
     For each assessment everybody is ranked. Ties go to whoever has more units left, then to whoever sits farther from the first player. The last one still in the running is out.
-    👥 **Three players** play with a neutral fourth: he starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat raises one of these by 1. He loses every tie. If he is the last one left, nobody wins. Two regions are closed, and tiles hold four units.
-    ⌨️ Quick orders: `/turn answer: k r a b w a`. The picture in your panel shows where they take you.
+    👥 **Three players** play with a neutral fourth: he starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat raises one of these by 1. He loses every tie. If he is the last one left, nobody wins. Regions 1 and 2 are closed, and tiles hold four units.
+    🚧 **The short game** closes regions, too: 2 with five players, 1 and 2 with four or three. No bard goes there, and the tiles of some cities stay in the box: 20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with three. You may still ride through these cities, fight titans and build guilds there.
+    ⌨️ Quick orders: `/turn answer: k r a b w a`. Your picture shows what they do if everyone else waits.
 
 ## Names: all designed for Herald
 

@@ -184,6 +184,7 @@ rules-1 =
     👑 À la fin ont lieu trois décomptes, dans un ordre connu dès le début : **Richesse** (or), **Influence** (étages sur la carte) et **Renommée** (bardes dans les régions). Chacun élimine le dernier du classement ; à cinq joueurs, le premier décompte en élimine deux. Qui reste seul en lice gagne. Ne soyez donc jamais dernier, surtout pas au premier décompte.
     🤫 Restent secrets : vos unités, votre or, vos bardes en réserve, ceux du Bastion, et vos ordres jusqu’à leur révélation. Tout le reste se voit sur le plateau.
     La partie dure 12 années, ou 9 en version courte. Chaque héros part d’une cité que personne d’autre n’a prise.
+    ✏️ De notre invention, et non du jeu imprimé : les valeurs de presque toutes les tuiles Cité, des Colosses et des régions, la plupart des chemins et tous les noms de la carte. Les règles sont celles du livret.
 rules-2 =
     ### Lords of Xidit · 2 sur 4 : une année
     Chacun planifie six ordres en secret ; les vôtres peuvent changer tant que tout le monde n’a pas scellé. Puis on les exécute un par un : le premier de chacun, en commençant par le premier joueur, puis le deuxième de chacun, et ainsi de suite.
@@ -191,18 +192,21 @@ rules-2 =
     💤 **w** : attendre.
     ⚔️ **a** : agir sur place. *Un recrutement ?* Vous prenez l’unité la plus faible, une fois par an et par cité. De la plus faible à la plus forte : Milice paysanne, Archer, Infanterie, Prêtre, Mage de bataille. *Une menace ?* Si vous avez toutes les unités requises, vous devez les livrer, et vous choisissez deux des trois récompenses. *Aucune tuile ?* Vous pouvez affronter un Colosse éveillé, s’il y en a un.
     Quand la dernière unité d’une cité est recrutée, ou une menace éliminée, la tuile suivante de cette file apparaît aussitôt. La prochaine tuile et celle d’après sont visibles : anticipez.
+    ♻️ La tuile retirée va, face visible, sur sa défausse. Une pile vide se reconstitue avec la **défausse opposée**, retournée d’un bloc : les menaces éliminées reviennent en recrutements, les recrutements épuisés en menaces, la première défaussée en premier. Si rien ne peut reconstituer la pile Recrutement, la première tuile de la pile Menace devient le prochain recrutement.
+    Une nouvelle tuile Recrutement reçoit ses unités de la Caserne. Celles qui y manquent ne seront pas ajoutées plus tard ; si la Caserne n’en a aucune, la tuile suivante prend sa place.
 rules-3 =
     ### Lords of Xidit · 3 sur 4 : récompenses, Colosses, recensement
     🪙 **L’or** va derrière votre paravent. 🎵 **Les bardes** vont dans les régions autour de votre cité ; au centre, ils entrent dans le Bastion, cachés jusqu’à la fin. Vous en avez 20. 🏰 **Les étages** bâtissent une guilde dans la cité : une seule par cité, quatre étages au plus, et seulement sur la vôtre. Vous en avez 15. Une récompense impossible à prendre ne peut être choisie.
-    🗿 **Les Colosses** s’éveillent quand les menaces viennent à manquer, et des renforts arrivent. Un Colosse demande 3, 4 ou 5 unités au choix, dans n’importe quelle cité sans tuile, et récompense comme une menace. Pas dans une cité où vous avez déjà vaincu une menace ou un Colosse la même année.
+    🗿 **Les Colosses** : quand il n’y a plus de prochaine menace ni de quoi reconstituer sa pile, le Colosse au sommet de chaque pile s’éveille et des **renforts** arrivent : les menaces éliminées, retournées, sous le reste de la pile Recrutement. Les deux premières de ces tuiles forment la nouvelle pile Recrutement ; les autres sont mélangées et deviennent les menaces. Un Colosse demande 3, 4 ou 5 unités au choix, dans une cité sans tuile, et récompense comme une menace. Dans une même cité et une même année, on n’élimine ni un Colosse après une menace, ni une menace après un Colosse, ni deux Colosses.
     ⚖️ **Recensement** après les années 4, 8 et 12 (3, 6 et 9) : pour chaque type d’unité, chacun choisit en secret combien il en montre. Majorité de Milices : 1 Forain d’or. Archers : 2 Forains d’or. Infanteries : 1 barde. Prêtres : 2 bardes. Mages : 1 étage sur l’une de vos guildes, gardé pour plus tard si aucune n’a de place. À égalité, chacun reçoit un seul exemplaire. Vous gardez les unités montrées.
     Puis le premier joueur change.
 rules-4 =
     ### Lords of Xidit · 4 sur 4 : la fin
     Dans chaque région, la majorité de bardes marque le premier nombre, la deuxième place le second. Une égalité en tête donne le premier nombre à tous les ex æquo, et personne n’a le second ; une égalité pour la deuxième place donne le second à tous.
     À chaque décompte, tout le monde est classé. À égalité passe devant qui a le plus d’unités, puis qui est assis le plus loin du premier joueur. Le dernier encore en lice est éliminé.
-    👥 **À trois**, un joueur neutre fait le quatrième : il part avec 6, 5 et 4 (difficile : 7, 6, 5) dans les trois décomptes, et qui élimine une menace en augmente un de 1. Il perd toutes les égalités. S’il reste seul, personne ne gagne. Deux régions sont fermées, et les tuiles portent quatre unités.
-    ⌨️ Ordres rapides : `/tour réponse: k r a b w a`. L’image de votre panneau montre où ils vous mènent.
+    👥 **À trois**, un joueur neutre fait le quatrième : il part avec 6, 5 et 4 (difficile : 7, 6, 5) dans les trois décomptes, et qui élimine une menace en augmente un de 1. Il perd toutes les égalités. S’il reste seul, personne ne gagne. Les régions 1 et 2 sont fermées, et les tuiles portent quatre unités.
+    🚧 **La version courte** ferme aussi des régions : la 2 à cinq, la 1 et la 2 à quatre ou à trois. Aucun barde n’y va, et les tuiles de certaines cités restent dans la boîte : 20 et 21 à cinq, 19 à 21 à quatre, 14 et 18 à 21 à trois. Ces cités se traversent quand même ; vous pouvez y affronter des Colosses et y bâtir des guildes.
+    ⌨️ Ordres rapides : `/tour réponse: k r a b w a`. Votre image montre ce qu’ils donnent si tous les autres attendent.
 
 ## Names: all designed for Herald
 
