@@ -115,12 +115,29 @@ async def master_builder(t: AnnoDomini, seat: int) -> None:
     )
     space = ruins[key]
     space.ruin = False
+    happened: list[str | int | Text] = []
     if space.towers:
         space.towers -= 1
         t.supply.towers += 1
-    t.add_towers(space, space.data.towers)
-    t.add_nobles(space, space.data.nobles)
-    t.say("rebuilds", seat=seat, tile=tile_text(space.data), space=int(key))
+        happened.append(text("ruin-tower-back"))
+    happened += add_tokens(t, space)
+    name = tile_text(space.data)
+    if happened:
+        t.say("rebuilds-and-gets", seat=seat, tile=name, space=int(key), happened=happened)
+    else:
+        t.say("rebuilds", seat=seat, tile=name, space=int(key))
+
+
+def add_tokens(t: AnnoDomini, space: Space) -> list[Text]:
+    """The towers and nobles of a tile, as far as the supply goes; what came, and what did not."""
+    wanted = {"towers": space.data.towers, "nobles": space.data.nobles}
+    came = {
+        "towers": t.add_towers(space, wanted["towers"]),
+        "nobles": t.add_nobles(space, wanted["nobles"]),
+    }
+    happened = [text(f"got-{what}", n=n) for what, n in came.items() if n]
+    short = {what: wanted[what] - n for what, n in came.items()}
+    return happened + [text(f"missing-{what}", n=n) for what, n in short.items() if n]
 
 
 @effect("cartographer")

@@ -49,7 +49,10 @@ lot-with = { $place } { $tile } ({ $cost ->
 }, with { $beside })
 beside-coins = { $n } 🪙
 beside-saracens = { $n } ⚔️
-building-option = { $place } { $tile } (4 🪙)
+building-option = { $place } { $tile } ({ $cost ->
+    [0] free
+   *[other] { $cost } 🪙
+})
 tile-at = { $space } { $tile }
 space-option = Space { $space }
 tile-does = { $parts }
@@ -140,16 +143,25 @@ round-begins = **Round { $round } of { $rounds }**
 treasurer-pays = { $seat } gets 1 coin from the Treasurer.
 take-tile = Take a tile. The first is free; for a later one, lay a coin on each tile you skip.
 group-column = Territory tiles
-group-buildings = Special buildings (4 coins)
+group-buildings = Special buildings ({ $cost ->
+    [0] free
+   *[other] { $cost } coins
+})
 group-first = Before you take a tile
-use-inventor = Inventor: a special building for free
+use-inventor = Discard the Inventor (−{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}): free special building
 use-exchange = Swap your village for a free tile
 keep-village = Keep it
-choose-building = Which special building?
+choose-building = Which special building do you take for free?
 exchange-for = Which territory tile replaces your village? All are free.
 exchange-too = Do you also swap your village for a free tile?
 exchanges = { $seat } gives up the { $tile } on space { $space } for a free tile.
-inventor-leaves = { $seat } sends the Inventor away for a free special building.
+inventor-leaves = { $seat } discards the Inventor, with { $points ->
+    [one] its point
+   *[other] its { $points } points
+}, for a free special building.
 takes-tile = { $seat } takes the { $tile }.
 takes-tile-and = { $seat } takes the { $tile }: { $details }.
 paid-coins = { $n ->
@@ -219,12 +231,12 @@ ability-apprentice = At the end: see 2 unused characters, score the points of on
 ability-military-architect = Move up to 3 of your towers to your castle
 ability-treasurer = 1 coin at the start of each of your turns
 ability-caravanner = At the end: 2 points for each of your taverns
-ability-master-builder = Rebuild a ruined territory with its towers and nobles
+ability-master-builder = Rebuild a ruined territory with its towers and nobles; the ruin's tower goes back
 ability-cartographer = Swap two of your tiles; no trio comes of it
 ability-courtesan = Take a noble from another player
 ability-duchess = You win every tie at the end
 ability-blacksmith = Add a tower to one of your tiles
-ability-inventor = Once, at the start of a turn: a special building for free
+ability-inventor = Discard this card, with its points, at the start of a turn: a free special building
 ability-thief = Take a coin from every other player
 ability-minstrel = Move up to 3 of your nobles to your castle
 ability-merchant = 2 coins
@@ -244,8 +256,10 @@ to-castle-nobles = { $seat } moves { $n ->
     [one] 1 noble
    *[other] { $n } nobles
 } to the castle.
-rebuild = Which ruin do you rebuild?
+rebuild = Which ruin do you rebuild? The ruin's tower goes back; the tile's own towers and nobles return.
 rebuilds = { $seat } rebuilds the { $tile } on space { $space }.
+rebuilds-and-gets = { $seat } rebuilds the { $tile } on space { $space }: { $happened }.
+ruin-tower-back = the ruin's tower goes back
 swap = Which two tiles change places?
 swaps = { $seat } swaps the tiles on spaces { $first } and { $second }.
 take-towers = Whose tower do you take?
@@ -314,9 +328,10 @@ rules-1 =
     🌾 🫒 🪻 🌺 Tiles bear one or two **crops**: wheat, olive, lavender, poppy. Three of a crop in a line, also across or through the castle, make a **trio**, and a trio attracts a character.
     ⚔️ Saracens advance with many tiles; towers hold them off. Whoever has the fewest towers when they land loses a tile.
     Everything is open but the stacks of tiles and cards.
+    ✏️ Our own, not printed: what nearly all tiles and castles show, the points of characters and of most special buildings, and every scenario but First Steps. The rest is the book's.
 rules-2 =
     ### 890 Anno Domini · 2 of 4: your turn
-    1️⃣ **Take a tile.** Four territory tiles stand in a column. Number 1 is free. For a later one, lay a coin on each tile before it. Coins that lie on the tile you take are yours. A special building costs four coins, one on each tile of the column; their row is never refilled.
+    1️⃣ **Take a tile.** Four territory tiles stand in a column. Number 1 is free. For a later one, lay a coin on each tile before it. Coins that lie on the tile you take are yours. **Saracen tokens** beside it come along, too: once it's placed, each of them counts as a Saracen shown on it, and goes back to the supply. They move down with their tile until somebody takes it. A special building costs four coins, one on each tile of the column; their row is never refilled.
     2️⃣ **Place it** on any free space. Then it brings what it shows: 🗼 towers (defence rises), ⚔️ Saracens (invaders advance), 👑 nobles, 🪙 coins to gain or lose. A church collects a coin from every other player who grows its crop.
     3️⃣ **Trios.** For each new line of three with the same crop choose a character from that crop's banner, or 2 coins. What a character does is written on it; most act at once.
     4️⃣ **Invasion**, if the invaders moved this turn and stand beyond the defence.
@@ -324,6 +339,7 @@ rules-3 =
     ### 890 Anno Domini · 3 of 4: the invasion
     The defence is always the number of players plus all towers in play. When the invaders have moved and are ahead, **all** players with the fewest towers are invaded.
     Each of them gives up a tile, never the castle and never a ruin. Its towers and nobles go back. A ruined territory gets one tower; a ruined special building none. A ruin bears no crops and scores nothing, but tokens on it count.
+    🗼 **Out of towers?** There are 20. When none is left, none is added, whatever calls for it, and the defence doesn't rise. If an invasion needs more than are left, they go to the player whose turn it is first, then clockwise.
     After that the Saracens rest until they move again.
     🏘️ The village with the two arrows can be swapped at the start of a later turn: it goes, and any tile of the column takes its place for free. Then you take your tile as usual.
 rules-4 =
@@ -421,5 +437,7 @@ legend-sun = At the start of your turn
 legend-seal = At the end of the game
 legend-pile = Tiles; the stack
 legend-character = Character
-legend-anyone = Another player
+legend-anyone = One other player
+legend-everyone = Each other player
+legend-discard = Discard this card
 legend-mark = You may choose this

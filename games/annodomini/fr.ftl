@@ -50,7 +50,10 @@ lot-with = { $place } { $tile }, { $cost ->
 }, avec { $beside }
 beside-coins = { $n } 🪙
 beside-saracens = { $n } ⚔️
-building-option = { $place } { $tile } (4 🪙)
+building-option = { $place } { $tile } ({ $cost ->
+    [0] gratuit
+   *[other] { $cost } 🪙
+})
 tile-at = { $space } { $tile }
 space-option = Case { $space }
 tile-does = { $parts }
@@ -144,16 +147,25 @@ round-begins = **Manche { $round } sur { $rounds }**
 treasurer-pays = { $seat } reçoit 1 pièce du Trésorier.
 take-tile = Prenez une tuile. La première est gratuite ; pour une autre, posez une pièce sur chaque tuile sautée.
 group-column = Tuiles de territoire
-group-buildings = Bâtiments spéciaux (4 pièces)
+group-buildings = Bâtiments spéciaux ({ $cost ->
+    [0] gratuits
+   *[other] { $cost } pièces
+})
 group-first = Avant de prendre une tuile
-use-inventor = Inventeur : un bâtiment spécial gratuit
+use-inventor = Défausser l’Inventeur (−{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) : bâtiment spécial gratuit
 use-exchange = Échanger votre village contre une tuile gratuite
 keep-village = Le garder
-choose-building = Quel bâtiment spécial ?
+choose-building = Quel bâtiment spécial prenez-vous gratuitement ?
 exchange-for = Quelle tuile de territoire remplace votre village ? Toutes sont gratuites.
 exchange-too = Échanger aussi votre village contre une tuile gratuite ?
 exchanges = { $seat } cède { $tile }, case { $space }, contre une tuile gratuite.
-inventor-leaves = { $seat } renvoie l’Inventeur pour un bâtiment spécial gratuit.
+inventor-leaves = { $seat } défausse l’Inventeur et perd { $points ->
+    [one] son point
+   *[other] ses { $points } points
+}, pour un bâtiment spécial gratuit.
 takes-tile = { $seat } prend : { $tile }.
 takes-tile-and = { $seat } prend : { $tile } · { $details }.
 paid-coins = { $n ->
@@ -223,12 +235,12 @@ ability-apprentice = À la fin : voyez 2 personnages inutilisés, marquez les p
 ability-military-architect = Jusqu’à 3 de vos tours rejoignent votre château
 ability-treasurer = 1 pièce au début de chacun de vos tours
 ability-caravanner = À la fin : 2 points pour chacune de vos tavernes
-ability-master-builder = Relevez un territoire, ses tours et ses nobles
+ability-master-builder = Relevez un territoire, ses tours et ses nobles ; la tour de la ruine part
 ability-cartographer = Échangez deux de vos tuiles, sans former de trio
 ability-courtesan = Prenez un noble à quelqu’un d’autre
 ability-duchess = Vous gagnez toutes les égalités à la fin
 ability-blacksmith = Ajoutez une tour sur l’une de vos tuiles
-ability-inventor = Une fois, en début de tour : un bâtiment gratuit
+ability-inventor = Défaussez cette carte et ses points en début de tour : un bâtiment spécial gratuit
 ability-thief = Prenez une pièce à tous les autres
 ability-minstrel = Jusqu’à 3 de vos nobles rejoignent votre château
 ability-merchant = 2 pièces
@@ -248,8 +260,10 @@ to-castle-nobles = { $seat } déplace { $n ->
     [one] { $n } noble
    *[other] { $n } nobles
 } vers son château.
-rebuild = Quelle ruine relevez-vous ?
+rebuild = Quelle ruine relevez-vous ? La tour de la ruine retourne à la réserve ; les tours et les nobles de la tuile reviennent.
 rebuilds = { $seat } relève la ruine de la case { $space } : { $tile }.
+rebuilds-and-gets = { $seat } relève la ruine de la case { $space } : { $tile } · { $happened }.
+ruin-tower-back = la tour de la ruine retourne à la réserve
 swap = Quelles deux tuiles échangent leurs places ?
 swaps = { $seat } échange les tuiles des cases { $first } et { $second }.
 take-towers = À qui prenez-vous une tour ?
@@ -321,9 +335,10 @@ rules-1 =
     🌾 🫒 🪻 🌺 Les tuiles portent une ou deux **cultures** : blé, olive, lavande, coquelicot. Trois fois la même culture en ligne, diagonales et château compris, font un **trio**, et un trio attire un personnage.
     ⚔️ Beaucoup de tuiles font avancer les Sarrasins ; les tours les retiennent. Quand ils débarquent, qui a le moins de tours perd une tuile.
     Tout est visible, sauf les piles de tuiles et de cartes.
+    ✏️ De notre invention, et non du jeu imprimé : ce que montrent presque toutes les tuiles et tous les châteaux, les points des personnages et de la plupart des bâtiments spéciaux, et tous les scénarios sauf Premiers pas. Le reste vient du livret.
 rules-2 =
     ### 890 Anno Domini · 2 sur 4 : votre tour
-    1️⃣ **Prendre une tuile.** Quatre tuiles de territoire forment une colonne. La numéro 1 est gratuite. Pour une autre, posez une pièce sur chaque tuile qui la précède. Les pièces posées sur la tuile prise sont à vous. Un bâtiment spécial coûte quatre pièces, une sur chaque tuile de la colonne ; leur rangée n’est jamais complétée.
+    1️⃣ **Prendre une tuile.** Quatre tuiles de territoire forment une colonne. La numéro 1 est gratuite. Pour une autre, posez une pièce sur chaque tuile qui la précède. Les pièces posées sur la tuile prise sont à vous. Les **jetons Sarrasin** à côté d’elle viennent aussi : une fois la tuile placée, chacun compte comme un Sarrasin de la tuile, puis retourne à la réserve. Jusque-là, ils descendent avec leur tuile. Un bâtiment spécial coûte quatre pièces, une sur chaque tuile de la colonne ; leur rangée n’est jamais complétée.
     2️⃣ **La placer** sur une case libre. Elle donne alors ce qu’elle montre : 🗼 tours (la défense monte), ⚔️ Sarrasins (les envahisseurs avancent), 👑 nobles, 🪙 pièces à gagner ou à perdre. Une église prend une pièce à toutes les autres personnes qui cultivent sa culture.
     3️⃣ **Trios.** Pour chaque nouvelle ligne de trois cultures identiques, choisissez un personnage de la bannière de cette culture, ou 2 pièces. L’effet d’un personnage est écrit dessus ; la plupart agissent aussitôt.
     4️⃣ **Invasion**, si les envahisseurs ont avancé ce tour-ci et dépassent la défense.
@@ -331,6 +346,7 @@ rules-3 =
     ### 890 Anno Domini · 3 sur 4 : l’invasion
     La défense égale toujours le nombre de joueurs plus toutes les tours en jeu. Quand les envahisseurs ont avancé et la dépassent, **tous** ceux qui ont le moins de tours sont envahis.
     Chacun cède une tuile, jamais le château ni une ruine. Ses tours et ses nobles retournent à la réserve. Un territoire ruiné reçoit une tour ; un bâtiment spécial ruiné, aucune. Une ruine n’a plus de culture et ne rapporte rien, mais les jetons posés dessus comptent.
+    🗼 **Plus de tours ?** Il y en a 20. Quand il n’en reste aucune, on n’en ajoute pas, quelle que soit la raison, et la défense ne monte pas. Si une invasion en demande plus qu’il n’en reste, elles vont d’abord à la personne dont c’est le tour, puis dans le sens horaire.
     Ensuite les Sarrasins se reposent jusqu’à leur prochaine avance.
     🏘️ Le village aux deux flèches s’échange au début d’un tour suivant : il part, et une tuile au choix de la colonne prend sa place gratuitement. Puis vous prenez votre tuile comme d’habitude.
 rules-4 =
@@ -428,5 +444,7 @@ legend-sun = Au début de votre tour
 legend-seal = À la fin de la partie
 legend-pile = Tuiles ; la pile
 legend-character = Personnage
-legend-anyone = Quelqu’un d’autre
+legend-anyone = Une autre personne
+legend-everyone = Tous les autres
+legend-discard = Défaussez cette carte
 legend-mark = Vous pouvez choisir ceci

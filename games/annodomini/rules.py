@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.annodomini.characters import add_noble, attract
+from games.annodomini.characters import add_noble, add_tokens, attract
 from games.annodomini.data import (
     BUILDING_COST,
     CENTRE,
@@ -145,7 +145,7 @@ async def take_a_tile(t: AnnoDomini, seat: int) -> None:
         chosen = await choose(seat, text("take-tile"), on_offer(t, seat, inventor))
     if chosen == "inventor":
         player.characters.remove("inventor")
-        t.say("inventor-leaves", seat=seat)
+        t.say("inventor-leaves", seat=seat, points=DATA.points["inventor"])
         await take_building(t, seat, await choose_building(t, seat))
         if may_exchange(t, seat):
             also = await choose(seat, text("exchange-too"), ALSO_EXCHANGE)
@@ -178,18 +178,19 @@ def on_offer(t: AnnoDomini, seat: int, inventor: bool) -> list[Option]:
     if player.coins >= BUILDING_COST:
         options += building_options(t)
     if inventor and any(t.buildings):
-        options.append(Option("inventor", text("use-inventor"), group=text("group-first")))
+        use = text("use-inventor", points=DATA.points["inventor"])
+        options.append(Option("inventor", use, group=text("group-first")))
     if may_exchange(t, seat):
         options.append(Option("exchange", text("use-exchange"), group=text("group-first")))
     return options
 
 
-def building_options(t: AnnoDomini) -> list[Option]:
+def building_options(t: AnnoDomini, cost: int = BUILDING_COST) -> list[Option]:
     return [
         Option(
             BUILDING_KEYS[i],
-            text("building-option", place=BUILDING_KEYS[i].upper(), tile=key),
-            group=text("group-buildings"),
+            text("building-option", place=BUILDING_KEYS[i].upper(), tile=key, cost=cost),
+            group=text("group-buildings", cost=cost),
             hint=tile_hint(key),
         )
         for i, key in enumerate(t.buildings)
@@ -198,7 +199,7 @@ def building_options(t: AnnoDomini) -> list[Option]:
 
 
 async def choose_building(t: AnnoDomini, seat: int) -> str:
-    chosen = await choose(seat, text("choose-building"), building_options(t))
+    chosen = await choose(seat, text("choose-building"), building_options(t, cost=0))
     return t.buildings[BUILDING_KEYS.index(chosen)]
 
 
@@ -289,21 +290,18 @@ async def settle(t: AnnoDomini, seat: int, lot: Lot, place: int) -> None:
 def apply_icons(
     t: AnnoDomini, seat: int, space: Space, saracen_tokens: int
 ) -> list[str | int | Text]:
-    """In the order of the rulebook: towers, saracens, nobles, coins; what came of them."""
+    """Towers, nobles, Saracens, coins; what came of them. Their order makes no difference."""
     tile = space.data
-    towers = t.add_towers(space, tile.towers)
+    happened: list[str | int | Text] = [*add_tokens(t, space)]
     saracens = tile.saracens + saracen_tokens
     t.supply.saracens += saracen_tokens
     if saracens:
         t.invaders += saracens
         t.invaders_moved = True
-    nobles = t.add_nobles(space, tile.nobles)
     coins = t.gain_coins(seat, tile.coins) if tile.coins > 0 else 0
     lost = t.lose_coins(seat, -tile.coins) if tile.coins < 0 else 0
-    counts = {"got-towers": towers, "got-nobles": nobles, "got-coins": coins, "lost-coins": lost}
-    happened: list[str | int | Text] = [text(key, n=n) for key, n in counts.items() if n]
-    missing = {"towers": tile.towers - towers, "nobles": tile.nobles - nobles}
-    happened += [text(f"missing-{what}", n=n) for what, n in missing.items() if n]
+    counts = {"got-coins": coins, "lost-coins": lost}
+    happened += [text(key, n=n) for key, n in counts.items() if n]
     if saracens:
         happened.append(text("advance", n=saracens, invaders=t.invaders, defence=t.defence))
     return happened

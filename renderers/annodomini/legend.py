@@ -56,6 +56,8 @@ SIGNS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("weakest", ("2", "saracen")),
     ("character", ("character",)),
     ("anyone", ("anyone",)),
+    ("everyone", ("everyone",)),
+    ("discard", ("discard",)),
     ("mark", ("mark",)),
 )
 

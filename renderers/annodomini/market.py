@@ -140,12 +140,16 @@ def own_market(
     stack: int,
     names: tuple[str, ...],
     captions: tuple[str, str, str],
-    asked: bool,
+    asked: str,
     lot_marks: Marks,
     building_marks: Marks,
     height: int,
 ) -> Image.Image:
-    """The market beside one's own kingdom: two columns, from the free tile downwards."""
+    """The market beside one's own kingdom: two columns, from the free tile downwards.
+
+    `asked` is the prompt if something of the market is asked for; what is then to be had for
+    nothing shows no price.
+    """
     panel = _board(OWN_WIDTH, height)
     territories, special, free = captions
     y = 36
@@ -154,15 +158,17 @@ def own_market(
     put_left(panel, label(str(stack), 38, INK), right + 6, y)
     left = 440
     right = put_left(panel, label(fitted(special, 32, 300), 32, INK), left, y)
-    right = put_left(panel, label(str(COST), 38, INK, "sans"), right + 8, y)
-    put_left(panel, token("coin", 38), right + 2, y)
+    if asked != "choose-building":
+        right = put_left(panel, label(str(COST), 38, INK, "sans"), right + 8, y)
+        put_left(panel, token("coin", 38), right + 2, y)
     panel.paste(EDGE, (left - 20, 18, left - 17, height - 18))
     marked = dict(lot_marks)
     step = min(OWN_LOT + 24, (height - 84) // 4)
     for at, (tile, coins, saracens) in enumerate(lots):
         x, top = 24, 78 + at * step
         key = str(at + 1)
-        faded = asked and key not in marked
+        faded = bool(asked) and key not in marked
+        cost = 0 if asked == "exchange-for" else at
         sprite = offered(tile, OWN_LOT, faded)
         panel.paste(sprite, (x, top), sprite)
         if key in marked:
@@ -170,7 +176,7 @@ def own_market(
         else:
             badge = key_badge(key, 58)
             panel.paste(badge, (x - 6, top - 6), badge)
-        put(panel, _cost(at, free, 150), x + OWN_LOT + 90, top + 44)
+        put(panel, _cost(cost, free, 150), x + OWN_LOT + 90, top + 44)
         if coins or saracens:
             put(panel, beside(coins, saracens), x + OWN_LOT + 90, top + 118)
     marked = dict(building_marks)
@@ -184,7 +190,7 @@ def own_market(
             middle = (x + OWN_BUILDING / 2, top + OWN_BUILDING / 2)
             put(panel, label(key.upper(), 44, FADED, "sans"), *middle)
             continue
-        sprite = offered(tile, OWN_BUILDING, asked and key not in marked)
+        sprite = offered(tile, OWN_BUILDING, bool(asked) and key not in marked)
         panel.paste(sprite, (x, top), sprite)
         if key in marked:
             draw_mark(panel, x, top, OWN_BUILDING, key.upper(), marked[key])

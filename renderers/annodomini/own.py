@@ -35,7 +35,7 @@ from renderers.annodomini.state import (
 from renderers.annodomini.state import realm as realm_of
 from renderers.annodomini.tiles import offered
 from renderers.kit.badges import seat_badge
-from renderers.kit.fonts import fitted, label, paragraph
+from renderers.kit.fonts import fitted, label, paragraph, text_width
 from renderers.kit.palette import mix
 from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import put, put_left
@@ -85,7 +85,7 @@ def _middle(
     inventor = "inventor" in asked.rest
     panel = realm.large_panel(mine, names(words, mine.characters), inventor)
     parts.append((panel, EDGE, top))
-    choosing = bool(asked.lots or asked.buildings)
+    choosing = asked.prompt if asked.lots or asked.buildings else ""
     beside = market.own_market(
         *market_of(view, words), choosing, asked.lots, asked.buildings, panel.height
     )
@@ -165,8 +165,10 @@ def prompt_panel(
     text = paragraph(prompt, 44, INK, right - left, 2)
     panel.paste(text, (left, round(PROMPT / 2 - text.height / 2)), text)
     at: float = left
+    room = WIDTH - left - 24 - 54 * len(rest)
+    size = next((s for s in range(38, 26, -1) if sum(text_width(o, s) for o in rest) <= room), 26)
     for option in rest:
-        name = label(fitted(option, 38, WIDTH - at - 60), 38, INK)
+        name = label(fitted(option, size, WIDTH - at - 60), size, INK)
         fill = GOLD if option in chosen else mix(MARK, CREAM, 0.55)
         pill = plate(name.width + 36, 60, fill, INK, 3, 18)
         put_left(panel, pill, at, PROMPT + 22)

@@ -17,6 +17,7 @@ Marks = tuple[tuple[str, int], ...]  # keys of options, and how often each is ch
 
 LOTS = frozenset({"take-tile", "exchange-for", "place-saracens"})
 SECOND_THOUGHTS = frozenset({"take-tile", "exchange-too"})  # may begin with a swap
+CARDS = frozenset({"trio-reward", "apprentice-keeps"})
 TOKENS_OF_OTHERS = frozenset({"take-towers", "take-nobles"})
 
 
@@ -158,7 +159,7 @@ def choice(ask: Ask | None, draft: Sequence[str]) -> Choice:
         castles=marks(key for key in keys if prompt == "choose-castle"),
         others=marks(key for key in keys if prompt in TOKENS_OF_OTHERS),
         crops=marks(key for key in keys if prompt == "which-trio"),
-        characters=marks(key for key in keys if key in DATA.points),
+        characters=marks(key for key in keys if prompt in CARDS and key in DATA.points),
         prompt=prompt,
     )
     if prompt in LOTS:

@@ -233,17 +233,35 @@ def seal(s: Sketch, ink: Paint) -> None:
 
 @drawn
 def anyone(s: Sketch, ink: Paint) -> None:
-    """The other players."""
-    for x, y, size in ((0.24, 0.3, 0.8), (0.76, 0.3, 0.8), (0.5, 0.36, 1.0)):
-        s.circle(x, y, 0.2 * size, CLEAR)
-        s.circle(x, y, 0.17 * size, ink)
-        foot = y + 0.6 * size
-        body = [
-            *curve((x - 0.26 * size, foot), (x - 0.24 * size, y + 0.22), (x, y + 0.22 * size)),
-            *curve((x, y + 0.22 * size), (x + 0.24 * size, y + 0.22), (x + 0.26 * size, foot)),
-        ]
-        s.line(body, 0.08, CLEAR)
-        s.polygon(body, ink)
+    """One of the other players."""
+    _figure(s, 0.24, 0.3, 0.8, ink, hollow=True)
+    _figure(s, 0.76, 0.3, 0.8, ink, hollow=True)
+    _figure(s, 0.5, 0.36, 1.0, ink)
+
+
+@drawn
+def everyone(s: Sketch, ink: Paint) -> None:
+    """All of the other players."""
+    _figure(s, 0.24, 0.3, 0.8, ink)
+    _figure(s, 0.76, 0.3, 0.8, ink)
+    _figure(s, 0.5, 0.36, 1.0, ink)
+
+
+def _figure(s: Sketch, x: float, y: float, size: float, ink: Paint, hollow: bool = False) -> None:
+    """Somebody, who hides what is behind them."""
+    s.circle(x, y, 0.2 * size, CLEAR)
+    s.circle(x, y, 0.17 * size, ink)
+    foot = y + 0.6 * size
+    body = [
+        *curve((x - 0.26 * size, foot), (x - 0.24 * size, y + 0.22), (x, y + 0.22 * size)),
+        *curve((x, y + 0.22 * size), (x + 0.24 * size, y + 0.22), (x + 0.26 * size, foot)),
+    ]
+    s.line(body, 0.08, CLEAR)
+    s.polygon(body, ink)
+    if hollow:
+        s.circle(x, y, 0.09 * size, CLEAR)
+        inner = [(x + (px - x) * 0.6, foot - 0.06 - (foot - py) * 0.62) for px, py in body]
+        s.polygon(inner, CLEAR)
 
 
 @roof

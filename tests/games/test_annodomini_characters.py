@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts import Words
 from games.annodomini.characters import EFFECTS, attract
 from games.annodomini.data import CROPS, DATA
 from games.annodomini.rules import end_of_the_game, settle, turn
@@ -124,7 +125,19 @@ def test_the_master_builder_turns_a_ruined_territory_up_again() -> None:
     assert (at(t, 0, 1).towers, at(t, 0, 1).nobles) == (1, 1)  # its own, not the ruin's
     assert t.defence == 4
     assert t.invaders == 2  # Saracens do not come again
-    assert driven.line("rebuilds")["space"] == 1
+    assert driven.line("rebuilds-and-gets")["space"] == 1
+
+
+def test_the_tower_that_the_master_builder_costs_is_told() -> None:
+    for tile, told in (
+        ("T12", "the ruin's tower goes back, 1 noble"),
+        ("T23", "the ruin's tower goes back, 1 tower, 1 noble"),
+        ("T09", "the ruin's tower goes back"),
+    ):
+        t = realm(kingdoms={0: {1: tile}})
+        lay_ruin(t, 0, 1)
+        (line,) = come(t, "master-builder").lines
+        assert Words("en", "annodomini", "ABC".__getitem__)(line.text).endswith(f": {told}.")
 
 
 def test_the_tower_of_the_ruin_goes_back() -> None:
@@ -157,7 +170,7 @@ def test_coins_and_church_do_not_act_again_and_no_trio_comes() -> None:
         lay_ruin(t, 0, 1)
         driven = come(t, "master-builder")
         assert purses(t) == [2, 2, 2]
-        assert driven.said == ["rebuilds"]
+        assert driven.said == ["rebuilds-and-gets"]
 
 
 def test_restored_crops_count_for_later_trios() -> None:

@@ -9,11 +9,13 @@ import pytest
 from bot.texts import Words
 from games.annodomini import GAME
 from games.annodomini.data import DATA
+from games.annodomini.rules import turn
 from games.annodomini.texts import tile_hint, tile_text
 from games.core import Ask, Line, Rng, Text
 from games.session import Session
 from games.standin import random_answer
-from tests.games.annodomini_tables import lively
+from tests.games.annodomini_tables import lively, realm
+from tests.games.driver import Driven
 
 
 def in_words(words: Words, ask: Ask) -> Iterator[str]:
@@ -39,6 +41,60 @@ def test_all_that_is_said_and_asked_can_be_put_into_words() -> None:
                     assert said and "{" not in said
                 lines += start.answer(seat, random_answer(start.pending[seat], rng))
             assert all(words(line.text) for line in lines)
+
+
+def test_the_inventors_card_is_discarded_with_its_points() -> None:
+    t = realm(characters={0: ["inventor"]}, buildings=["S05", "S10", "S08", "S09"])
+    driven = Driven(t, turn(t, 0))
+    labels = [option.label for option in driven.ask.options]
+    for lang, use, left, hint in (
+        (
+            "en",
+            "Discard the Inventor (−5 points): free special building",
+            "A discards the Inventor, with its 5 points, for a free special building.",
+            "Discard this card, with its points",
+        ),
+        (
+            "fr",
+            "Défausser l’Inventeur (−5 points) : bâtiment spécial gratuit",
+            "A défausse l’Inventeur et perd ses 5 points, pour un bâtiment spécial gratuit.",
+            "Défaussez cette carte et ses points",
+        ),
+    ):
+        words = Words(lang, GAME.key, "ABCD".__getitem__)
+        assert use in [words(label) for label in labels]
+        said = Text("inventor-leaves", {"seat": 0, "points": DATA.points["inventor"]})
+        assert words(said) == left
+        assert hint in words.say("ability-inventor")
+    driven((0, "inventor"))
+    assert driven.line("inventor-leaves") == {"seat": 0, "points": 5}
+
+
+def test_the_inventors_free_building_is_not_labelled_with_a_price() -> None:
+    t = realm(characters={0: ["inventor"]}, buildings=["S05", "S10", "S08", "S09"], coins=4)
+    words = Words("en", GAME.key)
+    driven = Driven(t, turn(t, 0))
+    paid = [words(option.label) for option in driven.ask.options if option.key in "abcd"]
+    assert paid[0] == "A Cathedral (4 🪙)"
+    driven((0, "inventor"))
+    said = [*in_words(words, driven.ask)]
+    assert "A Cathedral (free)" in said and "Special buildings (free)" in said
+    assert not any("4 🪙" in text or "4 coins" in text for text in said)
+
+
+@pytest.mark.parametrize(
+    ("page", "english", "french"),
+    [
+        (1, "Our own, not printed:", "De notre invention, et non du jeu imprimé"),
+        (2, "**Saracen tokens** beside it come along", "**jetons Sarrasin** à côté d’elle"),
+        (3, "**Out of towers?** There are 20.", "**Plus de tours\N{NARROW NO-BREAK SPACE}?**"),
+    ],
+)
+def test_the_rules_pages_tell_what_is_ours_and_of_saracens_and_missing_towers(
+    page: int, english: str, french: str
+) -> None:
+    assert english in Words("en", GAME.key).say(f"rules-{page}")
+    assert french in Words("fr", GAME.key).say(f"rules-{page}")
 
 
 @pytest.mark.parametrize("key", DATA.tile)

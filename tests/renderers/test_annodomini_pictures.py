@@ -95,6 +95,43 @@ def own_lot(place: int, size: tuple[int, int]) -> Box:
 # The picture for all
 
 
+def test_the_thief_has_the_sign_of_each_other_player_and_the_inventor_that_of_a_discard() -> None:
+    assert strips.ABILITIES["thief"] == ("everyone", "→", "coin")
+    assert "discard" in strips.ABILITIES["inventor"] and "coin" not in strips.ABILITIES["inventor"]
+    for thief_of_one in ("courtesan", "traitor"):
+        assert strips.ABILITIES[thief_of_one][0] == "anyone"
+
+
+def test_the_inventor_that_may_be_discarded_is_framed_and_named_in_the_prompt() -> None:
+    t = kingdom(characters={0: ["thief", "inventor"]}, buildings=["S05", "S10", "S08", "S09"])
+    ask = first_ask(take_a_tile(t, 0))
+    found = state.choice(ask, ())
+    assert found.rest == ("inventor",) and not found.characters
+    card = (780 // 2, realm.HEAD + 3 * realm.LARGE + 90, 780, realm.HEAD + 3 * realm.LARGE + 220)
+    mine = state.realm(GAME.view(t, 0), WORDS, 0)
+    framed, plain = (
+        pixels(
+            realm.large_panel(mine, ("Thief", "Inventor"), marked).convert("RGB"), card, paint.MARK
+        )
+        for marked in (True, False)
+    )
+    assert framed > 500 and plain == 0
+
+
+def test_what_is_free_shows_no_price() -> None:
+    """A building for the Inventor, and a tile for the village with the arrows."""
+    offer = board.market_of(GAME.view(kingdom(), 0), WORDS)
+
+    def coins(prompt: str, room: Box) -> int:
+        panel = market.own_market(*offer, prompt, (), (), 940)
+        return pixels(panel.convert("RGB"), room, paint.GOLD)
+
+    buildings, lots = (440, 0, market.OWN_WIDTH, 70), (240, 280, 400, 380)
+    assert coins("take-tile", buildings) > 100 and coins("take-tile", lots) > 100
+    assert coins("choose-building", buildings) == 0 and coins("choose-building", lots) > 100
+    assert coins("exchange-for", lots) == 0 and coins("exchange-for", buildings) > 100
+
+
 def test_the_alt_text_says_when_who_and_what() -> None:
     t = kingdom(
         seats=3,
