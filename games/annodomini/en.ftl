@@ -158,10 +158,7 @@ choose-building = Which special building do you take for free?
 exchange-for = Which territory tile replaces your village? All are free.
 exchange-too = Do you also swap your village for a free tile?
 exchanges = { $seat } gives up the { $tile } on space { $space } for a free tile.
-inventor-leaves = { $seat } discards the Inventor, with { $points ->
-    [one] its point
-   *[other] its { $points } points
-}, for a free special building.
+inventor-leaves = { $seat } discards the Inventor, with its points, for a free special building.
 takes-tile = { $seat } takes the { $tile }.
 takes-tile-and = { $seat } takes the { $tile }: { $details }.
 paid-coins = { $n ->

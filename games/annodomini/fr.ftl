@@ -162,10 +162,7 @@ choose-building = Quel bâtiment spécial prenez-vous gratuitement ?
 exchange-for = Quelle tuile de territoire remplace votre village ? Toutes sont gratuites.
 exchange-too = Échanger aussi votre village contre une tuile gratuite ?
 exchanges = { $seat } cède { $tile }, case { $space }, contre une tuile gratuite.
-inventor-leaves = { $seat } défausse l’Inventeur et perd { $points ->
-    [one] son point
-   *[other] ses { $points } points
-}, pour un bâtiment spécial gratuit.
+inventor-leaves = { $seat } défausse l’Inventeur, avec ses points, pour un bâtiment spécial gratuit.
 takes-tile = { $seat } prend : { $tile }.
 takes-tile-and = { $seat } prend : { $tile } · { $details }.
 paid-coins = { $n ->

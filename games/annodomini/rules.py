@@ -145,7 +145,7 @@ async def take_a_tile(t: AnnoDomini, seat: int) -> None:
         chosen = await choose(seat, text("take-tile"), on_offer(t, seat, inventor))
     if chosen == "inventor":
         player.characters.remove("inventor")
-        t.say("inventor-leaves", seat=seat, points=DATA.points["inventor"])
+        t.say("inventor-leaves", seat=seat)
         await take_building(t, seat, await choose_building(t, seat))
         if may_exchange(t, seat):
             also = await choose(seat, text("exchange-too"), ALSO_EXCHANGE)
