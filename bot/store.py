@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import fields
 from itertools import groupby
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import Any
 import aiosqlite
 import msgspec
 
+from bot import database_file
 from bot.clock import Clock
 from bot.rows import BlockedRow, OutRow, PanelRow, Person, SeatRow, TableRow
 from games.core import Line
@@ -29,6 +30,12 @@ BACKUP_MADE_AT = "backup_made_at"  # in `meta`, and only in a backup
 
 class StoreError(Exception):
     """The database cannot be used; the message says why in one sentence."""
+
+
+def migrations() -> dict[int, Path]:
+    """The scripts by the schema that each leads to, in their order."""
+    scripts = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
+    return {int(script.name.split("_", maxsplit=1)[0]): script for script in scripts}
 
 
 def _columns(row_type: type, leave: Sequence[str] = ()) -> list[str]:
@@ -50,14 +57,16 @@ class Store:
         self.on_post: Callable[[str], None] = lambda place: None
         self.instance = ""
         self.generation = ""
+        self._held = AsyncExitStack()
 
     @classmethod
     async def open(cls, path: Path) -> Store:
+        """For this process alone, until it is closed."""
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            # aiosqlite leaves a thread in disorder behind when a file cannot be opened.
-            sqlite3.connect(path).close()
+            path = database_file.prepare(path)
             async with AsyncExitStack() as stack:
+                stack.enter_context(closing(database_file.hold(path)))
+                _refuse_newer(path)
                 writer = await stack.enter_async_context(_connect(path))
                 await writer.execute("pragma journal_mode = wal")
                 await writer.execute("pragma synchronous = full")
@@ -68,19 +77,22 @@ class Store:
                 await store._take_up_backup()
                 store.instance = await store._instance()
                 store.generation = await store.meta("generation") or ""
-                stack.pop_all()
+                store._held = stack.pop_all()
                 return store
+        except database_file.InUseError as error:
+            raise StoreError(
+                f"Another Herald is using the database {path}: "
+                "stop that one first, or set HERALD_DB to another file."
+            ) from error
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"The database {path} cannot be used: {error}.") from error
 
     async def close(self) -> None:
-        await self._reader.close()
-        await self._db.close()
+        await self._held.aclose()
 
     async def _migrate(self) -> None:
         (version,) = await self.one("pragma user_version")
-        for script in sorted((Path(__file__).parent / "migrations").glob("*.sql")):
-            number = int(script.name.split("_", maxsplit=1)[0])
+        for number, script in migrations().items():
             if number > version:
                 sql = script.read_text(encoding="utf-8")
                 await self._db.executescript(
@@ -474,6 +486,18 @@ class Store:
             f"insert into people (user, {', '.join(names)}) values (?, {_marks(names)}) "
             f"on conflict (user) do update set {', '.join(f'{n} = excluded.{n}' for n in names)}",
             (user, *(changes[name] for name in names)),
+        )
+
+
+def _refuse_newer(path: Path) -> None:
+    """Also tells when a file cannot be opened: aiosqlite would leave a thread in disorder."""
+    with closing(sqlite3.connect(path)) as db:
+        (version,) = db.execute("pragma user_version").fetchone()
+    newest = max(migrations())
+    if version > newest:
+        raise StoreError(
+            f"The database {path} has schema {version}, but this Herald only knows schema "
+            f"{newest}: install the newer Herald that wrote it, or go back to a backup."
         )
 
 

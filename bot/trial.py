@@ -15,7 +15,7 @@ from bot.client import Herald, point_discord_at, run_until_stopped
 from bot.config import Config
 from bot.ids import Press
 from bot.panels import Rows
-from bot.sandbox import Sandbox, SandboxError
+from bot.sandbox import Sandbox
 from bot.sandbox.acting import LOCALES
 from bot.sandbox.keeping import Journal
 from bot.sandbox.page import Page
@@ -88,8 +88,6 @@ async def started(wishes: Wishes, client: Herald, lang: str) -> Sandbox:
 def kept(sandbox: Sandbox, path: Path) -> Journal:
     try:
         return Journal(sandbox, path)
-    except SandboxError as error:
-        raise TrialError(str(error)) from error
     except (OSError, msgspec.DecodeError) as error:
         raise TrialError(f"The kept sandbox {path} cannot be used: {error}.") from error
 

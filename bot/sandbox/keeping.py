@@ -5,14 +5,12 @@ about a thing counts; when the file is opened, the others are left out. What onl
 for a moment (ephemeral messages) is not kept, as in Discord's own client.
 """
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, TypeAlias
 
 import msgspec
 
-from bot.sandbox.errors import SandboxError
 from bot.sandbox.parts import Json
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
@@ -94,13 +92,15 @@ _decoder = msgspec.json.Decoder(Kept)
 
 
 class Journal:
-    """Opened on a sandbox that has been started: what was kept replaces what is in it."""
+    """Opened on a sandbox that has been started: what was kept replaces what is in it.
+
+    For one process at a time, which the lock of the bot's database beside it sees to.
+    """
 
     def __init__(self, sandbox: Sandbox, path: Path) -> None:
         self._world = sandbox.world
         self._files: set[int] = set()
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = only_one(path.with_suffix(".lock"))
         kept = list(read(path)) if path.exists() else []
         if kept:
             restore(sandbox, kept)
@@ -114,7 +114,6 @@ class Journal:
     def close(self) -> None:
         self._world.listeners.remove(self._on_change)
         self._lines.close()
-        self._lock.close()
 
     def _everything(self) -> Iterator[object]:
         yield self._world
@@ -171,17 +170,6 @@ def kept_message(item: Message) -> KeptMessage:
         pinned=item.pinned,
         deleted=item.deleted,
     )
-
-
-def only_one(path: Path) -> sqlite3.Connection:
-    """A lock that goes with the process, on every system. Raises SandboxError if it is taken."""
-    lock = sqlite3.connect(path, timeout=0, isolation_level=None)
-    try:
-        lock.execute("begin exclusive")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        raise SandboxError("The kept sandbox is in use: is Herald running already?") from error
-    return lock
 
 
 def read(path: Path) -> Iterator[Kept]:

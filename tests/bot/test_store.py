@@ -230,6 +230,24 @@ async def test_a_migration_that_fails_changes_nothing(
     assert version < 99 and "extra" not in names
 
 
+async def test_a_database_of_a_newer_schema_is_refused_and_not_changed(tmp_path: Path) -> None:
+    path = tmp_path / "herald.db"
+    await (await Store.open(path)).close()
+    newest = max(store_module.migrations())
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("pragma journal_mode = delete")  # as in a backup
+        db.execute(f"pragma user_version = {newest + 1}")
+    before = path.read_bytes()
+    for _ in range(2):  # the first refusal leaves no lock behind
+        with pytest.raises(StoreError) as error:
+            await Store.open(path)
+        assert str(error.value) == (
+            f"The database {path} has schema {newest + 1}, but this Herald only knows schema "
+            f"{newest}: install the newer Herald that wrote it, or go back to a backup."
+        )
+    assert path.read_bytes() == before
+
+
 @pytest.mark.parametrize("kind", ["folder in the way", "file in the way", "no database"])
 async def test_an_unusable_file_is_explained_in_one_sentence(tmp_path: Path, kind: str) -> None:
     path = tmp_path / "herald.db"

@@ -129,6 +129,14 @@ def test_a_port_that_was_wished_for_and_is_taken(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (1, sentence)
 
 
+def test_two_at_once_do_not_share_what_is_kept(tmp_path: Path) -> None:
+    options = ("--keep", "--port", "0")
+    with herald(tmp_path, *options):
+        done = outcome(tmp_path, *options, HERALD_DB=str(tmp_path / "herald.db"))
+    assert done.returncode == 1
+    assert done.stderr.startswith("herald: Another Herald is using the database ")
+
+
 def test_with_a_token_there_is_no_page(tmp_path: Path) -> None:
     done = outcome(tmp_path, "--keep", DISCORD_TOKEN="some.token")
     assert done.returncode == 1

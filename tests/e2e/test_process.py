@@ -120,6 +120,25 @@ async def test_it_runs_dies_comes_back_and_stops_when_asked(
     assert second.returncode == 0
 
 
+async def test_a_second_herald_on_the_same_database_is_refused(
+    house: House, tmp_path: Path, people: list[Person]
+) -> None:
+    first = await start(house, tmp_path)
+    await house.sandbox.ready()
+    second = await start(house, tmp_path)
+    assert await complaint(second) == (
+        f"Another Herald is using the database {house.path}: "
+        "stop that one first, or set HERALD_DB to another file."
+    )
+    doctor = await start(house, tmp_path, "doctor")
+    said, _ = await doctor.communicate()
+    assert doctor.returncode == 0, said.decode()
+    await people[0].slash("play", channel=house.sandbox.channel, game="xidit")
+    await house.until(lambda: house.book.names(house.book.last_table()) == ["Ann"])
+    first.send_signal(signal.SIGTERM)
+    await stopped(first)
+
+
 # Stopping
 
 

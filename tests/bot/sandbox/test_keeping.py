@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Sandbox, SandboxError
+from bot.sandbox import Message, Sandbox
 from bot.sandbox.keeping import Journal
 from bot.sandbox.people import Person
 from bot.sandbox.view import people
@@ -128,12 +128,3 @@ async def test_old_pictures_are_left_out_when_it_is_opened(path: Path) -> None:
     async with Sandbox() as new:
         Journal(new, path).close()
     assert [line["type"] for line in lines_of(path)] == ["place", "channel"]
-
-
-async def test_two_at_once_do_not_share_a_file(path: Path) -> None:
-    async with Sandbox() as one, Sandbox() as other:
-        journal = Journal(one, path)
-        with pytest.raises(SandboxError, match="running already"):
-            Journal(other, path)
-        journal.close()
-        Journal(other, path).close()

@@ -1,0 +1,73 @@
+"""The database as a file: for one process at a time, and for nobody but its owner to read."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.config import data_folder
+
+log = logging.getLogger(__name__)
+
+
+class InUseError(Exception):
+    """Another process holds the database."""
+
+
+def prepare(path: Path) -> Path:
+    """Make what is not there yet, and take away what others may do with what is.
+
+    Returns the file itself, whatever links lead to it.
+    """
+    path = Path(os.path.realpath(path))
+    for folder in reversed([folder for folder in path.parents if not folder.exists()]):
+        folder.mkdir(mode=0o700, exist_ok=True)
+    for file in (path, _lock_file(path)):
+        if not file.exists():
+            file.touch(mode=0o600)
+    for ours in open_to_others(path):
+        try:
+            ours.chmod(stat.S_IMODE(ours.stat().st_mode) & 0o700)
+        except PermissionError:
+            log.warning("others can open %s, and it is not ours to change", ours)
+    return path
+
+
+def open_to_others(path: Path) -> list[Path]:
+    """What other users of this machine could read or write, or at least list."""
+    if os.name != "posix":  # elsewhere the user's own folder decides
+        return []
+    return [ours for ours in _ours(path) if ours.exists() and ours.stat().st_mode & 0o077]
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Until it is closed or the process dies, nobody else gets it. Raises InUseError.
+
+    SQLite has such locks on every system. Not on the database itself, which others may read.
+    """
+    lock = sqlite3.connect(_lock_file(path), timeout=0, isolation_level=None)
+    try:
+        lock.execute("pragma journal_mode = off")  # nothing is ever written
+        lock.execute("begin exclusive")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise InUseError from error
+        raise
+    return lock
+
+
+def _lock_file(path: Path) -> Path:
+    return path.with_name(f"{path.name}.lock")
+
+
+def _ours(path: Path) -> Iterator[Path]:
+    """The files, and the folder if it is Herald's own: another one may be shared with others."""
+    yield from (path.with_name(path.name + ending) for ending in ("", "-wal", "-shm"))
+    yield _lock_file(path)
+    if path.parent == data_folder(os.environ).resolve():
+        yield path.parent
