@@ -30,14 +30,14 @@ class Backup:
 
 def back_up(database: Path, target: Path | None, now: datetime) -> Backup:
     """Copy to a file, or into a folder under a name with the date; it must not be there yet."""
-    if not database.is_file():
-        raise BackupError(f"There is no database {database}.")
     target = target or database.parent
-    if target.is_dir():
-        target /= f"{database.stem}-{now:%Y-%m-%d-%H%M%S}.db"
-    if target.exists():
-        raise BackupError(f"{target} is there already: choose another name.")
     try:
+        if not database.is_file():
+            raise BackupError(f"There is no database {database}.")
+        if target.is_dir():
+            target /= f"{database.stem}-{now:%Y-%m-%d-%H%M%S}.db"
+        if target.exists():
+            raise BackupError(f"{target} is there already: choose another name.")
         # Under its own name only when it is whole; nobody else may read it.
         with tempfile.TemporaryDirectory(prefix=".herald-", dir=target.parent) as folder:
             copy = Path(folder) / target.name

@@ -27,7 +27,9 @@ from bot import config, permissions
 from bot.backup import read_only
 from bot.client import point_discord_at
 from bot.config import Config, ConfigError
+from bot.database_file import open_to_others
 from bot.health import OLDEST_UNSENT
+from bot.store import migrations
 from bot.texts import FALLBACK, languages
 from games import GAMES
 from renderers.kit import fonts
@@ -40,6 +42,7 @@ FREE_BYTES = 200_000_000
 ANSWER_SECONDS = 10
 GUILDS = 200  # servers that Discord tells at once
 ZONE = "Europe/Paris"
+AS_ITS_USER = "Run this as the user that runs Herald."
 
 
 @dataclass(frozen=True)
@@ -149,6 +152,13 @@ def zones() -> Finding:
 
 
 def database(path: Path, now: float) -> Iterator[Finding]:
+    try:
+        yield from database_files(path, now)
+    except PermissionError:  # it lies in a folder that is another user's
+        yield Finding("Database", f"{path} is not yours to read", AS_ITS_USER)
+
+
+def database_files(path: Path, now: float) -> Iterator[Finding]:
     folder = next(above for above in path.absolute().parents if above.exists())
     if not path.exists():
         if not os.access(folder, os.W_OK):
@@ -159,9 +169,10 @@ def database(path: Path, now: float) -> Iterator[Finding]:
         yield disk(folder, 0)
         return
     if not (os.access(path, os.W_OK) and os.access(folder, os.W_OK)):
-        todo = f"Run this as the user that runs Herald, or give {folder} to that user."
+        todo = f"{AS_ITS_USER.removesuffix('.')}, or give {folder} to that user."
         yield Finding("Database", f"{path} cannot be written", todo)
         return
+    yield privacy(path)
     try:
         with closing(read_only(path)) as db:
             yield file(path, db)
@@ -173,7 +184,7 @@ def database(path: Path, now: float) -> Iterator[Finding]:
 
 
 def file(path: Path, db: sqlite3.Connection) -> Finding:
-    newest = max(int(script.name[:4]) for script in (HERE / "migrations").glob("*.sql"))
+    newest = max(migrations())
     (sound,) = db.execute("pragma integrity_check(1)").fetchone()
     if sound != "ok":
         return Finding("Database", f"{path} is damaged: {sound}", "Put a backup in its place.")
@@ -183,6 +194,15 @@ def file(path: Path, db: sqlite3.Connection) -> Finding:
         return Finding("Database", said, "Install the newer Herald that wrote it.")
     schema = f"schema {version}" + (f", {newest} at the next start" if version < newest else "")
     return Finding("Database", f"{path}, {megabytes(path.stat().st_size)}, sound, {schema}")
+
+
+def privacy(path: Path) -> Finding:
+    """The secrets of running games are in it."""
+    if found := open_to_others(path.resolve()):
+        named = " ".join(map(str, found))
+        todo = f"Start Herald again, or run chmod go= {named}."
+        return Finding("Privacy", f"other users of this machine can open {named}", todo)
+    return Finding("Privacy", "nobody else on this machine can open the database")
 
 
 def disk(folder: Path, size: int) -> Finding:

@@ -101,6 +101,17 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
     assert (tmp_path / "there.db").read_text() == "precious"
 
 
+def test_a_database_in_another_users_folder_is_explained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(self: Path) -> bool:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "is_file", refused)
+    with pytest.raises(BackupError, match=r"^The backup to .* failed: .*Permission denied"):
+        back_up(tmp_path / "herald.db", None, NOW)
+
+
 def test_what_is_no_database_of_herald_is_not_copied(tmp_path: Path) -> None:
     with pytest.raises(BackupError, match="There is no database"):
         back_up(tmp_path / "none.db", tmp_path / "copy.db", NOW)

@@ -1,5 +1,6 @@
 """`herald doctor`: one line for each thing, and what to do."""
 
+import os
 import shutil
 import sqlite3
 import time
@@ -21,7 +22,8 @@ from renderers.kit import fonts
 from tests.bot.conftest import ANN, Clock, Room
 from tests.bot.test_backup import damaged
 
-THINGS = ["Python", "Settings", "Languages", "Fonts", "Time zones", "Database", "Disk", "Outbox"]
+THINGS = ["Python", "Settings", "Languages", "Fonts", "Time zones"]
+FILE = ["Privacy", "Database", "Disk", "Outbox"]
 
 
 read_all_catalogs = doctor.texts
@@ -65,7 +67,7 @@ def at(sandbox: Sandbox) -> dict[str, str]:
 async def test_all_is_well(sandbox: Sandbox, tmp_path: Path) -> None:
     findings, wrong = await found(tmp_path, **at(sandbox))
     assert wrong == []
-    assert list(findings) == [*THINGS, "Token", "Clock", "Servers"]
+    assert list(findings) == [*THINGS, *FILE, "Token", "Clock", "Servers"]
     assert "no privileged intent is needed" in findings["Token"].said
     assert "on 1" in findings["Servers"].said
     assert sandbox.token not in "".join(map(str, findings.values()))
@@ -75,7 +77,7 @@ async def test_all_is_well(sandbox: Sandbox, tmp_path: Path) -> None:
 async def test_without_a_token_the_rest_is_checked(tmp_path: Path) -> None:
     findings, wrong = await found(tmp_path)
     assert wrong == ["Token"]
-    assert list(findings) == [*THINGS[:-1], "Token"]
+    assert list(findings) == [*THINGS, "Database", "Disk", "Token"]
     assert "will be made" in findings["Database"].said
 
 
@@ -253,6 +255,30 @@ def test_a_database_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(doctor.os, "access", lambda *_: False)
     assert "cannot be written" in about_database(tmp_path / "herald.db")["Database"].said
     assert "cannot be made" in about_database(tmp_path / "a" / "b.db")["Database"].said
+
+
+@pytest.mark.usefixtures("store")
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such modes")
+@pytest.mark.parametrize("ending", ["", "-wal"])
+def test_a_database_that_others_can_read_is_reported(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / "herald.db"
+    assert not about_database(path)["Privacy"].todo
+    opened = tmp_path / f"herald.db{ending}"
+    opened.chmod(0o644)
+    finding = about_database(path)["Privacy"]
+    assert finding.said == f"other users of this machine can open {opened}"
+    assert finding.todo == f"Start Herald again, or run chmod go= {opened}."
+
+
+def test_a_database_in_another_users_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(self: Path) -> bool:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "exists", refused)
+    (finding,) = doctor.database(tmp_path / "herald.db", 0.0)
+    assert finding.todo == "Run this as the user that runs Herald."
 
 
 async def test_a_damaged_database(tmp_path: Path) -> None:
