@@ -14,7 +14,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import discord
 
 import games.simulate
@@ -22,12 +21,18 @@ from bot import config, logs, transfer
 from bot.backup import BackupError, back_up
 from bot.bench import bench
 from bot.client import Herald, point_discord_at, run_until_stopped
+from bot.connection import UnreachableError
 from bot.doctor import examine
 from bot.health import health
 from bot.store import Store, StoreError
 from bot.tables import Refused
 from bot.texts import FALLBACK, Words
 from games import GAMES
+
+FAILED = 1
+WRONG_SETTINGS = 78  # EX_CONFIG of sysexits.h: to start again would not help
+BAD_TOKEN = 4004  # what the gateway says of one that was reset meanwhile
+REFUSED_TOKEN = "Discord refuses the token: check DISCORD_TOKEN."
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -120,7 +125,9 @@ def simulate(options: argparse.Namespace) -> int:
 def backup(file: Path | None) -> int:
     try:
         print(back_up(config.load().database, file, datetime.now()))
-    except (config.ConfigError, BackupError) as error:
+    except config.ConfigError as error:
+        return complain(str(error), WRONG_SETTINGS)
+    except BackupError as error:
         return complain(str(error))
     return 0
 
@@ -166,27 +173,38 @@ def run(keep: bool, port: int | None) -> int:
         logging.getLogger("discord").setLevel(logging.WARNING)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody calls it
         if not settings.token and not settings.discord_url:
+            if not keep and port is None and not at_a_terminal():
+                raise config.ConfigError(
+                    "DISCORD_TOKEN is not set, and there is no terminal: put the token into .env, "
+                    "or give --port to serve the page on which Herald can be tried without one."
+                )
             return try_out(settings, keep, port)
         if not settings.token:
             raise config.ConfigError("HERALD_DISCORD_URL is set, but DISCORD_TOKEN is not.")
         if keep or port is not None:
             raise config.ConfigError("--keep and --port need DISCORD_TOKEN to be empty.")
         asyncio.run(serve(settings))
-    except (config.ConfigError, StoreError) as error:
+    except config.ConfigError as error:
+        return complain(str(error), WRONG_SETTINGS)
+    except (StoreError, UnreachableError) as error:
         return complain(str(error))
     except discord.LoginFailure:
-        return complain("Discord refuses the token: check DISCORD_TOKEN.")
-    except (aiohttp.ClientError, OSError, discord.HTTPException, discord.GatewayNotFound):
-        return complain("Discord cannot be reached: check the network and HERALD_DISCORD_URL.")
+        return complain(REFUSED_TOKEN, WRONG_SETTINGS)
+    except discord.HTTPException as error:
+        return complain(f"Discord refuses the start with status {error.status}: ask herald doctor.")
     except discord.ConnectionClosed as error:
+        if error.code == BAD_TOKEN:
+            return complain(REFUSED_TOKEN, WRONG_SETTINGS)
         return complain(f"Discord closed the connection for good (code {error.code}).")
-    except AttributeError:
-        # discord.py 2.7 trips over itself when its very first gateway connection fails.
-        logging.getLogger(__name__).debug("first connection", exc_info=True)
-        return complain("Discord's gateway cannot be reached; start Herald again.")
     except KeyboardInterrupt:  # stopped before it had begun
         return 0
     return 0
+
+
+def at_a_terminal() -> bool:
+    """Whether somebody is there to read what is printed; a service has nobody."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return any(stream is not None and stream.isatty() for stream in streams)
 
 
 def try_out(settings: config.Config, keep: bool, port: int | None) -> int:
@@ -202,9 +220,9 @@ def try_out(settings: config.Config, keep: bool, port: int | None) -> int:
     return 0
 
 
-def complain(sentence: str) -> int:
+def complain(sentence: str, status: int = FAILED) -> int:
     print(f"herald: {sentence}", file=sys.stderr)
-    return 1
+    return status
 
 
 async def serve(settings: config.Config) -> None:

@@ -20,6 +20,7 @@ from discord import app_commands
 from bot import ids, permissions
 from bot.commands import COMMANDS
 from bot.config import Config
+from bot.connection import PatientClient
 from bot.courier import Courier
 from bot.delivery import Delivery
 from bot.desk import Desk, Interaction, excuse
@@ -44,7 +45,7 @@ log = logging.getLogger(__name__)
 LOOK_AROUND = 60.0  # seconds between looks of the keeper
 
 
-class Herald(discord.Client):
+class Herald(PatientClient):
     def __init__(
         self, config: Config, store: Store, clock: Callable[[], float] = time.time
     ) -> None:

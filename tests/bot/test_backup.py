@@ -164,3 +164,13 @@ async def test_the_command_prints_one_line(
     said = capsys.readouterr()
     assert said.out.startswith(f"{tmp_path / 'copy.db'} (") and said.out.count("\n") == 1
     assert said.err == ""
+
+
+def test_settings_that_cannot_be_read_are_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_bytes(b"HERALD_LANG=fran\xe7ais")
+    with pytest.raises(SystemExit, match="78"):
+        main(["backup"])
+    assert capsys.readouterr().err.startswith("herald: .env is not written in UTF-8: ")

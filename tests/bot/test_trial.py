@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.__main__ import WRONG_SETTINGS
 from games import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -114,6 +115,7 @@ def outcome(folder: Path, *options: str, **more: str) -> subprocess.CompletedPro
         [sys.executable, "-m", "bot", *options],
         cwd=folder,
         env=environment(**more),
+        stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         timeout=20,
@@ -129,6 +131,27 @@ def test_a_port_that_was_wished_for_and_is_taken(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (1, sentence)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+def test_at_a_terminal_no_option_is_needed(tmp_path: Path) -> None:
+    ours, its = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env=environment(HERALD_DB=str(tmp_path / "herald.db")),
+        stdin=its,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Herald is ready to try: open ")
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=30)
+    os.close(ours)
+    os.close(its)
+    assert process.returncode == 0
+
+
 def test_two_at_once_do_not_share_what_is_kept(tmp_path: Path) -> None:
     options = ("--keep", "--port", "0")
     with herald(tmp_path, *options):
@@ -139,7 +162,7 @@ def test_two_at_once_do_not_share_what_is_kept(tmp_path: Path) -> None:
 
 def test_with_a_token_there_is_no_page(tmp_path: Path) -> None:
     done = outcome(tmp_path, "--keep", DISCORD_TOKEN="some.token")
-    assert done.returncode == 1
+    assert done.returncode == WRONG_SETTINGS
     assert done.stderr == "herald: --keep and --port need DISCORD_TOKEN to be empty.\n"
     loaded = (
         "import sys, bot.__main__; print([m for m in sys.modules if 'page' in m or 'trial' in m])"

@@ -12,6 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.__main__ import WRONG_SETTINGS
 from bot.sandbox import Fault, Person
 from tests.e2e.house import ROOT, House
 
@@ -30,12 +31,13 @@ def environ(house: House, **changed: str) -> dict[str, str]:
 
 
 async def start(
-    house: House, folder: Path, *words: str, **changed: str
+    house: House, folder: Path, *words: str, but: str = "", **changed: str
 ) -> asyncio.subprocess.Process:
+    """With a line of code that changes it first, if there is one."""
+    changing = ("-c", f"{but}\nfrom bot.__main__ import main\nmain()")
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        "-m",
-        "bot",
+        *(changing if but else ("-m", "bot")),
         *words,
         cwd=folder,  # no .env there
         env=environ(house, **changed),
@@ -45,12 +47,15 @@ async def start(
     )
 
 
-async def complaint(process: asyncio.subprocess.Process) -> str:
+IMPATIENT = "import bot.connection; bot.connection.PAUSES = (0, 0)"
+
+
+async def complaint(process: asyncio.subprocess.Process, status: int = 1) -> str:
     """What is said on the way out, apart from the log."""
     async with asyncio.timeout(20):
         _, stderr = await process.communicate()
     said = stderr.decode()
-    assert process.returncode == 1, said
+    assert process.returncode == status, said
     assert not any(trace in said for trace in TRACES), said
     (sentence,) = [line for line in said.splitlines() if line.startswith("herald: ")]
     assert said.splitlines()[-1] == sentence
@@ -59,12 +64,31 @@ async def complaint(process: asyncio.subprocess.Process) -> str:
 
 async def test_a_wrong_token(house: House, tmp_path: Path) -> None:
     process = await start(house, tmp_path, DISCORD_TOKEN="wrong")
-    assert await complaint(process) == "Discord refuses the token: check DISCORD_TOKEN."
+    said = await complaint(process, WRONG_SETTINGS)
+    assert said == "Discord refuses the token: check DISCORD_TOKEN."
 
 
 async def test_a_server_but_no_token(house: House, tmp_path: Path) -> None:
     process = await start(house, tmp_path, DISCORD_TOKEN="")
-    assert "DISCORD_TOKEN" in await complaint(process)
+    assert "DISCORD_TOKEN" in await complaint(process, WRONG_SETTINGS)
+
+
+async def test_a_service_without_a_token_does_not_serve_the_sandbox(
+    house: House, tmp_path: Path
+) -> None:
+    nothing = {"DISCORD_TOKEN": "", "HERALD_DISCORD_URL": ""}
+    for words in ((), ("run",)):
+        process = await start(house, tmp_path, *words, **nothing)
+        said = await complaint(process, WRONG_SETTINGS)
+        assert said.startswith("DISCORD_TOKEN is not set, and there is no terminal: ")
+        assert "--port" in said
+
+
+async def test_settings_that_cannot_be_read(house: House, tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    for words in ((), ("backup",)):
+        said = await complaint(await start(house, tmp_path, *words), WRONG_SETTINGS)
+        assert said == ".env is a folder: put a file with the settings in its place."
 
 
 @pytest.mark.parametrize(
@@ -73,15 +97,37 @@ async def test_a_server_but_no_token(house: House, tmp_path: Path) -> None:
         ("ftp://127.0.0.1", "HERALD_DISCORD_URL must begin with http:// or https://."),
         ("http://127.0.0.1:port/api", "HERALD_DISCORD_URL"),
         ("http://", "HERALD_DISCORD_URL"),
-        (
-            "http://127.0.0.1:1/api/v10",
-            "Discord cannot be reached: check the network and HERALD_DISCORD_URL.",
-        ),
     ],
 )
 async def test_a_wrong_address(house: House, tmp_path: Path, url: str, why: str) -> None:
     process = await start(house, tmp_path, HERALD_DISCORD_URL=url)
-    assert why in await complaint(process)
+    assert why in await complaint(process, WRONG_SETTINGS)
+
+
+async def test_an_address_at_which_nobody_answers(house: House, tmp_path: Path) -> None:
+    url = "http://127.0.0.1:1/api/v10"
+    process = await start(house, tmp_path, but=IMPATIENT, HERALD_DISCORD_URL=url)
+    why = "Discord cannot be reached: check the network and HERALD_DISCORD_URL."
+    assert await complaint(process) == why
+
+
+@pytest.mark.parametrize("error", ["AttributeError", "FileNotFoundError"])
+async def test_a_fault_of_our_own_is_logged_as_what_it_is(
+    house: House, tmp_path: Path, error: str
+) -> None:
+    faulty = (
+        "import bot.client\n"
+        f"async def fail(self): raise {error}('secret')\n"
+        "bot.client.Herald.setup_hook = fail"
+    )
+    process = await start(house, tmp_path, but=faulty)
+    async with asyncio.timeout(20):
+        _, stderr = await process.communicate()
+    assert process.returncode == 1
+    last = json.loads(stderr.decode().splitlines()[-1])
+    assert (last["level"], last["message"]) == ("CRITICAL", "stopped by a fault")
+    assert error in last["trace"]
+    assert "cannot be reached" not in stderr.decode()
 
 
 async def test_a_database_that_cannot_be_written(house: House, tmp_path: Path) -> None:
@@ -272,5 +318,5 @@ async def test_a_port_for_health_that_is_taken(house: House, tmp_path: Path) -> 
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         process = await start(house, tmp_path, HERALD_HEALTH_PORT=port)
-        said = await complaint(process)
+        said = await complaint(process, WRONG_SETTINGS)
     assert said == f"HERALD_HEALTH_PORT: port {port} is taken or forbidden."
