@@ -26,14 +26,37 @@ class Config:
 
 def read_env_file(path: Path) -> dict[str, str]:
     """NAME=value lines; comments and blank lines are passed over, quotes are taken off."""
-    if not path.is_file():
-        return {}
     found = {}
-    for line in path.read_text(encoding="utf-8-sig").splitlines():  # editors on Windows put a mark
+    for line in _lines(path):
         name, equals, value = line.strip().partition("=")
         if equals and not name.startswith("#"):
-            found[name.strip()] = value.strip().strip("\"'")
+            found[name.strip()] = unquoted(value)
     return found
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        if path.is_dir():  # what reading one says differs by system
+            raise ConfigError(f"{path} is a folder: put a file with the settings in its place.")
+        return path.read_text(encoding="utf-8-sig").splitlines()  # editors on Windows put a mark
+    except FileNotFoundError:
+        return []
+    except UnicodeDecodeError as error:
+        raise ConfigError(
+            f"{path} is not written in UTF-8: save it again as plain text, UTF-8."
+        ) from error
+    except OSError as error:
+        raise ConfigError(
+            f"{path} cannot be read ({error.strerror}): let the user that runs Herald read it."
+        ) from error
+
+
+def unquoted(value: str) -> str:
+    """Without a pair of quotes around it, which `docker --env-file` keeps in the environment."""
+    value = value.strip()
+    if len(value) > 1 and value[0] == value[-1] and value[0] in "\"'":
+        return value[1:-1]
+    return value
 
 
 def data_folder(environ: Mapping[str, str]) -> Path:
@@ -61,7 +84,8 @@ def port_number(given: str) -> int | None:
 
 
 def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env")) -> Config:
-    values = {**read_env_file(env_file), **environ}
+    given = {name: unquoted(value) for name, value in environ.items()}
+    values = {**read_env_file(env_file), **given}
     database = values.get("HERALD_DB") or str(data_folder(values) / "herald.db")
     url = values.get("HERALD_DISCORD_URL", "").rstrip("/")
     if url and not url.startswith(("http://", "https://")):

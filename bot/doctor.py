@@ -62,7 +62,7 @@ async def examine(
     try:
         found = config.load(environ, env_file)
     except ConfigError as error:
-        yield Finding("Settings", str(error).removesuffix("."), f"Correct it in {env_file}.")
+        yield Finding("Settings", str(error).removesuffix("."), "Correct it, then run this again.")
         found = None
     else:
         yield settings(found, environ, env_file)

@@ -52,6 +52,58 @@ def test_a_file_from_an_editor_on_windows(tmp_path: Path) -> None:
     assert (found.token, found.lang) == ("abc", "fr")
 
 
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ('"abc"', "abc"),
+        (" 'abc' ", "abc"),
+        ('"it\'s"', "it's"),
+        ("\"abc'", "\"abc'"),
+        ("'abc", "'abc"),
+        ('"', '"'),
+        ('""', ""),
+    ],
+)
+def test_a_pair_of_quotes_is_taken_off_wherever_it_comes_from(
+    tmp_path: Path, written: str, meant: str
+) -> None:
+    file = tmp_path / ".env"
+    file.write_text(f"DISCORD_TOKEN={written}\n")
+    assert config.load({}, file).token == meant
+    assert config.load({"DISCORD_TOKEN": written}, tmp_path / "none").token == meant
+    port = {"HERALD_HEALTH_PORT": '"8766"', "HERALD_LANG": "'fr'"}
+    found = config.load(port, tmp_path / "none")
+    assert (found.health_port, found.lang) == (8766, "fr")
+
+
+def test_a_file_that_cannot_be_read_is_named_with_the_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / ".env"
+
+    def refused(self: Path, **_: object) -> str:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    with monkeypatch.context() as patched:  # root may read everything
+        patched.setattr(Path, "read_text", refused)
+        with pytest.raises(ConfigError) as error:
+            config.load({}, file)
+    assert str(error.value) == (
+        f"{file} cannot be read (Permission denied): let the user that runs Herald read it."
+    )
+    file.write_bytes("HERALD_LANG=fr\n".encode("utf-16"))
+    with pytest.raises(ConfigError) as error:
+        config.load({}, file)
+    assert (
+        str(error.value) == f"{file} is not written in UTF-8: save it again as plain text, UTF-8."
+    )
+    file.unlink()
+    file.mkdir()
+    with pytest.raises(ConfigError) as error:
+        config.load({}, file)
+    assert str(error.value) == f"{file} is a folder: put a file with the settings in its place."
+
+
 def test_the_environment_comes_first(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text("DISCORD_TOKEN=file\n")

@@ -180,6 +180,13 @@ async def test_wrong_settings_are_named(tmp_path: Path) -> None:
     assert findings["Settings"].said == f"from {tmp_path / '.env'}"
 
 
+async def test_a_settings_file_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    findings, wrong = await found(tmp_path)
+    assert wrong == ["Settings"]
+    assert findings["Settings"].said.startswith(f"{tmp_path / '.env'} is a folder: ")
+
+
 def test_a_python_that_is_too_old() -> None:
     assert doctor.python((3, 10, 9)).todo and not doctor.python((3, 11, 0)).todo
 
