@@ -1,4 +1,7 @@
-"""GET /health on loopback, for whoever supervises Herald: 200 while it can play, else 503."""
+"""GET /health on loopback, for whoever supervises Herald: 200 while it can play, else 503.
+
+To play is to write: a full disk or a locked database answers every read.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 import logging
 import math
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,10 +18,12 @@ from aiohttp import web
 
 from bot.client import Herald
 from bot.config import ConfigError
+from bot.store import Store
 
 log = logging.getLogger(__name__)
 
 DATABASE_SECONDS = 3.0
+WRITE_SECONDS = 10.0  # for which the last write counts: each one waits for the disk
 # A message is first tried at once, so one that has neither time is only just written.
 OLDEST_UNSENT = "select min(coalesce(tried_at, nullif(due, 0))) from outbox"
 
@@ -29,8 +35,10 @@ async def health(client: Herald, port: int | None) -> AsyncIterator[None]:
         yield
         return
 
+    writing = Writing(client.store)
+
     async def answer(_: web.Request) -> web.Response:
-        found = await state(client)
+        found = await state(client, writing)
         return web.json_response(found, status=200 if found["ok"] else 503)
 
     app = web.Application()
@@ -46,13 +54,46 @@ async def health(client: Herald, port: int | None) -> AsyncIterator[None]:
         yield
     finally:
         await runner.cleanup()
+        await writing.close()
 
 
-async def state(client: Herald) -> dict[str, Any]:
+class Writing:
+    """Whether the database can be written to: a small transaction, tried when somebody asks."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._began = 0.0
+        self._last: asyncio.Task[bool] | None = None
+
+    async def works(self) -> bool:
+        now = time.monotonic()
+        last = self._last
+        if last is None or (last.done() and now - self._began >= WRITE_SECONDS):
+            self._began = now
+            last = self._last = asyncio.create_task(self._try())
+        # Not cut off when it takes too long: its transaction might be left open.
+        await asyncio.wait({last}, timeout=DATABASE_SECONDS)
+        return last.done() and last.result()
+
+    async def _try(self) -> bool:
+        try:
+            await self._store.set_meta("health", str(time.time()))
+        except sqlite3.Error as error:
+            log.warning("the database cannot be written to: %s", error)
+            return False
+        return True
+
+    async def close(self) -> None:
+        if self._last is not None:
+            await asyncio.wait({self._last})
+
+
+async def state(client: Herald, writing: Writing) -> dict[str, Any]:
     """What cannot be sent to one channel does not make Herald ill: it is only told."""
     gateway = client.is_ready() and client.ws is not None and client.ws.open
     latency = client.latency if gateway else math.nan
-    database, oldest = await unsent_since(client)
+    readable, oldest = await unsent_since(client)
+    database = readable and await writing.works()
     return {
         "ok": gateway and database,
         "gateway": gateway,

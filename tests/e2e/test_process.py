@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import resource
 import signal
 import socket
 import sys
@@ -298,20 +299,48 @@ async def test_a_backup_is_made_by_another_process_while_it_plays(
     await stopped(process)
 
 
-async def test_a_supervisor_can_ask_how_it_is(house: House, tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = str(free.getsockname()[1])
-    process = await start(house, tmp_path, HERALD_HEALTH_PORT=port)
-    await logged(process, "online as herald")
+async def health(port: str) -> tuple[int, dict[str, Any]]:
     async with (
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}/health") as response,
     ):
-        found = await response.json()
-    assert response.status == 200
+        return response.status, await response.json()
+
+
+@pytest.fixture
+def port() -> str:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return str(free.getsockname()[1])
+
+
+async def test_a_supervisor_can_ask_how_it_is(house: House, tmp_path: Path, port: str) -> None:
+    process = await start(house, tmp_path, HERALD_HEALTH_PORT=port)
+    await logged(process, "online as herald")
+    status, found = await health(port)
+    assert status == 200
     assert found["ok"] and found["gateway"] and found["database"]
     process.send_signal(signal.SIGTERM)
     await stopped(process)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system limits another process")
+async def test_health_tells_when_nothing_can_be_written_any_more(
+    house: House, tmp_path: Path, port: str
+) -> None:
+    often = "import bot.health; bot.health.WRITE_SECONDS = 0"
+    process = await start(house, tmp_path, but=often, HERALD_HEALTH_PORT=port)
+    await logged(process, "online as herald")
+    assert (await health(port))[0] == 200
+    # As on a full disk, no file can grow.
+    _, most = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, most))
+    status, found = await health(port)
+    assert (status, found["database"], found["gateway"]) == (503, False, True)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (most, most))
+    assert (await health(port))[0] == 200
+    process.send_signal(signal.SIGTERM)
+    await process.communicate()
+    assert process.returncode == 0
 
 
 async def test_a_port_for_health_that_is_taken(house: House, tmp_path: Path) -> None:
