@@ -1,18 +1,23 @@
 """The first connection to Discord: tried again for a while; faults of our own are not hidden."""
 
 import asyncio
+import configparser
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import discord
 import pytest
 import yarl
 
 from bot import connection
+from bot.__main__ import WRONG_SETTINGS
 from bot.client import point_discord_at
 from bot.connection import PatientClient, UnreachableError
 from bot.sandbox import Fault, Sandbox
+
+IDENTIFIES_A_DAY = 1000  # that Discord allows
 
 Waits = list[tuple[str, str]]
 
@@ -135,3 +140,17 @@ async def test_a_fault_of_our_own_is_not_taken_for_the_gateways(
 def test_the_pauses_grow_and_last_for_minutes() -> None:
     assert sorted(connection.PAUSES) == list(connection.PAUSES)
     assert 120 <= sum(connection.PAUSES) <= 300
+
+
+def test_the_unit_in_the_readme_neither_gives_up_on_an_outage_nor_identifies_endlessly() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    unit = configparser.ConfigParser()
+    unit.read_string(readme.partition("```ini\n")[2].partition("```")[0])
+    service, starts = unit["Service"], unit.getint("Unit", "StartLimitBurst")
+    assert unit["Unit"]["StartLimitIntervalSec"] == "1h"
+    assert 24 * starts < IDENTIFIES_A_DAY
+    one_start = sum(connection.PAUSES) + service.getint("RestartSec")
+    assert 3600 / one_start < starts, "while Discord is away, it is never started too often"
+    assert service.getint("RestartPreventExitStatus") == WRONG_SETTINGS
+    assert service["UMask"] == "0077"
+    assert service["MemoryHigh"] and service["MemoryMax"]
