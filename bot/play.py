@@ -203,7 +203,10 @@ class Play:
             if last is None:
                 raise Refused(f"undo-{session.undo_barrier(seat) or 'nothing'}")
             before = [line for line in session.lines if line.to is None]
-            session.undo(seat)
+            try:
+                session.undo(seat)
+            except IllegalAnswer as illegal:  # what others did since does not fit without it
+                raise Refused(illegal.text.key) from None
             changed = before != [line for line in session.lines if line.to is None]
             said = live.words().say("taken-back", seat=seat) if changed else ""
             await self.moves_taken_back(live, [seat], said, by=seat)

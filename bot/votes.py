@@ -17,6 +17,7 @@ from bot.rows import PLAYING, OutRow, SeatRow
 from bot.seating import Seating
 from bot.store import Store
 from bot.tables import Live, Refused, channel_place
+from games.core import IllegalAnswer
 from games.session import Move, Session
 
 PAUSE, EXTEND, REPLACE, UNDO, END, LATE = "pause", "extend", "replace", "undo", "end", "late"
@@ -292,11 +293,12 @@ class Votes:
     async def undo(self, live: Live, vote: Vote, note: Note) -> None:
         assert vote.seat is not None
         session = live.playing
-        if not session.can_rewind(vote.seat):  # the game has gone on while they voted
+        try:
+            seats = sorted({move.seat for move in _rewound(session, vote.seat)})
+        except IllegalAnswer:  # the game has gone on while they voted
             vote.outcome = FAILED
             await self._save(live, note)
             return
-        seats = sorted({move.seat for move in _rewound(session, vote.seat)})
         said = live.words().say("taken-back", seat=vote.seat)
         await self.play.moves_taken_back(live, seats, said, vote.seat, note)
 

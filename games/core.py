@@ -216,6 +216,18 @@ Pending: TypeAlias = dict[int, Ask]
 Reply: TypeAlias = tuple[int, Answer]
 
 
+class AtOnce(dict[int, Ask]):
+    """What is pending while several seats decide at the same time.
+
+    `decision` is the same object from the first answer to the last: when it changes, all have
+    answered, and what they answered is known.
+    """
+
+    def __init__(self, asks: Pending, decision: object) -> None:
+        super().__init__(asks)
+        self.decision = decision
+
+
 class Checkpoint:
     pass
 
@@ -251,8 +263,10 @@ async def together(parts: Mapping[int, Awaitable[T]]) -> dict[int, T]:
     """Let several seats decide at the same time, each by a part of the rules of its own.
 
     The parts only ask: what they change on the table would show before the others have
-    answered. A seat may take back its answers until the last seat has given its own.
+    answered. A seat may take back its answers until the last seat has given its own: that is a
+    reveal, of which the rules need not tell.
     """
+    decision = object()
     running = {key: part.__await__() for key, part in parts.items()}
     waiting: dict[int, Pending] = {}
     results: dict[int, T] = {}
@@ -272,6 +286,6 @@ async def together(parts: Mapping[int, Awaitable[T]]) -> dict[int, T]:
         step(key, None)
     while waiting:
         pending = {seat: ask for part in waiting.values() for seat, ask in part.items()}
-        seat, answer = await _suspend(pending)
+        seat, answer = await _suspend(AtOnce(pending, decision))
         step(next(key for key, part in waiting.items() if seat in part), (seat, answer))
     return {key: results[key] for key in parts}

@@ -11,6 +11,7 @@ import msgspec
 from games.core import (
     Answer,
     Ask,
+    AtOnce,
     Checkpoint,
     Game,
     IllegalAnswer,
@@ -42,6 +43,11 @@ class _Step:
     ask: Ask
     revealed: bool  # something came to light after it, or the game ended
     others: bool  # somebody else was asked after it
+
+
+def _decision(pending: Pending) -> object:
+    """What several seats are deciding at the same time, if they do."""
+    return pending.decision if isinstance(pending, AtOnce) else None
 
 
 Watch: TypeAlias = "Callable[[Session[Any, Any], Line], None]"
@@ -173,14 +179,16 @@ class Session(Generic[TableT, ViewT]):
             raise IllegalAnswer(text("answer-not-asked"))
         move = Move(seat, question.check(tuple(answer)))
         known = (self.table.rng.uses, self.table.reveals)
+        decision = _decision(self.pending)
         asked = set(self.pending)
         before = self.checkpoints
         said = self._run((seat, move.answer))
         if self.checkpoints == before:
             revealed = known != (self.table.rng.uses, self.table.reveals)
+            closed = decision is not None and decision is not _decision(self.pending)
             others = not asked.issuperset(self.pending)
             over = self.result is not None
-            self._steps.append(_Step(move, question, revealed or over, others))
+            self._steps.append(_Step(move, question, revealed or closed or over, others))
         return said
 
     def around_checkpoint(self, said: list[Line]) -> tuple[list[Line], list[Line]]:
@@ -234,9 +242,17 @@ class Session(Generic[TableT, ViewT]):
         self._replay(self.moves[:place])
 
     def _replay(self, moves: list[Move]) -> None:
-        self._begin(msgspec.json.decode(self.saved, type=self.game.table_type))
-        for move in moves:
-            self.answer(move.seat, move.answer)
+        """Begin again with these moves. When they do not fit, nothing has changed."""
+        before = dict(vars(self))
+        try:
+            self._begin(msgspec.json.decode(self.saved, type=self.game.table_type))
+            for move in moves:
+                self.answer(move.seat, move.answer)
+        except Exception as fault:
+            vars(self).update(before)
+            if isinstance(fault, IllegalAnswer):
+                raise IllegalAnswer(text("undo-nothing")) from fault
+            raise
 
     def view(self, seat: int | None) -> ViewT:
         """What a seat may know now: a copy, since a picture may be drawn from it while the next

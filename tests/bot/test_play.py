@@ -9,7 +9,7 @@ from bot.play import Stale
 from bot.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import Live, Refused
 from games import GAMES
-from games.core import Answer, Rng
+from games.core import Answer, IllegalAnswer, Rng, text
 from games.session import Session
 from games.standin import random_answer
 from tests.bot.conftest import ANN, BEN, CAT, DAN, EVE, Room
@@ -164,6 +164,22 @@ async def test_after_the_reveal_nothing_is_taken_back(room: Room) -> None:
         await room.answer(live, seat, *WAIT)
     for user in (ANN, BEN, CAT):
         assert await refusal(room.play.undo(live.row.id, user)) == "undo-nothing"
+
+
+async def test_an_undo_that_does_not_fit_is_refused_and_the_game_goes_on(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.answer(live, 0, *WAIT)
+    before = await everything(room, live)
+
+    def misfit(session: object, seat: int) -> None:
+        raise IllegalAnswer(text("undo-nothing"))
+
+    monkeypatch.setattr(Session, "undo", misfit)
+    assert await refusal(room.play.undo(live.row.id, ANN)) == "undo-nothing"
+    assert await room.tables.get(live.row.id) is live
+    assert await everything(room, live) == before
 
 
 async def test_the_log_is_what_the_moves_say_after_undos_too(room: Room) -> None:

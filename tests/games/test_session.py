@@ -307,6 +307,94 @@ def test_undo_and_the_same_answer_give_the_same_state() -> None:
             assert state(session) == before
 
 
+async def losses(t: Bids) -> Result:
+    """Both lose something at the same time; then it is the second's turn."""
+    lost = await together({seat: bid(seat) for seat in range(t.seats)})
+    t.log.append([lost[seat][0] for seat in range(t.seats)])
+    for place in range(2):
+        t.log.append([await choose(1, text("sure", n=place), YES_NO)])
+    return Result([0], [1] * t.seats)
+
+
+def test_the_last_answer_of_those_who_decide_together_is_a_reveal() -> None:
+    session = Session.start(with_rules(losses), 2, {}, 1)
+    session.answer(0, ["1"])
+    assert session.taken_back(0) is not None
+    session.answer(1, ["2"])
+    session.answer(1, ["yes"])
+    before = state(session)
+    assert session.undo_barrier(0) == "revealed" and not session.can_rewind(0)
+    for taking_back in (session.undo, session.rewind):
+        with pytest.raises(IllegalAnswer):
+            taking_back(0)
+    assert state(session) == before, "no move is lost"
+    session.undo(1)
+    assert session.taken_back(1) is None, "what both lost is known"
+
+
+def test_who_decides_alone_at_the_same_time_reveals_too() -> None:
+    async def alone(t: Bids) -> Result:
+        lost = await together({0: bid(0)})
+        t.log.append(list(lost[0]))
+        await choose(0, text("sure"), YES_NO)
+        return Result([0], [1] * t.seats)
+
+    session = Session.start(with_rules(alone), 2, {}, 1)
+    session.answer(0, ["1"])
+    assert session.undo_barrier(0) == "revealed"
+
+
+def test_that_others_are_asked_together_reveals_nothing_yet() -> None:
+    async def rules(t: Bids) -> Result:
+        await choose(0, text("sure"), YES_NO)
+        await together({seat: bid(seat) for seat in range(t.seats)})
+        return Result([0], [1] * t.seats)
+
+    session = Session.start(with_rules(rules), 2, {}, 1)
+    session.answer(0, ["yes"])
+    assert session.undo_barrier(0) == "others" and session.can_rewind(0)
+
+
+def within_together() -> Bidding:
+    """While the third still decides, the first goes on after what the first two decided."""
+
+    async def pair(t: Bids) -> None:
+        await together({seat: bid(seat) for seat in (0, 1)})
+        await choose(0, text("sure"), YES_NO)
+
+    async def rules(t: Bids) -> Result:
+        await together({0: pair(t), 2: bid(2)})
+        return Result([0], [1] * t.seats)
+
+    session = Session.start(with_rules(rules), 3, {}, 1)
+    for seat, key in ((1, "1"), (0, "2"), (0, "yes")):
+        session.answer(seat, [key])
+    return session
+
+
+def test_an_undo_after_which_the_other_moves_do_not_fit_is_refused_and_changes_nothing() -> None:
+    session = within_together()
+    before = state(session)
+    with pytest.raises(IllegalAnswer) as caught:
+        session.undo(1)
+    assert caught.value.text.key == "undo-nothing"
+    assert state(session) == before
+    session.answer(2, ["3"])
+    assert session.result is not None, "the game goes on"
+
+
+def test_rules_that_fail_while_something_is_taken_back_change_nothing() -> None:
+    async def broken(t: Bids) -> Result:
+        raise KeyError
+
+    session = after("yes", "no", "yes", "no")
+    before = state(session)
+    session.game = with_rules(broken)
+    with pytest.raises(KeyError):
+        session.rewind(1)
+    assert state(session) == before
+
+
 # Why not, and with the consent of the others
 
 
