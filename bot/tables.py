@@ -95,8 +95,8 @@ class Tables:
             live = self._live.get(table_id)
             if live is None:
                 live = await self._load(table_id)
-                self._live[table_id] = live
                 self._make_room()
+                self._live[table_id] = live
             self._live.move_to_end(table_id)
             return live
 
@@ -125,8 +125,9 @@ class Tables:
                 return
 
     def _make_room(self) -> None:
+        """For one more; those that are being changed stay, even if they are too many."""
         for table_id in list(self._live):
-            if len(self._live) <= IN_MEMORY:
+            if len(self._live) < IN_MEMORY:
                 return
             if not self._live[table_id].lock.locked():
                 del self._live[table_id]

@@ -1,5 +1,7 @@
 """Tables: who may sit down, leave, change them, and come back."""
 
+from contextlib import AsyncExitStack
+
 import pytest
 
 from bot.rows import ABANDONED, OPEN
@@ -159,3 +161,16 @@ async def test_few_tables_stay_in_memory(room: Room, monkeypatch: pytest.MonkeyP
     for table in others:
         await room.tables.get(table)
     assert await room.tables.get(first) is not live
+
+
+async def test_one_more_table_is_opened_while_all_others_are_busy(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.IN_MEMORY", 2)
+    *busy, last = [await room.open(ANN, channel=n) for n in range(1, 5)]
+    again = room.again()
+    async with AsyncExitStack() as stack:
+        for table in busy:
+            await stack.enter_async_context(again.tables.locked(table))
+        live = await again.tables.get(last)
+        assert live.row.id == last and await again.tables.get(last) is live
