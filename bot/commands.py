@@ -157,29 +157,39 @@ async def show_turns(desk: Desk, interaction: Interaction, words: Words) -> None
     lines: dict[bool, list[str]] = {True: [], False: []}
     rows = Rows()
     for table_id in await desk.store.tables_of(interaction.user.id):
-        live = await desk.tables.get(table_id)
-        seat = own_seat(live, interaction.user.id)
-        here = live.words(words.lang)
-        title, channel = here.say("title"), f"<#{live.row.channel}>"
-        ask = live.playing.pending.get(seat)
-        if ask is None:
-            others = [here.seat(other) for other in live.playing.pending]
-            line = words.say("turns-waiting", title=title, channel=channel, players=[*others])
-        else:
-            deadline = live.seats[seat].deadline
-            until = words.say("until", until=f"<t:{int(deadline)}:R>") if deadline else ""
-            asked = here(ask.prompt)
-            line = words.say("turns-owed", title=title, channel=channel, ask=asked, until=until)
-            if rows.used < ROWS or rows.left:
+        async with desk.tables.locked(table_id) as live:
+            if live.row.status != PLAYING or live.seat_of(interaction.user.id) is None:
+                continue  # that was so until a moment ago
+            line, owed = turn_line(live, interaction.user.id, words)
+            lines[owed].append(line)
+            if owed and (rows.used < ROWS or rows.left):
                 name = name_of(interaction, live, words.lang)
                 rows.button(name, Press(table_id, "turn"), ButtonStyle.success)
-        lines[ask is not None].append(line)
     content = "\n".join(lines[True] + lines[False]) or words.say("no-table-of-yours")
     await whisper(interaction, posts.split(content)[0], rows.view())
 
 
+def turn_line(live: Live, user: int, words: Words) -> tuple[str, bool]:
+    """How a running table stands for one of its players, and whether he owes a decision."""
+    channel = f"<#{live.row.channel}>"
+    seat = own_seat(live, user)
+    here = live.words(words.lang)
+    title = here.say("title")
+    ask = live.playing.pending.get(seat)
+    if ask is None:
+        others = [here.seat(other) for other in live.playing.pending]
+        return words.say("turns-waiting", title=title, channel=channel, players=[*others]), False
+    deadline = live.seats[seat].deadline
+    until = words.say("until", until=f"<t:{int(deadline)}:R>") if deadline else ""
+    asked = here(ask.prompt)
+    return words.say("turns-owed", title=title, channel=channel, ask=asked, until=until), True
+
+
 def name_of(interaction: Interaction, live: Live, lang: str) -> str:
-    """A running table's game and channel, with a mark where this player is awaited."""
+    """A running table's game and channel, with a mark where this player is awaited.
+
+    Nothing is lost if that mark is a moment ahead of what is stored.
+    """
     owed = live.seat_of(interaction.user.id) in live.playing.pending
     channel = interaction.client.get_channel(live.row.channel)
     name = getattr(channel, "name", str(live.row.id))
@@ -188,13 +198,15 @@ def name_of(interaction: Interaction, live: Live, lang: str) -> str:
 
 async def answer_typed(desk: Desk, interaction: Interaction, live: Live, answer: str) -> None:
     user = interaction.user.id
-    seat = own_seat(live, user)
-    ask = live.playing.pending.get(seat)
-    if ask is None:
-        raise Refused("answer-not-asked")
-    words = live.words(await desk.lang_of(interaction))
-    serial = live.seats[seat].serial
-    keys = read_typed(ask, answer, words)
+    lang = await desk.lang_of(interaction)
+    async with desk.tables.locked(live.row.id) as now:  # nobody reads an ask that is not stored yet
+        seat = own_seat(now, user)
+        ask = now.playing.pending.get(seat)
+        if ask is None:
+            raise Refused("answer-not-asked")
+        words = now.words(lang)
+        serial = now.seats[seat].serial
+        keys = read_typed(ask, answer, words)
     try:
         done = await desk.play.answer(live.row.id, user, seat, serial, keys, in_panel=True)
         said = posts.told(done, words)
@@ -210,13 +222,13 @@ async def answers(interaction: Interaction, current: str) -> list[Choice[str]]:
         live = await chosen_table(desk, interaction, getattr(interaction.namespace, "table", None))
         if live is None:
             return []
-        ask = live.playing.pending.get(own_seat(live, interaction.user.id))
+        lang = await desk.lang_of(interaction)
+        async with desk.tables.locked(live.row.id) as now:  # not an ask that is not stored yet
+            ask = now.playing.pending.get(own_seat(now, interaction.user.id))
+            found = typed.suggest(ask, current, now.words(lang)) if ask else []
     except Refused:
         return []
-    if ask is None:
-        return []
-    words = live.words(await desk.lang_of(interaction))
-    return [Choice(name=name, value=value) for name, value in typed.suggest(ask, current, words)]
+    return [Choice(name=name, value=value) for name, value in found]
 
 
 @turn.autocomplete("table")
@@ -246,20 +258,23 @@ async def undo(interaction: Interaction) -> None:
 @app_commands.command(name="board", description=english("command-board"))
 @everywhere
 async def board(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction, running=False)
-        live.require_begun()
-        said = words.say("board")
-        if live.row.status == PLAYING:
-            said = posts.status(live, live.words(words.lang))
-        await desk.reply(interaction, live, posts.Show(said, whole=True))
+    async with replying(interaction) as (desk, _):
+        meant = await desk.table(interaction, running=False)
+
+        def compose(live: Live, words: Words) -> posts.Show:
+            live.require_begun()
+            playing = live.row.status == PLAYING
+            said = posts.status(live, words) if playing else words.say("board")
+            return posts.Show(said, whole=True)
+
+        await desk.reply(interaction, meant.row.id, compose)
 
 
 @app_commands.command(name="secret", description=english("command-secret"))
 @everywhere
 async def secret(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, _):
-        await show_secret(desk, interaction, await desk.table(interaction))
+        await show_secret(desk, interaction, (await desk.table(interaction)).row.id)
 
 
 @app_commands.command(name="rules", description=english("command-rules"))

@@ -136,11 +136,14 @@ class Desk:
             async with self.store.transaction():
                 await self.store.move_panel(panel)
 
-    async def reply(self, interaction: Interaction, live: Live, show: Show) -> None:
+    async def reply(
+        self, interaction: Interaction, table_id: int, compose: Callable[[Live, Words], Show]
+    ) -> None:
         """A message for the one who acted, with its pictures; everybody else sees nothing."""
         lang = await self.lang_of(interaction)
-        async with self.tables.locked(live.row.id) as now:
-            drawing = frame(now, show, lang)
+        async with self.tables.locked(table_id) as live:  # nobody sees what is not stored yet
+            show = compose(live, live.words(lang))
+            drawing = frame(live, show, lang)
         await self._send(interaction, show, drawing, in_place=False)
 
     async def _send(

@@ -185,16 +185,18 @@ async def turn(desk: Desk, interaction: Interaction, press: Press) -> None:
 
 @on("secret")
 async def secret(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await show_secret(desk, interaction, await desk.tables.get(press.table))
+    await show_secret(desk, interaction, press.table)
 
 
-async def show_secret(desk: Desk, interaction: Interaction, live: Live) -> None:
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("not-at-this-table")
-    live.require_begun()
-    words = live.words(await desk.lang_of(interaction))
-    await desk.reply(interaction, live, posts.Show(words.say("only-you"), seat=seat))
+async def show_secret(desk: Desk, interaction: Interaction, table_id: int) -> None:
+    def compose(live: Live, words: Words) -> posts.Show:
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("not-at-this-table")
+        live.require_begun()
+        return posts.Show(words.say("only-you"), seat=seat)
+
+    await desk.reply(interaction, table_id, compose)
 
 
 @on("pick")
@@ -322,7 +324,11 @@ async def undo(desk: Desk, interaction: Interaction, press: Press) -> None:
 
 
 async def present(desk: Desk, interaction: Interaction, press: Press) -> tuple[Live, Ask]:
-    """The table and the ask of a panel that is still the present one, for its own player."""
+    """The table and the ask of a panel that is still the present one, for its own player.
+
+    It does not wait for the table: a press must be acknowledged in time. What it finds is stored,
+    since the panel with this serial was shown, and no answer of another changes its ask.
+    """
     live = await desk.tables.get(press.table)
     session = live.playing
     if press.seat not in range(len(live.seats)):

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.client import Herald
 from bot.sandbox import Person
 from tests.e2e.house import House, ok, public_state, told
 from tests.e2e.players import place_heroes, play_year, seal, shown_draft
@@ -211,3 +212,36 @@ async def test_who_has_sealed_sees_it_and_may_change_until_the_last(
     assert "⚫ Black road → 🔴 Red road" in r.followups[0].content
     await house.quiet()
     assert "Sealed" not in house.newest().content
+
+
+class NotStored(Exception):  # noqa: N818 - as when the disk is full
+    pass
+
+
+async def test_nobody_is_shown_what_is_not_stored(
+    house: House, people: list[Person], herald: Herald
+) -> None:
+    """An answer is carried out, and then it cannot be stored."""
+    table = await house.begin(*people)
+    (seat,) = house.book.pending(table)
+    mover, channel = people[seat], house.sandbox.channel
+    board = (await mover.slash("board", channel=channel)).text
+    turns = (await mover.slash("turns")).text
+    choices = await mover.autocomplete("turn", "answer", "", channel=channel)
+    with pytest.raises(NotStored):
+        async with herald.desk.tables.locked(table) as live:
+            live.playing.answer(seat, [live.playing.pending[seat].options[0].key])
+            looks = [
+                asyncio.create_task(look)
+                for look in (
+                    mover.slash("board", channel=channel),
+                    mover.slash("turns"),
+                    mover.autocomplete("turn", "answer", "", channel=channel),
+                )
+            ]
+            await asyncio.sleep(0.3)
+            raise NotStored
+    shown, listed, offered = [await look for look in looks]
+    assert shown.text == board
+    assert listed.text == turns
+    assert offered == choices
