@@ -13,7 +13,7 @@ async def be_away(tables: Tables, user: int, until: float) -> None:
     shift = max(now, until) - before
     await tables.store.change_person(user, away_until=until if until > now else None)
     for table_id in await tables.store.tables_of(user):
-        async with tables.locked(table_id) as live:
+        async with tables.locked(table_id, opened=False) as live:
             seat = live.seat_of(user)
             if seat is None or live.seats[seat].deadline is None:
                 continue

@@ -157,7 +157,7 @@ async def show_turns(desk: Desk, interaction: Interaction, words: Words) -> None
     lines: dict[bool, list[str]] = {True: [], False: []}
     rows = Rows()
     for table_id in await desk.store.tables_of(interaction.user.id):
-        async with desk.tables.locked(table_id) as live:
+        async with desk.tables.locked(table_id, opened=False) as live:
             if live.row.status != PLAYING or live.seat_of(interaction.user.id) is None:
                 continue  # that was so until a moment ago
             line, owed = turn_line(live, interaction.user.id, words)
@@ -172,6 +172,8 @@ async def show_turns(desk: Desk, interaction: Interaction, words: Words) -> None
 def turn_line(live: Live, user: int, words: Words) -> tuple[str, bool]:
     """How a running table stands for one of its players, and whether he owes a decision."""
     channel = f"<#{live.row.channel}>"
+    if live.fault is not None:
+        return words.say("turns-unopened", channel=channel, why=words(live.fault)), False
     seat = own_seat(live, user)
     here = live.words(words.lang)
     title = here.say("title")
@@ -236,10 +238,10 @@ async def tables(interaction: Interaction, current: str) -> list[Choice[str]]:
     desk = desk_of(interaction)
     lang = await desk.lang_of(interaction)
     found = []
-    for table_id in await desk.store.tables_of(interaction.user.id):
-        name = name_of(interaction, await desk.tables.get(table_id), lang)
+    for live in await desk.playable(interaction.user.id):
+        name = name_of(interaction, live, lang)
         if current.casefold() in name.casefold():
-            found.append(Choice(name=name[:100], value=str(table_id)))
+            found.append(Choice(name=name[:100], value=str(live.row.id)))
     return found[:CHOICES]
 
 
@@ -287,7 +289,7 @@ async def rules(
     interaction: Interaction, game: str | None = None, about: str | None = None
 ) -> None:
     async with replying(interaction) as (desk, _):
-        key = game or (await desk.table(interaction, running=False)).row.game
+        key = game or (await desk.table(interaction, running=False, opened=False)).row.game
         if about is not None:
             content, files = await pages.about(desk, interaction, key, about)
             await whisper(interaction, content, files=files)
@@ -304,7 +306,7 @@ async def topics(interaction: Interaction, current: str) -> list[Choice[str]]:
     desk = desk_of(interaction)
     try:
         game = getattr(interaction.namespace, "game", None)
-        key = game or (await desk.table(interaction, running=False)).row.game
+        key = game or (await desk.table(interaction, running=False, opened=False)).row.game
     except Refused:
         return []
     if key not in GAMES:

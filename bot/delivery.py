@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot import posts, votes
-from bot.rows import LIVE, LOCKED, PLAYING, BlockedRow, OutRow, PanelRow
+from bot.rows import LIVE, PERMISSION, PLAYING, BlockedRow, OutRow, PanelRow
 from bot.store import Store
 from bot.studio import Frame, Studio, frame
 from bot.tables import Live, Tables, channel_place, user_at, user_place
@@ -105,7 +105,8 @@ class Delivery:
         row = rows[0]
         # Before the table is locked: nobody at it should wait while a DM is being opened.
         channel = await self._channel(row.place)
-        async with self.tables.locked(row.table_id) as live:
+        opened = row.kind not in ("note", "strip")  # these need no game
+        async with self.tables.locked(row.table_id, opened) as live:
             await begin()
             if row.kind in ("post", "refresh"):
                 return await self._post(live, rows)
@@ -337,13 +338,15 @@ class Delivery:
     async def blocked(self, row: OutRow, why: str) -> BlockedRow:
         """Remember that a channel cannot be written to, and tell those whom it concerns by DM:
         the players of a locked thread, the host of a table without permission."""
-        live = await self.tables.get(row.table_id)
+        live = await self.tables.get(row.table_id, opened=False)
         people = [seat.user for seat in live.seats if seat.user is not None]
         blocked = BlockedRow(row.place, row.table_id, live.row.guild, why)
         missing = self.client.missing_permissions(live.row.channel)
         async with self.store.transaction():
             await self.store.block(blocked)
-            for user in people if why == LOCKED else [live.row.host]:
+            for user in people:
+                if why == PERMISSION and user != live.row.host:
+                    continue
                 words = live.words((await self.store.person(user)).lang)
                 said = posts.cannot_post(live, words, why, missing)
                 await self.tables.note(live, user_place(user), said)
@@ -353,7 +356,7 @@ class Delivery:
         """Remember it, and tell the player once, in the channel, what to do instead."""
         user = user_at(rows[0].place)
         known = (await self.store.person(user)).dm_closed
-        live = await self.tables.get(rows[0].table_id)
+        live = await self.tables.get(rows[0].table_id, opened=False)
         away = live.row.rests_since is not None  # they share no server with Herald any more
         async with self.store.transaction():
             await self.store.sent(rows)

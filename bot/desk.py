@@ -75,13 +75,21 @@ class Desk:
 
     async def owing(self, user: int) -> list[Live]:
         """The tables at which somebody owes a decision."""
-        tables = [await self.tables.get(table_id) for table_id in await self.store.tables_of(user)]
+        tables = await self.playable(user)
         return [live for live in tables if live.seat_of(user) in live.playing.pending]
 
-    async def table(self, interaction: Interaction, running: bool = True) -> Live:
+    async def playable(self, user: int) -> list[Live]:
+        """The running tables at which somebody sits, but for those that cannot be opened."""
+        tables = await self.store.tables_of(user)
+        found = [await self.tables.get(table_id, opened=False) for table_id in tables]
+        return [live for live in found if live.fault is None]
+
+    async def table(
+        self, interaction: Interaction, running: bool = True, opened: bool = True
+    ) -> Live:
         """The table that somebody means: that of the channel, or in a DM his own."""
         if interaction.guild_id is not None and interaction.channel_id is not None:
-            return await self.tables.here(interaction.channel_id, running)
+            return await self.tables.here(interaction.channel_id, running, opened)
         mine = await self.store.tables_of(interaction.user.id)
         if not mine:
             raise Refused("no-table-of-yours")

@@ -178,6 +178,7 @@ def database_files(path: Path, now: float) -> Iterator[Finding]:
             yield file(path, db)
             yield disk(folder, path.stat().st_size)
             yield outbox(db, now)
+            yield from unopened(db)
     except sqlite3.Error as error:
         todo = "Check HERALD_DB; if the file is damaged, put a backup in its place."
         yield Finding("Database", f"{path} cannot be used: {error}", todo)
@@ -225,6 +226,25 @@ def outbox(db: sqlite3.Connection, now: float) -> Finding:
         todo = 'Is Herald running? If so, its log says why: look for "may not write".'
         return Finding("Outbox", said, todo)
     return Finding("Outbox", f"{count} messages wait to be sent")
+
+
+def unopened(db: sqlite3.Connection) -> Iterator[Finding]:
+    """The running games that another version has saved, if there are any."""
+    running = db.execute(
+        "select id, game, version from tables where status = 'playing' order by id"
+    )
+    others = [
+        f"{number} ({game}, version {version})"
+        for number, game, version in running
+        if game not in GAMES or not GAMES[game].reads(version)
+    ]
+    if others:
+        here = ", ".join(f"{key} {game.version}" for key, game in GAMES.items())
+        todo = (
+            f"This Herald has {here}. Run the one that saved them; or let their players close "
+            "them with /table abandon and keep them with /table export."
+        )
+        yield Finding("Tables", f"cannot be opened: {', '.join(others)}", todo)
 
 
 # At Discord

@@ -201,11 +201,14 @@ stand-in-already = A stand-in plays that seat already.
 wrong-number = With { $count } it cannot begin. Possible: { $possible } players.
 missing-permission = I lack permissions in this channel: { $permissions }. Ask a moderator to grant them.
 export-when-over = A running game holds secrets: it can be exported once it is over or abandoned.
+export-rules-changed = The rules have changed since this game began. It can't be replayed from its start, so a file of it would prove nothing. `/log` still tells what happened.
 never-begun = That game never began.
 import-unreadable = That file is not a game that I exported.
 import-does-not-fit = The moves in that file do not fit the rules.
 import-not-yours = Only somebody who plays in that game can set it up again.
 other-version = That game was saved by another version of its rules.
+unopened-version = This table was saved by another version of the game, so I can't open it right now. Nothing is lost.
+unopened-fault = I can't open this table right now, but nothing is lost. Please give this number to whoever runs me: { $number }.
 restarting = I am being restarted. Please press again in a minute; nothing is lost.
 restored-button = That button is from before a backup was restored. Please use the newest post in the channel, or /turn.
 went-wrong = Something went wrong on my side; nothing was changed. If it happens again, tell the host this number: { $number }.
@@ -226,6 +229,7 @@ help =
 
 turns-owed = ⏳ **{ $title }** in { $channel }: { $ask } { $until }
 turns-waiting = **{ $title }** in { $channel }: waiting for { $players }
+turns-unopened = { $channel }: { $why }
 me-remind = ⏰ I remind you after { $hours ->
     [0] no time at all: never
     [one] 1 hour

@@ -207,11 +207,14 @@ stand-in-already = Un remplaçant occupe déjà cette place.
 wrong-number = À { $count }, on ne peut pas commencer. Possible : { $possible } joueurs.
 missing-permission = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à la modération.
 export-when-over = Une partie en cours a des secrets : on l’exporte une fois terminée ou abandonnée.
+export-rules-changed = Les règles ont changé depuis le début de cette partie. Elle ne peut plus être rejouée depuis le début : un fichier ne prouverait rien. Pour savoir ce qui s’est passé : `/journal`.
 never-begun = Cette partie n’a jamais commencé.
 import-unreadable = Ce fichier n’est pas une partie que j’ai exportée.
 import-does-not-fit = Les coups de ce fichier ne suivent pas les règles.
 import-not-yours = Seul quelqu’un qui joue dans cette partie peut la remettre en place.
 other-version = Cette partie a été enregistrée avec une autre version des règles.
+unopened-version = Cette table a été enregistrée par une autre version du jeu : je ne peux pas l’ouvrir pour le moment. Rien n’est perdu.
+unopened-fault = Je ne peux pas ouvrir cette table pour le moment, mais rien n’est perdu. Donnez ce numéro à la personne qui m’héberge : { $number }.
 restarting = Je redémarre. Appuyez à nouveau dans une minute ; rien n’est perdu.
 restored-button = Ce bouton date d’avant la restauration d’une sauvegarde. Utilisez le dernier message du salon, ou /tour.
 went-wrong = Quelque chose a échoué de mon côté ; rien n’a changé. Si cela se répète, donnez ce numéro à l’hôte : { $number }.
@@ -231,6 +234,7 @@ help =
 
 turns-owed = ⏳ **{ $title }** dans { $channel } : { $ask } { $until }
 turns-waiting = **{ $title }** dans { $channel } : on attend { $players }
+turns-unopened = { $channel } : { $why }
 me-remind = { $hours ->
     [0] ⏰ Je ne vous relance jamais.
     [one] ⏰ Je vous relance au bout d’une heure.

@@ -159,7 +159,7 @@ async def show_stats(interaction: Interaction, player: discord.User | None = Non
 @in_channels
 async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
     async with replying(interaction) as (desk, words):
-        key = game or (await desk.table(interaction, running=False)).row.game
+        key = game or (await desk.table(interaction, running=False, opened=False)).row.game
         if key not in GAMES:
             raise Refused("no-such-game", given=key[:40])
         ranked = await stats.leaderboard(desk.store, interaction.guild_id or 0, key)

@@ -276,7 +276,7 @@ class Play:
             burst.before = "\n".join(part for part in (burst.before, more.before) if part)
 
         old_epoch, count = live.row.saved_moves, live.moves - len(moves)
-        if burst.checkpoint:
+        if burst.checkpoint or live.row.version != live.game.version:  # it was lifted
             live.row.saved = session.saved
             live.row.saved_moves = live.moves - len(session.moves)
             live.row.version = live.game.version

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -36,13 +37,14 @@ async def export(store: Store, user: int) -> bytes:
     found: dict[str, Any] = {"user": user}
     for name, (table, where) in columns.items():
         found[name] = await _rows(store, table, where, (user,) * where.count("?"))
-    found["answers"] = await _rows(
-        store,
-        "(select m.table_id, m.n, m.answer, m.at, s.user from moves m "
-        "join seats s on s.table_id = m.table_id and s.seat = m.seat)",
-        "user = ?",
-        (user,),
-    )
+    for name, moves in (("answers", "moves"), ("dropped_answers", "dropped_moves")):
+        found[name] = await _rows(
+            store,
+            f"(select m.table_id, m.n, m.answer, m.at, s.user from {moves} m "
+            "join seats s on s.table_id = m.table_id and s.seat = m.seat)",
+            "user = ?",
+            (user,),
+        )
     found["ballots"] = await _rows(
         store,
         "(select v.id, v.table_id, v.kind, b.key as voter, b.value as yes "
@@ -65,21 +67,14 @@ async def forget(seating: Seating, user: int) -> None:
     """Leave every table, then remove the person: his answers stay, as those of nobody."""
     store = seating.store
     for table_id in await store.all_tables_of(user):
-        try:
+        with suppress(Refused):  # a game that cannot be opened, where nobody can stand in
             await _leave(seating, table_id, user)
-            async with seating.tables.locked(table_id) as live:
-                _blank(live.row, live.seats, user)
-                async with store.transaction():
-                    await store.save_table(live.row)
-                    await store.save_seats(table_id, live.seats)
-                    await seating.tables.refresh(live)
-        except Refused:  # a game of another version, which cannot be loaded
-            row, seats = await store.table(table_id), await store.seats(table_id)
-            assert row is not None
-            _blank(row, seats, user)
+        async with seating.tables.locked(table_id, opened=False) as live:
+            _blank(live.row, live.seats, user)
             async with store.transaction():
-                await store.save_table(row)
-                await store.save_seats(table_id, seats)
+                await store.save_table(live.row)
+                await store.save_seats(table_id, live.seats)
+                await seating.tables.refresh(live)
     async with store.transaction():
         await store.write("update results set user = null where user = ?", (user,))
         await store.write("update votes set by = ? where by = ?", (NOBODY, user))

@@ -16,7 +16,7 @@ from bot.rows import OPEN
 from bot.tables import Live, Refused, Tables
 from games import GAMES
 from games.core import Game, IllegalAnswer, Line
-from games.session import Move, Session
+from games.session import Move, Session, read_table
 
 KEPT = 8  # games in memory, for those who turn the pages
 
@@ -168,15 +168,11 @@ def rebuild(record: Record) -> Replay:
             recorder.look(session)
     except IllegalAnswer as misfit:
         raise Refused("replay-does-not-fit") from misfit
-    if _table(game, session.saved) != _table(game, record.saved):
+    if read_table(game, session.saved) != read_table(game, record.saved):
         raise Refused("replay-does-not-fit")
     turns = {epoch: number for number, epoch in enumerate(recorder.epochs, start=turn)}
     steps = _steps(recorder.moments, turns)
     return Replay(game, record.key, steps, record.seats, session.result is not None)
-
-
-def _table(game: Game[Any, Any], saved: bytes) -> Any:
-    return msgspec.json.decode(saved, type=game.table_type)
 
 
 def _steps(moments: Sequence[_Moment], turns: dict[int, int]) -> list[Step]:
@@ -245,4 +241,5 @@ async def _record(tables: Tables, live: Live) -> Record:
     if row.seed is None or row.saved is None:
         raise Refused("never-begun")
     moves = await tables.store.moves(row.id)
-    return Record(row.game, len(live.seats), row.options, row.seed, moves, row.saved)
+    saved = msgspec.json.encode(read_table(live.game, row.saved, row.version))
+    return Record(row.game, len(live.seats), row.options, row.seed, moves, saved)

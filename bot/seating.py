@@ -177,7 +177,7 @@ class Seating:
                 await burst.also()
 
     async def abandon(self, table_id: int, user: int, moderator: bool) -> None:
-        async with self.tables.locked(table_id) as live:
+        async with self.tables.locked(table_id, opened=False) as live:
             if live.row.status not in LIVE:
                 raise Refused("not-playing")
             if user != live.row.host and not moderator:
@@ -229,7 +229,7 @@ class Seating:
 
     async def rematch(self, table_id: int, user: int, order: str) -> None:
         """A new table for the people of one that is over: the game, settings and clock stay."""
-        async with self.tables.locked(table_id) as live:
+        async with self.tables.locked(table_id, opened=False) as live:
             if live.row.status in LIVE:
                 raise Refused("rematch-when-over")
             if live.seat_of(user) is None:

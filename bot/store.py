@@ -328,6 +328,14 @@ class Store:
     async def drop_moves(self, table_id: int, after: int) -> None:
         await self._db.execute("delete from moves where table_id = ? and n > ?", (table_id, after))
 
+    async def keep_dropped(self, table_id: int, after: int, why: str, at: float) -> None:
+        """Put moves aside that are about to be dropped, as they do not fit the rules any more."""
+        await self._db.execute(
+            "insert into dropped_moves (table_id, n, seat, answer, at, why, dropped_at) "
+            "select table_id, n, seat, answer, at, ?, ? from moves where table_id = ? and n > ?",
+            (why, at, table_id, after),
+        )
+
     async def add_lines(self, table_id: int, said: Iterable[tuple[int, Line]]) -> None:
         """Lines, each with the moves that its checkpoint contains: its epoch."""
         await self._db.executemany(

@@ -202,7 +202,7 @@ async def reopen(interaction: Interaction) -> None:
 @app_commands.describe(order=english("command-table-rematch-order"))
 async def rematch(interaction: Interaction, order: str = ROTATED) -> None:
     async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction, running=False)
+        live = await desk.table(interaction, running=False, opened=False)
         if order not in ORDERS:
             raise Refused("no-such-setting")
         await desk.seating.rematch(live.row.id, interaction.user.id, order)
@@ -217,7 +217,7 @@ async def orders(interaction: Interaction, current: str) -> list[Choice[str]]:
 @table.command(name="abandon", description=english("command-table-abandon"))
 async def abandon(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
+        live = await desk.table(interaction, opened=False)
         moderator = is_moderator(interaction)
         await desk.seating.abandon(live.row.id, interaction.user.id, moderator)
         await whisper(interaction, words.say("done"))
@@ -226,7 +226,7 @@ async def abandon(interaction: Interaction) -> None:
 @table.command(name="export", description=english("command-table-export"))
 async def export(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction, running=False)
+        live = await desk.table(interaction, running=False, opened=False)
         data = await transfer.export(desk.tables, live)
         file = discord.File(BytesIO(data), f"{live.row.game}-{live.row.id}.json")
         await whisper(interaction, words.say("exported"), files=[file])

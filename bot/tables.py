@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import secrets
 import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -20,6 +22,8 @@ from games import GAMES
 from games.core import Game, Line, Text, text
 from games.session import Move, Session
 
+log = logging.getLogger(__name__)
+
 IN_MEMORY = 1000  # tables; the least recently used are read again from the database
 REMIND = DAY
 
@@ -32,15 +36,24 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
         self.text = text(key, **args)
 
 
+class Unloadable(Refused):
+    """The table's game cannot be opened: another version has saved it, or there is a fault."""
+
+
 @dataclass
 class Live:
-    """A table in memory. Whoever changes it holds its lock."""
+    """A table in memory. Whoever changes it holds its lock.
+
+    So does whoever shows its game to somebody: while the lock is held by another, an answer may
+    be in it that is not stored yet.
+    """
 
     row: TableRow
     seats: list[SeatRow]
     session: Session[Any, Any] | None = None
     moves: int = 0  # in all
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    fault: Text | None = None  # why its game cannot be opened: there is no session then
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -58,7 +71,12 @@ class Live:
         if self.row.status != PLAYING:
             raise Refused("not-playing")
 
+    def require_opened(self) -> None:
+        if self.fault is not None:
+            raise Unloadable(self.fault.key, **self.fault.args)
+
     def require_begun(self) -> None:
+        self.require_opened()
         if self.session is None:
             raise Refused("not-begun" if self.row.status == OPEN else "not-playing")
 
@@ -89,8 +107,12 @@ class Tables:
 
     # Finding
 
-    async def get(self, table_id: int) -> Live:
-        """The table with this number; Refused when there is none."""
+    async def get(self, table_id: int, opened: bool = True) -> Live:
+        """The table with this number; Refused when there is none.
+
+        Unloadable when its game cannot be opened, but for those who need only its row and its
+        seats: they say `opened=False`.
+        """
         async with self._loading:
             live = self._live.get(table_id)
             if live is None:
@@ -98,20 +120,22 @@ class Tables:
                 self._make_room()
                 self._live[table_id] = live
             self._live.move_to_end(table_id)
-            return live
+        if opened:
+            live.require_opened()
+        return live
 
-    async def here(self, channel: int, running: bool = True) -> Live:
+    async def here(self, channel: int, running: bool = True, opened: bool = True) -> Live:
         """The table of a channel: the running one, or the last that ended."""
         row = await self.store.table_in(channel)
         if row is None or (running and row.status not in LIVE):
             raise Refused("no-table-here")
-        return await self.get(row.id)
+        return await self.get(row.id, opened)
 
     @asynccontextmanager
-    async def locked(self, table_id: int) -> AsyncIterator[Live]:
+    async def locked(self, table_id: int, opened: bool = True) -> AsyncIterator[Live]:
         """A table to change; when that fails half-way, what is in memory is thrown away."""
         while True:
-            live = await self.get(table_id)
+            live = await self.get(table_id, opened)
             async with live.lock:
                 if self._live.get(table_id) is not live:
                     continue  # it was thrown away while we waited
@@ -134,34 +158,65 @@ class Tables:
 
     async def _load(self, table_id: int) -> Live:
         row = await self.store.table(table_id)
-        if row is None or row.game not in GAMES:
+        if row is None:
             raise Refused("no-such-table")
         live = Live(row, await self.store.seats(table_id))
-        if row.saved is None:
-            return live
-        if row.version != live.game.version:
-            raise Refused("other-version")
         moves = await self.store.moves(table_id, after=row.saved_moves)
-        live.session = Session.load(live.game, row.saved, moves)
         live.moves = row.saved_moves + len(moves)
-        if live.session.restarted and row.status != FINISHED:  # what is proved stays as it is
+        live.fault = self._open(live, moves)
+        restarted = live.session is not None and live.session.restarted
+        if restarted and row.status != FINISHED:  # what is proved stays as it is
             await self._begin_turn_again(live)
         return live
 
+    def _open(self, live: Live, moves: Sequence[Move]) -> Text | None:
+        """Load the game of a table, or say why that cannot be. Nothing of it is changed then:
+        a later version of Herald may be able to."""
+        row, game = live.row, GAMES.get(live.row.game)
+        if game is None or (row.saved is not None and not game.reads(row.version)):
+            log.warning(
+                "table %d cannot be opened: it was saved by version %s of %s, here is %s",
+                *(row.id, row.version, row.game, game and game.version),
+                extra={"table": row.id},
+            )
+            return text("unopened-version")
+        if row.saved is None:
+            return None
+        try:
+            live.session = Session.load(game, row.saved, moves, row.version)
+        except Exception as fault:
+            number = secrets.token_hex(3)
+            log.error(
+                "table %d cannot be opened: error %s",
+                *(row.id, number),
+                exc_info=fault,
+                extra={"error": number, "table": row.id},
+            )
+            return text("unopened-fault", number=number)
+        return None
+
     async def _begin_turn_again(self, live: Live) -> None:
         """The rules were corrected in a way that this turn's moves do not fit."""
-        live.moves = live.row.saved_moves
         assert live.session is not None
+        why, dropped = live.session.restarted, live.moves - live.row.saved_moves
+        live.moves = live.row.saved_moves
         for seat in live.seats:
             seat.serial += 1
             owes = seat.seat in live.session.pending and seat.user is not None
             seat.asked_at = self.clock() if owes else None  # so that the keeper tells him
             seat.reminded_at = seat.deadline = seat.draft = None
         async with self.store.transaction():
+            await self.store.keep_dropped(live.row.id, live.row.saved_moves, why, self.clock())
             await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
             await self.store.drop_lines(live.row.id, live.row.saved_moves)
             await self.store.save_seats(live.row.id, live.seats)
             await self.post(live, live.words().say("rules-corrected"))
+        log.warning(
+            "table %d begins its turn again: its %d answers do not fit the rules any more (%s); "
+            "they are kept in dropped_moves",
+            *(live.row.id, dropped, why),
+            extra={"table": live.row.id},
+        )
 
     # What goes out. These are called inside a transaction.
 
@@ -177,6 +232,9 @@ class Tables:
 
         `named` are told by it that a decision is theirs. `head` is that of its first line.
         """
+        if live.fault is not None:  # there is no board to show
+            await self.note(live, channel_place(live), said)
+            return
         body = {
             "text": said,
             "grows": grows,
@@ -187,6 +245,8 @@ class Tables:
 
     async def refresh(self, live: Live) -> None:
         """Bring the newest post up to date, without a new one."""
+        if live.fault is not None:
+            return
         await self.store.post(OutRow(live.row.id, channel_place(live), "refresh"))
 
     async def note(self, live: Live, place: str, said: str) -> None:

@@ -15,7 +15,7 @@ from bot.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import REMIND, Live, Refused, Tables
 from games import GAMES
 from games.core import Line
-from games.session import Move, Session
+from games.session import Move, Session, read_table
 
 FORMAT = 2
 LARGEST = 1024 * 1024  # bytes
@@ -34,7 +34,10 @@ class Seated:
 
 @dataclass
 class Record:
-    """A game from its key to its last move. The hashes are those that were posted."""
+    """A game from its key to its last move. The hashes are those that were posted.
+
+    It can be proved by the version of the game that is named in it.
+    """
 
     herald: int  # the format
     game: str
@@ -48,13 +51,13 @@ class Record:
 
 
 def record(live: Live, moves: Sequence[Move]) -> Record:
-    key = live.row.key
-    if key is None:
+    key, version = live.row.key, live.row.version
+    if key is None or version is None:
         raise Refused("never-begun")
     made = Record(
         herald=FORMAT,
         game=live.row.game,
-        version=live.game.version,
+        version=version,
         options=live.row.options,
         key=key,
         commitment=trust.commitment(key),
@@ -73,16 +76,35 @@ def seal(record: Record) -> str:
 
 
 async def export(tables: Tables, live: Live) -> bytes:
-    """Only of a game that is over: the file holds everything that was secret."""
-    async with tables.locked(live.row.id) as locked:
+    """Only of a game that is over: the file holds everything that was secret.
+
+    Also of one that cannot be opened here: the version that has saved it can prove the file.
+    """
+    async with tables.locked(live.row.id, opened=False) as locked:
         if locked.row.status in LIVE:
             raise Refused("export-when-over")
         made = record(locked, await tables.store.moves(locked.row.id))
+        if locked.fault is None and made.version == locked.game.version:
+            await asyncio.to_thread(_require_provable, made, locked.row.saved)
         if not locked.row.told_all:
             locked.row.told_all = True
             async with tables.store.transaction():
                 await tables.store.save_table(locked.row)
     return msgspec.json.format(msgspec.json.encode(made))
+
+
+def _require_provable(made: Record, saved: bytes | None) -> None:
+    """A game that began under other rules went on from its saved table: where its moves do not
+    lead there from the start any more, no version can prove it. Better no file than one that
+    looks forged."""
+    game = GAMES[made.game]
+    try:
+        again = replay(made).session.saved
+    except Refused as misfit:
+        raise Refused("export-rules-changed") from misfit
+    assert saved is not None
+    if read_table(game, again) != read_table(game, saved):
+        raise Refused("export-rules-changed")
 
 
 def read(data: bytes) -> Record:

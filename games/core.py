@@ -184,12 +184,15 @@ class Setting:
     choices: tuple[str, ...]  # the first is the default
 
 
+Lift: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+
+
 @dataclass(frozen=True)
 class Game(Generic[TableT, ViewT]):
     """A game: the whole contract between `games/` and the rest of the house."""
 
     key: str
-    version: int  # of the table: raised when an older saved table cannot be read any more
+    version: int  # of the table: raised when an older saved table cannot be read as it is
     seats: Sequence[int]  # how many can play, from few to many
     settings: tuple[Setting, ...]
     table_type: type[TableT]
@@ -199,6 +202,15 @@ class Game(Generic[TableT, ViewT]):
     view: Callable[[TableT, int | None], ViewT]  # None: what everybody may know
     stand_in: Callable[[ViewT, Ask, Rng], Answer]
     check: Callable[[TableT], None]  # raises AssertionError when something was lost or created
+    # How tables that were saved by older versions are read: each lifts plain JSON data from the
+    # version under which it stands to the next one.
+    lifts: Mapping[int, Lift] = field(default_factory=dict)
+
+    def reads(self, version: int | None) -> bool:
+        """Whether a table that was saved by this version can be read."""
+        if version is None or version > self.version:
+            return False
+        return all(old in self.lifts for old in range(version, self.version))
 
     def options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All settings with what was chosen, or their defaults; ValueError for a wrong one."""

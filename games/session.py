@@ -50,6 +50,18 @@ def _decision(pending: Pending) -> object:
     return pending.decision if isinstance(pending, AtOnce) else None
 
 
+def read_table(game: Game[TableT, Any], saved: bytes, version: int | None = None) -> TableT:
+    """A saved table, lifted to the present version if an older one has saved it."""
+    if version is None or version == game.version:
+        return msgspec.json.decode(saved, type=game.table_type)
+    if not game.reads(version):
+        raise ValueError(f"{game.key} does not read tables of version {version}")
+    data = msgspec.json.decode(saved)
+    for old in range(version, game.version):
+        data = game.lifts[old](data)
+    return msgspec.json.decode(msgspec.json.encode(data), type=game.table_type)
+
+
 Watch: TypeAlias = "Callable[[Session[Any, Any], Line], None]"
 
 
@@ -80,7 +92,7 @@ class Session(Generic[TableT, ViewT]):
     ) -> None:
         self.game = game
         self._watch = watch
-        self.restarted = False  # set by load: the moves did not fit the rules any more
+        self.restarted = ""  # set by load: why the moves do not fit the rules any more
         self._begin(table)
 
     @classmethod
@@ -98,20 +110,26 @@ class Session(Generic[TableT, ViewT]):
 
     @classmethod
     def load(
-        cls, game: Game[TableT, ViewT], saved: bytes, moves: Iterable[Move]
+        cls,
+        game: Game[TableT, ViewT],
+        saved: bytes,
+        moves: Iterable[Move],
+        version: int | None = None,
     ) -> Session[TableT, ViewT]:
-        """The game that was saved at a checkpoint, with the moves since.
+        """The game that was saved at a checkpoint, with the moves since; `version` saved it, or
+        the present one.
 
         When the rules have changed so that the moves no longer fit, the game stands at the
-        checkpoint again, and `restarted` says so.
+        checkpoint again, and `restarted` says why. Any other fault is the program's, not that of
+        the moves, and is raised.
         """
-        session = cls(game, msgspec.json.decode(saved, type=game.table_type))
+        session = cls(game, read_table(game, saved, version))
         try:
             for move in moves:
                 session.answer(move.seat, move.answer)
-        except Exception:
-            session = cls(game, msgspec.json.decode(saved, type=game.table_type))
-            session.restarted = True
+        except IllegalAnswer as misfit:
+            session = cls(game, read_table(game, saved, version))
+            session.restarted = misfit.text.key
         return session
 
     def _begin(self, table: TableT) -> None:
@@ -245,7 +263,7 @@ class Session(Generic[TableT, ViewT]):
         """Begin again with these moves. When they do not fit, nothing has changed."""
         before = dict(vars(self))
         try:
-            self._begin(msgspec.json.decode(self.saved, type=self.game.table_type))
+            self._begin(read_table(self.game, self.saved))
             for move in moves:
                 self.answer(move.seat, move.answer)
         except Exception as fault:

@@ -76,6 +76,12 @@ class Room:
         assert row.user is not None
         await self.play.answer(live.row.id, row.user, seat, row.serial, keys, in_panel=False)
 
+    async def of_another_version(self, live: Live) -> "Room":
+        """As after a restart with another version of the game, which cannot read this table."""
+        async with self.store.transaction():
+            await self.store.write("update tables set version = 99 where id = ?", (live.row.id,))
+        return self.again()
+
     async def outbox(self) -> list[OutRow]:
         rows = [row for place in await self.store.places() for row in await self.rows(place)]
         return sorted(rows, key=lambda row: row.id)

@@ -324,3 +324,20 @@ def test_the_command_fails_when_something_is_wrong(
     lines = capsys.readouterr().out.splitlines()
     assert [line for line in lines if line.startswith("✗")] == lines[-1:]
     assert lines[-1].startswith("✗ Token: none is set. ")
+
+
+async def test_running_games_that_another_version_has_saved_are_named(
+    room: Room, tmp_path: Path
+) -> None:
+    for channel, game, version in ((1, "xidit", 1), (2, "xidit", 99), (3, "chess", 4)):
+        table = await room.open(ANN, channel=channel)
+        async with room.store.transaction():
+            await room.store.write(
+                "update tables set status = 'playing', game = ?, version = ? where id = ?",
+                (game, version, table),
+            )
+    findings, wrong = await found(tmp_path)
+    assert wrong == ["Tables", "Token"]
+    tables = findings["Tables"]
+    assert tables.said == "cannot be opened: 2 (xidit, version 99), 3 (chess, version 4)"
+    assert "xidit 1" in tables.todo and "/table abandon" in tables.todo

@@ -50,6 +50,11 @@ async def somebody(room: Room) -> int:
     other = await room.open(DAN, EVE, channel=CHANNEL + 1)
     async with room.store.transaction():
         await room.store.write("insert into follows values (?, ?)", (other, BEN))
+        await room.store.write(
+            "insert into dropped_moves (table_id, n, seat, answer, at, why, dropped_at) "
+            "values (?1, 9, 1, '[\"x\"]', 0, '', 0), (?1, 9, 0, '[\"y\"]', 0, '', 0)",
+            (live.row.id,),
+        )
         await room.store.write("insert into ratings values (1, 'xidit', ?, 25, 8, 1)", (BEN,))
     await room.store.change_person(BEN, zone="Europe/Paris", quiet_from=22, quiet_to=8)
     return live.row.id
@@ -64,6 +69,7 @@ async def test_everything_about_somebody_is_in_his_file_and_nothing_about_others
     assert found["person"][0]["zone"] == "Europe/Paris"
     assert [(seat["table_id"], seat["name"]) for seat in found["seats"]] == [(table, "Ben")]
     assert json.loads(found["answers"][-1]["answer"]) == list(WAIT)
+    assert [json.loads(one["answer"]) for one in found["dropped_answers"]] == [["x"]]
     assert [ballot["yes"] for ballot in found["ballots"]] == [1]
     assert len(found["follows"]) == len(found["ratings"]) == len(found["votes_called"]) == 1
     for other in (ANN, CAT, DAN, EVE):
@@ -99,10 +105,7 @@ async def test_who_is_forgotten_leaves_a_lobby_too(room: Room) -> None:
 
 async def test_games_that_cannot_be_loaded_any_more_forget_too(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    live.row.version = 99
-    async with room.store.transaction():
-        await room.store.save_table(live.row)
-    again = room.again()
+    again = await room.of_another_version(live)
     await privacy.forget(again.seating, BEN)
     assert await traces(again, BEN) == []
 

@@ -1,13 +1,24 @@
 """Tables: who may sit down, leave, change them, and come back."""
 
+import logging
 from contextlib import AsyncExitStack
+from dataclasses import replace
 
 import pytest
 
+from bot import absence
+from bot.clock import DAY
+from bot.replay import Replays
 from bot.rows import ABANDONED, OPEN
-from bot.tables import Refused
+from bot.store import Store
+from bot.tables import Refused, Unloadable
 from bot.texts import Words
-from games.core import Text
+from games import GAMES
+from games.core import Result, Text
+from games.session import Move
+from games.xidit.rules import secret_orders
+from games.xidit.table import Xidit
+from tests.bot import newer
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 
 
@@ -124,30 +135,142 @@ async def test_a_refusal_keeps_the_table_in_memory(room: Room) -> None:
 
 async def test_a_table_of_another_version_is_refused_not_broken(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    live.row.version = 99
+    again = await room.of_another_version(live)
+    assert await refusal(again.tables.get(live.row.id)) == "unopened-version"
+    with pytest.raises(Unloadable):
+        async with again.tables.locked(live.row.id):
+            pass
+
+
+async def misfit(room: Room) -> int:
+    """A game whose last answer the rules do not know any more; its table."""
+    live = await room.planning(ANN, BEN, CAT)
+    await room.answer(live, 0, *"wwwwww")
     async with room.store.transaction():
-        await room.store.save_table(live.row)
-    assert await refusal(room.again().tables.get(live.row.id)) == "other-version"
+        await room.store.add_moves(live.row.id, live.moves, [Move(1, ("x",))], 7.0)
+    await room.empty()
+    return live.row.id
 
 
 async def test_moves_that_do_not_fit_any_more_begin_the_turn_again(room: Room) -> None:
     """As after a correction of the rules."""
-    live = await room.planning(ANN, BEN, CAT)
-    await room.answer(live, 0, *"wwwwww")
-    serial = live.seats[0].serial
-    async with room.store.transaction():
-        await room.store.drop_moves(live.row.id, after=3)
-        from games.session import Move
-
-        await room.store.add_moves(live.row.id, 3, [Move(0, ("x",))], 0.0)
-    await room.empty()
+    table = await misfit(room)
+    serial = (await room.store.seats(table))[0].serial
     again = room.again()
-    fresh = await again.tables.get(live.row.id)
+    fresh = await again.tables.get(table)
     assert sorted(fresh.playing.pending) == [0, 1, 2]
     assert fresh.seats[0].serial > serial, "panels from before are out of date"
     said = Words("en").say("rules-corrected")
     assert said in [row.body.get("text") for row in await again.outbox()]
-    assert len(await room.store.moves(live.row.id)) == 3
+    assert len(await room.store.moves(table)) == 3
+
+
+async def test_answers_that_do_not_fit_any_more_are_kept_and_logged_without_them(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await misfit(room)
+    room.clock.now += 60
+    await room.again().tables.get(table)
+    kept = await room.store.all(
+        "select table_id, n, seat, answer, why, dropped_at from dropped_moves order by n"
+    )
+    first, second = (table, 4, 0, '["w","w","w","w","w","w"]'), (table, 5, 1, '["x"]')
+    assert [*kept] == [(*row, "answer-unknown", room.clock()) for row in (first, second)]
+    (logged,) = caplog.records
+    assert logged.levelno == logging.WARNING and logged.__dict__["table"] == table
+    assert "its 2 answers do not fit" in logged.getMessage()
+    assert "wwww" not in logged.getMessage().replace(" ", "")
+
+
+async def everything(store: Store) -> list[object]:
+    tables = ("tables", "seats", "moves", "log", "dropped_moves")
+    return [[*await store.all(f"select * from {name}")] for name in tables]
+
+
+async def test_a_fault_of_the_rules_leaves_the_game_untouched_and_says_so(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.answer(live, 0, *"wwwwww")
+    before = await everything(room.store)
+    with monkeypatch.context() as faulty:
+
+        async def broken(t: Xidit) -> Result:
+            await secret_orders(0)
+            raise KeyError
+
+        faulty.setitem(GAMES, "xidit", replace(GAMES["xidit"], play=broken))
+        again = room.again()
+        for _ in range(3):
+            with pytest.raises(Unloadable) as refused:
+                await again.tables.get(live.row.id)
+        told = Words("en")(refused.value.text)
+        (logged,) = caplog.records
+        assert logged.levelno == logging.ERROR and logged.__dict__["table"] == live.row.id
+        assert logged.__dict__["error"] in told and "nothing is lost" in told
+        assert f"table {live.row.id} cannot be opened" in logged.getMessage()
+        await again.keeper.look()
+    assert await everything(room.store) == before
+    back = await room.again().tables.get(live.row.id)
+    assert back.playing.table == live.playing.table and back.moves == live.moves
+
+
+async def test_a_table_of_an_older_version_is_lifted_goes_on_and_is_saved_as_the_new_one(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.answer(live, 0, *"wwwwww")
+    before = await everything(room.store)
+
+    monkeypatch.setitem(GAMES, "xidit", newer.BLIND)
+    assert await refusal(room.again().tables.get(live.row.id)) == "unopened-version"
+
+    monkeypatch.setitem(GAMES, "xidit", newer.NEWER)
+    again = room.again()
+    lifted = await again.tables.get(live.row.id)
+    assert lifted.playing.table.weather == "fair"
+    assert sorted(lifted.playing.pending) == [1, 2], "what was answered since is played again"
+    assert await everything(room.store) == before, "only to look changes nothing"
+
+    await again.play.undo(lifted.row.id, ANN)
+    for seat in range(3):
+        await again.answer(lifted, seat, *"wwwwww")
+        row = await room.store.table(live.row.id)
+        assert row is not None and row.version == 2 and b"weather" in (row.saved or b"")
+        fresh = await room.again().tables.get(live.row.id)
+        assert fresh.playing.table == lifted.playing.table
+    assert (await Replays().of(again.tables, live.row.id)).steps
+
+
+async def test_a_lifted_game_can_be_looked_back_at_before_it_goes_on(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    monkeypatch.setitem(GAMES, "xidit", newer.NEWER)
+    assert (await Replays().of(room.again().tables, live.row.id)).steps
+
+
+async def test_a_table_that_cannot_be_opened_can_be_closed(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.empty()
+    again = await room.of_another_version(live)
+    assert await refusal(again.seating.abandon(live.row.id, BEN, False)) == "host-only"
+    await again.seating.abandon(live.row.id, ANN, False)
+    row = await room.store.table(live.row.id)
+    assert row is not None and row.status == ABANDONED and row.version == 99
+    assert row.saved == live.row.saved, "and perhaps be reopened by its own version"
+    (told,) = await room.outbox()
+    assert (told.kind, told.place) == ("note", f"channel:{CHANNEL}"), "there is no board to show"
+    assert await refusal(again.seating.reopen(CHANNEL, ANN)) == "unopened-version"
+    await again.seating.rematch(live.row.id, ANN, "same")
+    assert (await again.tables.here(CHANNEL)).row.status == OPEN
+
+
+async def test_who_sits_at_a_table_that_cannot_be_opened_may_be_away(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    again = await room.of_another_version(live)
+    await absence.be_away(again.tables, ANN, room.clock() + DAY)
+    assert (await room.store.person(ANN)).away(room.clock())
 
 
 async def test_few_tables_stay_in_memory(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

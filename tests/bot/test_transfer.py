@@ -15,6 +15,7 @@ from games import GAMES
 from games.core import Rng
 from games.session import Session
 from games.standin import random_answer
+from tests.bot import newer
 from tests.bot.conftest import ANN, BEN, CAT, EVE, Room
 from tests.bot.test_play import told
 from tests.bot.test_tables import refusal
@@ -295,3 +296,62 @@ async def test_who_the_players_are_may_change_without_breaking_the_seal(room: Ro
     record = json.loads(data)
     record["seats"] = [{"name": "nobody", "user": None} for _ in record["seats"]]
     assert transfer.verify(json.dumps(record).encode()).record.seats[0].name == "nobody"
+
+
+# Other versions
+
+
+async def test_a_game_that_cannot_be_opened_is_exported_with_its_own_version(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    again = await room.of_another_version(live)
+    assert await refusal(export_of(again, live)) == "export-when-over"
+    await again.seating.abandon(live.row.id, ANN, False)
+    data = await export_of(again, live)
+    made = transfer.record(live, await room.store.moves(live.row.id))
+    made.version = 99
+    made.seal = transfer.seal(made)
+    assert msgspec.json.decode(data, type=transfer.Record) == made
+    row = await room.store.table(live.row.id)
+    assert row is not None and row.told_all
+    assert await refusal(restore(again, data)) == "other-version"
+
+
+async def export_of(room: Room, live: Live) -> bytes:
+    return await transfer.export(room.tables, await room.tables.get(live.row.id, opened=False))
+
+
+async def test_a_game_that_was_lifted_is_exported_and_proved_if_its_moves_still_lead_there(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    monkeypatch.setitem(GAMES, "xidit", newer.NEWER)
+    again = room.again()
+    lifted = await again.tables.get(live.row.id)
+    await play_on(again, lifted)
+    assert lifted.row.status == FINISHED
+    data = await transfer.export(again.tables, lifted)
+    assert transfer.verify(data).record.version == 2
+
+
+async def test_no_file_is_made_of_a_game_that_no_version_can_prove(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    monkeypatch.setitem(GAMES, "xidit", newer.OTHER_RULES)
+    again = room.again()
+    lifted = await again.tables.get(live.row.id)
+    await play_on(again, lifted, moves=4)
+    await again.seating.abandon(live.row.id, ANN, False)
+    assert await refusal(transfer.export(again.tables, lifted)) == "export-rules-changed"
+    assert not lifted.row.told_all
+
+
+async def test_a_finished_game_keeps_its_version_and_the_hash_that_was_posted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.begin(ANN, BEN, CAT)
+    await play_on(room, live)
+    posted = " ".join(str(row.body.get("text")) for row in await room.outbox())
+    monkeypatch.setitem(GAMES, "xidit", newer.NEWER)
+    made = json.loads(await export_of(room.again(), live))
+    assert made["version"] == 1 and made["seal"] in posted

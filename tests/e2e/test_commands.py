@@ -1,6 +1,7 @@
 """Every command, as people use it."""
 
 import json
+import sqlite3
 
 import msgspec
 import pytest
@@ -478,3 +479,33 @@ async def test_after_a_game_another_one(house: House, people: list[Person]) -> N
     assert "The board as it stands." in await say(people[0], "board", house)
     assert "Place your heroes" in await say(people[0], "log", house)
     assert await house.begin(*people[1:]) != table
+
+
+async def test_a_table_of_another_version_blocks_only_itself(
+    house: House, people: list[Person]
+) -> None:
+    second = house.sandbox.add_channel("second")
+    async with house.running():
+        old = await house.begin(*people)
+        new = await house.begin(*people[:2], channel=second, game="annodomini")
+        await house.quiet()
+    with sqlite3.connect(house.path) as db:
+        db.execute("update tables set version = 99 where id = ?", (old,))
+    async with house.running():
+        (seat,) = house.book.pending(new)
+        mover, unopened = people[seat], "saved by another version of the game"
+        assert unopened in await say(mover, "board", house)
+        r = await mover.slash("turns")
+        owed, other = r.text.splitlines()
+        assert owed.startswith("⏳ **890 Anno Domini**") and unopened in other
+        found = await mover.autocomplete("turn", "table", "")
+        assert [choice["value"] for choice in found] == [str(new)]
+        assert (await mover.slash("turn")).messages[0].buttons, "the one that can be played"
+        assert "You are away until" in await say(mover, "me", house, away=2)
+        assert await say(people[0], "table abandon", house) == "Done."
+        await house.quiet()
+        assert house.posts()[-1].content.startswith("This table was closed")
+        r = await people[0].slash("table export", channel=house.sandbox.channel)
+        (file,) = r.messages[0].attachments
+        assert json.loads(file.data)["version"] == 99
+        assert await house.begin(*people) > new, "another game in that channel"
