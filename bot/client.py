@@ -17,13 +17,13 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot import ids, permissions
+from bot import ids, outcome, permissions
 from bot.commands import COMMANDS
 from bot.config import Config
 from bot.connection import PatientClient
 from bot.courier import Courier
 from bot.delivery import Delivery
-from bot.desk import Desk, Interaction, excuse
+from bot.desk import Desk, Interaction, excuse, no_expired
 from bot.doors import Doors
 from bot.history_commands import HISTORY
 from bot.keeper import Keeper
@@ -70,6 +70,7 @@ class Herald(PatientClient):
         self.desk = Desk(store, tables, play, seating, votes, self.studio, clock, config.lang)
         self.courier = Courier(store, Delivery(self, store, tables, self.studio), clock)
         self.tree = app_commands.CommandTree(self)
+        logging.getLogger(app_commands.tree.__name__).addFilter(no_expired)
         self.tree.on_error = self._command_failed  # type: ignore[method-assign]
         self.tree.interaction_check = self._let_in  # type: ignore[method-assign]
         for command in (*COMMANDS, *HISTORY):
@@ -128,6 +129,7 @@ class Herald(PatientClient):
         """Whether a press or command is taken up; if not, that is said."""
         if self.is_closed():
             return False
+        outcome.saved.set(outcome.NOTHING)  # this task was begun by one that may have stored much
         if self.doors.enter():
             return True
         if interaction.type is not discord.InteractionType.autocomplete:
@@ -138,7 +140,8 @@ class Herald(PatientClient):
     async def _command_failed(
         self, interaction: Interaction, error: app_commands.AppCommandError
     ) -> None:
-        await excuse(interaction, Words(language(str(interaction.locale))), error)
+        fault = getattr(error, "original", error)
+        await excuse(interaction, Words(language(str(interaction.locale))), fault)
 
     async def _sync(self, translation: Translation) -> None:
         """Tell Discord our commands, if they have changed: creations a day are limited."""

@@ -30,9 +30,9 @@ in_channels = app_commands.allowed_contexts(guilds=True, dms=False, private_chan
 @asynccontextmanager
 async def replying(interaction: Interaction) -> AsyncIterator[tuple[Desk, Words]]:
     """Acknowledge at once, then work; whatever happens, the player gets an answer."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     desk = desk_of(interaction)
-    lang = await desk.lang_of(interaction)
+    await desk.acknowledge(interaction, thinking=True)
+    lang = desk.lang_of(interaction)
     try:
         yield desk, Words(lang)
         await desk.warn_if_blocked(interaction)
@@ -47,7 +47,7 @@ async def replying(interaction: Interaction) -> AsyncIterator[tuple[Desk, Words]
 async def table_meant(desk: Desk, interaction: Interaction) -> Live | None:
     try:
         return await desk.table(interaction)
-    except Refused:
+    except Exception:  # what went wrong is being told
         return None
 
 
@@ -68,7 +68,7 @@ async def play(interaction: Interaction, game: str) -> None:
 
 @play.autocomplete("game")
 async def games(interaction: Interaction, current: str) -> list[Choice[str]]:
-    lang = await desk_of(interaction).lang_of(interaction)
+    lang = desk_of(interaction).lang_of(interaction)
     titles = {key: Words(lang, key).say("title") for key in GAMES}
     return [
         Choice(name=title, value=key)
@@ -200,7 +200,7 @@ def name_of(interaction: Interaction, live: Live, lang: str) -> str:
 
 async def answer_typed(desk: Desk, interaction: Interaction, live: Live, answer: str) -> None:
     user = interaction.user.id
-    lang = await desk.lang_of(interaction)
+    lang = desk.lang_of(interaction)
     async with desk.tables.locked(live.row.id) as now:  # nobody reads an ask that is not stored yet
         seat = own_seat(now, user)
         ask = now.playing.pending.get(seat)
@@ -224,7 +224,7 @@ async def answers(interaction: Interaction, current: str) -> list[Choice[str]]:
         live = await chosen_table(desk, interaction, getattr(interaction.namespace, "table", None))
         if live is None:
             return []
-        lang = await desk.lang_of(interaction)
+        lang = desk.lang_of(interaction)
         async with desk.tables.locked(live.row.id) as now:  # not an ask that is not stored yet
             ask = now.playing.pending.get(own_seat(now, interaction.user.id))
             found = typed.suggest(ask, current, now.words(lang)) if ask else []
@@ -236,7 +236,7 @@ async def answers(interaction: Interaction, current: str) -> list[Choice[str]]:
 @turn.autocomplete("table")
 async def tables(interaction: Interaction, current: str) -> list[Choice[str]]:
     desk = desk_of(interaction)
-    lang = await desk.lang_of(interaction)
+    lang = desk.lang_of(interaction)
     found = []
     for live in await desk.playable(interaction.user.id):
         name = name_of(interaction, live, lang)
@@ -311,7 +311,7 @@ async def topics(interaction: Interaction, current: str) -> list[Choice[str]]:
         return []
     if key not in GAMES:
         return []
-    named = pages.topics(key, Words(await desk.lang_of(interaction), key))
+    named = pages.topics(key, Words(desk.lang_of(interaction), key))
     return [
         Choice(name=name[:100], value=topic)
         for name, topic in named.items()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import aiohttp
 import discord
 from discord import ui
 
-from bot import permissions, posts
+from bot import outcome, permissions, posts
 from bot.drafts import Drafts
 from bot.history_film import Films
 from bot.ids import Press
@@ -31,6 +33,9 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[discord.Client]
 
+DISCORD = (discord.HTTPException, aiohttp.ClientError, OSError)  # how a request to it fails
+EXPIRED = (10062, 40060)  # unknown to Discord by now; acknowledged before
+
 
 @dataclass
 class Desk:
@@ -47,15 +52,38 @@ class Desk:
     films: Films = field(default_factory=Films)
     _langs: dict[int, str] = field(default_factory=dict)
 
-    async def lang_of(self, interaction: Interaction) -> str:
-        """The player's language; kept for messages that come without his asking."""
-        user = interaction.user.id
-        lang = language(str(interaction.locale))
-        if self._langs.get(user) != lang:
+    async def acknowledge(self, interaction: Interaction, thinking: bool = False) -> None:
+        """Before anything is read or written: Discord waits for three seconds.
+
+        What cannot be acknowledged is not carried out: the player saw that it failed.
+        """
+        await interaction.response.defer(ephemeral=thinking, thinking=thinking)
+        await self._remember_language(interaction)
+
+    async def _remember_language(self, interaction: Interaction) -> None:
+        """For messages that come without the player's asking."""
+        user, lang = interaction.user.id, self.lang_of(interaction)
+        if self._langs.get(user) == lang:
+            return
+        async with self._by_the_way():
             if (await self.store.person(user)).lang != lang:
                 await self.store.change_person(user, lang=lang)
             self._langs[user] = lang
-        return lang
+
+    @asynccontextmanager
+    async def _by_the_way(self) -> AsyncIterator[None]:
+        """To note something that the player did not ask for: they need not know if it fails."""
+        saved = outcome.saved.get()
+        try:
+            yield
+        except sqlite3.Error as error:
+            log.warning("something by the way was not noted: %s", error)
+        finally:
+            outcome.saved.set(saved)
+
+    def lang_of(self, interaction: Interaction) -> str:
+        """The player's language."""
+        return language(str(interaction.locale))
 
     def forget(self, user: int) -> None:
         self._langs.pop(user, None)
@@ -68,7 +96,7 @@ class Desk:
             await self.seating.take_back(table_id, user.id)
         else:
             await self.tables.join(table_id, user.id, user.display_name)
-        await whisper(interaction, Words(await self.lang_of(interaction)).say("joined"))
+        await whisper(interaction, Words(self.lang_of(interaction)).say("joined"))
 
     def public_lang(self, interaction: Interaction) -> str:
         return language(str(interaction.guild_locale or self.lang))
@@ -113,7 +141,8 @@ class Desk:
         `draft` is what he begins with: his old answer, when he has taken it back; else what he
         has put together so far on another panel.
         """
-        lang = await self.lang_of(interaction)
+        outcome.carried_out()
+        lang = self.lang_of(interaction)
         async with self.tables.locked(table_id) as live:  # nobody sees what is not stored yet
             seat = live.seat_of(interaction.user.id)
             if seat is None:
@@ -133,7 +162,8 @@ class Desk:
                 await self._panel_is_here(interaction, table_id)
         await self._send(interaction, show, drawing, in_place)
         if owed:
-            await self.store.drop_ask(table_id, seat, serial, user_place(interaction.user.id))
+            async with self._by_the_way():
+                await self.store.drop_ask(table_id, seat, serial, user_place(interaction.user.id))
 
     async def _panel_is_here(self, interaction: Interaction, table_id: int) -> None:
         """A DM that shows a decision in place must not lose its buttons to one sent meanwhile."""
@@ -141,14 +171,14 @@ class Desk:
         if message is not None and not message.flags.ephemeral:
             place = user_place(interaction.user.id)
             panel = PanelRow(table_id, place, message.channel.id, message.id, "")
-            async with self.store.transaction():
+            async with self._by_the_way(), self.store.transaction():
                 await self.store.move_panel(panel)
 
     async def reply(
         self, interaction: Interaction, table_id: int, compose: Callable[[Live, Words], Show]
     ) -> None:
         """A message for the one who acted, with its pictures; everybody else sees nothing."""
-        lang = await self.lang_of(interaction)
+        lang = self.lang_of(interaction)
         async with self.tables.locked(table_id) as live:  # nobody sees what is not stored yet
             show = compose(live, live.words(lang))
             drawing = frame(live, show, lang)
@@ -178,7 +208,7 @@ class Desk:
             return
         self.store.on_post(place)
         live = await self.tables.get(blocked.table_id)
-        words = live.words(await self.lang_of(interaction))
+        words = live.words(self.lang_of(interaction))
         missing = permissions.missing_in(interaction.client, live.row.channel)
         await whisper(interaction, posts.cannot_post(live, words, blocked.why, missing))
 
@@ -208,13 +238,35 @@ async def excuse(
     interaction: Interaction, words: Words, error: BaseException, table: int | None = None
 ) -> None:
     """Whatever went wrong, one clear sentence to that person; faults get a number in the log."""
+    if expired(error):
+        log.info(TOO_LATE)
+        return
     if isinstance(error, Refused):
         said = words(error.text)
     else:
+        if isinstance(error, DISCORD):
+            outcome.carried_out()  # nothing is stored by way of Discord: it only is shown there
         number = secrets.token_hex(3)
         log.error("error %s", number, exc_info=error, extra={"error": number, "table": table})
-        said = words.say("went-wrong", number=number)
+        said = words.say(f"went-wrong-{outcome.saved.get()}", number=number)
     try:
         await whisper(interaction, said)
-    except (discord.HTTPException, aiohttp.ClientError) as failed:
+    except DISCORD as failed:
         log.warning("an excuse did not arrive: %s", type(failed).__name__)
+
+
+TOO_LATE = "a press or command had expired or was answered before; it was not carried out"
+
+
+def expired(error: BaseException | None) -> bool:
+    """Whether Discord takes no acknowledgement any more: so it is with what it sends once more
+    after a lost connection."""
+    return isinstance(error, discord.HTTPException) and error.code in EXPIRED
+
+
+def no_expired(record: logging.LogRecord) -> bool:
+    """A filter for the log of discord.py, which tells of late suggestions with a traceback."""
+    if record.exc_info is None or not expired(record.exc_info[1]):
+        return True
+    log.info(TOO_LATE)
+    return False

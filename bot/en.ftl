@@ -211,7 +211,9 @@ unopened-version = This table was saved by another version of the game, so I can
 unopened-fault = I can't open this table right now, but nothing is lost. Please give this number to whoever runs me: { $number }.
 restarting = I am being restarted. Please press again in a minute; nothing is lost.
 restored-button = That button is from before a backup was restored. Please use the newest post in the channel, or /turn.
-went-wrong = Something went wrong on my side; nothing was changed. If it happens again, tell the host this number: { $number }.
+went-wrong-nothing = Something went wrong on my side; nothing was changed. If it happens again, tell the host this number: { $number }.
+went-wrong-part = Something went wrong on my side while I was saving that, so it may have counted already. Check with `/turn` or `/board` before you try again. If it happens again, tell the host this number: { $number }.
+went-wrong-all = That’s saved, and it counts. I just couldn’t show you what comes next: press **Your turn** or use `/turn`. If it happens again, tell the host this number: { $number }.
 
 help =
     With **Herald** you play board games by chat.

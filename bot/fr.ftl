@@ -217,7 +217,9 @@ unopened-version = Cette table a été enregistrée par une autre version du jeu
 unopened-fault = Je ne peux pas ouvrir cette table pour le moment, mais rien n’est perdu. Donnez ce numéro à la personne qui m’héberge : { $number }.
 restarting = Je redémarre. Appuyez à nouveau dans une minute ; rien n’est perdu.
 restored-button = Ce bouton date d’avant la restauration d’une sauvegarde. Utilisez le dernier message du salon, ou /tour.
-went-wrong = Quelque chose a échoué de mon côté ; rien n’a changé. Si cela se répète, donnez ce numéro à l’hôte : { $number }.
+went-wrong-nothing = Quelque chose a échoué de mon côté ; rien n’a changé. Si cela se répète, donnez ce numéro à l’hôte : { $number }.
+went-wrong-part = Quelque chose a échoué de mon côté pendant l’enregistrement : votre action compte peut-être déjà. Vérifiez avec `/tour` ou `/plateau` avant de recommencer. Si cela se répète, donnez ce numéro à l’hôte : { $number }.
+went-wrong-all = C’est enregistré, et cela compte. Je n’ai simplement pas pu vous montrer la suite : appuyez sur **À vous** ou utilisez `/tour`. Si cela se répète, donnez ce numéro à l’hôte : { $number }.
 
 help =
     Avec **Herald**, on joue à des jeux de société par chat.

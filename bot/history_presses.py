@@ -58,7 +58,7 @@ async def step(
     desk: Desk, interaction: Interaction, live: Live, page: int
 ) -> tuple[str, ui.View, list[discord.File]]:
     replay = await desk.replays.of(desk.tables, live.row.id)
-    lang = await desk.lang_of(interaction)
+    lang = desk.lang_of(interaction)
     words = live.words(lang)
     last = len(replay.steps) - 1
     here = last if page == pages.LAST else min(page, last)
@@ -96,9 +96,9 @@ def _to_turn(rows: Rows, label: str, target: int | None, table: int) -> None:
 
 @on("film")
 async def film(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await desk.acknowledge(interaction, thinking=True)
     live = await desk.tables.get(press.table)
-    lang = await desk.lang_of(interaction)
+    lang = desk.lang_of(interaction)
     said, file = await _shot(desk, interaction, press, live, lang)
     rows = Rows()
     if interaction.guild_id is not None and live.seat_of(interaction.user.id) is not None:

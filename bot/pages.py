@@ -32,7 +32,7 @@ def number(arg: str) -> int:
 async def log(desk: Desk, interaction: Interaction, live: Live, page: int) -> tuple[str, ui.View]:
     """All that was said to everybody and to this player, a turn a page."""
     seat = live.seat_of(interaction.user.id)
-    words = live.words(await desk.lang_of(interaction))
+    words = live.words(desk.lang_of(interaction))
     turns = await desk.store.turns(live.row.id)
     first = first_turn(live) if turns else 0
     pages = []
@@ -102,7 +102,7 @@ async def about(
 async def _words(desk: Desk, interaction: Interaction, game: str) -> Words:
     if game not in GAMES:
         raise Refused("no-such-game", given=game[:40])
-    return Words(await desk.lang_of(interaction), game)
+    return Words(desk.lang_of(interaction), game)
 
 
 def _page(pages: list[str], page: int, press: Press) -> tuple[str, ui.View]:

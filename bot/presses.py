@@ -10,7 +10,7 @@ from typing import Any, cast
 from discord import ui
 
 from bot import ids, pages, panels, posts, privacy, typed
-from bot.desk import Desk, Interaction, excuse, whisper
+from bot.desk import DISCORD, Desk, Interaction, excuse, whisper
 from bot.ids import NOBODY, Press
 from bot.play import Stale
 from bot.seating import ROTATED
@@ -36,7 +36,8 @@ IN_PRIVATE = (
     "share",
     "rules",
 )
-AT_ONCE = ("add", "addone", "draft", "clear", "type", "film")  # their answer is the acknowledgement
+AT_ONCE = ("add", "addone", "draft", "clear")  # their answer is the acknowledgement
+OWN_WAY = ("type", "film")  # they acknowledge in another way, first of all
 SETTLE = 0.15  # seconds without a further press before a plan is drawn
 
 Handler = Callable[[Desk, Interaction, Press], Awaitable[None]]
@@ -54,14 +55,14 @@ def on(verb: str) -> Callable[[Handler], Handler]:
 async def pressed(desk: Desk, interaction: Interaction) -> None:
     """Route a press by its custom id."""
     press = ids.read(str(data(interaction).get("custom_id")))
-    words = Words(await desk.lang_of(interaction))
+    words = Words(desk.lang_of(interaction))
     try:
+        if not answers_at_once(desk, press):
+            await desk.acknowledge(interaction)
         if press is None or press.verb not in HANDLERS:
             raise Refused("unknown-button")
         if press.verb in IN_PRIVATE and not is_private(interaction):
             raise Refused("unknown-button")
-        if press.verb not in AT_ONCE:
-            await interaction.response.defer()
         if press.outdated:
             raise Refused("restored-button")
         await HANDLERS[press.verb](desk, interaction, press)
@@ -73,11 +74,18 @@ async def pressed(desk: Desk, interaction: Interaction) -> None:
         await excuse(interaction, await words_at(desk, press, words), error, table)
 
 
+def answers_at_once(desk: Desk, press: Press | None) -> bool:
+    """Whether the answer itself is the acknowledgement: what it takes must be in memory."""
+    if press is None or press.verb in OWN_WAY:
+        return press is not None
+    return press.verb in AT_ONCE and desk.tables.at_hand(press.table) is not None
+
+
 async def words_at(desk: Desk, press: Press | None, words: Words) -> Words:
     """A refusal may speak of the game's own things."""
     try:
         return (await desk.tables.get(press.table)).words(words.lang) if press else words
-    except Refused:
+    except Exception:  # what went wrong is being told
         return words
 
 
@@ -98,7 +106,7 @@ def is_private(interaction: Interaction) -> bool:
 async def moved_on(desk: Desk, interaction: Interaction, press: Press | None) -> None:
     """A press on an old panel: say so, and show the present one."""
     assert press is not None
-    words = Words(await desk.lang_of(interaction))
+    words = Words(desk.lang_of(interaction))
     try:
         if not interaction.response.is_done():
             await interaction.response.defer()
@@ -120,14 +128,14 @@ async def join(desk: Desk, interaction: Interaction, press: Press) -> None:
 @on("leave")
 async def leave(desk: Desk, interaction: Interaction, press: Press) -> None:
     await desk.tables.leave(press.table, interaction.user.id)
-    await whisper(interaction, Words(await desk.lang_of(interaction)).say("left"))
+    await whisper(interaction, Words(desk.lang_of(interaction)).say("left"))
 
 
 @on("start")
 async def start(desk: Desk, interaction: Interaction, press: Press) -> None:
     live = await desk.tables.get(press.table)
     if interaction.user.id == live.row.host and posts.needs_stand_ins(live):
-        words = live.words(await desk.lang_of(interaction))
+        words = live.words(desk.lang_of(interaction))
         said = posts.offer_stand_ins(live, words)
         await whisper(interaction, said, posts.start_buttons(live, words))
         return
@@ -138,7 +146,7 @@ async def start(desk: Desk, interaction: Interaction, press: Press) -> None:
 async def fill(desk: Desk, interaction: Interaction, press: Press) -> None:
     missing = int(press.arg) if press.arg.isdecimal() and len(press.arg) < 3 else -1
     await desk.play.start(press.table, interaction.user.id, missing)
-    said = Words(await desk.lang_of(interaction)).say("started")
+    said = Words(desk.lang_of(interaction)).say("started")
     await interaction.edit_original_response(content=said, view=None)
 
 
@@ -147,7 +155,7 @@ async def settings(desk: Desk, interaction: Interaction, press: Press) -> None:
     live = await desk.tables.get(press.table)
     if interaction.user.id != live.row.host:
         raise Refused("host-only")
-    words = live.words(await desk.lang_of(interaction))
+    words = live.words(desk.lang_of(interaction))
     await whisper(interaction, words.say("settings"), posts.settings_menus(live, words))
 
 
@@ -158,7 +166,7 @@ async def choose_setting(desk: Desk, interaction: Interaction, press: Press) -> 
         raise Refused("no-such-setting")
     await desk.tables.choose_option(press.table, interaction.user.id, press.arg, chosen[0])
     live = await desk.tables.get(press.table)
-    words = live.words(await desk.lang_of(interaction))
+    words = live.words(desk.lang_of(interaction))
     await interaction.edit_original_response(
         content=words.say("settings"), view=posts.settings_menus(live, words)
     )
@@ -219,7 +227,7 @@ async def seal(desk: Desk, interaction: Interaction, press: Press) -> None:
 @on("typed")
 async def typed_form(desk: Desk, interaction: Interaction, press: Press) -> None:
     live, ask = await present(desk, interaction, press)
-    words = live.words(await desk.lang_of(interaction))
+    words = live.words(desk.lang_of(interaction))
     await give(desk, interaction, press, list(read_typed(ask, form_value(interaction), words)))
 
 
@@ -234,7 +242,7 @@ async def give(desk: Desk, interaction: Interaction, press: Press, keys: list[st
     if not in_panel:
         return
     live = await desk.tables.get(press.table)
-    words = live.words(await desk.lang_of(interaction))
+    words = live.words(desk.lang_of(interaction))
     told = posts.told(done, words)
     await desk.show_own_panel(interaction, press.table, told, in_place=True)
 
@@ -242,31 +250,35 @@ async def give(desk: Desk, interaction: Interaction, press: Press, keys: list[st
 @on("draft")
 async def draft(desk: Desk, interaction: Interaction, press: Press) -> None:
     _, ask = await present(desk, interaction, press)
+    before = desk.drafts.get(press)
     desk.drafts.put(press, decoded(ask, press.arg))
-    await show_draft(desk, interaction, press)
+    await show_draft(desk, interaction, press, before)
 
 
 @on("clear")
 async def clear(desk: Desk, interaction: Interaction, press: Press) -> None:
     await present(desk, interaction, press)
+    before = desk.drafts.get(press)
     desk.drafts.put(press, ())
-    await show_draft(desk, interaction, press)
+    await show_draft(desk, interaction, press, before)
 
 
 @on("add")
 async def add(desk: Desk, interaction: Interaction, press: Press) -> None:
     _, ask = await present(desk, interaction, press)
+    before = desk.drafts.get(press)
     key, *base = decoded(ask, press.arg, extra=1)
     add_to_draft(desk, press, ask, tuple(base), key)
-    await show_draft(desk, interaction, press)
+    await show_draft(desk, interaction, press, before)
 
 
 @on("addone")
 async def add_from_menu(desk: Desk, interaction: Interaction, press: Press) -> None:
     _, ask = await present(desk, interaction, press)
+    before = desk.drafts.get(press)
     for key in values(interaction)[:1]:
         add_to_draft(desk, press, ask, decoded(ask, press.arg[1:]), key)
-    await show_draft(desk, interaction, press)
+    await show_draft(desk, interaction, press, before)
 
 
 def add_to_draft(desk: Desk, press: Press, ask: Ask, base: Answer, key: str) -> None:
@@ -280,14 +292,25 @@ def add_to_draft(desk: Desk, press: Press, ask: Ask, base: Answer, key: str) -> 
         raise
 
 
-async def show_draft(desk: Desk, interaction: Interaction, press: Press) -> None:
-    """The panel with the longer line at once; its picture when no further press has come."""
+async def show_draft(desk: Desk, interaction: Interaction, press: Press, before: Answer) -> None:
+    """The panel with the longer line at once; its picture when no further press has come.
+
+    What cannot be shown was not done: the draft is then as it was before.
+    """
     live, ask = await present(desk, interaction, press)
-    lang = await desk.lang_of(interaction)
+    lang = desk.lang_of(interaction)
     draft = desk.drafts.get(press)
     check_draft(ask, draft)
     show = posts.own_panel(live, live.seats[press.seat], lang, draft)
-    await interaction.response.edit_message(content=show.content, view=show.view)
+    try:
+        if interaction.response.is_done():
+            await interaction.edit_original_response(content=show.content, view=show.view)
+        else:
+            await interaction.response.edit_message(content=show.content, view=show.view)
+    except DISCORD:
+        if desk.drafts.get(press) == draft:
+            desk.drafts.put(press, before)
+        raise
     drawing = frame(live, show, lang)
     await asyncio.sleep(SETTLE)
     if desk.drafts.get(press) == draft:
@@ -312,7 +335,7 @@ async def save(desk: Desk, interaction: Interaction, press: Press) -> None:
     user = interaction.user.id
     given = await desk.play.save_draft(press.table, user, press.seat, press.serial, answer)
     live = await desk.tables.get(press.table)
-    words = live.words(await desk.lang_of(interaction))
+    words = live.words(desk.lang_of(interaction))
     said = words.say("saved", answer=panels.draft_line(ask, given, words))
     await desk.show_own_panel(interaction, press.table, said, in_place=True, draft=given)
 
@@ -329,7 +352,7 @@ async def present(desk: Desk, interaction: Interaction, press: Press) -> tuple[L
     It does not wait for the table: a press must be acknowledged in time. What it finds is stored,
     since the panel with this serial was shown, and no answer of another changes its ask.
     """
-    live = await desk.tables.get(press.table)
+    live = desk.tables.at_hand(press.table) or await desk.tables.get(press.table)
     session = live.playing
     if press.seat not in range(len(live.seats)):
         raise Refused("unknown-button")
@@ -380,18 +403,18 @@ async def take(desk: Desk, interaction: Interaction, press: Press) -> None:
     user = interaction.user
     seat = int(press.arg) if press.arg.isdecimal() and len(press.arg) < 3 else -1
     await desk.seating.take(press.table, seat, user.id, user.display_name)
-    await whisper(interaction, Words(await desk.lang_of(interaction)).say("joined"))
+    await whisper(interaction, Words(desk.lang_of(interaction)).say("joined"))
 
 
 @on("rematch")
 async def rematch(desk: Desk, interaction: Interaction, press: Press) -> None:
     await desk.seating.rematch(press.table, interaction.user.id, ROTATED)
-    await whisper(interaction, Words(await desk.lang_of(interaction)).say("opened"))
+    await whisper(interaction, Words(desk.lang_of(interaction)).say("opened"))
 
 
 @on("forget")
 async def forget(desk: Desk, interaction: Interaction, press: Press) -> None:
-    words = Words(await desk.lang_of(interaction))
+    words = Words(desk.lang_of(interaction))
     await privacy.forget(desk.seating, interaction.user.id)
     desk.forget(interaction.user.id)
     await interaction.edit_original_response(content=words.say("privacy-forgotten"), view=None)
@@ -402,8 +425,9 @@ async def forget(desk: Desk, interaction: Interaction, press: Press) -> None:
 
 @on("type")
 async def open_form(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await present(desk, interaction, press)
-    words = Words(await desk.lang_of(interaction))
+    if desk.tables.at_hand(press.table):  # else it is looked at when the form comes back
+        await present(desk, interaction, press)
+    words = Words(desk.lang_of(interaction))
     await interaction.response.send_modal(form(press, words))
 
 

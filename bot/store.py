@@ -19,7 +19,7 @@ from typing import Any
 import aiosqlite
 import msgspec
 
-from bot import database_file
+from bot import database_file, outcome
 from bot.clock import Clock
 from bot.rows import BlockedRow, OutRow, PanelRow, Person, SeatRow, TableRow
 from games.core import Line
@@ -131,13 +131,16 @@ class Store:
         """All or nothing. Not to be nested."""
         async with self._writing:
             await self._db.execute("begin immediate")
+            saved_before = outcome.saved.get()
             try:
                 yield
+                outcome.saved.set(outcome.PART)  # a commit that fails may still have come through
                 await self._db.execute("commit")
             except BaseException:
                 self._posted.clear()
                 if self._db.in_transaction:  # else cut off after its commit
                     await self._db.execute("rollback")
+                    outcome.saved.set(saved_before)
                 raise
             posted, self._posted = self._posted, []
         for place in posted:

@@ -81,7 +81,7 @@ async def offered(
     interaction: Interaction, current: str, prefix: str, keys: tuple[str, ...]
 ) -> list[Choice[str]]:
     """Choices in the language of the one who types."""
-    words = Words(await desk_of(interaction).lang_of(interaction))
+    words = Words(desk_of(interaction).lang_of(interaction))
     named = {key: words.say(f"{prefix}-{key}") for key in keys}
     return [
         Choice(name=name, value=key)

@@ -124,6 +124,11 @@ class Tables:
             live.require_opened()
         return live
 
+    def at_hand(self, table_id: int) -> Live | None:
+        """The table, if it is in memory: without any waiting."""
+        live = self._live.get(table_id)
+        return live if live is not None and live.fault is None else None
+
     async def here(self, channel: int, running: bool = True, opened: bool = True) -> Live:
         """The table of a channel: the running one, or the last that ended."""
         row = await self.store.table_in(channel)

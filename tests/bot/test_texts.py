@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot import clock, permissions, texts, votes
+from bot import clock, outcome, permissions, texts, votes
 from bot.seating import ORDERS
 from bot.texts import Words, language, languages
 from games import GAMES
@@ -32,6 +32,7 @@ FAMILIES = {
     "undo-*": ("nothing", "revealed", "others"),
     "vote-*": (*votes.KINDS, votes.LATE, votes.PASSED, votes.FAILED),
     "vote-kind-*": votes.KINDS,
+    "went-wrong-*": (outcome.NOTHING, outcome.PART, outcome.ALL),
 }
 """Messages whose ids the sources put together."""
 

@@ -141,6 +141,8 @@ def harmless(custom_id: str, player: Player) -> bool:
         return press.table == player.table
     if press.verb in ("log", "rules"):
         return True
+    if press.verb == "type" and press.table != player.table:
+        return True  # a form, which is looked at when it comes back
     # A decision that is past is answered on the panel itself, which shows the present one.
     return (press.table, press.seat) == (player.table, player.seat)
 

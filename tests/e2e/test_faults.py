@@ -1,8 +1,17 @@
 """Discord has its own troubles: the game goes on, and nothing is lost or told twice."""
 
+import asyncio
+import contextlib
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+
 import pytest
 
+from bot.client import Herald
 from bot.sandbox import Fault, Person
+from bot.texts import Words
+from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
 from tests.e2e.players import CLOSED, place_heroes, play_on, play_year, seal
@@ -10,6 +19,8 @@ from tests.e2e.story import atoms, story
 
 POST = {"method": "POST", "path": r"/channels/\d+/messages"}
 EDIT = {"method": "PATCH", "path": r"/channels/\d+/messages/\d+"}
+ACKNOWLEDGE = {"method": "POST", "path": r"/interactions/\d+/[^/]+/callback"}
+COUNTS = "That’s saved, and it counts."
 
 
 def check(house: House, table: int, *notes: str) -> None:
@@ -203,3 +214,201 @@ async def test_restarting_in_good_order_loses_nothing(house: House, people: list
             await player.answer()
         await house.quiet()
         check(house, players[0].table)
+
+
+# What is told after a fault
+
+
+@contextlib.asynccontextmanager
+async def locked_database(house: House, bot: Herald) -> AsyncIterator[None]:
+    """Somebody else writes to the file, for longer than Herald waits."""
+    await bot.store._db.execute("pragma busy_timeout = 50")
+    other = sqlite3.connect(house.path, isolation_level=None)
+    other.execute("begin immediate")
+    try:
+        yield
+    finally:
+        other.execute("rollback")
+        other.close()
+
+
+@pytest.mark.usefixtures("herald")
+@pytest.mark.parametrize("status", [400, 0])
+async def test_an_answer_whose_panel_cannot_be_shown_is_said_to_count(
+    house: House, people: list[Person], status: int
+) -> None:
+    players = await place_heroes(house, people)
+    webhook = r"/webhooks/\d+/[^/]+(/messages/@original)?"
+    for method in ("POST", "PATCH"):
+        house.sandbox.faults.add(Fault(method, webhook, status=status, code=50035))
+    typed = await people[0].slash("turn", answer="wwwwww")
+    assert typed.text.startswith(COUNTS)
+    assert players[0].serial == 2
+
+    panel = await players[1].find_panel(house.book.pending(players[1].table)[1])
+    for _ in range(6):
+        await people[1].press(panel, "💤 Wait")
+    pressed = await people[1].press(panel, "Seal (6/6)")
+    assert (await told(pressed)).startswith(COUNTS)
+    assert players[1].serial == 2
+
+
+async def test_an_answer_whose_picture_cannot_be_drawn_is_said_to_count(
+    house: House, people: list[Person], herald: Herald, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = await place_heroes(house, people)
+
+    async def broken(*_: object) -> None:
+        raise ValueError("no ink")
+
+    monkeypatch.setattr(herald.studio, "files", broken)
+    assert (await people[0].slash("turn", answer="wwwwww")).text.startswith(COUNTS)
+    assert players[0].serial == 2
+    nothing = "Something went wrong on my side; nothing was changed."
+    assert (await people[0].slash("turn")).text.startswith(nothing)
+
+
+async def test_a_database_locked_after_an_answer_hides_nothing_from_the_player(
+    house: House, people: list[Person], herald: Herald, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What remains to be noted then is ours alone."""
+    players = await place_heroes(house, people)
+    panel = await players[1].find_panel(house.book.pending(players[1].table)[1])
+    for player in (players[0], players[2], players[3]):
+        await seal(player)
+    for _ in range(6):
+        await people[1].press(panel, "💤 Wait")
+    answer = herald.desk.play.answer
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def answer_then_lock(*given: object, **more: object) -> object:
+            done = await answer(*given, **more)  # type: ignore[arg-type]
+            await stack.enter_async_context(locked_database(house, herald))
+            return done
+
+        monkeypatch.setattr(herald.desk.play, "answer", answer_then_lock)
+        r = await people[1].press(panel, "Seal (6/6)")
+        await house.until(lambda: "✅ Sealed" in panel.content or r.followups)
+        assert r.followups == [] and "Plan six orders" in panel.content
+
+
+async def test_a_locked_database_changes_nothing_and_says_so(
+    house: House, people: list[Person], herald: Herald
+) -> None:
+    players = await place_heroes(house, people)
+    async with locked_database(house, herald):
+        r = await people[0].slash("turn", answer="wwwwww")
+        assert r.text.startswith("Something went wrong on my side; nothing was changed.")
+    assert players[0].serial == 1
+    await seal(players[0])
+
+
+async def test_a_command_of_which_only_a_part_is_stored_is_not_called_done_or_undone(
+    house: House, people: list[Person], herald: Herald, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A vote is called, but carrying it out fails."""
+    players = await place_heroes(house, people[:3])
+
+    async def broken(*_: object) -> None:
+        raise ValueError("no ink")
+
+    monkeypatch.setattr(herald.desk.votes, "_decide", broken)
+    said = await people[0].slash("table vote", channel=house.sandbox.channel, about="pause")
+    assert said.text.startswith("Something went wrong on my side while I was saving that")
+    assert house.book.rows("select kind from votes") == [("pause",)]
+    assert players[0].serial == 1
+
+
+# Acknowledged first
+
+
+async def test_somebody_new_with_another_language_is_answered_while_the_database_is_locked(
+    house: House, people: list[Person], herald: Herald
+) -> None:
+    players = await place_heroes(house, people)
+    panel = await players[0].find_panel(house.book.pending(players[0].table)[0])
+    form = await people[0].press(panel, "⌨️ Type")
+    people[0].locale = "fr"
+    zoe = house.sandbox.add_user("Zoe", locale="fr")
+    channel = house.sandbox.channel
+    for game in GAMES:
+        Words("fr", game)  # read once, which takes its time
+    async with locked_database(house, herald):
+        assert "pas à cette table" in await told(await zoe.press(house.newest(), "Your turn"))
+        assert "Herald" in (await zoe.slash("help", channel=channel)).text
+        found = await zoe.autocomplete("play", "game", "", channel=channel)
+        assert "xidit" in [choice["value"] for choice in found]
+        assert (await people[0].press(panel, "💤 Wait")).kind == "update"
+        sent = await people[0].submit(form.modal, "x")
+        assert "« x »" in (await told(sent)).replace("\u00a0", " ").replace("\u202f", " ")
+    assert house.book.rows("select lang from people where user = ?", zoe.id) == []
+    await zoe.slash("help", channel=channel)
+    assert house.book.rows("select lang from people where user = ?", zoe.id) == [("fr",)]
+
+
+async def test_a_draft_at_a_table_that_is_not_in_memory_is_acknowledged_before_it_is_read(
+    house: House, people: list[Person], herald: Herald, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = await place_heroes(house, people)
+    panel = await players[0].find_panel(house.book.pending(players[0].table)[0])
+    herald.desk.tables._live.clear()
+    acknowledged: list[int | None] = []
+    load = herald.desk.tables._load
+
+    async def slow(table_id: int) -> object:
+        r = list(house.sandbox.interactions._by_token.values())[-1]
+        await asyncio.sleep(0.1)
+        acknowledged.append(r.answer)
+        return await load(table_id)
+
+    monkeypatch.setattr(herald.desk.tables, "_load", slow)
+    assert (await people[0].press(panel, "💤 Wait")).kind == "deferred_update"
+    await house.until(lambda: "💤 Wait" in panel.content)
+    herald.desk.tables._live.clear()
+    assert (await people[0].press(panel, "⌨️ Type")).modal is not None
+    assert acknowledged[0] is not None and len(acknowledged) == 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060)])
+async def test_what_discord_sends_again_after_it_has_expired_is_one_quiet_line(
+    house: House,
+    people: list[Person],
+    herald: Herald,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    status: int,
+    code: int,
+) -> None:
+    """Presses, menus, forms, commands and suggestions; and none is carried out by half."""
+    players = await place_heroes(house, people)
+    ann, channel = people[0], house.sandbox.channel
+    panel = await players[0].find_panel(house.book.pending(players[0].table)[0])
+    form = await ann.press(panel, "⌨️ Type")
+    await ann.press(panel, "💤 Wait")
+    await house.quiet()
+    before, shown = house.book.dump(), panel.content
+    monkeypatch.setattr("bot.sandbox.people.ACK_SECONDS", 0.5)
+    caplog.set_level(logging.INFO)
+    caplog.clear()
+    house.sandbox.faults.add(Fault(**ACKNOWLEDGE, status=status, code=code, times=100))
+    presses = [
+        ann.press(house.newest(), "Your turn"),
+        ann.press(panel, "⚔️ Action"),
+        ann.press(panel, "⌨️ Type"),
+        ann.submit(form.modal, "wwwwww"),
+        ann.slash("turn", answer="wwwwww"),
+        ann.slash("follow", channel=channel),
+    ]
+    assert [r.kind for r in await asyncio.gather(*presses)] == ["failed"] * len(presses)
+    with pytest.raises(Exception, match="Loading options failed"):
+        await ann.autocomplete("play", "game", "", channel=channel)
+    house.sandbox.faults.clear()
+    await house.until(lambda: caplog.text.count("had expired") > len(presses))
+    lines = [record for record in caplog.records if record.name.startswith(("bot", "discord"))]
+    told_so = [record for record in lines if "had expired" in record.getMessage()]
+    assert len(told_so) == len(presses) + 1 and lines == told_so
+    assert all(r.levelno == logging.INFO and r.exc_info is None for r in lines)
+    assert house.book.dump() == before
+    await ann.press(panel, "🔴 Red road")
+    assert panel.content == shown.replace("💤 Wait → …", "💤 Wait → 🔴 Red road")
+    await seal(players[0])
