@@ -69,10 +69,10 @@ async def me(
             changes["quiet_from"], changes["quiet_to"] = read_hours(quiet)
         if leaderboard is not None:
             changes["listed"] = leaderboard
-        if changes:
-            await desk.store.change_person(user, **changes)
         if away is not None:
-            await be_away(desk.tables, user, desk.clock() + away * DAY)
+            await be_away(desk.tables, user, desk.clock() + away * DAY, **changes)
+        elif changes:
+            await desk.store.change_person(user, **changes)
         person = await desk.store.person(user)
         await whisper(interaction, about(person, desk.clock(), words))
 
@@ -195,8 +195,8 @@ async def follow(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
         user = interaction.user.id
-        following = user in await desk.store.followers(live.row.id)
         async with desk.store.transaction():
+            following = user in await desk.store.followers(live.row.id)
             if following:
                 await desk.store.write(
                     "delete from follows where table_id = ? and user = ?", (live.row.id, user)

@@ -67,7 +67,7 @@ async def forget(seating: Seating, user: int) -> None:
     """Leave every table, then remove the person: his answers stay, as those of nobody."""
     store = seating.store
     for table_id in await store.all_tables_of(user):
-        with suppress(Refused):  # a game that cannot be opened, where nobody can stand in
+        with suppress(Refused):  # it cannot be opened, or they have pressed twice
             await _leave(seating, table_id, user)
         async with seating.tables.locked(table_id, opened=False) as live:
             _blank(live.row, live.seats, user)

@@ -84,6 +84,7 @@ class Seating:
     async def take_back(self, table_id: int, user: int) -> None:
         """Somebody for whom a stand-in plays is here again."""
         async with self.tables.locked(table_id) as live:
+            live.require_playing()
             if live.seat_of(user) is not None:
                 raise Refused("seated-already")
             found = [s for s in live.seats if s.user is None and s.former == user]
@@ -202,10 +203,8 @@ class Seating:
     async def reopen(self, channel: int, user: int) -> None:
         """A game that was closed without a result goes on."""
         row = await self.store.table_in(channel)
-        if row is None or row.status != ABANDONED or row.saved is None:
+        if row is None:
             raise Refused("nothing-to-reopen")
-        if row.told_all:
-            raise Refused("reopen-known")
         try:
             await self._go_on_again(row.id, user)
         except sqlite3.IntegrityError:  # outside of the lock: the table was changed in memory
@@ -213,6 +212,10 @@ class Seating:
 
     async def _go_on_again(self, table_id: int, user: int) -> None:
         async with self.tables.locked(table_id) as live:
+            if live.row.status != ABANDONED or live.row.saved is None:
+                raise Refused("nothing-to-reopen")
+            if live.row.told_all:
+                raise Refused("reopen-known")
             mine = [seat for seat in live.seats if seat.user == user]
             mine = mine or [s for s in live.seats if s.user is None and s.former == user][:1]
             if not mine:

@@ -266,6 +266,7 @@ class Votes:
             seat = live.seat_of(user)
             if seat is None:
                 raise Refused("not-at-this-table")
+            live.require_playing()
             if live.row.paused_at is None:
                 raise Refused("not-paused")
             now, since = self.clock(), live.row.paused_at

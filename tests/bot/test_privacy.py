@@ -1,11 +1,14 @@
 """What is stored about somebody can be had as a file, and removed without harm to the others."""
 
+import asyncio
 import json
 import sqlite3
 
+import pytest
+
 from bot import privacy
 from bot.clock import DAY
-from bot.rows import ABANDONED, PLAYING
+from bot.rows import ABANDONED, PLAYING, SeatRow
 from bot.votes import PAUSE
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
 from tests.bot.test_notices import WAIT
@@ -119,3 +122,25 @@ async def test_results_stay_without_the_name(room: Room) -> None:
         )
     await privacy.forget(room.seating, BEN)
     assert (await room.store.one("select user, place from results")) == (None, 1)
+
+
+async def test_forgotten_twice_at_once_does_not_turn_the_table_back(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    seats = room.store.seats
+
+    async def while_ann_plays(table_id: int) -> list[SeatRow]:
+        found = await seats(table_id)
+        await asyncio.sleep(0.2)  # the other press is through by now
+        await room.answer(live, 0, *WAIT)
+        return found
+
+    with monkeypatch.context() as patched:
+        patched.setattr(room.store, "seats", while_ann_plays)
+        async with room.tables.locked(live.row.id):  # until both wait to leave it
+            both = [asyncio.create_task(privacy.forget(room.seating, BEN)) for _ in range(2)]
+            await asyncio.sleep(0.1)
+        await asyncio.gather(*both)
+    assert await room.store.seats(live.row.id) == live.seats
+    assert await traces(room, BEN) == []

@@ -55,6 +55,14 @@ async def test_a_seat_is_taken_back_as_it_was_left(room: Room) -> None:
     assert (live.seats[1].excuses, live.seats[1].lapses) == (2, 3), "nothing is forgiven"
 
 
+async def test_a_seat_is_not_taken_back_at_a_table_that_was_closed_meanwhile(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    await room.seating.abandon(live.row.id, ANN, moderator=False)
+    assert await refusal(room.seating.take_back(live.row.id, BEN)) == "not-playing"
+    assert live.seats[1].user is None, "and nothing is changed in memory"
+
+
 async def test_what_was_on_the_screen_before_does_not_count_any_more(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *WAIT)

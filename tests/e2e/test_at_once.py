@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from bot.client import Herald
+from bot.clock import DAY
 from bot.sandbox import Person
 from tests.e2e.house import House, ok, public_state, told
 from tests.e2e.players import place_heroes, play_year, seal, shown_draft
+from tests.e2e.test_commands import say
 
 pytestmark = pytest.mark.usefixtures("herald")
 
@@ -245,3 +247,160 @@ async def test_nobody_is_shown_what_is_not_stored(
     assert shown.text == board
     assert listed.text == turns
     assert offered == choices
+
+
+# Six times at once: one of them counts, and nobody meets a fault
+
+
+async def six(house: House, person: Person, command: str, **options: object) -> list[str]:
+    """What is said to somebody who sends a command six times at once."""
+    said = await asyncio.gather(*(say(person, command, house, **options) for _ in range(6)))
+    assert not any("went wrong" in one for one in said), said
+    return sorted(said)
+
+
+def once(said: list[str], first: str, then: str) -> bool:
+    """Whether one of them was done, and all others were told why not."""
+    done = [one for one in said if one.startswith(first)]
+    return len(done) == 1 and sum(one.startswith(then) for one in said) == len(said) - 1
+
+
+async def test_follow_six_times_is_on_and_off_three_times(
+    house: House, people: list[Person]
+) -> None:
+    await house.begin(*people)
+    eve = house.sandbox.add_user("Eve")
+    said = await six(house, eve, "follow")
+    assert sum(one.startswith("👀 You follow") for one in said) == 3
+    assert sum(one.startswith("You do not follow") for one in said) == 3
+    assert house.book.rows("select 1 from follows") == []
+
+
+async def test_a_table_opened_six_times_is_one(house: House, people: list[Person]) -> None:
+    said = await six(house, people[0], "play", game="xidit")
+    assert once(said, "The table is open.", "This channel has a table already.")
+    assert house.book.rows("select count(*) from tables") == [(1,)]
+
+
+async def test_leaving_six_times_leaves_once(house: House, people: list[Person]) -> None:
+    table = await house.open_table(*people)
+    assert once(await six(house, people[1], "leave"), "You have left", "You do not sit")
+    assert house.book.names(table) == ["Ann", "Cat", "Dan"]
+
+
+async def test_a_seat_left_and_taken_back_six_times_changes_hands_once(
+    house: House, people: list[Person]
+) -> None:
+    await place_heroes(house, people)
+    said = await six(house, people[1], "leave")
+    assert sum(one.startswith("You have left") for one in said) == 1
+    said = await six(house, people[1], "join")
+    assert once(said, "You sit at the table.", "You sit at this table already.")
+    await house.quiet()
+    told_all = "\n".join(post.content for post in house.posts())
+    assert told_all.count("is back and plays on.") == 1
+    assert told_all.count("A stand-in plays on for") == 1
+
+
+async def test_an_offered_seat_taken_six_times_has_one_new_player(
+    house: House, people: list[Person]
+) -> None:
+    table = (await place_heroes(house, people))[0].table
+    await say(people[1], "table replace", house)
+    await house.quiet()
+    new = [house.sandbox.add_user(f"New{n}") for n in range(6)]
+    post = house.newest()
+    pressed = await asyncio.gather(*(p.press(post, "Take the seat of Ben") for p in new))
+    said = [await told(r) for r in pressed]
+    assert once(said, "You sit at the table.", "That seat is not free any more.")
+    (seat,) = house.book.rows("select user, name from seats where table_id = ? and seat = 1", table)
+    assert seat in [(p.id, p.name) for p in new]
+
+
+async def test_a_vote_called_and_cast_six_times_counts_once(
+    house: House, people: list[Person]
+) -> None:
+    await place_heroes(house, people)
+    said = await six(house, people[0], "table vote", about="pause")
+    assert once(said, "The vote is in the channel.", "There is such a vote already.")
+    await house.quiet()
+    (ballot,) = [m for m in house.posts() if any(b.label == "Yes" for b in m.buttons)]
+    await asyncio.gather(*(people[1].press(ballot, "Yes") for _ in range(6)))
+    await house.until(lambda: "Yes: 2 · No: 0 · of 4" in ballot.content)
+    await house.quiet()
+    pressed = await asyncio.gather(*(people[2].press(ballot, "Yes") for _ in range(6)))
+    await house.until(lambda: sum(len(r.followups) for r in pressed) == 5)
+    assert {r.text for r in pressed if r.followups} == {"That vote is over."}
+    await house.quiet()
+    assert sum("The table is paused" in post.content for post in house.posts()) == 1
+
+
+async def test_a_game_reopened_six_times_goes_on_once(house: House, people: list[Person]) -> None:
+    players = await place_heroes(house, people)
+    await say(people[0], "table abandon", house)
+    await house.quiet()
+    asked = [len(person.dms) for person in people]
+    said = await six(house, people[1], "table reopen")
+    assert once(said, "Done.", "There is no closed game")
+    await house.quiet()
+    assert sum("has reopened this table" in post.content for post in house.posts()) == 1
+    assert [len(person.dms) - n for person, n in zip(people, asked, strict=True)] == [1] * 4
+    await seal(players[0])
+
+
+async def test_a_game_imported_six_times_at_once_is_set_up_once(
+    house: House, people: list[Person]
+) -> None:
+    await place_heroes(house, people)
+    await say(people[0], "table abandon", house)
+    r = await people[0].slash("table export", channel=house.sandbox.channel)
+    assert r.message
+    said = await six(house, people[0], "table import", file=("x", r.message.attachments[0].data))
+    assert once(said, "Done.", "This channel has a table already.")
+    assert house.book.rows("select count(*) from tables") == [(2,)]
+
+
+async def test_a_rematch_wanted_by_all_at_once_is_one_table(
+    house: House, people: list[Person]
+) -> None:
+    await place_heroes(house, people)
+    await say(people[0], "table abandon", house)
+    wanted = [say(person, "table rematch", house) for person in people for _ in range(2)]
+    said = await asyncio.gather(*wanted)
+    again = "There can be a rematch when this game is over."
+    others = [one for one in said if not one.startswith("The table is open.")]
+    assert len(others) == 7
+    assert all(one.startswith(("This channel has a table already.", again)) for one in others)
+    assert house.book.rows("select count(*) from tables") == [(2,)]
+
+
+async def test_a_vacation_begun_six_times_stops_the_clock_once(
+    house: House, people: list[Person]
+) -> None:
+    await place_heroes(house, people)
+    await say(people[0], "table clock", house, kind="deadline", hours=48)
+    deadline = "select deadline from seats where seat = 0"
+    ((before,),) = house.book.rows(deadline)
+    await six(house, people[0], "me", away=7)
+    ((after,),) = house.book.rows(deadline)
+    assert after - before == pytest.approx(7 * DAY, abs=60)
+
+
+async def test_forgotten_six_times_is_forgotten_without_harm_to_the_table(
+    house: House, people: list[Person], herald: Herald
+) -> None:
+    players = await place_heroes(house, people)
+    r = await people[1].slash("privacy delete", channel=house.sandbox.channel)
+    assert r.message
+    pressed = await asyncio.gather(*(people[1].press(r.message, "Forget me") for _ in range(6)))
+    await house.until(lambda: r.message and "I know nothing about you" in r.message.text)
+    await house.quiet()
+    assert [p for p in pressed if p.followups] == []
+    columns = "user, former, name, serial, asked, told"
+    rows = house.book.rows(f"select {columns} from seats where table_id = ?", players[0].table)
+    live = await herald.desk.tables.get(players[0].table)
+    assert rows == [tuple(getattr(s, c) for c in columns.split(", ")) for s in live.seats]
+    assert rows[1][:3] == (None, None, "Somebody")
+    for player in (players[0], players[2], players[3]):
+        await seal(player)
+    assert house.book.session(players[0].table).table.year == 2
