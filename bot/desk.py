@@ -93,7 +93,7 @@ class Desk:
         live = await self.tables.get(table_id)
         user = interaction.user
         if live.row.status == PLAYING:
-            await self.seating.take_back(table_id, user.id)
+            await self.seating.take_back(table_id, user.id, user.display_name)
         else:
             await self.tables.join(table_id, user.id, user.display_name)
         await whisper(interaction, Words(self.lang_of(interaction)).say("joined"))

@@ -108,6 +108,7 @@ reminders-set = { $hours ->
 }
 exported = Everything that happened, as a file. /table import sets it up again.
 imported = A game was set up from a file, with { $moves } moves so far.
+imported-seats = Also in that game: { $seats }. If that’s you, press the button for your seat or use /join. Stand-ins play until you do.
 log-empty = Nothing has happened yet.
 
 vote-pause = 🗳️ **Shall we pause?** No clock and no reminders until somebody resumes.

@@ -114,6 +114,7 @@ imported = Une partie a été reprise d’un fichier, avec { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } jusqu’ici.
+imported-seats = Dans cette partie aussi : { $seats }. Si c’est vous, appuyez sur le bouton de votre place ou utilisez /rejoindre. En attendant, des remplaçants jouent.
 log-empty = Il ne s’est encore rien passé.
 
 vote-pause = 🗳️ **On fait une pause ?** Ni horloge ni rappels jusqu’à ce que quelqu’un reprenne.

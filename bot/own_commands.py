@@ -12,7 +12,7 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice, Range
 
-from bot import privacy, stats
+from bot import names, privacy, stats
 from bot.absence import be_away
 from bot.clock import DAY, HOUR
 from bot.commands import CHOICES, everywhere, games, in_channels, replying, show_turns
@@ -136,7 +136,7 @@ async def show_stats(interaction: Interaction, player: discord.User | None = Non
         guild = interaction.guild_id or 0
         person = None if player is None else await desk.store.person(player.id)
         if person is not None and not person.listed and person.user != interaction.user.id:
-            raise Refused("stays-out", player=player.display_name if player else "")
+            raise Refused("stays-out", player=names.clean(player.display_name) if player else "")
         found = await stats.summaries(desk.store, guild, person and person.user)
         lines = [
             words.say(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 
-from bot import notices
+from bot import names, notices
 from bot.clock import Clock
 from bot.play import Burst, Play
 from bot.rows import ABANDONED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
@@ -81,7 +81,7 @@ class Seating:
 
     # Coming
 
-    async def take_back(self, table_id: int, user: int) -> None:
+    async def take_back(self, table_id: int, user: int, name: str) -> None:
         """Somebody for whom a stand-in plays is here again."""
         async with self.tables.locked(table_id) as live:
             live.require_playing()
@@ -90,8 +90,11 @@ class Seating:
             found = [s for s in live.seats if s.user is None and s.former == user]
             if not found:
                 raise Refused("game-has-begun")
-            said = live.words().say("seat-taken-back", seat=found[0].seat)
-            await self._sit_down(live, found[0], user, said)
+            await self._come_back(live, found[0], user, name)
+
+    async def _come_back(self, live: Live, seat: SeatRow, user: int, name: str) -> None:
+        seat.name = names.clean(name)
+        await self._sit_down(live, seat, user, live.words().say("seat-taken-back", seat=seat.seat))
 
     async def take(self, table_id: int, seat: int, user: int, name: str) -> None:
         """Somebody new takes a seat that is offered, and is told where the game stands."""
@@ -105,9 +108,12 @@ class Seating:
                 raise Refused("seat-not-free")
             if row.open_to not in (ANYBODY, user):
                 raise Refused("seat-for-another", player=f"<@{row.open_to}>")
+            if row.former == user:
+                await self._come_back(live, row, user, name)
+                return
             words = live.words()
             old = words.seat(seat)
-            row.name = name
+            row.name = names.clean(name)
             row.bank, row.excuses, row.lapses = None, 0, 0  # those were the other's
             said = words.say("seat-taken-over", seat=seat, old=old)
             await self._sit_down(live, row, user, said)
@@ -256,5 +262,5 @@ class Seating:
             idle=old.idle,
             opened_at=self.clock(),
         )
-        seats = [SeatRow(0, i, seat.user, seat.name) for i, seat in enumerate(people)]
+        seats = [SeatRow(0, i, seat.user, names.clean(seat.name)) for i, seat in enumerate(people)]
         await self.tables.restore(row, seats, [], [], "")

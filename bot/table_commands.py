@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot import clock, posts, transfer, votes
+from bot import clock, names, posts, transfer, votes
 from bot.clock import DAY, HOUR, Clock
 from bot.commands import own_seat, replying, require_place
 from bot.desk import Interaction, desk_of, whisper
@@ -44,7 +44,7 @@ async def standin(interaction: Interaction, player: discord.User | None = None) 
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
         if player is not None and live.seat_of(player.id) is None:
-            raise Refused("not-seated", player=player.display_name)
+            raise Refused("not-seated", player=names.clean(player.display_name))
         seat = own_seat(live, (player or interaction.user).id)
         moderator = is_moderator(interaction)
         await desk.seating.stand_in(live.row.id, seat, interaction.user.id, moderator)
@@ -168,7 +168,7 @@ def whose_seat(live: Live, player: discord.User | None, user: int) -> int:
     for seat in live.seats:
         if seat.user == player.id or (seat.user is None and seat.former == player.id):
             return seat.seat
-    raise Refused("not-seated", player=player.display_name)
+    raise Refused("not-seated", player=names.clean(player.display_name))
 
 
 @table.command(name="vote", description=english("command-table-vote"))

@@ -14,6 +14,7 @@ from typing import Any
 
 import discord
 
+from bot import names
 from bot.clock import DAY, HOUR
 from bot.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
 from bot.store import Store
@@ -271,7 +272,7 @@ class Tables:
         try:
             async with self.store.transaction():
                 row.id = await self.store.add_table(row)
-                live.seats = [SeatRow(row.id, 0, user, name)]
+                live.seats = [SeatRow(row.id, 0, user, names.clean(name))]
                 await self.store.save_seats(row.id, live.seats)
                 await self.post(live, "")
                 await self._welcome(live, user)
@@ -317,7 +318,7 @@ class Tables:
                 raise Refused("seated-already")
             if len(live.seats) >= live.game.seats[-1]:
                 raise Refused("table-full")
-            live.seats.append(SeatRow(live.row.id, len(live.seats), user, name))
+            live.seats.append(SeatRow(live.row.id, len(live.seats), user, names.clean(name)))
             async with self.store.transaction():
                 await self.store.put_person(user, dm_closed=False)  # perhaps they are open now
                 await self.store.save_seats(live.row.id, live.seats)

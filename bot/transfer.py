@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from bot import trust
+from bot import names, trust
 from bot.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import REMIND, Live, Refused, Tables
 from games import GAMES
@@ -22,14 +22,14 @@ LARGEST = 1024 * 1024  # bytes
 PEOPLE = 10
 
 
-Whole = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]  # what SQLite can hold
+Whole = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]  # what SQLite can hold
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
 @dataclass
 class Seated:
     name: str
-    user: Whole | None  # None: a stand-in
+    user: Whole | None  # whose seat it is, also while a stand-in plays for them; None: nobody's
 
 
 @dataclass
@@ -61,11 +61,18 @@ def record(live: Live, moves: Sequence[Move]) -> Record:
         options=live.row.options,
         key=key,
         commitment=trust.commitment(key),
-        seats=[Seated(seat.name, seat.user) for seat in live.seats],
+        seats=[Seated(seat.name, _whose(live, seat)) for seat in live.seats],
         moves=[(move.seat, list(move.answer)) for move in moves],
     )
     made.seal = seal(made)
     return made
+
+
+def _whose(live: Live, seat: SeatRow) -> int | None:
+    """Who plays a seat, or may take it back and has no other one."""
+    if seat.user is None and seat.former is not None and live.seat_of(seat.former) is None:
+        return seat.former
+    return seat.user
 
 
 def seal(record: Record) -> str:
@@ -108,6 +115,8 @@ def _require_provable(made: Record, saved: bytes | None) -> None:
 
 
 def read(data: bytes) -> Record:
+    if len(data) > LARGEST:
+        raise Refused("import-unreadable")
     try:
         found = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -197,7 +206,25 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
         moved_at=now,
         told_all=True,
     )
-    seats = [SeatRow(0, i, seat.user, seat.name[:80]) for i, seat in enumerate(found.seats)]
+    seats = _seats(found, place.user, running=row.status == PLAYING)
     moves = [Move(seat, tuple(answer)) for seat, answer in found.moves]
-    told = Live(row, seats).words().say("imported", moves=len(moves))
+    words = Live(row, seats).words()
+    told = words.say("imported", moves=len(moves))
+    if offered := [seat.seat for seat in seats if seat.open_to is not None]:
+        told += "\n" + words.say("imported-seats", seats=[*offered])
     return await tables.restore(row, seats, moves, replayed.said, told)
+
+
+def _seats(found: Record, importer: int, running: bool) -> list[SeatRow]:
+    """Only whoever sets the game up again sits down. A file is no consent of the others: stand-ins
+    play for them, and nothing is sent to them, until they take their seats. One seat a person."""
+    seats: list[SeatRow] = []
+    for i, seated in enumerate(found.seats):
+        seat = SeatRow(0, i, None, names.clean(seated.name))
+        if seated.user == importer:
+            seat.user = None if any(other.user == importer for other in seats) else importer
+        elif seated.user not in [other.former for other in seats]:
+            seat.former = seated.user
+            seat.open_to = seated.user if running else None
+        seats.append(seat)
+    return seats

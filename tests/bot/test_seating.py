@@ -38,7 +38,7 @@ async def test_who_comes_back_is_told_where_the_game_stands(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
     await room.empty()
-    await room.seating.take_back(live.row.id, BEN)
+    await room.seating.take_back(live.row.id, BEN, "Ben")
     (brief,) = await briefs(room)
     assert (brief.place, brief.body) == (f"user:{BEN}", {"seat": 1})
     assert (await posts(room)) == ["Ⓑ **Ben** is back and plays on."]
@@ -51,7 +51,7 @@ async def test_a_seat_is_taken_back_as_it_was_left(room: Room) -> None:
     live.seats[1].excuses, live.seats[1].lapses = 2, 3
     await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
     assert live.seats[1].deadline is None
-    await room.seating.take_back(live.row.id, BEN)
+    await room.seating.take_back(live.row.id, BEN, "Ben")
     assert (live.seats[1].excuses, live.seats[1].lapses) == (2, 3), "nothing is forgiven"
 
 
@@ -59,7 +59,7 @@ async def test_a_seat_is_not_taken_back_at_a_table_that_was_closed_meanwhile(roo
     live = await room.planning(ANN, BEN, CAT)
     await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
     await room.seating.abandon(live.row.id, ANN, moderator=False)
-    assert await refusal(room.seating.take_back(live.row.id, BEN)) == "not-playing"
+    assert await refusal(room.seating.take_back(live.row.id, BEN, "Ben")) == "not-playing"
     assert live.seats[1].user is None, "and nothing is changed in memory"
 
 
@@ -68,7 +68,7 @@ async def test_what_was_on_the_screen_before_does_not_count_any_more(room: Room)
     await room.answer(live, 1, *WAIT)
     sealed = live.seats[1].serial
     await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
-    await room.seating.take_back(live.row.id, BEN)
+    await room.seating.take_back(live.row.id, BEN, "Ben")
     with pytest.raises(Stale):
         await room.play.undo(live.row.id, BEN, serial=sealed)
     serial = live.seats[1].serial
@@ -96,7 +96,7 @@ async def test_an_offered_seat_is_played_by_a_stand_in_until_it_is_taken(room: R
     (brief,) = await briefs(room)
     assert brief.place == f"user:{EVE}"
     assert (await posts(room)) == ["Ⓑ **Eve** takes over from Ⓑ **Ben** and plays on."]
-    assert await refusal(room.seating.take_back(live.row.id, BEN)) == "game-has-begun"
+    assert await refusal(room.seating.take_back(live.row.id, BEN, "Ben")) == "game-has-begun"
 
 
 async def test_who_may_offer_and_take_a_seat(room: Room) -> None:

@@ -102,11 +102,11 @@ async def test_a_seat_is_taken_back_only_by_whose_it_was(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
     take_back = room.seating.take_back
-    assert await refusal(take_back(live.row.id, EVE)) == "game-has-begun"
-    assert await refusal(take_back(live.row.id, ANN)) == "seated-already"
-    await take_back(live.row.id, BEN)
+    assert await refusal(take_back(live.row.id, EVE, "Eve")) == "game-has-begun"
+    assert await refusal(take_back(live.row.id, ANN, "Ann")) == "seated-already"
+    await take_back(live.row.id, BEN, "Ben")
     assert [seat.user for seat in live.seats] == [ANN, BEN, CAT]
-    assert await refusal(take_back(live.row.id, BEN)) == "seated-already"
+    assert await refusal(take_back(live.row.id, BEN, "Ben")) == "seated-already"
     assert await refusal(room.tables.join(live.row.id, EVE, "Eve")) == "game-has-begun"
 
 
@@ -297,3 +297,22 @@ async def test_one_more_table_is_opened_while_all_others_are_busy(
             await stack.enter_async_context(again.tables.locked(table))
         live = await again.tables.get(last)
         assert live.row.id == last and await again.tables.get(last) is live
+
+
+async def test_names_are_cleaned_however_somebody_sits_down(room: Room) -> None:
+    ugly, clean = "\u202eA\n\x1b[2Jnn\u200b" + "n" * 90, "A [2Jnn" + "n" * 25
+    live = await room.tables.open(1, 9, ANN, ugly, "xidit", "en")
+    table = live.row.id
+    for user in (BEN, CAT):
+        await room.tables.join(table, user, ugly)
+    assert [seat.name for seat in live.seats] == [clean] * 3
+    await room.play.start(table, ANN)
+    await room.seating.offer(table, 1, BEN, moderator=False, candidate=None)
+    await room.seating.take(table, 1, EVE, ugly)
+    await room.seating.stand_in(table, 2, CAT, moderator=False)
+    await room.seating.take_back(table, CAT, ugly)
+    assert [seat.name for seat in live.seats] == [clean] * 3
+    live.seats[0].name = ugly  # as an older version stored it
+    await room.seating.abandon(table, ANN, moderator=False)
+    await room.seating.rematch(table, ANN, "same")
+    assert [seat.name for seat in (await room.tables.here(9)).seats] == [clean] * 3

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from bot import seals, transfer, trust
+from bot.posts import post
 from bot.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import Live, Refused
 from games import GAMES
@@ -77,18 +78,17 @@ async def test_a_finished_game_comes_back_finished(room: Room) -> None:
 
 async def test_an_abandoned_game_goes_on_where_it_was(room: Room) -> None:
     live, data = await exported(room, moves=25)
-    assert live.row.status == ABANDONED and live.session is not None
-    before = live.session.table
+    assert live.row.status == ABANDONED
     again = await restore(room, data)
     assert again.row.status == PLAYING and again.row.host == BEN
-    assert again.playing.table == before
-    assert again.playing.pending == live.session.pending
-    asked = {row.place for row in await room.outbox() if row.kind == "ask"}
-    secret = {seat for seat, ask in again.playing.pending.items() if ask.secret}
-    assert asked == {f"user:{again.seats[seat].user}" for seat in secret}
-    assert all(again.seats[seat].asked_at for seat in again.playing.pending)
+    moves = await room.store.moves(live.row.id)
+    assert (await room.store.moves(again.row.id))[: len(moves)] == moves
+    assert list(again.playing.pending) == [1] and again.seats[1].asked_at
     fresh = await room.again().tables.get(again.row.id)
-    assert fresh.playing.table == before
+    assert fresh.playing.table == again.playing.table
+    await room.seating.take_back(again.row.id, ANN, "Ann")
+    await room.seating.take(again.row.id, 2, CAT, "Cat")
+    assert [seat.user for seat in again.seats] == [ANN, BEN, CAT]
     await play_on(room, again)
     assert again.row.status == FINISHED
 
@@ -143,6 +143,7 @@ async def test_what_is_no_export_is_refused_in_one_word(room: Room) -> None:
         change(data, key=7),
         change(data, seats=[ann] * 11),
         change(data, seats=[ann | {"user": 2**70}]),
+        change(data, seats=[ann | {"user": 0}]),
         change(data, moves=[[0]]),
         change(data, moves=[[0, "k"]]),
         change(data, options={"length": 3}),
@@ -167,12 +168,82 @@ async def test_what_is_no_export_is_refused_in_one_word(room: Room) -> None:
     assert await room.outbox() == []
 
 
-async def test_names_from_a_file_are_cut(room: Room) -> None:
+async def test_names_from_a_file_are_cut_and_cleaned(room: Room) -> None:
     _, data = await exported(room, moves=3)
     record = json.loads(data)
-    record["seats"][1]["name"] = "n" * 5000
+    for seat, name in enumerate(["A\n\u202enn\x1b[2J", "n" * 5000, "\u200b"]):
+        record["seats"][seat]["name"] = name
     again = await restore(room, json.dumps(record).encode())
-    assert again.seats[1].name == "n" * 80
+    assert [seat.name for seat in again.seats] == ["A nn[2J", "n" * 32, "?"]
+
+
+# Whom a file names has not agreed to anything
+
+
+async def test_a_game_from_a_file_seats_only_whoever_set_it_up(room: Room) -> None:
+    _, data = await exported(room, moves=25)
+    again = await restore(room, data)
+    assert [(s.user, s.former, s.open_to) for s in again.seats] == [
+        (None, ANN, ANN),
+        (BEN, None, None),
+        (None, CAT, CAT),
+    ]
+    places = {row.place for row in await room.outbox()}
+    assert places <= {"channel:77", f"user:{BEN}"}, "nothing is sent to the others"
+    first = (await told(room))[0]
+    assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat**." in first and "<@" not in first
+    shown = post(again, "", closed=[0, 1, 2])
+    assert set(shown.pings) <= {BEN}
+    assert shown.view is not None
+    labels = [getattr(item, "label", None) for item in shown.view.children]
+    assert labels[-2:] == ["Take the seat of Ann", "Take the seat of Cat"]
+
+    await room.empty()
+    assert await refusal(room.seating.take(again.row.id, 0, EVE, "Eve")) == "seat-for-another"
+    await room.seating.take(again.row.id, 0, ANN, "Annie")
+    assert "Ⓐ **Annie** is back and plays on." in (await told(room))[0]
+    assert (again.seats[0].user, again.seats[0].name) == (ANN, "Annie")
+
+
+async def test_a_finished_game_from_a_file_binds_nobody_either(room: Room) -> None:
+    _, data = await exported(room)
+    again = await restore(room, data)
+    assert [seat.user for seat in again.seats] == [None, BEN, None]
+    assert {row.place for row in await room.outbox()} == {"channel:77"}
+    await room.seating.rematch(again.row.id, BEN, "same")
+    lobby = await room.tables.here(77)
+    assert [seat.user for seat in lobby.seats] == [BEN], "a rematch seats nobody by way of a file"
+
+
+async def test_a_file_gives_nobody_two_seats(room: Room) -> None:
+    _, data = await exported(room, moves=25)
+    for users in ([BEN, BEN, BEN], [ANN, BEN, ANN]):
+        seats = [{"name": f"n{n}", "user": user} for n, user in enumerate(users)]
+        place = transfer.Place(1, 77 + users[0], BEN, "en")
+        again = await restore(room, change(data, seats=seats), place)
+        claimed = [user for seat in again.seats for user in (seat.user or seat.former,) if user]
+        assert sorted(claimed) == sorted(set(users))
+        assert await room.store.tables_of(BEN) == sorted(set(await room.store.tables_of(BEN)))
+
+
+async def test_a_seat_left_to_a_stand_in_is_offered_again_by_the_file(room: Room) -> None:
+    live = await room.begin(ANN, BEN, CAT)
+    await room.seating.stand_in(live.row.id, 0, ANN, moderator=False)
+    await room.seating.offer(live.row.id, 2, CAT, moderator=False, candidate=ANN)
+    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    assert live.row.status == ABANDONED
+    record = json.loads(await transfer.export(room.tables, live))
+    assert [seat["user"] for seat in record["seats"]] == [ANN, BEN, CAT]
+    live.seats[2].user = ANN  # who had left the first seat, and took the last one
+    assert [seat.user for seat in transfer.record(live, []).seats] == [None, BEN, ANN]
+
+
+async def test_a_file_is_as_large_as_an_export_may_be(room: Room) -> None:
+    _, data = await exported(room, moves=3)
+    padded = data + b" " * (transfer.LARGEST - len(data))
+    assert transfer.verify(padded).record == transfer.verify(data).record
+    with pytest.raises(Refused, match="import-unreadable"):
+        transfer.verify(padded + b" ")
 
 
 @pytest.mark.parametrize("size", [0, 1])

@@ -441,17 +441,28 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     assert said == "The key of that file does not fit the hash that was posted at the start."
     assert house.book.dump() == before and public_state(house) == seen
 
-    asked = len(people[2].dms)
+    sent = [len(person.dms) for person in people]
     assert await say(people[1], "table import", house, file=("x.json", file.data)) == "Done."
     await house.quiet()
-    new = house.book.last_table()
-    assert new != table and house.book.moves(new) == house.book.moves(table)
-    assert house.book.log(new) == house.book.log(table)
-    assert "A game was set up from a file" in house.newest().content
+    new, moves = house.book.last_table(), house.book.moves(table)
+    assert new != table and house.book.moves(new)[: len(moves)] == moves
+    first = next(m for m in house.posts() if "A game was set up from a file" in m.content)
+    assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat**, Ⓓ **Dan**." in first.content
+    assert first.mentions == []
+    assert list(house.book.pending(new)) == [1], "stand-ins play for the others"
+    await house.until(lambda: len(people[1].dms) > sent[1])
+    others = (0, 2, 3)
+    assert [len(people[n].dms) for n in others] == [sent[n] for n in others]
+    assert await say(people[0], "join", house) == (
+        "You sit at the table. I tell you when it is your turn."
+    )
+    for n in (2, 3):
+        label = f"Take the seat of {people[n].name}"
+        await house.until(lambda: any(b.label == label for b in house.newest().buttons))  # noqa: B023
+        assert (await told(await people[n].press(house.newest(), label))).startswith("You sit")
+    await house.quiet()
     again = [Player(house, p, "buttons", n, new) for n, p in enumerate(people)]
-    assert again[0].seat not in house.book.pending(new), "she had sealed already"
-    await house.until(lambda: len(people[2].dms) > asked)
-    assert again[2].panel() is not None, "who owes orders is asked for them"
+    assert [player.seat for player in again] == [0, 1, 2, 3]
     await play_on(house, again, years=3)
     assert (await say(people[0], "table import", house, file=("x.json", file.data))).startswith(
         "This channel has a table already."
