@@ -12,12 +12,13 @@ import time
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any
 
 import discord
 
 import games.simulate
-from bot import config, logs, transfer
+from bot import config, logs, names, transfer
 from bot.backup import BackupError, back_up
 from bot.bench import bench
 from bot.client import Herald, point_discord_at, run_until_stopped
@@ -144,7 +145,8 @@ async def doctor() -> int:
 def verify(path: Path, posted_hash: str | None, posted_seal: str | None, list_seals: bool) -> int:
     """Say what the file proves; exit status 1 and what is wrong when it proves nothing."""
     try:
-        replayed = transfer.verify(path.read_bytes())
+        with path.open("rb") as file:
+            replayed = transfer.verify(file.read(transfer.LARGEST + 1))
     except OSError as error:
         return complain(f"{path} cannot be read: {error.strerror}.")
     except Refused as refused:
@@ -154,12 +156,16 @@ def verify(path: Path, posted_hash: str | None, posted_seal: str | None, list_se
         if given is not None and given != own:
             return complain(f"{given} was posted, but the file has {own}.")
     print(f"{found.game}: {len(found.moves)} answers, all legal, by {len(found.seats)} seats.")
+    letters = ascii_uppercase  # of the seats, as in posts and pictures
     if result is not None:
-        winners = ", ".join(found.seats[seat].name for seat in result.winners) or "nobody"
-        print(f"Won by {winners}; scores {', '.join(map(str, result.scores))}.")
+        winners = " and ".join(f"seat {letters[seat]}" for seat in result.winners) or "nobody"
+        scores = (f"{letters[seat]} {score}" for seat, score in enumerate(result.scores))
+        print(f"Won by {winners}; scores {', '.join(scores)}.")
+    named = (f"{letters[n]} “{names.clean(seat.name)}”" for n, seat in enumerate(found.seats))
+    print(f"The file calls them {', '.join(named)}: names are not part of the proof.")
     if list_seals:
         for seat, answer, seal in replayed.seals:
-            print(f"  {seal}  {found.seats[seat].name}: {' '.join(answer)}")
+            print(f"  {seal}  {letters[seat]}: {names.printable(' '.join(answer))}")
     print("These must be the ones that were posted in the channel:")
     print(f"  at the start  {found.commitment}\n  at the end    {found.seal}")
     return 0

@@ -1,5 +1,6 @@
 """`herald verify`: what it says of a file, and its exit status."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -31,7 +32,8 @@ def test_a_true_file_is_proved(file: Path, capsys: pytest.CaptureFixture[str]) -
     posted = ("--hash", record.commitment, "--seal", record.seal)
     code, said, wrong = verified(capsys, str(file), *posted)
     assert code == 0 and wrong == ""
-    assert said.startswith(f"xidit: {len(record.moves)} answers, all legal, by 3 seats.\nWon by ")
+    first = f"xidit: {len(record.moves)} answers, all legal, by 3 seats.\nWon by seat "
+    assert said.startswith(first)
     assert record.commitment in said and record.seal in said
 
 
@@ -40,7 +42,7 @@ def test_seals_are_listed_on_demand(file: Path, capsys: pytest.CaptureFixture[st
     _, brief, _ = verified(capsys, str(file))
     _, full, _ = verified(capsys, str(file), "--seals")
     for seat, answer, seal in transfer.replay(record).seals:
-        line = f"  {seal}  {record.seats[seat].name}: {' '.join(answer)}\n"
+        line = f"  {seal}  {'ABC'[seat]}: {' '.join(answer)}\n"
         assert line in full and line not in brief
 
 
@@ -66,3 +68,31 @@ def test_what_cannot_be_read_is_said_in_a_sentence(
 ) -> None:
     code, _, wrong = verified(capsys, str(tmp_path / "none.json"))
     assert code == 1 and wrong.endswith("cannot be read: No such file or directory.\n")
+
+
+def test_names_in_a_file_prove_nothing_and_do_nothing_to_a_terminal(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    result = transfer.verify(file.read_bytes()).session.result
+    record = transfer.read(file.read_bytes())
+    for seat in record.seats:
+        seat.name = "\x1b]0;gone\x07Eve\nWon by Eve.\u202e"
+    file.write_bytes(msgspec.json.encode(record))
+    code, said, _ = verified(capsys, str(file), "--seals")
+    assert code == 0 and result is not None
+    assert not [sign for sign in said if not sign.isprintable() and sign != "\n"]
+    won = [line for line in said.splitlines() if line.startswith("Won by")]
+    (winner,) = result.winners
+    assert won == [f"Won by seat {'ABC'[winner]}; scores {scores(result.scores)}."]
+    (named,) = [line for line in said.splitlines() if "Eve" in line]
+    assert named.startswith("The file calls them A “]0;goneEve Won by Eve.”, B “")
+    assert named.endswith(": names are not part of the proof.")
+
+
+def scores(each: Sequence[int]) -> str:
+    return ", ".join(f"{letter} {score}" for letter, score in zip("ABC", each, strict=True))
+
+
+def test_a_file_without_end_is_not_read_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, wrong = verified(capsys, "/dev/zero")
+    assert (code, wrong) == (1, "herald: That file is not a game that I exported.\n")
