@@ -145,8 +145,7 @@ class Player:
                     if decode_draft(ask, press.arg, 1) == (key, *draft)
                 ]
                 draft = (*draft, key)
-            r = await self._use(message, press)
-            assert r.kind == "update"
+            await self._use(message, press)
             await self.house.until(lambda: message.body.content.endswith(self._line(ask, draft)))  # noqa: B023
         (sealing,) = self._offers(message, "seal")
         assert decode_draft(ask, sealing.arg) == wanted

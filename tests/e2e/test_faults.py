@@ -205,7 +205,7 @@ async def test_restarting_in_good_order_loses_nothing(house: House, people: list
         await people[1].press(panel, "💤 Wait")
     async with house.running():
         await people[1].press(panel, "⚔️ Action")
-        assert panel.content.endswith("💤 Wait → ⚔️ Action → … → … → … → …")
+        await house.until(lambda: panel.content.endswith("💤 Wait → ⚔️ Action → … → … → … → …"))
         r = await people[1].press(panel, "⌨️ Type")
     async with house.running():
         sent = await people[1].submit(r.modal, "aaaaaa")
