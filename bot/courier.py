@@ -22,7 +22,7 @@ from bot.clock import DAY
 from bot.delivery import Delivery, Message
 from bot.rows import LOCKED, PERMISSION, BlockedRow, OutRow
 from bot.store import Store
-from bot.tables import is_personal, user_at
+from bot.tables import Unloadable, is_personal, user_at
 
 log = logging.getLogger(__name__)
 
@@ -128,9 +128,11 @@ class Courier:
             await self._again(rows)
         except sqlite3.Error:
             raise
+        except Unloadable:  # said in the log once, when it was loaded
+            await self._hold(rows)
         except Exception:  # ours to mend: what waits is kept until it is
             log.exception("message %d cannot be composed", rows[0].id, extra=about(rows))
-            await self.store.postpone(rows, self.clock() + LONGEST_WAIT, tried=False)
+            await self._hold(rows)
 
     async def _deliver(self, rows: list[OutRow]) -> None:
         message = await self.delivery.compose(rows, lambda: self._begin(rows))
@@ -214,6 +216,9 @@ class Courier:
         if known is None or known.why != why:
             self._blocked[rows[0].place] = await self.delivery.blocked(rows[0], why)
         await self.store.postpone(rows, self.clock() + WITHOUT_PERMISSION)
+
+    async def _hold(self, rows: Sequence[OutRow]) -> None:
+        await self.store.postpone(rows, self.clock() + LONGEST_WAIT, tried=False)
 
     async def _again(self, rows: Sequence[OutRow]) -> None:
         wait = min(2.0 ** rows[0].tries, LONGEST_WAIT)

@@ -105,8 +105,11 @@ class Delivery:
         row = rows[0]
         # Before the table is locked: nobody at it should wait while a DM is being opened.
         channel = await self._channel(row.place)
-        opened = row.kind not in ("note", "strip")  # these need no game
-        async with self.tables.locked(row.table_id, opened) as live:
+        async with self.tables.locked(row.table_id, opened=False) as live:
+            if live.fault is not None and row.kind not in ("note", "strip", "knock"):
+                if live.row.status not in LIVE:  # nobody will ever open it again
+                    return None
+                live.require_opened()
             await begin()
             if row.kind in ("post", "refresh"):
                 return await self._post(live, rows)

@@ -59,11 +59,11 @@ async def examine(
     environ: Mapping[str, str], env_file: Path, clock: Callable[[], float] = time.time
 ) -> AsyncIterator[Finding]:
     yield python(sys.version_info[:3])
+    found: Config | None = None
     try:
         found = config.load(environ, env_file)
     except ConfigError as error:
         yield Finding("Settings", str(error).removesuffix("."), "Correct it, then run this again.")
-        found = None
     else:
         yield settings(found, environ, env_file)
     for check in (texts, lettering, zones):

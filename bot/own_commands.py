@@ -137,7 +137,7 @@ async def show_stats(interaction: Interaction, player: discord.User | None = Non
         person = None if player is None else await desk.store.person(player.id)
         if person is not None and not person.listed and person.user != interaction.user.id:
             raise Refused("stays-out", player=names.clean(player.display_name) if player else "")
-        found = await stats.summaries(desk.store, guild, person and person.user)
+        found = await stats.summaries(desk.store, guild, player.id if player else None)
         lines = [
             words.say(
                 "stats-line" if person is None else "stats-line-own",

@@ -231,9 +231,9 @@ def table_buttons(live: Live, words: Words) -> ui.View:
     rows = Rows()
     asked = list(session.pending.items())
     if len(asked) == 1 and not asked[0][1].secret and not is_draft(asked[0][1]):
-        seat, ask = asked[0]
-        serial = live.seats[seat].serial
-        add_controls(rows, ask, Press(live.row.id, "pick", "", seat, serial), words)
+        mover, ask = asked[0]
+        serial = live.seats[mover].serial
+        add_controls(rows, ask, Press(live.row.id, "pick", "", mover, serial), words)
         if rows.used <= 4:
             rows.new_row()
         elif rows.left < 2:

@@ -52,7 +52,7 @@ class Resting:
             log.exception("a table could not be taken along", extra={"table": table_id})
 
     async def _rest(self, table_id: int) -> None:
-        async with self.tables.locked(table_id) as live:
+        async with self.tables.locked(table_id, opened=False) as live:
             live.row.rests_since = self.clock()
             async with self.store.transaction():
                 await self.store.save_table(live.row)
@@ -63,7 +63,7 @@ class Resting:
                         await self.tables.note(live, user_place(seat.user), said)
 
     async def _wake(self, table_id: int) -> None:
-        async with self.tables.locked(table_id) as live:
+        async with self.tables.locked(table_id, opened=False) as live:
             now, since = self.clock(), live.row.rests_since
             if since is None:
                 return
@@ -74,7 +74,7 @@ class Resting:
             await self._show_anew(live, live.words().say("back-on-server"))
 
     async def _tell_restored(self, table_id: int) -> None:
-        async with self.tables.locked(table_id) as live:
+        async with self.tables.locked(table_id, opened=False) as live:
             made_at = int(live.row.restored_at or 0)
             live.row.restored_at = None
             await self._show_anew(live, live.words().say("restored", at=f"<t:{made_at}:f>"))
@@ -84,7 +84,7 @@ class Resting:
         for seat in live.seats:
             seat.told = -1
         live.row.moved_at = self.clock() if live.row.moved_at is not None else None
-        if live.row.status == PLAYING:
+        if live.row.status == PLAYING and live.fault is None:
             await self.play.go_on(live, Burst(before=said))
             return
         async with self.store.transaction():

@@ -24,6 +24,7 @@ from bot.courier import (
 from bot.delivery import Delivery
 from bot.rows import OutRow, PanelRow
 from bot.studio import Studio
+from games.core import text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.e2e.pictures import quick_draw
 
@@ -728,6 +729,26 @@ async def test_faults_of_the_database_never_drop_a_message(
         await note(post.room, table, "kept")
         await until(lambda: tried > courier.GIVE_UP)
     await until(lambda: post.world.at(CHANNEL)[-1].content == "kept")
+
+
+async def test_a_table_that_cannot_be_opened_holds_back_only_its_own_messages(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await post.room.open(ANN, BEN)
+    other = await post.room.open(ANN, channel=CHANNEL + 1)
+    await post.quiet()
+    monkeypatch.setattr((await post.room.tables.get(table)), "fault", text("unopened-version"))
+    async with post.room.store.transaction():
+        for place, kind in ((HERE, "refresh"), (f"user:{ANN}", "ask")):
+            body = {"seat": 0, "serial": 0, "reminder": False}
+            await post.room.store.post(OutRow(table, place, kind, body))
+        await post.room.store.post(OutRow(other, f"user:{ANN}", "note", {"text": "from the other"}))
+    await until(lambda: post.world.at(ANN + 10_000)[-1].content == "from the other")
+    assert len(await post.room.store.waiting_at(HERE)) == 1
+    await post.room.seating.abandon(table, ANN, moderator=False)
+    await post.later(courier.LONGEST_WAIT)
+    assert "closed without a result" in post.world.at(CHANNEL)[-1].content
+    assert await post.room.store.waiting_at(HERE) == []
 
 
 def test_a_message_is_known_by_its_own_mark_alone() -> None:
