@@ -90,17 +90,19 @@ class Herald(PatientClient):
     async def on_ready(self) -> None:
         assert self.user is not None
         log.info("online as %s", self.user.name)
-        await self.resting.settle({guild.id for guild in self.guilds})
-        await self.courier.wake_all()
+        await self._settle()
 
     # What may change where Herald can write
 
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.resting.rest(guild.id)
+    async def _settle(self) -> None:
+        await self.resting.settle(lambda: {guild.id for guild in self.guilds})
+        await self.courier.wake_all()
 
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.resting.wake(guild.id)
-        self.courier.wake_blocked(guild.id)
+    async def on_guild_remove(self, _: discord.Guild) -> None:
+        await self._settle()
+
+    async def on_guild_join(self, _: discord.Guild) -> None:
+        await self._settle()
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel

@@ -3,6 +3,7 @@ tables are shown anew when a backup was restored."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -20,25 +21,21 @@ class Resting:
         self.tables = play.tables
         self.store = play.store
         self.clock = play.clock
+        self._settling = asyncio.Lock()
 
-    async def settle(self, guilds: set[int]) -> None:
-        """The servers that Herald is on, after a time in which it could not hear of changes."""
-        for guild, tables in (await self.store.live_by_guild()).items():
-            for table_id, rests in tables:
-                if rests == (guild in guilds):
-                    await self._each(self._wake if rests else self._rest, table_id)
+    async def settle(self, guilds: Callable[[], set[int]]) -> None:
+        """Let the tables of servers that Herald is not on rest until it is invited again, and
+        those of the servers that it is on go on.
 
-    async def rest(self, guild: int) -> None:
-        """Herald was removed from a server: its tables rest until it is invited again."""
-        for table_id, rests in (await self.store.live_by_guild()).get(guild, []):
-            if not rests:
-                await self._each(self._rest, table_id)
-
-    async def wake(self, guild: int) -> None:
-        """Herald is on a server again, and its games go on."""
-        for table_id, rests in (await self.store.live_by_guild()).get(guild, []):
-            if rests:
-                await self._each(self._wake, table_id)
+        `guilds` tells these when it is this call's turn: who removes Herald and invites it again
+        at once must not find it resting.
+        """
+        async with self._settling:
+            present = guilds()
+            for guild, tables in (await self.store.live_by_guild()).items():
+                for table_id, rests in tables:
+                    if rests == (guild in present):
+                        await self._each(self._wake if rests else self._rest, table_id)
 
     async def tell_restored(self) -> None:
         """After a restore: show each table as it is now, since the channel shows something else."""
