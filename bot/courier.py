@@ -147,6 +147,9 @@ class Courier:
         except discord.HTTPException as error:
             await self._refused(rows, message, error)
             return
+        await self._arrived(rows, message, sent)
+
+    async def _arrived(self, rows: list[OutRow], message: Message, sent: Any) -> None:
         async with self.store.transaction():
             await self.store.sent(rows)
             await message.after(sent)
@@ -176,6 +179,16 @@ class Courier:
                 return old
         return None
 
+    async def _find_edited(self, rows: list[OutRow], message: Message) -> Any:
+        """The message, if an earlier try has edited it although that seemed to fail."""
+        if message.edits is None or not message.told or rows[0].tried_at is None:
+            return None
+        try:
+            found = await message.channel.get_partial_message(message.edits).fetch()
+        except discord.NotFound:
+            return None
+        return found if found.content.startswith(message.told) else None
+
     async def _refused(
         self, rows: list[OutRow], message: Message | None, error: discord.HTTPException
     ) -> None:
@@ -187,8 +200,12 @@ class Courier:
             await self.delivery.dm_refused(rows)
         elif is_personal(place) and (error.code == UNKNOWN_CHANNEL or error.status == 403):
             await self._open_dm_again(rows)
-        elif editing and (error.code in NOT_EDITABLE or hopeless):
-            await self.delivery.post_anew(rows)
+        elif message is not None and editing and (error.code in NOT_EDITABLE or hopeless):
+            edited = await self._find_edited(rows, message)
+            if edited is not None:
+                await self._arrived(rows, message, edited)
+            else:
+                await self.delivery.post_anew(rows)
         elif error.code in GONE:
             dropped = rows[0].id
             log.warning("%s is gone: message %d is dropped", place, dropped, extra=about(rows))

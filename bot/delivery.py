@@ -43,6 +43,7 @@ class Message:
     mark: str = ""  # makes the names of its files unique
     pings: list[int] = field(default_factory=list)
     edits: int | None = None  # the message to edit, instead of a new one
+    told: str = ""  # what that message tells then, apart from who is awaited
 
 
 async def nothing(sent: Any) -> None:
@@ -176,6 +177,7 @@ class Delivery:
                     frame(live, show, live.row.lang),
                     mark,
                     edits=panel.message,
+                    told=longer,
                 )
         *before, told = posts.split(said, posts.LONGEST - posts.room_for_status(live)) or [""]
         show = posts.post(live, told, await self._closed(live))

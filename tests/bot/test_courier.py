@@ -86,9 +86,14 @@ class Place:
             await self.world.trouble("edit", self.id)
             (message,) = [m for m in self.world.sent if m.id == number]
             message.edits.append(changes)
+            await self.world.trouble("edited", self.id)
             return message
 
-        return SimpleNamespace(edit=edit)
+        async def fetch() -> Any:
+            (message,) = [m for m in self.world.sent if m.id == number]
+            return SimpleNamespace(content=message.shown)
+
+        return SimpleNamespace(edit=edit, fetch=fetch)
 
     async def history(self, limit: int, after: datetime | None) -> AsyncIterator[Sent]:
         since = after or datetime.fromtimestamp(0, UTC)
@@ -658,6 +663,24 @@ async def test_a_post_that_cannot_be_edited_is_posted_anew(
     assert told.content.startswith("not lost\n⏳ Waiting for") and told.view
     assert not told.content.startswith(before[-1].content.splitlines()[0])
     assert before[-1].edits[-1] == {"view": None}, "its buttons go with the next chance"
+
+
+async def test_a_line_that_came_by_an_edit_which_seemed_to_fail_is_not_posted_again(
+    post: Post,
+) -> None:
+    """The edit arrived, its answer was lost, and then the thread was archived."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    before = post.world.at(CHANNEL)
+    post.world.troubles.append(("edited", CHANNEL, OSError("cut")))
+    async with post.room.store.transaction():
+        await post.room.tables.post(live, "once", grows=True)
+    await post.quiet()
+    post.world.troubles.append(("edit", CHANNEL, refused(400, 50083)))
+    await post.later(1)
+    assert post.world.at(CHANNEL) == before
+    assert before[-1].shown.count("once") == 1
+    assert await post.room.rows(HERE) == []
 
 
 @pytest.mark.parametrize("status, code", [(404, 10008), (400, 50083)])

@@ -12,7 +12,7 @@ from bot.sandbox import Channel, Fault, Person
 from bot.sandbox.world import Message
 from tests.e2e.house import House, ok
 from tests.e2e.players import BUTTONS, Player
-from tests.e2e.story import atoms, story
+from tests.e2e.story import atoms, heads, public_prompts, told_atoms
 
 ANY_PATH = r"/(channels|users)/.*"
 FAULTS = (
@@ -127,14 +127,25 @@ async def play_through(house: House, players: list[Player], moves: int) -> None:
 
 
 def lines_posted(house: House, storm: Storm, table: int) -> list[str]:
-    """What the thread tells, those posts too that a moderator has removed, in their order."""
-    posts = sorted([*house.posts(storm.thread), *storm.deleted], key=lambda post: post.id)
-    everything = Channel(0, "", 0, messages=posts)
+    """What the thread tells in its order, those posts too that a moderator has removed.
+
+    Whether the last edit of a post that was removed had come through nobody can tell: what it told
+    may be told again by the next one.
+    """
     words = house.book.words(table)
     notes = {words.say("back-on-server"), words.say("tagline")}
     # Removed from the only server that they share, Herald cannot reach them for a moment.
     notes |= {words.say("dm-closed", player=f"<@{user}>") for user in house.sandbox.world.users}
-    return story(house.book, table, everything, notes)
+    prompts = public_prompts(house.book, table)
+    starts = heads(house.book.log(table), words)
+    found: list[str] = []
+    removed = False
+    for post in sorted([*house.posts(storm.thread), *storm.deleted], key=lambda post: post.id):
+        told = told_atoms(post.content, prompts, notes, starts)
+        again = [n for n in range(1, len(told) + 1) if removed and found[-n:] == told[:n]]
+        found += told[max(again, default=0) :]
+        removed = post.deleted
+    return found
 
 
 async def weather_a_storm(
