@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from bot import notices
 from bot.play import Burst, Play
-from bot.rows import PLAYING
+from bot.rows import LIVE, PLAYING
 from bot.tables import Live, user_place
 
 log = logging.getLogger(__name__)
@@ -65,6 +65,10 @@ class Resting:
             if since is None:
                 return
             live.row.rests_since = None
+            if live.row.status not in LIVE:  # it ended meanwhile, by DM: its last post waits
+                async with self.store.transaction():
+                    await self.store.save_table(live.row)
+                return
             if live.row.paused_at is None:
                 for row in live.seats:
                     await notices.shift(self.store, live, row, since, now)

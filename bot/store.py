@@ -226,10 +226,11 @@ class Store:
         return [row[0] for row in rows]
 
     async def live_by_guild(self) -> dict[int, list[tuple[int, bool]]]:
-        """The open and running tables of each server, each with whether it rests."""
+        """The open and running tables of each server, and those that rest: each with whether
+        it does."""
         rows = await self.all(
             "select guild, id, rests_since is not null from tables "
-            "where status in ('open', 'playing') order by id"
+            "where status in ('open', 'playing') or rests_since is not null order by id"
         )
         found: dict[int, list[tuple[int, bool]]] = {}
         for guild, table_id, rests in rows:

@@ -221,6 +221,19 @@ async def test_a_removal_and_an_invitation_are_noticed_also_after_a_stop(
 
 
 @pytest.mark.usefixtures("herald")
+async def test_a_table_that_is_closed_while_it_rests_says_so_when_herald_is_back(
+    house: House, people: list[Person], herald: Herald
+) -> None:
+    players = await begun(house, people)
+    house.sandbox.remove_bot()
+    await house.until(lambda: house.book.one("select rests_since from tables")[0])
+    await herald.desk.seating.abandon(players[0].table, people[0].id, moderator=False)
+    house.sandbox.invite_bot()
+    await house.quiet()
+    assert "closed without a result" in house.posts()[-1].content
+
+
+@pytest.mark.usefixtures("herald")
 async def test_dms_that_are_refused_while_a_table_rests_do_not_count_as_closed(
     house: House, people: list[Person], herald: Herald
 ) -> None:
