@@ -140,10 +140,11 @@ class Courier:
             await self._done(rows)
             return
         try:
-            sent = await self._find(message, rows[0].tried_at)
+            earlier = await self._sent_since(message, rows[0].tried_at)
+            sent = next((old for old in earlier if is_it(old, message)), None)
             if sent is None:
                 nonce = f"{self.store.instance}-{rows[0].batch or rows[0].id}"
-                sent = await self.delivery.send(message, nonce)
+                sent = await self.delivery.send(message, nonce, [old.content for old in earlier])
         except discord.HTTPException as error:
             await self._refused(rows, message, error)
             return
@@ -161,23 +162,16 @@ class Courier:
         if rows[0].batch is None:
             await self.store.begin_batch(rows, self.clock())
 
-    async def _find(self, message: Message, first_tried: float | None) -> Any:
-        """The message, if it arrived at a time whose nonces Discord has forgotten."""
+    async def _sent_since(self, message: Message, first_tried: float | None) -> list[Any]:
+        """What was posted since a time whose nonces Discord has forgotten."""
         now = self.clock()
         if first_tried is None or message.edits is not None:
-            return None
+            return []
         if 0 <= now - first_tried <= NONCE_MEMORY:
-            return None
+            return []
         # If the clock was set back meanwhile, there is no telling when that was.
         after = datetime.fromtimestamp(first_tried - 5, UTC) if first_tried < now else None
-        async for old in message.channel.history(limit=50, after=after):
-            if message.frame:
-                found = any(is_marked(file.filename, message.mark) for file in old.attachments)
-            else:
-                found = old.content == message.parts[-1]
-            if found:
-                return old
-        return None
+        return [old async for old in message.channel.history(limit=50, after=after)]
 
     async def _find_edited(self, rows: list[OutRow], message: Message) -> Any:
         """The message, if an earlier try has edited it although that seemed to fail."""
@@ -249,6 +243,13 @@ class Courier:
 def about(rows: Sequence[OutRow]) -> dict[str, int]:
     """For the log."""
     return {"table": rows[0].table_id}
+
+
+def is_it(old: Any, message: Message) -> bool:
+    """Whether a message that is there is the one to be sent, or rather its last part."""
+    if message.frame:
+        return any(is_marked(file.filename, message.mark) for file in old.attachments)
+    return bool(old.content == message.parts[-1])
 
 
 def is_marked(filename: str, mark: str) -> bool:

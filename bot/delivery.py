@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -59,8 +59,11 @@ class Delivery:
         # Tables and places whose newest post cannot be edited: the next one is posted anew.
         self._uneditable: set[tuple[int, str]] = set()
 
-    async def send(self, message: Message, nonce: str) -> Any:
-        """Send or edit; the parts before the last are plain text with nonces of their own."""
+    async def send(self, message: Message, nonce: str, arrived: Collection[str] = ()) -> Any:
+        """Send or edit; the parts before the last are plain text with nonces of their own.
+
+        `arrived` are contents that came through earlier, and whose nonces are forgotten.
+        """
         if message.edits is not None:
             partial = message.channel.get_partial_message(message.edits)
             if message.parts:
@@ -73,6 +76,8 @@ class Delivery:
                 )
             return await partial.edit(view=None)
         for i, part in enumerate(message.parts[:-1]):
+            if part in arrived:
+                continue
             await message.channel.send(
                 part, nonce=f"{nonce}-{i}", allowed_mentions=discord.AllowedMentions.none()
             )
@@ -179,7 +184,7 @@ class Delivery:
                     edits=panel.message,
                     told=longer,
                 )
-        *before, told = posts.split(said, posts.LONGEST - posts.room_for_status(live)) or [""]
+        *before, told = posts.parts_of_story(said, len(live.seats))
         show = posts.post(live, told, await self._closed(live))
         return Message(
             channel,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LONGEST = 2000  # characters in a message, by Discord
 PROMPT = 200  # of these, for what is asked in public
-PER_SEAT = 60  # and for deadline or hash of each seat
+PER_SEAT = 160  # and for each seat that is awaited, with name, deadline or hash
 
 
 @dataclass
@@ -104,14 +104,15 @@ def post(live: Live, said: str, closed: Sequence[int]) -> Show:
     )
 
 
-def room_for_status(live: Live) -> int:
-    """Characters to keep free under what a post tells: who is awaited is changed there later."""
-    if live.row.status != PLAYING:
-        return 0
-    words = live.words()
-    names = ", ".join(f"{words.seat(seat.seat)} (<@{seat.user}>)" for seat in live.seats)
-    lines = words.say("waiting-for", players=names), words.say("sealed-already", players=names)
-    return sum(map(len, lines)) + len(live.seats) * PER_SEAT + PROMPT
+def parts_of_story(said: str, seats: int) -> list[str]:
+    """A story in messages, the last of which has room for who is awaited.
+
+    Only what is told and the number of seats decide where it is cut: when a message is sent again,
+    those parts of it that have arrived must be the same.
+    """
+    *before, last = split(said) or [""]
+    room = PROMPT + seats * PER_SEAT
+    return [*before, *(split(last, LONGEST - room) or [""])]
 
 
 def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:

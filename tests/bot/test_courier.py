@@ -363,6 +363,48 @@ async def test_a_long_story_is_told_in_parts(post: Post) -> None:
     assert all(len(part.nonce) <= 25 for part in parts)
 
 
+async def cut_off(post: Post, error: BaseException) -> tuple[list[str], int]:
+    """A long story of which two parts arrive, then something goes wrong; its lines, and how many
+    messages were there before."""
+    live = await post.room.begin(ANN, BEN, CAT)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    lines = [f"{n} " + "x" * 200 for n in range(30)]
+    sends = 0
+
+    async def fail_third(what: str, place: int) -> None:
+        nonlocal sends
+        sends += (what, place) == ("send", CHANNEL)
+        if sends == 3:
+            sends += 1
+            raise error
+
+    post.world.trouble = fail_third  # type: ignore[method-assign]
+    async with post.room.store.transaction():
+        await post.room.tables.post(live, "\n".join(lines))
+    await post.quiet()
+    assert len(post.world.at(CHANNEL)) == before + 2
+    live.seats[0].name = "A name that is much longer"  # and so is the line of who is awaited
+    return lines, before
+
+
+async def test_a_long_story_that_is_sent_again_is_cut_in_the_same_places(post: Post) -> None:
+    """Else a part that has arrived would hide, behind its nonce, what it does not tell."""
+    lines, before = await cut_off(post, OSError("cut"))
+    await post.later(1)
+    told = "\n".join(part.content for part in post.world.at(CHANNEL)[before:]).splitlines()
+    assert told[:30] == lines and told[30].startswith("⏳ Waiting for")
+
+
+async def test_parts_of_a_story_that_arrived_long_ago_are_not_sent_again(post: Post) -> None:
+    lines, before = await cut_off(post, refused(403, 50013))
+    for message in post.world.sent:
+        message.nonce = ""  # Discord has forgotten them
+    await post.later(WITHOUT_PERMISSION)
+    told = "\n".join(part.content for part in post.world.at(CHANNEL)[before:]).splitlines()
+    assert told[:30] == lines and told[30].startswith("⏳ Waiting for")
+
+
 async def test_a_stale_ask_is_dropped(post: Post) -> None:
     post.world.slow.clear()
     live = await post.room.planning(ANN, BEN, CAT)

@@ -62,11 +62,13 @@ def test_no_text_loses_a_character() -> None:
 async def test_there_is_room_for_whoever_is_awaited_later(room: Room) -> None:
     """Under a long post the last line changes: it must not push out what the post tells."""
     live = await room.planning(ANN, BEN, CAT)
-    space = posts.room_for_status(live)
-    told = "w" * (LONGEST - space)
+    for seat in live.seats:
+        seat.name, seat.deadline = "n" * 32, 2_000_000_000.0
+    told = max(posts.parts_of_story("w" * LONGEST, 3), key=len)
+    assert len(told) == LONGEST - posts.PROMPT - 3 * posts.PER_SEAT
     assert len(posts.post(live, told, [0, 1, 2]).content) <= LONGEST
-    for seat in (0, 1):
-        await room.answer(live, seat, *"wwwwww")
+    for number in (0, 1):
+        await room.answer(live, number, *"wwwwww")
         assert len(posts.post(live, told, [0, 1, 2]).content) <= LONGEST
         assert posts.post(live, told, []).content.startswith(told)
 
