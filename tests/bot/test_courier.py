@@ -552,6 +552,7 @@ async def test_without_permission_it_waits_until_something_changes(post: Post) -
     post.world.troubles.clear()
     post.courier.wake(HERE)
     await until(lambda: post.world.at(CHANNEL)[-1].content == "when I may")
+    await post.quiet()
     assert await post.room.store.blocked() == []
 
 
