@@ -10,12 +10,14 @@ import asyncio
 import gc
 import itertools
 import math
-import os
 import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,7 @@ from games.core import Game, Rng
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture
+from renderers.kit.cache import CACHE, MEGABYTE
 
 SEATS = 4
 SECONDS = 3.0  # of random play
@@ -45,10 +48,13 @@ ROUNDS = 40  # for them: not every answer changes what all see
 PATIENCE = 2.0  # seconds, for a picture that may not come
 WARM_UP = 30.0  # for the first one, after what is drawn in advance
 OPEN_TABLES = 1000
+PICTURES = 5000  # of all games, after which memory is measured
+LANGUAGES = ("en", "fr")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 
 
 def bench() -> dict[str, Any]:
-    report: dict[str, Any] = {"games": {}}
+    report: dict[str, Any] = {"memory_of_pictures": memory_of_pictures(PICTURES), "games": {}}
     for game in GAMES.values():
         report["games"][game.key] = {
             "moves_per_second": moves_per_second(game),
@@ -72,10 +78,13 @@ def spread(seconds: Sequence[float]) -> dict[str, float]:
     }
 
 
-def random_games(game: Game[Any, Any]) -> Iterator[Session[Any, Any]]:
-    """Random games, one after another; yields after each move."""
-    for seed in itertools.count():
-        session = Session.start(game, min(SEATS, game.seats[-1]), {}, seed)
+def random_games(
+    game: Game[Any, Any], seats: Sequence[int] | None = None
+) -> Iterator[Session[Any, Any]]:
+    """Random games, one after another, for these numbers of players; yields after each move."""
+    numbers = itertools.cycle(seats or [min(SEATS, game.seats[-1])])
+    for seed, players in enumerate(numbers):
+        session = Session.start(game, players, {}, seed)
         rng = Rng(seed)
         while session.result is None:
             seat = rng.pick(list(session.pending))
@@ -124,7 +133,7 @@ def answers(game: Game[Any, Any]) -> dict[str, float]:
 
 def pictures(game: Game[Any, Any]) -> dict[str, Any]:
     """Draw and encode: what all see, what the player sees who is asked, and the whole board."""
-    words = Words("en", game.key, lambda seat: ["Ann", "Ben", "Cat", "Dan", "Eve"][seat])
+    words = Words("en", game.key, lambda seat: NAMES[seat])
     drawn: dict[str, list[tuple[float, float]]] = {"public": [], "own": [], "whole": []}
 
     def draw(kind: str, drawing: Callable[[], Sequence[Picture]]) -> None:
@@ -267,7 +276,53 @@ async def memory(game: Game[Any, Any]) -> float:
     return round(grown, 1)
 
 
-def resident() -> float:
-    """Megabytes of memory that this process holds."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1024 / 1024
+def memory_of_pictures(count: int) -> dict[str, float]:
+    """What the bot takes in memory after so many pictures, in a process of its own."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as fresh:
+        return fresh.submit(_memory_of_pictures, count).result()
+
+
+def _memory_of_pictures(count: int) -> dict[str, float]:
+    """Drawn in a thread, as by the bot: the C library keeps memory for each."""
+    drawn = 0
+    with ThreadPoolExecutor(1) as studio:
+        for drawing in all_drawings():
+            drawn += len(studio.submit(drawing).result())
+            if drawn >= count:
+                break
+    return {
+        "count": drawn,
+        "resident_mb": round(resident(), 1),
+        "peak_mb": round(resident("VmHWM"), 1),
+        "cache_mb": round(CACHE.total / MEGABYTE, 1),
+    }
+
+
+def all_drawings() -> Iterator[Callable[[], Sequence[Picture]]]:
+    """Of all games in turn, as long as somebody wants them."""
+    of_games = [_drawings(game) for game in GAMES.values()]
+    while True:
+        yield from map(next, of_games)
+
+
+def _drawings(game: Game[Any, Any]) -> Iterator[Callable[[], Sequence[Picture]]]:
+    """In games of random answers and of every number of players, in all languages by turns: what
+    all see, what a player sees who is asked and has answered in part, and the whole board."""
+    languages = itertools.cycle(LANGUAGES)
+    rng = Rng(0)
+    for session in itertools.islice(random_games(game, game.seats), 0, None, 5):
+        words = Words(next(languages), game.key, lambda seat: NAMES[seat])
+        yield partial(renderers.draw, game.key, session.view(None), words)
+        for seat, ask in itertools.islice(session.pending.items(), 2):
+            answer = random_answer(ask, rng)
+            draft = answer[: len(answer) // 2]
+            yield partial(renderers.draw, game.key, session.view(seat), words, ask, draft)
+        if rng.below(4) == 0:
+            yield partial(renderers.board, game.key, session.view(None), words)
+
+
+def resident(measure: str = "VmRSS") -> float:
+    """Megabytes of memory that this process holds, or by `VmHWM` ever held."""
+    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
+    sizes = dict(line.split(":", 1) for line in lines)
+    return int(sizes[measure].split()[0]) / 1024

@@ -39,6 +39,7 @@ from bot.tables import Refused, Tables
 from bot.texts import Words, language
 from bot.translation import Translation
 from bot.votes import Votes
+from renderers.kit.cache import CACHE, MEGABYTE
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +61,7 @@ class Herald(PatientClient):
         self.store = store
         self.clock = clock
         self.doors = Doors()
+        CACHE.limit(config.picture_cache * MEGABYTE)
         self.studio = Studio()
         tables = Tables(store, clock)
         play = Play(tables)

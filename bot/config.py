@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-NAMES = ("DISCORD_TOKEN", "HERALD_DB", "HERALD_LANG", "HERALD_DISCORD_URL", "HERALD_HEALTH_PORT")
+from renderers.kit.cache import DEFAULT
+
+NAMES = (
+    "DISCORD_TOKEN",
+    "HERALD_DB",
+    "HERALD_LANG",
+    "HERALD_DISCORD_URL",
+    "HERALD_HEALTH_PORT",
+    "HERALD_PICTURE_CACHE_MB",
+)
 
 
 class ConfigError(Exception):
@@ -22,6 +31,7 @@ class Config:
     discord_url: str  # empty: the real Discord
     lang: str
     health_port: int | None = None  # None: nobody asks
+    picture_cache: int = DEFAULT  # megabytes
 
 
 def read_env_file(path: Path) -> dict[str, str]:
@@ -83,6 +93,14 @@ def port_number(given: str) -> int | None:
     return int(given)
 
 
+def megabytes(given: str) -> int:
+    if not given:
+        return DEFAULT
+    if not given.isdecimal():
+        raise ConfigError("HERALD_PICTURE_CACHE_MB must be a number of megabytes, or empty.")
+    return int(given)
+
+
 def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env")) -> Config:
     given = {name: unquoted(value) for name, value in environ.items()}
     values = {**read_env_file(env_file), **given}
@@ -100,4 +118,5 @@ def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env"))
         discord_url=url,
         lang=values.get("HERALD_LANG") or "en",
         health_port=port_number(values.get("HERALD_HEALTH_PORT", "").strip()),
+        picture_cache=megabytes(values.get("HERALD_PICTURE_CACHE_MB", "").strip()),
     )

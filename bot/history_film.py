@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from functools import partial
 
 import renderers
-from bot.replay import Recent, Replay
+from bot.replay import Replay
 from bot.studio import Studio
 from bot.texts import Words
 from renderers.animation import animate
+from renderers.kit.cache import MEGABYTE, NOTHING, Cache
 
-KEPT = 8
+KEPT = 16 * MEGABYTE  # of finished films
 FRAMES = 100  # a longer game is shown in leaps
 TURN, GAME = 900, 450  # milliseconds a picture
 
@@ -21,7 +22,7 @@ class Films:
     """One at a time: a whole game is a hundred pictures, and other tables want theirs drawn."""
 
     def __init__(self) -> None:
-        self._recent: Recent[bytes] = Recent(KEPT)
+        self._recent = Cache(KEPT)
         self._making = asyncio.Lock()
 
     async def of(
@@ -31,9 +32,11 @@ class Films:
         names = tuple(words.seat(seat) for seat in range(replay.seats))
         key = (replay.key, turn, words.lang, names, limit)
         async with self._making:
-            return self._recent.get(key) or self._recent.put(
-                key, await _shoot(replay, turn, words, studio, limit)
-            )
+            film: bytes = self._recent.get(key)
+            if film is NOTHING:
+                film = await _shoot(replay, turn, words, studio, limit)
+                self._recent.put(key, film, len(film))
+            return film
 
 
 async def _shoot(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
-from collections.abc import Hashable, Iterable, Sequence
+import zlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -17,10 +17,9 @@ from bot.tables import Live, Refused, Tables
 from games import GAMES
 from games.core import Game, IllegalAnswer, Line
 from games.session import Move, Session, read_table
+from renderers.kit.cache import MEGABYTE, NOTHING, Cache
 
-KEPT = 8  # games in memory, for those who turn the pages
-
-T = TypeVar("T")
+KEPT = 16 * MEGABYTE  # of games, for those who turn the pages
 
 
 @dataclass
@@ -49,8 +48,13 @@ class Replay:
     def turns(self) -> int:
         return self.steps[-1].turn
 
+    @property
+    def size(self) -> int:
+        """Bytes in memory, about: the views are nearly all of it."""
+        return sum(len(view) for step in self.steps for view in step.views)
+
     def view(self, encoded: bytes) -> Any:
-        return msgspec.json.decode(encoded, type=self.game.view_type)
+        return msgspec.json.decode(zlib.decompress(encoded), type=self.game.view_type)
 
     def begins(self, turn: int) -> int | None:
         """The step with which a turn begins."""
@@ -132,7 +136,8 @@ class _Recorder:
 
 
 def _public(session: Session[Any, Any]) -> bytes:
-    return msgspec.json.encode(session.game.view(session.table, None))
+    """Compressed, since a long game has thousands of views of which each repeats the last."""
+    return zlib.compress(msgspec.json.encode(session.game.view(session.table, None)), level=1)
 
 
 @dataclass(frozen=True)
@@ -200,38 +205,21 @@ def _belongs(moment: _Moment, step: Step, before: _Moment) -> bool:
     return head is not None and moment.line.head == head
 
 
-class Recent(Generic[T]):
-    """The few things that were used last."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
-
-    def get(self, key: Hashable) -> T | None:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
-
-    def put(self, key: Hashable, value: T) -> T:
-        self._kept[key] = value
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return value
-
-
 class Replays:
     """The replays of tables; rebuilt when a move was made or taken back since."""
 
     def __init__(self) -> None:
-        self._recent: Recent[Replay] = Recent(KEPT)
+        self._recent = Cache(KEPT)
 
     async def of(self, tables: Tables, table_id: int) -> Replay:
         async with tables.locked(table_id) as live:
             record = await _record(tables, live)
         key = record.key
-        return self._recent.get(key) or self._recent.put(
-            key, await asyncio.to_thread(rebuild, record)
-        )
+        replay: Replay = self._recent.get(key)
+        if replay is NOTHING:
+            replay = await asyncio.to_thread(rebuild, record)
+            self._recent.put(key, replay, replay.size)
+        return replay
 
 
 async def _record(tables: Tables, live: Live) -> Record:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -22,10 +21,11 @@ from games import GAMES
 from games.core import Answer, Ask
 from games.session import Session
 from renderers import Picture
+from renderers.kit.cache import MEGABYTE, NOTHING, Cache
 
 T = TypeVar("T")
 
-KEPT = 64  # pictures in memory, for those who look again
+KEPT = 8 * MEGABYTE  # of finished pictures, for those who look again
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def frame(live: Live, show: Show, lang: str) -> Frame | None:
 class Studio:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "studio")
-        self._drawn: OrderedDict[bytes, list[Picture]] = OrderedDict()
+        self._drawn = Cache(KEPT)
 
     def warm_up(self) -> None:
         """Draw each game once in the background: what does not change is kept from then on."""
@@ -82,12 +82,11 @@ class Studio:
 
     async def draw(self, frame: Frame) -> list[Picture]:
         key = frame.key
-        if key not in self._drawn:
-            self._drawn[key] = await self.work(lambda: _draw(frame))
-        self._drawn.move_to_end(key)
-        if len(self._drawn) > KEPT:
-            self._drawn.popitem(last=False)
-        return self._drawn[key]
+        drawn: list[Picture] = self._drawn.get(key)
+        if drawn is NOTHING:
+            drawn = await self.work(lambda: _draw(frame))
+            self._drawn.put(key, drawn, sum(len(picture.data) for picture in drawn))
+        return drawn
 
 
 def _draw(frame: Frame) -> list[Picture]:

@@ -35,7 +35,7 @@ def banner_height(rows: int) -> int:
     return HEAD + 12 + rows * CARD
 
 
-@panel(64)
+@panel
 def banner_panel(
     crop: str,
     title: str,

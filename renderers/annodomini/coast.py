@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.annodomini.data import DATA, ROUNDS
@@ -22,6 +20,7 @@ from renderers.annodomini.paint import (
 )
 from renderers.annodomini.strips import RULES, prizes, strip
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
@@ -35,7 +34,7 @@ SPACES = 24  # of the track
 SAND_STRIP = rgb("#f0d79c")
 
 
-@panel(32)
+@panel
 def header(
     title: str, line: str, seat: int | None, scenario: str, key: str, two: bool, days: int
 ) -> Image.Image:
@@ -93,7 +92,7 @@ def _scenario(
     return left
 
 
-@lru_cache(maxsize=64)
+@cached
 def _marker(name: str, n: int) -> Sprite:
     """A marker of the track with its number."""
     number = label(str(n), 48, CREAM, "sans")
@@ -105,7 +104,7 @@ def _marker(name: str, n: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=4)
+@cached
 def _shore(reach: int) -> Image.Image:
     """Sea behind, sand before, and the spaces of the track between them."""
     panel = field("sea", WIDTH, TRACK).copy()
@@ -127,7 +126,7 @@ def position(space: int, reach: int) -> float:
     return 52 + space * 1010 / reach
 
 
-@panel(32)
+@panel
 def track(invaders: int, defence: int, verdict: str, weakest: tuple[int, ...]) -> Image.Image:
     """Both markers on the coast, and in words who is ahead; then who would be raided."""
     reach = max(SPACES, invaders, defence)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache, wraps
-from typing import ParamSpec, cast
+from functools import cache, wraps
+from typing import ParamSpec
 
 from PIL import Image
 
@@ -40,6 +40,7 @@ from renderers.annodomini.paint import (
 from renderers.annodomini.strips import ABILITIES, ability
 from renderers.annodomini.tiles import Place, offered, standing, vacant
 from renderers.kit.badges import OUTLINE, seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, reduced
 from renderers.kit.fonts import label
 from renderers.kit.palette import SEATS, WHITE
@@ -50,20 +51,18 @@ COLOURS = 96  # with fewer the files are smaller, and the shades at the edges po
 Args = ParamSpec("Args")
 
 
-def panel(kept: int) -> Callable[[Callable[Args, Image.Image]], Callable[Args, Image.Image]]:
+def panel(drawing: Callable[Args, Image.Image]) -> Callable[Args, Image.Image]:
     """For functions that draw a part of a picture: reduced to the common colours, and kept.
 
     Most parts are the same from post to post; in one byte a pixel they take little room.
     """
 
-    def wrap(drawing: Callable[Args, Image.Image]) -> Callable[Args, Image.Image]:
-        @lru_cache(maxsize=kept)
-        def kept_panel(*args: Args.args, **named: Args.kwargs) -> Image.Image:
-            return reduced(drawing(*args, **named), palette())
+    @cached
+    @wraps(drawing)
+    def reduced_panel(*args: Args.args, **named: Args.kwargs) -> Image.Image:
+        return reduced(drawing(*args, **named), palette())
 
-        return wraps(drawing)(cast("Callable[Args, Image.Image]", kept_panel))
-
-    return wrap
+    return reduced_panel
 
 
 def sheet(width: int, height: int) -> Image.Image:
@@ -79,7 +78,7 @@ def _ground() -> int:
     return int.from_bytes(reduced(Image.new("RGB", (1, 1), SAND), palette()).tobytes())
 
 
-@cache
+@cached
 def palette() -> Image.Image:
     """Found on a picture that has all there is to see."""
     proof = Image.new("RGB", (1600, 1500), SAND)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.annodomini.colours import panel
@@ -23,6 +21,7 @@ from renderers.annodomini.paint import (
 from renderers.annodomini.realm import draw_mark
 from renderers.annodomini.state import Marks
 from renderers.annodomini.tiles import offered
+from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, paragraph, size_for
 from renderers.kit.icons import icon
 from renderers.kit.palette import Colour
@@ -44,7 +43,7 @@ def _board(width: int, height: int) -> Image.Image:
     return slab(width, height, SAND, STONE, EDGE, 3, 18)
 
 
-@lru_cache(maxsize=32)
+@cached
 def _cost(n: int, free: str, width: int) -> Sprite:
     """What a tile costs: coins, or nothing."""
     sprite = plate(width, 52, CREAM, EDGE, 2, 14).copy()
@@ -58,7 +57,7 @@ def _cost(n: int, free: str, width: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def beside(coins: int, saracens: int) -> Sprite:
     """What lies by a tile, and comes with it."""
     parts: list[Sprite] = []
@@ -75,7 +74,7 @@ def beside(coins: int, saracens: int) -> Sprite:
     return sprite
 
 
-@panel(16)
+@panel
 def market_panel(
     lots: Lots,
     buildings: tuple[str, ...],
@@ -133,7 +132,7 @@ OWN_LOT = 206
 OWN_BUILDING = 158
 
 
-@panel(16)
+@panel
 def own_market(
     lots: Lots,
     buildings: tuple[str, ...],
@@ -204,7 +203,7 @@ def own_market(
     return panel
 
 
-@panel(8)
+@panel
 def castles_panel(castles: tuple[str, ...], caption: str, marks: Marks) -> Image.Image:
     """The castles that are still to be chosen."""
     size, height = 190, 236

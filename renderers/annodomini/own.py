@@ -137,7 +137,7 @@ def _prompt_of(
     return prompt_panel(ask.seat, words(ask.prompt), rest, chosen, picked, view.taken, cards)
 
 
-@panel(24)
+@panel
 def prompt_panel(
     seat: int,
     prompt: str,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
 
 from PIL import Image
 
 from renderers.kit.badges import OUTLINE, shape
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon, painted
 from renderers.kit.palette import WHITE, Colour, mix, rgb
@@ -109,7 +109,7 @@ _PATTERNS: dict[str, tuple[Colour, Callable[[Sketch, float, float], None]]] = {
 }
 
 
-@cache
+@cached
 def _pattern(name: str) -> Image.Image:
     across, down = PERIOD
     ground, motif = _PATTERNS[name]
@@ -122,13 +122,18 @@ def _pattern(name: str) -> Image.Image:
     return whole.crop((across, down, across * 2, down * 2))
 
 
-@lru_cache(maxsize=128)
+@cached
 def field(name: str, width: int, height: int) -> Image.Image:
     """A ground of a pattern that repeats."""
     ground = Image.new("RGB", (width, height))
-    for top in range(0, height, PERIOD[1]):
-        for left in range(0, width, PERIOD[0]):
-            ground.paste(_pattern(name), (left, top))
+    across, down = PERIOD
+    ground.paste(_pattern(name))
+    while across < width:
+        ground.paste(ground.crop((0, 0, across, down)), (across, 0))
+        across *= 2
+    while down < height:
+        ground.paste(ground.crop((0, 0, width, down)), (0, down))
+        down *= 2
     return ground
 
 
@@ -181,7 +186,7 @@ EMBLEMS = {
 }
 
 
-@lru_cache(maxsize=64)
+@cached
 def crop_disc(crop: str, size: int) -> Sprite:
     ground, ink = CROP_SIGNS[crop]
     sprite = shape("circle", size, ground, None).copy()
@@ -189,20 +194,20 @@ def crop_disc(crop: str, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@cached
 def category(name: str, size: int) -> Sprite:
     """A kind of territory, or any special building, in stone under a roof."""
     return painted(name, size, CREAM, CATEGORY_ROOFS.get(name, TERRACOTTA), OUTLINE)
 
 
-@lru_cache(maxsize=64)
+@cached
 def special(tile: str, size: int) -> Sprite:
     """A special building's own drawing."""
     name, roof = BUILDINGS[tile]
     return painted(name, size, CREAM, roof, OUTLINE)
 
 
-@lru_cache(maxsize=64)
+@cached
 def token(name: str, size: int) -> Sprite:
     sign, colour, second = TOKENS[name]
     if name in ("saracen", "noble"):
@@ -210,7 +215,7 @@ def token(name: str, size: int) -> Sprite:
     return icon(sign, size, colour, OUTLINE)
 
 
-@lru_cache(maxsize=64)
+@cached
 def emblem(character: str, size: int) -> Sprite:
     """A character's sign on a medal."""
     sprite = shape("hexagon", size, CREAM, None).copy()
@@ -218,7 +223,7 @@ def emblem(character: str, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@cached
 def points(n: int, size: int) -> Sprite:
     """Victory points: a number in a laurel; red where they are lost."""
     sketch = Sketch(size, size)
@@ -235,7 +240,7 @@ def points(n: int, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def key_badge(key: str, size: int, fill: Colour = CREAM) -> Sprite:
     """The key of a place or an option."""
     text = label(key, max(24, round(size * 0.7)), INK, "sans")
@@ -249,7 +254,7 @@ def key_badge(key: str, size: int, fill: Colour = CREAM) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=32)
+@cached
 def mark_frame(width: int, height: int, colour: Colour = MARK) -> Sprite:
     """Around what may be chosen: seen on any ground."""
     sprite = frame(width, height, OUTLINE, 12, 18).copy()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from renderers.annodomini.colours import panel
@@ -27,6 +25,7 @@ from renderers.annodomini.state import Realm
 from renderers.annodomini.strips import ability, character_points
 from renderers.annodomini.tiles import offered, standing, vacant
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, paragraph, size_for, text_width
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix
@@ -80,7 +79,7 @@ def draw_mark(
         picture.paste(chosen, (x + size - chosen.width + 6, y + size - side + 6), chosen)
 
 
-@lru_cache(maxsize=16)
+@cached
 def picked_badge(picked: int, side: int) -> Sprite:
     return key_badge("✓" if picked == 1 else f"✓{picked}", side, GOLD)
 
@@ -124,7 +123,7 @@ def draw_hoard(panel: Image.Image, realm: Realm, left: int, top: int) -> None:
             put_left(panel, token("saracen", 48), min(right + 8, panel.width - 56), y)
 
 
-@panel(32)
+@panel
 def realm_panel(realm: Realm, names: tuple[str, ...]) -> Image.Image:
     """A kingdom of the public picture. `names` are those of its characters."""
     panel = ground(WIDTH, HEIGHT, realm.acting)
@@ -181,7 +180,7 @@ def draw_characters(
         panel.paste(text, (left + 74, round(y - text.height / 2 + 3)), text)
 
 
-@panel(48)
+@panel
 def small_panel(realm: Realm, names: tuple[str, ...], width: int) -> Image.Image:
     """Another player's kingdom on one's own picture."""
     grid = 3 * SMALL + 2 * GAP
@@ -197,7 +196,7 @@ def small_panel(realm: Realm, names: tuple[str, ...], width: int) -> Image.Image
     return panel
 
 
-@panel(16)
+@panel
 def large_panel(realm: Realm, names: tuple[str, ...], inventor: bool) -> Image.Image:
     """One's own kingdom, large, with everything below it."""
     grid = 3 * LARGE + 2 * GAP

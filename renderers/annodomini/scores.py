@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -27,6 +26,7 @@ from renderers.annodomini.paint import (
 from renderers.annodomini.state import ranked
 from renderers.annodomini.strips import sign, strip
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.encode import reduced
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
@@ -124,7 +124,7 @@ def _row(
         put_left(sheet, label(str(held), 34, FADED, "sans"), right + 6, y)
 
 
-@lru_cache(maxsize=16)
+@cached
 def _sign(signs: tuple[str, ...]) -> Image.Image:
     sprite = strip(signs, 58 if len(signs) == 1 else 40)
     back = plate(136, 80, STONE, STONE, 1, 14).copy()

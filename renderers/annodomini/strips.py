@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.annodomini.data import CROPS, DATA, Bonus, Tile
@@ -21,6 +19,7 @@ from renderers.annodomini.paint import (
     special,
     token,
 )
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import ICONS, icon
 from renderers.kit.sketch import Sprite
@@ -57,7 +56,7 @@ RULES: dict[str, tuple[str, ...]] = {
 }
 
 
-@lru_cache(maxsize=256)
+@cached
 def sign(name: str, size: int, ink: tuple[int, int, int] = INK) -> Sprite:
     """One sign: a token, a crop, a kind of tile, points, an icon, or else a word."""
     if name.startswith("vp:"):
@@ -82,7 +81,7 @@ def sign(name: str, size: int, ink: tuple[int, int, int] = INK) -> Sprite:
     return label(name, max(24, round(size * 0.82)), ink, "sans")
 
 
-@lru_cache(maxsize=256)
+@cached
 def strip(signs: tuple[str, ...], size: int, ink: tuple[int, int, int] = INK) -> Sprite:
     """Signs side by side."""
     sprites = [sign(name, size, ink) for name in signs]
@@ -122,7 +121,7 @@ def ability(character: str, size: int) -> Sprite:
     return strip(ABILITIES[character], size)
 
 
-@lru_cache(maxsize=32)
+@cached
 def prizes(values: tuple[int, ...], name: str, size: int, ink: tuple[int, int, int]) -> Sprite:
     """What the most of something is worth, and the second most."""
     return strip((name, "/".join(map(str, values))), size, ink)

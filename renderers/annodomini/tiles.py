@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -27,6 +26,7 @@ from renderers.annodomini.paint import (
 )
 from renderers.annodomini.strips import bonus_signs, gains, strip
 from renderers.kit.badges import OUTLINE
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
@@ -42,7 +42,7 @@ class Place(NamedTuple):
     nobles: int = 0
 
 
-@lru_cache(maxsize=16)
+@cached
 def _halves(size: int) -> tuple[Image.Image, Sprite]:
     """Where the second crop grows, and the path between the two."""
     half, line = Sketch(size, size), Sketch(size, size)
@@ -66,7 +66,6 @@ def _ground(tile: Tile, ruin: bool, size: int) -> Image.Image:
     return ground
 
 
-@lru_cache(maxsize=256)
 def _face(key: str, ruin: bool, size: int) -> Image.Image:
     """What is printed on a tile and always counts: kind, crops, points, bonuses."""
     tile = DATA.tile[key]
@@ -106,7 +105,7 @@ def _bonus(face: Image.Image, signs: tuple[str, ...], size: int, row: float) -> 
     put(face, sprite, size * 0.98 - sprite.width / 2 - 3, size * row)
 
 
-@lru_cache(maxsize=16)
+@cached
 def _blank(size: int) -> tuple[Sprite, Image.Image]:
     """A dark tile with round corners, and the part of it that is painted."""
     edge = max(2.0, size / 56)
@@ -125,10 +124,10 @@ def _finished(face: Image.Image, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=192)
+@cached
 def offered(key: str, size: int, faded: bool = False) -> Sprite:
     """A tile of the market: below it stands what it brings when it is placed."""
-    face = _face(key, False, size).copy()
+    face = _face(key, False, size)
     found = gains(DATA.tile[key])
     if found:
         _gains(face, found, size)
@@ -153,10 +152,10 @@ def _gains(face: Image.Image, found: list[tuple[str, ...]], size: int) -> None:
     put(face, row, size * 0.5 + 1, size * 0.845)
 
 
-@lru_cache(maxsize=256)
+@cached
 def standing(place: Place, size: int, number: str = "", faded: bool = False) -> Sprite:
     """A tile in a kingdom with its number and its tokens."""
-    face = _face(place.tile, place.ruin, size).copy()
+    face = _face(place.tile, place.ruin, size)
     if DATA.tile[place.tile].exchange and not place.ruin:
         put(face, icon("exchange", round(size * 0.3), CREAM, INK), size * 0.77, size * 0.53)
     if number:
@@ -191,7 +190,7 @@ def _tokens(face: Image.Image, place: Place, size: int) -> None:
         left += part.width
 
 
-@lru_cache(maxsize=16)
+@cached
 def _lawn(size: int) -> Image.Image:
     face = Image.new("RGB", (size, size), STONE)
     pen = Sketch(size, size)
@@ -205,7 +204,7 @@ def _lawn(size: int) -> Image.Image:
     return face
 
 
-@lru_cache(maxsize=128)
+@cached
 def vacant(number: str, size: int, trios: tuple[str, ...] = (), faded: bool = False) -> Sprite:
     """A free space, with the crops of the trios that it would complete."""
     face = _lawn(size).copy()

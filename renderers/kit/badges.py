@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, WHITE, Colour, mix
@@ -75,7 +74,7 @@ def _fill(s: Sketch, shape: str, size: float, inset: float, paint: Paint) -> Non
         s.polygon(polygon, paint)
 
 
-@lru_cache(maxsize=256)
+@cached
 def shape(name: str, size: int, fill: Colour, edge: Colour | None = WHITE) -> Sprite:
     """A shape with a dark outline and a light inner edge, which shows on any ground."""
     sketch = Sketch(size, size)
@@ -87,7 +86,7 @@ def shape(name: str, size: int, fill: Colour, edge: Colour | None = WHITE) -> Sp
     return sketch.sprite()
 
 
-@lru_cache(maxsize=64)
+@cached
 def seat_badge(seat: int, size: int) -> Sprite:
     """A player's badge: colour, shape and letter."""
     who = SEATS[seat]
@@ -98,7 +97,7 @@ def seat_badge(seat: int, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@cached
 def token(name: str, size: int, fill: Colour, sign: str, ink: Colour = OUTLINE) -> Sprite:
     """A shape with an icon on it."""
     sprite = shape(name, size, fill, None).copy()
@@ -106,7 +105,7 @@ def token(name: str, size: int, fill: Colour, sign: str, ink: Colour = OUTLINE) 
     return sprite
 
 
-@lru_cache(maxsize=256)
+@cached
 def number_disc(
     number: str, size: int, fill: Colour, ink: Colour = BLACK, share: float = 0.66
 ) -> Sprite:

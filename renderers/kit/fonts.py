@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
+from renderers.kit.cache import cached
 from renderers.kit.palette import Colour
 from renderers.kit.sketch import CLEAR, Sprite, crisp
 
@@ -26,7 +27,7 @@ ALIKE = str.maketrans({"⏳": "◷"})  # what no font has, by what looks like it
 NOWHERE = "\U0010ffff"  # in no font: shows what a font draws for a glyph that it lacks
 
 
-@cache
+@cached
 def font(file: str, size: int) -> ImageFont.FreeTypeFont:
     if size < SMALLEST:
         raise ValueError(f"text of {size} px cannot be read")
@@ -95,7 +96,7 @@ def _cap_height(face: str, size: int) -> int:
     return -round(font(FACES[face][0], size).getbbox("H", anchor="ls")[1])
 
 
-@lru_cache(maxsize=2048)
+@cached
 def label(
     text: str,
     size: int,
@@ -132,7 +133,7 @@ def words_of(text: str) -> list[str]:
     return [word for word in re.split(r"[ \n]+", text) if word]
 
 
-@lru_cache(maxsize=256)
+@cached
 def paragraph(text: str, size: int, colour: Colour, width: int, lines: int) -> Sprite:
     """A text over several lines, broken between words; what does not fit is left off."""
     rows: list[str] = [""]

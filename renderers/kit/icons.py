@@ -6,9 +6,8 @@ told from all others at 40 px without its colour.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from renderers.kit import buildings, goods, people
+from renderers.kit.cache import cached
 from renderers.kit.palette import Colour
 from renderers.kit.registry import ICONS, ROOFS, drawn
 from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, around, curve, star
@@ -16,7 +15,7 @@ from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, around, curve, st
 __all__ = ["ICONS", "buildings", "goods", "icon", "painted", "people"]
 
 
-@lru_cache(maxsize=512)
+@cached
 def icon(name: str, size: int, colour: Colour, rim: Colour | None = None) -> Sprite:
     """An icon as a sprite of `size` by `size`; a rim is drawn around it, within that size."""
     if rim is None:
@@ -32,7 +31,7 @@ def icon(name: str, size: int, colour: Colour, rim: Colour | None = None) -> Spr
     return sketch.sprite()
 
 
-@lru_cache(maxsize=512)
+@cached
 def painted(name: str, size: int, colour: Colour, roof: Colour, rim: Colour) -> Sprite:
     """An icon in two colours: stone under a roof, with a rim around both."""
     edge = max(2, round(size / 22))

@@ -2,31 +2,55 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import math
 
 from PIL import Image
 
+from renderers.kit.cache import cached
 from renderers.kit.palette import Colour
-from renderers.kit.sketch import CLEAR, Sketch, Sprite
+from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite
 
 
-@lru_cache(maxsize=256)
+@cached
 def plate(
     width: int, height: int, fill: Colour, edge: Colour, line: float = 3, radius: float = 12
 ) -> Sprite:
     """A filled box with round corners and an edge."""
+    return _box(width, height, fill, edge, line, radius)
+
+
+@cached
+def frame(width: int, height: int, edge: Colour, line: float = 5, radius: float = 12) -> Sprite:
+    """An edge with nothing in it."""
+    return _box(width, height, CLEAR, edge, line, radius)
+
+
+def _box(width: int, height: int, fill: Paint, edge: Colour, line: float, radius: float) -> Sprite:
+    """As large as it is, only the corners are drawn; what is straight between them is stretched.
+
+    Four times as large, a whole panel would take some fifty megabytes while it is drawn.
+    """
+    reach = math.ceil(radius + line) + 2
+    side = 2 * reach + 1
+    if width < side or height < side:
+        return _drawn_box(width, height, fill, edge, line, radius)
+    small = _drawn_box(side, side, fill, edge, line, radius)
+    row = small.crop((reach, 0, reach + 1, side)).resize((width, side), Image.Resampling.NEAREST)
+    row.paste(small.crop((0, 0, reach, side)), (0, 0))
+    row.paste(small.crop((reach + 1, 0, side, side)), (width - reach, 0))
+    box = row.crop((0, reach, width, reach + 1)).resize((width, height), Image.Resampling.NEAREST)
+    box.paste(row.crop((0, 0, width, reach)), (0, 0))
+    box.paste(row.crop((0, reach + 1, width, side)), (0, height - reach))
+    return box
+
+
+@cached
+def _drawn_box(
+    width: int, height: int, fill: Paint, edge: Colour, line: float, radius: float
+) -> Sprite:
     sketch = Sketch(width, height)
     sketch.box(0, 0, width - 0.3, height - 0.3, edge, radius)
     sketch.box(line, line, width - line - 0.3, height - line - 0.3, fill, max(0, radius - line))
-    return sketch.sprite()
-
-
-@lru_cache(maxsize=64)
-def frame(width: int, height: int, edge: Colour, line: float = 5, radius: float = 12) -> Sprite:
-    """An edge with nothing in it."""
-    sketch = Sketch(width, height)
-    sketch.box(0, 0, width - 0.3, height - 0.3, edge, radius)
-    sketch.box(line, line, width - line - 0.3, height - line - 0.3, CLEAR, max(0, radius - line))
     return sketch.sprite()
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from PIL import Image
 
 from games.core import Ask
 from games.mageknight.view import View
 from renderers import Picture, Words
+from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, reduced, saved
 from renderers.kit.palette import SEATS, WHITE, mix
 from renderers.kit.sketch import put_left
@@ -145,7 +145,7 @@ def _png(picture: Image.Image, night: bool) -> bytes:
     return saved(reduced(picture, _palette(night)), EFFORT)
 
 
-@cache
+@cached
 def _palette(night: bool) -> Image.Image:
     """The colours that all pictures of an hour share, found on one that has all of them."""
     now = paint.hour(night)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from games.mageknight.table import Space
 from games.mageknight.tiles import centre, position_of
 from games.mageknight.view import HIDDEN, View
 from renderers.kit.badges import number_disc, seat_badge, shape
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon, painted
 from renderers.kit.palette import BLACK, WHITE, mix, rgb
@@ -102,7 +102,7 @@ def _draw_unknown(sheet: Image.Image, view: View, window: Window, open_: Sequenc
         put(sheet, _unknown_key(key, window.size, chosen), x, y)
 
 
-@lru_cache(maxsize=16)
+@cached
 def _mist(size: int, night: bool, chosen: bool) -> Sprite:
     """A hex of land that could be explored."""
     wide = round(size * ROOT3) + 1
@@ -118,7 +118,7 @@ def _mist(size: int, night: bool, chosen: bool) -> Sprite:
     return sketch.sprite()
 
 
-@lru_cache(maxsize=128)
+@cached
 def _unknown_key(key: str, size: int, chosen: bool) -> Sprite:
     """The name of a place to explore, under a compass."""
     room = round(size * 1.5)
@@ -135,13 +135,13 @@ def _unknown_key(key: str, size: int, chosen: bool) -> Sprite:
 # One hex
 
 
-@lru_cache(maxsize=64)
+@cached
 def _price(n: str, size: int) -> Sprite:
     """What a step costs."""
     return number_disc(n, max(34, size), MARK, BLACK, 0.74)
 
 
-@lru_cache(maxsize=8)
+@cached
 def _danger(size: int) -> Sprite:
     """A step that is a fight."""
     sprite = number_disc("", max(34, size), MARK, BLACK, 0.74).copy()
@@ -154,7 +154,7 @@ def _danger(size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@cached
 def _key(key: str, size: int, chosen: bool) -> Sprite:
     font = max(24, round(size * 0.345))
     if chosen:
@@ -214,7 +214,7 @@ def _emblem(space: Space, size: int) -> Sprite | None:
     return None
 
 
-@lru_cache(maxsize=128)
+@cached
 def site(key: str, color: str | None, size: int) -> Sprite:
     """A site: stone with a roof, in a dark edge."""
     roof = MANA[color] if color is not None else ROOF.get(key, CREAM)
@@ -246,7 +246,7 @@ def _draw_hero(
     put(sheet, hero_badge(seat, round(k * (0.48 if small else 0.72)), seat == view.active), x, y)
 
 
-@lru_cache(maxsize=32)
+@cached
 def hero_badge(seat: int, size: int, active: bool) -> Sprite:
     """A hero on the map: his badge; in a ring of gold when it is his turn."""
     wide = round(size * 1.26)
@@ -260,7 +260,7 @@ def hero_badge(seat: int, size: int, active: bool) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=32)
+@cached
 def _owned(seat: int, size: int) -> Sprite:
     """A shield that says whose a site is."""
     sprite = shape("shield", round(size * 1.2), INK, CREAM).copy()
@@ -271,7 +271,7 @@ def _owned(seat: int, size: int) -> Sprite:
 # Tokens
 
 
-@lru_cache(maxsize=256)
+@cached
 def plaque(tokens: tuple[tuple[str, bool], ...], color: str, k: int) -> Sprite:
     """The enemies on a hex: what is known of each, or how they look from behind."""
     if all(not up or enemy == HIDDEN for enemy, up in tokens):
@@ -294,7 +294,7 @@ def plaque(tokens: tuple[tuple[str, bool], ...], color: str, k: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@cached
 def _single(enemy: str, k: int) -> Sprite:
     """Attack and armor above, abilities below; cut so that it stays within its hex."""
     wide, tall = round(k * 1.5), round(k * 0.86)
@@ -330,7 +330,7 @@ def _single(enemy: str, k: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@cached
 def _row(enemy: str, k: int) -> Sprite:
     """One of two enemies: a single line."""
     figures = max(24, round(k * 0.32))
@@ -345,7 +345,7 @@ def _row(enemy: str, k: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def ruins(key: str, k: int) -> Sprite:
     """What waits in the ruins, where it is seen: an altar's crystal, or enemies."""
     size = round(k * 0.6)

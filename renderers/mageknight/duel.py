@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from games.mageknight.table import Unit
 from games.mageknight.view import DuelView, HeroView, View
 from renderers import Words
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, mix
@@ -185,7 +185,7 @@ def _draw_middle(picture: Image.Image, duel: DuelView, top: int) -> None:
         put(picture, through, x, top + 222)
 
 
-@lru_cache(maxsize=4)
+@cached
 def _arrow(rightward: bool, strong: bool) -> Sprite:
     width, height = MIDDLE - 24, 150
     sketch = Sketch(width, height)

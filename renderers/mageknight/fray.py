@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from games.mageknight.table import Combat, Foe
 from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.badges import number_disc
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, mix, rgb
@@ -167,7 +167,7 @@ def _draw_sums(picture: Image.Image, combat: Combat, left: float, y: float) -> N
         left = put_left(picture, chip, left, y) + 12
 
 
-@lru_cache(maxsize=128)
+@cached
 def sum_chip(sign: str, element: str, n: int) -> Sprite:
     """An attack or block: its kind, its element, its number."""
     number = label(str(n), 48, CREAM, "sans")
@@ -183,7 +183,7 @@ def sum_chip(sign: str, element: str, n: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@cached
 def _foe(
     enemy: str,
     texts: tuple[str, str],
@@ -246,7 +246,7 @@ def tint(sign: str) -> tuple[int, int, int]:
     )
 
 
-@lru_cache(maxsize=8)
+@cached
 def wall(size: int) -> Sprite:
     """The walls of a site."""
     sprite = plate(size, size, WALL, INK, 3, 8).copy()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from games.mageknight.data import COLORS, DATA, WOUND, sorted_cards
 from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Colour, mix, rgb
@@ -115,7 +115,7 @@ def _draw_gathered(picture: Image.Image, view: View, y: float) -> None:
         right -= 10
 
 
-@lru_cache(maxsize=128)
+@cached
 def _points(sign: str, n: int, colour: Colour) -> Sprite:
     sprite = plate(138, 130, INK, colour if n else FAINT, 4, 16).copy()
     put(sprite, icon(sign, 50, colour if n else FAINT), 69, 36)
@@ -160,7 +160,7 @@ def paper(color: str) -> Colour:
     return mix(MANA.get(color, ARTIFACT) if color != "white" else FAINT, INK, 0.76)
 
 
-@lru_cache(maxsize=256)
+@cached
 def card(
     key: str, name: str, texts: tuple[str, str], count: int, chosen: bool, drafted: int
 ) -> Sprite:
@@ -258,7 +258,7 @@ def draw_troops(picture: Image.Image, view: View, words: Words, top: int, asked:
         picture.paste(sprite, (left, top + place // 2 * (SKILL + GAP)), sprite)
 
 
-@lru_cache(maxsize=128)
+@cached
 def unit_plate(
     key: str,
     name: str,
@@ -292,7 +292,7 @@ def unit_plate(
     return sprite
 
 
-@lru_cache(maxsize=128)
+@cached
 def skill_plate(name: str, does: str, spent: bool, chosen: bool, night: bool) -> Sprite:
     now = hour(night)
     fill = now.ground if spent else now.plate
@@ -328,7 +328,7 @@ def _said(words: Words, option: Option) -> tuple[str, str]:
     return plain(words(option.label)), hint
 
 
-@lru_cache(maxsize=32)
+@cached
 def _listed(rows: tuple[tuple[str, str], ...], width: int) -> Sprite:
     """Options one below the other, each with what it does."""
     sprite = Image.new("RGBA", (width, ROW * len(rows) + 8), (*CREAM, 0))

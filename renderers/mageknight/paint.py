@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
 
 from PIL import Image
 
 from games.mageknight.data import DATA
 from renderers.kit import arms, effects, magic, sites
 from renderers.kit.badges import OUTLINE, shape
+from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, text_width, words_of
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Colour, mix, rgb
@@ -168,7 +168,7 @@ def fit(
 # Mana
 
 
-@lru_cache(maxsize=128)
+@cached
 def mana(color: str, size: int) -> Sprite:
     """A mana of a colour: its sign on a disc."""
     sprite = shape("circle", size, MANA[color], WHITE if color == "black" else None).copy()
@@ -176,7 +176,7 @@ def mana(color: str, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def gem(color: str, size: int) -> Sprite:
     """A crystal."""
     sketch = Sketch(size, size)
@@ -192,7 +192,7 @@ def gem(color: str, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def die(color: str, size: int, usable: bool, used: bool) -> Sprite:
     """A die of the Source: dim where its mana cannot be used, crossed out when it was."""
     fill, ink = MANA[color], MANA_INK[color]
@@ -234,7 +234,7 @@ def rich_width(text: str, size: int) -> float:
     return wide + size * GAP * (len(pieces) - 1)
 
 
-@lru_cache(maxsize=512)
+@cached
 def rich(text: str, sizes: tuple[int, ...], width: int, ink: Colour) -> Sprite:
     """A line with signs of mana in it, in the largest of these sizes that fits."""
     size = next((size for size in sizes if rich_width(text, size) <= width - 4), sizes[-1])
@@ -257,7 +257,7 @@ def rich(text: str, sizes: tuple[int, ...], width: int, ink: Colour) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@cached
 def rich_paragraph(text: str, size: int, ink: Colour, width: int, lines: int) -> Sprite:
     """A text with signs over several lines; what does not fit is shortened."""
     rows = [""]
@@ -282,7 +282,7 @@ def rich_paragraph(text: str, size: int, ink: Colour, width: int, lines: int) ->
 # Values
 
 
-@lru_cache(maxsize=512)
+@cached
 def value(sign: str, number: str, size: int, colour: Colour, ink: Colour = CREAM) -> Sprite:
     """A sign and its number."""
     mark = icon(sign, round(size * 0.86), colour)
@@ -293,7 +293,7 @@ def value(sign: str, number: str, size: int, colour: Colour, ink: Colour = CREAM
     return sprite
 
 
-@cache
+@cached
 def crystals(owned: tuple[int, ...], size: int) -> Sprite:
     """Crystals by colour, with their numbers."""
     step = round(size * 1.75)
@@ -309,7 +309,7 @@ def crystals(owned: tuple[int, ...], size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@cached
 def ability(key: str, size: int) -> Sprite:
     """What an enemy does: its sign on a dark disc."""
     sprite = shape("circle", size, HARM, None).copy()
@@ -317,7 +317,7 @@ def ability(key: str, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@cached
 def resistance(element: str, size: int) -> Sprite:
     """What halves an attack: the sign of an element on a shield."""
     sprite = shape("shield", size, WARD, None).copy()
@@ -349,7 +349,7 @@ def attack_value(enemy: str, size: int) -> Sprite:
     return value(ELEMENT_ICON[data.element], number, size, ELEMENT[data.element])
 
 
-@lru_cache(maxsize=64)
+@cached
 def back(color: str, size: int) -> Sprite:
     """A token that lies face down."""
     sketch = Sketch(size, size)
@@ -369,7 +369,7 @@ def back(color: str, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def ring(size: int, colour: Colour, line: int) -> Sprite:
     """A pointy hexagon's edge; `size` is its radius."""
     wide, tall = round(size * 1.7321), 2 * size

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.mageknight.data import BASIC
 from games.mageknight.table import Unit
 from games.mageknight.view import HeroView, View
 from renderers import Words
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, Colour
@@ -129,7 +128,7 @@ def _draw_values(sprite: Sprite, hero: HeroView, y: float, width: int) -> None:
         put_left(sprite, shown, 22 + place % 3 * step, y + place // 3 * 58)
 
 
-@lru_cache(maxsize=32)
+@cached
 def state(ready: bool, wounds: int, size: int) -> Sprite:
     """Whether a unit is ready or tired, and how often wounded."""
     sign, colour = ("sword", LEAF) if ready else ("value_tired", FAINT)

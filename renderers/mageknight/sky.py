@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image, ImageDraw
 
 from games.core import Rng
@@ -11,6 +9,7 @@ from games.mageknight.data import DATA
 from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.badges import number_disc, seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, Colour, mix, rgb
@@ -34,7 +33,7 @@ def draw_head(picture: Image.Image, view: View, words: Words) -> None:
     _draw_order(picture, view, words)
 
 
-@cache
+@cached
 def sky(night: bool) -> Image.Image:
     """The sky over far mountains: a sun, or a moon among stars."""
     now = hour(night)
@@ -68,7 +67,7 @@ def bands(now: Hour) -> list[Colour]:
     return [mix(now.sky[0], now.sky[1], band / (BANDS - 1)) for band in range(BANDS)]
 
 
-@cache
+@cached
 def _light(night: bool) -> Sprite:
     sketch = Sketch(150, 150)
     if night:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TypeAlias
 
+from renderers.kit.cache import cached
 from renderers.kit.palette import WHITE, Colour, mix
 from renderers.kit.sketch import Point, Sketch, Sprite, curve
 from renderers.mageknight.paint import INK, ground_of, motif_of
@@ -31,7 +31,7 @@ def hexagon(x: float, y: float, radius: float) -> list[Point]:
     ]  # fmt: skip
 
 
-@lru_cache(maxsize=128)
+@cached
 def tile(terrain: str, size: int, night: bool, look: int) -> Sprite:
     """A hex with its pattern; `size` is its radius."""
     wide, tall = round(size * 1.7321) + 1, 2 * size

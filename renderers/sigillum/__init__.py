@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from games.sigillum.castles import FACTIONS
 from games.sigillum.view import View
 from renderers import Picture, Words
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, reduced, saved
 from renderers.kit.palette import SEATS
 from renderers.kit.sketch import put_left
@@ -139,7 +139,7 @@ def _png(picture: Image.Image) -> bytes:
     return saved(reduced(picture, _palette()), EFFORT)
 
 
-@cache
+@cached
 def _palette() -> Image.Image:
     """The colours that all these pictures share, found on a picture that has all of them."""
     layers = [ground.field_layer(key) for key in ("kingdom", "chaos", "temple", "canyon")]

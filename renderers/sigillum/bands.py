@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.core import Ask
@@ -13,6 +11,7 @@ from games.sigillum.puzzles import PUZZLES
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS
@@ -126,7 +125,7 @@ def draw_castle(
         put(picture, icon("stronghold", 44, STONE, INK), left + room / 2, y)
 
 
-@lru_cache(maxsize=128)
+@cached
 def damage_track(key: str, damage: int, factions: bool, large: bool) -> Sprite:
     """The spaces of a castle's track in two rows: struck ones are red and broken."""
     field = FIELDS[key]
@@ -210,7 +209,7 @@ def shut(beast: Beast) -> str:
     return "effect_silence" if beast.has("silence") else ""
 
 
-@lru_cache(maxsize=256)
+@cached
 def _card(
     key: str,
     name: str,
@@ -263,7 +262,7 @@ def _card(
     return sprite
 
 
-@lru_cache(maxsize=32)
+@cached
 def _vacant(seat: int, width: int) -> Sprite:
     """Room for somebody who has not been picked yet."""
     height = CARDS - 14

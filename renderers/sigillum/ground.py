@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
 from games.core import Rng
 from games.hexes import distance
 from games.sigillum.fields import HexData
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import Colour, mix, rgb
@@ -50,7 +50,7 @@ MOTIFS: dict[str, tuple[tuple[float, float, float], ...]] = {
 GRAVEL = rgb("#5b5148")
 
 
-@lru_cache(maxsize=32)
+@cached
 def tile(terrain: str, size: int, whirlpool: bool = False) -> Sprite:
     """A hex in the inks of its terrain."""
     wide, tall = 2 * size, round(size * math.sqrt(3))
@@ -114,7 +114,7 @@ def terrain_of(data: HexData) -> str:
     return next(tag for tag in data.tags if tag in TERRAIN)
 
 
-@lru_cache(maxsize=128)
+@cached
 def coordinate(key: str, chosen: Colour | None = None) -> Sprite:
     """A hex's name, in ink with a light edge."""
     if chosen is not None:
@@ -127,7 +127,7 @@ def coordinate_at(p: Plan, key: str) -> Point:
     return x, y - p.tall / 2 + 32
 
 
-@cache
+@cached
 def field_layer(key: str) -> Image.Image:
     p = plan(key)
     layer = Image.new("RGB", (WIDTH, p.height), VELLUM)

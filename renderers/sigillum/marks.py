@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from games.core import Ask
 from games.sigillum.view import View
+from renderers.kit.cache import cached
 from renderers.kit.icons import icon
 from renderers.kit.palette import WHITE
 from renderers.kit.sketch import Sketch, Sprite, around, put
@@ -62,7 +62,7 @@ def draw_ready(picture: Image.Image, view: View, p: Plan, ask: Ask, top: int) ->
             put(picture, _ring(p.size, True), x, y + top)
 
 
-@lru_cache(maxsize=8)
+@cached
 def _ring(size: int, choice: bool) -> Sprite:
     """Choices have a double ring with six pointers, so that they stand out without colour."""
     wide, tall = 2 * size, round(size * 1.7321)

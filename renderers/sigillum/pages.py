@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from games.sigillum.beasts import SHEETS
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
@@ -91,7 +91,7 @@ def gallery(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Image.I
     return picture
 
 
-@lru_cache(maxsize=256)
+@cached
 def _cell(
     key: str, name: str, width: int, seat: int | None, banned: bool, choice: bool, chosen: bool
 ) -> Sprite:
@@ -116,7 +116,7 @@ def _cell(
 # One character
 
 
-@lru_cache(maxsize=4)
+@cached
 def _roundel(size: int) -> Sprite:
     """A gilded frame for a large emblem."""
     sketch = Sketch(size, size)

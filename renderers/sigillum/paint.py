@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.sigillum.battle import LONGEST_COOLDOWN, POSITIVE
 from games.sigillum.beasts import SHEETS
 from renderers.kit import arms, beasts_agility, beasts_intelligence, beasts_strength, effects
 from renderers.kit.badges import OUTLINE, number_disc, seat_badge, shape
+from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, text_width
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, WHITE, Colour, mix, rgb
@@ -77,7 +76,7 @@ def fit(text: str, sizes: tuple[int, ...], width: float, ink: Colour) -> Sprite:
     return label(fitted(text, sizes[-1], width), sizes[-1], ink)
 
 
-@lru_cache(maxsize=256)
+@cached
 def cameo(
     key: str, seat: int | None, size: int, spent: bool = False, fallen: bool = False
 ) -> Sprite:
@@ -97,7 +96,7 @@ def cameo(
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def kind_mark(kind: str, size: int) -> Sprite:
     """The sign of a class on a dark disc."""
     sprite = shape("circle", size, INK, SHINE).copy()
@@ -105,7 +104,7 @@ def kind_mark(kind: str, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@cached
 def effect_chip(effect: str, count: int, size: int) -> Sprite:
     """What is good lies on a light disc, what is bad on a dark square."""
     good = effect in POSITIVE
@@ -127,7 +126,7 @@ def effect_chip(effect: str, count: int, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@cached
 def hearts(vitality: int, full: int, size: int = 42) -> Sprite:
     """How much life is left: a heart, emptier the more is lost, and n/m."""
     drop = round(size * 0.86)
@@ -143,7 +142,7 @@ def hearts(vitality: int, full: int, size: int = 42) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def rounds_disc(rounds: int, size: int) -> Sprite:
     """The dial: as many dark sectors as rounds are left, and their number."""
     sketch = Sketch(size, size)
@@ -164,7 +163,7 @@ def rounds_disc(rounds: int, size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def ready_disc(size: int, sign: str = "") -> Sprite:
     """Gilt: to be used."""
     sprite = shape("circle", size, SHINE, GILT).copy()
@@ -175,7 +174,7 @@ def ready_disc(size: int, sign: str = "") -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def spent_disc(size: int, sign: str) -> Sprite:
     """Dark: used, or closed."""
     sprite = shape("circle", size, SPENT, None).copy()
@@ -183,7 +182,7 @@ def spent_disc(size: int, sign: str) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=128)
+@cached
 def support_pill(numeral: str, rounds: int | None, size: int, shut: str = "") -> Sprite:
     """A support ability: its numeral, and whether it is ready, cooling or shut."""
     number = label(numeral, max(26, round(size * 0.6)), INK)
@@ -199,7 +198,7 @@ def support_pill(numeral: str, rounds: int | None, size: int, shut: str = "") ->
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def core_disc(maneuvered: bool, attacked: bool, size: int) -> Sprite:
     """The core ability: gilt while it can be used; else how it was used."""
     if maneuvered and attacked:
@@ -209,7 +208,7 @@ def core_disc(maneuvered: bool, attacked: bool, size: int) -> Sprite:
     return ready_disc(size, "swords")
 
 
-@lru_cache(maxsize=128)
+@cached
 def place_tag(text: str, waiting: bool, height: int = 52) -> Sprite:
     """The hex where somebody stands; of one who waits, where he will be summoned."""
     number = label(text, 40, CREAM if not waiting else INK, "sans")
@@ -222,7 +221,7 @@ def place_tag(text: str, waiting: bool, height: int = 52) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def badges(seats: tuple[int, ...], size: int) -> Sprite:
     """The badges of a side, next to each other."""
     sprite = Image.new("RGBA", (max(1, len(seats)) * size, size), CLEAR)
@@ -231,7 +230,7 @@ def badges(seats: tuple[int, ...], size: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=64)
+@cached
 def initial(letter: str, size: int) -> Sprite:
     """A gilded initial on lapis, with tendrils behind it."""
     sketch = Sketch(size, size)

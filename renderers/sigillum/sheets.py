@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.core import Ask
 from games.sigillum.battle import Beast
 from games.sigillum.view import View
 from renderers import Words
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS
@@ -110,7 +109,7 @@ def _state_disc(state: tuple[str, int, bool], size: int) -> Sprite:
     return spent_disc(size, "check" if kind == "used" else kind)
 
 
-@lru_cache(maxsize=128)
+@cached
 def _sheet(
     key: str,
     name: str,
@@ -152,7 +151,7 @@ def _maneuver(sprite: Sprite, state: tuple[str, int, bool], right: float, y: flo
     put(sprite, _key("m", state[2]), right - 114, y)
 
 
-@lru_cache(maxsize=32)
+@cached
 def _key(letter: str, choice: bool) -> Sprite:
     """The end of an option's key, as it stands on its button."""
     if not choice:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,6 +10,7 @@ from PIL import Image
 from games.sigillum.battle import POSITIVE, Beast
 from renderers import Words
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import WHITE
@@ -69,7 +69,7 @@ def look(beast: Beast, words: Words) -> Look:
     )
 
 
-@lru_cache(maxsize=256)
+@cached
 def token(shown: Look, size: int) -> Sprite:
     k = size / SIZE
     wide, tall = 2 * size, round(size * 1.74)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from games.hexes import step
 from games.sigillum.battle import Battle
 from games.sigillum.view import View
 from renderers.kit.badges import OUTLINE
+from renderers.kit.cache import cached
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, Colour
 from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, around, put
@@ -51,7 +51,7 @@ def draw_towers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
         put(picture, tower(seats, 120 if large else 78), x, y + top - (0 if large else 16))
 
 
-@lru_cache(maxsize=64)
+@cached
 def _area(key: str, place: int, seats: tuple[int, ...], broken: bool) -> tuple[Sprite, int, int]:
     """The outline of a tower's area: dotted if nobody's; dashed if the second side's."""
     p = plan(key)
@@ -123,7 +123,7 @@ def toward(a: Point, b: Point, length: float) -> Point:
     return between(a, b, length / math.dist(a, b))
 
 
-@lru_cache(maxsize=32)
+@cached
 def tower(seats: tuple[int, ...], size: int) -> Sprite:
     """A catapult tower under the banner of whoever controls it."""
     badge = round(size * (0.52 if len(seats) < 2 else 0.5))
@@ -138,7 +138,7 @@ def tower(seats: tuple[int, ...], size: int) -> Sprite:
 # Castles
 
 
-@lru_cache(maxsize=32)
+@cached
 def _walls(size: int, colours: tuple[Colour, ...]) -> Sprite:
     """The wall around a castle hex, in its owner's colours."""
     wide, tall = 2 * size, round(size * 1.7321)
@@ -207,7 +207,7 @@ def _terraform(picture: Image.Image, p: Plan, terrain: str, x: float, y: float) 
     put(picture, effect_chip(f"terraform_{terrain}", 1, 50), x - p.size * 0.62, y + p.size * 0.42)
 
 
-@lru_cache(maxsize=4)
+@cached
 def _turf(size: int) -> Sprite:
     """A dotted edge: this is not how the hex was printed."""
     sketch = Sketch(2 * size, round(size * 1.7321))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from PIL import Image
 
@@ -13,12 +12,13 @@ from games.xidit.preview import Step, preview
 from games.xidit.view import View
 from renderers import Picture, Words
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
 from renderers.kit.sketch import put_left
 from renderers.xidit import alt, around, kingdom, route, screen, tiles
 from renderers.xidit.hall import LEAVING, draw_hall
-from renderers.xidit.land import map_layer
+from renderers.xidit.land import draw_map
 from renderers.xidit.paint import (
     CREAM,
     INK,
@@ -80,23 +80,22 @@ def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequenc
 
 def _empty(view: View, words: Words) -> Image.Image:
     """The map without pieces, the calendar, and what is to come."""
-    picture = _base(tuple(view.empty), kingdom.region_names(words)).copy()
+    picture = _base(tuple(view.empty), kingdom.region_names(words))
     around.draw_header(picture, view, words)
     around.draw_fate(picture, view, words)
     return picture
 
 
-@cache
-def _base(empty: tuple[str, ...], regions: tuple[str, ...]) -> Image.Image:
+def _base(empty: tuple[str, ...], regions: Sequence[str]) -> Image.Image:
     base = around.empty_picture()
-    base.paste(map_layer(empty, regions), (0, around.HEADER))
+    draw_map(base, empty, regions, around.HEADER)
     return base
 
 
-@cache
+@cached
 def _palette() -> Image.Image:
     """The colours that all these pictures share, found on a picture that has all of them."""
-    proof = _base((), ("",) * len(DATA.regions)).copy()
+    proof = _base((), ("",) * len(DATA.regions))
     sprites = [guild_tower(seat, TALLEST_GUILD) for seat in range(len(SEATS))]
     sprites += [seat_badge(seat, 62) for seat in range(len(SEATS))]
     sprites += [reward(key, 60) for key in REWARD_ICONS]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.xidit.data import DATA, ORDERS_A_YEAR, UNITS, tile
 from games.xidit.view import Queue, View
 from renderers import Words
 from renderers.kit.badges import number_disc, seat_badge, shape
+from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
@@ -67,7 +66,7 @@ def draw_header(picture: Image.Image, view: View, words: Words) -> None:
         put(picture, _year(year, when, year in view.census), x, HEADER / 2 - 3)
 
 
-@lru_cache(maxsize=128)
+@cached
 def _year(year: int, when: int, census: bool) -> Sprite:
     """A year of the calendar: past, now or to come; a census has a square with a flag."""
     sprite = Image.new("RGBA", (58, HEADER - 8), (*LEATHER, 0))
@@ -122,7 +121,7 @@ def _player_row(picture: Image.Image, view: View, words: Words, seat: int, y: fl
     put(picture, label(str(hero.influence), 42, INK), LEFT + 736, y)
 
 
-@lru_cache(maxsize=64)
+@cached
 def order_chip(order: str, size: int, faded: bool = False) -> Sprite:
     """An order as a sign; an empty string is one that is still secret."""
     if not order:
@@ -158,7 +157,7 @@ def draw_assessments(picture: Image.Image, view: View) -> None:
         put_left(picture, label(str(leaving[place]), 38, CRIMSON), left + 2, y)
 
 
-@lru_cache(maxsize=64)
+@cached
 def neutral_chip(level: int) -> Sprite:
     number = label(str(level), 40, INK)
     sprite = Image.new("RGBA", (46 + number.width, 60), (*CREAM, 0))

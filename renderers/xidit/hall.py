@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -13,6 +12,7 @@ from games.xidit.table import Column
 from games.xidit.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge, shape
+from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
@@ -51,7 +51,7 @@ def draw_hall(view: View, words: Words) -> Image.Image:
     rows = len(view.hall[0].ranking)
     table_top = TITLE + 130 + rows * ROW + 40
     table_rows = view.seats + 1
-    picture = _ground(table_top + table_rows * 66 + 40).copy()
+    picture = _ground(table_top + table_rows * 66 + 40)
     _crowning(picture, view, words)
     fallen: list[int] = []
     for place, column in enumerate(view.hall):
@@ -61,7 +61,6 @@ def draw_hall(view: View, words: Words) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=8)
 def _ground(height: int) -> Image.Image:
     """A hall with banners of light."""
     ground = Image.new("RGB", (WIDTH, height), PARCHMENT)
@@ -165,6 +164,6 @@ def _reputation(picture: Image.Image, view: View, words: Words, top: int) -> Non
         put(picture, label(str(total), 48, CRIMSON), left + step * (len(view.reputation) + 0.5), y)
 
 
-@lru_cache(maxsize=128)
+@cached
 def _points(bards: int, points: int) -> Sprite:
     return label(str(points) if points else "·" if bards else "–", 42, INK if points else FADED)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from games.xidit.data import DATA, tile
 from games.xidit.view import View
 from renderers import Words
 from renderers.kit.badges import shape
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.sketch import Sprite, put
@@ -78,7 +78,7 @@ def mark_within_reach(picture: Image.Image, view: View, units: Mapping[str, int]
             put(picture, _tick(), x + dx + PLATE[0] / 2 - 16, y + dy - PLATE[1] / 2 + 12 + top)
 
 
-@cache
+@cached
 def _tick() -> Sprite:
     sprite = shape("circle", 48, MOSS).copy()
     put(sprite, icon("check", 26, CREAM), 24, 24)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.core import Rng
 from games.xidit.data import BASTION, DATA, ORDERS
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import Colour, mix, rgb
@@ -46,15 +46,11 @@ FULL: Size = (WIDTH, MAP)
 HALF: Size = (WIDTH // 2, MAP // 2)
 
 
-def map_layer(empty: tuple[str, ...], names: tuple[str, ...]) -> Image.Image:
+def draw_map(picture: Image.Image, empty: tuple[str, ...], names: Sequence[str], top: int) -> None:
     """The map with everything that does not change in a game; `names` are those of the regions."""
-    land = _painted(empty).copy()
+    picture.paste(_painted(empty), (0, top))
     for region, name in zip(DATA.regions, names, strict=True):
-        _region_label(land, region.key, name, region.key in empty)
-    _legend(land)
-    for city in DATA.cities:
-        put(land, city_disc(city.key), *city_at(city.key))
-    return land
+        _region_label(picture, region.key, name, region.key in empty, top)
 
 
 def _legend(land: Image.Image) -> None:
@@ -72,9 +68,10 @@ def _legend(land: Image.Image) -> None:
         put(land, label(key, 40, INK, "sans"), x, y)
 
 
-def _region_label(land: Image.Image, key: str, name: str, closed: bool) -> None:
+def _region_label(land: Image.Image, key: str, name: str, closed: bool, top: int) -> None:
     region = DATA.region[key]
     x, y = REGIONS[key]
+    y += top
     put(land, label(name, 30, INK), x, y - 60)
     if closed:
         put(land, icon("lock", 52, INK, CREAM), x, y - 12)
@@ -84,9 +81,9 @@ def _region_label(land: Image.Image, key: str, name: str, closed: bool) -> None:
     put(land, label(f"{region.first} / {region.second}", 42, INK), x + 54, y - 20)
 
 
-@cache
+@cached
 def _painted(empty: tuple[str, ...]) -> Image.Image:
-    """Sea, land, roads and scenery."""
+    """Sea, land, roads, scenery and cities: what is the same in every language."""
     rng = Rng(21)
     coast = _coast(rng)
     land = _sea(coast, rng)
@@ -100,6 +97,9 @@ def _painted(empty: tuple[str, ...]) -> Image.Image:
         put(land, sprite, x, y)
     for x, y, sprite in landmarks():
         put(land, sprite, x, y)
+    _legend(land)
+    for city in DATA.cities:
+        put(land, city_disc(city.key), *city_at(city.key))
     return land
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from games.xidit.data import TALLEST_GUILD
 from renderers.kit.badges import OUTLINE, token
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, WHITE, rgb
@@ -57,26 +56,26 @@ REWARD_ICONS = {
 ASSESSMENT_ICONS = {"wealth": "gold", "influence": "stories", "reputation": "bards"}
 
 
-@lru_cache(maxsize=64)
+@cached
 def unit(key: str, size: int) -> Sprite:
     name, colour, sign = UNIT_TOKENS[key]
     return token(name, size, colour, sign)
 
 
-@lru_cache(maxsize=32)
+@cached
 def reward(key: str, size: int) -> Sprite:
     name, colour = REWARD_ICONS[key]
     return icon(name, size, colour, OUTLINE)
 
 
-@lru_cache(maxsize=32)
+@cached
 def bare_reward(key: str, size: int) -> Sprite:
     """For a dark ground."""
     name, colour = REWARD_ICONS[key]
     return icon(name, size, colour)
 
 
-@cache
+@cached
 def city_disc(city: int) -> Sprite:
     """A city: its number in a ring."""
     size = DISC * 2 + 4
@@ -89,14 +88,14 @@ def city_disc(city: int) -> Sprite:
     return sprite
 
 
-@cache
+@cached
 def region_key(key: str) -> Sprite:
     sprite = plate(50, 50, INK, CREAM, 3, 12).copy()
     put(sprite, label(key, 38, CREAM, "sans"), 25, 25)
     return sprite
 
 
-@cache
+@cached
 def guild_tower(seat: int, stories: int) -> Sprite:
     """A guild: one story on another above its owner's letter, under a roof."""
     width, height = GUILD

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from games.xidit.data import DATA
 from games.xidit.preview import Step
 from games.xidit.view import View
 from renderers.kit.badges import number_disc
+from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import rgb
@@ -66,7 +66,7 @@ def draw_numbers(picture: Image.Image, view: View, route: Sequence[Step], top: i
         put(picture, sprite, x, y + top)
 
 
-@lru_cache(maxsize=64)
+@cached
 def _arrow(start: int, end: int) -> tuple[Sprite, int, int]:
     """An arrow beside the road between two cities, and where its sprite belongs."""
     path = beside(road_path(start, end), ASIDE)
@@ -88,7 +88,7 @@ def _arrow(start: int, end: int) -> tuple[Sprite, int, int]:
     return sketch.sprite(), left, upper
 
 
-@lru_cache(maxsize=256)
+@cached
 def _stays(orders: tuple[tuple[int, str, str], ...]) -> Sprite:
     """Orders that are carried out in a city, one above the other in twos."""
     columns = 1 if len(orders) == 1 else 2
@@ -129,7 +129,7 @@ def _common(a: Box, b: Box) -> float:
     return width * height if width > 0 and height > 0 else 0
 
 
-@lru_cache(maxsize=2)
+@cached
 def _ring(chosen: bool) -> Sprite:
     size = 2 * DISC + 30
     sketch = Sketch(size, size)

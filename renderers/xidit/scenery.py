@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
 from games.core import Rng
 from games.xidit.data import BASTION, DATA
+from renderers.kit.cache import cached
 from renderers.kit.palette import Colour, mix, rgb
 from renderers.kit.sketch import Sketch, Sprite, curve
 from renderers.xidit.paint import CREAM, INK, TERRAIN
@@ -157,7 +157,7 @@ PLANTS: dict[str, Plant] = {
 }
 
 
-@cache
+@cached
 def plant_sprite(terrain: str, kind: int) -> Sprite:
     sketch = Sketch(SIZE, SIZE)
     PLANTS[terrain](sketch, kind)
@@ -186,7 +186,7 @@ def scenery(rng: Rng, empty: tuple[str, ...]) -> Iterator[tuple[float, float, Sp
                     yield at[0], at[1] - 12, plant_sprite(region.terrain, kind)
 
 
-@cache
+@cached
 def _taken() -> Image.Image:
     """Where nothing grows."""
     taken = Image.new("L", (WIDTH, MAP))
@@ -204,7 +204,7 @@ def _taken() -> Image.Image:
     return taken
 
 
-@cache
+@cached
 def bastion() -> Sprite:
     """The fortress of the central region, where bards are placed unseen."""
     sketch = Sketch(150, 104, 0.84)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from games.xidit.data import REWARDS, UNITS, Tile, Titan
 from renderers.kit.badges import seat_badge, token
+from renderers.kit.cache import cached
 from renderers.kit.fonts import READABLE, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
@@ -42,7 +42,7 @@ def recruitment(units: Mapping[str, int]) -> Sprite:
     return _recruitment(in_line(units))
 
 
-@lru_cache(maxsize=512)
+@cached
 def _recruitment(units: tuple[str, ...]) -> Sprite:
     """The units that wait in a city; the first of them is on gold: it is recruited next."""
     width = max(1, len(units)) * UNIT + 8
@@ -60,7 +60,7 @@ def threat(tile: Tile) -> Sprite:
     return _threat(in_line(tile.requires), (tile.gold, tile.bards, tile.stories))
 
 
-@lru_cache(maxsize=64)
+@cached
 def _threat(units: tuple[str, ...], rewards: tuple[int, int, int]) -> Sprite:
     """The units that a threatened city needs, over what its lord offers."""
     width, height = PLATE
@@ -92,7 +92,7 @@ def _rewards(sprite: Sprite, rewards: tuple[int, int, int], y: float) -> None:
         put(sprite, label(str(amount), READABLE, CREAM), middle + 18, y)
 
 
-@lru_cache(maxsize=16)
+@cached
 def raging_titan(titan: Titan, width: int) -> Sprite:
     height = PLATE[1]
     sprite = _menace(width, height)
@@ -109,7 +109,7 @@ def raging_titan(titan: Titan, width: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=16)
+@cached
 def sleeping_titans(size: int, count: int, width: int) -> Sprite:
     """How many slumber, and how many units one of them will need."""
     height = PLATE[1]
@@ -125,7 +125,7 @@ def sleeping_titans(size: int, count: int, width: int) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=256)
+@cached
 def heroes(seats: tuple[int, ...], first: int) -> Sprite:
     """The heroes in a city. The first player's wears the crown."""
     size = 62 if len(seats) <= 2 else 46
@@ -150,7 +150,7 @@ def bards(picture: Image.Image, counts: Sequence[int], x: float, y: float) -> No
             left = put_left(picture, chip, left, y + row / 3 * 38)
 
 
-@lru_cache(maxsize=128)
+@cached
 def _bard_chip(seat: int, count: int) -> Sprite:
     number = label(str(count), READABLE, INK, halo=CREAM)
     sprite = Image.new("RGBA", (40 + number.width, number.height), (*CREAM, 0))

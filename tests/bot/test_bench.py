@@ -1,12 +1,19 @@
 """What `herald bench` measures: not how fast it is, but that nothing is left out."""
 
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 import renderers
 from bot import bench
 from bot.sandbox.world import Body, User, World
+from bot.texts import Words
 from games import GAMES
-from games.core import Game
+from games.core import Ask, Game
+from renderers import Picture
+from renderers.kit.cache import DEFAULT
 from tests.e2e.pictures import quick_draw
 
 ANN = User(1, "Ann")
@@ -26,6 +33,36 @@ def test_every_game_is_measured_as_stand_ins_play_it(
     assert found["public"]["count"] == 1
     assert found["own"]["count"] == found["whole"]["count"] == 2
     assert all(found[kind]["largest_kb"] > 0 for kind in ("public", "own", "whole"))
+
+
+def test_memory_is_measured_after_pictures_of_all_games() -> None:
+    found = bench.memory_of_pictures(8)
+    assert found["count"] >= 8
+    assert 0 < found["cache_mb"] <= DEFAULT
+    assert found["cache_mb"] < found["resident_mb"] <= found["peak_mb"]
+
+
+def test_pictures_for_the_measure_of_memory_are_of_every_kind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = set()
+
+    def draw(
+        game: str, view: Any, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+    ) -> list[Picture]:
+        drawn.add((game, words.lang, view.seats, ask is not None, bool(draft)))
+        return quick_draw(game, view, words, ask, draft)
+
+    monkeypatch.setattr(renderers, "draw", draw)
+    monkeypatch.setattr(renderers, "board", quick_draw)
+    for drawing in itertools.islice(bench.all_drawings(), 4000):
+        drawing()
+    for game in GAMES.values():
+        of_game = [kind for name, *kind in drawn if name == game.key]
+        assert {lang for lang, *_ in of_game} == {"en", "fr"}
+        assert {seats for _, seats, *_ in of_game} == set(game.seats)
+        assert {(asked, begun) for *_, asked, begun in of_game} >= {(False, False), (True, False)}
+    assert any(begun for *_, begun in drawn)
 
 
 def test_games_of_stand_ins_are_played_to_their_ends_one_after_another() -> None:

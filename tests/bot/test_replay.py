@@ -9,16 +9,18 @@ import msgspec
 import pytest
 
 import renderers
-from bot import replay
+from bot import history_film, replay
 from bot.history_film import FRAMES, thinned
-from bot.replay import Recent, Record, Replay, Replays, rebuild
+from bot.replay import Record, Replay, Replays, rebuild
 from bot.rows import FINISHED
+from bot.studio import Studio
 from bot.tables import Live
 from bot.texts import Words
 from games import GAMES
 from games.core import Game, Line, Rng
 from games.session import Move, Session
 from games.standin import random_answer
+from renderers.kit.cache import MEGABYTE
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, GUILD, Room
 from tests.bot.test_tables import refusal
 from tests.bot.test_transfer import play_on
@@ -290,13 +292,36 @@ async def test_a_game_that_comes_out_otherwise_is_refused() -> None:
 # What is kept
 
 
-def test_the_least_recently_used_is_forgotten() -> None:
-    kept: Recent[int] = Recent(2)
-    kept.put("a", 1)
-    kept.put("b", 2)
-    assert kept.get("a") == 1
-    kept.put("c", 3)
-    assert (kept.get("a"), kept.get("b"), kept.get("c")) == (1, None, 3)
+async def test_a_replay_is_kept_as_long_as_its_bytes_fit(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    replays = Replays()
+    told = await replays.of(room.tables, live.row.id)
+    assert await replays.of(room.tables, live.row.id) is told
+    monkeypatch.setattr(replay, "KEPT", told.size)  # nothing is left for its key
+    replays = Replays()
+    told = await replays.of(room.tables, live.row.id)
+    assert await replays.of(room.tables, live.row.id) is not told
+
+
+async def test_films_are_kept_as_long_as_their_bytes_fit(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shot = []
+
+    async def shoot(_: Replay, turn: int | None, *__: Any) -> bytes:
+        shot.append(turn)
+        return bytes(7 * MEGABYTE)
+
+    monkeypatch.setattr(history_film, "_shoot", shoot)
+    live = await room.planning(ANN, BEN, CAT)
+    told = await told_again(room, live)
+    films, studio = history_film.Films(), Studio()
+    for turn in (1, 2, 1, 3, 1, 2):
+        await films.of(told, turn, live.plain_words(), studio, 8 * MEGABYTE)
+    studio.close()
+    assert shot == [1, 2, 3, 2], "two fit, and the one that was used last stays"
 
 
 def test_a_long_film_leaps_evenly_from_the_first_to_the_last() -> None:

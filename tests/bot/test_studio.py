@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 
 import renderers
-from bot.studio import Studio
+from bot import studio as studios
+from bot.studio import Frame, Studio
+from bot.texts import Words
 from games import GAMES
+from games.session import Session
+from renderers import Picture
+from renderers.kit.cache import MEGABYTE
 
 
 def test_a_stop_while_it_warms_up_waits_for_one_game_at_most(
@@ -32,3 +37,22 @@ def test_a_stop_while_it_warms_up_waits_for_one_game_at_most(
     futures[-1].add_done_callback(lambda _: go_on.set())  # once the last game is called off
     studio.close()
     assert drawn == list(GAMES)[:1]
+
+
+async def test_finished_pictures_are_kept_as_long_as_their_bytes_fit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn = []
+
+    def draw(frame: Frame) -> list[Picture]:
+        drawn.append(frame.draft[0])
+        return [Picture("large.png", bytes(3 * MEGABYTE), "")]
+
+    monkeypatch.setattr(studios, "_draw", draw)
+    game = GAMES["xidit"]
+    view = Session.start(game, game.seats[0], {}, seed=0).view(None)
+    studio = Studio()
+    for draft in ("a", "b", "a", "c", "a", "b"):
+        await studio.draw(Frame(game.key, view, Words("en", game.key), None, (draft,)))
+    studio.close()
+    assert drawn == ["a", "b", "c", "b"], "two fit, and the one that was used last stays"
