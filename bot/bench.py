@@ -14,7 +14,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from multiprocessing import get_context
@@ -29,6 +29,7 @@ from bot.play import Play
 from bot.sandbox import Sandbox
 from bot.sandbox.world import Channel
 from bot.store import Store
+from bot.studio import Studio
 from bot.tables import Tables
 from bot.texts import Words
 from games import GAMES
@@ -283,19 +284,24 @@ def memory_of_pictures(count: int) -> dict[str, float]:
 
 
 def _memory_of_pictures(count: int) -> dict[str, float]:
-    """Drawn in a thread, as by the bot: the C library keeps memory for each."""
-    drawn = 0
-    with ThreadPoolExecutor(1) as studio:
-        for drawing in all_drawings():
-            drawn += len(studio.submit(drawing).result())
-            if drawn >= count:
-                break
+    drawn = asyncio.run(_draw_many(count))
     return {
         "count": drawn,
         "resident_mb": round(resident(), 1),
         "peak_mb": round(resident("VmHWM"), 1),
         "cache_mb": round(CACHE.total / MEGABYTE, 1),
     }
+
+
+async def _draw_many(count: int) -> int:
+    studio = Studio()
+    drawn = 0
+    for drawing in all_drawings():
+        drawn += len(await studio.work(drawing))
+        if drawn >= count:
+            break
+    studio.close()
+    return drawn
 
 
 def all_drawings() -> Iterator[Callable[[], Sequence[Picture]]]:

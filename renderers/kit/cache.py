@@ -21,7 +21,7 @@ Args = ParamSpec("Args")
 Made = TypeVar("Made")
 
 MEGABYTE = 1024 * 1024
-DEFAULT = 96  # megabytes
+DEFAULT = 128  # megabytes
 ENTRY = 1024  # bytes that a key and the objects around the pixels take, about
 NARROW = ("1", "L", "P")  # modes with one byte a pixel; the others have four, RGB too
 FONT = 256 * 1024  # bytes that a font of one size takes, about

@@ -139,7 +139,7 @@ def test_the_memory_for_parts_of_pictures(tmp_path: Path) -> None:
     def megabytes(given: str) -> int:
         return config.load({"HERALD_PICTURE_CACHE_MB": given}, tmp_path / "none").picture_cache
 
-    assert (megabytes(" 40 "), megabytes("0"), megabytes("")) == (40, 0, 96)
+    assert (megabytes(" 40 "), megabytes("0"), megabytes("")) == (40, 0, 128)
     for wrong in ("-1", "much", "1.5", "96 MB"):
         with pytest.raises(ConfigError, match="HERALD_PICTURE_CACHE_MB"):
             megabytes(wrong)

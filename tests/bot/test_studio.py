@@ -1,19 +1,25 @@
 """Pictures are drawn in a thread of their own, which does not hold up a stop."""
 
+import ctypes
 import threading
 from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import renderers
 from bot import studio as studios
-from bot.studio import Frame, Studio
+from bot.client import Herald
+from bot.config import Config
+from bot.studio import TIDY, Frame, Studio, give_back_memory
 from bot.texts import Words
 from games import GAMES
 from games.session import Session
 from renderers import Picture
-from renderers.kit.cache import MEGABYTE
+from renderers.kit.cache import CACHE, DEFAULT, MEGABYTE, NOTHING
+from tests.bot.conftest import Room
 
 
 def test_a_stop_while_it_warms_up_waits_for_one_game_at_most(
@@ -56,3 +62,36 @@ async def test_finished_pictures_are_kept_as_long_as_their_bytes_fit(
         await studio.draw(Frame(game.key, view, Words("en", game.key), None, (draft,)))
     studio.close()
     assert drawn == ["a", "b", "c", "b"], "two fit, and the one that was used last stays"
+
+
+async def test_memory_that_is_free_is_given_back_after_some_pictures(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given_back = []
+    monkeypatch.setattr(studios, "give_back_memory", lambda: given_back.append(len(drawn)))
+    drawn: list[int] = []
+    studio = Studio()
+    for n in range(2 * TIDY + 1):
+        await studio.work(partial(drawn.append, n))
+    studio.close()
+    assert given_back == [TIDY, 2 * TIDY]
+
+
+def test_giving_memory_back_is_nothing_where_the_system_cannot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    give_back_memory()
+    monkeypatch.setattr(ctypes, "CDLL", lambda _: object())
+    give_back_memory()
+
+
+async def test_the_bot_limits_what_renderers_keep_as_it_is_set(room: Room) -> None:
+    settings = Config("token", Path("herald.db"), "", "en", picture_cache=5)
+    client = Herald(settings, room.store)
+    try:
+        CACHE.put("large", b"", 6 * MEGABYTE)
+        CACHE.put("small", b"", MEGABYTE, 1000.0)
+        assert CACHE.get("large") is NOTHING and CACHE.get("small") == b""
+    finally:
+        CACHE.limit(DEFAULT * MEGABYTE)
+        await client.close()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from renderers.kit import panels
 from renderers.kit.badges import seat_badge, token
 from renderers.kit.encode import palette_of, png
 from renderers.kit.fonts import (
@@ -22,7 +23,7 @@ from renderers.kit.fonts import (
 )
 from renderers.kit.icons import ICONS, icon
 from renderers.kit.palette import BLACK, SEATS, WHITE, mix, rgb
-from renderers.kit.sketch import Sketch, Sprite, put
+from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, put
 from renderers.xidit.paint import UNIT_TOKENS
 
 GROUND = rgb("#e8e0c8")
@@ -143,3 +144,13 @@ def test_lines_are_not_broken_before_french_punctuation() -> None:
 
 def test_an_hourglass_is_drawn_by_what_looks_like_it() -> None:
     assert text_width("⏳6", 40) == text_width("◷6", 40) > text_width("6", 40)
+
+
+@pytest.mark.parametrize("fill", [(200, 180, 20), CLEAR])
+def test_a_plate_is_stretched_from_its_corners_as_if_drawn_whole(fill: Paint) -> None:
+    sizes = product((20, 44, 61, 120, 333), (18, 52, 75, 146))
+    styles = product((2, 2.5, 3, 6), (0, 8, 12, 24))
+    for (width, height), (line, radius) in product(sizes, styles):
+        style = (fill, BLACK, line, radius)
+        stretched = panels._box(width, height, *style)
+        assert stretched == panels._drawn_box(width, height, *style), (width, height, style)
