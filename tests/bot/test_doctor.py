@@ -18,7 +18,7 @@ from bot.__main__ import main
 from bot.doctor import Finding, examine
 from bot.rows import OutRow
 from bot.sandbox import Fault, Sandbox, world
-from renderers.kit import fonts
+from renderers.kit import cache, fonts
 from tests.bot.conftest import ANN, Clock, Room
 from tests.bot.test_backup import damaged
 
@@ -216,8 +216,9 @@ def test_a_character_that_no_font_has(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_a_font_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts, "FOLDER", tmp_path)
-    for cached in (fonts.font, fonts._missing, fonts._file_for):
-        cached.cache_clear()
+    monkeypatch.setattr(cache, "CACHE", cache.Cache(0))
+    for kept in (fonts._missing, fonts._file_for):
+        kept.cache_clear()
     assert "cannot be read" in doctor.lettering().said
 
 
