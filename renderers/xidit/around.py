@@ -200,7 +200,7 @@ def _queue_title(picture: Image.Image, title: str, queue: Queue, recruits: bool,
         put_left(picture, _discarded(queue.discarded, recruits), right + 12, y)
 
 
-@lru_cache(maxsize=64)
+@cached
 def _discarded(city: int, recruits: bool) -> Sprite:
     """The tile on top of a discard, with the side that it shows there."""
     fill, rim, ink = (VELLUM, MOSS, INK) if recruits else (CRIMSON, INK, CREAM)
