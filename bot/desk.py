@@ -207,7 +207,7 @@ class Desk:
         if blocked is None:
             return
         self.store.on_post(place)
-        live = await self.tables.get(blocked.table_id)
+        live = await self.tables.get(blocked.table_id, opened=False)
         words = live.words(self.lang_of(interaction))
         missing = permissions.missing_in(interaction.client, live.row.channel)
         await whisper(interaction, posts.cannot_post(live, words, blocked.why, missing))
