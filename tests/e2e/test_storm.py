@@ -104,18 +104,17 @@ class Storm:
 
 
 async def play_through(house: House, players: list[Player], storm: Storm, moves: int) -> None:
-    """Everybody answers by command, which is not in the way of what happens to the posts."""
+    """Everybody answers on a panel that they ask for in their DM, whatever happens to the posts."""
     table = players[0].table
     by_seat = {player.seat: player for player in players}
     while house.book.status(table) == "playing" and house.book.move_count(table) < moves:
         for seat, ask in sorted(house.book.pending(table).items()):
             await storm.blow()
             player = by_seat[seat]
-            before = player.serial
-            wanted = " ".join(player.decide(ask)) or ask.options[0].key
             with contextlib.suppress(TimeoutError):
-                await player.person.slash("turn", answer=wanted, table=str(table))
-                await house.until(lambda: player.serial != before, 5.0)  # noqa: B023
+                r = await player.person.slash("turn", table=str(table))
+                await house.until(lambda: player.panel() in r.messages, 5.0)  # noqa: B023
+                await player._press(r.messages[-1], ask, player.decide(ask))
 
 
 def lines_posted(house: House, storm: Storm, table: int) -> list[str]:
