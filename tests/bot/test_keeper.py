@@ -51,6 +51,47 @@ async def test_a_moment_before_the_deadline_nothing_happens(room: Room) -> None:
     assert len(await moves(room, live)) == len(before) + 1
 
 
+# A clock that was ahead, and is put right
+
+
+async def test_a_deadline_set_by_a_clock_that_was_ahead_comes_at_its_time(room: Room) -> None:
+    live = await only_ben_owes(room, DEFAULT)
+    before = await moves(room, live)
+    right = room.clock.now = room.clock.now - 30 * DAY
+    await room.keeper.look()
+    assert live.seats[1].deadline == right + TIME
+    assert live.row.moved_at == right
+    room.clock.now += TIME
+    await room.keeper.look()
+    assert len(await moves(room, live)) == len(before) + 1
+
+
+async def test_a_reminder_does_not_wait_for_a_clock_that_was_ahead(room: Room) -> None:
+    right = room.clock.now
+    room.clock.now += 30 * DAY
+    live = await room.planning(ANN, BEN, CAT)
+    await room.empty()
+    room.clock.now = right
+    await room.keeper.look()
+    room.clock.now += live.row.remind
+    await room.keeper.look()
+    reminded = [row.place for row in await room.outbox() if row.body.get("reminder")]
+    assert sorted(reminded) == [f"user:{user}" for user in (ANN, BEN, CAT)]
+
+
+async def test_a_vote_called_by_a_clock_that_was_ahead_closes_in_its_time(room: Room) -> None:
+    right = room.clock.now
+    room.clock.now += 30 * DAY
+    live = await room.planning(ANN, BEN, CAT)
+    await room.votes.call(live.row.id, ANN, votes.PAUSE)
+    room.clock.now = right
+    await room.keeper.look()
+    room.clock.now += votes.OPEN_FOR
+    await room.keeper.look()
+    assert await votes.open_at(room.store, live.row.id) == []
+    assert live.row.paused_at == right + votes.OPEN_FOR
+
+
 # What was saved, then excuses
 
 
