@@ -22,12 +22,17 @@ async def export(store: Store, user: int) -> bytes:
     columns = {
         "person": ("people", "user = ?"),
         "seats": ("seats", "user = ? or former = ?"),
+        "seats_offered": ("(select table_id, seat, open_to from seats)", "open_to = ?"),
         "results": ("results", "user = ?"),
         "ratings": ("ratings", "user = ?"),
         "follows": ("follows", "user = ?"),
         "votes_called": (
             "(select id, table_id, kind, by, closes_at, outcome from votes)",
             "by = ?",
+        ),
+        "votes_to_seat_you": (
+            "(select id, table_id, kind, candidate, closes_at, outcome from votes)",
+            "candidate = ?",
         ),
         "tables_hosted": (
             "(select id, guild, channel, game, host, status, opened_at from tables)",
@@ -37,6 +42,8 @@ async def export(store: Store, user: int) -> bytes:
     found: dict[str, Any] = {"user": user}
     for name, (table, where) in columns.items():
         found[name] = await _rows(store, table, where, (user,) * where.count("?"))
+    for name, sent in (("unsent", "outbox"), ("panels", "panels")):
+        found[name] = await _rows(store, sent, "place = ?", (user_place(user),))
     for name, moves in (("answers", "moves"), ("dropped_answers", "dropped_moves")):
         found[name] = await _rows(
             store,

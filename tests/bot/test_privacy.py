@@ -8,7 +8,7 @@ import pytest
 
 from bot import privacy
 from bot.clock import DAY
-from bot.rows import ABANDONED, PLAYING, SeatRow
+from bot.rows import ABANDONED, PLAYING, OutRow, PanelRow, SeatRow
 from bot.votes import PAUSE
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
 from tests.bot.test_notices import WAIT
@@ -77,6 +77,30 @@ async def test_everything_about_somebody_is_in_his_file_and_nothing_about_others
     assert len(found["follows"]) == len(found["ratings"]) == len(found["votes_called"]) == 1
     for other in (ANN, CAT, DAN, EVE):
         assert str(other) not in data.decode()
+
+
+async def test_what_is_offered_and_sent_to_somebody_is_in_their_file_too(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.answer(live, 1, *WAIT)
+    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    async with room.store.transaction():
+        await room.store.write("update seats set open_to = ? where seat = 2", (BEN,))
+        await room.store.write(
+            "insert into votes (table_id, kind, by, candidate, closes_at, ballots) "
+            "values (?, 'replace', ?, ?, 0, '{}')",
+            (live.row.id, ANN, BEN),
+        )
+        await room.store.write("delete from outbox")
+        await room.store.post(OutRow(live.row.id, f"user:{BEN}", "note", {"text": "Hello"}))
+        await room.store.set_panel(PanelRow(live.row.id, f"user:{BEN}", 7, 8, ""))
+    data = await privacy.export(room.store, BEN)
+    found = json.loads(data)
+    assert found["answers"] == [], "what the stand-in orders now is secret from them"
+    assert [one["seat"] for one in found["seats_offered"]] == [2]
+    assert [one["kind"] for one in found["votes_to_seat_you"]] == ["replace"]
+    assert [json.loads(one["body"])["text"] for one in found["unsent"]] == ["Hello"]
+    assert [one["message"] for one in found["panels"]] == [8]
+    assert str(ANN) not in data.decode() and str(CAT) not in data.decode()
 
 
 async def test_who_is_forgotten_leaves_no_trace_and_the_game_goes_on(room: Room) -> None:
