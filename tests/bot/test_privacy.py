@@ -2,13 +2,16 @@
 
 import asyncio
 import json
+import re
 import sqlite3
+from pathlib import Path
 
 import pytest
 
 from bot import privacy
 from bot.clock import DAY
 from bot.rows import ABANDONED, PLAYING, OutRow, PanelRow, SeatRow
+from bot.store import migrations
 from bot.votes import PAUSE
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
 from tests.bot.test_notices import WAIT
@@ -22,6 +25,8 @@ PLACES = {  # where a person's number can stand
     "follows": ("user",),
     "votes": ("by", "candidate"),
 }
+
+POLICY = Path(__file__).parents[2] / "PRIVACY.md"
 
 
 async def traces(room: Room, user: int) -> list[str]:
@@ -42,6 +47,28 @@ async def test_every_column_for_people_is_looked_at(room: Room) -> None:
         except sqlite3.OperationalError:  # an index
             continue
         assert columns & named == set(PLACES.get(table, ()))
+
+
+async def test_every_kind_of_record_stands_in_the_privacy_policy(room: Room) -> None:
+    rows = await room.store.all(
+        "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'"
+    )
+    stored = {row[0] for row in rows}
+    named = set(re.findall(r"^\| `(\w+)` \|", POLICY.read_text(encoding="utf-8"), re.MULTILINE))
+    assert not stored - named, (
+        f"Say in PRIVACY.md, under “What is stored”, what {stored - named} keeps of people."
+    )
+    assert not named - stored, f"PRIVACY.md names {named - stored}, which is not stored any more."
+
+
+def test_the_privacy_policy_is_of_the_newest_schema() -> None:
+    """A migration may also add a column to what is known: somebody must have read it again."""
+    newest = max(migrations())
+    told = re.findall(r"schema (\d+)", POLICY.read_text(encoding="utf-8"))
+    assert told == [str(newest)], (
+        f"Read PRIVACY.md against bot/migrations/{migrations()[newest].name}: say what is stored "
+        f"now, for how long and whether /privacy delete removes it; then write schema {newest}."
+    )
 
 
 async def somebody(room: Room) -> int:
