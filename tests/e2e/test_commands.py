@@ -360,8 +360,9 @@ async def test_when_all_have_left_the_table_is_closed(house: House, people: list
 async def test_reminders(house: House, people: list[Person]) -> None:
     clock = Clock()
     async with house.running(clock) as bot:
-        people[1].dms_open = False
         players = await place_heroes(house, people)
+        people[1].dms_open = False
+        await bot.store.change_person(people[1].id, dm_closed=True)
         assert (await say(people[1], "table remind", house, hours=2)).startswith("Only the host")
         assert await say(people[0], "table remind", house, hours=2) == "I remind after 2 hours."
         await seal(players[0])
