@@ -553,7 +553,7 @@ async def test_without_permission_it_waits_until_something_changes(post: Post) -
     post.courier.wake(HERE)
     await until(lambda: post.world.at(CHANNEL)[-1].content == "when I may")
     async with asyncio.timeout(5):
-        while await post.room.store.blocked():
+        while await post.room.store.blocked():  # noqa: ASYNC110
             await asyncio.sleep(0.002)
 
 
