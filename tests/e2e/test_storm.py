@@ -130,12 +130,13 @@ def lines_posted(house: House, storm: Storm, table: int) -> list[str]:
     prompts = public_prompts(house.book, table)
     starts = heads(house.book.log(table), words)
     found: list[str] = []
-    removed = False
+    before: list[str] = []  # the lines of a post that was removed, with the player's name
     for post in sorted([*house.posts(storm.thread), *storm.deleted], key=lambda post: post.id):
         told = told_atoms(post.content, prompts, notes, starts)
-        again = [n for n in range(1, len(told) + 1) if removed and found[-n:] == told[:n]]
+        named = told_atoms(post.content, prompts, notes, set())
+        again = [n for n in range(1, len(told) + 1) if before[-n:] == named[:n]]
         found += told[max(again, default=0) :]
-        removed = post.deleted
+        before = named if post.deleted else []
     return found
 
 
