@@ -12,7 +12,6 @@ from bot.sandbox.parts import Json
 from bot.sandbox.people import Modal, Person, Response
 from bot.sandbox.slash import ATTACHMENT, CHANNEL, USER, Typed
 from bot.sandbox.view import people
-from bot.sandbox.wire import read_message
 from bot.sandbox.world import Channel, Message
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class Acting:
 
     def _place(self, who: Person, body: Json) -> Channel:
         place = self._world.channels.get(int(body["channel"]))
-        if place is None or place.recipient not in (None, who):
+        if place is None or not place.visible_to(who):
             raise SandboxError("This channel is gone: reload the page.")
         return place
 
@@ -81,10 +80,7 @@ class Acting:
     # Speaking
 
     async def say(self, who: Person, body: Json) -> Json:
-        text = str(body["text"]).strip()
-        self._world.post(
-            self._place(who, body), read_message(self._world, {"content": text}, {}), author=who
-        )
+        who.say(self._place(who, body), str(body["text"]).strip())
         return {}
 
     async def slash(self, who: Person, body: Json) -> Json:

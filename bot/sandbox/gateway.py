@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox import payloads
 from bot.sandbox.parts import Json
-from bot.sandbox.world import Change, World
+from bot.sandbox.world import Change, Channel, World
 
 HEARTBEAT_MS = 41_250
 REPLAYED_EVENTS = 10_000
@@ -208,8 +208,13 @@ class Gateway:
                 payload = {key: payload[key] for key in named if key in payload}
             self.dispatch(change.what.upper(), payload, intent=intent)
         elif change.what in PLACES:
-            if world.bot_is_member:
-                self.dispatch(change.what.upper(), payloads.channel(world, item), intent=GUILDS)
+            if world.bot_is_member and (not item.is_thread or world.bot_sees(item)):
+                payload = payloads.channel(world, item)
+                if change.what == "thread_create":
+                    payload["newly_created"] = True
+                self.dispatch(change.what.upper(), payload, intent=GUILDS)
+        elif change.what in ("thread_join", "thread_leave"):
+            self._own_membership(item, joined=change.what == "thread_join")
         elif change.what == "guild_create":  # one that is new says nothing of being unavailable
             payload = payloads.guild_create(world)
             del payload["unavailable"]
@@ -220,3 +225,22 @@ class Gateway:
             role = next(role for role in payloads.roles(world) if role["managed"])
             payload = {"guild_id": str(world.guild.id), "role": role}
             self.dispatch("GUILD_ROLE_UPDATE", payload, intent=GUILDS)
+
+    def _own_membership(self, thread: Channel, *, joined: bool) -> None:
+        """The bot was added to a thread, which it may not have seen before, or was removed.
+
+        That of other people needs the intent for members. docs.discord.com, topics/threads.
+        """
+        world = self._world
+        payload: Json = {
+            "id": str(thread.id),
+            "guild_id": str(world.guild.id),
+            "member_count": len(thread.members),
+        }
+        if joined:
+            payload["added_members"] = [payloads.thread_member(thread, world.bot)]
+        else:
+            payload["removed_member_ids"] = [str(world.bot.id)]
+        self.dispatch("THREAD_MEMBERS_UPDATE", payload, intent=GUILDS)
+        if joined:
+            self.dispatch("THREAD_CREATE", payloads.channel(world, thread), intent=GUILDS)

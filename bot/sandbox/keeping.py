@@ -54,6 +54,7 @@ class KeptChannel(msgspec.Struct, tag="channel"):
     denied: int
     archived: bool = False
     locked: bool = False
+    members: list[int] = []
 
 
 class KeptFile(msgspec.Struct, tag="file"):
@@ -140,7 +141,7 @@ class Journal:
         elif isinstance(item, Channel):
             parent = item.parent.id if item.parent else None
             recipient = item.recipient.id if item.recipient else None
-            state = item.denied, item.archived, item.locked
+            state = item.denied, item.archived, item.locked, sorted(item.members)
             yield KeptChannel(item.id, item.name, item.kind, parent, recipient, *state)
         elif isinstance(item, Message) and not item.ephemeral_for and not item.loading:
             for file in item.attachments:
@@ -216,6 +217,7 @@ def _restore_channel(world: World, item: KeptChannel) -> None:
     recipient = None if item.recipient is None else world.users[item.recipient]
     channel = Channel(item.id, item.name, item.kind, parent, recipient, item.denied)
     channel.archived, channel.locked = item.archived, item.locked
+    channel.members = set(item.members)
     world.channels[item.id] = channel
 
 

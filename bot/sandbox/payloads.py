@@ -65,11 +65,13 @@ def channel(world: World, place: Channel) -> Json:
         return payload | {"recipients": [user(place.recipient)] if place.recipient else []}
     payload |= {"guild_id": str(world.guild.id), "name": place.name, "rate_limit_per_user": 0}
     if place.parent:
+        if world.bot.id in place.members:
+            payload["member"] = thread_member(place, world.bot)
         return payload | {
             "parent_id": str(place.parent.id),
             "owner_id": str(world.bot.id),
             "message_count": len(place.messages),
-            "member_count": 1,
+            "member_count": len(place.members),
             "total_message_sent": len(place.messages),
             "thread_metadata": {
                 "archived": place.archived,
@@ -79,6 +81,8 @@ def channel(world: World, place: Channel) -> Json:
                 "create_timestamp": START,
             },
         }
+    if place.is_vocal:
+        payload |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
     bot_overwrite = {"id": str(world.bot.id), "type": 1, "allow": "0", "deny": str(place.denied)}
     return payload | {
         "position": 0,
@@ -87,6 +91,10 @@ def channel(world: World, place: Channel) -> Json:
         "parent_id": None,
         "permission_overwrites": [bot_overwrite] if place.denied else [],
     }
+
+
+def thread_member(thread: Channel, who: User) -> Json:
+    return {"id": str(thread.id), "user_id": str(who.id), "join_timestamp": START, "flags": 0}
 
 
 def attachment(item: Attachment) -> Json:
@@ -231,7 +239,9 @@ def guild_create(world: World) -> Json:
         "members": [member(world, world.bot)],
         "channels": [channel(world, place) for place in in_guild if not place.is_thread],
         "threads": [
-            channel(world, place) for place in in_guild if place.is_thread and not place.archived
+            channel(world, place)
+            for place in in_guild
+            if place.is_thread and not place.archived and world.bot_sees(place)
         ],
         "voice_states": [],
         "presences": [],

@@ -22,7 +22,8 @@ from bot.sandbox.interactions import (
 )
 from bot.sandbox.parts import BUTTON, STRING_SELECT, TEXT_INPUT, Json
 from bot.sandbox.slash import Typed
-from bot.sandbox.world import Channel, Message, User
+from bot.sandbox.wire import read_message
+from bot.sandbox.world import FORUM, Channel, Message, User
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
@@ -135,11 +136,18 @@ class Person(User):
     def dms(self) -> list[Message]:
         return self.sees(self.sandbox.world.open_dm(self))
 
+    def say(self, channel: Channel, text: str) -> Message:
+        """Write an ordinary message. Whom it mentions in a thread is added to it."""
+        self._check_place(channel)
+        body = read_message(self.sandbox.world, {"content": text}, {})
+        return self.sandbox.world.post(channel, body, author=self)
+
     async def slash(
         self, command: str, /, *, channel: Channel | None = None, **options: Any
     ) -> Response:
         """Send a slash command; without a channel, in the direct messages with the bot."""
         place = channel or self.sandbox.world.open_dm(self)
+        self._check_place(place)
         typed = Typed(self.sandbox.world, self, place, command)
         return await self._act(COMMAND, place, typed.data(options), command=typed.line)
 
@@ -170,7 +178,7 @@ class Person(User):
         self, message: Message, label: str | None = None, *, custom_id: str | None = None
     ) -> Response:
         """Press a button, named by what it shows (label or emoji) or by its custom id."""
-        self._check_visible(message)
+        self._check_usable(message)
         fitting = [
             button
             for button in message.buttons
@@ -194,7 +202,7 @@ class Person(User):
         placeholder: str | None = None,
     ) -> Response:
         """Choose in a menu, which must be named if there are several."""
-        self._check_visible(message)
+        self._check_usable(message)
         fitting = [
             menu
             for menu in message.selects
@@ -245,9 +253,19 @@ class Person(User):
         data = {"custom_id": modal.custom_id, "components": components}
         return await self._act(MODAL_SUBMIT, modal.channel, data, modal.source)
 
-    def _check_visible(self, message: Message) -> None:
+    def _check_usable(self, message: Message) -> None:
+        """In an archived thread the clients for the web and phones first unarchive it, which only
+        its members may: for others nothing comes of it (discord-api-docs, issue 8474)."""
         if not message.visible_to(self):
             raise SandboxError(f"{self.name} does not see message {message.id}")
+        place = message.channel
+        self.sandbox.world.archive_if_silent(place)
+        if place.archived and not place.has_member_or_moderator(self):
+            raise SandboxError("An error occurred, please try again.")
+
+    def _check_place(self, channel: Channel) -> None:
+        if channel.kind == FORUM or not channel.visible_to(self):
+            raise SandboxError(f"{self.name} cannot write in {channel.name}")
 
     async def _act(
         self,

@@ -15,7 +15,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits import between, length
 from bot.sandbox.parts import Json
 from bot.sandbox.wire import Call, Route, read_message
-from bot.sandbox.world import ARCHIVE_MINUTES, PRIVATE_THREAD, Channel, Message, User, World
+from bot.sandbox.world import ARCHIVE_MINUTES, FORUM, PRIVATE_THREAD, Channel, Message, User, World
 
 
 class Rest:
@@ -47,7 +47,10 @@ class Rest:
             ("GET", one, self.get_channel),
             ("POST", one + "/typing", self.typing),
             ("POST", one + "/threads", self.start_thread),
+            ("PATCH", one, self.edit_channel),
+            ("GET", one + "/thread-members/{user}", self.get_thread_member),
             ("PUT", one + "/thread-members/{user}", self.join_thread),
+            ("DELETE", one + "/thread-members/{user}", self.leave_thread),
             ("GET", messages, self.list_messages),
             ("POST", messages, self.send_message),
             ("GET", messages + "/{message}", self.get_message),
@@ -101,7 +104,9 @@ class Rest:
         return [
             payloads.channel(self._world, place)
             for place in places
-            if place.in_guild and place.is_thread == threads
+            if place.in_guild
+            and place.is_thread == threads
+            and not (threads and (place.archived or not self._world.bot_sees(place)))
         ]
 
     def _guild_id(self, call: Call) -> int:
@@ -137,9 +142,7 @@ class Rest:
             raise unknown("Channel", 10003)
         world = self._world
         world.archive_if_silent(channel)
-        if channel.in_guild and not world.bot_is_member:
-            raise missing_access()
-        if not world.bot_may(channel, "view_channel"):
+        if not world.bot_sees(channel):
             raise missing_access()
         if not all(world.bot_may(channel, permission) for permission in permissions):
             raise missing_permissions()
@@ -178,11 +181,48 @@ class Rest:
         name = call.body["name"]
         thread = self._world.add_thread(channel, name, private=private, starter=starter)
         thread.archive_minutes = minutes
+        self._world.add_to_thread(thread, self._world.bot)
         return payloads.channel(self._world, thread)
 
+    async def edit_channel(self, call: Call) -> Json:
+        """Unarchive a thread, for which the bot must be in it. What else there is to edit takes
+        rights that it lacks. docs.discord.com, topics/threads; discord-api-docs, issue 8474.
+        """
+        thread = self._channel(call, "send_messages_in_threads")
+        if call.body != {"archived": False} or self._world.bot.id not in thread.members:
+            raise missing_permissions()
+        self._writable(thread, sending=True)
+        self._world.set_thread(thread, archived=False, locked=thread.locked)
+        return payloads.channel(self._world, thread)
+
+    def _member(self, call: Call) -> User:
+        named = call.params["user"]
+        return self._world.bot if named == "@me" else self._user(named)
+
+    async def get_thread_member(self, call: Call) -> Json:
+        """Whether somebody is in a thread can be asked also of one that the bot does not see."""
+        thread = self._world.channels.get(int(call.params["channel"]))
+        if thread is None:
+            raise unknown("Channel", 10003)
+        member = self._member(call)
+        if member.id not in thread.members:
+            raise unknown("Member", 10007)
+        return payloads.thread_member(thread, member)
+
     async def join_thread(self, call: Call) -> None:
-        """Membership changes nothing here: everyone in the guild sees a thread."""
-        self._channel(call)
+        """The bot joins, or adds somebody: not while the thread is archived."""
+        member = self._member(call)
+        needed = [] if member is self._world.bot else ["send_messages_in_threads"]
+        thread = self._channel(call, *needed)
+        self._writable(thread, sending=False)
+        self._world.add_to_thread(thread, member)
+
+    async def leave_thread(self, call: Call) -> None:
+        member = self._member(call)
+        needed = [] if member is self._world.bot else ["manage_threads"]
+        thread = self._channel(call, *needed)
+        self._writable(thread, sending=False)
+        self._world.remove_from_thread(thread, member)
 
     # Messages
 
@@ -207,6 +247,8 @@ class Rest:
 
     async def send_message(self, call: Call) -> Json:
         channel = self._channel(call)
+        if channel.kind == FORUM:
+            raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
         sending = "send_messages_in_threads" if channel.is_thread else "send_messages"
         needed = [sending] + ["attach_files"] * bool(call.files)
         self._channel(call, *needed, *["embed_links"] * bool(call.body.get("embeds")))

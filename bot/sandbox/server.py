@@ -20,7 +20,7 @@ from bot.sandbox.interactions import ALREADY_ACKNOWLEDGED, Interactions
 from bot.sandbox.people import Person
 from bot.sandbox.rest import Rest
 from bot.sandbox.wire import Call, Recorded, Route, read_call
-from bot.sandbox.world import Channel, Message, World
+from bot.sandbox.world import TEXT, Channel, Message, World
 
 API = "/api/v10"
 REMEMBERED_REQUESTS = 20_000
@@ -121,11 +121,17 @@ class Sandbox:
         self.world.add_user(person)
         return person
 
-    def add_channel(self, name: str) -> Channel:
-        return self.world.add_channel(name)
+    def add_channel(self, name: str, kind: int = TEXT) -> Channel:
+        return self.world.add_channel(name, kind)
 
-    def add_thread(self, channel: Channel, name: str) -> Channel:
-        return self.world.add_thread(channel, name)
+    def add_thread(
+        self, channel: Channel, name: str, *members: Person, private: bool = False
+    ) -> Channel:
+        """A thread that people have opened, or a post if the channel is a forum."""
+        thread = self.world.add_thread(channel, name, private=private)
+        for member in members:
+            self.world.add_to_thread(thread, member)
+        return thread
 
     def deny(self, channel: Channel, *permissions: str) -> None:
         """Take permissions away from the bot in a channel, named as in discord.Permissions."""

@@ -27,7 +27,7 @@ def person(who: Person, *, owes: bool) -> Json:
 
 def places(world: World, who: Person) -> list[Json]:
     """The channels, each with its threads behind it, then the conversation with the bot."""
-    in_guild = [place for place in world.channels.values() if place.in_guild]
+    in_guild = [p for p in world.channels.values() if p.in_guild and p.visible_to(who)]
     ordered = [
         listed
         for place in in_guild
@@ -75,5 +75,5 @@ def picture_size(file: Attachment) -> tuple[int, int] | None:
 
 
 def messages(world: World, who: Person) -> list[Json]:
-    seen = [place for place in world.channels.values() if place.recipient in (None, who)]
+    seen = [place for place in world.channels.values() if place.visible_to(who)]
     return [message(world, item) for place in seen for item in who.sees(place)]

@@ -18,7 +18,8 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 NONCE_SECONDS = 300.0
 """How long a nonce is remembered. Discord says "the past few minutes"; five is our reading."""
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, VOICE, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 5, 13, 15
+ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 
 EVERYONE = discord.Permissions(
     view_channel=True,
@@ -31,6 +32,7 @@ EVERYONE = discord.Permissions(
     add_reactions=True,
     use_external_emojis=True,
     use_application_commands=True,
+    connect=True,
 ).value
 MODERATOR = (
     EVERYONE
@@ -44,6 +46,7 @@ BOT = (
         manage_messages=True, pin_messages=True, create_private_threads=True
     ).value
 )
+MANAGE_THREADS = discord.Permissions.manage_threads.flag
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 """After how long without a message a thread may archive itself."""
 
@@ -103,6 +106,8 @@ class Channel:
     """Only who may manage threads can write to it, edit in it, or unarchive it."""
     archive_minutes: int = ARCHIVE_MINUTES[-1]
     active_at: float = 0.0
+    members: set[int] = field(default_factory=set)
+    """Who was added to a thread, by id. Others see it too, unless it is private."""
 
     @property
     def in_guild(self) -> bool:
@@ -111,6 +116,19 @@ class Channel:
     @property
     def is_thread(self) -> bool:
         return self.parent is not None
+
+    @property
+    def is_vocal(self) -> bool:
+        return self.kind in (VOICE, STAGE)
+
+    def visible_to(self, user: User) -> bool:
+        """People see each channel but the DMs of others and private threads."""
+        if self.kind == PRIVATE_THREAD:
+            return self.has_member_or_moderator(user)
+        return self.recipient in (None, user)
+
+    def has_member_or_moderator(self, user: User) -> bool:
+        return user.id in self.members or bool(user.permissions & MANAGE_THREADS)
 
 
 @dataclass(eq=False)
@@ -184,7 +202,7 @@ class Message:
         return [*self.earlier, self.body]
 
     def visible_to(self, user: User) -> bool:
-        if self.deleted or self.channel.recipient not in (None, user):
+        if self.deleted or not self.channel.visible_to(user):
             return False
         return self.ephemeral_for in (None, user)
 
@@ -263,8 +281,8 @@ class World:
         user.locale, user.dms_open = locale, dms_open
         self.tell("user_update", user)
 
-    def add_channel(self, name: str) -> Channel:
-        channel = Channel(self.new_id(), name, TEXT)
+    def add_channel(self, name: str, kind: int = TEXT) -> Channel:
+        channel = Channel(self.new_id(), name, kind)
         self.channels[channel.id] = channel
         self.tell("channel_create", channel)
         return channel
@@ -272,7 +290,8 @@ class World:
     def add_thread(
         self, parent: Channel, name: str, *, private: bool = False, starter: Message | None = None
     ) -> Channel:
-        kind = PRIVATE_THREAD if private else PUBLIC_THREAD
+        public = ANNOUNCEMENT_THREAD if parent.kind == ANNOUNCEMENT else PUBLIC_THREAD
+        kind = PRIVATE_THREAD if private else public
         thread = Channel(starter.id if starter else self.new_id(), name, kind, parent=parent)
         thread.active_at = self.clock()
         self.channels[thread.id] = thread
@@ -295,6 +314,16 @@ class World:
         if not archived:
             thread.active_at = self.clock()
         self.tell("thread_update", thread)
+
+    def add_to_thread(self, thread: Channel, user: User) -> None:
+        if user.id not in thread.members:
+            thread.members.add(user.id)
+            self.tell("thread_join" if user is self.bot else "thread_members", thread)
+
+    def remove_from_thread(self, thread: Channel, user: User) -> None:
+        if user.id in thread.members:
+            thread.members.remove(user.id)
+            self.tell("thread_leave" if user is self.bot else "thread_members", thread)
 
     def archive_if_silent(self, thread: Channel) -> None:
         """Threads archive themselves; nobody notices before the next look at them."""
@@ -322,6 +351,18 @@ class World:
     def app_permissions(self, channel: Channel) -> int:
         """What the bot may do there. A thread has the permissions of the channel it hangs on."""
         return BOT & ~(channel.parent or channel).denied & ~self.bot_role_denied
+
+    def bot_sees(self, channel: Channel) -> bool:
+        """A private thread only as a member or moderator of it; a voice channel's chat only if it
+        may connect (discord-api-docs, pull request 5111)."""
+        if not self.bot_is_member and channel.in_guild:
+            return False
+        needed = ["view_channel"]
+        if channel.is_vocal:
+            needed.append("connect")
+        if channel.kind == PRIVATE_THREAD and self.bot.id not in channel.members:
+            needed.append("manage_threads")
+        return all(self.bot_may(channel, permission) for permission in needed)
 
     def bot_may(self, channel: Channel, permission: str) -> bool:
         flag: int = getattr(discord.Permissions, permission).flag
@@ -354,6 +395,10 @@ class World:
         if channel.archived and not message.ephemeral_for:
             self.set_thread(channel, archived=False, locked=channel.locked)
         self.adopt(message)
+        if channel.is_thread and not message.ephemeral_for:
+            named = [self.users[user] for user in body.mentions]
+            for member in [author, *named] if author else named:
+                self.add_to_thread(channel, member)
         self.tell("message_create", message)
         return message
 
