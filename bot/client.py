@@ -121,6 +121,10 @@ class Herald(PatientClient):
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
         self.courier.wake_blocked(update.guild_id)
 
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Herald was added to a private thread, or a thread is not archived any more."""
+        self.courier.wake_blocked(thread.guild.id)
+
     def missing_permissions(self, channel: int) -> list[str]:
         return permissions.missing_in(self, channel)
 

@@ -6,11 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import discord
 from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice, Range
 
-from bot import pages, permissions, posts, typed
+from bot import pages, places, posts, typed
 from bot.desk import Desk, Interaction, desk_of, excuse, whisper
 from bot.ids import Press
 from bot.panels import ROWS, Rows
@@ -59,7 +58,7 @@ async def table_meant(desk: Desk, interaction: Interaction) -> Live | None:
 @in_channels
 async def play(interaction: Interaction, game: str) -> None:
     async with replying(interaction) as (desk, words):
-        guild, channel = require_place(interaction)
+        guild, channel = await places.require_place(interaction)
         user = interaction.user
         lang = desk.public_lang(interaction)
         await desk.tables.open(guild, channel, user.id, user.display_name, game, lang)
@@ -345,14 +344,3 @@ def own_seat(live: Live, user: int) -> int:
     if seat is None:
         raise Refused("not-at-this-table")
     return seat
-
-
-def require_place(interaction: Interaction) -> tuple[int, int]:
-    """Server and channel, if Herald may do there what it needs: better said before the game."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    missing = permissions.missing(interaction.app_permissions, in_thread)
-    if missing:
-        raise Refused("missing-permission", permissions=[*missing])
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused("no-table-here")
-    return interaction.guild_id, interaction.channel_id

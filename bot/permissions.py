@@ -6,12 +6,18 @@ import discord
 
 IN_CHANNELS = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+IN_VOICE = (*IN_CHANNELS, "connect")
 ALL = (*IN_CHANNELS, "send_messages_in_threads")
 
 
-def missing(allowed: discord.Permissions, in_thread: bool) -> list[str]:
-    """In a thread, sending in threads counts instead of sending."""
-    needed = IN_THREADS if in_thread else IN_CHANNELS
+def missing(allowed: discord.Permissions, place: object) -> list[str]:
+    """In a thread, sending in threads counts instead of sending. Who may not connect to a voice
+    channel has no access to its chat either."""
+    needed: tuple[str, ...] = IN_CHANNELS
+    if isinstance(place, discord.Thread):
+        needed = IN_THREADS
+    elif isinstance(place, discord.VoiceChannel | discord.StageChannel):
+        needed = IN_VOICE
     return [name for name in needed if not getattr(allowed, name)]
 
 
@@ -20,4 +26,4 @@ def missing_in(client: discord.Client, channel: int) -> list[str]:
     place = client.get_channel(channel)
     if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
         return []
-    return missing(place.permissions_for(place.guild.me), isinstance(place, discord.Thread))
+    return missing(place.permissions_for(place.guild.me), place)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot import ids, pages, panels, posts, privacy, typed
+from bot import ids, pages, panels, places, posts, privacy, typed
 from bot.desk import DISCORD, Desk, Interaction, excuse, whisper
 from bot.ids import NOBODY, Press
 from bot.play import Stale
@@ -175,9 +175,7 @@ async def choose_setting(desk: Desk, interaction: Interaction, press: Press) -> 
 @on("demo")
 async def demonstrate(desk: Desk, interaction: Interaction, press: Press) -> None:
     """A table for whoever pressed: stand-ins take all other seats, and it begins at once."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refused("no-table-here")
-    place, user = (interaction.guild_id, interaction.channel_id), interaction.user
+    place, user = await places.require_place(interaction), interaction.user
     lang = desk.public_lang(interaction)
     live = await desk.tables.open(*place, user.id, user.display_name, press.arg, lang)
     await desk.play.start(live.row.id, user.id, live.game.seats[-1] - 1)
@@ -408,6 +406,7 @@ async def take(desk: Desk, interaction: Interaction, press: Press) -> None:
 
 @on("rematch")
 async def rematch(desk: Desk, interaction: Interaction, press: Press) -> None:
+    await places.require_place(interaction)
     await desk.seating.rematch(press.table, interaction.user.id, ROTATED)
     await whisper(interaction, Words(desk.lang_of(interaction)).say("opened"))
 

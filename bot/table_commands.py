@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot import clock, names, posts, transfer, votes
+from bot import clock, names, places, posts, transfer, votes
 from bot.clock import DAY, HOUR, Clock
-from bot.commands import own_seat, replying, require_place
+from bot.commands import own_seat, replying
 from bot.desk import Interaction, desk_of, whisper
 from bot.seating import ORDERS, ROTATED
 from bot.tables import Live, Refused
@@ -193,7 +193,7 @@ async def vote_kinds(interaction: Interaction, current: str) -> list[Choice[str]
 @table.command(name="reopen", description=english("command-table-reopen"))
 async def reopen(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
-        _, channel = require_place(interaction)
+        _, channel = await places.require_place(interaction)
         await desk.seating.reopen(channel, interaction.user.id)
         await whisper(interaction, words.say("done"))
 
@@ -205,6 +205,7 @@ async def rematch(interaction: Interaction, order: str = ROTATED) -> None:
         live = await desk.table(interaction, running=False, opened=False)
         if order not in ORDERS:
             raise Refused("no-such-setting")
+        await places.require_place(interaction)
         await desk.seating.rematch(live.row.id, interaction.user.id, order)
         await whisper(interaction, words.say("opened"))
 
@@ -236,7 +237,7 @@ async def export(interaction: Interaction) -> None:
 @app_commands.describe(file=english("command-table-import-file"))
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     async with replying(interaction) as (desk, words):
-        guild, channel = require_place(interaction)
+        guild, channel = await places.require_place(interaction)
         if file.size > transfer.LARGEST:
             raise Refused("import-unreadable")
         lang = desk.public_lang(interaction)

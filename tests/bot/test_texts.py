@@ -26,7 +26,7 @@ FAMILIES = {
     "clock-kind-*": clock.KINDS,
     "no-undo-*": ("revealed", "others"),
     "order-of-seats-*": ORDERS,
-    "permissions-*": permissions.ALL,
+    "permissions-*": {*permissions.ALL, *permissions.IN_VOICE},
     "policy-*": clock.POLICIES,
     "span-*": ("days", "hours", "minutes"),
     "undo-*": ("nothing", "revealed", "others"),

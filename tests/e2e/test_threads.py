@@ -1,0 +1,134 @@
+"""Tables in threads of every kind, in forum posts, and in channels that are not plain text."""
+
+import pytest
+
+from bot.ids import Press
+from bot.sandbox import Channel, Person, world
+from bot.sandbox.world import ANNOUNCEMENT, FORUM, STAGE, VOICE
+from tests.e2e.house import House
+from tests.e2e.players import BUTTONS, Player, play_on, play_year, seal
+from tests.e2e.test_places import check_thread, in_a_thread, sent_to
+
+
+@pytest.fixture
+def private(house: House, people: list[Person]) -> Channel:
+    """A thread in which all the players are, and Herald is not."""
+    return house.sandbox.add_thread(house.sandbox.channel, "ours", *people, private=True)
+
+
+# Private threads
+
+
+async def play_there(house: House, person: Person, place: Channel) -> str:
+    return (await (await person.slash("play", channel=place, game="xidit")).settled()).text
+
+
+@pytest.mark.usefixtures("herald")
+async def test_in_a_private_thread_herald_asks_to_be_mentioned_first(
+    house: House, people: list[Person], private: Channel
+) -> None:
+    """Only who was added to it can write there: docs.discord.com, topics/threads."""
+    herald = house.sandbox.world.bot.mention
+    asked = f"To play in this private thread, mention {herald} here first, then try again."
+    assert await play_there(house, people[0], private) == asked
+    assert house.book.rows("select 1 from tables") == []
+    house.sandbox.world.delete(people[0].say(private, f"{herald}, come in"))
+    table = await house.begin(*people, channel=private)
+    players = [Player(house, p, BUTTONS, n, table, private) for n, p in enumerate(people)]
+    await play_on(house, players, years=1)
+    await house.quiet()
+    check_thread(house, table, private)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_no_table_comes_to_a_private_thread_by_other_ways_while_herald_is_not_in_it(
+    house: House, people: list[Person], private: Channel
+) -> None:
+    """An import, the button for a demo, and a rematch where Herald was removed meanwhile."""
+    r = await people[0].slash("table import", channel=private, file=("game.json", b"{}"))
+    assert "mention" in (await r.settled()).text
+    button = str(Press(0, "demo", "xidit"))
+    r = await people[0].raw_component(people[0].say(private, "a message"), button)
+    assert "mention" in (await r.settled()).text
+    house.sandbox.world.add_to_thread(private, house.sandbox.world.bot)
+    await house.open_table(people[0], channel=private)
+    await people[0].slash("table abandon", channel=private)
+    await house.quiet()
+    house.sandbox.world.remove_from_thread(private, house.sandbox.world.bot)
+    for command in ("table rematch", "table reopen"):
+        r = await people[0].slash(command, channel=private)
+        assert "mention" in (await r.settled()).text
+    assert len(house.book.rows("select 1 from tables")) == 1
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_moderator_bot_needs_no_invitation_to_private_threads(
+    house: House, people: list[Person], private: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(world, "BOT", world.BOT | world.MANAGE_THREADS)
+    await house.begin(*people, channel=private)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_private_thread_that_lost_herald_is_written_to_again_when_it_is_mentioned(
+    house: House, people: list[Person], private: Channel
+) -> None:
+    there, herald = house.sandbox.world, house.sandbox.world.bot
+    there.add_to_thread(private, herald)
+    table = await house.begin(*people, channel=private)
+    players = [Player(house, p, BUTTONS, n, table, private) for n, p in enumerate(people)]
+    await play_on(house, players, years=0)
+    await house.quiet()
+    there.remove_from_thread(private, herald)
+    for player in players:
+        await seal(player)
+    await house.until(lambda: "If it’s a private thread, mention me there." in sent_to(people[0]))
+    there.delete(people[1].say(private, f"where is {herald.mention}?"))
+    await house.quiet()
+    check_thread(house, table, private)
+
+
+# Where else tables can be
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_thread_under_a_channel_that_is_read_only_has_tables(
+    house: House, people: list[Person]
+) -> None:
+    """SEND_MESSAGES has no effect in threads: docs.discord.com, topics/threads."""
+    house.sandbox.deny(house.sandbox.channel, "send_messages")
+    thread, players = await in_a_thread(house, people)
+    await play_year(players)
+    await house.quiet()
+    check_thread(house, players[0].table, thread)
+
+
+@pytest.mark.usefixtures("herald")
+@pytest.mark.parametrize("kind", [FORUM, ANNOUNCEMENT])
+async def test_a_forum_post_or_a_thread_of_an_announcement_channel_has_tables(
+    house: House, people: list[Person], kind: int
+) -> None:
+    parent = house.sandbox.add_channel("parent", kind)
+    house.sandbox.deny(parent, "send_messages")
+    thread = house.sandbox.add_thread(parent, "a game of Xidit?")
+    await house.begin(*people, channel=thread)
+
+
+@pytest.mark.usefixtures("herald")
+@pytest.mark.parametrize("kind", [ANNOUNCEMENT, VOICE, STAGE])
+async def test_announcement_and_voice_channels_have_tables(
+    house: House, people: list[Person], kind: int
+) -> None:
+    place = house.sandbox.add_channel("place", kind)
+    await house.begin(*people, channel=place)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_in_a_voice_channel_herald_must_be_allowed_to_connect(
+    house: House, people: list[Person]
+) -> None:
+    """Else messages there are refused with 50001: discord-api-docs, pull request 5111."""
+    voice = house.sandbox.add_channel("voices", VOICE)
+    house.sandbox.deny(voice, "connect")
+    said = await play_there(house, people[0], voice)
+    assert said.startswith("I lack permissions in this channel: connect.")
