@@ -17,7 +17,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot import ids, outcome, permissions
+from bot import ids, outcome, permissions, places
 from bot.commands import COMMANDS
 from bot.config import Config
 from bot.connection import PatientClient
@@ -124,6 +124,9 @@ class Herald(PatientClient):
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Herald was added to a private thread, or a thread is not archived any more."""
         self.courier.wake_blocked(thread.guild.id)
+
+    def unarchive(self, guild: int, channel: int) -> None:
+        self.doors.admit(asyncio.create_task(places.unarchive(self, guild, channel)))
 
     def missing_permissions(self, channel: int) -> list[str]:
         return permissions.missing_in(self, channel)

@@ -63,6 +63,7 @@ async def play(interaction: Interaction, game: str) -> None:
         lang = desk.public_lang(interaction)
         await desk.tables.open(guild, channel, user.id, user.display_name, game, lang)
         await whisper(interaction, words.say("opened"))
+        await places.add_to_thread(interaction)
 
 
 @play.autocomplete("game")
@@ -82,6 +83,7 @@ async def join(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, _):
         live = await desk.table(interaction)
         await desk.join(interaction, live.row.id)
+        await places.add_to_thread(interaction)
 
 
 @app_commands.command(name="leave", description=english("command-leave"))

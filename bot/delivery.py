@@ -30,6 +30,8 @@ class Discord(Protocol):
 
     def missing_permissions(self, channel: int, /) -> list[str]: ...
 
+    def unarchive(self, guild: int, channel: int, /) -> None: ...
+
 
 @dataclass
 class Message:
@@ -248,6 +250,7 @@ class Delivery:
             channel=await self._link(live),
         )
         show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above)
+        self.client.unarchive(live.row.guild, live.row.channel)
         return self._panel(live, row, channel, show, person.lang)
 
     def _panel(

@@ -123,6 +123,7 @@ async def moved_on(desk: Desk, interaction: Interaction, press: Press | None) ->
 @on("join")
 async def join(desk: Desk, interaction: Interaction, press: Press) -> None:
     await desk.join(interaction, press.table)
+    await places.add_to_thread(interaction)
 
 
 @on("leave")
@@ -179,6 +180,7 @@ async def demonstrate(desk: Desk, interaction: Interaction, press: Press) -> Non
     lang = desk.public_lang(interaction)
     live = await desk.tables.open(*place, user.id, user.display_name, press.arg, lang)
     await desk.play.start(live.row.id, user.id, live.game.seats[-1] - 1)
+    await places.add_to_thread(interaction)
 
 
 # At the table
@@ -402,6 +404,7 @@ async def take(desk: Desk, interaction: Interaction, press: Press) -> None:
     seat = int(press.arg) if press.arg.isdecimal() and len(press.arg) < 3 else -1
     await desk.seating.take(press.table, seat, user.id, user.display_name)
     await whisper(interaction, Words(desk.lang_of(interaction)).say("joined"))
+    await places.add_to_thread(interaction)
 
 
 @on("rematch")
@@ -409,6 +412,7 @@ async def rematch(desk: Desk, interaction: Interaction, press: Press) -> None:
     await places.require_place(interaction)
     await desk.seating.rematch(press.table, interaction.user.id, ROTATED)
     await whisper(interaction, Words(desk.lang_of(interaction)).say("opened"))
+    await places.add_to_thread(interaction)
 
 
 @on("forget")

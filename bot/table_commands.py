@@ -196,6 +196,7 @@ async def reopen(interaction: Interaction) -> None:
         _, channel = await places.require_place(interaction)
         await desk.seating.reopen(channel, interaction.user.id)
         await whisper(interaction, words.say("done"))
+        await places.add_to_thread(interaction)
 
 
 @table.command(name="rematch", description=english("command-table-rematch"))
@@ -208,6 +209,7 @@ async def rematch(interaction: Interaction, order: str = ROTATED) -> None:
         await places.require_place(interaction)
         await desk.seating.rematch(live.row.id, interaction.user.id, order)
         await whisper(interaction, words.say("opened"))
+        await places.add_to_thread(interaction)
 
 
 @rematch.autocomplete("order")
@@ -245,3 +247,4 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         table_id = await transfer.restore(desk.tables, await file.read(), place, desk.clock())
         await desk.play.take_up(table_id)
         await whisper(interaction, words.say("done"))
+        await places.add_to_thread(interaction)

@@ -132,6 +132,8 @@ class World:
     def missing_permissions(self, channel: int, /) -> list[str]:
         return self.missing
 
+    def unarchive(self, guild: int, channel: int, /) -> None: ...
+
     def at(self, place: int) -> list[Sent]:
         return [message for message in self.sent if message.channel.id == place]
 

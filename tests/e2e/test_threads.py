@@ -4,8 +4,10 @@ import pytest
 
 from bot.ids import Press
 from bot.sandbox import Channel, Person, world
+from bot.sandbox.faults import Fault
 from bot.sandbox.world import ANNOUNCEMENT, FORUM, STAGE, VOICE
-from tests.e2e.house import House
+from tests.bot.sandbox.small_bot import Clock
+from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, Player, play_on, play_year, seal
 from tests.e2e.test_places import check_thread, in_a_thread, sent_to
 
@@ -132,3 +134,92 @@ async def test_in_a_voice_channel_herald_must_be_allowed_to_connect(
     house.sandbox.deny(voice, "connect")
     said = await play_there(house, people[0], voice)
     assert said.startswith("I lack permissions in this channel: connect.")
+
+
+# Archived threads, and who is in them
+
+
+@pytest.mark.usefixtures("herald")
+async def test_who_joins_a_table_in_a_thread_is_added_to_the_thread(
+    house: House, people: list[Person]
+) -> None:
+    """Else the buttons can be dead for them once it is archived: discord-api-docs, issue 8474."""
+    thread = house.sandbox.add_thread(house.sandbox.channel, "our game")
+    table = await house.open_table(*people[:3], channel=thread)
+    everybody = {person.id for person in people[:3]} | {house.sandbox.world.bot.id}
+    await house.until(lambda: thread.members == everybody)
+    await people[3].slash("join", channel=thread)
+    await house.until(lambda: people[3].id in thread.members)
+    house.sandbox.archive(thread)
+    await people[1].press(house.newest(thread), "Leave")
+    await house.until(lambda: house.book.seat_of(table, people[1].id) is None)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_who_takes_a_seat_that_is_offered_is_added_to_the_thread(
+    house: House, people: list[Person]
+) -> None:
+    thread = house.sandbox.add_thread(house.sandbox.channel, "our game")
+    await house.begin(*people[:3], channel=thread)
+    await people[0].slash("table replace", channel=thread, player=people[2])
+    await house.until(lambda: any("Take" in str(b.label) for b in house.newest(thread).buttons))
+    label = next(b.label for b in house.newest(thread).buttons if "Take" in str(b.label))
+    await people[3].press(house.newest(thread), label)
+    await house.until(lambda: people[3].id in thread.members)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_who_cannot_be_added_to_the_thread_joins_all_the_same(
+    house: House, people: list[Person]
+) -> None:
+    thread = house.sandbox.add_thread(house.sandbox.channel, "our game")
+    house.sandbox.faults.add(Fault("PUT", "/channels/.*/thread-members/.*", 403, times=99))
+    table = await house.open_table(people[0], channel=thread)
+    r = await people[1].press(house.newest(thread), "Join")
+    assert "sit at the table" in await told(r)
+    assert house.book.seat_of(table, people[1].id) is not None
+    await house.quiet()
+    assert thread.members == set()
+
+
+async def test_a_reminder_unarchives_the_thread_of_its_table(
+    house: House, people: list[Person]
+) -> None:
+    """It comes by DM, and only what is sent to the thread itself would unarchive it."""
+    clock = Clock()
+    house.sandbox.clock = house.sandbox.world.clock = clock
+    async with house.running(clock) as bot:
+        thread, _ = await in_a_thread(house, people)
+        before = len(house.posts(thread))
+        house.sandbox.archive(thread)
+        clock.ahead += 86400 + 1
+        await bot.keeper.look()
+        await house.quiet()
+        await house.until(lambda: not thread.archived)
+        assert len(house.posts(thread)) == before
+        onlooker = house.sandbox.add_user("Eve")
+        r = await onlooker.press(house.newest(thread), "Your turn")
+        assert r.kind != "failed", "nobody's buttons are dead"
+
+
+async def test_a_thread_that_is_locked_or_awake_is_left_as_it_is_by_a_reminder(
+    house: House, people: list[Person]
+) -> None:
+    clock = Clock()
+    async with house.running(clock) as bot:
+        thread, _ = await in_a_thread(house, people)
+
+        async def reminded() -> int:
+            clock.ahead += 86400 + 1
+            await bot.keeper.look()
+            await house.quiet()
+            return sum(
+                request.method == "PATCH" and request.path == f"/channels/{thread.id}"
+                for request in house.sandbox.requests
+            )
+
+        assert await reminded() == 0
+        house.sandbox.lock(thread)
+        house.sandbox.archive(thread)
+        await reminded()
+        assert thread.archived
