@@ -78,7 +78,7 @@ class Resting:
         async with self.tables.locked(table_id, opened=False) as live:
             made_at = int(live.row.restored_at or 0)
             live.row.restored_at = None
-            await self._show_anew(live, live.words().say("restored", at=f"<t:{made_at}:f>"))
+            await self._show_anew(live, live.words().say("restored-backup", at=f"<t:{made_at}:f>"))
 
     async def _show_anew(self, live: Live, said: str) -> None:
         """A new post with the position; whoever owes a decision is told once more."""

@@ -169,6 +169,12 @@ def test_the_words_of_the_contract_are_in_the_catalog_of_the_bot() -> None:
 
 
 @every_catalog
+def test_no_message_of_a_game_has_the_name_of_one_of_the_bots(catalog: Path) -> None:
+    """A table speaks from both catalogs, and the bot's own would be said instead."""
+    assert not messages(catalog).keys() & messages(ROOT / "bot" / catalog.name).keys()
+
+
+@every_catalog
 def test_every_language_says_the_same_things(catalog: Path) -> None:
     assert_as_in_english(catalog)
 
