@@ -17,7 +17,7 @@ from bot.play import Stale
 from bot.presses import read_typed, show_secret
 from bot.rows import OPEN, PLAYING
 from bot.tables import Live, Refused
-from bot.texts import Words, english
+from bot.texts import Label, Words, english, shorten, shown
 from games import GAMES
 
 CHOICES = 25
@@ -188,7 +188,7 @@ def turn_line(live: Live, user: int, words: Words) -> tuple[str, bool]:
     return words.say("turns-owed", title=title, channel=channel, ask=asked, until=until), True
 
 
-def name_of(interaction: Interaction, live: Live, lang: str) -> str:
+def name_of(interaction: Interaction, live: Live, lang: str) -> Label:
     """A running table's game and channel, with a mark where this player is awaited.
 
     Nothing is lost if that mark is a moment ahead of what is stored.
@@ -196,7 +196,8 @@ def name_of(interaction: Interaction, live: Live, lang: str) -> str:
     owed = live.seat_of(interaction.user.id) in live.playing.pending
     channel = interaction.client.get_channel(live.row.channel)
     name = getattr(channel, "name", str(live.row.id))
-    return f"{'⏳ ' if owed else ''}{Words(lang, live.row.game).say('title')} · #{name}"
+    said = f"{'⏳ ' if owed else ''}{Words(lang, live.row.game).say('title')} · #{name}"
+    return Label(shorten(said, shown(said)))
 
 
 async def answer_typed(desk: Desk, interaction: Interaction, live: Live, answer: str) -> None:
@@ -228,7 +229,7 @@ async def answers(interaction: Interaction, current: str) -> list[Choice[str]]:
         lang = desk.lang_of(interaction)
         async with desk.tables.locked(live.row.id) as now:  # not an ask that is not stored yet
             ask = now.playing.pending.get(own_seat(now, interaction.user.id))
-            found = typed.suggest(ask, current, now.words(lang)) if ask else []
+            found = typed.suggest(ask, current, now.words(lang).labels) if ask else []
     except Refused:
         return []
     return [Choice(name=name, value=value) for name, value in found]
@@ -242,7 +243,7 @@ async def tables(interaction: Interaction, current: str) -> list[Choice[str]]:
     for live in await desk.playable(interaction.user.id):
         name = name_of(interaction, live, lang)
         if current.casefold() in name.casefold():
-            found.append(Choice(name=name[:100], value=str(live.row.id)))
+            found.append(Choice(name=name, value=str(live.row.id)))
     return found[:CHOICES]
 
 

@@ -40,7 +40,7 @@ trial-welcome =
     👥 **Play with friends:** type `/play`, choose a game, and let the others press **Join**.
     🎭 **Be somebody else:** at the top you choose who you are, and your language. A golden mark shows whose decision is awaited.
     -# Two browser windows can be two players. `/help` tells more.
-button-demo = Play a demonstration of { $title }
+button-demo = Demo: { $title }
 
 ## Playing
 
@@ -129,7 +129,7 @@ button-undo = ↩️ Undo
 button-save = 📝 Save
 button-resume = ▶️ Resume
 button-go-on = We go on
-button-take-seat = Take the seat of { $name }
+button-take-seat = Take { $seat }’s seat
 button-rematch = Rematch
 button-replay = Replay
 button-yes = Yes

@@ -43,7 +43,7 @@ trial-welcome =
     👥 **Jouer entre amis :** tapez `/jouer`, choisissez un jeu, et que les autres appuient sur **Rejoindre**.
     🎭 **Être quelqu’un d’autre :** en haut, vous choisissez qui vous êtes et votre langue. Une marque dorée montre de qui on attend une décision.
     -# Deux fenêtres du navigateur peuvent être deux joueurs. `/aide` en dit plus.
-button-demo = Voir une démonstration de { $title }
+button-demo = Démo : { $title }
 
 ## Playing
 
@@ -135,7 +135,7 @@ button-undo = ↩️ Annuler
 button-save = 📝 Enregistrer
 button-resume = ▶️ Reprendre
 button-go-on = On continue
-button-take-seat = Prendre la place de { $name }
+button-take-seat = Prendre la place : { $seat }
 button-rematch = Revanche
 button-replay = Revoir
 button-yes = Oui
@@ -152,7 +152,7 @@ menu-some = { $least ->
    *[other] Choisissez de { $least } à { $most }
 }
 form-title = Votre réponse
-form-label = Touches ou noms, séparés par des espaces
+form-label = Touches ou noms, séparés d’un espace
 
 ## When something cannot be done
 

@@ -18,7 +18,7 @@ from bot.replay import Replay
 from bot.rows import PLAYING
 from bot.studio import Frame
 from bot.tables import Live, Refused
-from bot.texts import Words
+from bot.texts import Label, Words
 from renderers.animation import LARGEST
 
 ALL = "all"
@@ -80,14 +80,14 @@ def _buttons(replay: Replay, here: int, table: int, words: Words) -> ui.View:
     rows = Rows()
     pages.leaf(rows, Press(table, "replay"), here, len(replay.steps) - 1)
     rows.new_row()
-    _to_turn(rows, "⏪", replay.begins(turn - 1), table)
-    rows.button(words.say("button-film-turn"), Press(table, "film", str(turn)))
-    rows.button(words.say("button-film-game"), Press(table, "film", ALL))
-    _to_turn(rows, "⏩", replay.begins(turn + 1), table)
+    _to_turn(rows, Label("⏪"), replay.begins(turn - 1), table)
+    rows.button(words.labels.say("button-film-turn"), Press(table, "film", str(turn)))
+    rows.button(words.labels.say("button-film-game"), Press(table, "film", ALL))
+    _to_turn(rows, Label("⏩"), replay.begins(turn + 1), table)
     return rows.view()
 
 
-def _to_turn(rows: Rows, label: str, target: int | None, table: int) -> None:
+def _to_turn(rows: Rows, label: Label, target: int | None, table: int) -> None:
     rows.button(label, Press(table, "replay", f"{target or 0}.{label}"), disabled=target is None)
 
 
@@ -102,7 +102,7 @@ async def film(desk: Desk, interaction: Interaction, press: Press) -> None:
     said, file = await _shot(desk, interaction, press, live, lang)
     rows = Rows()
     if interaction.guild_id is not None and live.seat_of(interaction.user.id) is not None:
-        rows.button(Words(lang).say("button-share"), replace(press, verb="share"))
+        rows.button(Words(lang).labels.say("button-share"), replace(press, verb="share"))
     await whisper(interaction, said, rows.view(), [file])
 
 

@@ -229,7 +229,7 @@ async def privacy_delete(interaction: Interaction) -> None:
     async with replying(interaction) as (_, words):
         rows = Rows()
         press = Press(0, "forget")
-        rows.button(words.say("button-forget"), press, ButtonStyle.danger)
+        rows.button(words.labels.say("button-forget"), press, ButtonStyle.danger)
         await whisper(interaction, words.say("privacy-sure"), rows.view())
 
 

@@ -16,7 +16,7 @@ from bot.posts import LONGEST, happened, split
 from bot.replay import first_turn
 from bot.studio import as_file
 from bot.tables import Live, Refused
-from bot.texts import Words
+from bot.texts import Label, Words
 from games import GAMES
 
 LAST = -1
@@ -116,6 +116,6 @@ def _page(pages: list[str], page: int, press: Press) -> tuple[str, ui.View]:
 
 def leaf(rows: Rows, press: Press, here: int, last: int) -> None:
     """Buttons to the first page, back, on, and to the last."""
-    for label, target in (("⏮", 0), ("◀", here - 1), ("▶", here + 1), ("⏭", last)):
-        verb = Press(press.table, press.verb, f"{press.arg}{max(target, 0)}.{label}")
-        rows.button(label, verb, disabled=not 0 <= target <= last or target == here)
+    for sign, target in (("⏮", 0), ("◀", here - 1), ("▶", here + 1), ("⏭", last)):
+        verb = Press(press.table, press.verb, f"{press.arg}{max(target, 0)}.{sign}")
+        rows.button(Label(sign), verb, disabled=not 0 <= target <= last or target == here)

@@ -17,8 +17,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.ids import Press
-from bot.texts import Words
-from games.core import Answer, Ask, IllegalAnswer, Option, text
+from bot.texts import Label, Labels, Words, shorten, shown
+from games.core import Answer, Ask, IllegalAnswer, Option, Text, text
 
 BUTTONS = 10  # up to so many options are buttons, above that they are menus
 DRAFT_BUTTONS = 20
@@ -28,6 +28,8 @@ ROWS = 5
 MENUS = 4  # rows for menus: the fifth is kept for the other buttons
 LABEL = 80
 CHOICE = 100
+DESCRIPTION = 60  # characters below an option of a menu that a phone shows
+SEPARATORS = "·▸:,"
 DIGITS = string.digits + string.ascii_letters + "!#$%&()*+-./;<=>?@[]^_{|}~"
 
 
@@ -59,57 +61,92 @@ def picked(ask: Ask, arg: str) -> Answer:
 
 
 def panel(
-    ask: Ask, press: Press, words: Words, draft: Answer = (), undo: Press | None = None
+    ask: Ask, press: Press, labels: Labels, draft: Answer = (), undo: Press | None = None
 ) -> ui.View:
     """The controls for an ask. `press` carries table, seat and serial; `undo` takes back."""
     rows = Rows()
-    add_controls(rows, ask, press, words, draft)
+    add_controls(rows, ask, press, labels, draft)
     if undo is not None and (rows.used < ROWS or rows.left):
-        rows.button(words.say("button-undo"), undo)
+        rows.button(labels.say("button-undo"), undo)
     return rows.view()
 
 
-def add_controls(rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer = ()) -> None:
+def add_controls(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer = ()) -> None:
     if is_draft(ask):
-        _draft_panel(rows, ask, press, words, draft)
+        _draft_panel(rows, ask, press, labels, draft)
     elif ask.most == 1:
-        _choice_panel(rows, ask, press, words)
-    elif 0 < ask.least == ask.most and comb(len(ask.options), ask.most) <= COMBINATIONS:
-        for several in combinations(ask.options, ask.most):
-            label = " + ".join(words(option.label) for option in several)
-            keys = ",".join(option.key for option in several)
+        _choice_panel(rows, ask, press, labels)
+    elif several := _combinations(ask, labels):
+        for label, keys in several.items():
             rows.button(label, replace(press, verb="pick", arg=keys), ButtonStyle.primary)
     elif 0 < len(ask.options) <= MENU:
         rows.menu(
             ask.options,
             replace(press, verb="menu", arg="0"),
-            words,
-            placeholder=words.say("menu-some", least=ask.least, most=ask.most),
+            labels,
+            placeholder=labels.say("menu-some", least=ask.least, most=ask.most),
             least=ask.least,
             most=ask.most,
         )
     if ask.least == 0 and not is_draft(ask):
-        rows.button(words.say("button-none"), replace(press, verb="pick", arg=""))
+        rows.button(labels.say("button-none"), replace(press, verb="pick", arg=""))
     if ask.most > 1 or len(ask.options) > BUTTONS:
-        rows.button(words.say("button-type"), replace(press, verb="type", arg=""))
+        rows.button(labels.say("button-type"), replace(press, verb="type", arg=""))
 
 
-def _choice_panel(rows: Rows, ask: Ask, press: Press, words: Words) -> None:
-    if len(ask.options) <= BUTTONS:
-        _buttons(rows, ask.options, press, words)
-        return
-    # Beside groups, what belongs to none is a way out: it stays at hand as a button.
+def _combinations(ask: Ask, labels: Labels) -> dict[Label, str]:
+    """Few sets of several options, each as one button, where that has room for all their names."""
+    if not 0 < ask.least == ask.most or comb(len(ask.options), ask.most) > COMBINATIONS:
+        return {}
+    found = {
+        Label(" + ".join(labels(option.label) for option in several)): ",".join(
+            option.key for option in several
+        )
+        for several in combinations(ask.options, ask.most)
+    }
+    return found if all(len(label) <= shown(label) for label in found) else {}
+
+
+def _loose(ask: Ask) -> list[Option]:
+    """Beside groups, what belongs to none is a way out: it stays at hand as a button."""
     loose = [option for option in ask.options if option.group is None]
-    if not 0 < len(loose) < 5 - (ask.least == 0):  # they share the last row with None and Type
-        loose = []
+    # They share the last row with None and Type.
+    return loose if len(loose) < 5 - (ask.least == 0) else []
+
+
+def button_hints(ask: Ask, words: Words) -> list[str]:
+    """What there is to say beside each button: all of a short label, and its hint.
+
+    Menus say it themselves.
+    """
+    if is_draft(ask):
+        buttons = list(ask.options) if len(ask.options) <= DRAFT_BUTTONS else []
+    elif ask.most == 1:
+        buttons = list(ask.options) if len(ask.options) <= BUTTONS else _loose(ask)
+    else:
+        buttons = list(ask.options) if _combinations(ask, words.labels) else []
+    labels, lines = words.labels, []
+    for option in buttons:
+        if option.hint:
+            lines.append(f"-# {words(option.label)} ▸ {words(option.hint)}")
+        elif labels(option.label) != labels.whole(option.label):
+            lines.append(f"-# {words(option.label)}")
+    return lines
+
+
+def _choice_panel(rows: Rows, ask: Ask, press: Press, labels: Labels) -> None:
+    if len(ask.options) <= BUTTONS:
+        _buttons(rows, ask.options, press, labels)
+        return
+    loose = _loose(ask)
     listed = [option for option in ask.options if option not in loose]
-    for i, (title, options) in enumerate(_menus(listed, words)):
-        rows.menu(options, replace(press, verb="menu", arg=str(i)), words, placeholder=title)
+    for i, (title, options) in enumerate(_menus(listed, labels)):
+        rows.menu(options, replace(press, verb="menu", arg=str(i)), labels, placeholder=title)
     for option in loose:
-        rows.button(words(option.label), replace(press, verb="pick", arg=option.key))
+        rows.button(labels(option.label), replace(press, verb="pick", arg=option.key))
 
 
-def _buttons(rows: Rows, options: Sequence[Option], press: Press, words: Words) -> None:
+def _buttons(rows: Rows, options: Sequence[Option], press: Press, labels: Labels) -> None:
     """Each group begins a row, if there are enough; what belongs to none is a way out."""
     groups = [list(grouped) for _, grouped in groupby(options, key=lambda option: option.group)]
     apart = sum(-(-len(grouped) // 5) for grouped in groups) <= MENUS
@@ -120,17 +157,17 @@ def _buttons(rows: Rows, options: Sequence[Option], press: Press, words: Words) 
         for option in grouped:
             chosen = replace(press, verb="pick", arg=option.key)
             style = ButtonStyle.secondary if way_out else ButtonStyle.primary
-            rows.button(words(option.label), chosen, style)
+            rows.button(labels(option.label), chosen, style)
 
 
-def _menus(options: Sequence[Option], words: Words) -> list[tuple[str, Sequence[Option]]]:
+def _menus(options: Sequence[Option], labels: Labels) -> list[tuple[Label, Sequence[Option]]]:
     """The options by group, in menus that Discord allows; without groups if these are too many."""
-    groups: dict[str, list[Option]] = {}
+    groups: dict[Label, list[Option]] = {}
     for option in options:
-        title = words(option.group) if option.group else words.say("menu-one")
+        title = labels(option.group) if option.group else labels.say("menu-one")
         groups.setdefault(title, []).append(option)
     if sum(-(-len(grouped) // MENU) for grouped in groups.values()) > MENUS:
-        groups = {words.say("menu-one"): list(options[: MENU * MENUS])}
+        groups = {labels.say("menu-one"): list(options[: MENU * MENUS])}
     return [
         (title, grouped[start : start + MENU])
         for title, grouped in groups.items()
@@ -138,38 +175,40 @@ def _menus(options: Sequence[Option], words: Words) -> list[tuple[str, Sequence[
     ]
 
 
-def _draft_panel(rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer) -> None:
+def _draft_panel(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer) -> None:
     used = Counter(draft)
     full = len(draft) >= ask.most
     left = [option for option in ask.options if not full and used[option.key] < option.limit]
     if len(ask.options) > DRAFT_BUTTONS:
-        for i, (title, options) in enumerate(_menus(left, words)):
+        for i, (title, options) in enumerate(_menus(left, labels)):
             add = replace(press, verb="addone", arg=f"{i}{encode_draft(ask, draft)}")
-            rows.menu(options, add, words, placeholder=title)
+            rows.menu(options, add, labels, placeholder=title)
     else:
-        _draft_buttons(rows, ask, press, words, draft, left)
+        _draft_buttons(rows, ask, press, labels, draft, left)
     rows.new_row()
     shorter = encode_draft(ask, draft[:-1])
-    rows.button("⌫", replace(press, verb="draft", arg=shorter), disabled=not draft)
-    rows.button(words.say("button-clear"), replace(press, verb="clear", arg=""), disabled=not draft)
+    rows.button(Label("⌫"), replace(press, verb="draft", arg=shorter), disabled=not draft)
     rows.button(
-        words.say("button-seal", n=len(draft), most=ask.most),
+        labels.say("button-clear"), replace(press, verb="clear", arg=""), disabled=not draft
+    )
+    rows.button(
+        labels.say("button-seal", n=len(draft), most=ask.most),
         replace(press, verb="seal", arg=encode_draft(ask, draft)),
         ButtonStyle.success,
         disabled=len(draft) < ask.least,
     )
     if ask.secret:
         save = replace(press, verb="save", arg=encode_draft(ask, draft))
-        rows.button(words.say("button-save"), save, disabled=len(draft) < ask.least)
+        rows.button(labels.say("button-save"), save, disabled=len(draft) < ask.least)
 
 
 def _draft_buttons(
-    rows: Rows, ask: Ask, press: Press, words: Words, draft: Answer, left: Sequence[Option]
+    rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer, left: Sequence[Option]
 ) -> None:
     for option in ask.options:
         add = encode_draft(ask, (option.key, *draft))
         rows.button(
-            words(option.label),
+            labels(option.label),
             replace(press, verb="add", arg=add),
             ButtonStyle.primary,
             disabled=option not in left,
@@ -200,7 +239,7 @@ class Rows:
 
     def button(
         self,
-        label: str,
+        label: Label,
         press: Press,
         style: ButtonStyle = ButtonStyle.secondary,
         disabled: bool = False,
@@ -222,26 +261,19 @@ class Rows:
         self,
         options: Iterable[Option],
         press: Press,
-        words: Words,
-        placeholder: str,
+        labels: Labels,
+        placeholder: Label,
         least: int = 1,
         most: int = 1,
     ) -> None:
-        choices = [
-            discord.SelectOption(
-                label=shorten(words(option.label), CHOICE),
-                value=option.key,
-                description=shorten(words(option.hint), CHOICE) if option.hint else None,
-            )
-            for option in options
-        ]
+        choices = [menu_choice(labels, option.label, option.key, option.hint) for option in options]
         self.choices(choices, press, placeholder, least, most)
 
     def choices(
         self,
         choices: list[discord.SelectOption],
         press: Press,
-        placeholder: str,
+        placeholder: Label,
         least: int = 1,
         most: int = 1,
     ) -> None:
@@ -265,8 +297,21 @@ class Rows:
         return self._view
 
 
-def shorten(label: str, most: int) -> str:
-    return label if len(label) <= most else label[: most - 1] + "…"
+def menu_choice(
+    labels: Labels, said: Text, value: str, hint: Text | None = None, default: bool = False
+) -> discord.SelectOption:
+    """One of a menu. Below it stands what its label had no room for, or else its hint."""
+    label, whole = labels(said), labels.whole(said)
+    below = labels.whole(hint) if hint else ""
+    if whole != label:
+        rest = whole.removeprefix(label).lstrip()
+        below = rest[1:].lstrip() if rest != whole and rest[0] in SEPARATORS else whole
+    return discord.SelectOption(
+        label=shorten(label, CHOICE),
+        value=value,
+        description=shorten(below, DESCRIPTION) or None,
+        default=default,
+    )
 
 
 def draft_line(ask: Ask, draft: Answer, words: Words) -> str:

@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-import discord
 import msgspec
 from discord import ButtonStyle, ui
 
 from bot import seals
 from bot.clock import HOUR, NONE, Clock
 from bot.ids import Press
-from bot.panels import Rows, add_controls, draft_line, is_draft, panel
+from bot.panels import Rows, add_controls, button_hints, draft_line, is_draft, menu_choice, panel
 from bot.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
 from bot.seals import Receipt
 from bot.texts import Words
-from games.core import Answer, Ask, Line
+from games.core import Answer, Ask, Line, text
 
 if TYPE_CHECKING:
     from bot.tables import Live
@@ -97,11 +96,27 @@ def post(live: Live, said: str, closed: Sequence[int]) -> Show:
         and seat.seat in pending
         and (not pending[seat.seat].secret or seat.seat in closed)
     ]
+    told = "\n".join(part for part in (said, status(live, words, pings)) if part)
+    ask = public_ask(live)
     return Show(
-        "\n".join(part for part in (said, status(live, words, pings)) if part),
+        with_hints(told, ask[1], words) if ask else told,
         table_buttons(live, words),
         pings=pings,
     )
+
+
+def with_hints(told: str, ask: Ask, words: Words) -> str:
+    """What is said above buttons, and what there is to say about each of them, if it fits."""
+    whole = "\n".join([told, *button_hints(ask, words)])
+    return whole if len(whole) <= LONGEST else told
+
+
+def public_ask(live: Live) -> tuple[int, Ask] | None:
+    """Who is asked what, if the newest post has the buttons for it."""
+    asked = list(live.playing.pending.items())
+    if len(asked) == 1 and not asked[0][1].secret and not is_draft(asked[0][1]):
+        return asked[0]
+    return None
 
 
 def parts_of_story(said: str, seats: int) -> list[str]:
@@ -177,11 +192,13 @@ def clock_in_words(clock: Clock, words: Words) -> str:
 def lobby_buttons(live: Live, words: Words) -> ui.View:
     rows = Rows()
     everybody = Press(live.row.id, "join")
-    rows.button(words.say("button-join"), everybody, ButtonStyle.success)
-    rows.button(words.say("button-leave"), replace(everybody, verb="leave"))
-    rows.button(words.say("button-start"), replace(everybody, verb="start"), ButtonStyle.primary)
+    rows.button(words.labels.say("button-join"), everybody, ButtonStyle.success)
+    rows.button(words.labels.say("button-leave"), replace(everybody, verb="leave"))
+    rows.button(
+        words.labels.say("button-start"), replace(everybody, verb="start"), ButtonStyle.primary
+    )
     if live.game.settings:
-        rows.button(words.say("button-settings"), replace(everybody, verb="settings"))
+        rows.button(words.labels.say("button-settings"), replace(everybody, verb="settings"))
     return rows.view()
 
 
@@ -201,7 +218,7 @@ def start_buttons(live: Live, words: Words) -> ui.View:
         missing = count - len(live.seats)
         if missing >= 0:
             rows.button(
-                words.say("button-start-with", count=count, missing=missing),
+                words.labels.say("button-start-with", count=count, missing=missing),
                 Press(live.row.id, "fill", str(missing)),
                 ButtonStyle.primary,
             )
@@ -209,45 +226,47 @@ def start_buttons(live: Live, words: Words) -> ui.View:
 
 
 def settings_menus(live: Live, words: Words) -> ui.View:
-    rows = Rows()
+    rows, labels = Rows(), words.labels
     for setting in live.game.settings:
         rows.choices(
             [
-                discord.SelectOption(
-                    label=words.say(f"setting-{setting.key}-{choice}"),
-                    value=choice,
+                menu_choice(
+                    labels,
+                    text(f"setting-{setting.key}-{choice}"),
+                    choice,
                     default=live.row.options[setting.key] == choice,
                 )
                 for choice in setting.choices
             ],
             Press(live.row.id, "set", setting.key),
-            placeholder=words.say(f"setting-{setting.key}"),
+            placeholder=labels.say(f"setting-{setting.key}"),
         )
     return rows.view()
 
 
 def table_buttons(live: Live, words: Words) -> ui.View:
     """On the newest post: the options of a public ask, and the way to one's own panel."""
-    session = live.playing
     rows = Rows()
-    asked = list(session.pending.items())
-    if len(asked) == 1 and not asked[0][1].secret and not is_draft(asked[0][1]):
-        mover, ask = asked[0]
+    asked = public_ask(live)
+    if asked is not None:
+        mover, ask = asked
         serial = live.seats[mover].serial
-        add_controls(rows, ask, Press(live.row.id, "pick", "", mover, serial), words)
+        add_controls(rows, ask, Press(live.row.id, "pick", "", mover, serial), words.labels)
         if rows.used <= 4:
             rows.new_row()
         elif rows.left < 2:
             rows = Rows()  # too many menus: they are behind the button for his own panel
-    rows.button(words.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
-    rows.button(words.say("button-secret"), Press(live.row.id, "secret"))
+    rows.button(words.labels.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
+    rows.button(words.labels.say("button-secret"), Press(live.row.id, "secret"))
     if paused(live):
-        rows.button(words.say("button-resume"), Press(live.row.id, "resume"))
+        rows.button(words.labels.say("button-resume"), Press(live.row.id, "resume"))
     if live.row.idle_asked_at is not None:
-        rows.button(words.say("button-go-on"), Press(live.row.id, "goon"), ButtonStyle.primary)
+        rows.button(
+            words.labels.say("button-go-on"), Press(live.row.id, "goon"), ButtonStyle.primary
+        )
     for seat in live.seats:
         if seat.open_to is not None and rows.left:
-            label = words.say("button-take-seat", name=seat.name)
+            label = words.labels.say("button-take-seat", seat=seat.seat)
             rows.button(label, Press(live.row.id, "take", str(seat.seat)), ButtonStyle.primary)
     return rows.view()
 
@@ -257,8 +276,10 @@ def ended_buttons(live: Live, words: Words) -> ui.View | None:
     if live.row.status != FINISHED:
         return None
     rows = Rows()
-    rows.button(words.say("button-rematch"), Press(live.row.id, "rematch"), ButtonStyle.success)
-    rows.button(words.say("button-replay"), Press(live.row.id, "replays"))
+    rows.button(
+        words.labels.say("button-rematch"), Press(live.row.id, "rematch"), ButtonStyle.success
+    )
+    rows.button(words.labels.say("button-replay"), Press(live.row.id, "replays"))
     return rows.view()
 
 
@@ -281,8 +302,8 @@ def ballot(live: Live, vote: Vote) -> Show:
     lines.append(words.say("vote-until", until=f"<t:{int(vote.closes_at)}:R>"))
     rows = Rows()
     yea, nay = (Press(live.row.id, "vote", f"{vote.id}.{choice}") for choice in "yn")
-    rows.button(words.say("button-yes"), yea, ButtonStyle.success)
-    rows.button(words.say("button-no"), nay, ButtonStyle.danger)
+    rows.button(words.labels.say("button-yes"), yea, ButtonStyle.success)
+    rows.button(words.labels.say("button-no"), nay, ButtonStyle.danger)
     return Show("\n".join(lines), rows.view())
 
 
@@ -315,9 +336,10 @@ def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: s
         lines.append(draft_line(ask, draft, words))
     press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
     undo = replace(press, verb="undo") if session.taken_back(seat.seat) else None
+    said = "\n".join(line for line in lines if line)
     return Show(
-        "\n".join(line for line in lines if line),
-        panel(ask, press, words, draft, undo),
+        with_hints(said, ask, words),
+        panel(ask, press, words.labels, draft, undo),
         seat=seat.seat,
         ask=ask,
         draft=draft,
@@ -347,7 +369,8 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
             waits = seat.seat in seals.standing(live)
             lines.append(stored(ask, draft, words, waits))
         rows.button(
-            words.say("button-change"), Press(live.row.id, "undo", "", seat.seat, seat.serial)
+            words.labels.say("button-change"),
+            Press(live.row.id, "undo", "", seat.seat, seat.serial),
         )
     return Show("\n".join(lines), rows.view(), seat=seat.seat, ask=ask, draft=draft)
 

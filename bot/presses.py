@@ -16,7 +16,7 @@ from bot.play import Stale
 from bot.seating import ROTATED
 from bot.studio import frame
 from bot.tables import Live, Refused
-from bot.texts import Words
+from bot.texts import Labels, Words
 from games.core import Answer, Ask, IllegalAnswer
 
 # Their answer changes the message that they are on, which must not be a public one.
@@ -372,7 +372,7 @@ def decoded(ask: Ask, encoded: str, extra: int = 0) -> Answer:
 
 def read_typed(ask: Ask, said: str, words: Words) -> Answer:
     try:
-        return typed.read(ask, said, words)
+        return typed.read(ask, said, words.labels)
     except IllegalAnswer as illegal:
         raise Refused(illegal.text.key, **illegal.text.args) from None
 
@@ -430,18 +430,18 @@ async def forget(desk: Desk, interaction: Interaction, press: Press) -> None:
 async def open_form(desk: Desk, interaction: Interaction, press: Press) -> None:
     if desk.tables.at_hand(press.table):  # else it is looked at when the form comes back
         await present(desk, interaction, press)
-    words = Words(desk.lang_of(interaction))
-    await interaction.response.send_modal(form(press, words))
+    labels = Words(desk.lang_of(interaction)).labels
+    await interaction.response.send_modal(form(press, labels))
 
 
-def form(press: Press, words: Words) -> ui.Modal:
+def form(press: Press, labels: Labels) -> ui.Modal:
     modal = ui.Modal(
-        title=words.say("form-title"),
+        title=labels.say("form-title"),
         custom_id=str(Press(press.table, "typed", "", press.seat, press.serial)),
         timeout=None,
     )
     modal.add_item(
-        ui.TextInput(label=words.say("form-label"), custom_id="answer", max_length=typed.LONGEST)
+        ui.TextInput(label=labels.say("form-label"), custom_id="answer", max_length=typed.LONGEST)
     )
     modal.stop()  # as with views: routed by its custom id, so it survives a restart
     return modal

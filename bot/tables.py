@@ -85,12 +85,15 @@ class Live:
         return next((seat.seat for seat in self.seats if seat.user == user), None)
 
     def words(self, lang: str | None = None) -> Words:
-        """For messages: players by letter and name."""
+        """For messages and their controls: players by letter and name."""
 
         def named(seat: int) -> str:
             return f"{EMBLEMS[seat]} **{discord.utils.escape_markdown(self.seats[seat].name)}**"
 
-        return Words(lang or self.row.lang, self.row.game, named)
+        def plainly(seat: int) -> str:
+            return f"{EMBLEMS[seat]} {self.seats[seat].name}"
+
+        return Words(lang or self.row.lang, self.row.game, named, plainly)
 
     def plain_words(self, lang: str | None = None) -> Words:
         """For pictures, where letter and name stand apart."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import product
 from pathlib import Path
+from typing import NewType
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,6 +17,12 @@ from games.core import Text, Value
 
 FALLBACK = "en"
 EMBLEMS = "ⒶⒷⒸⒹⒺ"  # the letter of a seat, as in the pictures
+SHOWN, SHOWN_WITH_EMOJI = 38, 34  # characters of a label that a phone shows
+FORMS = ("short", "shortest")  # attributes of a message: how it is said where room is short
+# How short a label is said, and how many characters a player's name has in it: the first that fits.
+FITTINGS = (*product((0, 1, 2), (34, 20, 14)), (2, 10), (2, 6))
+
+Label = NewType("Label", str)  # what stands on a control: Discord shows no markup there
 
 
 @cache
@@ -55,14 +64,38 @@ def language(locale: str) -> str:
 
 
 class Words:
-    """Speaks one language about one table. `seat_name` says how a player is named."""
+    """Speaks one language about one table.
+
+    `seat_name` says how a player is named in messages; `label_name`, how on controls, which
+    show no markup. `short` says how little room there is: none of the FORMS, one, or both.
+    """
 
     def __init__(
-        self, lang: str, game: str | None = None, seat_name: Callable[[int], str] = str
+        self,
+        lang: str,
+        game: str | None = None,
+        seat_name: Callable[[int], str] = str,
+        label_name: Callable[[int], str] = str,
+        short: int = 0,
     ) -> None:
         self.lang = lang
         self._bundle = _bundle(game, lang)
         self._seat_name = seat_name
+        self._label_name = label_name
+        self._game = game
+        self._short = short
+
+    @property
+    def labels(self) -> Labels:
+        """The same words for controls."""
+
+        def fitting(short: int, most: int) -> Words:
+            def name(seat: int) -> str:
+                return shorten(self._label_name(seat), most)
+
+            return Words(self.lang, self._game, name, short=short)
+
+        return Labels([fitting(*way) for way in FITTINGS])
 
     def __call__(self, message: Text) -> str:
         return self.say(message.key, **message.args)
@@ -80,7 +113,10 @@ class Words:
             resolved[name] = self._argument(name, value)
             if isinstance(value, str | int):
                 resolved[f"{name}_key"] = value
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.value
+        for form in FORMS[: self._short]:
+            pattern = message.attributes.get(form) or pattern
         assert pattern is not None, key
         said, errors = self._bundle.format_pattern(pattern, resolved)
         if errors:
@@ -97,6 +133,50 @@ class Words:
         if self._bundle.has_message(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
         return value
+
+
+class Labels:
+    """Words for buttons, menus, forms and suggestions, where Discord shows all text as it is.
+
+    `ways` are the same words in ever shorter form, since a phone cuts long labels.
+    """
+
+    def __init__(self, ways: Sequence[Words]) -> None:
+        self._ways = ways
+
+    def __call__(self, message: Text) -> Label:
+        """As much of it as a phone shows."""
+        said = ""
+        for words in self._ways:
+            said = words(message)
+            if len(said) <= shown(said):
+                break
+        return Label(said)
+
+    def whole(self, message: Text) -> Label:
+        """All of it, where there is room."""
+        return Label(self._ways[0](message))
+
+    def say(self, key: str, /, **args: Value) -> Label:
+        return self(Text(key, args))
+
+
+def shown(label: str) -> int:
+    """How many characters of a label a phone shows: an emoji takes the room of several."""
+    signs = (sign for sign in label if sign not in EMBLEMS)
+    emoji = any(unicodedata.category(sign) == "So" for sign in signs)
+    return SHOWN_WITH_EMOJI if emoji else SHOWN
+
+
+def shorten(said: str, most: int) -> str:
+    """Cut at the end of a word, if one ends in the second half."""
+    if len(said) <= most:
+        return said
+    cut = said[: most - 1]
+    if not said[most - 1].isspace():
+        word, space, _ = cut.rpartition(" ")
+        cut = word if space and len(word) >= most // 2 else cut
+    return cut.rstrip(" ,;:·") + "…"
 
 
 def english(key: str) -> str:

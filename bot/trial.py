@@ -24,6 +24,7 @@ from bot.store import Store
 from bot.tables import Refused
 from bot.texts import Words, language
 from games import GAMES
+from games.core import text
 
 PORT, ANY_FREE = 8765, 0
 PLAYERS = ("Ann", "Ben", "Cat", "Dan")
@@ -100,7 +101,7 @@ async def welcome(sandbox: Sandbox, client: Herald, lang: str) -> None:
     if not sandbox.channel.messages:
         rows = Rows()
         for key in GAMES:
-            label = words.say("button-demo", title=Words(lang, key).say("title"))
+            label = Words(lang, key).labels.say("button-demo", title=text("title"))
             rows.button(label, Press(NO_TABLE, "demo", key), ButtonStyle.success)
         place = client.get_partial_messageable(sandbox.channel.id)
         await place.send(words.say("trial-welcome"), view=rows.view())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.texts import Words
+from bot.texts import Label, Labels
 from games.core import Answer, Ask, IllegalAnswer, text
 
 LONGEST = 200  # characters; no honest answer is longer
@@ -12,13 +12,17 @@ SUGGESTIONS = 25
 NAME = 100
 
 
-def read(ask: Ask, typed: str, words: Words) -> Answer:
+def read(ask: Ask, typed: str, labels: Labels) -> Answer:
     """What was typed as option keys: by key or label, apart or, if keys are letters, in one."""
     if len(typed) > LONGEST:
         raise IllegalAnswer(text("answer-too-long", most=LONGEST))
     keys = {option.key.casefold(): option.key for option in ask.options}
-    labels = {_bare(words(option.label)): option.key for option in ask.options}
-    whole = keys.get(typed.strip().casefold()) or labels.get(_bare(typed))
+    labelled = {
+        _bare(said(option.label)): option.key
+        for said in (labels.whole, labels)
+        for option in ask.options
+    }
+    whole = keys.get(typed.strip().casefold()) or labelled.get(_bare(typed))
     if whole is not None:
         return (whole,)
     letters = ask.most > 1 and all(len(key) == 1 for key in keys)
@@ -26,7 +30,7 @@ def read(ask: Ask, typed: str, words: Words) -> Answer:
     for part in re.split(r"[,;\s]+", typed.strip()):
         if not part:
             continue
-        key = keys.get(part.casefold()) or labels.get(_bare(part))
+        key = keys.get(part.casefold()) or labelled.get(_bare(part))
         if key is not None:
             answer.append(key)
         elif letters and all(letter in keys for letter in part.casefold()):
@@ -41,15 +45,15 @@ def _bare(label: str) -> str:
     return re.sub(r"[^\w ]+", "", label).strip().casefold()
 
 
-def suggest(ask: Ask, typed: str, words: Words) -> list[tuple[str, str]]:
+def suggest(ask: Ask, typed: str, labels: Labels) -> list[tuple[Label, str]]:
     """Ways to go on typing: (what is shown, what it stands for)."""
     if len(typed) > LONGEST:
         return []
     before, _, last = typed.rpartition(" ") if ask.most > 1 else ("", "", typed)
     found = []
     for option in ask.options:
-        label = words(option.label)
+        label = labels(option.label)
         if _bare(last) in _bare(f"{option.key} {label}"):
             value = f"{before} {option.key}".strip()
-            found.append((f"{before} {label}".strip()[:NAME], value))
+            found.append((Label(f"{before} {label}".strip()[:NAME]), value))
     return [pair for pair in found if len(pair[1]) <= NAME][:SUGGESTIONS]

@@ -36,19 +36,28 @@ category-castle = Castle
 ## Tiles
 
 territory = { $category } of { $crop }
+    .shortest = { $category }
 territory-of-two = { $category } of { $crop } and { $second }
+    .short = { $category }, { $crop }/{ $second }
+    .shortest = { $category }
 ruin-of = ruin of the { $tile }
+    .short = ruined { $tile }
 building = { $tile }
 lot = { $place } { $tile } ({ $cost ->
     [0] free
    *[other] { $cost } 🪙
 })
+    .shortest = { $place } { $tile }, { $cost } 🪙
 lot-with = { $place } { $tile } ({ $cost ->
     [0] free
    *[other] { $cost } 🪙
 }, with { $beside })
+    .short = { $place } { $tile }, { $cost } 🪙 (+{ $beside })
+    .shortest = { $place } { $tile }, { $cost }🪙 (+{ $beside })
 beside-coins = { $n } 🪙
+    .shortest = { $n }🪙
 beside-saracens = { $n } ⚔️
+    .shortest = { $n }⚔️
 building-option = { $place } { $tile } ({ $cost ->
     [0] free
    *[other] { $cost } 🪙
@@ -152,6 +161,7 @@ use-inventor = Discard the Inventor (−{ $points ->
     [one] 1 point
    *[other] { $points } points
 }): free special building
+    .short = Inventor (−{ $points } pts): free building
 use-exchange = Swap your village for a free tile
 keep-village = Keep it
 choose-building = Which special building do you take for free?

@@ -37,19 +37,27 @@ category-castle = Château
 ## Tiles
 
 territory = { $category } ({ $crop })
+    .shortest = { $category }
 territory-of-two = { $category } ({ $crop } et { $second })
+    .short = { $category }, { $crop }/{ $second }
+    .shortest = { $category }
 ruin-of = { $tile } en ruine
 building = { $tile }
 lot = { $place } { $tile }, { $cost ->
     [0] gratuit
    *[other] { $cost } 🪙
 }
+    .shortest = { $place } { $tile }, { $cost } 🪙
 lot-with = { $place } { $tile }, { $cost ->
     [0] gratuit
    *[other] { $cost } 🪙
 }, avec { $beside }
+    .short = { $place } { $tile }, { $cost } 🪙 (+{ $beside })
+    .shortest = { $place } { $tile }, { $cost }🪙 (+{ $beside })
 beside-coins = { $n } 🪙
+    .shortest = { $n }🪙
 beside-saracens = { $n } ⚔️
+    .shortest = { $n }⚔️
 building-option = { $place } { $tile } ({ $cost ->
     [0] gratuit
    *[other] { $cost } 🪙
@@ -156,7 +164,9 @@ use-inventor = Défausser l’Inventeur (−{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }) : bâtiment spécial gratuit
+    .short = Inventeur (−{ $points } pts) : bâtiment gratuit
 use-exchange = Échanger votre village contre une tuile gratuite
+    .short = Échanger votre village
 keep-village = Le garder
 choose-building = Quel bâtiment spécial prenez-vous gratuitement ?
 exchange-for = Quelle tuile de territoire remplace votre village ? Toutes sont gratuites.

@@ -11,7 +11,9 @@ setting-heroes-chosen = Heroes: each player chooses one
 setting-heroes-dealt = Heroes: dealt at random
 setting-duels = Duels
 setting-duels-off = No duels: heroes leave each other in peace
+    .short = No duels
 setting-duels-on = Duels: whoever stops where another hero stands attacks
+    .short = Duels
 
 hero-arythea = Arythea
 hero-goldyx = Goldyx
@@ -70,6 +72,7 @@ card = { $card }
 unit = { $unit }
 own-unit = { $place } { $unit }
 unit-lone = { $place } { $unit } · { $way }
+    .shortest = { $place } { $unit }
 unit-more = { $place } { $unit } …
 skill-option = { $skill }
 skill-hint = { $does }
@@ -80,6 +83,7 @@ card-ways-2 = { $a } · { $b }
 card-ways-3 = { $a } · { $b } · { $c }
 card-more = { $card } …
 card-lone = { $card } · { $way }
+    .shortest = { $card }
 enemy = { $enemy }
 foe = { $place } { $enemy }
 player = { $seat }
@@ -100,6 +104,7 @@ round-begins = { $time_key ->
 }
 choose-tactic = Choose a tactic for this round. Low numbers play first, high numbers give more.
 tactic-option = { $n } { $tactic }: { $short }
+    .short = { $n } { $tactic }
 chooses-tactic = { $seat } chooses { $tactic }.
 tactic-early-bird = Early Bird
 tactic-rethink = Rethink
@@ -194,7 +199,7 @@ recovering = You hold only wounds: discard one of them. Units and skills may hel
 turn-of = { $seat }:
 before-turn = Before your turn. Anything first?
 begin-turn = Begin the turn
-plunder = Plunder the village: { $n } cards, Reputation −1
+plunder = Plunder: { $n } cards, Reputation −1
 plunders = plunders the village: 2 cards, and a worse name
 group-cards = Cards
 group-help = Units, skills, healing
@@ -205,11 +210,22 @@ group-attack = Defeat an enemy
 group-block = Block an attack
 group-own = Your own
 group-common = Of others, with the lowest advanced action
+    .short = Others’, with lowest advanced action
 step = { $danger_key ->
     [assault] ⚔️ Assault{ " " }
     [provoke] ⚔️ Provoke:{ " " }
    *[none] { "" }
 }{ $space }, { $terrain }: Move { $n }, { $left } left
+    .short = { $danger_key ->
+       *[none] { "" }
+        [assault] ⚔️{ " " }
+        [provoke] ⚔️{ " " }
+    }{ $space }: Move { $n }, { $left } left
+    .shortest = { $danger_key ->
+       *[none] { "" }
+        [assault] ⚔️{ " " }
+        [provoke] ⚔️{ " " }
+    }{ $space }: Move { $n }
 step-provokes = Enemies next to both spaces attack you, and your move ends
 step-passes = Another hero is there: you may pass, but not stay
 stop-village = Village: recruit people, buy Healing
@@ -254,15 +270,23 @@ discard-before-draw = Your turn ends. Discard what you do not want to keep, then
 
 how-to-play = { $card }: how do you play it?
 sideways-move = Sideways: Move { $n }
+    .short = Sideways { $n }
 sideways-influence = Sideways: Influence { $n }
+    .short = Sideways { $n }
 sideways-attack = Sideways: Attack { $n }
+    .short = Sideways { $n }
 sideways-block = Sideways: Block { $n }
+    .short = Sideways { $n }
 sideways-short = Sideways { $n }
 costs-mana = costs { $color } mana
 gives = { $effect } ({ $now } → { $then })
+    .short = { $effect }
 gives-more = { $effect } ({ $kind } { $now } → { $then })
+    .short = { $effect }
 basic-effect = { $basic }
+    .shortest = basic
 strong-effect = { $strong }
+    .shortest = strong
 plays = plays { $card }
 plays-sideways = plays { $card } sideways: { $kind } { $n }
 uses = { $doing }: { $effect }
@@ -287,6 +311,7 @@ pays-more = pays a { $color } mana to enter lakes at no cost
 bleed-for-more = You get { $base }. Take a wound for { $effect } instead?
 take-down-banners = Which banners do you take back into your deck? The others stay with their units.
 assign-banner = To a unit: { $basic }
+    .short = To a unit
 banner-for = Which unit carries the banner?
 assigns-banner = hands { $card } to { $unit }
 banner-courage = Banner: ready this unit
@@ -359,6 +384,12 @@ spends-crystal = It would keep for a later turn
 spends-endless = As often as you like in this turn
 invoke = Invocation: discard what, for which mana, to use at once on what?
 invoke-for = { $color } for { $source }: { $effect }
+    .shortest = { $color_key ->
+        [red] 🔴
+        [black] ⚫
+        [white] ⚪
+       *[green] 🟢
+    } { $source }, { $effect }
 forgo-dice = Use no die of the Source this turn, for a sideways card worth { $n }?
 ritual-wounds = How many wounds do you throw away? The nearest rival gets one of them.
 suffers = gets a wound by a healing ritual
@@ -419,6 +450,7 @@ fx-direct-move = fly { $n ->
     [0] , for free
    *[other] , for { $cost } Move
 }
+    .short = fly up to { $n } spaces for { $cost } Move
 fx-ready-unit = ready a unit
 fx-heal-unit = heal a unit
 
@@ -442,10 +474,12 @@ end-interaction = Take your leave
 recruit = Recruit { $unit } ({ $n } Influence)
 recruit-hint = Level { $level }, armor { $armor }: { $does }
 recruit-bonded = Bind { $unit } to you for good ({ $n } Influence)
+    .short = Bind { $unit } ({ $n } Influence)
 buy-healing = Healing 1 ({ $n } Influence)
 buy-healing-hint = Takes a wound from your hand; from a unit one point per level
 train = Learn { $card } ({ $n } Influence)
 buy-spell = Learn { $card } ({ $n } Influence and its mana)
+    .short = { $card }: { $n } Influence + mana
 learns = learns { $card }
 burn = Burn the monastery: Reputation −3
 burn-hint = A violet enemy, without your units; an artifact if you win
@@ -460,6 +494,7 @@ enter-tomb = A Draconum by night rules, without units; a spell and an artifact
 enters = enters the { $site } { $space_key }
 altar = wakes the ancient altar: Fame +{ $n }
 challenge = Fight { $space_key } { $enemy }: { $values }
+    .short = Fight { $space_key } { $enemy }
 challenge-hint = Fame { $n } if you win, and a better name
 challenge-more = Draw other enemies next to you into the same fight?
 enough = No, this will do
@@ -511,6 +546,7 @@ block-foe = Block { $place } { $enemy }
 block-hint = Block { $n } of { $needed }
 armor-hint = takes a wound, stops { $n } damage
 counter-attack = The burning shield strikes back: Fire Attack { $n }
+    .short = Burning shield: Fire Attack { $n }
 move-to-attack = 1 Move becomes Attack 1
 move-to-ranged = 2 Move become Ranged Attack 1
 choose-enemy = Which enemy?
@@ -570,6 +606,7 @@ duel-wound-hero = { $n ->
 } ({ $cost } damage)
 duel-steal = Steal { $card } ({ $cost } damage)
 duel-drive = Drive the hero out to { $space_key }, { $terrain } ({ $cost } damage)
+    .short = Drive the hero to { $space_key } ({ $cost } damage)
 duel-spare = Enough: the rest is lost
 duel-unit-wounded = wounds { $unit }
 duel-held-back = holds { $unit } back
@@ -707,12 +744,14 @@ basic-improvisation = Discard a card: 3 of any kind
 strong-improvisation = 🔴 Discard a card: 5 of any kind
 basic-battle-versatility = Attack 2, Block 2, Ranged 1
 strong-battle-versatility = 🔴 Attack/Block 4, Fire 3, Ranged 3, Siege 2
+    .short = 🔴 Attack/Block 4, Ranged 3…
 basic-will-focus = Mana, not green; or a green crystal
 strong-will-focus = 🟢 Another action: strong, free, +3
 basic-noble-manners = Influence 2; Fame +1
 strong-noble-manners = ⚪ Influence 4; Fame, Reputation +1
 basic-cold-toughness = Ice Attack 2 or Ice Block 3
 strong-cold-toughness = 🔵 Ice Block 5, +1 per sign of the enemy
+    .short = 🔵 Ice Block 5, +1 per sign
 basic-fire-bolt = A red crystal
 strong-fire-bolt = 🔴 Ranged Fire Attack 3
 basic-ice-bolt = A blue crystal
@@ -725,6 +764,7 @@ basic-blood-rage = Attack 2, or 5 for a wound
 strong-blood-rage = 🔴 Attack 4, or 9 for a wound
 basic-ice-shield = Ice Block 3
 strong-ice-shield = 🔵 Ice Block 3; the enemy you block: armor −3
+    .short = 🔵 Ice Block 3; armor −3
 basic-agility = Move 2; what is left is Attack
 strong-agility = ⚪ Move 4; or 2 left for Ranged 1
 basic-refreshing-walk = Move 2 and Heal 1
@@ -740,25 +780,32 @@ strong-path-finding = 🟢 Move 4; terrain costs 2
 basic-blood-ritual = A wound; a red mana and any 1 mana
 strong-blood-ritual = 🔴 A wound; any 3 mana
 basic-pure-magic = Pay 1: 🟢 Move, ⚪ Influence, 🔵 Block, 🔴 Attack 4
+    .short = Pay 1 mana for 4 points
 strong-pure-magic = 🔵 Same for 7
 basic-heroic-tale = Influence 3; Reputation per recruit
 strong-heroic-tale = ⚪ Influence 6; Fame too
 basic-regeneration = Heal 1; ready a unit up to level 2
 strong-regeneration = 🟢 Heal 2; ready a unit up to level 3
+    .short = 🟢 Heal 2; ready a unit
 basic-fireball = 🔴 Ranged Fire Attack 5
 strong-fireball = 🔴⚫ Firestorm: a wound; Siege Fire Attack 8
+    .short = 🔴⚫ Firestorm
 basic-snowstorm = 🔵 Ranged Ice Attack 5
 strong-snowstorm = 🔵⚫ Blizzard: a wound; Siege Ice Attack 8
+    .short = 🔵⚫ Blizzard
 basic-expose = ⚪ One enemy stands bare; Ranged 2
 strong-expose = ⚪⚫ Mass Expose: all; Ranged 3
 basic-tremor = 🟢 One enemy armor −3, or all −2
 strong-tremor = 🟢⚫ Earthquake: −6 or −4 if fortified
+    .short = 🟢⚫ Earthquake
 basic-flame-wall = 🔴 Fire Attack 5 or Fire Block 7
 strong-flame-wall = 🔴⚫ Flame Wave: +2 for each enemy
 basic-mana-bolt = 🔵 and 🔵 Ice 8, 🔴 Cold 7, ⚪ Ranged 6, 🟢 Siege 5
+    .short = 🔵 and a mana: Attack 5–8
 strong-mana-bolt = 🔵⚫ and one: 11, 10, 9, 8
 basic-whirlwind = ⚪ One enemy does not attack
 strong-whirlwind = ⚪⚫ Tornado: destroy an enemy (Attack phase)
+    .short = ⚪⚫ Tornado: destroy an enemy
 basic-underground-travel = 🟢 Up to 3 spaces, to a safe one
 strong-underground-travel = 🟢⚫ Up to 3 spaces, and assault
 basic-burning-shield = 🔴 Fire Block 4, then Fire Attack 4
@@ -769,6 +816,7 @@ basic-wings-of-wind = ⚪ Fly up to 5 for 1 Move each
 strong-wings-of-wind = ⚪⚫ Night: skip block and damage
 basic-restoration = 🟢 Heal 3, in a forest 5
 strong-restoration = 🟢⚫ Rebirth: and ready units of 3 (5) levels
+    .short = 🟢⚫ Rebirth
 basic-demolish = 🔴 No walls; all armor −1
 strong-demolish = 🔴⚫ Disintegrate one; others −1
 basic-space-bending = 🔵 Go 2 spaces far; provoke nobody
@@ -782,9 +830,12 @@ strong-mana-meltdown = 🔴⚫ Radiance: wounds for crystals
 basic-mana-claim = 🔵 Keep a die: 3 mana, or 1 a turn
 strong-mana-claim = 🔵⚫ Curse: it wounds other users
 basic-mind-read = ⚪ Crystal; rivals discard its colour
+    .short = ⚪ Crystal; rivals discard
 strong-mind-read = ⚪⚫ Mind Steal: keep one of them
 basic-energy-flow = 🟢 Ready a unit; tire one of each rival
+    .short = 🟢 Ready a unit; tire others
 strong-energy-flow = 🟢⚫ Energy Steal: also heals 1 wound
+    .short = 🟢⚫ Energy Steal
 basic-banner-of-glory = Armor, Attack, Block +1; Fame +1
 strong-banner-of-glory = 💥 All units have that this turn
 basic-banner-of-fear = A unit may cancel an attack: Fame +1
@@ -809,13 +860,16 @@ basic-endless-bag-of-gold = Influence 4, Fame +2
 strong-endless-bag-of-gold = 💥 Influence 9, Fame +3
 basic-endless-gem-pouch = Roll twice for crystals
 strong-endless-gem-pouch = 💥 A mana of each colour, and gold or black
+    .short = 💥 A mana of each color, 1 more
 basic-golden-grail = Heal 2; Fame for each point
 strong-golden-grail = 💥 Heal 6; cards for wounds
 basic-book-of-wisdom = An action becomes an advanced one
 strong-book-of-wisdom = 💥 A spell instead, and a crystal
 basic-amulet-of-sun = A gold mana; gold works, forests cost 3
+    .short = A gold mana; forests cost 3
 strong-amulet-of-sun = 💥 3 gold mana, and the same
 basic-amulet-of-darkness = Any 1 mana; black works, deserts cost 3
+    .short = Any 1 mana; deserts cost 3
 strong-amulet-of-darkness = 💥 Any 3 mana, and the same
 
 
@@ -911,6 +965,7 @@ ability-herbalists-1 = 🟢 Heal 2
 ability-herbalists-2 = Ready a unit up to level 2
 ability-herbalists-3 = A green mana
 ability-foresters-1 = Move 2; forest, hills, swamp cost 1 less
+    .short = Move 2; rough land costs less
 ability-foresters-2 = Block 3
 ability-utem-crossbowmen-1 = Attack 3 or Block 3
 ability-utem-crossbowmen-2 = Ranged Attack 2
@@ -923,6 +978,7 @@ ability-guardian-golems-2 = 🔴 Fire Block 4
 ability-guardian-golems-3 = 🔵 Ice Block 4
 ability-illusionists-1 = Influence 4
 ability-illusionists-2 = ⚪ An enemy without walls does not attack
+    .short = ⚪ An enemy does not attack
 ability-illusionists-3 = A white crystal
 ability-red-cape-monks-1 = Attack 3 or Block 3
 ability-red-cape-monks-2 = 🔴 Fire Attack 4 or Fire Block 4

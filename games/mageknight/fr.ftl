@@ -13,7 +13,9 @@ setting-heroes-chosen = Héros : chacun choisit le sien
 setting-heroes-dealt = Héros : distribués au hasard
 setting-duels = Duels
 setting-duels-off = Sans duels : les héros se laissent en paix
+    .short = Sans duels
 setting-duels-on = Duels : qui s’arrête sur la case d’un autre héros l’attaque
+    .short = Duels
 
 hero-arythea = Arythea
 hero-goldyx = Goldyx
@@ -72,6 +74,7 @@ card = { $card }
 unit = { $unit }
 own-unit = { $place } { $unit }
 unit-lone = { $place } { $unit } · { $way }
+    .shortest = { $place } { $unit }
 unit-more = { $place } { $unit } …
 skill-option = { $skill }
 skill-hint = { $does }
@@ -82,6 +85,7 @@ card-ways-2 = { $a } · { $b }
 card-ways-3 = { $a } · { $b } · { $c }
 card-more = { $card } …
 card-lone = { $card } · { $way }
+    .shortest = { $card }
 enemy = { $enemy }
 foe = { $place } { $enemy }
 player = { $seat }
@@ -102,6 +106,7 @@ round-begins = { $time_key ->
 }
 choose-tactic = Choisissez une tactique pour cette manche. Les petits numéros jouent tôt, les grands donnent plus.
 tactic-option = { $n } { $tactic } : { $short }
+    .short = { $n } { $tactic }
 chooses-tactic = { $seat } choisit { $tactic }.
 tactic-early-bird = Lève-tôt
 tactic-rethink = Réflexion
@@ -145,7 +150,7 @@ steal-die = Vol de mana : quel dé gardez-vous pour l’un de vos tours ?
 search-deck = Préparation : quelle carte prenez-vous dans votre pioche ?
 meditate-which = Quelles cartes retournent dans votre pioche ? Jusqu’à 5, blessures comprises. Vous en piochez autant.
 sparing-power = Force en réserve : y mettre encore une carte, ou prendre toute la réserve ?
-sparing-store = Mettre en réserve la carte du dessus de la pioche
+sparing-store = Mettre la carte du dessus en réserve
 sparing-take = { $n ->
     [one] Prendre la carte en réserve
    *[other] Prendre les { $n } cartes en réserve
@@ -196,7 +201,7 @@ recovering = Vous n’avez que des blessures en main : défaussez-en une. Unit�
 turn-of = { $seat } :
 before-turn = Avant votre tour. Quelque chose d’abord ?
 begin-turn = Commencer le tour
-plunder = Piller le village : { $n } cartes, Réputation −1
+plunder = Piller : { $n } cartes, Réputation −1
 plunders = pille le village : 2 cartes, et sa réputation en souffre
 group-cards = Cartes
 group-help = Unités, compétences, soins
@@ -207,11 +212,22 @@ group-attack = Vaincre un ennemi
 group-block = Bloquer une attaque
 group-own = Les vôtres
 group-common = Celles des autres, avec l’action avancée du bas
+    .short = Celles des autres (action du bas)
 step = { $danger_key ->
     [assault] ⚔️ Assaut :{ " " }
     [provoke] ⚔️ Provocation :{ " " }
    *[none] { "" }
 }{ $space }, { $terrain } : Mouvement { $n }, reste { $left }
+    .short = { $danger_key ->
+       *[none] { "" }
+        [assault] ⚔️{ " " }
+        [provoke] ⚔️{ " " }
+    }{ $space } : Mouv. { $n }, reste { $left }
+    .shortest = { $danger_key ->
+       *[none] { "" }
+        [assault] ⚔️{ " " }
+        [provoke] ⚔️{ " " }
+    }{ $space } : Mouv. { $n }
 step-provokes = Les ennemis voisins des deux cases vous attaquent, et votre mouvement s’arrête
 step-passes = Un autre héros est là : vous pouvez passer, pas rester
 stop-village = Village : recruter, acheter des Soins
@@ -227,6 +243,7 @@ stop-tomb = Tombeau : un Draconum garde un sort et un artefact ; sans unités
 stop-ruins = Ruines : un autel, ou des ennemis et un trésor
 stop-portal = Portail : qui y finit son tour quitte la carte jusqu’au suivant
 explore = 🧭 Explorer { $a },{ $b } : Mouvement { $n }, reste { $left }
+    .short = 🧭 { $a },{ $b } : Mouv. { $n }, reste { $left }
 explore-hint = Une nouvelle tuile apparaît : Renommée +{ $n }, et vous pouvez continuer
 explores = explore la tuile { $tile_key } : { $tile } (Renommée +{ $n })
 moves = avance vers { $space }
@@ -256,15 +273,23 @@ discard-before-draw = Votre tour finit. Défaussez ce que vous ne voulez pas gar
 
 how-to-play = { $card } : comment la jouer ?
 sideways-move = De côté : Mouvement { $n }
+    .short = De côté { $n }
 sideways-influence = De côté : Influence { $n }
+    .short = De côté { $n }
 sideways-attack = De côté : Attaque { $n }
+    .short = De côté { $n }
 sideways-block = De côté : Blocage { $n }
+    .short = De côté { $n }
 sideways-short = De côté { $n }
 costs-mana = coûte du mana : { $color }
 gives = { $effect } ({ $now } → { $then })
+    .short = { $effect }
 gives-more = { $effect } ({ $kind } { $now } → { $then })
+    .short = { $effect }
 basic-effect = { $basic }
+    .shortest = base
 strong-effect = { $strong }
+    .shortest = forte
 plays = joue { $card }
 plays-sideways = joue { $card } de côté : { $kind } { $n }
 uses = { $doing } : { $effect }
@@ -289,6 +314,7 @@ pays-more = paie un mana { $color } pour traverser les lacs gratuitement
 bleed-for-more = Vous avez { $base }. Prendre une blessure pour { $effect } à la place ?
 take-down-banners = Quelles bannières reprenez-vous dans vos cartes ? Les autres restent à leurs unités.
 assign-banner = À une unité : { $basic }
+    .short = À une unité
 banner-for = Quelle unité porte la bannière ?
 assigns-banner = confie { $card } à { $unit }
 banner-courage = Bannière : réactiver cette unité
@@ -301,6 +327,7 @@ unit-spent = voit se fatiguer { $unit }
 bond-unit = Liens de loyauté : lier { $unit } à vous ? 5 Influence de moins, aide partout, reste toujours.
 uses-skill = utilise { $skill }
 heal-hand = Soigner une blessure de votre main ({ $n } en main)
+    .short = Soigner une blessure en main ({ $n })
 heal-unit = Soigner { $place } { $unit } ({ $n } Soin)
 heals = soigne une blessure
 heals-unit = soigne { $unit }
@@ -361,6 +388,12 @@ spends-crystal = Pourrait se garder pour plus tard
 spends-endless = Autant de fois que voulu ce tour-ci
 invoke = Invocation : défausser quoi, pour quel mana, à utiliser tout de suite sur quoi ?
 invoke-for = { $color } pour { $source } : { $effect }
+    .shortest = { $color_key ->
+        [red] 🔴
+        [black] ⚫
+        [white] ⚪
+       *[green] 🟢
+    } { $source }, { $effect }
 forgo-dice = N’utiliser aucun dé de la Source ce tour-ci, pour une carte de côté qui vaut { $n } ?
 ritual-wounds = Combien de blessures retirez-vous du jeu ? Le rival le plus proche en reçoit une.
 suffers = reçoit une blessure d’un rituel de guérison
@@ -424,6 +457,13 @@ fx-direct-move = voler { $n ->
     [0] , gratuitement
    *[other] , pour { $cost } Mouvement
 }
+    .short = voler { $n ->
+        [one] d’une case
+       *[other] de { $n } cases au plus
+    }{ $cost ->
+        [0] , gratuitement
+       *[other] , pour { $cost } Mouv.
+    }
 fx-ready-unit = réactiver une unité
 fx-heal-unit = soigner une unité
 
@@ -451,12 +491,16 @@ price-training = une action avancée { $n }
 price-spell = un sort { $n } et son mana
 end-interaction = Prendre congé
 recruit = Recruter { $unit } ({ $n } Influence)
+    .short = { $unit } : { $n } Influence
 recruit-hint = Niveau { $level }, armure { $armor } : { $does }
 recruit-bonded = Lier { $unit } à vous pour de bon ({ $n } Influence)
+    .short = Lier { $unit } ({ $n } Influence)
 buy-healing = Soin 1 ({ $n } Influence)
 buy-healing-hint = Retire une blessure de votre main ; pour une unité, un point par niveau
 train = Apprendre { $card } ({ $n } Influence)
+    .short = { $card } : { $n } Influence
 buy-spell = Apprendre { $card } ({ $n } Influence et son mana)
+    .short = { $card } : { $n } Infl.+mana
 learns = apprend { $card }
 burn = Incendier le monastère : Réputation −3
 burn-hint = Un ennemi violet, sans vos unités ; un artefact si vous gagnez
@@ -477,6 +521,7 @@ enters = { $site_key ->
 } { $site } { $space_key }
 altar = éveille l’autel ancien : Renommée +{ $n }
 challenge = Défi { $space_key } { $enemy } : { $values }
+    .short = Défi { $space_key } { $enemy }
 challenge-hint = Victoire : Renommée { $n } et de la Réputation
 challenge-more = Attirer d’autres ennemis voisins dans le même combat ?
 enough = Non, cela suffit
@@ -520,12 +565,18 @@ kind-melee-ice = Attaque de glace
 kind-melee-coldfire = Attaque de feu froid
 kind-ranged-physical = Attaque à distance
 kind-ranged-fire = Attaque à distance de feu
+    .short = Distance de feu
 kind-ranged-ice = Attaque à distance de glace
+    .short = Distance de glace
 kind-ranged-coldfire = Attaque à distance de feu froid
+    .short = Distance de feu froid
 kind-siege-physical = Attaque de siège
 kind-siege-fire = Attaque de siège de feu
+    .short = Siège de feu
 kind-siege-ice = Attaque de siège de glace
+    .short = Siège de glace
 kind-siege-coldfire = Attaque de siège de feu froid
+    .short = Siège de feu froid
 to-block = Fini : ils frappent maintenant
 to-damage = Fini : encaisser le reste
 end-combat = Finir le combat
@@ -535,6 +586,7 @@ block-foe = Bloquer { $place } { $enemy }
 block-hint = Blocage { $n } sur { $needed }
 armor-hint = prend une blessure, arrête { $n } dégâts
 counter-attack = Le bouclier ardent riposte : Attaque de feu { $n }
+    .short = Bouclier ardent : Attaque de feu { $n }
 move-to-attack = 1 Mouvement devient Attaque 1
 move-to-ranged = 2 Mouvement deviennent Attaque à distance 1
 aims-at = vise { $enemy }
@@ -588,12 +640,14 @@ duel-blocks = { $n ->
 }
 duel-damage = Dégâts passés : { $n }, à vous de les répartir. Sur qui ?
 duel-wound-unit = Blesser { $place } { $unit } ({ $cost } dégâts)
+    .short = Blesser { $place } { $unit } ({ $cost })
 duel-wound-hero = { $n ->
     [one] { $n } blessure au héros
    *[other] { $n } blessures au héros
 } ({ $cost } dégâts)
 duel-steal = Voler { $card } ({ $cost } dégâts)
 duel-drive = Chasser le héros vers { $space_key }, { $terrain } ({ $cost } dégâts)
+    .short = Chasser vers { $space_key } ({ $cost } dégâts)
 duel-spare = Assez : le reste est perdu
 duel-unit-wounded = blesse { $unit }
 duel-held-back = retient { $unit }
@@ -727,14 +781,18 @@ basic-mana-draw = 1 dé de la Source de plus
 strong-mana-draw = ⚪ 2 manas d’un dé que vous réglez
 basic-concentration = 1 mana : bleu, blanc ou rouge
 strong-concentration = 🟢 Autre action : forte, gratuite, +2
+    .short = 🟢 Autre action forte, +2
 basic-improvisation = Défaussez une carte : 3 au choix
 strong-improvisation = 🔴 Défaussez une carte : 5 au choix
 basic-battle-versatility = Attaque 2, Blocage 2, distance 1
 strong-battle-versatility = 🔴 Attaque/Blocage 4, feu 3, distance 3, siège 2
+    .short = 🔴 Attaque/Blocage 4, distance 3…
 basic-will-focus = Mana sauf vert, ou cristal vert
 strong-will-focus = 🟢 Autre action : forte, gratuite, +3
+    .short = 🟢 Autre action forte, +3
 basic-noble-manners = Influence 2 ; Renommée +1
 strong-noble-manners = ⚪ Influence 4 ; Renommée, Réput. +1
+    .short = ⚪ Influence 4 ; Renom., Réput. +1
 basic-cold-toughness = Glace : Attaque 2 ou Blocage 3
 strong-cold-toughness = 🔵 Blocage de glace 5, +1 par signe
 basic-fire-bolt = Un cristal rouge
@@ -747,71 +805,103 @@ basic-crushing-bolt = Un cristal vert
 strong-crushing-bolt = 🟢 Attaque de siège 3
 basic-blood-rage = Attaque 2, ou 5 pour une blessure
 strong-blood-rage = 🔴 Attaque 4, ou 9 pour une blessure
+    .short = 🔴 Attaque 4, ou 9 (blessure)
 basic-ice-shield = Blocage de glace 3
 strong-ice-shield = 🔵 Blocage de glace 3 ; ennemi : armure −3
+    .short = 🔵 Blocage de glace 3 ; armure −3
 basic-agility = Mouvement 2 ; le reste en Attaque
 strong-agility = ⚪ Mouvement 4 ; ou 2 pour distance 1
+    .short = ⚪ Mouvement 4, ou distance
 basic-refreshing-walk = Mouvement 2 et Soin 1
 strong-refreshing-walk = 🟢 Mouvement 4 et Soin 2
 basic-intimidate = Influence 4 ou Attaque 3 ; Rép. −1
 strong-intimidate = 🔴 Influence 8 ou Attaque 7 ; Rép. −2
+    .short = 🔴 Influence 8 ou Attaque 7
 basic-frost-bridge = Mouvement 2 ; marais à 1
 strong-frost-bridge = 🔵 Mouvement 4 ; marais et lacs à 1
 basic-song-of-wind = Mouvement 2 ; terrain ouvert −1
 strong-song-of-wind = ⚪ Mouvement 2 ; −2 ; lacs pour un 🔵
+    .short = ⚪ Mouvement 2, terrain −2
 basic-path-finding = Mouvement 2 ; terrain −1 (2 au moins)
 strong-path-finding = 🟢 Mouvement 4 ; tout terrain à 2
 basic-blood-ritual = Blessure ; mana rouge et 1 au choix
 strong-blood-ritual = 🔴 Une blessure ; 3 manas au choix
 basic-pure-magic = Payez 🟢 Mouv., ⚪ Infl., 🔵 Blocage ou 🔴 Attaque 4
+    .short = Payez 1 mana pour 4 points
 strong-pure-magic = 🔵 De même, pour 7
 basic-heroic-tale = Influence 3 ; Réputation par recrue
 strong-heroic-tale = ⚪ Influence 6 ; Renommée aussi
 basic-regeneration = Soin 1 ; réactive une unité de niveau 1–2
+    .short = Soin 1 ; réactive une unité
 strong-regeneration = 🟢 Soin 2 ; réactive une unité, niveau 1–3
+    .short = 🟢 Soin 2 ; réactive une unité
 basic-fireball = 🔴 Attaque à distance de feu 5
 strong-fireball = 🔴⚫ Tempête de feu : blessure ; siège de feu 8
+    .short = 🔴⚫ Tempête de feu
 basic-snowstorm = 🔵 Attaque à distance de glace 5
 strong-snowstorm = 🔵⚫ Blizzard : blessure ; siège de glace 8
+    .short = 🔵⚫ Blizzard
 basic-expose = ⚪ Un ennemi à nu ; distance 2
 strong-expose = ⚪⚫ Mise à nu totale : tous ; distance 3
+    .short = ⚪⚫ Mise à nu totale
 basic-tremor = 🟢 Un ennemi : armure −3, ou tous : −2
+    .short = 🟢 Armure −3, ou −2 pour tous
 strong-tremor = 🟢⚫ Séisme : −6 ou −4 si fortifié
 basic-flame-wall = 🔴 Attaque de feu 5 ou Blocage de feu 7
+    .short = 🔴 Attaque 5 ou Blocage 7 de feu
 strong-flame-wall = 🔴⚫ Vague de flammes : +2 par ennemi
+    .short = 🔴⚫ Vague de flammes
 basic-mana-bolt = 🔵 et 🔵 glace 8, 🔴 feu froid 7, ⚪ dist. 6, 🟢 siège 5
+    .short = 🔵 et un mana : Attaque 5–8
 strong-mana-bolt = 🔵⚫ et un : 11, 10, 9, 8
 basic-whirlwind = ⚪ Un ennemi n’attaque pas
 strong-whirlwind = ⚪⚫ Tornade : détruit un ennemi (attaque)
+    .short = ⚪⚫ Tornade : détruit un ennemi
 basic-underground-travel = 🟢 3 cases au plus, vers une case sûre
+    .short = 🟢 3 cases, vers une case sûre
 strong-underground-travel = 🟢⚫ 3 cases au plus, et assaut
 basic-burning-shield = 🔴 Blocage de feu 4, puis Attaque de feu 4
+    .short = 🔴 Blocage, puis Attaque de feu 4
 strong-burning-shield = 🔴⚫ Bouclier explosif : 4, détruit
 basic-chill = 🔵 Un ennemi n’attaque pas
 strong-chill = 🔵⚫ Froid mortel : et armure −4
 basic-wings-of-wind = ⚪ Vol, 5 cases au plus à 1 Mouvement
+    .short = ⚪ Vol, 5 cases au plus
 strong-wings-of-wind = ⚪⚫ Nuit : ni blocage ni dégâts
 basic-restoration = 🟢 Soin 3, en forêt 5
 strong-restoration = 🟢⚫ Renaissance : réactive 3 (5) niveaux
+    .short = 🟢⚫ Renaissance
 basic-demolish = 🔴 Sans remparts ; toute armure −1
 strong-demolish = 🔴⚫ Désintègre un ennemi ; autres −1
+    .short = 🔴⚫ Désintègre un ennemi
 basic-space-bending = 🔵 Allez à 2 cases ; sans provoquer
 strong-space-bending = 🔵⚫ Distorsion du temps : un autre tour
+    .short = 🔵⚫ Distorsion du temps
 basic-call-to-arms = ⚪ Utilisez une unité de l’offre
 strong-call-to-arms = ⚪⚫ Appel à la gloire : recrue gratuite
+    .short = ⚪⚫ Appel à la gloire
 basic-meditation = 🟢 2 cartes défaussées en pioche ; +2 cartes
+    .short = 🟢 2 défausses en pioche ; +2
 strong-meditation = 🟢⚫ Transe : vous choisissez les 2
 basic-mana-meltdown = 🔴 Les rivaux perdent un cristal
 strong-mana-meltdown = 🔴⚫ Rayonnement : cristaux blessent
 basic-mana-claim = 🔵 Gardez un dé : 3 manas, ou 1 par tour
+    .short = 🔵 Gardez un dé pour ses manas
 strong-mana-claim = 🔵⚫ Malédiction : il blesse les autres
+    .short = 🔵⚫ Malédiction
 basic-mind-read = ⚪ Cristal ; les rivaux défaussent sa couleur
+    .short = ⚪ Cristal ; les rivaux défaussent
 strong-mind-read = ⚪⚫ Vol de pensées : gardez-en une
 basic-energy-flow = 🟢 Réactive une unité, fatigue une par rival
+    .short = 🟢 Réactive, fatigue les rivales
 strong-energy-flow = 🟢⚫ Vol d’énergie : soigne aussi 1 blessure
+    .short = 🟢⚫ Vol d’énergie
 basic-banner-of-glory = Armure, Attaque, Blocage +1 ; Renommée +1
+    .short = Toutes valeurs +1 ; Renommée +1
 strong-banner-of-glory = 💥 Toutes les unités l’ont ce tour-ci
+    .short = 💥 Pour toutes les unités
 basic-banner-of-fear = L’unité annule une attaque : Renommée +1
+    .short = Annule une attaque, Renommée +1
 strong-banner-of-fear = 💥 Ni phase de blocage ni dégâts
 basic-banner-of-protection = Armure +1, résiste feu et glace
 strong-banner-of-protection = 💥 Retirez les blessures de ce tour
@@ -826,20 +916,25 @@ strong-diamond-ring = 💥 Mana blanc et noir sans fin
 basic-emerald-ring = Mana et cristal verts ; Renommée +1
 strong-emerald-ring = 💥 Mana vert et noir sans fin
 basic-sword-of-justice = Défaussez des cartes : Attaque 3 chacune
+    .short = Défaussez : Attaque 3 par carte
 strong-sword-of-justice = 💥 Attaques physiques doublées
 basic-horn-of-wrath = Attaque de siège 6 ; peut vous blesser
 strong-horn-of-wrath = 💥 Attaque de siège 6 à 12 ; de même
+    .short = 💥 Attaque de siège 6 à 12
 basic-endless-bag-of-gold = Influence 4, Renommée +2
 strong-endless-bag-of-gold = 💥 Influence 9, Renommée +3
 basic-endless-gem-pouch = Lancez 2 fois pour des cristaux
 strong-endless-gem-pouch = 💥 Un mana par couleur, et or ou noir
+    .short = 💥 Un mana par couleur, 1 de plus
 basic-golden-grail = Soin 2 ; Renommée par point
 strong-golden-grail = 💥 Soin 6 ; cartes par blessure
 basic-book-of-wisdom = Une action devient action avancée
 strong-book-of-wisdom = 💥 Un sort à la place, et un cristal
+    .short = 💥 Un sort et un cristal
 basic-amulet-of-sun = Un mana or ; l’or agit, forêts à 3
 strong-amulet-of-sun = 💥 3 manas or, et de même
 basic-amulet-of-darkness = 1 mana au choix ; le noir agit, déserts à 3
+    .short = 1 mana au choix ; déserts à 3
 strong-amulet-of-darkness = 💥 3 manas au choix, et de même
 
 ## On demand: each card
@@ -934,6 +1029,7 @@ ability-herbalists-1 = 🟢 Soin 2
 ability-herbalists-2 = Réactive une unité de niveau 1–2
 ability-herbalists-3 = Un mana vert
 ability-foresters-1 = Mouvement 2 ; forêt, collines, marais −1
+    .short = Mouvement 2 ; terrain −1
 ability-foresters-2 = Blocage 3
 ability-utem-crossbowmen-1 = Attaque 3 ou Blocage 3
 ability-utem-crossbowmen-2 = Attaque à distance 2
@@ -946,6 +1042,7 @@ ability-guardian-golems-2 = 🔴 Blocage de feu 4
 ability-guardian-golems-3 = 🔵 Blocage de glace 4
 ability-illusionists-1 = Influence 4
 ability-illusionists-2 = ⚪ Un ennemi sans remparts n’attaque pas
+    .short = ⚪ Un ennemi n’attaque pas
 ability-illusionists-3 = Un cristal blanc
 ability-red-cape-monks-1 = Attaque 3 ou Blocage 3
 ability-red-cape-monks-2 = 🔴 Attaque ou Blocage de feu 4

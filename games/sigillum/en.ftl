@@ -8,6 +8,7 @@ duration = 40 to 60 minutes at a table; by chat a few days, at a turn or two a d
 setting-field = Battlefield (2 players)
 setting-field-kingdom = Kingdom of Two Castles
 setting-field-citadel = Dwarven Citadel: one tower in the middle
+    .short = Dwarven Citadel
 setting-field-canyon = Miner's Canyon: minecarts
 setting-field-cemetery = Cemetery of Darkness: three towers
 setting-field-chaos = Chaos World: lava
@@ -98,6 +99,7 @@ choose-ability = { $mates ->
 }
 ability-option = { $name }: { $ability }
 attack-option = { $name }: ⚔️ { $ability }
+    .short = ⚔️ { $ability }
 teammate-begins = Let my teammate begin
 end-phase = { $mates ->
     [0] End my turn
@@ -110,6 +112,7 @@ hex = { $hex }
 hex-of = { $hex } { $terrain }
 hex-with = { $hex } { $beast }
 pick-would = { $pick } ▸ { $changes }
+    .short = { $pick }
 pick-stop = Stop here
 pick-attack = Attack now
 pick-plain = Plain
@@ -120,6 +123,7 @@ pick-lava = Lava
 pick-token = { $beast }: { $ability }
 pick-both = { $beast }: both abilities
 attack-all = ⚔️ Attack ▸ { $changes }
+    .short = ⚔️ Attack
 would-nothing = no effect
 
 maneuvers = { $seat }: { $beast } → { $hex }

@@ -15,6 +15,7 @@ setting-neutral-hard = Difficile : 7, 6, 5
 setting-census = Recensement
 setting-census-by-type = Un type d’unité après l’autre
 setting-census-at-once = Les cinq nombres d’un coup (plus rapide)
+    .short = Les cinq nombres d’un coup
 
 unit-peasant = Milice paysanne
 unit-archer = Archer

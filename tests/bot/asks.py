@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.texts import Words
+from bot.texts import Labels, Words
 from games.core import Ask, Option, Text, text
 
 
@@ -16,8 +16,13 @@ class PlainWords(Words):
     def has(self, key: str) -> bool:
         return True
 
+    @property
+    def labels(self) -> Labels:
+        return Labels([self])
+
 
 WORDS = PlainWords("en")
+LABELS = WORDS.labels
 
 
 def ask(

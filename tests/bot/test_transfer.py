@@ -196,7 +196,7 @@ async def test_a_game_from_a_file_seats_only_whoever_set_it_up(room: Room) -> No
     assert set(shown.pings) <= {BEN}
     assert shown.view is not None
     labels = [getattr(item, "label", None) for item in shown.view.children]
-    assert labels[-2:] == ["Take the seat of Ann", "Take the seat of Cat"]
+    assert labels[-2:] == ["Take Ⓐ Ann’s seat", "Take Ⓒ Cat’s seat"]
 
     await room.empty()
     assert await refusal(room.seating.take(again.row.id, 0, EVE, "Eve")) == "seat-for-another"

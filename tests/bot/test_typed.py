@@ -7,7 +7,7 @@ from bot.texts import Words
 from games import GAMES
 from games.core import IllegalAnswer, Rng, text
 from games.session import Session
-from tests.bot.asks import WORDS, ask, numbered
+from tests.bot.asks import LABELS, ask, numbered
 
 ORDERS = ask(
     ["k", "r", "b", "a", "w"],
@@ -35,63 +35,63 @@ CITIES = ask([str(n) for n in range(1, 22)], label=lambda key: f"{key} City {key
     ],
 )
 def test_a_list_may_be_written_as_one_likes(said: str) -> None:
-    assert typed.read(ORDERS, said, WORDS) == ("k", "r", "a", "b", "w", "a")
+    assert typed.read(ORDERS, said, LABELS) == ("k", "r", "a", "b", "w", "a")
 
 
 @pytest.mark.parametrize("said", ["12", " 12 ", "12 City 12", "12 city 12"])
 def test_one_thing_by_key_or_label(said: str) -> None:
-    assert typed.read(CITIES, said, WORDS) == ("12",)
+    assert typed.read(CITIES, said, LABELS) == ("12",)
 
 
 def test_emoji_need_not_be_typed() -> None:
-    assert typed.read(ORDERS, "black road", WORDS) == ("k",)
-    assert typed.read(ORDERS, "⚫ Black road", WORDS) == ("k",)
+    assert typed.read(ORDERS, "black road", LABELS) == ("k",)
+    assert typed.read(ORDERS, "⚫ Black road", LABELS) == ("k",)
 
 
 @pytest.mark.parametrize("said", ["99", "22", "1a", "Atlantis", "12x"])
 def test_numbers_are_not_taken_apart(said: str) -> None:
     with pytest.raises(IllegalAnswer) as refused:
-        typed.read(CITIES, said, WORDS)
+        typed.read(CITIES, said, LABELS)
     assert refused.value.text == text("answer-unknown", given=said)
 
 
 def test_what_is_unknown_is_named_and_cut() -> None:
     with pytest.raises(IllegalAnswer) as refused:
-        typed.read(ORDERS, "k r " + "x" * 99, WORDS)
+        typed.read(ORDERS, "k r " + "x" * 99, LABELS)
     assert refused.value.text == text("answer-unknown", given="x" * 40)
 
 
 def test_an_essay_is_no_answer() -> None:
     with pytest.raises(IllegalAnswer) as refused:
-        typed.read(ORDERS, "k " * 101, WORDS)
+        typed.read(ORDERS, "k " * 101, LABELS)
     assert refused.value.text.key == "answer-too-long"
-    assert typed.suggest(ORDERS, "k " * 101, WORDS) == []
+    assert typed.suggest(ORDERS, "k " * 101, LABELS) == []
 
 
 @pytest.mark.parametrize("said", ["", "   ", ",;,"])
 def test_nothing_is_nothing(said: str) -> None:
-    assert typed.read(ORDERS, said, WORDS) == ()
+    assert typed.read(ORDERS, said, LABELS) == ()
 
 
 def test_suggestions_go_on_from_what_is_typed() -> None:
-    assert ("k r ⚔️ Action", "k r a") in typed.suggest(ORDERS, "k r act", WORDS)
-    assert [value for _, value in typed.suggest(ORDERS, "", WORDS)] == ["k", "r", "b", "a", "w"]
-    assert typed.suggest(ORDERS, "k r xyz", WORDS) == []
+    assert ("k r ⚔️ Action", "k r a") in typed.suggest(ORDERS, "k r act", LABELS)
+    assert [value for _, value in typed.suggest(ORDERS, "", LABELS)] == ["k", "r", "b", "a", "w"]
+    assert typed.suggest(ORDERS, "k r xyz", LABELS) == []
 
 
 def test_suggestions_fit_into_discords_limits() -> None:
     many = ask(numbered(80), 1, 9, label=lambda key: f"{key} " + "long " * 40)
-    found = typed.suggest(many, "o1 " * 20, WORDS)
+    found = typed.suggest(many, "o1 " * 20, LABELS)
     assert 0 < len(found) <= 25
     assert all(1 <= len(name) <= 100 and 1 <= len(value) <= 100 for name, value in found)
-    assert typed.suggest(many, "o1 " * 60, WORDS) == [], "too long to be a choice"
+    assert typed.suggest(many, "o1 " * 60, LABELS) == [], "too long to be a choice"
 
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_every_option_of_a_game_can_be_typed(key: str) -> None:
     """By its key and by its label, whatever else there is to choose."""
     game = GAMES[key]
-    words = Words("en", key, lambda seat: f"Player {seat}")
+    labels = Words("en", key, label_name=lambda seat: f"Player {seat}").labels
     session = Session.start(game, game.seats[-1], {}, 5)
     rng = Rng(5)
     for _ in range(60):
@@ -99,6 +99,6 @@ def test_every_option_of_a_game_can_be_typed(key: str) -> None:
             break
         seat, it = next(iter(session.pending.items()))
         for option in it.options:
-            assert typed.read(it, option.key, words) == (option.key,)
-            assert typed.read(it, words(option.label), words) == (option.key,)
+            assert typed.read(it, option.key, labels) == (option.key,)
+            assert typed.read(it, labels(option.label), labels) == (option.key,)
         session.answer(seat, game.stand_in(session.view(seat), it, rng))

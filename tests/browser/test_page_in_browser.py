@@ -94,7 +94,7 @@ def test_a_newcomer_and_three_friends_play_a_year(open_page: Open) -> None:
 
 def test_two_windows_are_two_players(open_page: Open) -> None:
     ann, ben = open_page("#Ann/table"), open_page("#Ben/table")
-    ann.get_by_role("button", name=re.compile("Play a demonstration of Lords")).click()
+    ann.get_by_role("button", name=re.compile("Demo: Lords")).click()
     expect(said(ben, "Waiting for")).to_be_visible()
     ann.get_by_role("button", name="My view").click()
     expect(said(ann, "Only you see this.")).to_be_visible()
@@ -181,7 +181,7 @@ def test_by_keyboard_alone(open_page: Open) -> None:
 def test_on_a_phone(open_page: Open) -> None:
     phone = {"width": 390, "height": 844}
     page = open_page(viewport=phone, has_touch=True, is_mobile=True, color_scheme="dark")
-    page.get_by_role("button", name=re.compile("Play a demonstration of Lords")).tap()
+    page.get_by_role("button", name=re.compile("Demo: Lords")).tap()
     expect(page.get_by_role("button", name="Choose one")).to_be_visible()
     picture = page.locator(".picture img").last
     picture.scroll_into_view_if_needed()

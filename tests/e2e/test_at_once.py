@@ -310,7 +310,7 @@ async def test_an_offered_seat_taken_six_times_has_one_new_player(
     await house.quiet()
     new = [house.sandbox.add_user(f"New{n}") for n in range(6)]
     post = house.newest()
-    pressed = await asyncio.gather(*(p.press(post, "Take the seat of Ben") for p in new))
+    pressed = await asyncio.gather(*(p.press(post, "Take Ⓑ Ben’s seat") for p in new))
     said = [await told(r) for r in pressed]
     assert once(said, "You sit at the table.", "That seat is not free any more.")
     (seat,) = house.book.rows("select user, name from seats where table_id = ? and seat = 1", table)

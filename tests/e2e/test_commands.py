@@ -8,6 +8,7 @@ import pytest
 
 from bot import transfer
 from bot.sandbox import Message, Person, SandboxError
+from bot.texts import EMBLEMS
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, ok, public_state, told
 from tests.e2e.players import CLOSED, Player, place_heroes, play_on, play_year, seal
@@ -458,7 +459,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
         "You sit at the table. I tell you when it is your turn."
     )
     for n in (2, 3):
-        label = f"Take the seat of {people[n].name}"
+        label = f"Take {EMBLEMS[n]} {people[n].name}’s seat"
         await house.until(lambda: any(b.label == label for b in house.newest().buttons))  # noqa: B023
         assert (await told(await people[n].press(house.newest(), label))).startswith("You sit")
     await house.quiet()

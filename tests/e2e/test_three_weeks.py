@@ -199,9 +199,9 @@ async def test_three_weeks(
             cat, "table replace", player=dan, by=eve
         )
         await weeks.press(ben, "Yes", "Ⓓ **Dan** is to be replaced")
-        r = await fay.press(house.newest(), "Take the seat of Dan")
+        r = await fay.press(house.newest(), "Take Ⓓ Dan’s seat")
         assert "kept for" in await told(r)
-        await weeks.press(eve, "Take the seat of Dan", "Ⓓ **Eve** takes over")
+        await weeks.press(eve, "Take Ⓓ Dan’s seat", "Ⓓ **Eve** takes over")
         assert "the seat is yours" in dms(eve)[-1] and eve.dms[-1].attachments
         players[3] = Player(house, eve, BUTTONS, 3, table)
         players[3].impatient = True

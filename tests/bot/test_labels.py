@@ -1,0 +1,173 @@
+"""What stands on buttons, in menus, forms and suggestions.
+
+Discord shows no markdown there ("Button Structure" and "Select Option Structure" of its documents
+call them plain text), and a phone shows 38 characters of a label, 34 beside an emoji, and 60 of
+what stands below an option.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+import bot
+from bot.ids import Press
+from bot.panels import DESCRIPTION, is_draft, panel
+from bot.presses import form
+from bot.rows import OPEN, SeatRow, TableRow
+from bot.tables import Live
+from bot.texts import Labels, Words, languages, shorten, shown
+from bot.typed import suggest
+from games import GAMES
+from games.core import Ask, Rng, text
+from games.session import Session
+from games.standin import random_answer
+from tests.catalogs import arguments, messages
+
+MARKUP = re.compile(r"[*`~\\|]|__|<[@#:/t]|\n")
+NAMES = ["Ann", "Maximilian von und zu Hohenlohe-L", "Bo", "Charlotte_the_Great", "Élisabeth"]
+HERE = Press(3, "pick", "", 1, 5)
+FEW = {"xidit": 3, "annodomini": 3, "sigillum": 2, "mageknight": 2}  # games, for a quick look
+MANY = 200
+
+every_language = pytest.mark.parametrize("lang", languages())
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def table(game: str, lang: str) -> Live:
+    row = TableRow(1, 2, game, 100, lang, GAMES[game].options({}), OPEN, 0)
+    return Live(row, [SeatRow(1, seat, 100 + seat, name) for seat, name in enumerate(NAMES)])
+
+
+def begun(game: str, number: int) -> Session[Any, Any]:
+    """A game from its start, or one in which much happens; each with other settings."""
+    rules = GAMES[game]
+    seats = rules.seats[number % len(rules.seats)]
+    chosen = {
+        setting.key: setting.choices[number % len(setting.choices)] for setting in rules.settings
+    }
+    if number % 2 == 0:
+        return Session.start(rules, seats, chosen, number)
+    lively = importlib.import_module(f"tests.games.{game}_tables").lively
+    return Session(rules, lively(seats, chosen, number))
+
+
+def asks(game: str, number: int) -> Iterator[Ask]:
+    session, rng = begun(game, number), Rng(number)
+    while session.result is None:
+        seat = rng.pick(list(session.pending))
+        ask = session.pending[seat]
+        yield ask
+        session.answer(seat, random_answer(ask, rng))
+
+
+def faults(ask: Ask, labels: Labels) -> Iterator[str]:
+    """What is wrong with the controls of an ask, each with its message, the text and its length."""
+    ids = {str(labels(option.label)): option.label.key for option in ask.options}
+    said = list(ids)
+    twice = [label for label, n in Counter(labels(o.label) for o in ask.options).items() if n > 1]
+    yield from (f"{ids[label]}: two options read {label!r}" for label in twice)
+    for what, label in shown_by(ask, labels):
+        most = DESCRIPTION if what == "description" else shown(label)
+        if len(label) > most or MARKUP.search(label):
+            source = next((ids[whole] for whole in said if label in whole), what)
+            yield f"{source}: {label!r} ({what}, {len(label)})"
+
+
+def shown_by(ask: Ask, labels: Labels) -> Iterator[tuple[str, str]]:
+    for draft in [(), random_answer(ask, Rng(1))] if is_draft(ask) else [()]:
+        for item in panel(ask, HERE, labels, draft, undo=HERE).children:
+            if isinstance(item, discord.ui.Button):
+                yield "button", str(item.label)
+            elif isinstance(item, discord.ui.Select):
+                yield "placeholder", str(item.placeholder)
+                for option in item.options:
+                    yield "option", option.label
+                    yield "description", option.description or ""
+    yield from (("suggestion", name) for name, _ in suggest(ask, "", labels))
+
+
+def all_faults(game: str, lang: str, numbers: range) -> list[str]:
+    labels = table(game, lang).words().labels
+    found: dict[str, None] = {}
+    for number in numbers:
+        for ask in asks(game, number):
+            found |= dict.fromkeys(faults(ask, labels))
+    return [f"{game} {lang} {fault}" for fault in found]
+
+
+@every_language
+@every_game
+def test_no_label_is_cut_on_a_phone_or_has_markup(game: str, lang: str) -> None:
+    assert all_faults(game, lang, range(FEW[game])) == []
+
+
+@pytest.mark.slow
+@every_language
+@every_game
+def test_no_label_of_many_games_is_cut_on_a_phone_or_has_markup(game: str, lang: str) -> None:
+    assert all_faults(game, lang, range(MANY)) == []
+
+
+@every_language
+def test_no_label_of_the_bot_is_cut_on_a_phone_or_has_markup(lang: str) -> None:
+    catalog = messages(Path(bot.__file__).parent / f"{lang}.ftl")
+    for game in GAMES:
+        labels = table(game, lang).words().labels
+        said = {
+            key: labels.say(key, **dict.fromkeys(arguments(message), 3) | {"title": text("title")})
+            for key, message in catalog.items()
+            if key.startswith(("button-", "menu-", "form-"))
+        }
+        for setting in GAMES[game].settings:
+            for key in (setting.key, *(f"{setting.key}-{choice}" for choice in setting.choices)):
+                said[key] = labels.say(f"setting-{key}")
+        for key, label in said.items():
+            assert len(label) <= shown(label) and not MARKUP.search(label), (game, key, label)
+
+
+@every_language
+def test_a_form_is_plain(lang: str) -> None:
+    modal = form(HERE, Words(lang).labels)
+    (field,) = modal.children
+    assert isinstance(field, discord.ui.TextInput)
+    for said in (modal.title, str(field.label)):
+        assert len(said) <= shown(said) and not MARKUP.search(said)
+
+
+def test_a_player_on_a_button_is_a_letter_and_a_name_without_marks() -> None:
+    live = table("xidit", "en")
+    live.seats[0].name = "A_n*n"
+    words = live.words()
+    assert words.seat(0) == "Ⓐ **A\\_n\\*n**"
+    assert words.labels.say("button-take-seat", seat=0) == "Take Ⓐ A_n*n’s seat"
+
+
+def test_a_long_name_is_cut_so_that_the_label_fits() -> None:
+    labels = table("xidit", "en").words().labels
+    assert labels.say("button-take-seat", seat=1) == "Take Ⓑ Maximilian von und zu…’s seat"
+
+
+def test_a_text_is_cut_at_the_end_of_a_word() -> None:
+    assert shorten("one two three", 13) == "one two three"
+    assert shorten("one two three", 12) == "one two…"
+    assert shorten("one two, three", 10) == "one two…"
+    assert shorten("x" * 81, 80) == "x" * 79 + "…"
+
+
+def test_only_the_panels_make_controls() -> None:
+    """There they take labels, which are never messages: mypy sees to it."""
+    house = Path(bot.__file__).parent
+    made = {
+        path.name
+        for path in house.glob("*.py")
+        if re.search(r"SelectOption\(|ui\.(Button|Select)\(", path.read_text(encoding="utf-8"))
+    }
+    assert made == {"panels.py"}
