@@ -10,7 +10,7 @@ lobby =
     ⚙️ { $options }
     ⏰ { $clock }
     -# Host: { $host }. Press Join to sit down; the host presses Start.
-welcome = You sit at the table in { $channel }. What only you may see comes here, and you can answer here. `/me` sets when I may write to you.
+welcome = You sit at the table in { $channel }. What only you may see comes here, and you can answer here. `/settings` sets when I may write to you.
 joined = You sit at the table. I tell you when it is your turn.
 left = You have left the table.
 offer-stand-ins = { $count ->
@@ -223,7 +223,7 @@ help =
     `/turn` shows what you owe, also in a DM; `/turns` all your tables. Type your answer there if you like.
     `/board` shows the board, `/secret` what only you may see, `/log` what happened, `/replay` the whole game.
     `/undo` takes back your last answer while that is fair. `/rules` explains the game.
-    `/me` sets your reminders, quiet hours and vacation. `/follow` lets you look on.
+    `/settings` sets your reminders, quiet hours and vacation. `/follow` lets you look on.
     `/leave` hands your seat to a stand-in; `/join` takes it back.
     `/table` is for looking after a table: its clock, votes, replacing somebody, a rematch, files.
     `/stats` and `/leaderboard` tell who plays how; `/privacy` what I know about you.
@@ -243,8 +243,8 @@ me-remind-table = ⏰ I remind you as often as each table says.
 me-quiet = 🌙 From { $start } to { $end } o’clock I send you nothing.
 me-never-quiet = 🌙 You have no quiet hours.
 me-zone = 🌍 Your time zone is { $zone }.
-me-away = 🏖️ You are away until { $until }: nothing is sent, and your time stands still. `/me away:0` when you are back.
-me-here = 🏠 You are here. `/me away:7` for a week’s vacation.
+me-away = 🏖️ You are away until { $until }: nothing is sent, and your time stands still. `/settings` with `away:0` when you’re back.
+me-here = 🏠 You are here. `/settings` with `away:7` for a week’s vacation.
 me-listed = 🏆 You are on leaderboards.
 me-unlisted = 🏆 You stay out of leaderboards and statistics.
 stats-line = **{ $title }**: { $games ->
@@ -349,12 +349,12 @@ command-rules = How a game is played, on a few pages
 command-rules-game = Which game? That of this channel, if you leave it out
 command-rules-about = A card, character, site or ability that you want explained
 command-help = How Herald works
-command-me = My hours: reminders, quiet hours, vacation, leaderboard
-command-me-remind = Hours between reminders; 0 for none, -1 for what each table says
-command-me-zone = My time zone, for example Europe/Paris
-command-me-quiet = Hours in which nothing is sent to me, for example 22-8; 0-0 for none
-command-me-away = Days of vacation from now on; 0 when I am back
-command-me-leaderboard = Whether I am on leaderboards and in statistics
+command-settings = My hours: reminders, quiet hours, vacation, leaderboard
+command-settings-remind = Hours between reminders; 0 for none, -1 for what each table says
+command-settings-zone = My time zone, for example Europe/Paris
+command-settings-quiet = Hours in which nothing is sent to me, for example 22-8; 0-0 for none
+command-settings-away = Days of vacation from now on; 0 when I am back
+command-settings-leaderboard = Whether I am on leaderboards and in statistics
 command-stats = Games, wins, length and pace on this server
 command-stats-player = Of one player only
 command-leaderboard = The best players of this server
@@ -415,12 +415,12 @@ command-rules-name = rules
 command-rules-game-name = game
 command-rules-about-name = about
 command-help-name = help
-command-me-name = me
-command-me-remind-name = remind
-command-me-zone-name = zone
-command-me-quiet-name = quiet
-command-me-away-name = away
-command-me-leaderboard-name = leaderboard
+command-settings-name = settings
+command-settings-remind-name = remind
+command-settings-zone-name = zone
+command-settings-quiet-name = quiet
+command-settings-away-name = away
+command-settings-leaderboard-name = leaderboard
 command-stats-name = stats
 command-stats-player-name = player
 command-leaderboard-name = leaderboard

@@ -13,7 +13,7 @@ lobby =
     ⚙️ { $options }
     ⏰ { $clock }
     -# Hôte : { $host }. Appuyez sur Rejoindre pour prendre place ; l’hôte appuie sur Commencer.
-welcome = Vous êtes à la table de { $channel }. Ce que vous seul pouvez voir arrive ici, et vous pouvez y répondre. `/moi` règle quand je peux vous écrire.
+welcome = Vous êtes à la table de { $channel }. Ce que vous seul pouvez voir arrive ici, et vous pouvez y répondre. `/reglages` règle quand je peux vous écrire.
 joined = Vous êtes à la table. Je vous préviens quand c’est à vous.
 left = Vous avez quitté la table.
 offer-stand-ins = { $count ->
@@ -229,7 +229,7 @@ help =
     `/tour` montre ce qu’on attend de vous, en message privé aussi ; `/tours` toutes vos tables. Vous pouvez y taper votre réponse.
     `/plateau` montre le plateau, `/secret` ce que vous seul pouvez voir, `/journal` ce qui s’est passé, `/revoir` toute la partie.
     `/annuler` reprend votre dernière réponse tant que c’est loyal. `/règles` explique le jeu.
-    `/moi` règle vos rappels, heures calmes et vacances. `/suivre` permet de regarder.
+    `/reglages` règle vos rappels, heures calmes et vacances. `/suivre` permet de regarder.
     `/quitter` confie votre place à un remplaçant ; `/rejoindre` la reprend.
     `/table` sert à s’occuper d’une table : horloge, votes, relève, revanche, fichiers.
     `/stats` et `/classement` disent qui joue comment ; `/données` ce que je sais de vous.
@@ -248,8 +248,8 @@ me-remind-table = ⏰ Je vous relance au rythme de chaque table.
 me-quiet = 🌙 De { $start } h à { $end } h, je ne vous envoie rien.
 me-never-quiet = 🌙 Vous n’avez pas d’heures calmes.
 me-zone = 🌍 Votre fuseau horaire est { $zone }.
-me-away = 🏖️ Vous êtes en vacances jusqu’au { $until } : rien n’est envoyé, et votre temps ne court pas. `/moi absence:0` à votre retour.
-me-here = 🏠 Vous êtes là. `/moi absence:7` pour une semaine de vacances.
+me-away = 🏖️ Vous êtes en vacances jusqu’au { $until } : rien n’est envoyé, et votre temps ne court pas. À votre retour : `/reglages` avec `absence:0`.
+me-here = 🏠 Vous êtes là. Pour une semaine de vacances : `/reglages` avec `absence:7`.
 me-listed = 🏆 Vous figurez aux classements.
 me-unlisted = 🏆 Vous restez hors des classements et des statistiques.
 stats-line = **{ $title }** : { $games ->
@@ -357,12 +357,12 @@ command-rules = Comment se joue un jeu, en quelques pages
 command-rules-game = Quel jeu ? Celui de ce salon, si vous ne dites rien
 command-rules-about = Une carte, un personnage, un lieu ou un pouvoir à expliquer
 command-help = Comment marche Herald
-command-me = Mes heures : rappels, heures calmes, vacances, classement
-command-me-remind = Heures entre deux rappels ; 0 pour aucun, -1 pour le rythme de chaque table
-command-me-zone = Mon fuseau horaire, par exemple Europe/Paris
-command-me-quiet = Heures où rien ne m’est envoyé, par exemple 22-8 ; 0-0 pour aucune
-command-me-away = Jours de vacances à partir de maintenant ; 0 au retour
-command-me-leaderboard = Si je figure aux classements et dans les statistiques
+command-settings = Mes heures : rappels, heures calmes, vacances, classement
+command-settings-remind = Heures entre deux rappels ; 0 pour aucun, -1 pour le rythme de chaque table
+command-settings-zone = Mon fuseau horaire, par exemple Europe/Paris
+command-settings-quiet = Heures où rien ne m’est envoyé, par exemple 22-8 ; 0-0 pour aucune
+command-settings-away = Jours de vacances à partir de maintenant ; 0 au retour
+command-settings-leaderboard = Si je figure aux classements et dans les statistiques
 command-stats = Parties, victoires, durée et rythme sur ce serveur
 command-stats-player = D’une seule personne
 command-leaderboard = Les meilleurs de ce serveur
@@ -423,12 +423,12 @@ command-rules-name = règles
 command-rules-game-name = jeu
 command-rules-about-name = sujet
 command-help-name = aide
-command-me-name = moi
-command-me-remind-name = rappel
-command-me-zone-name = fuseau
-command-me-quiet-name = calme
-command-me-away-name = absence
-command-me-leaderboard-name = classement
+command-settings-name = reglages
+command-settings-remind-name = rappel
+command-settings-zone-name = fuseau
+command-settings-quiet-name = calme
+command-settings-away-name = absence
+command-settings-leaderboard-name = classement
 command-stats-name = stats
 command-stats-player-name = joueur
 command-leaderboard-name = classement

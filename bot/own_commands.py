@@ -39,16 +39,16 @@ async def turns(interaction: Interaction) -> None:
 # My hours
 
 
-@app_commands.command(name="me", description=english("command-me"))
+@app_commands.command(name="settings", description=english("command-settings"))
 @app_commands.describe(
-    remind=english("command-me-remind"),
-    zone=english("command-me-zone"),
-    quiet=english("command-me-quiet"),
-    away=english("command-me-away"),
-    leaderboard=english("command-me-leaderboard"),
+    remind=english("command-settings-remind"),
+    zone=english("command-settings-zone"),
+    quiet=english("command-settings-quiet"),
+    away=english("command-settings-away"),
+    leaderboard=english("command-settings-leaderboard"),
 )
 @everywhere
-async def me(
+async def settings(
     interaction: Interaction,
     remind: Range[int, AS_THE_TABLE, 336] | None = None,
     zone: str | None = None,
@@ -112,14 +112,14 @@ def zones() -> tuple[str, ...]:
     return ("UTC", *sorted(name for name in zoneinfo.available_timezones() if "/" in name))
 
 
-@me.autocomplete("zone")
+@settings.autocomplete("zone")
 async def zone_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
     wanted = current.casefold().replace(" ", "_")
     found = [zone for zone in zones() if wanted in zone.casefold()]
     return [Choice(name=zone, value=zone) for zone in found][:CHOICES]
 
 
-@me.autocomplete("quiet")
+@settings.autocomplete("quiet")
 async def quiet_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
     usual = (current.strip()[:20], "22-8", "23-7", "21-9", "0-6", NEVER_QUIET)
     return [Choice(name=hours, value=hours) for hours in dict.fromkeys(usual) if hours]
@@ -235,7 +235,7 @@ async def privacy_delete(interaction: Interaction) -> None:
 
 OWN_COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     turns,
-    me,
+    settings,
     show_stats,
     leaderboard,
     follow,

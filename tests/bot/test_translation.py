@@ -42,6 +42,18 @@ def test_no_two_commands_or_parameters_have_one_name(lang: str) -> None:
     assert [names for names, count in found.items() if count > 1] == []
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_no_command_is_called_like_one_of_discords_own_client(lang: str) -> None:
+    """`/me my orders` typed a moment too fast would be posted in italics, for all to read.
+
+    The client's own commands: support.discord.com, "Slash Commands FAQ", built-in commands.
+    """
+    words = Words(lang)
+    taken = "giphy gif tenor me tableflip unflip shrug spoiler nick thread msg tts kick ban timeout"
+    names = {words.say(f"{key_of(command)}-name") for command in TREE.get_commands()}
+    assert not names & set(taken.split())
+
+
 def flat(payload: dict[str, Any], path: str = "command") -> list[tuple[str, dict[str, Any]]]:
     """A command's payload and those within it, by the ids of their descriptions."""
     key = f"{path}-{payload['name']}"

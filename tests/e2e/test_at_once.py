@@ -381,7 +381,7 @@ async def test_a_vacation_begun_six_times_stops_the_clock_once(
     await say(people[0], "table clock", house, kind="deadline", hours=48)
     deadline = "select deadline from seats where seat = 0"
     ((before,),) = house.book.rows(deadline)
-    await six(house, people[0], "me", away=7)
+    await six(house, people[0], "settings", away=7)
     ((after,),) = house.book.rows(deadline)
     assert after - before == pytest.approx(7 * DAY, abs=60)
 

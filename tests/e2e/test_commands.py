@@ -514,7 +514,7 @@ async def test_a_table_of_another_version_blocks_only_itself(
         found = await mover.autocomplete("turn", "table", "")
         assert [choice["value"] for choice in found] == [str(new)]
         assert (await mover.slash("turn")).messages[0].buttons, "the one that can be played"
-        assert "You are away until" in await say(mover, "me", house, away=2)
+        assert "You are away until" in await say(mover, "settings", house, away=2)
         assert await say(people[0], "table abandon", house) == "Done."
         await house.quiet()
         assert house.posts()[-1].content.startswith("This table was closed")

@@ -13,13 +13,13 @@ from tests.e2e.test_commands import say
 @pytest.mark.usefixtures("herald")
 async def test_my_hours_are_kept_and_shown(house: House, people: list[Person]) -> None:
     ann = people[0]
-    said = await say(ann, "me", house)
+    said = await say(ann, "settings", house)
     assert "as each table says" in said and "no quiet hours" in said and "UTC" in said
-    said = await say(ann, "me", house, remind=6, zone="Asia/Tokyo", quiet="23 - 7", away=7)
+    said = await say(ann, "settings", house, remind=6, zone="Asia/Tokyo", quiet="23 - 7", away=7)
     assert "6 hours" in said and "23 to 7" in said and "Asia/Tokyo" in said
     assert "away until <t:" in said
-    assert "never" in await say(ann, "me", house, remind=0)
-    said = await say(ann, "me", house, remind=-1, quiet="0-0", away=0, leaderboard=False)
+    assert "never" in await say(ann, "settings", house, remind=0)
+    said = await say(ann, "settings", house, remind=-1, quiet="0-0", away=0, leaderboard=False)
     assert "as each table says" in said and "no quiet hours" in said and "stay out" in said
     assert "You are here" in said and "Asia/Tokyo" in said
 
@@ -38,18 +38,18 @@ async def test_my_hours_are_kept_and_shown(house: House, people: list[Person]) -
 async def test_hours_that_are_none_change_nothing(
     house: House, people: list[Person], given: dict[str, str], refused: str
 ) -> None:
-    await say(people[0], "me", house, zone="Europe/Paris", quiet="22-8")
-    assert (await say(people[0], "me", house, **given)).startswith(refused)
-    said = await say(people[0], "me", house)
+    await say(people[0], "settings", house, zone="Europe/Paris", quiet="22-8")
+    assert (await say(people[0], "settings", house, **given)).startswith(refused)
+    said = await say(people[0], "settings", house)
     assert "22 to 8" in said and "Europe/Paris" in said
 
 
 @pytest.mark.usefixtures("herald")
 async def test_zones_and_hours_are_offered(house: House, people: list[Person]) -> None:
     channel = house.sandbox.channel
-    found = await people[0].autocomplete("me", "zone", "new york", channel=channel)
+    found = await people[0].autocomplete("settings", "zone", "new york", channel=channel)
     assert {"name": "America/New_York", "value": "America/New_York"} in found
-    found = await people[0].autocomplete("me", "quiet", "1-9", channel=channel)
+    found = await people[0].autocomplete("settings", "quiet", "1-9", channel=channel)
     assert [choice["value"] for choice in found][:2] == ["1-9", "22-8"]
 
 

@@ -126,9 +126,9 @@ async def test_three_weeks(
         table = await house.open_table(*people)
 
         # Each has his own hours.
-        said = await weeks.say(ann, "me", zone="Europe/Paris", quiet="22-8", remind=12)
+        said = await weeks.say(ann, "settings", zone="Europe/Paris", quiet="22-8", remind=12)
         assert "22 to 8" in said and "Europe/Paris" in said and "12 hours" in said
-        await weeks.say(ben, "me", zone="America/New_York", quiet="23-7")
+        await weeks.say(ben, "settings", zone="America/New_York", quiet="23-7")
         weeks.hours = {
             ann: Quiet("Europe/Paris", 22, 8),
             ben: Quiet("America/New_York", 23, 7),
@@ -162,7 +162,7 @@ async def test_three_weeks(
 
         # First absence: Ben is on vacation. Nothing reaches him, and his time stands still.
         before = len(ben.dms)
-        assert "away" in await weeks.say(ben, "me", away=4)
+        assert "away" in await weeks.say(ben, "settings", away=4)
         for player in (players[0], players[2], players[3]):
             await seal(player)
         await weeks.pass_time(3.5 * DAY)
