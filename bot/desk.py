@@ -25,7 +25,7 @@ from bot.seating import Seating
 from bot.store import Store
 from bot.studio import Frame, Studio, frame
 from bot.tables import Live, Refused, Tables, user_place
-from bot.texts import Words, language
+from bot.texts import FALLBACK, Words, language, spoken
 from bot.votes import Votes
 from games.core import Answer
 
@@ -46,7 +46,7 @@ class Desk:
     votes: Votes
     studio: Studio
     clock: Callable[[], float]
-    lang: str  # for servers that set none
+    lang: str  # for servers that have chosen none, and players whose language we don't speak
     drafts: Drafts = field(default_factory=Drafts)
     replays: Replays = field(default_factory=Replays)
     films: Films = field(default_factory=Films)
@@ -99,7 +99,15 @@ class Desk:
         await whisper(interaction, Words(self.lang_of(interaction)).say("joined"))
 
     def public_lang(self, interaction: Interaction) -> str:
-        return language(str(interaction.guild_locale or self.lang))
+        """The server's language if it has chosen one, else the player's, else the host's setting.
+
+        Only a Community can choose: of every other server Discord says en-US.
+        """
+        guild, locales = interaction.guild, [str(interaction.locale), self.lang]
+        community = guild is not None and "COMMUNITY" in guild.features
+        if community or interaction.guild_locale is not discord.Locale.american_english:
+            locales.insert(0, str(interaction.guild_locale))
+        return next(filter(None, map(spoken, locales)), FALLBACK)
 
     async def owing(self, user: int) -> list[Live]:
         """The tables at which somebody owes a decision."""

@@ -57,10 +57,15 @@ def languages() -> tuple[str, ...]:
     return (FALLBACK, *sorted(found - {FALLBACK}))
 
 
-def language(locale: str) -> str:
-    """The language for a Discord locale such as `en-GB`."""
+def spoken(locale: str) -> str | None:
+    """The language for a Discord locale such as `en-GB`, if it is one of ours."""
     lang = locale.split("-", maxsplit=1)[0].lower()
-    return lang if lang in languages() else FALLBACK
+    return lang if lang in languages() else None
+
+
+def language(locale: str) -> str:
+    """The language to use for a Discord locale."""
+    return spoken(locale) or FALLBACK
 
 
 class Words:

@@ -221,6 +221,8 @@ class Gateway:
             self.dispatch("GUILD_CREATE", payload, intent=GUILDS)
         elif change.what == "guild_delete":
             self.dispatch("GUILD_DELETE", {"id": str(world.guild.id)}, intent=GUILDS)
+        elif change.what == "guild_update":
+            self.dispatch("GUILD_UPDATE", payloads.guild(world), intent=GUILDS)
         elif change.what == "guild_role_update":
             role = next(role for role in payloads.roles(world) if role["managed"])
             payload = {"guild_id": str(world.guild.id), "role": role}

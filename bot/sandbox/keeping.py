@@ -6,6 +6,7 @@ for a moment (ephemeral messages) is not kept, as in Discord's own client.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, TypeAlias
 
@@ -20,7 +21,6 @@ from bot.sandbox.world import (
     Body,
     Change,
     Channel,
-    Guild,
     Message,
     User,
     World,
@@ -207,9 +207,13 @@ def _restore_place(sandbox: Sandbox, item: KeptPlace) -> None:
     world.application_id = item.bot
     world.bot = world.add_user(User(item.bot, "Herald", bot=True))
     world.owner = world.add_user(User(item.owner, "Owner", moderator=True))
-    roles, locale = (item.bot_role, item.moderator_role), world.guild.locale
-    world.guild = Guild(item.guild, "Sandbox", item.owner, *roles, locale)
-    sandbox.guild = world.guild
+    world.guild = replace(
+        world.guild,
+        id=item.guild,
+        owner_id=item.owner,
+        bot_role_id=item.bot_role,
+        moderator_role_id=item.moderator_role,
+    )
 
 
 def _restore_channel(world: World, item: KeptChannel) -> None:

@@ -205,7 +205,7 @@ def guild(world: World) -> Json:
         "roles": roles(world),
         "emojis": [],
         "stickers": [],
-        "features": [],
+        "features": world.guild.features,
         "preferred_locale": world.guild.locale,
         "verification_level": 0,
         "default_message_notifications": 1,
@@ -225,7 +225,7 @@ def my_guild(world: World) -> Json:
         "banner": None,
         "owner": False,
         "permissions": str(world.bot.permissions & ~world.bot_role_denied),
-        "features": [],
+        "features": world.guild.features,
     }
 
 
@@ -286,7 +286,11 @@ def interaction(world: World, it: "Interaction", data: Json) -> Json:
         guild_id = str(world.guild.id)
         payload |= {
             "guild_id": guild_id,
-            "guild": {"id": guild_id, "locale": world.guild.locale, "features": []},
+            "guild": {
+                "id": guild_id,
+                "locale": world.guild.locale,
+                "features": world.guild.features,
+            },
             "guild_locale": world.guild.locale,
             "member": member(world, who),
             "context": 0,

@@ -5,7 +5,7 @@ import json
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Any, Self
 
@@ -20,7 +20,7 @@ from bot.sandbox.interactions import ALREADY_ACKNOWLEDGED, Interactions
 from bot.sandbox.people import Person
 from bot.sandbox.rest import Rest
 from bot.sandbox.wire import Call, Recorded, Route, read_call
-from bot.sandbox.world import TEXT, Channel, Message, World
+from bot.sandbox.world import TEXT, Channel, Guild, Message, World
 
 API = "/api/v10"
 REMEMBERED_REQUESTS = 20_000
@@ -59,7 +59,6 @@ class Sandbox:
         self.faults = Faults()
         self.requests: list[Recorded] = []
         self.violations: list[tuple[Recorded, ApiError]] = []
-        self.guild = self.world.guild
         self.channel = self.world.add_channel("table")
         self.url = ""
         self.app = web.Application(client_max_size=2 * limits.REQUEST_BYTES)
@@ -100,6 +99,10 @@ class Sandbox:
         await self.close()
 
     # The place and its people
+
+    @property
+    def guild(self) -> Guild:
+        return self.world.guild
 
     def add_user(
         self,
@@ -150,6 +153,10 @@ class Sandbox:
     def lock(self, thread: Channel, locked: bool = True) -> None:
         """As a moderator does."""
         self.world.set_thread(thread, archived=thread.archived, locked=locked)
+
+    def set_server(self, *, locale: str, community: bool) -> None:
+        """As in the server's settings, where only a Community can choose its locale."""
+        self.world.set_guild(replace(self.world.guild, locale=locale, community=community))
 
     def remove_bot(self) -> None:
         """Somebody removes the bot from the guild."""

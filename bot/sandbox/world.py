@@ -215,6 +215,12 @@ class Guild:
     bot_role_id: int
     moderator_role_id: int
     locale: str
+    community: bool = False
+    """Whether it could choose its locale: any other server has en-US, whatever is spoken there."""
+
+    @property
+    def features(self) -> list[str]:
+        return ["COMMUNITY"] * self.community
 
 
 @dataclass(frozen=True)
@@ -245,7 +251,7 @@ class World:
         self.bot = self.add_user(User(self.application_id, "Herald", bot=True))
         self.owner = self.add_user(User(self.new_id(), "Owner", moderator=True))
         ids = self.new_id(), "Sandbox", self.owner.id, self.new_id(), self.new_id()
-        self.guild = Guild(*ids, locale)
+        self.guild = Guild(*ids, locale, community=locale != "en-US")
 
     def new_id(self) -> int:
         """A snowflake: ordered by time, and never the same twice even within a millisecond."""
@@ -342,6 +348,10 @@ class World:
         """The bot is removed from the guild, or invited to it."""
         self.bot_is_member = member
         self.tell("guild_create" if member else "guild_delete")
+
+    def set_guild(self, guild: Guild) -> None:
+        self.guild = guild
+        self.tell("guild_update")
 
     def set_bot_role(self, denied: int) -> None:
         """Permissions that the bot's role lacks everywhere."""

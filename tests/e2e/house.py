@@ -36,12 +36,14 @@ class House:
         self.bot: Herald | None = None
 
     @contextlib.asynccontextmanager
-    async def running(self, clock: Callable[[], float] | None = None) -> AsyncIterator[Herald]:
+    async def running(
+        self, clock: Callable[[], float] | None = None, lang: str = "en"
+    ) -> AsyncIterator[Herald]:
         """Herald in this process."""
         sandbox = self.sandbox
         store = await Store.open(self.path)
         more: dict[str, Any] = {"clock": clock} if clock else {}
-        bot = QuickHerald(Config(sandbox.token, self.path, sandbox.url, "en"), store, **more)
+        bot = QuickHerald(Config(sandbox.token, self.path, sandbox.url, lang), store, **more)
         task = asyncio.create_task(bot.start(sandbox.token))
         try:
             ready = asyncio.create_task(sandbox.ready())

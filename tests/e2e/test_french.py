@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -86,8 +85,7 @@ def pictures() -> None:
 
 @pytest.fixture
 def french_server(house: House) -> None:
-    world = house.sandbox.world
-    world.guild = replace(world.guild, locale="fr")
+    house.sandbox.set_server(locale="fr", community=True)
 
 
 @pytest.fixture
@@ -150,6 +148,7 @@ async def test_all_see_the_tables_language_and_each_reads_his_own(
 async def test_the_host_chooses_the_language_of_the_posts(
     house: House, people: list[Person]
 ) -> None:
+    house.sandbox.set_server(locale="en-US", community=True)
     await begin(house, people)
     channel = house.sandbox.channel
     assert speaks(words_of(house.newest())) == {"en"}
@@ -163,6 +162,37 @@ async def test_the_host_chooses_the_language_of_the_posts(
     moderator = house.sandbox.add_user("Max", moderator=True)
     r = await moderator.slash("table language", channel=channel, language="en")
     assert r.text == "This table speaks English from now on."
+
+
+@pytest.mark.parametrize(
+    ("locale", "community", "opener", "setting", "expected"),
+    [
+        ("en-US", False, "fr", "en", "fr"),  # a server that could not choose: who opens the table
+        ("en-US", False, "en-GB", "fr", "en"),
+        ("en-US", False, "de", "fr", "fr"),  # nor do we speak theirs: the setting
+        ("en-US", True, "fr", "fr", "en"),  # a Community that chose English
+        ("fr", True, "en-US", "en", "fr"),
+        ("fr", False, "en-US", "en", "fr"),  # it was a Community when it chose
+        ("de", True, "fr", "en", "fr"),  # chosen, but not spoken by us
+        ("de", True, "de", "fr", "fr"),
+    ],
+)
+async def test_the_servers_language_counts_only_where_it_was_chosen(
+    house: House, locale: str, community: bool, opener: str, setting: str, expected: str
+) -> None:
+    """Every server that is no Community has the locale en-US (docs.discord.com, Guild object:
+    "preferred_locale, the preferred locale of a Community guild; defaults to en-US";
+    discord-api-docs, issue 6938)."""
+    house.sandbox.set_server(locale=locale, community=community)
+    async with house.running(lang=setting):
+        eve = house.sandbox.add_user("Eve", locale=opener)
+        await ok(await eve.slash("play", channel=house.sandbox.channel, game="xidit"))
+        await house.quiet()
+        labels = [button.label for button in house.newest().buttons]
+        assert labels[0] == {"en": "Join", "fr": "Rejoindre"}[expected]
+        r = await eve.slash("table language", channel=house.sandbox.channel, language="en")
+        await ok(r)
+        await house.until(lambda: house.newest().buttons[0].label == "Join")
 
 
 @pytest.mark.usefixtures("french_server", "herald")
