@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[discord.Client]
 
 DISCORD = (discord.HTTPException, aiohttp.ClientError, OSError)  # how a request to it fails
+THINKING = discord.InteractionResponseType.deferred_channel_message
+ANSWERED = "answered"  # among the extras of an interaction
 EXPIRED = (10062, 40060)  # unknown to Discord by now; acknowledged before
 
 
@@ -233,10 +235,17 @@ async def whisper(
     view: ui.View | None = None,
     files: list[discord.File] | None = None,
 ) -> None:
-    """Tell only the one who acted, whether or not he has been answered already."""
+    """Tell only the one who acted, whether or not they have been answered already.
+
+    While they see that Herald is thinking, the answer takes the place of that: as an edit, which
+    does no harm when it is sent twice.
+    """
     missing = discord.utils.MISSING
     view, files = view or missing, files or missing
-    if interaction.response.is_done():
+    if interaction.response.type is THINKING and ANSWERED not in interaction.extras:
+        await interaction.edit_original_response(content=content, view=view, attachments=files)
+        interaction.extras[ANSWERED] = True
+    elif interaction.response.is_done():
         await interaction.followup.send(content, view=view, files=files, ephemeral=True)
     else:
         await interaction.response.send_message(content, view=view, files=files, ephemeral=True)

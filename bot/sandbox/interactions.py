@@ -123,9 +123,13 @@ class Interactions:
         return {"interaction": about, "resource": {"type": it.answer, "message": message}}
 
     async def follow_up(self, call: Call) -> Json:
-        """Another message; but while the bot is "thinking", the first one takes that place."""
+        """Another message; but while the bot is "thinking", the first one takes that place.
+
+        It does so "for backwards compatibility" (docs.discord.com, Create Followup Message).
+        """
         it = self._usable(call)
         if it.original and it.original.loading:
+            call.deprecated = "After a deferred response the first answer edits @original."
             self._edit(it.original, call.body, call.files)
             message = it.original
         else:

@@ -253,6 +253,8 @@ class Sandbox:
             record.json = call.body
             record.files = [upload.filename for upload in call.files.values()]
             answer = await route.handler(call)
+            if call.deprecated:
+                self.violations.append((record, ApiError(200, 0, call.deprecated)))
         except ApiError as error:
             return self._refused(record, error)
         except Exception as error:

@@ -39,6 +39,8 @@ class Call:
     query: Mapping[str, str]
     body: Any = None
     files: dict[int, Upload] = field(default_factory=dict)
+    deprecated: str = ""
+    """Why a correct bot would not do this, although it is carried out."""
 
 
 @dataclass

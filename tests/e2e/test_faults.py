@@ -196,6 +196,26 @@ async def test_what_is_refused_by_discord_is_told_to_the_player(
     await play_on(house, players, years=1)
 
 
+@pytest.mark.usefixtures("herald")
+async def test_the_answer_to_a_command_takes_the_place_of_thinking_also_when_sent_twice(
+    house: House, people: list[Person]
+) -> None:
+    """A first follow-up would do so only "for backwards compatibility" (docs.discord.com, Create
+    Followup Message), and has no nonce: sent again by discord.py, it would be there twice."""
+    sandbox = house.sandbox
+    for method in ("POST", "PATCH"):
+        hook = r"/webhooks/\d+/[^/]+(/messages/@original)?"
+        sandbox.faults.add(Fault(method, hook, status=500, after=True))
+    r = await people[0].slash("help", channel=sandbox.channel)
+    await house.until(lambda: [q for q in sandbox.requests if q.status == 200 and "@ori" in q.path])
+    assert r.kind == "deferred" and len(r.messages) == 1
+    assert sandbox.violations == []
+    sandbox.faults.clear()
+    sandbox.deny(sandbox.channel, "attach_files")
+    await people[0].slash("play", channel=sandbox.channel, game="xidit")
+    assert sandbox.violations == []
+
+
 async def test_restarting_in_good_order_loses_nothing(house: House, people: list[Person]) -> None:
     async with house.running():
         players = await place_heroes(house, people)
@@ -238,9 +258,8 @@ async def test_an_answer_whose_panel_cannot_be_shown_is_said_to_count(
     house: House, people: list[Person], status: int
 ) -> None:
     players = await place_heroes(house, people)
-    webhook = r"/webhooks/\d+/[^/]+(/messages/@original)?"
-    for method in ("POST", "PATCH"):
-        house.sandbox.faults.add(Fault(method, webhook, status=status, code=50035))
+    shown = r"/webhooks/\d+/[^/]+/messages/@original"
+    house.sandbox.faults.add(Fault("PATCH", shown, status=status, code=50035))
     typed = await people[0].slash("turn", answer="wwwwww")
     assert typed.text.startswith(COUNTS)
     assert players[0].serial == 2
@@ -248,6 +267,7 @@ async def test_an_answer_whose_panel_cannot_be_shown_is_said_to_count(
     panel = await players[1].find_panel(house.book.pending(players[1].table)[1])
     for _ in range(6):
         await people[1].press(panel, "💤 Wait")
+    house.sandbox.faults.add(Fault("PATCH", shown, times=2, status=status, code=50035))
     pressed = await people[1].press(panel, "Seal (6/6)")
     assert (await told(pressed)).startswith(COUNTS)
     assert players[1].serial == 2

@@ -179,6 +179,9 @@ async def test_the_first_follow_up_takes_the_place_of_thinking(
     assert first is thinking and not first.loading and first.ephemeral_for is ann
     assert (first.content, second.content) == ("first", "second")
     assert second.ephemeral_for is None
+    assert [error.message for _, error in sandbox.violations] == [
+        "After a deferred response the first answer edits @original."
+    ], "Discord carries it out for the sake of old bots, and advises against it"
 
 
 async def test_a_wrong_token_is_refused(sandbox: Sandbox) -> None:
