@@ -18,6 +18,7 @@ from bot.presses import read_typed, show_secret
 from bot.rows import OPEN, PLAYING
 from bot.tables import Live, Refused
 from bot.texts import Label, Words, english, shorten, shown
+from bot.translation import games
 from games import GAMES
 
 CHOICES = 25
@@ -55,6 +56,7 @@ async def table_meant(desk: Desk, interaction: Interaction) -> Live | None:
 
 @app_commands.command(name="play", description=english("command-play"))
 @app_commands.describe(game=english("command-play-game"))
+@app_commands.choices(game=games())
 @in_channels
 async def play(interaction: Interaction, game: str) -> None:
     async with replying(interaction) as (desk, words):
@@ -64,17 +66,6 @@ async def play(interaction: Interaction, game: str) -> None:
         await desk.tables.open(guild, channel, user.id, user.display_name, game, lang)
         await whisper(interaction, words.say("opened"))
         await places.add_to_thread(interaction)
-
-
-@play.autocomplete("game")
-async def games(interaction: Interaction, current: str) -> list[Choice[str]]:
-    lang = desk_of(interaction).lang_of(interaction)
-    titles = {key: Words(lang, key).say("title") for key in GAMES}
-    return [
-        Choice(name=title, value=key)
-        for key, title in titles.items()
-        if current.casefold() in title.casefold()
-    ][:CHOICES]
 
 
 @app_commands.command(name="join", description=english("command-join"))
@@ -140,9 +131,10 @@ async def turn(
 async def chosen_table(desk: Desk, interaction: Interaction, table: str | None) -> Live | None:
     """The table that somebody means; None when he must say which."""
     if table:
-        if not table.isdecimal() or len(table) > 18:
-            raise Refused("no-such-table")
-        live = await desk.tables.get(int(table))
+        number = await table_number(desk, interaction, table)
+        if number is None:
+            return None
+        live = await desk.tables.get(number)
         own_seat(live, interaction.user.id)
         return live
     try:
@@ -151,6 +143,20 @@ async def chosen_table(desk: Desk, interaction: Interaction, table: str | None) 
         if refused.text.key == "which-table":
             return None
         raise
+
+
+async def table_number(desk: Desk, interaction: Interaction, given: str) -> int | None:
+    """A table by its number, or by its game or channel typed; None when several fit."""
+    if given.isdecimal() and len(given) <= 18:
+        return int(given)
+    named = []
+    for live in await desk.playable(interaction.user.id):
+        name = name_of(interaction, live, desk.lang_of(interaction))
+        named += [(part, str(live.row.id)) for part in (name, *name.split(" · "))]
+    found = typed.meant(given, named)
+    if not found:
+        raise Refused("no-such-table")
+    return int(found[0]) if len(found) == 1 else None
 
 
 async def show_turns(desk: Desk, interaction: Interaction, words: Words) -> None:
@@ -286,6 +292,7 @@ async def secret(interaction: Interaction) -> None:
     game=english("command-rules-game"),
     about=english("command-rules-about"),
 )
+@app_commands.choices(game=games())
 @everywhere
 async def rules(
     interaction: Interaction, game: str | None = None, about: str | None = None
@@ -298,9 +305,6 @@ async def rules(
             return
         content, view = await pages.rules(desk, interaction, key, 0)
         await whisper(interaction, content, view, await pages.legend(desk, interaction, key))
-
-
-rules.autocomplete("game")(games)
 
 
 @rules.autocomplete("about")

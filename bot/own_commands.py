@@ -12,10 +12,10 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice, Range
 
-from bot import names, privacy, stats
+from bot import names, privacy, stats, typed
 from bot.absence import be_away
 from bot.clock import DAY, HOUR
-from bot.commands import CHOICES, everywhere, games, in_channels, replying, show_turns
+from bot.commands import CHOICES, everywhere, in_channels, replying, show_turns
 from bot.desk import Interaction, whisper
 from bot.ids import Press
 from bot.panels import Rows
@@ -23,6 +23,7 @@ from bot.posts import split
 from bot.rows import Person
 from bot.tables import Refused
 from bot.texts import Words, english
+from bot.translation import games
 from games import GAMES
 
 AS_THE_TABLE = -1
@@ -62,9 +63,10 @@ async def settings(
         if remind is not None:
             changes["remind"] = None if remind == AS_THE_TABLE else remind * HOUR
         if zone is not None:
-            if zone not in zones():
+            found = typed.meant(zone, zones_by_name())
+            if len(found) != 1:
                 raise Refused("no-such-zone", given=zone[:40])
-            changes["zone"] = zone
+            changes["zone"] = found[0]
         if quiet is not None:
             changes["quiet_from"], changes["quiet_to"] = read_hours(quiet)
         if leaderboard is not None:
@@ -112,6 +114,13 @@ def zones() -> tuple[str, ...]:
     return ("UTC", *sorted(name for name in zoneinfo.available_timezones() if "/" in name))
 
 
+@cache
+def zones_by_name() -> tuple[tuple[str, str], ...]:
+    """Zones as they may be typed: with spaces, or only the city."""
+    spaced = [(zone.replace("_", " "), zone) for zone in zones()]
+    return (*spaced, *((name.rpartition("/")[2], zone) for name, zone in spaced))
+
+
 @settings.autocomplete("zone")
 async def zone_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
     wanted = current.casefold().replace(" ", "_")
@@ -156,6 +165,7 @@ async def show_stats(interaction: Interaction, player: discord.User | None = Non
 
 @app_commands.command(name="leaderboard", description=english("command-leaderboard"))
 @app_commands.describe(game=english("command-leaderboard-game"))
+@app_commands.choices(game=games())
 @in_channels
 async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
     async with replying(interaction) as (desk, words):
@@ -173,9 +183,6 @@ async def leaderboard(interaction: Interaction, game: str | None = None) -> None
         if not ranked:
             lines.append(words.say("stats-none"))
         await whisper(interaction, split("\n".join(lines))[0])
-
-
-leaderboard.autocomplete("game")(games)
 
 
 def span(seconds: float, words: Words) -> str:

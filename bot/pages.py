@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 import renderers
-from bot import texts
+from bot import texts, typed
 from bot.desk import Desk, Interaction
 from bot.ids import Press
 from bot.panels import Rows
@@ -88,10 +88,10 @@ async def about(
 ) -> tuple[str, list[discord.File]]:
     """One card, character, site or ability explained."""
     words = await _words(desk, interaction, game)
-    known = topics(game, words)
-    key = topic if topic in known.values() else known.get(topic)
-    if key is None:
+    found = typed.meant(topic, topics(game, words).items())
+    if len(found) != 1:
         raise Refused("no-such-topic", given=topic[:40])
+    (key,) = found
     said = words.say(f"about-{key}") if words.has(f"about-{key}") else f"**{words.say(key)}**"
     if key not in renderers.sheets(game):
         return said, []

@@ -11,10 +11,11 @@ from discord.app_commands import Choice, Range
 from bot import clock, names, places, posts, transfer, votes
 from bot.clock import DAY, HOUR, Clock
 from bot.commands import own_seat, replying
-from bot.desk import Interaction, desk_of, whisper
+from bot.desk import Interaction, whisper
 from bot.seating import ORDERS, ROTATED
 from bot.tables import Live, Refused
 from bot.texts import Words, english, languages
+from bot.translation import choices
 
 table = app_commands.Group(
     name="table",
@@ -59,6 +60,9 @@ async def standin(interaction: Interaction, player: discord.User | None = None) 
     excuses=english("command-table-clock-excuses"),
     increment=english("command-table-clock-increment"),
 )
+@app_commands.choices(
+    kind=choices("clock-kind", clock.KINDS), policy=choices("policy", clock.POLICIES)
+)
 async def set_clock(
     interaction: Interaction,
     kind: str,
@@ -77,29 +81,6 @@ async def set_clock(
         await whisper(interaction, posts.clock_in_words(wanted, words))
 
 
-async def offered(
-    interaction: Interaction, current: str, prefix: str, keys: tuple[str, ...]
-) -> list[Choice[str]]:
-    """Choices in the language of the one who types."""
-    words = Words(desk_of(interaction).lang_of(interaction))
-    named = {key: words.say(f"{prefix}-{key}") for key in keys}
-    return [
-        Choice(name=name, value=key)
-        for key, name in named.items()
-        if current.casefold() in name.casefold()
-    ]
-
-
-@set_clock.autocomplete("kind")
-async def clock_kinds(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return await offered(interaction, current, "clock-kind", clock.KINDS)
-
-
-@set_clock.autocomplete("policy")
-async def policies(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return await offered(interaction, current, "policy", clock.POLICIES)
-
-
 @table.command(name="idle", description=english("command-table-idle"))
 @app_commands.describe(days=english("command-table-idle-days"))
 async def idle(interaction: Interaction, days: Range[int, 0, 365]) -> None:
@@ -112,6 +93,9 @@ async def idle(interaction: Interaction, days: Range[int, 0, 365]) -> None:
 
 @table.command(name="language", description=english("command-table-language"))
 @app_commands.describe(language=english("command-table-language-language"))
+@app_commands.choices(
+    language=[Choice(name=Words(lang).say("language"), value=lang) for lang in languages()]
+)
 async def set_language(interaction: Interaction, language: str) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
@@ -121,11 +105,6 @@ async def set_language(interaction: Interaction, language: str) -> None:
         await desk.tables.set_language(live.row.id, interaction.user.id, language, moderator)
         name = Words(language).say("language")
         await whisper(interaction, words.say("language-set", name=name))
-
-
-@set_language.autocomplete("language")
-async def language_choices(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return [Choice(name=Words(lang).say("language"), value=lang) for lang in languages()]
 
 
 @table.command(name="host", description=english("command-table-host"))
@@ -175,6 +154,7 @@ def whose_seat(live: Live, player: discord.User | None, user: int) -> int:
 @app_commands.describe(
     about=english("command-table-vote-about"), player=english("command-table-vote-player")
 )
+@app_commands.choices(about=choices("vote-kind", votes.KINDS))
 async def vote(interaction: Interaction, about: str, player: discord.User | None = None) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
@@ -183,11 +163,6 @@ async def vote(interaction: Interaction, about: str, player: discord.User | None
         whom = player.id if player else None
         await desk.votes.call(live.row.id, interaction.user.id, about, whom)
         await whisper(interaction, words.say("vote-called"))
-
-
-@vote.autocomplete("about")
-async def vote_kinds(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return await offered(interaction, current, "vote-kind", votes.KINDS)
 
 
 @table.command(name="reopen", description=english("command-table-reopen"))
@@ -201,6 +176,7 @@ async def reopen(interaction: Interaction) -> None:
 
 @table.command(name="rematch", description=english("command-table-rematch"))
 @app_commands.describe(order=english("command-table-rematch-order"))
+@app_commands.choices(order=choices("order-of-seats", ORDERS))
 async def rematch(interaction: Interaction, order: str = ROTATED) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction, running=False, opened=False)
@@ -210,11 +186,6 @@ async def rematch(interaction: Interaction, order: str = ROTATED) -> None:
         await desk.seating.rematch(live.row.id, interaction.user.id, order)
         await whisper(interaction, words.say("opened"))
         await places.add_to_thread(interaction)
-
-
-@rematch.autocomplete("order")
-async def orders(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return await offered(interaction, current, "order-of-seats", ORDERS)
 
 
 @table.command(name="abandon", description=english("command-table-abandon"))

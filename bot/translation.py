@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from discord import Locale, app_commands
-from discord.app_commands import TranslationContextLocation as Location
-from discord.app_commands import TranslationContextTypes, locale_str
+from collections.abc import Iterable
 
-from bot.texts import FALLBACK, Words, languages
+from discord import Locale, app_commands
+from discord.app_commands import Choice, TranslationContextTypes, locale_str
+from discord.app_commands import TranslationContextLocation as Location
+
+from bot.texts import FALLBACK, Words, english, languages
+from games import GAMES
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
@@ -19,7 +22,25 @@ class Translation(app_commands.Translator):
         lang = locale.value.partition("-")[0]
         if lang == FALLBACK or lang not in languages():
             return None
+        if context.location is Location.choice_name:
+            key = string.extras.get("key")  # a language is called by its own name
+            return Words(lang, string.extras.get("game")).say(key) if key else None
         return Words(lang).say(message(context))
+
+
+def choices(prefix: str, values: Iterable[str]) -> list[Choice[str]]:
+    """Choices that are always the same: Discord shows them without asking us."""
+    keys = {value: f"{prefix}-{value}" for value in values}
+    return [Choice(name=locale_str(english(key), key=key), value=v) for v, key in keys.items()]
+
+
+def games() -> list[Choice[str]]:
+    """The games by their titles."""
+    titles = {game: Words(FALLBACK, game).say("title") for game in GAMES}
+    return [
+        Choice(name=locale_str(title, key="title", game=game), value=game)
+        for game, title in titles.items()
+    ]
 
 
 def message(context: TranslationContextTypes) -> str:

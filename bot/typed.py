@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from bot.texts import Label, Labels
 from games.core import Answer, Ask, IllegalAnswer, text
@@ -27,10 +28,12 @@ def read(ask: Ask, typed: str, labels: Labels) -> Answer:
         return (whole,)
     letters = ask.most > 1 and all(len(key) == 1 for key in keys)
     answer: list[str] = []
-    for part in re.split(r"[,;\s]+", typed.strip()):
-        if not part:
-            continue
-        key = keys.get(part.casefold()) or labelled.get(_bare(part))
+    parts = [part for part in re.split(r"[,;\s]+", typed) if part]
+    while parts:
+        part, taken = parts[0], _words_of_label(parts, labelled)
+        key = keys.get(part.casefold()) if taken == 1 else None
+        key = key or labelled.get(_bare(" ".join(parts[:taken])))
+        del parts[:taken]
         if key is not None:
             answer.append(key)
         elif letters and all(letter in keys for letter in part.casefold()):
@@ -40,9 +43,24 @@ def read(ask: Ask, typed: str, labels: Labels) -> Answer:
     return tuple(answer)
 
 
+def _words_of_label(parts: list[str], labels: dict[str, str]) -> int:
+    """How many words the longest label has with which they begin; 1 if that is none."""
+    lengths = range(len(parts), 1, -1)
+    return next((n for n in lengths if _bare(" ".join(parts[:n])) in labels), 1)
+
+
 def _bare(label: str) -> str:
     """A label without emoji and case."""
-    return re.sub(r"[^\w ]+", "", label).strip().casefold()
+    return " ".join(re.sub(r"[^\w ]+", "", label).split()).casefold()
+
+
+def meant(given: str, offered: Iterable[tuple[str, str]]) -> list[str]:
+    """What was typed instead of chosen among suggestions (what is shown, what it stands for):
+    either of both, in whatever case. Several, if they are called alike."""
+    pairs, bare = list(offered), _bare(given)
+    exact = [value for _, value in pairs if value == given]
+    alike = [value for name, value in pairs if bare and bare in (_bare(name), _bare(value))]
+    return list(dict.fromkeys(exact or alike))
 
 
 def suggest(ask: Ask, typed: str, labels: Labels) -> list[tuple[Label, str]]:

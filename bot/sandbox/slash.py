@@ -142,7 +142,8 @@ class Typed:
     def _choice(self, option: Json, value: Any) -> Any:
         """People see a choice's name; its value is as good to say what is meant."""
         for choice in option["choices"]:
-            if value in (choice["value"], choice["name"]):
+            shown = (choice.get("name_localizations") or {}).get(self._locale)
+            if value in (choice["value"], choice["name"], shown):
                 return choice["value"]
         values = [choice["value"] for choice in option["choices"]]
         raise SandboxError(f"/{self.line}: {value!r} is not one of {values}")

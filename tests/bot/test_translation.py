@@ -8,6 +8,7 @@ import discord
 import pytest
 from discord.app_commands import Parameter
 
+from bot.sandbox import command_limits
 from bot.texts import Words, english, languages
 from bot.translation import Translation
 from tests.bot.all_commands import TREE, key_of, named
@@ -52,6 +53,46 @@ def test_no_command_is_called_like_one_of_discords_own_client(lang: str) -> None
     taken = "giphy gif tenor me tableflip unflip shrug spoiler nick thread msg tts kick ban timeout"
     names = {words.say(f"{key_of(command)}-name") for command in TREE.get_commands()}
     assert not names & set(taken.split())
+
+
+FIXED = {
+    "play game": None,
+    "rules game": None,
+    "leaderboard game": None,
+    "table clock kind": "clock-kind",
+    "table clock policy": "policy",
+    "table language language": None,
+    "table vote about": "vote-kind",
+    "table rematch order": "order-of-seats",
+}
+"""Parameters with fixed choices, and how the messages that name these begin; None: they are called
+the same in every language, or by the game's own catalog."""
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+async def test_fixed_choices_are_in_discords_own_list_in_every_language(lang: str) -> None:
+    """At most 25 for a parameter (docs.discord.com, Application Command Option Structure); Discord
+    takes 8,000 characters a command, all of it together. No request is needed to show them."""
+    parameters = {
+        f"{it.command.qualified_name} {it.name}": it for it in named() if isinstance(it, Parameter)
+    }
+    chosen = {path: it for path, it in parameters.items() if it.choices}
+    assert set(chosen) == set(FIXED)
+    suggested = {path for path, it in parameters.items() if it.autocomplete}
+    wanted = {"turn answer", "turn table", "rules about", "settings zone", "settings quiet"}
+    assert suggested == wanted
+    payloads = [await c.get_translated_payload(TREE, Translation()) for c in TREE.get_commands()]
+    assert list(command_limits.commands(payloads)) == []
+    for path, prefix in FIXED.items():
+        for choice in chosen[path].choices:
+            there = (await choice.get_translated_payload(Translation())).get("name_localizations")
+            if prefix is not None:
+                key = f"{prefix}-{choice.value}"
+                assert choice.name == english(key)
+                assert there == {lang: Words(lang).say(key)}
+            elif path.endswith("game"):
+                assert choice.name == Words("en", str(choice.value)).say("title")
+                assert there == {lang: Words(lang, str(choice.value)).say("title")}
 
 
 def flat(payload: dict[str, Any], path: str = "command") -> list[tuple[str, dict[str, Any]]]:

@@ -32,6 +32,8 @@ CITIES = ask([str(n) for n in range(1, 22)], label=lambda key: f"{key} City {key
         " k; r  a,b w\na ",
         "kra bwa",
         "k r Action b Wait a",
+        "black road r Action b Wait a",
+        "⚫ Black road, r, ⚔️ Action, b, wait, a",
     ],
 )
 def test_a_list_may_be_written_as_one_likes(said: str) -> None:
@@ -71,6 +73,19 @@ def test_an_essay_is_no_answer() -> None:
 @pytest.mark.parametrize("said", ["", "   ", ",;,"])
 def test_nothing_is_nothing(said: str) -> None:
     assert typed.read(ORDERS, said, LABELS) == ()
+
+
+def test_a_title_is_taken_for_what_it_stands_for() -> None:
+    """Who types instead of choosing sends what was typed: Discord offers suggestions, but takes
+    any text (docs.discord.com, Application Commands, Autocomplete)."""
+    offered = [("⏳ Lords of Xidit · #table", "7"), ("Fire", "fire"), ("Fireball", "ball")]
+    for said in ("Lords of Xidit · #table", "lords of xidit #table", "7"):
+        assert typed.meant(said, offered) == ["7"]
+    for said in ("Fire", "fire", " FIRE "):
+        assert typed.meant(said, offered) == ["fire"]
+    for said in ("", "🙂", "Fir", "8"):
+        assert typed.meant(said, offered) == []
+    assert typed.meant("fire", [("Fire", "card"), ("fire!", "spell")]) == ["card", "spell"]
 
 
 def test_suggestions_go_on_from_what_is_typed() -> None:

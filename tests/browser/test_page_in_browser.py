@@ -228,8 +228,9 @@ def test_somebody_speaks_french_beside_somebody_who_speaks_english(open_page: Op
     page.get_by_role("button", name="Envoyer").click()
     expect(said(page, "La table est ouverte.")).to_be_visible()
     expect(page.locator(".used").last).to_have_text("Ann a utilisé /jouer")
-    expect(said(page, "Press Join to sit down").last).to_be_visible()  # the server's language
+    # The server is no Community, so the table speaks as she does who opened it.
+    expect(said(page, "Appuyez sur Rejoindre pour prendre place").last).to_be_visible()
     become(page, "Ben")
     expect(page.locator("#places h2")).to_have_text(["Channels", "Direct messages"])
-    page.get_by_role("button", name="Join").last.click()
+    page.get_by_role("button", name="Rejoindre").last.click()
     expect(said(page, "You sit at the table.").last).to_be_visible()

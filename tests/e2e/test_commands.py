@@ -9,6 +9,7 @@ import pytest
 from bot import transfer
 from bot.sandbox import Message, Person, SandboxError
 from bot.texts import EMBLEMS
+from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, ok, public_state, told
 from tests.e2e.players import CLOSED, Player, place_heroes, play_on, play_year, seal
@@ -26,12 +27,28 @@ async def say(person: Person, command: str, house: House, **options: object) -> 
 
 @pytest.mark.usefixtures("herald")
 async def test_play_offers_the_games_there_are(house: House, people: list[Person]) -> None:
-    channel = house.sandbox.channel
-    (found,) = await people[0].autocomplete("play", "game", "xid", channel=channel)
-    assert found == {"name": "Lords of Xidit", "value": "xidit"}
-    assert await people[0].autocomplete("play", "game", "chess", channel=channel) == []
-    said = await say(people[0], "play", house, game="chess")
-    assert said == "I do not know the game “chess”. Choose one from the list."
+    """In Discord's own list: it is there at once, and on a phone nothing need be typed."""
+    (play,) = [c for c in house.sandbox.world.commands[None] if c["name"] == "play"]
+    (game,) = play["options"]
+    assert [choice["value"] for choice in game["choices"]] == list(GAMES)
+    with pytest.raises(SandboxError, match="is not one of"):
+        await people[0].slash("play", channel=house.sandbox.channel, game="chess")
+    said = await say(people[0], "play", house, game="Lords of Xidit")
+    assert said.startswith("The table is open.")
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_game_that_is_gone_since_the_list_was_shown(
+    house: House, people: list[Person]
+) -> None:
+    """A client may still show the list of the version before."""
+    for commands in house.sandbox.world.commands.values():
+        for command in commands:
+            for option in command.get("options") or []:
+                option.pop("choices", None)
+    for command in ("play", "rules", "leaderboard"):
+        said = await say(people[0], command, house, game="chess")
+        assert said == "I do not know the game “chess”. Choose one from the list."
     assert house.posts() == []
 
 
@@ -207,10 +224,21 @@ async def test_the_rules_have_pages(house: House, people: list[Person]) -> None:
     await house.until(lambda: page.content != first)
     await people[0].press(page, "⏭")
     await house.until(lambda: pressable(page) == ["⏮", "◀"])
-    assert (await people[0].slash("rules", game="chess")).text.startswith("I do not know the game")
     assert (await people[0].slash("rules")).text == "You play at no table right now."
     await house.open_table(*people)
     assert await say(people[1], "rules", house) == first
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_topic_of_the_rules_may_be_typed(house: House, people: list[Person]) -> None:
+    topic, *_ = await people[0].autocomplete("rules", "about", "", game="mageknight")
+    shown = [
+        (await people[0].slash("rules", game="mageknight", about=about)).text
+        for about in (topic["value"], topic["name"], topic["name"].upper())
+    ]
+    assert topic["name"] in shown[0] and len(set(shown)) == 1
+    said = (await people[0].slash("rules", game="mageknight", about="Chess")).text
+    assert said == "I have nothing about “Chess”. Choose from the list."
 
 
 @pytest.mark.usefixtures("herald")
@@ -264,6 +292,9 @@ async def test_answers_are_suggested_to_their_own_player_only(
     assert await eve.autocomplete("turn", "answer", "", table=str(table)) == []
     (choice,) = await people[seat].autocomplete("turn", "table", "xid")
     assert choice == {"name": "⏳ Lords of Xidit · #table", "value": str(table)}
+    for typed in ("lords of xidit", "Lords of Xidit · #table", "#table", str(table)):
+        r = await people[seat].slash("turn", table=typed)
+        assert r.message and r.message.selects, "as if it had been chosen"
     r = await eve.slash("turn", table=str(table))
     assert r.text == "You do not sit at this table. /join when the next one opens."
     for wrong in ("0", "99", "no", "9" * 30):
@@ -282,6 +313,8 @@ async def test_two_tables_of_the_same_people(house: House, people: list[Person])
     await house.quiet()
     r = await ann.slash("turn")
     assert r.text.count("⏳ **Lords of Xidit** in <#") == 2
+    several = await ann.slash("turn", table="lords of xidit")
+    assert several.text == r.text, "which one?"
     assert r.message
     labels = [button.label for button in r.message.buttons]
     assert labels == ["⏳ Lords of Xidit · #table", "⏳ Lords of Xidit · #other"]

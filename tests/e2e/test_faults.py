@@ -356,8 +356,8 @@ async def test_somebody_new_with_another_language_is_answered_while_the_database
     async with locked_database(house, herald):
         assert "pas à cette table" in await told(await zoe.press(house.newest(), "Your turn"))
         assert "Herald" in (await zoe.slash("help", channel=channel)).text
-        found = await zoe.autocomplete("play", "game", "", channel=channel)
-        assert "xidit" in [choice["value"] for choice in found]
+        found = await zoe.autocomplete("settings", "zone", "", channel=channel)
+        assert "UTC" in [choice["value"] for choice in found]
         assert (await people[0].press(panel, "💤 Wait")).kind == "update"
         sent = await people[0].submit(form.modal, "x")
         assert "« x »" in (await told(sent)).replace("\u00a0", " ").replace("\u202f", " ")
@@ -421,7 +421,7 @@ async def test_what_discord_sends_again_after_it_has_expired_is_one_quiet_line(
     ]
     assert [r.kind for r in await asyncio.gather(*presses)] == ["failed"] * len(presses)
     with pytest.raises(Exception, match="Loading options failed"):
-        await ann.autocomplete("play", "game", "", channel=channel)
+        await ann.autocomplete("settings", "zone", "", channel=channel)
     house.sandbox.faults.clear()
     await house.until(lambda: caplog.text.count("had expired") > len(presses))
     lines = [record for record in caplog.records if record.name.startswith(("bot", "discord"))]

@@ -49,6 +49,9 @@ async def test_zones_and_hours_are_offered(house: House, people: list[Person]) -
     channel = house.sandbox.channel
     found = await people[0].autocomplete("settings", "zone", "new york", channel=channel)
     assert {"name": "America/New_York", "value": "America/New_York"} in found
+    for zone in ("new york", "America/new york", "america/new_york"):
+        assert "America/New_York" in await say(people[0], "settings", house, zone=zone)
+        await say(people[0], "settings", house, zone="UTC")
     found = await people[0].autocomplete("settings", "quiet", "1-9", channel=channel)
     assert [choice["value"] for choice in found][:2] == ["1-9", "22-8"]
 
