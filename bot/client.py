@@ -71,7 +71,9 @@ class Herald(PatientClient):
         self.resting = Resting(play)
         self.desk = Desk(store, tables, play, seating, votes, self.studio, clock, config.lang)
         self.courier = Courier(store, Delivery(self, store, tables, self.studio), clock)
-        self.tree = app_commands.CommandTree(self)
+        # Installed by a user, it could not post where its commands are offered.
+        on_servers = app_commands.AppInstallationType(guild=True, user=False)
+        self.tree = app_commands.CommandTree(self, allowed_installs=on_servers)
         logging.getLogger(app_commands.tree.__name__).addFilter(no_expired)
         self.tree.on_error = self._command_failed  # type: ignore[method-assign]
         self.tree.interaction_check = self._let_in  # type: ignore[method-assign]
@@ -84,6 +86,8 @@ class Herald(PatientClient):
     async def setup_hook(self) -> None:
         ids.use_generation(self.store.generation)
         self.studio.warm_up()
+        assert self.application_id is not None
+        log.info("invite Herald: %s", permissions.invitation(self.application_id))
         await self._sync(Translation())
         await self.courier.start()
         await self.resting.tell_restored()

@@ -281,7 +281,10 @@ async def at_discord(found: Config, clock: Callable[[], float]) -> AsyncIterator
             if me.ahead is not None:
                 yield timepiece(me.ahead)
             if me.status == app.status == 200:
-                for finding in servers(await all_guilds(session, clock), app.body["id"]):
+                yield interactions(app.body)
+                link = permissions.invitation(app.body["id"])
+                yield Finding("Invitation", f"{link} brings Herald to a server")
+                for finding in servers(await all_guilds(session, clock), link):
                     yield finding
     except (aiohttp.ClientError, OSError) as error:  # a timeout is one, too
         todo = "Check the network and the firewall, and that HERALD_DISCORD_URL is empty."
@@ -313,6 +316,16 @@ def token(me: Reply, app: Reply) -> Finding:
     return Finding("Token", said)
 
 
+def interactions(app: dict[str, Any]) -> Finding:
+    if url := app.get("interactions_endpoint_url"):
+        todo = (
+            "Remove the Interactions Endpoint URL on the developer portal, under General "
+            "Information: as long as it is set, no command and no button reaches Herald."
+        )
+        return Finding("Interactions", f"Discord sends them to {url}", todo)
+    return Finding("Interactions", "come by the gateway")
+
+
 def timepiece(ahead: float) -> Finding:
     if abs(ahead) > CLOCK_SECONDS:
         said = f"{abs(ahead):.0f} s {'ahead of' if ahead > 0 else 'behind'} Discord's"
@@ -337,11 +350,8 @@ async def all_guilds(
         after = reply.body[-1]["id"]
 
 
-def servers(guilds: list[dict[str, Any]], application: str) -> Iterator[Finding]:
+def servers(guilds: list[dict[str, Any]], link: str) -> Iterator[Finding]:
     """On how many it is, and a line for each on which it lacks something."""
-    wanted = discord.Permissions(**dict.fromkeys(permissions.ALL, True))
-    scopes = ("bot", "applications.commands")
-    link = discord.utils.oauth_url(application, permissions=wanted, scopes=scopes)
     if not guilds:
         yield Finding("Servers", "Herald is on none", f"Invite it: {link}")
         return

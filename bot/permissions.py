@@ -10,6 +10,13 @@ IN_VOICE = (*IN_CHANNELS, "connect")
 ALL = (*IN_CHANNELS, "send_messages_in_threads")
 
 
+def invitation(application: int | str) -> str:
+    """The link by which Herald is invited to a server, with all that it needs there."""
+    wanted = discord.Permissions(**dict.fromkeys(ALL, True))
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application, permissions=wanted, scopes=scopes)
+
+
 def missing(allowed: discord.Permissions, place: object) -> list[str]:
     """In a thread, sending in threads counts instead of sending. Who may not connect to a voice
     channel has no access to its chat either."""

@@ -65,7 +65,8 @@ class Interactions:
         now, token = world.clock(), secrets.token_urlsafe(48)
         it = Interaction(world.new_id(), token, kind, user, channel, source, now)
         self._by_token[token] = it
-        self._gateway.dispatch("INTERACTION_CREATE", payloads.interaction(world, it, data))
+        if world.interactions_url is None:  # docs.discord.com, Receiving and Responding
+            self._gateway.dispatch("INTERACTION_CREATE", payloads.interaction(world, it, data))
         return it
 
     def routes(self) -> list[Route]:

@@ -261,6 +261,7 @@ def application(world: World) -> Json:
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
+        "interactions_endpoint_url": world.interactions_url,
         "owner": user(world.owner),
         "team": None,
     }

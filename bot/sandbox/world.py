@@ -237,6 +237,8 @@ class World:
         self.bot_is_member = True
         self.bot_role_denied = 0
         self.cdn_url = ""
+        self.interactions_url: str | None = None
+        """The endpoint of the application, if it has one: interactions go only there."""
         self.listeners: list[Callable[[Change], None]] = []
         self.users: dict[int, User] = {}
         self.channels: dict[int, Channel] = {}

@@ -67,7 +67,15 @@ def at(sandbox: Sandbox) -> dict[str, str]:
 async def test_all_is_well(sandbox: Sandbox, tmp_path: Path) -> None:
     findings, wrong = await found(tmp_path, **at(sandbox))
     assert wrong == []
-    assert list(findings) == [*THINGS, *FILE, "Token", "Clock", "Servers"]
+    assert list(findings) == [
+        *THINGS,
+        *FILE,
+        "Token",
+        "Clock",
+        "Interactions",
+        "Invitation",
+        "Servers",
+    ]
     assert "no privileged intent is needed" in findings["Token"].said
     assert "on 1" in findings["Servers"].said
     assert sandbox.token not in "".join(map(str, findings.values()))
@@ -141,9 +149,26 @@ async def test_a_server_that_does_not_allow_what_is_needed(
     assert (await found(tmp_path, **at(sandbox)))[1] == []
 
 
-def test_a_bot_on_no_server_is_told_how_to_come_to_one() -> None:
-    (finding,) = doctor.servers([], "4711")
-    assert "client_id=4711&scope=bot+applications.commands&permissions=274878008320" in finding.todo
+async def test_the_link_to_invite_herald_is_always_told(sandbox: Sandbox, tmp_path: Path) -> None:
+    findings, wrong = await found(tmp_path, **at(sandbox))
+    link = findings["Invitation"].said.removesuffix(" brings Herald to a server")
+    assert wrong == [] and f"client_id={sandbox.world.application_id}&" in link
+    assert link.endswith("&scope=bot+applications.commands&permissions=274878008320")
+    sandbox.remove_bot()
+    findings, wrong = await found(tmp_path, **at(sandbox))
+    assert wrong == ["Servers"] and findings["Servers"].todo == f"Invite it: {link}"
+
+
+async def test_an_endpoint_for_interactions_is_found_and_how_to_remove_it(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    """With one, nothing comes by the gateway (docs.discord.com, Receiving and Responding to
+    Interactions: "mutually exclusive"; Application object, interactions_endpoint_url)."""
+    sandbox.world.interactions_url = "https://example.org/interactions"
+    findings, wrong = await found(tmp_path, **at(sandbox))
+    assert wrong == ["Interactions"]
+    assert "https://example.org/interactions" in findings["Interactions"].said
+    assert "Interactions Endpoint URL" in findings["Interactions"].todo
 
 
 async def test_servers_beyond_the_first_two_hundred(

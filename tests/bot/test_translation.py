@@ -95,6 +95,16 @@ async def test_fixed_choices_are_in_discords_own_list_in_every_language(lang: st
                 assert there == {lang: Words(lang, str(choice.value)).say("title")}
 
 
+async def test_herald_is_installed_on_servers_only() -> None:
+    """Installed by a user, its commands would be offered where it cannot post or send DMs.
+
+    integration_types: 0 is GUILD_INSTALL (docs.discord.com, Application Integration Types).
+    """
+    for command in TREE.get_commands():
+        payload = await command.get_translated_payload(TREE, Translation())
+        assert payload["integration_types"] == [0], command.name
+
+
 def flat(payload: dict[str, Any], path: str = "command") -> list[tuple[str, dict[str, Any]]]:
     """A command's payload and those within it, by the ids of their descriptions."""
     key = f"{path}-{payload['name']}"

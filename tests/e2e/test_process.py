@@ -207,6 +207,15 @@ async def stopped(process: asyncio.subprocess.Process) -> list[dict[str, Any]]:
     return log
 
 
+async def test_it_says_at_the_start_how_it_is_invited(house: House, tmp_path: Path) -> None:
+    process = await start(house, tmp_path)
+    await house.sandbox.ready()
+    process.send_signal(signal.SIGINT)
+    lines = [line["message"] for line in await stopped(process)]
+    (invitation,) = [line for line in lines if line.startswith("invite Herald: https://")]
+    assert f"client_id={house.sandbox.world.application_id}&" in invitation
+
+
 async def test_it_stops_at_once_after_the_start(house: House, tmp_path: Path) -> None:
     process = await start(house, tmp_path)
     await house.sandbox.ready()

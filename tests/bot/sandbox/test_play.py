@@ -34,6 +34,14 @@ async def test_slash_is_deferred_then_answered_with_a_picture(
     assert r.acked_after is not None and 0 <= r.acked_after < 1
 
 
+async def test_with_an_endpoint_for_interactions_none_comes_by_the_gateway(
+    sandbox: Sandbox, bot: SmallBot, ann: Person, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sandbox.people.ACK_SECONDS", 0.1)
+    sandbox.world.interactions_url = "https://example.org/interactions"
+    assert (await ann.slash("hush", channel=channel)).kind == "failed"
+
+
 async def test_follow_ups_are_part_of_the_response(
     bot: SmallBot, ann: Person, channel: Channel
 ) -> None:
