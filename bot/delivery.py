@@ -43,7 +43,7 @@ class Message:
     view: ui.View | None = None
     frame: Frame | None = None
     mark: str = ""  # makes the names of its files unique
-    pings: list[int] = field(default_factory=list)
+    pings: list[int] = field(default_factory=list)  # an edit only keeps them highlighted
     edits: int | None = None  # the message to edit, instead of a new one
     told: str = ""  # what that message tells then, apart from who is awaited
 
@@ -66,6 +66,9 @@ class Delivery:
 
         `arrived` are contents that came through earlier, and whose nonces are forgotten.
         """
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in message.pings]
+        )
         if message.edits is not None:
             partial = message.channel.get_partial_message(message.edits)
             if message.parts:
@@ -74,7 +77,7 @@ class Delivery:
                     content=message.parts[-1],
                     view=message.view,
                     attachments=files if message.frame else discord.utils.MISSING,
-                    allowed_mentions=discord.AllowedMentions.none(),
+                    allowed_mentions=mentions,
                 )
             return await partial.edit(view=None)
         for i, part in enumerate(message.parts[:-1]):
@@ -83,9 +86,6 @@ class Delivery:
             await message.channel.send(
                 part, nonce=f"{nonce}-{i}", allowed_mentions=discord.AllowedMentions.none()
             )
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in message.pings]
-        )
         return await message.channel.send(
             message.parts[-1],
             files=await self._files(message),
@@ -165,7 +165,8 @@ class Delivery:
                 assert panel is not None
                 show = posts.post(live, panel.text, await self._closed(live))
                 parts = posts.split(show.content)[-1:]
-                return Message(channel, parts, nothing, show.view, edits=panel.message)
+                edits, pings = panel.message, show.pings
+                return Message(channel, parts, nothing, show.view, pings=pings, edits=edits)
         said = ""
         for row in posted:
             said = posts.grown(said, row.body["text"], row.body.get("head", ""))
@@ -183,6 +184,7 @@ class Delivery:
                     show.view,
                     frame(live, show, live.row.lang),
                     mark,
+                    show.pings,
                     edits=panel.message,
                     told=longer,
                 )
@@ -328,21 +330,22 @@ class Delivery:
         if vote is None:
             return None
         show = posts.ballot(live, vote)
+        missing = [
+            seat.user
+            for seat in vote.voters(live)
+            if vote.outcome is None and seat.user is not None and str(seat.user) not in vote.ballots
+        ]
+        mentions = " ".join(f"<@{user}>" for user in missing)
+        content = f"{show.content}\n{mentions}".strip()
         if vote.message is not None:
-            return Message(channel, [show.content], nothing, show.view, edits=vote.message)
-        pings = [seat.user for seat in vote.voters(live) if str(seat.user) not in vote.ballots]
-        mentions = " ".join(f"<@{user}>" for user in pings)
-        content = f"{show.content}\n{mentions}" if pings else show.content
+            edits = vote.message
+            return Message(channel, [content], nothing, show.view, pings=missing, edits=edits)
 
         async def posted(sent: Any) -> None:
             await votes.posted(self.store, vote.id, sent.id)
 
         now = self.tables.clock()
-        named = [
-            user
-            for user in pings
-            if user is not None and (await self.store.person(user)).reachable(now)
-        ]
+        named = [user for user in missing if (await self.store.person(user)).reachable(now)]
         return Message(channel, [content], posted, show.view, pings=named)
 
     async def _dms_are_open(self, row: OutRow) -> None:

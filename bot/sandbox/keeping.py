@@ -82,6 +82,7 @@ class KeptMessage(msgspec.Struct, tag="message"):
     edited_at: float | None
     pinned: bool
     deleted: bool
+    pinged: list[int] = []
 
 
 Kept: TypeAlias = KeptPlace | KeptPerson | KeptChannel | KeptFile | KeptMessage
@@ -170,6 +171,7 @@ def kept_message(item: Message) -> KeptMessage:
         edited_at=item.edited_at,
         pinned=item.pinned,
         deleted=item.deleted,
+        pinged=item.pinged,
     )
 
 
@@ -246,5 +248,6 @@ def _restore_message(world: World, item: KeptMessage) -> None:
         reference_id=item.reference,
         edited_at=item.edited_at,
         pinned=item.pinned,
+        pinged=item.pinged,
     )
     world.adopt(message)

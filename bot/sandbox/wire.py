@@ -82,21 +82,21 @@ def read_message(
 ) -> Body:
     """The message after this request, checked against every limit. Raises ApiError.
 
-    What an edit does not name stays; files come on top of the attachments that are kept. An edit
-    pings nobody.
+    What an edit does not name stays; files come on top of the attachments that are kept. But
+    allowed_mentions are not kept: every edit reads the mentions in the content anew (issues 1864
+    and 2474 of discord-api-docs).
     """
     limits.check_files([len(upload.data) for upload in files.values()])
     old = before or Body()
     refuse(_attachment_problems(data, files, old))
     content = (data["content"] or "") if "content" in data else old.content
-    pinged = _mentions(world, content, data.get("allowed_mentions"))
     body = Body(
         content=content,
         embeds=_given(data, "embeds", old.embeds),
         components=_given(data, "components", old.components),
         attachments=_attachments(world, data, files, old),
         v2=old.v2 or bool((data.get("flags") or 0) & COMPONENTS_V2),
-        mentions=pinged if before is None else before.mentions,
+        mentions=_mentions(world, content, data.get("allowed_mentions")),
     )
     limits.check_not_empty(body)
     refuse(limits.message(body))
@@ -136,7 +136,7 @@ def _attachments(world: World, data: Json, files: dict[int, Upload], old: Body) 
 
 
 def _mentions(world: World, content: str, allowed: Json | None) -> list[int]:
-    """Whom the content pings, as far as allowed_mentions permits."""
+    """Whom the content mentions, as far as allowed_mentions permits."""
     named = [int(who) for who in re.findall(r"<@!?(\d+)>", content)]
     if allowed is not None and "users" not in (allowed.get("parse") or []):
         listed = {int(who) for who in allowed.get("users") or []}

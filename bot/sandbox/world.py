@@ -153,6 +153,8 @@ class Message:
     deleted: bool = False
     thread: Channel | None = None
     earlier: list[Body] = field(default_factory=list, repr=False)
+    pinged: list[int] = field(default_factory=list)
+    """The ids of the people whom it notified when it came: an edit notifies nobody."""
 
     @property
     def content(self) -> str:
@@ -172,7 +174,7 @@ class Message:
 
     @property
     def mentions(self) -> list[int]:
-        """The ids of the people whom it pinged."""
+        """The ids of the people for whom it is highlighted now."""
         return self.body.mentions
 
     @property
@@ -404,6 +406,7 @@ class World:
         """Add a message, by the bot unless an author is named. The details are other fields."""
         author_id = (author or self.bot).id
         message = Message(self.new_id(), channel, author_id, self.clock(), body, **details)
+        message.pinged = body.mentions
         if channel.archived and not message.ephemeral_for:
             self.set_thread(channel, archived=False, locked=channel.locked)
         self.adopt(message)
@@ -427,6 +430,7 @@ class World:
         """Replace what it says. The first words of a thinking message are no edit."""
         if message.loading:
             message.loading = False
+            message.pinged = body.mentions
         else:
             message.earlier.append(message.body)
             message.edited_at = self.clock()

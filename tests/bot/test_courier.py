@@ -498,6 +498,9 @@ async def test_a_vote_is_one_message_that_is_brought_up_to_date(post: Post) -> N
     assert f"<@{CAT}>" in ballot.content
     (vote,) = await votes.open_at(post.room.store, live.row.id)
     await post.room.votes.cast(vote.id, BEN, False)
+    await post.quiet()
+    assert ballot.shown.endswith(f"<@{CAT}>"), "only Cat's ballot is missing"
+    assert [user.id for user in ballot.edits[-1]["allowed_mentions"].users] == [CAT]
     await post.room.votes.cast(vote.id, CAT, False)
     await post.quiet()
     assert len(post.world.at(CHANNEL)) == before + 1

@@ -416,7 +416,7 @@ async def test_reminders(house: House, people: list[Person]) -> None:
         assert people[2].dms[-1].content.startswith("⏰ **Lords of Xidit**")
         assert players[2].panel() is people[2].dms[-1], "it can be answered right there"
         assert len(house.posts()) == posts + 1, "Ben is reminded in the channel"
-        assert house.posts()[-1].mentions == [people[1].id]
+        assert house.posts()[-1].pinged == [people[1].id]
         assert await say(people[0], "table remind", house, hours=0) == (
             "I remind nobody at this table any more."
         )
@@ -483,7 +483,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     assert new != table and house.book.moves(new)[: len(moves)] == moves
     first = next(m for m in house.posts() if "A game was set up from a file" in m.content)
     assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat**, Ⓓ **Dan**." in first.content
-    assert first.mentions == []
+    assert first.pinged == []
     assert list(house.book.pending(new)) == [1], "stand-ins play for the others"
     await house.until(lambda: len(people[1].dms) > sent[1])
     others = (0, 2, 3)

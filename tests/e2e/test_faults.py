@@ -127,7 +127,7 @@ async def test_dms_are_closed_in_the_middle_of_a_game(
     )
     await house.until(lambda: any(post.content == note for post in house.posts()))
     (told_once,) = [post for post in house.posts() if post.content == note]
-    assert told_once.mentions == [people[0].id]
+    assert told_once.pinged == [people[0].id]
     for _ in range(2):
         ann.style = CLOSED
         await ann.answer()
@@ -139,7 +139,7 @@ async def test_dms_are_closed_in_the_middle_of_a_game(
     refused = [r for r in house.sandbox.requests if r.path == path and r.status == 403]
     assert len(refused) == 1 + 2, "refused requests count against a bot: one each time they act"
     assert people[0].mention in house.newest().content, "the post itself calls him now"
-    assert people[0].id in house.newest().mentions
+    assert people[0].id in house.newest().pinged
 
 
 async def test_permission_is_lost_and_given_back(house: House, people: list[Person]) -> None:

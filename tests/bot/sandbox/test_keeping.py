@@ -80,7 +80,7 @@ async def test_everything_but_whispers_survives(path: Path) -> None:
         assert kept.thread is world.channels[thread.id]
         assert world.message_with_nonce("n-1") is kept
         (asked,) = world.channels[hall.id].messages
-        assert (asked.author_id, asked.mentions) == (ben.id, [ann.id])
+        assert (asked.author_id, asked.mentions, asked.pinged) == (ben.id, [ann.id], [ann.id])
         assert world.new_id() > max(world.messages)
 
 

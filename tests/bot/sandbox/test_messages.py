@@ -92,7 +92,24 @@ async def test_a_message_pings_only_whom_it_may(
     await place.send(text)
     await place.send(text, allowed_mentions=discord.AllowedMentions.none())
     await place.send(text, allowed_mentions=discord.AllowedMentions(users=[discord.Object(ben.id)]))
-    assert [m.mentions for m in ann.sees(channel)] == [[ann.id, ben.id], [], [ben.id]]
+    assert [m.pinged for m in ann.sees(channel)] == [[ann.id, ben.id], [], [ben.id]]
+
+
+async def test_an_edit_pings_nobody_and_reads_the_mentions_anew(
+    place: Any, ann: Person, ben: Person, channel: Channel
+) -> None:
+    """Discord does not keep allowed_mentions: an edit highlights whom it allows, and everybody
+    if it says nothing (discord-api-docs, issues 1419, 1864 and 2474)."""
+    text = f"{ann.mention} and {ben.mention}"
+    only_ben = discord.AllowedMentions(users=[discord.Object(ben.id)])
+    sent = await place.send(text, allowed_mentions=only_ben)
+    (message,) = ann.sees(channel)
+    await sent.edit(content=f"{text}!", allowed_mentions=discord.AllowedMentions.none())
+    assert (message.mentions, message.pinged) == ([], [ben.id])
+    await sent.edit(content=f"{text}?", allowed_mentions=only_ben)
+    assert (message.mentions, message.pinged) == ([ben.id], [ben.id])
+    await sent.edit(view=None)
+    assert (message.mentions, message.pinged) == ([ann.id, ben.id], [ben.id])
 
 
 async def test_a_thread_is_a_channel_of_its_own(
