@@ -57,6 +57,8 @@ class Herald(PatientClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             # Nothing waits for `ready`, and who is stopped before it leaves a task behind.
             guild_ready_timeout=0.1,
+            # Longer waits than this (in seconds; no shorter one is possible) are the courier's.
+            max_ratelimit_timeout=30.0,
         )
         self.store = store
         self.clock = clock

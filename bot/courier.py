@@ -37,7 +37,9 @@ DM_REFUSED = (50007, 50278)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 THREAD_ARCHIVED, THREAD_LOCKED = 50083, 160005
-NOT_EDITABLE = (UNKNOWN_MESSAGE, THREAD_ARCHIVED)
+OLD_MESSAGE = 30046  # and edited too often; with status 429, so discord.py waits for it first
+OF_ANOTHER = 50005  # the message is another application's
+NOT_EDITABLE = (UNKNOWN_MESSAGE, THREAD_ARCHIVED, OLD_MESSAGE, OF_ANOTHER)
 
 
 class Courier:
@@ -122,6 +124,8 @@ class Courier:
             await self._deliver(rows)
         except discord.HTTPException as error:  # a DM cannot be opened
             await self._refused(rows, None, error)
+        except discord.RateLimited as limited:
+            await self._limited(rows, None, limited.retry_after)
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             why = type(error).__name__
             log.warning("no connection for message %d: %s", rows[0].id, why, extra=about(rows))
@@ -147,6 +151,9 @@ class Courier:
                 sent = await self.delivery.send(message, nonce, [old.content for old in earlier])
         except discord.HTTPException as error:
             await self._refused(rows, message, error)
+            return
+        except discord.RateLimited as limited:
+            await self._limited(rows, message, limited.retry_after)
             return
         await self._arrived(rows, message, sent)
 
@@ -190,16 +197,14 @@ class Courier:
         place = rows[0].place
         editing = message is not None and message.edits is not None
         hopeless = error.status == 400 and rows[0].tries + 1 >= GIVE_UP
-        if error.code in DM_REFUSED:
+        if rows[0].kind == "strip" and is_personal(place) and error.status in (403, 404):
+            await self._done(rows)  # in a DM channel of old: whether DMs arrive is another matter
+        elif error.code in DM_REFUSED:
             await self.delivery.dm_refused(rows)
+        elif message is not None and editing and (error.code in NOT_EDITABLE or hopeless):
+            await self._post_anew(rows, message)
         elif is_personal(place) and (error.code == UNKNOWN_CHANNEL or error.status == 403):
             await self._open_dm_again(rows)
-        elif message is not None and editing and (error.code in NOT_EDITABLE or hopeless):
-            edited = await self._find_edited(rows, message)
-            if edited is not None:
-                await self._arrived(rows, message, edited)
-            else:
-                await self.delivery.post_anew(rows)
         elif error.code in GONE:
             dropped = rows[0].id
             log.warning("%s is gone: message %d is dropped", place, dropped, extra=about(rows))
@@ -213,6 +218,20 @@ class Courier:
             await self._done(rows)
         else:
             await self._again(rows)
+
+    async def _limited(self, rows: list[OutRow], message: Message | None, wait: float) -> None:
+        """Discord asks for a wait that is too long to sit through."""
+        if message is not None and message.edits is not None:
+            await self._post_anew(rows, message)
+        else:
+            await self.store.postpone(rows, self.clock() + min(wait, WITHOUT_PERMISSION))
+
+    async def _post_anew(self, rows: list[OutRow], message: Message) -> None:
+        edited = await self._find_edited(rows, message)
+        if edited is not None:
+            await self._arrived(rows, message, edited)
+        else:
+            await self.delivery.post_anew(rows)
 
     async def _open_dm_again(self, rows: list[OutRow]) -> None:
         """The channel that was stored for somebody's DMs is of no use any more."""

@@ -19,6 +19,8 @@ from bot.tables import Live, Tables, channel_place, user_at, user_place
 log = logging.getLogger(__name__)
 
 GROWN = 1800  # characters: a post that has grown so long is followed by a new one
+IN_SIGHT = 1800.0  # seconds for which a post grows: an edit makes no unread mark
+BEHIND = 10  # messages behind a post among which those of people are looked for
 
 
 class Discord(Protocol):
@@ -50,6 +52,17 @@ class Message:
 
 async def nothing(sent: Any) -> None:
     pass
+
+
+def grow(rows: Sequence[OutRow]) -> bool:
+    """Whether what they tell goes on where the newest post ends."""
+    posted = [row for row in rows if row.kind == "post"]
+    return bool(posted) and all(row.body.get("grows") for row in posted)
+
+
+def posted_at(message: int) -> float:
+    """By Discord's clock."""
+    return discord.utils.snowflake_time(message).timestamp()
 
 
 class Delivery:
@@ -113,6 +126,7 @@ class Delivery:
         row = rows[0]
         # Before the table is locked: nobody at it should wait while a DM is being opened.
         channel = await self._channel(row.place)
+        buried = grow(rows) and await self._is_buried(row, channel)
         async with self.tables.locked(row.table_id, opened=False) as live:
             if live.fault is not None and row.kind not in ("note", "strip", "knock"):
                 if live.row.status not in LIVE:  # nobody will ever open it again
@@ -120,7 +134,7 @@ class Delivery:
                 live.require_opened()
             await begin()
             if row.kind in ("post", "refresh"):
-                return await self._post(live, rows)
+                return await self._post(live, rows, buried)
             if row.kind == "ask":
                 return await self._ask(live, row, channel)
             if row.kind == "brief":
@@ -150,7 +164,28 @@ class Delivery:
             await self.store.change_person(person.user, dm=person.dm)
         return self.client.get_partial_messageable(person.dm)
 
-    async def _post(self, live: Live, rows: Sequence[OutRow]) -> Message | None:
+    async def _is_buried(self, row: OutRow, channel: discord.PartialMessageable) -> bool:
+        """Whether the newest post is too old to grow, or people have written since.
+
+        Discord is asked: what it tells of a channel with an interaction is lost in discord.py,
+        whose own cache knows of messages only with the intent for all of them. A later try
+        decides as the first one did: what an edit may have told must not be posted as well.
+        """
+        panel = await self.store.panel(row.table_id, row.place)
+        if panel is None:
+            return False
+        now = self.tables.clock() if row.tried_at is None else row.tried_at
+        if now - posted_at(panel.message) > IN_SIGHT:
+            return True
+        behind = channel.history(limit=BEHIND, after=discord.Object(panel.message))
+        return any(
+            [
+                not message.author.bot and (row.tried_at is None or posted_at(message.id) <= now)
+                async for message in behind
+            ]
+        )
+
+    async def _post(self, live: Live, rows: Sequence[OutRow], buried: bool) -> Message | None:
         place = channel_place(live)
         channel = self.client.get_partial_messageable(live.row.channel)
         posted = [row for row in rows if row.kind == "post"]
@@ -171,8 +206,7 @@ class Delivery:
         for row in posted:
             said = posts.grown(said, row.body["text"], row.body.get("head", ""))
         mark = str(rows[0].batch or rows[0].id)
-        grows = bool(posted) and all(row.body.get("grows") for row in posted)
-        if editable and grows:
+        if editable and grow(rows) and not buried:
             assert panel is not None
             longer = posts.grown(panel.text, said, posted[0].body.get("head", ""))
             show = posts.post(live, longer, await self._closed(live))
@@ -210,7 +244,8 @@ class Delivery:
         ]
 
     async def post_anew(self, rows: Sequence[OutRow]) -> None:
-        """What was to be edited is gone, or in an archived thread: only sending revives that."""
+        """What was to be edited is gone, in an archived thread (only sending revives that), of
+        another application, or too old for so many edits."""
         row = rows[0]
         if row.kind in ("post", "refresh"):
             self._uneditable.add((row.table_id, row.place))

@@ -33,7 +33,12 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[discord.Client]
 
-DISCORD = (discord.HTTPException, aiohttp.ClientError, OSError)  # how a request to it fails
+DISCORD = (
+    discord.HTTPException,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    OSError,
+)  # how a request to it fails
 THINKING = discord.InteractionResponseType.deferred_channel_message
 ANSWERED = "answered"  # among the extras of an interaction
 EXPIRED = (10062, 40060)  # unknown to Discord by now; acknowledged before

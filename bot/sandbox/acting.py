@@ -80,7 +80,7 @@ class Acting:
     # Speaking
 
     async def say(self, who: Person, body: Json) -> Json:
-        who.say(self._place(who, body), str(body["text"]).strip())
+        who.write(str(body["text"]).strip(), self._place(who, body))
         return {}
 
     async def slash(self, who: Person, body: Json) -> Json:

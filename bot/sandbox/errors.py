@@ -27,6 +27,7 @@ class ApiError(Exception):
         *,
         errors: dict[str, Any] | None = None,
         violation: bool = False,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(f"{status} {code} {message} {errors or ''}".rstrip())
         self.status = status
@@ -34,11 +35,14 @@ class ApiError(Exception):
         self.message = message
         self.errors = errors
         self.violation = violation
+        self.retry_after = retry_after
 
     def body(self) -> dict[str, Any]:
         body: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
+        if self.retry_after is not None:
+            body |= {"retry_after": self.retry_after, "global": False}
         return body
 
 

@@ -136,11 +136,13 @@ class Person(User):
     def dms(self) -> list[Message]:
         return self.sees(self.sandbox.world.open_dm(self))
 
-    def say(self, channel: Channel, text: str) -> Message:
-        """Write an ordinary message. Whom it mentions in a thread is added to it."""
-        self._check_place(channel)
-        body = read_message(self.sandbox.world, {"content": text}, {})
-        return self.sandbox.world.post(channel, body, author=self)
+    def write(self, text: str, channel: Channel | None = None) -> Message:
+        """Say something: in a channel, or else in the conversation with the bot. Whom it mentions
+        in a thread is added to it."""
+        world = self.sandbox.world
+        place = channel or world.open_dm(self)
+        self._check_place(place)
+        return world.post(place, read_message(world, {"content": text}, {}), author=self)
 
     async def slash(
         self, command: str, /, *, channel: Channel | None = None, **options: Any

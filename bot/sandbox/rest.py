@@ -235,7 +235,9 @@ class Rest:
         return message
 
     async def list_messages(self, call: Call) -> list[Json]:
-        channel = self._channel(call, "read_message_history")
+        channel = self._channel(call)
+        if not self._world.bot_may(channel, "read_message_history"):
+            return []  # docs.discord.com, resources/message: "no messages will be returned"
         limit = int(call.query.get("limit", 50))
         refuse(between(("limit",), limit, 1, 100))
         found = [m for m in channel.messages if not m.ephemeral_for]
@@ -281,6 +283,11 @@ class Rest:
         channel = self._channel(call, *["attach_files"] * bool(call.files))
         message = self._message(channel, call)
         self._writable(channel, sending=False)
+        if message.author_id != self._world.bot.id:
+            raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+        if wait := self._world.wait_to_edit(message):
+            said = "Maximum number of edits to messages older than 1 hour reached."
+            raise ApiError(429, 30046, said, retry_after=wait)
         body = read_message(self._world, call.body, call.files, message.body)
         self._world.edit(message, body)
         return payloads.message(self._world, message)

@@ -269,7 +269,7 @@ class Sandbox:
         lost = error.code == ALREADY_ACKNOWLEDGED and self.faults.hid_answer_to(record.path)
         if error.violation and not lost:
             self.violations.append((record, error))
-        return _json(error.body(), status=error.status)
+        return _json(error.body(), status=error.status, headers=_headers(error.retry_after))
 
     async def _unknown_endpoint(self, call: Call) -> None:
         text = f"404: the sandbox has no {call.method} {call.path}"
@@ -292,7 +292,12 @@ def _faulty(fault: Fault) -> web.Response:
     body: dict[str, Any] = {"message": f"injected fault {fault.status}", "code": fault.code}
     if fault.status == 429:
         body |= {"retry_after": fault.retry_after, "global": False}
-        # Without a Via header discord.py takes a 429 for a ban by Cloudflare.
-        headers = {"Via": "1.1 sandbox", "Retry-After": str(fault.retry_after)}
-        return _json(body, status=429, headers=headers)
+        return _json(body, status=429, headers=_headers(fault.retry_after))
     return _json(body, status=fault.status or 500)
+
+
+def _headers(retry_after: float | None) -> dict[str, str] | None:
+    """Without a Via header discord.py takes a 429 for a ban by Cloudflare."""
+    if retry_after is None:
+        return None
+    return {"Via": "1.1 sandbox", "Retry-After": str(retry_after)}

@@ -21,6 +21,11 @@ NONCE_SECONDS = 300.0
 TEXT, DM, VOICE, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 5, 13, 15
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 
+OLD_SECONDS = 3600.0
+OLD_EDITS, OLD_EDITS_SECONDS = 3, 20.0
+"""How often messages of that age may be edited in a channel. Discord names the limit (30046), but
+no numbers; these are what issue 118 of starboard-4 has found."""
+
 EVERYONE = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -108,6 +113,8 @@ class Channel:
     active_at: float = 0.0
     members: set[int] = field(default_factory=set)
     """Who was added to a thread, by id. Others see it too, unless it is private."""
+    old_edits: list[float] = field(default_factory=list, repr=False)
+    """When messages in it were edited that were old by then."""
 
     @property
     def in_guild(self) -> bool:
@@ -426,8 +433,17 @@ class World:
         if message.nonce is not None:
             self._nonces[message.nonce] = message
 
+    def wait_to_edit(self, message: Message) -> float:
+        """For how many seconds an old message cannot be edited, as that was done too often."""
+        now, edits = self.clock(), message.channel.old_edits
+        if now - message.created_at <= OLD_SECONDS or len(edits) < OLD_EDITS:
+            return 0.0
+        return max(0.0, edits[-OLD_EDITS] + OLD_EDITS_SECONDS - now)
+
     def edit(self, message: Message, body: Body) -> None:
         """Replace what it says. The first words of a thinking message are no edit."""
+        if self.clock() - message.created_at > OLD_SECONDS:
+            message.channel.old_edits.append(self.clock())
         if message.loading:
             message.loading = False
             message.pinged = body.mentions

@@ -24,6 +24,7 @@ from bot.courier import (
 from bot.delivery import Delivery
 from bot.rows import OutRow, PanelRow
 from bot.studio import Studio
+from bot.tables import Live
 from games.core import text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.e2e.pictures import quick_draw
@@ -47,6 +48,7 @@ class Sent:
     files: list[discord.File]
     pings: list[int]
     at: float
+    by_bot: bool = True
     edits: list[dict[str, Any]] = field(default_factory=list)
 
     @property
@@ -57,6 +59,10 @@ class Sent:
     @property
     def attachments(self) -> list[discord.File]:
         return self.files
+
+    @property
+    def author(self) -> Any:
+        return SimpleNamespace(bot=self.by_bot)
 
 
 @dataclass
@@ -75,7 +81,7 @@ class Place:
             return known[0]
         users = allowed_mentions.users
         pings = [user.id for user in users] if isinstance(users, list | tuple) else []
-        number = len(self.world.sent) + 1000
+        number = self.world.new_id()
         message = Sent(number, self, content, nonce, view, list(files), pings, self.world.clock())
         self.world.sent.append(message)
         await self.world.trouble("sent", self.id)
@@ -95,11 +101,16 @@ class Place:
 
         return SimpleNamespace(edit=edit, fetch=fetch)
 
-    async def history(self, limit: int, after: datetime | None) -> AsyncIterator[Sent]:
-        since = after or datetime.fromtimestamp(0, UTC)
-        for message in self.world.sent:
-            if message.channel.id == self.id and datetime.fromtimestamp(message.at, UTC) > since:
-                yield message
+    async def history(
+        self, limit: int, after: datetime | discord.Object | None
+    ) -> AsyncIterator[Sent]:
+        await self.world.trouble("history", self.id)
+        since = after.id if isinstance(after, discord.Object) else None
+        if isinstance(after, datetime):
+            since = discord.utils.time_snowflake(after, high=True)
+        found = [m for m in self.world.at(self.id) if since is None or m.id > since]
+        for message in found[:limit]:
+            yield message
 
 
 @dataclass
@@ -133,6 +144,17 @@ class World:
         return self.missing
 
     def unarchive(self, guild: int, channel: int, /) -> None: ...
+
+    def new_id(self) -> int:
+        return discord.utils.time_snowflake(datetime.fromtimestamp(self.clock(), UTC)) + len(
+            self.sent
+        )
+
+    def say(self, place: int, said: str) -> None:
+        """Somebody writes."""
+        message = Sent(self.new_id(), Place(place, self), said, "", None, [], [], self.clock())
+        message.by_bot = False
+        self.sent.append(message)
 
     def at(self, place: int) -> list[Sent]:
         return [message for message in self.sent if message.channel.id == place]
@@ -714,6 +736,105 @@ async def test_a_post_that_cannot_be_edited_is_posted_anew(
     assert told.content.startswith("not lost\n⏳ Waiting for") and told.view
     assert not told.content.startswith(before[-1].content.splitlines()[0])
     assert before[-1].edits[-1] == {"view": None}, "its buttons go with the next chance"
+
+
+async def grow(post: Post, live: Live, said: str) -> None:
+    async with post.room.store.transaction():
+        await post.room.tables.post(live, said, grows=True)
+    await post.quiet()
+
+
+async def test_a_post_that_is_half_an_hour_old_is_followed_by_a_new_one(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    before = post.world.at(CHANNEL)
+    post.room.clock.now += 29 * 60
+    await grow(post, live, "still there")
+    assert "still there" in before[-1].shown and post.world.at(CHANNEL) == before
+    post.room.clock.now += 2 * 60
+    await grow(post, live, "at the bottom")
+    (told,) = post.world.at(CHANNEL)[len(before) :]
+    assert told.content.startswith("at the bottom\n⏳ Waiting for") and told.view
+    assert told.pings == [] and before[-1].edits[-1] == {"view": None}
+
+
+async def test_a_post_grows_until_somebody_else_has_written(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await note(post.room, live.row.id, "what Herald says itself buries nothing")
+    await post.quiet()
+    before = post.world.at(CHANNEL)
+    await grow(post, live, "still there")
+    assert post.world.at(CHANNEL) == before
+    post.world.say(CHANNEL, "nice move")
+    await grow(post, live, "at the bottom")
+    assert post.world.at(CHANNEL)[-1].content.startswith("at the bottom")
+    await grow(post, live, "and more")
+    assert len(post.world.at(CHANNEL)) == len(before) + 2
+
+
+async def test_a_line_that_came_by_an_edit_is_not_posted_again_when_somebody_has_written_since(
+    post: Post,
+) -> None:
+    """The edit arrived, and its answer was lost."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    post.room.clock.now += 60
+    post.world.troubles += [("edited", CHANNEL, OSError("cut"))] * 2
+    await grow(post, live, "once")
+    post.room.clock.now += 1
+    post.world.say(CHANNEL, "nice move")
+    await post.later(1)
+    await post.later(3600)
+    assert [m.shown.count("once") for m in post.world.at(CHANNEL)[-2:]] == [1, 0]
+    assert await post.room.rows(HERE) == []
+
+
+@pytest.mark.parametrize(
+    "error", [refused(429, 30046), refused(403, 50005), discord.RateLimited(600)]
+)
+async def test_a_post_that_takes_no_more_edits_is_posted_anew(
+    post: Post, error: discord.DiscordException
+) -> None:
+    """Too many edits of an old message (30046 comes with status 429, as in issue 302 of
+    aikaterna-cogs: discord.py waits first, or raises RateLimited if it would be for long); or it
+    is the message of another application (50005)."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    before = len(post.world.at(CHANNEL))
+    post.world.troubles.append(("edit", CHANNEL, error))
+    await post.room.answer(live, 0, *WAIT)
+    await post.quiet()
+    (told,) = post.world.at(CHANNEL)[before:]
+    assert seals.standing(live)[0] in told.content and told.view
+
+
+async def test_when_discord_asks_for_a_long_wait_it_is_sent_after_it(post: Post) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    post.world.troubles.append(("send", CHANNEL, discord.RateLimited(90)))
+    await note(post.room, table, "hello")
+    await post.quiet()
+    (row,) = await post.room.rows(HERE)
+    assert row.due == post.room.clock() + 90
+    await post.later(90)
+    assert post.world.at(CHANNEL)[-1].content == "hello"
+
+
+async def test_an_old_panel_in_a_dm_that_cannot_be_changed_does_not_count_as_a_closed_dm(
+    post: Post,
+) -> None:
+    """After a change of application the old DM channel is another bot's."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    body = {"channel": 7, "message": 8}
+    post.world.troubles += [("edit", 7, refused(403, 50001))] * 5
+    async with post.room.store.transaction():
+        await post.room.store.post(OutRow(live.row.id, f"user:{ANN}", "strip", body))
+    await post.quiet()
+    for _ in range(3):
+        await post.later(60)
+    assert not (await post.room.store.person(ANN)).dm_closed
+    assert await post.room.rows(f"user:{ANN}") == []
 
 
 async def test_a_line_that_came_by_an_edit_which_seemed_to_fail_is_not_posted_again(

@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.sandbox import Person
+from bot.client import Herald
+from bot.sandbox import Fault, Person
+from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House
 from tests.e2e.players import BUTTONS, Player
 
@@ -24,3 +26,66 @@ async def test_an_edit_keeps_the_highlight_of_whoever_is_awaited(
     await Player(house, people[seat], BUTTONS, seat, table).answer()
     await house.until(lambda: not post.buttons)
     assert post.pinged == [people[seat].id], "an edit pings nobody"
+
+
+async def tell(house: House, herald: Herald, table: int, said: str) -> None:
+    """Something more happens in a turn that goes on."""
+    live = await herald.desk.tables.get(table)
+    async with herald.store.transaction():
+        await herald.desk.tables.post(live, said, grows=True)
+    await house.quiet()
+
+
+async def test_a_post_grows_until_somebody_has_written_behind_it(
+    house: House, people: list[Person], herald: Herald
+) -> None:
+    """An edit makes no unread mark: what happens would be told far above."""
+    table = await house.begin(*people)
+    first = house.newest()
+    await people[1].press(first, "My view")  # what only one person sees buries nothing
+    await tell(house, herald, table, "One.")
+    assert house.newest() is first and "One." in first.content
+    people[2].write("That was quick!", house.sandbox.channel)
+    await tell(house, herald, table, "Two.")
+    second = house.posts()[-1]
+    assert second.content.startswith("Two.") and second.buttons and second.pinged == []
+    assert "Two." not in first.content and not first.buttons
+    await tell(house, herald, table, "Three.")
+    assert house.posts()[-1] is second and "Three." in second.content
+
+
+async def test_a_post_grows_for_half_an_hour(house: House, people: list[Person]) -> None:
+    clock = Clock()
+    house.sandbox.clock = house.sandbox.world.clock = clock
+    async with house.running(clock) as bot:
+        table = await house.begin(*people)
+        first = house.newest()
+        clock.ahead += 25 * 60
+        await tell(house, bot, table, "One.")
+        assert house.newest() is first and "One." in first.content
+        clock.ahead += 10 * 60
+        await tell(house, bot, table, "Two.")
+        assert house.posts()[-1].content.startswith("Two.") and not first.buttons
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault("PATCH", r"/channels/\d+/messages/\d+", status=429, code=30046, retry_after=3000),
+        Fault("PATCH", r"/channels/\d+/messages/\d+", status=403, code=50005),
+    ],
+    ids=["too many edits of an old message", "of another application"],
+)
+@pytest.mark.usefixtures("herald")
+async def test_a_post_that_takes_no_more_edits_is_posted_anew_at_once(
+    house: House, people: list[Person], fault: Fault
+) -> None:
+    """discord.py sleeps for as long as a 429 says, unless `max_ratelimit_timeout` is set
+    (`HTTPClient.request`)."""
+    await house.begin(*people)
+    first = house.newest()
+    house.sandbox.faults.add(fault)
+    await people[0].slash("table clock", channel=house.sandbox.channel, kind="deadline", hours=24)
+    await house.quiet()
+    assert house.newest() is house.posts()[-1] is not first
+    assert "<t:" in house.newest().content

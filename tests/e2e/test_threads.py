@@ -34,7 +34,7 @@ async def test_in_a_private_thread_herald_asks_to_be_mentioned_first(
     asked = f"To play in this private thread, mention {herald} here first, then try again."
     assert await play_there(house, people[0], private) == asked
     assert house.book.rows("select 1 from tables") == []
-    house.sandbox.world.delete(people[0].say(private, f"{herald}, come in"))
+    house.sandbox.world.delete(people[0].write(f"{herald}, come in", private))
     table = await house.begin(*people, channel=private)
     players = [Player(house, p, BUTTONS, n, table, private) for n, p in enumerate(people)]
     await play_on(house, players, years=1)
@@ -50,7 +50,7 @@ async def test_no_table_comes_to_a_private_thread_by_other_ways_while_herald_is_
     r = await people[0].slash("table import", channel=private, file=("game.json", b"{}"))
     assert "mention" in (await r.settled()).text
     button = str(Press(0, "demo", "xidit"))
-    r = await people[0].raw_component(people[0].say(private, "a message"), button)
+    r = await people[0].raw_component(people[0].write("a message", private), button)
     assert "mention" in (await r.settled()).text
     house.sandbox.world.add_to_thread(private, house.sandbox.world.bot)
     await house.open_table(people[0], channel=private)
@@ -85,7 +85,7 @@ async def test_a_private_thread_that_lost_herald_is_written_to_again_when_it_is_
     for player in players:
         await seal(player)
     await house.until(lambda: "If it’s a private thread, mention me there." in sent_to(people[0]))
-    there.delete(people[1].say(private, f"where is {herald.mention}?"))
+    there.delete(people[1].write(f"where is {herald.mention}?", private))
     await house.quiet()
     check_thread(house, table, private)
 

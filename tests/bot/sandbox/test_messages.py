@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Channel, Person, Sandbox
+from bot.sandbox import Channel, Person, Sandbox, world
 from bot.sandbox.world import NONCE_SECONDS
 from tests.bot.sandbox.small_bot import PICTURE, Clock, SmallBot, picture, running
 
@@ -110,6 +110,32 @@ async def test_an_edit_pings_nobody_and_reads_the_mentions_anew(
     assert (message.mentions, message.pinged) == ([ben.id], [ben.id])
     await sent.edit(view=None)
     assert (message.mentions, message.pinged) == ([ann.id, ben.id], [ben.id])
+
+
+async def test_a_message_older_than_an_hour_takes_few_edits(
+    place: Any, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Refused with status 429 and code 30046 (issue 302 of aikaterna-cogs), after which discord.py
+    waits for as long as it is told (`HTTPClient.request`)."""
+    monkeypatch.setattr(world, "OLD_EDITS_SECONDS", 0.5)
+    sent = await place.send("0")
+    for n in range(1, 6):
+        await sent.edit(content=str(n))
+    sandbox.world.messages[sent.id].created_at -= 3601
+    before = len(sandbox.requests)
+    for n in range(6, 10):
+        await sent.edit(content=str(n))
+    assert [r.status for r in sandbox.requests[before:]] == [200, 200, 200, 429, 200]
+    assert sandbox.violations == []
+
+
+async def test_a_message_of_another_bot_cannot_be_edited(place: Any, sandbox: Sandbox) -> None:
+    """Documented as 50005, Cannot edit a message authored by another user."""
+    sent = await place.send("mine")
+    sandbox.world.messages[sent.id].author_id = sandbox.world.owner.id
+    with pytest.raises(discord.Forbidden) as error:
+        await sent.edit(content="still mine")
+    assert error.value.code == 50005
 
 
 async def test_a_thread_is_a_channel_of_its_own(

@@ -35,7 +35,7 @@ async def test_a_private_thread_takes_replies_of_the_bot_but_no_messages_before_
     assert bot.get_channel(private.id) is None
     assert await refusal(thread.send("hello")) == (403, 50001)
     assert await refusal(thread.fetch_member(bot.user.id)) == (404, 10007)
-    ann.say(private, f"come in, {sandbox.world.bot.mention}")
+    ann.write(f"come in, {sandbox.world.bot.mention}", private)
     await ann.slash("hush", channel=private)
     await thread.send("hello")
     assert (await thread.fetch_member(bot.user.id)).id == bot.user.id
