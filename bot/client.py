@@ -23,7 +23,7 @@ from bot.config import Config
 from bot.connection import PatientClient
 from bot.courier import Courier
 from bot.delivery import Delivery
-from bot.desk import Desk, Interaction, excuse, no_expired
+from bot.desk import DISCORD, Desk, Interaction, excuse, no_expired
 from bot.doors import Doors
 from bot.history_commands import HISTORY
 from bot.keeper import Keeper
@@ -70,9 +70,10 @@ class Herald(PatientClient):
         seating = Seating(play)
         votes = Votes(seating)
         self.keeper = Keeper(seating, votes)
-        self.resting = Resting(play)
+        self.resting = Resting(seating)
         self.desk = Desk(store, tables, play, seating, votes, self.studio, clock, config.lang)
         self.courier = Courier(store, Delivery(self, store, tables, self.studio), clock)
+        self.courier.on_gone = seating.channel_gone
         # Installed by a user, it could not post where its commands are offered.
         on_servers = app_commands.AppInstallationType(guild=True, user=False)
         self.tree = app_commands.CommandTree(self, allowed_installs=on_servers)
@@ -109,8 +110,36 @@ class Herald(PatientClient):
     async def on_guild_remove(self, _: discord.Guild) -> None:
         await self._settle()
 
-    async def on_guild_join(self, _: discord.Guild) -> None:
+    async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._settle()
+        await self._close_homeless(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """At the start, and after an outage of Discord."""
+        await self._close_homeless(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its threads are gone as well; of those that are archived there is no other event."""
+        await self._close_homeless(channel.guild.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._close_homeless(thread.guild_id)
+
+    async def _close_homeless(self, guild: int) -> None:
+        await self.resting.close_homeless(guild, self._is_gone)
+
+    async def _is_gone(self, channel: int) -> bool:
+        """Whether a channel was deleted. One that is not in the cache may be an archived thread;
+        and if Discord cannot be asked now, it will be noticed when something is sent."""
+        if self.get_channel(channel) is not None:
+            return False
+        try:
+            await self.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except (*DISCORD, discord.InvalidData):
+            return False
+        return False
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel

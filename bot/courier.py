@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,7 +19,7 @@ import aiohttp
 import discord
 
 from bot.clock import DAY
-from bot.delivery import Delivery, Message
+from bot.delivery import Delivery, Message, nothing
 from bot.rows import LOCKED, PERMISSION, BlockedRow, OutRow
 from bot.store import Store
 from bot.tables import Unloadable, is_personal, user_at
@@ -35,7 +35,6 @@ GIVE_UP = 3  # tries, for what Discord finds malformed
 
 DM_REFUSED = (50007, 50278)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
-GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 THREAD_ARCHIVED, THREAD_LOCKED = 50083, 160005
 OLD_MESSAGE = 30046  # and edited too often; with status 429, so discord.py waits for it first
 OF_ANOTHER = 50005  # the message is another application's
@@ -51,6 +50,7 @@ class Courier:
         self._workers: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
         self._closing = False
+        self.on_gone: Callable[[int], Awaitable[None]] = nothing  # is told of deleted channels
 
     async def start(self) -> None:
         """Take up what was left when the bot stopped."""
@@ -205,7 +205,12 @@ class Courier:
             await self._post_anew(rows, message)
         elif is_personal(place) and (error.code == UNKNOWN_CHANNEL or error.status == 403):
             await self._open_dm_again(rows)
-        elif error.code in GONE:
+        elif error.code == UNKNOWN_CHANNEL:
+            log.warning("%s was deleted", place, extra=about(rows))
+            self._blocked.pop(place, None)
+            await self.on_gone(int(place.removeprefix("channel:")))
+            await self._done(rows)
+        elif error.code == UNKNOWN_MESSAGE:
             dropped = rows[0].id
             log.warning("%s is gone: message %d is dropped", place, dropped, extra=about(rows))
             await self._done(rows)

@@ -1,5 +1,5 @@
-"""Tables that must rest, since Herald was removed from their server, and their return; and how
-tables are shown anew when a backup was restored."""
+"""Tables that must rest, since Herald was removed from their server, and their return; those whose
+channel was deleted; and how tables are shown anew when a backup was restored."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot import notices
-from bot.play import Burst, Play
+from bot.play import Burst
 from bot.rows import LIVE, PLAYING
+from bot.seating import Seating
 from bot.tables import Live, user_place
 
 log = logging.getLogger(__name__)
 
 
 class Resting:
-    def __init__(self, play: Play) -> None:
-        self.play = play
-        self.tables = play.tables
-        self.store = play.store
-        self.clock = play.clock
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.play = seating.play
+        self.tables = seating.tables
+        self.store = seating.store
+        self.clock = seating.clock
         self._settling = asyncio.Lock()
 
     async def settle(self, guilds: Callable[[], set[int]]) -> None:
@@ -37,16 +39,22 @@ class Resting:
                     if rests == (guild in present):
                         await self._each(self._wake if rests else self._rest, table_id)
 
+    async def close_homeless(self, guild: int, is_gone: Callable[[int], Awaitable[bool]]) -> None:
+        """Close the tables of a server whose channels were deleted."""
+        for channel in await self.store.channels_in(guild):
+            if await is_gone(channel):
+                await self._each(self.seating.channel_gone, channel)
+
     async def tell_restored(self) -> None:
         """After a restore: show each table as it is now, since the channel shows something else."""
         for table_id in await self.store.restored():
             await self._each(self._tell_restored, table_id)
 
-    async def _each(self, work: Callable[[int], Awaitable[None]], table_id: int) -> None:
+    async def _each(self, work: Callable[[int], Awaitable[None]], number: int) -> None:
         try:
-            await work(table_id)
+            await work(number)
         except Exception:  # a fault at one table is not the others'
-            log.exception("a table could not be taken along", extra={"table": table_id})
+            log.exception("a table could not be taken along", extra={"table": number})
 
     async def _rest(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:

@@ -39,6 +39,7 @@ class TableRow:
     told_all: bool = False
     rests_since: float | None = None
     restored_at: float | None = None
+    channel_gone: bool = False
 
     @property
     def seed(self) -> int | None:

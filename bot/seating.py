@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot import names, notices
 from bot.clock import Clock
@@ -173,15 +175,41 @@ class Seating:
 
     async def close(self, live: Live, said: str, burst: Burst | None = None) -> None:
         """End a table without a result. It can be reopened."""
+        async with self._closing(live):
+            await self.tables.post(live, said)
+            if burst is not None:
+                await burst.also()
+
+    @asynccontextmanager
+    async def _closing(self, live: Live) -> AsyncIterator[None]:
         live.row.status, live.row.ended_at = ABANDONED, self.clock()
         for seat in live.seats:
             seat.asked_at = seat.deadline = None
         async with self.store.transaction():
             await self.store.save_table(live.row)
             await self.store.save_seats(live.row.id, live.seats)
-            await self.tables.post(live, said)
-            if burst is not None:
-                await burst.also()
+            yield
+
+    async def channel_gone(self, channel: int) -> None:
+        """A channel or thread was deleted: its table is closed, and its players are told by DM."""
+        row = await self.store.table_in(channel)
+        if row is not None:
+            async with self.tables.locked(row.id, opened=False) as live:
+                if live.row.status in LIVE and live.row.channel == channel:
+                    await self._close_without_channel(live)
+        async with self.store.transaction():
+            await self.store.forget_place(f"channel:{channel}")
+
+    async def _close_without_channel(self, live: Live) -> None:
+        live.row.channel_gone, live.row.rests_since = True, None
+        reopens = live.row.saved is not None and not live.row.told_all
+        async with self._closing(live):
+            for seat in live.seats:
+                if seat.user is not None:
+                    words = live.words((await self.store.person(seat.user)).lang)
+                    key = "channel-gone-reopen" if reopens else "channel-gone"
+                    said = words.say(key, title=words.say("title"))
+                    await self.tables.note(live, user_place(seat.user), said)
 
     async def abandon(self, table_id: int, user: int, moderator: bool) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
@@ -206,17 +234,21 @@ class Seating:
                 await self.store.save_table(live.row)
                 await self.tables.post(live, live.words().say("goes-on", seat=seat))
 
-    async def reopen(self, channel: int, user: int) -> None:
-        """A game that was closed without a result goes on."""
+    async def reopen(self, guild: int, channel: int, user: int) -> None:
+        """A game that was closed without a result goes on: that of this channel, or else the
+        player's own whose channel was deleted."""
         row = await self.store.table_in(channel)
-        if row is None:
+        table = row.id if row is not None else None
+        if row is None or row.status != ABANDONED:
+            table = await self.store.homeless(guild, user) or table
+        if table is None:
             raise Refused("nothing-to-reopen")
         try:
-            await self._go_on_again(row.id, user)
+            await self._go_on_again(table, user, channel)
         except sqlite3.IntegrityError:  # outside of the lock: the table was changed in memory
             raise Refused("table-here-already") from None
 
-    async def _go_on_again(self, table_id: int, user: int) -> None:
+    async def _go_on_again(self, table_id: int, user: int, channel: int) -> None:
         async with self.tables.locked(table_id) as live:
             if live.row.status != ABANDONED or live.row.saved is None:
                 raise Refused("nothing-to-reopen")
@@ -228,6 +260,7 @@ class Seating:
                 raise Refused("not-at-this-table")
             now = self.clock()
             live.row.status, live.row.ended_at = PLAYING, None
+            live.row.channel, live.row.channel_gone = channel, False
             live.row.moved_at, live.row.idle_asked_at, live.row.paused_at = now, None, None
             for seat in live.seats:
                 seat.asked = seat.told = -1

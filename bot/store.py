@@ -192,6 +192,7 @@ class Store:
             "options": msgspec.json.decode(found["options"]),
             "clock": msgspec.json.decode(found["clock"], type=Clock),
             "told_all": bool(found["told_all"]),
+            "channel_gone": bool(found["channel_gone"]),
         }
         return TableRow(**found | decoded)
 
@@ -236,6 +237,23 @@ class Store:
         for guild, table_id, rests in rows:
             found.setdefault(guild, []).append((table_id, bool(rests)))
         return found
+
+    async def channels_in(self, guild: int) -> list[int]:
+        """The channels of a server's open and running tables."""
+        rows = await self.all(
+            "select channel from tables where guild = ? and status in ('open', 'playing')", (guild,)
+        )
+        return [row[0] for row in rows]
+
+    async def homeless(self, guild: int, user: int) -> int | None:
+        """Somebody's last game on a server that was closed as its channel was deleted."""
+        row = await self.one(
+            "select id from tables join seats on id = table_id where guild = ?1 and channel_gone "
+            "and status = 'abandoned' and saved is not null and not told_all "
+            "and (user = ?2 or user is null and former = ?2) order by ended_at desc limit 1",
+            (guild, user),
+        )
+        return row and int(row[0])
 
     async def from_the_future(self, now: float) -> list[int]:
         """The running tables with times that the clock has yet to reach: it was set back."""
@@ -431,6 +449,11 @@ class Store:
     async def unblock(self, place: str) -> None:
         """As a part of a transaction."""
         await self.write("delete from blocked where place = ?", (place,))
+
+    async def forget_place(self, place: str) -> None:
+        """As a part of a transaction: nothing can be sent there any more."""
+        for table in ("outbox", "panels", "blocked"):
+            await self.write(f"delete from {table} where place = ?", (place,))
 
     async def drop_ask(self, table_id: int, seat: int, serial: int, place: str) -> None:
         """The player has been shown his panel: no need to send it."""

@@ -168,8 +168,8 @@ async def vote(interaction: Interaction, about: str, player: discord.User | None
 @table.command(name="reopen", description=english("command-table-reopen"))
 async def reopen(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
-        _, channel = await places.require_place(interaction)
-        await desk.seating.reopen(channel, interaction.user.id)
+        guild, channel = await places.require_place(interaction)
+        await desk.seating.reopen(guild, channel, interaction.user.id)
         await whisper(interaction, words.say("done"))
         await places.add_to_thread(interaction)
 

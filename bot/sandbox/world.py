@@ -349,9 +349,10 @@ class World:
             self.set_thread(thread, archived=True, locked=thread.locked)
 
     def delete_channel(self, channel: Channel) -> None:
-        """A channel goes with its threads."""
+        """A channel goes with its threads, of which no event tells: discord.js, pull request
+        10883."""
         for thread in [c for c in self.channels.values() if c.parent is channel]:
-            self.delete_channel(thread)
+            del self.channels[thread.id]
         del self.channels[channel.id]
         self.tell("thread_delete" if channel.is_thread else "channel_delete", channel)
 

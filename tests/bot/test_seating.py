@@ -12,7 +12,7 @@ from bot.rows import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
 from bot.seating import ANYBODY, RANDOM, ROTATED, SAME
 from bot.tables import Live, Refused
 from games.core import Rng
-from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
+from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.bot.test_keeper import posts
 from tests.bot.test_notices import WAIT, told, with_clock
 from tests.bot.test_tables import refusal
@@ -218,8 +218,8 @@ async def test_a_closed_game_goes_on_where_it_was(room: Room) -> None:
     before = live.session.table
     room.clock.now += 99 * DAY
     again = room.again()
-    assert await refusal(again.seating.reopen(CHANNEL, EVE)) == "not-at-this-table"
-    await again.seating.reopen(CHANNEL, BEN)
+    assert await refusal(again.seating.reopen(GUILD, CHANNEL, EVE)) == "not-at-this-table"
+    await again.seating.reopen(GUILD, CHANNEL, BEN)
     fresh = await again.tables.get(live.row.id)
     assert fresh.row.status == PLAYING and fresh.row.ended_at is None
     assert fresh.playing.table == before and sorted(fresh.playing.pending) == [1, 2]
@@ -232,14 +232,14 @@ async def test_a_closed_game_goes_on_where_it_was(room: Room) -> None:
 
 async def test_only_a_game_that_was_closed_without_a_result_is_reopened(room: Room) -> None:
     reopen = room.seating.reopen
-    assert await refusal(reopen(CHANNEL, ANN)) == "nothing-to-reopen"
+    assert await refusal(reopen(GUILD, CHANNEL, ANN)) == "nothing-to-reopen"
     table = await room.open(ANN)
     await room.seating.abandon(table, ANN, False)
-    assert await refusal(reopen(CHANNEL, ANN)) == "nothing-to-reopen", "it had never begun"
+    assert await refusal(reopen(GUILD, CHANNEL, ANN)) == "nothing-to-reopen", "it had never begun"
     live = await room.planning(ANN, BEN, CAT)
-    assert await refusal(reopen(CHANNEL, ANN)) == "nothing-to-reopen", "it is running"
+    assert await refusal(reopen(GUILD, CHANNEL, ANN)) == "nothing-to-reopen", "it is running"
     await play_out(room, live)
-    assert await refusal(reopen(CHANNEL, ANN)) == "nothing-to-reopen", "it has a result"
+    assert await refusal(reopen(GUILD, CHANNEL, ANN)) == "nothing-to-reopen", "it has a result"
 
 
 async def test_where_another_table_has_been_opened_nothing_is_reopened(
@@ -249,14 +249,14 @@ async def test_where_another_table_has_been_opened_nothing_is_reopened(
     live = await closed(room)
     row = await room.store.table(live.row.id)
     await room.open(EVE)
-    assert await refusal(room.seating.reopen(CHANNEL, ANN)) == "nothing-to-reopen"
+    assert await refusal(room.seating.reopen(GUILD, CHANNEL, ANN)) == "nothing-to-reopen"
 
     async def as_before(channel: int) -> object:
         return row
 
     with monkeypatch.context() as late:
         late.setattr(room.store, "table_in", as_before)
-        assert await refusal(room.seating.reopen(CHANNEL, ANN)) == "table-here-already"
+        assert await refusal(room.seating.reopen(GUILD, CHANNEL, ANN)) == "table-here-already"
     assert (await room.tables.get(live.row.id)).row.status == ABANDONED
 
 
@@ -264,7 +264,7 @@ async def test_the_last_to_leave_can_come_back_to_the_game(room: Room) -> None:
     live = await room.planning(ANN, stand_ins=2)
     await room.seating.stand_in(live.row.id, 0, ANN, False)
     assert live.row.status == ABANDONED
-    await room.seating.reopen(CHANNEL, ANN)
+    await room.seating.reopen(GUILD, CHANNEL, ANN)
     assert live.row.status == PLAYING and live.seats[0].user == ANN and live.row.host == ANN
 
 
@@ -274,7 +274,7 @@ async def test_nobody_gets_two_seats_by_reopening(room: Room) -> None:
     await room.seating.offer(live.row.id, 2, CAT, False, None)
     await room.seating.take(live.row.id, 2, BEN, "Ben")
     await room.seating.abandon(live.row.id, ANN, False)
-    await room.seating.reopen(CHANNEL, BEN)
+    await room.seating.reopen(GUILD, CHANNEL, BEN)
     assert [seat.user for seat in live.seats] == [ANN, None, BEN]
 
 
@@ -331,4 +331,4 @@ async def test_a_game_whose_secrets_were_given_out_is_not_reopened(room: Room) -
     live = await room.planning(ANN, BEN, CAT)
     await room.seating.abandon(live.row.id, ANN, moderator=False)
     await transfer.export(room.tables, live)
-    assert await refusal(room.again().seating.reopen(CHANNEL, ANN)) == "reopen-known"
+    assert await refusal(room.again().seating.reopen(GUILD, CHANNEL, ANN)) == "reopen-known"

@@ -261,7 +261,7 @@ async def test_a_table_that_cannot_be_opened_can_be_closed(room: Room) -> None:
     assert row.saved == live.row.saved, "and perhaps be reopened by its own version"
     (told,) = await room.outbox()
     assert (told.kind, told.place) == ("note", f"channel:{CHANNEL}"), "there is no board to show"
-    assert await refusal(again.seating.reopen(CHANNEL, ANN)) == "unopened-version"
+    assert await refusal(again.seating.reopen(GUILD, CHANNEL, ANN)) == "unopened-version"
     await again.seating.rematch(live.row.id, ANN, "same")
     assert (await again.tables.here(CHANNEL)).row.status == OPEN
 

@@ -258,3 +258,105 @@ async def test_a_deleted_board_post_is_replaced_by_one_with_buttons(
     r = await people[1].press(house.newest(), "Your turn")
     await house.until(lambda: r.followups)
     assert "Plan six orders" in await told(r)
+
+
+async def closed_for_good(house: House, people: list[Person], table: int) -> None:
+    """The table is closed, nothing waits to be sent to its channel, and each is told once."""
+    await house.until(lambda: house.book.status(table) == "abandoned")
+    await house.quiet()
+    for kept in ("outbox", "panels", "blocked"):
+        assert house.book.rows(f"select 1 from {kept} where place like 'channel:%'") == []
+    for person in people:
+        assert sent_to(person).count("game was deleted") == 1
+    assert house.sandbox.violations == []
+
+
+async def test_the_table_of_a_deleted_channel_is_closed_and_goes_on_in_another(
+    house: House, people: list[Person]
+) -> None:
+    clock = Clock()
+    async with house.running(clock) as bot:
+        players = await begun(house, people)
+        table = players[0].table
+        await lose_permission(house, players)  # so that much waits to be posted there
+        house.sandbox.world.delete_channel(house.sandbox.channel)
+        await closed_for_good(house, people, table)
+        sent = [len(person.dms) for person in people]
+        clock.ahead += 30 * 86400
+        await bot.keeper.look()
+        await house.quiet()
+        assert [len(person.dms) for person in people] == sent, "nobody is reminded of it"
+        hall = house.sandbox.add_channel("hall")
+        stranger = house.sandbox.add_user("Eve")
+        r = await stranger.slash("table reopen", channel=hall)
+        assert (await told(r)).startswith("There’s no closed game to reopen")
+        assert await told(await people[1].slash("table reopen", channel=hall)) == "Done."
+        await house.quiet()
+        assert "Ⓑ **Ben** has reopened this table." in house.newest(hall).content
+        for player in players:
+            player.channel = hall
+            await seal(player)
+        assert house.book.session(table).table.year == 3
+        await house.quiet()
+        assert house.posts(hall)[-1].buttons
+
+
+@pytest.mark.usefixtures("herald")
+async def test_the_table_of_a_deleted_thread_is_closed(house: House, people: list[Person]) -> None:
+    thread, players = await in_a_thread(house, people)
+    house.sandbox.world.delete_channel(thread)
+    await closed_for_good(house, people, players[0].table)
+
+
+@pytest.mark.usefixtures("herald")
+@pytest.mark.parametrize("archived", [False, True])
+async def test_a_deleted_channel_takes_the_tables_of_its_threads_along(
+    house: House, people: list[Person], archived: bool
+) -> None:
+    """No THREAD_DELETE is sent then (discord.js, pull request 10883), and discord.py knows only
+    the threads that are not archived (`parse_channel_delete`, `parse_thread_update`)."""
+    thread, players = await in_a_thread(house, people)
+    if archived:
+        house.sandbox.archive(thread)
+    house.sandbox.world.delete_channel(house.sandbox.channel)
+    await closed_for_good(house, people, players[0].table)
+
+
+async def test_a_channel_that_was_deleted_while_herald_was_stopped_is_noticed_at_the_start(
+    house: House, people: list[Person]
+) -> None:
+    async with house.running():
+        players = await begun(house, people)
+        away, others = await in_a_thread(house, people)
+        house.sandbox.archive(away)
+    house.sandbox.world.delete_channel(away)
+    async with house.running():
+        await house.until(lambda: house.book.status(others[0].table) == "abandoned")
+        await house.quiet()
+        assert [sent_to(person).count("game was deleted") for person in people] == [1] * 4
+        assert house.book.status(players[0].table) == "playing"
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_channel_of_whose_deletion_no_event_tells_is_noticed_by_the_next_post(
+    house: House, people: list[Person]
+) -> None:
+    """Sending gives 10003, Unknown Channel."""
+    players = await begun(house, people)
+    del house.sandbox.world.channels[house.sandbox.channel.id]
+    await seal(players[0])
+    await closed_for_good(house, people, players[0].table)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_lobby_whose_channel_is_deleted_is_closed(
+    house: House, people: list[Person]
+) -> None:
+    table = await house.open_table(*people)
+    house.sandbox.world.delete_channel(house.sandbox.channel)
+    await house.until(lambda: house.book.status(table) == "abandoned")
+    await house.quiet()
+    for person in people:
+        assert sent_to(person).endswith(
+            "The channel of your **Lords of Xidit** table was deleted, so I’ve closed the table."
+        )
