@@ -38,6 +38,7 @@ from bot.table_commands import table
 from bot.tables import Refused, Tables
 from bot.texts import Words, language
 from bot.translation import Translation
+from bot.typed_dms import answer_dm, excuse_in_dm, is_typed_dm
 from bot.votes import Votes
 from renderers.kit.cache import CACHE, MEGABYTE
 
@@ -50,9 +51,10 @@ class Herald(PatientClient):
     def __init__(
         self, config: Config, store: Store, clock: Callable[[], float] = time.time
     ) -> None:
-        # No privileged intent: interactions come without any, and guilds name the channels.
+        # No privileged intent: interactions come without any, guilds name the channels, and what
+        # people write in DMs with Herald needs no other one than that for DMs.
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, dm_messages=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             # Nothing waits for `ready`, and who is stopped before it leaves a task behind.
@@ -170,6 +172,16 @@ class Herald(PatientClient):
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type in kinds and await self._let_in(interaction):
             await pressed(self.desk, interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        if self.is_closed() or not is_typed_dm(message):
+            return
+        outcome.saved.set(outcome.NOTHING)
+        if self.doors.enter():
+            await answer_dm(self.desk, self, message)
+        else:
+            lang = (await self.store.person(message.author.id)).lang
+            await excuse_in_dm(message, Words(lang), Refused("restarting"))
 
     async def _let_in(self, interaction: Interaction) -> bool:
         """Whether a press or command is taken up; if not, that is said."""

@@ -13,8 +13,7 @@ from bot import pages, places, posts, typed
 from bot.desk import Desk, Interaction, desk_of, excuse, whisper
 from bot.ids import Press
 from bot.panels import ROWS, Rows
-from bot.play import Stale
-from bot.presses import read_typed, show_secret
+from bot.presses import give_typed, show_secret
 from bot.rows import OPEN, PLAYING
 from bot.tables import Live, Refused
 from bot.texts import Label, Words, english, shorten, shown
@@ -125,7 +124,9 @@ async def turn(
         elif answer is None:
             await desk.show_own_panel(interaction, live.row.id)
         else:
-            await answer_typed(desk, interaction, live, answer)
+            lang = desk.lang_of(interaction)
+            said = await give_typed(desk, interaction.user.id, lang, live.row.id, answer)
+            await desk.show_own_panel(interaction, live.row.id, said)
 
 
 async def chosen_table(desk: Desk, interaction: Interaction, table: str | None) -> Live | None:
@@ -151,7 +152,7 @@ async def table_number(desk: Desk, interaction: Interaction, given: str) -> int 
         return int(given)
     named = []
     for live in await desk.playable(interaction.user.id):
-        name = name_of(interaction, live, desk.lang_of(interaction))
+        name = name_of(interaction.client, interaction.user.id, live, desk.lang_of(interaction))
         named += [(part, str(live.row.id)) for part in (name, *name.split(" · "))]
     found = typed.meant(given, named)
     if not found:
@@ -161,19 +162,26 @@ async def table_number(desk: Desk, interaction: Interaction, given: str) -> int 
 
 async def show_turns(desk: Desk, interaction: Interaction, words: Words) -> None:
     """All tables of a player, with what he owes first; he can act from here."""
+    content, view = await turns_of(desk, interaction.client, interaction.user.id, words)
+    await whisper(interaction, content, view)
+
+
+async def turns_of(
+    desk: Desk, client: discord.Client, user: int, words: Words
+) -> tuple[str, discord.ui.View]:
     lines: dict[bool, list[str]] = {True: [], False: []}
     rows = Rows()
-    for table_id in await desk.store.tables_of(interaction.user.id):
+    for table_id in await desk.store.tables_of(user):
         async with desk.tables.locked(table_id, opened=False) as live:
-            if live.row.status != PLAYING or live.seat_of(interaction.user.id) is None:
+            if live.row.status != PLAYING or live.seat_of(user) is None:
                 continue  # that was so until a moment ago
-            line, owed = turn_line(live, interaction.user.id, words)
+            line, owed = turn_line(live, user, words)
             lines[owed].append(line)
             if owed and (rows.used < ROWS or rows.left):
-                name = name_of(interaction, live, words.lang)
+                name = name_of(client, user, live, words.lang)
                 rows.button(name, Press(table_id, "turn"), ButtonStyle.success)
     content = "\n".join(lines[True] + lines[False]) or words.say("no-table-of-yours")
-    await whisper(interaction, posts.split(content)[0], rows.view())
+    return posts.split(content)[0], rows.view()
 
 
 def turn_line(live: Live, user: int, words: Words) -> tuple[str, bool]:
@@ -194,35 +202,16 @@ def turn_line(live: Live, user: int, words: Words) -> tuple[str, bool]:
     return words.say("turns-owed", title=title, channel=channel, ask=asked, until=until), True
 
 
-def name_of(interaction: Interaction, live: Live, lang: str) -> Label:
+def name_of(client: discord.Client, user: int, live: Live, lang: str) -> Label:
     """A running table's game and channel, with a mark where this player is awaited.
 
     Nothing is lost if that mark is a moment ahead of what is stored.
     """
-    owed = live.seat_of(interaction.user.id) in live.playing.pending
-    channel = interaction.client.get_channel(live.row.channel)
+    owed = live.seat_of(user) in live.playing.pending
+    channel = client.get_channel(live.row.channel)
     name = getattr(channel, "name", str(live.row.id))
     said = f"{'⏳ ' if owed else ''}{Words(lang, live.row.game).say('title')} · #{name}"
     return Label(shorten(said, shown(said)))
-
-
-async def answer_typed(desk: Desk, interaction: Interaction, live: Live, answer: str) -> None:
-    user = interaction.user.id
-    lang = desk.lang_of(interaction)
-    async with desk.tables.locked(live.row.id) as now:  # nobody reads an ask that is not stored yet
-        seat = own_seat(now, user)
-        ask = now.playing.pending.get(seat)
-        if ask is None:
-            raise Refused("answer-not-asked")
-        words = now.words(lang)
-        serial = now.seats[seat].serial
-        keys = read_typed(ask, answer, words)
-    try:
-        done = await desk.play.answer(live.row.id, user, seat, serial, keys, in_panel=True)
-        said = posts.told(done, words)
-    except Stale:
-        said = words.say("moved-on")
-    await desk.show_own_panel(interaction, live.row.id, said)
 
 
 @turn.autocomplete("answer")
@@ -247,7 +236,7 @@ async def tables(interaction: Interaction, current: str) -> list[Choice[str]]:
     lang = desk.lang_of(interaction)
     found = []
     for live in await desk.playable(interaction.user.id):
-        name = name_of(interaction, live, lang)
+        name = name_of(interaction.client, interaction.user.id, live, lang)
         if current.casefold() in name.casefold():
             found.append(Choice(name=name, value=str(live.row.id)))
     return found[:CHOICES]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -159,15 +159,7 @@ class Desk:
         outcome.carried_out()
         lang = self.lang_of(interaction)
         async with self.tables.locked(table_id) as live:  # nobody sees what is not stored yet
-            seat = live.seat_of(interaction.user.id)
-            if seat is None:
-                raise Refused("not-at-this-table")
-            if live.row.status == PLAYING:
-                slot = Press(table_id, "draft", "", seat, live.seats[seat].serial)
-                draft = draft or self.drafts.get(slot) or posts.saved_draft(live.seats[seat])
-                show = posts.own_panel(live, live.seats[seat], lang, draft, above)
-            else:
-                show = posts.owes_nothing(live, live.seats[seat], lang, above)
+            seat, show = self._own_panel(live, interaction.user.id, lang, above, draft)
             # Only what is shown need not be sent: while the picture is drawn, others may answer,
             # and a new decision be on its way to him.
             owed = live.row.status == PLAYING and seat in live.playing.pending
@@ -179,6 +171,40 @@ class Desk:
         if owed:
             async with self._by_the_way():
                 await self.store.drop_ask(table_id, seat, serial, user_place(interaction.user.id))
+
+    def _own_panel(
+        self, live: Live, user: int, lang: str, above: str, draft: Answer
+    ) -> tuple[int, Show]:
+        seat = live.seat_of(user)
+        if seat is None:
+            raise Refused("not-at-this-table")
+        if live.row.status != PLAYING:
+            return seat, posts.owes_nothing(live, live.seats[seat], lang, above)
+        slot = Press(live.row.id, "draft", "", seat, live.seats[seat].serial)
+        draft = draft or self.drafts.get(slot) or posts.saved_draft(live.seats[seat])
+        return seat, posts.own_panel(live, live.seats[seat], lang, draft, above)
+
+    async def reply_with_own_panel(
+        self, message: discord.Message, table_id: int, lang: str, above: str
+    ) -> None:
+        """The same as an answer to a DM, which carries the decision's buttons from then on."""
+        outcome.carried_out()
+        user = message.author.id
+        async with self.tables.locked(table_id) as live:  # nobody sees what is not stored yet
+            seat, show = self._own_panel(live, user, lang, above, ())
+            owed = live.row.status == PLAYING and seat in live.playing.pending
+            serial = live.seats[seat].serial
+            drawing = frame(live, show, lang)
+        files = await self.studio.files(drawing)
+        sent = await reply_to_dm(message, show.content, show.view, files)
+        if owed:
+            async with self._by_the_way():
+                await self.store.drop_ask(table_id, seat, serial, user_place(user))
+                async with self.tables.locked(table_id) as live:
+                    if live.seats[seat].serial == serial:
+                        panel = PanelRow(table_id, user_place(user), sent.channel.id, sent.id, "")
+                        async with self.store.transaction():
+                            await self.store.move_panel(panel)
 
     async def _panel_is_here(self, interaction: Interaction, table_id: int) -> None:
         """A DM that shows a decision in place must not lose its buttons to one sent meanwhile."""
@@ -256,6 +282,22 @@ async def whisper(
         await interaction.response.send_message(content, view=view, files=files, ephemeral=True)
 
 
+async def reply_to_dm(
+    message: discord.Message,
+    content: str,
+    view: ui.View | None = None,
+    files: Sequence[discord.File] = (),
+) -> discord.Message:
+    """Once, although the request may be repeated: the nonce is that of the DM."""
+    return await message.channel.send(
+        posts.split(content)[0],
+        view=view or discord.utils.MISSING,
+        files=files,
+        nonce=f"dm-{message.id}",
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
 async def excuse(
     interaction: Interaction, words: Words, error: BaseException, table: int | None = None
 ) -> None:
@@ -263,18 +305,21 @@ async def excuse(
     if expired(error):
         log.info(TOO_LATE)
         return
-    if isinstance(error, Refused):
-        said = words(error.text)
-    else:
-        if isinstance(error, DISCORD):
-            outcome.carried_out()  # nothing is stored by way of Discord: it only is shown there
-        number = secrets.token_hex(3)
-        log.error("error %s", number, exc_info=error, extra={"error": number, "table": table})
-        said = words.say(f"went-wrong-{outcome.saved.get()}", number=number)
+    said = what_went_wrong(words, error, table)
     try:
         await whisper(interaction, said)
     except DISCORD as failed:
         log.warning("an excuse did not arrive: %s", type(failed).__name__)
+
+
+def what_went_wrong(words: Words, error: BaseException, table: int | None = None) -> str:
+    if isinstance(error, Refused):
+        return words(error.text)
+    if isinstance(error, DISCORD):
+        outcome.carried_out()  # nothing is stored by way of Discord: it only is shown there
+    number = secrets.token_hex(3)
+    log.error("error %s", number, exc_info=error, extra={"error": number, "table": table})
+    return words.say(f"went-wrong-{outcome.saved.get()}", number=number)
 
 
 TOO_LATE = "a press or command had expired or was answered before; it was not carried out"

@@ -153,6 +153,9 @@ form-label = Keys or names, apart by spaces
 ## When something cannot be done
 
 answer-unknown = “{ $given }” is not one of your options.
+dm-how-to-answer = Press a button below, or type one of the options.
+dm-without-words = I can only read words here.
+dm-which-table = More than one game is waiting for you: press the one you mean.
 answer-too-few = That is too few: you gave { $given }, it takes { $least }.
 answer-too-many = That is too many: you gave { $given }, and { $most } is the most.
 answer-repeated = You can choose { $label } at most { $limit } times.

@@ -159,6 +159,9 @@ form-label = Touches ou noms, séparés d’un espace
 ## When something cannot be done
 
 answer-unknown = « { $given } » n’est pas parmi vos choix.
+dm-how-to-answer = Appuyez sur un bouton ci-dessous, ou tapez l’un des choix.
+dm-without-words = Je ne peux lire que des mots ici.
+dm-which-table = Plusieurs parties vous attendent : appuyez sur la bonne.
 answer-too-few = C’est trop peu : vous en avez donné { $given }, il en faut { $least }.
 answer-too-many = C’est trop : vous en avez donné { $given }, le maximum est { $most }.
 answer-repeated = Vous pouvez choisir { $label } { $limit } fois au plus.

@@ -377,6 +377,25 @@ def read_typed(ask: Ask, said: str, words: Words) -> Answer:
         raise Refused(illegal.text.key, **illegal.text.args) from None
 
 
+async def give_typed(desk: Desk, user: int, lang: str, table_id: int, said: str) -> str:
+    """Read what somebody typed as their answer, and store it; what they are told."""
+    async with desk.tables.locked(table_id) as live:  # nobody reads an ask that is not stored yet
+        seat = live.seat_of(user)
+        if seat is None:
+            raise Refused("not-at-this-table")
+        ask = live.playing.pending.get(seat)
+        if ask is None:
+            raise Refused("answer-not-asked")
+        words = live.words(lang)
+        serial = live.seats[seat].serial
+        keys = read_typed(ask, said, words)
+    try:
+        done = await desk.play.answer(table_id, user, seat, serial, keys, in_panel=True)
+    except Stale:
+        return words.say("moved-on")
+    return posts.told(done, words)
+
+
 # Together
 
 
