@@ -992,10 +992,13 @@ async def test_dms_that_are_open_again_are_noticed_when_the_player_acts(post: Po
     assert "your decision" in post.world.at(BEN + 10_000)[-1].content
 
 
-async def test_a_stored_dm_channel_that_is_gone_is_opened_again(post: Post) -> None:
+@pytest.mark.parametrize("status, code", [(404, 10003), (403, 50001)])
+async def test_a_stored_dm_channel_that_is_gone_is_opened_again(
+    post: Post, status: int, code: int
+) -> None:
     table = await post.room.open(ANN)
     await post.quiet()
-    post.world.troubles.append(("send", ANN + 10_000, refused(404, 10003)))
+    post.world.troubles.append(("send", ANN + 10_000, refused(status, code)))
     await note(post.room, table, "to Ann", f"user:{ANN}")
     await post.quiet()
     await post.later(1)

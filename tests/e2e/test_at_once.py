@@ -341,7 +341,7 @@ async def test_a_game_reopened_six_times_goes_on_once(house: House, people: list
     await house.quiet()
     asked = [len(person.dms) for person in people]
     said = await six(house, people[1], "table reopen")
-    assert once(said, "Done.", "There is no closed game")
+    assert once(said, "Done.", "There’s no closed game")
     await house.quiet()
     assert sum("has reopened this table" in post.content for post in house.posts()) == 1
     assert [len(person.dms) - n for person, n in zip(people, asked, strict=True)] == [1] * 4
