@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import discord
 from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice, Range
 
