@@ -17,7 +17,7 @@ OPENLY |= {"rematch", "replays"}
 """The verbs of buttons that may stand under a public post."""
 
 STATUS = re.compile(r"⏳ Waiting for .*|✅ Sealed: .*")
-HASHES = re.compile(r"-# (🎲|🔏) .*")
+ASIDE = re.compile(r"-# .*")  # hashes, and what there is to say beside a button
 LOBBY = "## "  # how its post begins: it tells nothing of a game
 
 
@@ -38,7 +38,7 @@ def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str
     if content.startswith(LOBBY):
         return found
     for paragraph in content.splitlines():
-        if STATUS.fullmatch(paragraph) or HASHES.fullmatch(paragraph) or paragraph in others:
+        if STATUS.fullmatch(paragraph) or ASIDE.fullmatch(paragraph) or paragraph in others:
             continue
         if re.sub(r"^\*\*(.*)\*\*$", r"\1", paragraph) in prompts:
             continue
