@@ -114,8 +114,8 @@ def _loose(ask: Ask) -> list[Option]:
     return loose if len(loose) < 5 - (ask.least == 0) else []
 
 
-def button_hints(ask: Ask, words: Words) -> list[str]:
-    """What there is to say beside each button: all of a short label, and its hint.
+def button_lines(ask: Ask, words: Words, hints: bool) -> list[str]:
+    """What there is to say beside each button: all of a short label, and its hint if wanted.
 
     Menus say it themselves.
     """
@@ -127,7 +127,7 @@ def button_hints(ask: Ask, words: Words) -> list[str]:
         buttons = list(ask.options) if _combinations(ask, words.labels) else []
     labels, lines = words.labels, []
     for option in buttons:
-        if option.hint:
+        if option.hint and hints:
             lines.append(f"-# {words(option.label)} ▸ {words(option.hint)}")
         elif labels(option.label) != labels.whole(option.label):
             lines.append(f"-# {words(option.label)}")

@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 from bot import seals
 from bot.clock import HOUR, NONE, Clock
 from bot.ids import Press
-from bot.panels import Rows, add_controls, button_hints, draft_line, is_draft, menu_choice, panel
+from bot.panels import Rows, add_controls, button_lines, draft_line, is_draft, menu_choice, panel
 from bot.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
 from bot.seals import Receipt
 from bot.texts import Words
@@ -97,18 +97,18 @@ def post(live: Live, said: str, closed: Sequence[int]) -> Show:
         and (not pending[seat.seat].secret or seat.seat in closed)
     ]
     told = "\n".join(part for part in (said, status(live, words, pings)) if part)
-    ask = public_ask(live)
-    return Show(
-        with_hints(told, ask[1], words) if ask else told,
-        table_buttons(live, words),
-        pings=pings,
-    )
+    asked = public_ask(live)
+    if asked is not None:  # for what there is to know of each option he has his own panel
+        told = with_lines(told, button_lines(asked[1], words, hints=False))
+    return Show(told, table_buttons(live, words), pings=pings)
 
 
-def with_hints(told: str, ask: Ask, words: Words) -> str:
-    """What is said above buttons, and what there is to say about each of them, if it fits."""
-    whole = "\n".join([told, *button_hints(ask, words)])
-    return whole if len(whole) <= LONGEST else told
+def with_lines(told: str, lines: Sequence[str]) -> str:
+    """What is said above buttons, and about each of them whatever a message still takes."""
+    for line in lines:
+        if len(told) + 1 + len(line) <= LONGEST:
+            told += f"\n{line}"
+    return told
 
 
 def public_ask(live: Live) -> tuple[int, Ask] | None:
@@ -338,7 +338,7 @@ def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: s
     undo = replace(press, verb="undo") if session.taken_back(seat.seat) else None
     said = "\n".join(line for line in lines if line)
     return Show(
-        with_hints(said, ask, words),
+        with_lines(said, button_lines(ask, words, hints=True)),
         panel(ask, press, words.labels, draft, undo),
         seat=seat.seat,
         ask=ask,

@@ -63,7 +63,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that may be chosen. `key` is short, and is what the picture shows."""
+    """One thing that may be chosen. `key` is short, and is what the picture shows.
+
+    A phone shows 38 characters of a label, 34 if it has an emoji. A message that can be longer has
+    attributes in the catalog, `.short` and if need be `.shortest`: they are said on the button or
+    in the menu then, and all of it beside them.
+    """
 
     key: str
     label: Text

@@ -86,6 +86,7 @@ card-lone = { $card } · { $way }
     .shortest = { $card }
 enemy = { $enemy }
 foe = { $place } { $enemy }
+    .shortest = { $place }
 player = { $seat }
 space-option = { $space }
 die = { $color }

@@ -19,23 +19,22 @@ import pytest
 
 import bot
 from bot.ids import Press
-from bot.panels import DESCRIPTION, is_draft, panel
+from bot.panels import DESCRIPTION, button_lines, is_draft, menu_choice, panel
 from bot.presses import form
 from bot.rows import OPEN, SeatRow, TableRow
 from bot.tables import Live
 from bot.texts import Labels, Words, languages, shorten, shown
 from bot.typed import suggest
 from games import GAMES
-from games.core import Ask, Rng, text
+from games.core import Ask, Option, Rng, text
 from games.session import Session
 from games.standin import random_answer
 from tests.catalogs import arguments, messages
 
 MARKUP = re.compile(r"[*`~\\|]|__|<[@#:/t]|\n")
-NAMES = ["Ann", "Maximilian von und zu Hohenlohe-L", "Bo", "Charlotte_the_Great", "Élisabeth"]
+NAMES = ["Ann", "Maximilian von und zu Hohenlohe-", "Bo", "Charlotte_the_Great", "Élisabeth"]
 HERE = Press(3, "pick", "", 1, 5)
-FEW = {"xidit": 3, "annodomini": 3, "sigillum": 2, "mageknight": 2}  # games, for a quick look
-MANY = 200
+FEW, MANY = 5, 200  # games
 
 every_language = pytest.mark.parametrize("lang", languages())
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -106,7 +105,7 @@ def all_faults(game: str, lang: str, numbers: range) -> list[str]:
 @every_language
 @every_game
 def test_no_label_is_cut_on_a_phone_or_has_markup(game: str, lang: str) -> None:
-    assert all_faults(game, lang, range(FEW[game])) == []
+    assert all_faults(game, lang, range(FEW)) == []
 
 
 @pytest.mark.slow
@@ -152,7 +151,7 @@ def test_a_player_on_a_button_is_a_letter_and_a_name_without_marks() -> None:
 
 def test_a_long_name_is_cut_so_that_the_label_fits() -> None:
     labels = table("xidit", "en").words().labels
-    assert labels.say("button-take-seat", seat=1) == "Take Ⓑ Maximilian von und zu…’s seat"
+    assert labels.say("button-take-seat", seat=1) == "Take Ⓑ Maximilian von…’s seat"
 
 
 def test_a_text_is_cut_at_the_end_of_a_word() -> None:
@@ -160,6 +159,43 @@ def test_a_text_is_cut_at_the_end_of_a_word() -> None:
     assert shorten("one two three", 12) == "one two…"
     assert shorten("one two, three", 10) == "one two…"
     assert shorten("x" * 81, 80) == "x" * 79 + "…"
+
+
+SHORTENED = Option("fox", text("challenge", space="1g", enemy="ironclads", values="ironclads"))
+HINTED = Option("rest", text("rest"), hint=text("rest-hint"))
+
+
+def test_what_a_button_has_no_room_for_is_said_above_it() -> None:
+    words, ask = Words("en", "mageknight"), Ask(0, text("rest"), (SHORTENED, HINTED))
+    assert [label for _, label in shown_by(ask, words.labels)][:2] == ["Fight 1g Ironclads", "Rest"]
+    whole = "-# Fight 1g Ironclads: armor 3, attack 4, brutal, resists physical"
+    assert button_lines(ask, words, hints=False) == [whole]
+    assert button_lines(ask, words, hints=True) == [
+        whole,
+        "-# Rest ▸ No move and no action: discard a card and any number of wounds",
+    ]
+
+
+def test_what_a_menu_has_no_room_for_is_said_below_its_option() -> None:
+    labels = Words("en", "mageknight").labels
+    found = [
+        menu_choice(labels, option.label, option.key, option.hint) for option in (SHORTENED, HINTED)
+    ]
+    assert [(option.label, option.description) for option in found] == [
+        ("Fight 1g Ironclads", "armor 3, attack 4, brutal, resists physical"),
+        ("Rest", "No move and no action: discard a card and any number of…"),
+    ]
+
+
+def test_several_options_whose_names_have_no_room_on_one_button_are_a_menu() -> None:
+    def first(*cards: str) -> str:
+        options = tuple(Option(key, text(f"card-{key}")) for key in cards)
+        return next(
+            shown_by(Ask(0, text("rest"), options, 2, 2), Words("en", "mageknight").labels)
+        )[0]
+
+    assert first("march", "swiftness", "stamina") == "button"
+    assert first("banner-of-protection", "endless-bag-of-gold", "march") == "placeholder"
 
 
 def test_only_the_panels_make_controls() -> None:

@@ -111,7 +111,12 @@ class Book:
         names = self.names(table)
         (game,) = self.one("select game from tables where id = ?", table)
         escape = discord.utils.escape_markdown
-        return Words("en", game, lambda seat: f"{EMBLEMS[seat]} **{escape(names[seat])}**")
+        return Words(
+            "en",
+            game,
+            lambda seat: f"{EMBLEMS[seat]} **{escape(names[seat])}**",
+            lambda seat: f"{EMBLEMS[seat]} {names[seat]}",
+        )
 
     def plain_words(self, table: int) -> Words:
         """As in pictures."""

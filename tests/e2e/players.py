@@ -146,7 +146,10 @@ class Player:
                 ]
                 draft = (*draft, key)
             await self._use(message, press)
-            await self.house.until(lambda: message.body.content.endswith(self._line(ask, draft)))  # noqa: B023
+            line = self._line(ask, draft)
+            await self.house.until(
+                lambda: any(said.endswith(line) for said in message.body.content.splitlines())  # noqa: B023
+            )
         (sealing,) = self._offers(message, "seal")
         assert decode_draft(ask, sealing.arg) == wanted
         return sealing

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import renderers
 from bot import ids, transfer
+from bot.panels import button_lines
 from bot.sandbox import Channel, Message, Sandbox
 from bot.sandbox.world import Body, Change
 from bot.texts import Words
@@ -48,12 +49,14 @@ def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str
 
 
 def public_prompts(book: Book, table: int) -> set[str]:
+    """What is asked of somebody in public, and what his buttons stand for."""
     words = book.words(table)
     return {
-        words(ask.prompt)
+        line
         for session, _ in book.replay(table)
         for ask in session.pending.values()
         if not ask.secret
+        for line in (words(ask.prompt), *button_lines(ask, words, hints=False))
     }
 
 
