@@ -76,7 +76,7 @@ class Asker:
 
     def __init__(self) -> None:
         self.told: list[str] = []
-        self.response = SimpleNamespace(is_done=lambda: False, send_message=self._send)
+        self.response = SimpleNamespace(type=None, is_done=lambda: False, send_message=self._send)
 
     async def _send(self, content: str, **_: Any) -> None:
         self.told.append(content)
