@@ -131,7 +131,7 @@ def mana_of(ability: Ability) -> tuple[str, ...]:
 
 
 def ability_text(unit: str, i: int) -> Text:
-    return text("unit-ability", unit=unit, ability=f"{unit}-{i + 1}")
+    return text("unit-ability", unit=unit, ability=f"{unit}-{i + 1}", n=i + 1)
 
 
 async def use_ability(t: MageKnight, seat: int, unit: Unit, i: int) -> None:
@@ -164,7 +164,10 @@ async def call_to_arms(t: MageKnight, o: Op, c: Cause) -> None:
         c.seat,
         text("borrow-which"),
         [
-            Option(f"{key}-{i + 1}", text("offer-ability", unit=key, ability=f"{key}-{i + 1}"))
+            Option(
+                f"{key}-{i + 1}",
+                text("offer-ability", unit=key, ability=f"{key}-{i + 1}", n=i + 1),
+            )
             for key, i in borrowed(t, c.seat)
         ],
     )

@@ -105,14 +105,16 @@ def all_faults(game: str, lang: str, numbers: range) -> list[str]:
 @every_language
 @every_game
 def test_no_label_is_cut_on_a_phone_or_has_markup(game: str, lang: str) -> None:
-    assert all_faults(game, lang, range(FEW)) == []
+    found = all_faults(game, lang, range(FEW))
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.slow
 @every_language
 @every_game
 def test_no_label_of_many_games_is_cut_on_a_phone_or_has_markup(game: str, lang: str) -> None:
-    assert all_faults(game, lang, range(MANY)) == []
+    found = all_faults(game, lang, range(MANY))
+    assert not found, "\n".join(found)
 
 
 @every_language
