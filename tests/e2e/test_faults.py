@@ -244,7 +244,8 @@ async def locked_database(house: House, bot: Herald) -> AsyncIterator[None]:
     """Somebody else writes to the file, for longer than Herald waits."""
     await bot.store._db.execute("pragma busy_timeout = 50")
     other = sqlite3.connect(house.path, isolation_level=None)
-    other.execute("begin immediate")
+    async with bot.store._writing:  # not in the middle of a transaction of Herald's
+        other.execute("begin immediate")
     try:
         yield
     finally:
