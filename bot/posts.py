@@ -98,7 +98,7 @@ def post(live: Live, said: str, closed: Sequence[int]) -> Show:
     ]
     told = "\n".join(part for part in (said, status(live, words, pings)) if part)
     asked = public_ask(live)
-    if asked is not None:  # for what there is to know of each option he has his own panel
+    if asked is not None:  # for what there is to know of each option they have their own panel
         told = with_lines(told, button_lines(asked[1], words, hints=False))
     return Show(told, table_buttons(live, words), pings=pings)
 

@@ -49,7 +49,7 @@ def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str
 
 
 def public_prompts(book: Book, table: int) -> set[str]:
-    """What is asked of somebody in public, and what his buttons stand for."""
+    """What is asked of somebody in public, and what their buttons stand for."""
     words = book.words(table)
     return {
         line
