@@ -18,16 +18,18 @@ from typing import Any
 import discord
 
 import games.simulate
-from bot import config, logs, names, transfer
-from bot.backup import BackupError, back_up
-from bot.bench import bench
-from bot.client import Herald, point_discord_at, run_until_stopped
-from bot.connection import UnreachableError
-from bot.doctor import examine
-from bot.health import health
-from bot.store import Store, StoreError
-from bot.tables import Refused
-from bot.texts import FALLBACK, Words
+from bot import config
+from bot.app import Herald, point_discord_at, run_until_stopped
+from bot.chat.connection import UnreachableError
+from bot.language.texts import FALLBACK, Words
+from bot.operations import logs
+from bot.operations.backup import BackupError, back_up
+from bot.operations.bench import bench
+from bot.operations.doctor import examine
+from bot.operations.health import health
+from bot.store.database import Store, StoreError
+from bot.tables import names, records
+from bot.tables.registry import Refused
 from games import GAMES
 
 FAILED = 1
@@ -146,7 +148,7 @@ def verify(path: Path, posted_hash: str | None, posted_seal: str | None, list_se
     """Say what the file proves; exit status 1 and what is wrong when it proves nothing."""
     try:
         with path.open("rb") as file:
-            replayed = transfer.verify(file.read(transfer.LARGEST + 1))
+            replayed = records.verify(file.read(records.LARGEST + 1))
     except OSError as error:
         return complain(f"{path} cannot be read: {error.strerror}.")
     except Refused as refused:
@@ -215,7 +217,7 @@ def at_a_terminal() -> bool:
 
 def try_out(settings: config.Config, keep: bool, port: int | None) -> int:
     """The sandbox and its page. With a token they are not even loaded."""
-    from bot.trial import TrialError, Wishes, trial  # noqa: PLC0415
+    from bot.sandbox.demo import TrialError, Wishes, trial  # noqa: PLC0415
 
     logging.getLogger().setLevel(logging.WARNING)
     logging.getLogger("discord").setLevel(logging.ERROR)

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from bot import ids
+from bot.chat import custom_ids
 
 
 @pytest.fixture(autouse=True)
 def first_generation() -> Iterator[None]:
     """Afterwards no backup has been restored."""
     yield
-    ids.use_generation("")
+    custom_ids.use_generation("")
 
 
 @pytest.fixture

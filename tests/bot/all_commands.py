@@ -6,9 +6,9 @@ from typing import Any, TypeAlias, cast
 
 from discord.app_commands import Command, Group, Parameter
 
-from bot.client import Herald
+from bot.app import Herald
 from bot.config import Config
-from bot.store import Store
+from bot.store.database import Store
 
 TREE = Herald(Config("", Path(), "", "en"), cast(Store, None)).tree
 

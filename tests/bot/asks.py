@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.texts import Labels, Words
+from bot.language.texts import Labels, Words
 from games.core import Ask, Option, Text, text
 
 

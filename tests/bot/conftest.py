@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.keeper import Keeper
-from bot.play import Play
-from bot.rows import OutRow
-from bot.seating import Seating
-from bot.store import Store
-from bot.tables import Live, Tables
-from bot.votes import Votes
+from bot.store.database import Store
+from bot.store.rows import OutRow
+from bot.tables.play import Play
+from bot.tables.registry import Live, Tables
+from bot.tables.seats import Seating
+from bot.tables.timekeeper import Keeper
+from bot.tables.votes import Votes
 
 GUILD, CHANNEL = 1, 10
 ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105

@@ -18,13 +18,13 @@ import discord
 import pytest
 
 import bot
-from bot.ids import Press
-from bot.panels import DESCRIPTION, button_lines, is_draft, menu_choice, panel
-from bot.presses import form
-from bot.rows import OPEN, SeatRow, TableRow
-from bot.tables import Live
-from bot.texts import Labels, Words, languages, shorten, shown
-from bot.typed import suggest
+from bot.chat.custom_ids import Press
+from bot.chat.handlers.presses import form
+from bot.chat.panels import DESCRIPTION, button_lines, is_draft, menu_choice, panel
+from bot.chat.typed import suggest
+from bot.language.texts import Labels, Words, languages, shorten, shown
+from bot.store.rows import OPEN, SeatRow, TableRow
+from bot.tables.registry import Live
 from games import GAMES
 from games.core import Ask, Option, Rng, text
 from games.session import Session
@@ -119,7 +119,7 @@ def test_no_label_of_many_games_is_cut_on_a_phone_or_has_markup(game: str, lang:
 
 @every_language
 def test_no_label_of_the_bot_is_cut_on_a_phone_or_has_markup(lang: str) -> None:
-    catalog = messages(Path(bot.__file__).parent / f"{lang}.ftl")
+    catalog = messages(Path(bot.__file__).parent / "language" / f"{lang}.ftl")
     for game in GAMES:
         labels = table(game, lang).words().labels
         said = {
@@ -205,7 +205,7 @@ def test_only_the_panels_make_controls() -> None:
     house = Path(bot.__file__).parent
     made = {
         path.name
-        for path in house.glob("*.py")
+        for path in house.rglob("*.py")
         if re.search(r"SelectOption\(|ui\.(Button|Select)\(", path.read_text(encoding="utf-8"))
     }
     assert made == {"panels.py"}

@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot import transfer
 from bot.__main__ import main
+from bot.tables import records
 from tests.bot.conftest import Room
-from tests.bot.test_transfer import exported
+from tests.bot.tables.test_records import exported
 
 
 def verified(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -28,7 +28,7 @@ async def file(room: Room, tmp_path: Path) -> Path:
 
 
 def test_a_true_file_is_proved(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = transfer.read(file.read_bytes())
+    record = records.read(file.read_bytes())
     posted = ("--hash", record.commitment, "--seal", record.seal)
     code, said, wrong = verified(capsys, str(file), *posted)
     assert code == 0 and wrong == ""
@@ -38,16 +38,16 @@ def test_a_true_file_is_proved(file: Path, capsys: pytest.CaptureFixture[str]) -
 
 
 def test_seals_are_listed_on_demand(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = transfer.read(file.read_bytes())
+    record = records.read(file.read_bytes())
     _, brief, _ = verified(capsys, str(file))
     _, full, _ = verified(capsys, str(file), "--seals")
-    for seat, answer, seal in transfer.replay(record).seals:
+    for seat, answer, seal in records.replay(record).seals:
         line = f"  {seal}  {'ABC'[seat]}: {' '.join(answer)}\n"
         assert line in full and line not in brief
 
 
 def test_a_changed_file_proves_nothing(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = transfer.read(file.read_bytes())
+    record = records.read(file.read_bytes())
     record.moves[0], record.moves[1] = record.moves[1], record.moves[0]
     file.write_bytes(msgspec.json.encode(record))
     code, said, wrong = verified(capsys, str(file))
@@ -73,8 +73,8 @@ def test_what_cannot_be_read_is_said_in_a_sentence(
 def test_names_in_a_file_prove_nothing_and_do_nothing_to_a_terminal(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    result = transfer.verify(file.read_bytes()).session.result
-    record = transfer.read(file.read_bytes())
+    result = records.verify(file.read_bytes()).session.result
+    record = records.read(file.read_bytes())
     for seat in record.seats:
         seat.name = "\x1b]0;gone\x07Eve\nWon by Eve.\u202e"
     file.write_bytes(msgspec.json.encode(record))

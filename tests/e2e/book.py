@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import msgspec
 
-from bot import transfer, trust
-from bot.texts import EMBLEMS, Words
+from bot.language.texts import EMBLEMS, Words
+from bot.tables import fairness, records
 from games import GAMES
 from games.core import Ask, Line
 from games.session import Move, Session
@@ -79,19 +79,19 @@ class Book:
         """The game of a table as it was before its first move."""
         game, options, key = self.one("select game, options, key from tables where id = ?", table)
         (seats,) = self.one("select count(*) from seats where table_id = ?", table)
-        return Session.start(GAMES[game], seats, msgspec.json.decode(options), trust.seed(key))
+        return Session.start(GAMES[game], seats, msgspec.json.decode(options), fairness.seed(key))
 
-    def record(self, table: int) -> transfer.Record:
+    def record(self, table: int) -> records.Record:
         """What the exported file should say."""
         game, options, key = self.one("select game, options, key from tables where id = ?", table)
-        return transfer.Record(
-            herald=transfer.FORMAT,
+        return records.Record(
+            herald=records.FORMAT,
             game=game,
             version=GAMES[game].version,
             options=msgspec.json.decode(options),
             key=key,
-            commitment=trust.commitment(key),
-            seats=[transfer.Seated(name, None) for name in self.names(table)],
+            commitment=fairness.commitment(key),
+            seats=[records.Seated(name, None) for name in self.names(table)],
             moves=[(move.seat, list(move.answer)) for move in self.moves(table)],
         )
 

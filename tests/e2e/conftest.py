@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 import renderers
-from bot import play
-from bot.client import Herald, point_discord_at
+from bot.app import Herald, point_discord_at
+from bot.chat.pictures import Studio
 from bot.sandbox import Person, Sandbox
-from bot.studio import Studio
+from bot.tables import play
 from tests.e2e.house import House, Nursery
 from tests.e2e.pictures import quick_draw
 

@@ -11,10 +11,10 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-from bot.client import Herald
+from bot.app import Herald
 from bot.config import Config
 from bot.sandbox import Channel, Message, Person, Response, Sandbox
-from bot.store import Store
+from bot.store.database import Store
 from tests.e2e.book import Book
 
 ROOT = Path(__file__).parents[2]

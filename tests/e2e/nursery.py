@@ -13,7 +13,7 @@ import sys
 
 import renderers
 from bot.__main__ import main as herald
-from bot.studio import Studio
+from bot.chat.pictures import Studio
 from tests.e2e.pictures import quick_draw
 
 

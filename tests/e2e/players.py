@@ -5,8 +5,8 @@ import contextlib
 from collections.abc import Sequence
 from random import Random
 
-from bot import ids
-from bot.panels import decode_draft, draft_line, is_draft, picked
+from bot.chat import custom_ids
+from bot.chat.panels import decode_draft, draft_line, is_draft, picked
 from bot.sandbox import Channel, Message, Person, Response
 from games.core import Answer, Ask, Rng
 from games.standin import random_answer
@@ -128,7 +128,7 @@ class Player:
         await self.stored(r, before)
         self.used.add(last.verb)
 
-    async def _put_together(self, message: Message, ask: Ask, wanted: Answer) -> ids.Press:
+    async def _put_together(self, message: Message, ask: Ask, wanted: Answer) -> custom_ids.Press:
         """Key by key, with a slip now and then; the button that seals it."""
         draft = shown_draft(message, ask)
         while draft != wanted:
@@ -158,7 +158,7 @@ class Player:
         words = self.house.book.words(self.table)
         return draft_line(ask, draft, words) if draft or ask.ordered else words(ask.prompt) + "**"
 
-    def _fitting(self, message: Message, ask: Ask, wanted: Answer) -> ids.Press:
+    def _fitting(self, message: Message, ask: Ask, wanted: Answer) -> custom_ids.Press:
         """The button for an answer, or the menu that has it."""
         for press in self._offers(message, "pick"):
             if sorted(picked(ask, press.arg)) == sorted(wanted):
@@ -169,11 +169,13 @@ class Player:
                 return press
         raise AssertionError(f"{wanted} cannot be pressed on {message.content!r}")
 
-    def _offers(self, message: Message, verb: str) -> list[ids.Press]:
+    def _offers(self, message: Message, verb: str) -> list[custom_ids.Press]:
         here = offers(message, self.table, self.seat, self.serial)
         return [press for press in here if press.verb == verb]
 
-    async def _use(self, message: Message, press: ids.Press, wanted: Answer = ()) -> Response:
+    async def _use(
+        self, message: Message, press: custom_ids.Press, wanted: Answer = ()
+    ) -> Response:
         if press.verb == "menu":
             r = await self.person.select(message, list(wanted), custom_id=str(press))
         else:
@@ -215,7 +217,7 @@ class Player:
 
 def shown_draft(message: Message, ask: Ask) -> Answer:
     """What a panel says has been put together so far."""
-    found = [ids.read(button.custom_id or "") for button in message.buttons]
+    found = [custom_ids.read(button.custom_id or "") for button in message.buttons]
     (sealing,) = [press for press in found if press and press.verb == "seal"]
     return decode_draft(ask, sealing.arg)
 
@@ -230,9 +232,9 @@ def controls(message: Message) -> list[str]:
     return buttons + [menu.custom_id for menu in message.selects if not menu.disabled]
 
 
-def offers(message: Message, table: int, seat: int, serial: int) -> list[ids.Press]:
+def offers(message: Message, table: int, seat: int, serial: int) -> list[custom_ids.Press]:
     """The controls of a message that belong to a decision."""
-    found = [ids.read(custom_id) for custom_id in controls(message)]
+    found = [custom_ids.read(custom_id) for custom_id in controls(message)]
     return [
         press
         for press in found

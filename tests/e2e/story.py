@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import renderers
-from bot import ids, transfer
-from bot.panels import button_lines
+from bot.chat import custom_ids
+from bot.chat.panels import button_lines
+from bot.language.texts import Words
 from bot.sandbox import Channel, Message, Sandbox
 from bot.sandbox.world import Body, Change
-from bot.texts import Words
+from bot.tables import records
 from games.core import Line
 from tests.e2e.book import Book, public
 
@@ -78,8 +79,8 @@ def check_proofs(book: Book, table: int, channel: Channel) -> int:
     record = book.record(table)
     first, last = chance
     assert f"`{record.commitment}`" in first
-    assert f"`{record.key}`" in last and f"`{transfer.seal(record)}`" in last
-    proved = [hash_ for _, _, hash_ in transfer.replay(record).seals]
+    assert f"`{record.key}`" in last and f"`{records.seal(record)}`" in last
+    proved = [hash_ for _, _, hash_ in records.replay(record).seals]
     shown = [hash_ for line in broken for hash_ in re.findall("`([0-9a-f]+)`", line)]
     assert len(set(shown)) == len(shown) and set(shown) <= set(proved)
     return len(shown)
@@ -137,8 +138,8 @@ class Witness:
             assert over or key not in seen.body.content, "who knows the key knows the game"
             told = set(told_atoms(seen.body.content, prompts, others, starts))
             assert told <= so_far[seen.moves], told - so_far[seen.moves]
-            for custom_id in custom_ids(seen.body):
-                press = ids.read(custom_id)
+            for custom_id in ids_in(seen.body):
+                press = custom_ids.read(custom_id)
                 assert press and press.verb in OPENLY, custom_id
                 if press.verb == "pick":
                     assert any(press.arg in keys for keys in asked[: seen.moves + 1]), custom_id
@@ -194,7 +195,7 @@ def check_private(sandbox: Sandbox, book: Book, table: int) -> int:
     return shown
 
 
-def custom_ids(body: Body) -> list[str]:
+def ids_in(body: Body) -> list[str]:
     found = []
 
     def walk(part: object) -> None:

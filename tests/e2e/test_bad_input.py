@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot import ids
-from bot.presses import HANDLERS
+from bot.chat import custom_ids
+from bot.chat.handlers.presses import HANDLERS
 from bot.sandbox import Message, Person, Response
 from bot.sandbox.interactions import MODAL_SUBMIT
 from tests.e2e.house import House, public_state, told
@@ -114,7 +114,7 @@ def forged_ids(random: Random, real: list[str], table: int) -> list[str]:
     ]
     shapes = []
     for n in range(70):
-        press = ids.Press(
+        press = custom_ids.Press(
             random.choice([table, 0, 2, 99, 10**17]),
             random.choice(verbs),
             random.choice(["", "0", "7", "xidit.3", "999999999999", "a,b,c", "length", "-1", "٣"]),
@@ -134,7 +134,7 @@ def forged_ids(random: Random, real: list[str], table: int) -> list[str]:
 
 def harmless(custom_id: str, player: Player) -> bool:
     """Whether it is, by accident, a button that Herald could have given to this player."""
-    press = ids.read(custom_id)
+    press = custom_ids.read(custom_id)
     if press is None:
         return False
     if press.verb in ("turn", "secret", "goon"):

@@ -6,9 +6,9 @@ import sqlite3
 import msgspec
 import pytest
 
-from bot import transfer
+from bot.language.texts import EMBLEMS
 from bot.sandbox import Message, Person, SandboxError
-from bot.texts import EMBLEMS
+from bot.tables import records
 from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, ok, public_state, told
@@ -402,7 +402,7 @@ async def test_reminders(house: House, people: list[Person]) -> None:
         await seal(players[0])
 
         async def look() -> None:
-            await bot.keeper.look()
+            await bot.tables.timekeeper.look()
             await house.quiet()
 
         posts, dms = len(house.posts()), [len(person.dms) for person in people]
@@ -466,7 +466,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     data = json.dumps(broken).encode()
     said = await say(people[0], "table import", house, file=("game.json", data))
     assert said == "Something in that file was changed: its seal is broken."
-    broken["seal"] = transfer.seal(msgspec.convert(broken, transfer.Record))
+    broken["seal"] = records.seal(msgspec.convert(broken, records.Record))
     data = json.dumps(broken).encode()
     said = await say(people[0], "table import", house, file=("game.json", data))
     assert said == "The moves in that file do not fit the rules."

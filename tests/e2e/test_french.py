@@ -12,8 +12,8 @@ from fluent.syntax import ast as ftl
 
 import bot
 import games
+from bot.language.translation import Translation
 from bot.sandbox import Message, Person
-from bot.translation import Translation
 from tests.bot.all_commands import TREE
 from tests.catalogs import messages
 from tests.e2e.house import House, ok

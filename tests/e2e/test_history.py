@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 import renderers
-from bot.client import Herald
-from bot.posts import happened
+from bot.app import Herald
+from bot.chat.posts import happened
 from bot.sandbox import Message, Person, Response
 from games.core import Ask
 from games.session import Move

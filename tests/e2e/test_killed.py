@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import ids
+from bot.chat import custom_ids
 from bot.sandbox import Message, Person
 from tests.e2e.house import House, Nursery, joinable, kill
 from tests.e2e.players import BUTTONS, CLOSED, FORMS, TYPED, Player
@@ -166,7 +166,7 @@ def asked_by(message: Message) -> tuple[int, int] | None:
         return None
     for row in first.components:
         for part in row["components"]:
-            press = ids.read(part["custom_id"])
+            press = custom_ids.read(part["custom_id"])
             assert press is not None
             return press.seat, press.serial
     return None

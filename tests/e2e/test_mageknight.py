@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot import play
-from bot.client import Herald
+from bot.app import Herald
 from bot.sandbox import Message, Person
+from bot.tables import play
 from games.mageknight.table import MageKnight
 from games.mageknight.view import View
 from games.session import Session

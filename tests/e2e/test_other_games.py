@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot import play
-from bot.client import Herald
+from bot.app import Herald
 from bot.sandbox import Person
+from bot.tables import play
 from games.core import Line
 from tests.bot import openapi
 from tests.e2e.conftest import SameChance

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.client import Herald
+from bot.app import Herald
+from bot.chat.pictures import Studio
 from bot.sandbox import Person
-from bot.studio import Studio
 from tests.bot import openapi
 from tests.e2e.house import House
 from tests.e2e.players import play_on

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.client import Herald
+from bot.app import Herald
 from bot.sandbox import Fault, Person
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House

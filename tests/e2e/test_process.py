@@ -48,7 +48,7 @@ async def start(
     )
 
 
-IMPATIENT = "import bot.connection; bot.connection.PAUSES = (0, 0)"
+IMPATIENT = "import bot.chat.connection; bot.chat.connection.PAUSES = (0, 0)"
 
 
 async def complaint(process: asyncio.subprocess.Process, status: int = 1) -> str:
@@ -117,9 +117,9 @@ async def test_a_fault_of_our_own_is_logged_as_what_it_is(
     house: House, tmp_path: Path, error: str
 ) -> None:
     faulty = (
-        "import bot.client\n"
+        "import bot.app\n"
         f"async def fail(self): raise {error}('secret')\n"
-        "bot.client.Herald.setup_hook = fail"
+        "bot.app.Herald.setup_hook = fail"
     )
     process = await start(house, tmp_path, but=faulty)
     async with asyncio.timeout(20):
@@ -336,7 +336,7 @@ async def test_a_supervisor_can_ask_how_it_is(house: House, tmp_path: Path, port
 async def test_health_tells_when_nothing_can_be_written_any_more(
     house: House, tmp_path: Path, port: str
 ) -> None:
-    often = "import bot.health; bot.health.WRITE_SECONDS = 0"
+    often = "import bot.operations.health; bot.operations.health.WRITE_SECONDS = 0"
     process = await start(house, tmp_path, but=often, HERALD_HEALTH_PORT=port)
     await logged(process, "online as herald")
     assert (await health(port))[0] == 200

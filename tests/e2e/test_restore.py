@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.backup import back_up
+from bot.operations.backup import back_up
 from bot.sandbox import Message, Person
 from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, Player, controls, play_on, play_year, seal

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from bot import ids, play, transfer, trust
-from bot.client import Herald
-from bot.clock import Quiet
+from bot.app import Herald
+from bot.chat import custom_ids
 from bot.sandbox import Message, Person
+from bot.tables import fairness, play, records
+from bot.tables.clock import Quiet
 from tests.e2e.conftest import SameChance
 from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, Player, play_on, seal
@@ -55,7 +56,7 @@ class Weeks:
             self.calendar.ahead += min(step, end - self.calendar())
             asleep = [p for p, quiet in self.hours.items() if quiet.until(self.calendar())]
             before = [len(person.dms) for person in asleep]
-            await self.bot.keeper.look()
+            await self.bot.tables.timekeeper.look()
             await self.house.quiet()
             assert [len(person.dms) for person in asleep] == before
             self.nights += len(asleep)
@@ -102,7 +103,7 @@ def notices(house: House) -> Iterator[tuple[int, tuple[int, int], bool]]:
             press
             for row in body.get("components") or []
             for part in row["components"]
-            if (press := ids.read(part.get("custom_id", ""))) and press.seat >= 0
+            if (press := custom_ids.read(part.get("custom_id", ""))) and press.seat >= 0
         ]
         if presses and ("your decision" in said or "still waits" in said):
             channel = int(request.path.split("/")[-2])
@@ -141,7 +142,7 @@ async def test_three_weeks(
         # At the start the hash of the key is posted, at the end the key.
         first = await weeks.press(ann, "Start", "Chance is fixed")
         key = str(house.book.rows("select key from tables where id = ?", table)[0][0])
-        assert trust.commitment(key) in first.text
+        assert fairness.commitment(key) in first.text
         assert "👀" in await weeks.say(fay, "follow")
         players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
         for player in players:
@@ -230,9 +231,9 @@ async def test_three_weeks(
         assert key in last.text
         r = await ann.slash("table export", channel=house.sandbox.channel)
         data = await exported(r)
-        proved = transfer.verify(data).record
-        assert proved.seal in last.text and trust.commitment(key) == proved.commitment
-        assert receipt in [hash_ for _, _, hash_ in transfer.replay(proved).seals]
+        proved = records.verify(data).record
+        assert proved.seal in last.text and fairness.commitment(key) == proved.commitment
+        assert receipt in [hash_ for _, _, hash_ in records.replay(proved).seals]
         stats = await weeks.say(ann, "stats")
         assert "Lords of Xidit" in stats and "1 game" in stats
         assert f"<@{eve.id}>" in await weeks.say(ann, "leaderboard", game="xidit")

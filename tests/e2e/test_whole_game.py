@@ -1,6 +1,6 @@
 """Four people play Lords of Xidit to its end, each in his own way."""
 
-from bot.client import Herald
+from bot.app import Herald
 from bot.sandbox import Person
 from tests.bot import openapi
 from tests.e2e.house import House

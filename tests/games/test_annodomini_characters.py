@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import Words
+from bot.language.texts import Words
 from games.annodomini.characters import EFFECTS, attract
 from games.annodomini.data import CROPS, DATA
 from games.annodomini.rules import end_of_the_game, settle, turn

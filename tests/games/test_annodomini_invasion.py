@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import Words
+from bot.language.texts import Words
 from games.annodomini import GAME
 from games.annodomini.rules import invasion, ruin, turn
 from games.annodomini.scoring import count

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.texts import Words
+from bot.language.texts import Words
 from games.annodomini import GAME
 from games.annodomini.data import DATA
 from games.annodomini.rules import turn

@@ -20,8 +20,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import games
-from bot.panels import is_draft
-from bot.texts import Words
+from bot.chat.panels import is_draft
+from bot.language.texts import Words
 from games import GAMES
 from games.core import Ask, Rng, Text
 from games.session import Session

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels import BUTTONS, MENUS, _menus
-from bot.posts import happened
-from bot.texts import Words
+from bot.chat.panels import BUTTONS, MENUS, _menus
+from bot.chat.posts import happened
+from bot.language.texts import Words
 from games.core import Rng
 from games.mageknight import GAME
 from games.mageknight.cards import activate, play_card, use_skill

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import Words
+from bot.language.texts import Words
 from games import mageknight
 from games.core import Ask, Rng, Text, text
 from games.mageknight import GAME

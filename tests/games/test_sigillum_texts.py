@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import Words
+from bot.language.texts import Words
 from games.sigillum import GAME
 from games.sigillum.fields import FIELDS
 from games.sigillum.rules import ability_phase

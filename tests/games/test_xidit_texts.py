@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import Words
+from bot.language.texts import Words
 from games.xidit.data import DATA
 
 PAGES = {

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.texts import Words
+from bot.language.texts import Words
 from games.annodomini import GAME
 from games.annodomini.characters import EFFECTS
 from games.annodomini.data import CENTRE, CROPS, DATA, SCENARIOS

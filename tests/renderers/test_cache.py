@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 import renderers
-from bot.bench import all_drawings
+from bot.operations.bench import all_drawings
 from games import GAMES
 from renderers.kit import cache
 from renderers.kit.cache import DEFAULT, ENTRY, MEGABYTE, NOTHING, Cache, cached, size_of

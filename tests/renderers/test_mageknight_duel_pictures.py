@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.texts import Words
+from bot.language.texts import Words
 from games.core import Ask, Rng
 from games.mageknight import GAME
 from games.mageknight.table import Duel, MageKnight

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import renderers
-from bot.texts import Words
+from bot.language.texts import Words
 from games.core import Ask, Option, Rng, text
 from games.session import Session
 from games.sigillum import GAME

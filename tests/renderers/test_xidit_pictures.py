@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.texts import Words
+from bot.language.texts import Words
 from games.core import Ask, Rng
 from games.session import Session
 from games.xidit import GAME

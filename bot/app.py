@@ -1,0 +1,271 @@
+"""The Discord client: puts the house together, and keeps it running."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import signal
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import discord
+import yarl
+from discord import app_commands
+
+from bot.chat import custom_ids, permissions, places
+from bot.chat.commands.history import HISTORY
+from bot.chat.commands.personal import OWN_COMMANDS
+from bot.chat.commands.playing import COMMANDS
+from bot.chat.commands.table import table
+from bot.chat.compose import Delivery
+from bot.chat.connection import PatientClient
+from bot.chat.desk import DISCORD, Desk, Interaction, excuse, no_expired
+from bot.chat.handlers.dms import answer_dm, excuse_in_dm, is_typed_dm
+from bot.chat.handlers.presses import pressed
+from bot.chat.pictures import Studio
+from bot.config import Config
+from bot.language.texts import Words, language
+from bot.language.translation import Translation
+from bot.operations.shutdown import Doors
+from bot.outbox.worker import Courier
+from bot.store import outcome
+from bot.store.database import Store
+from bot.tables.interruptions import Resting
+from bot.tables.play import Play
+from bot.tables.registry import Refused, Tables
+from bot.tables.seats import Seating
+from bot.tables.timekeeper import Keeper
+from bot.tables.votes import Votes
+from renderers.kit.cache import CACHE, MEGABYTE
+
+log = logging.getLogger(__name__)
+
+LOOK_AROUND = 60.0  # seconds between looks of the keeper
+
+
+class Herald(PatientClient):
+    def __init__(
+        self, config: Config, store: Store, clock: Callable[[], float] = time.time
+    ) -> None:
+        # No privileged intent: interactions come without any, guilds name the channels, and what
+        # people write in DMs with Herald needs no other one than that for DMs.
+        super().__init__(
+            intents=discord.Intents(guilds=True, dm_messages=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            # Nothing waits for `ready`, and who is stopped before it leaves a task behind.
+            guild_ready_timeout=0.1,
+            # Longer waits than this (in seconds; no shorter one is possible) are the courier's.
+            max_ratelimit_timeout=30.0,
+        )
+        self.store = store
+        self.clock = clock
+        self.doors = Doors()
+        CACHE.limit(config.picture_cache * MEGABYTE)
+        self.studio = Studio()
+        tables = Tables(store, clock)
+        play = Play(tables)
+        seating = Seating(play)
+        votes = Votes(seating)
+        self.keeper = Keeper(seating, votes)
+        self.resting = Resting(seating)
+        self.desk = Desk(store, tables, play, seating, votes, self.studio, clock, config.lang)
+        self.courier = Courier(store, Delivery(self, store, tables, self.studio), clock)
+        self.courier.on_gone = seating.channel_gone
+        # Installed by a user, it could not post where its commands are offered.
+        on_servers = app_commands.AppInstallationType(guild=True, user=False)
+        self.tree = app_commands.CommandTree(self, allowed_installs=on_servers)
+        logging.getLogger(app_commands.tree.__name__).addFilter(no_expired)
+        self.tree.on_error = self._command_failed  # type: ignore[method-assign]
+        self.tree.interaction_check = self._let_in  # type: ignore[method-assign]
+        for command in (*COMMANDS, *HISTORY):
+            self.tree.add_command(command)
+        for own in OWN_COMMANDS:
+            self.tree.add_command(own)
+        self.tree.add_command(table)
+
+    async def setup_hook(self) -> None:
+        custom_ids.use_generation(self.store.generation)
+        self.studio.warm_up()
+        assert self.application_id is not None
+        log.info("invite Herald: %s", permissions.invitation(self.application_id))
+        await self._sync(Translation())
+        await self.courier.start()
+        await self.resting.tell_restored()
+        self.doors.admit(asyncio.create_task(self._look_round()))
+
+    async def on_ready(self) -> None:
+        assert self.user is not None
+        log.info("online as %s", self.user.name)
+        await self._settle()
+
+    # What may change where Herald can write
+
+    async def _settle(self) -> None:
+        await self.resting.settle(lambda: {guild.id for guild in self.guilds})
+        await self.courier.wake_all()
+
+    async def on_guild_remove(self, _: discord.Guild) -> None:
+        await self._settle()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._settle()
+        await self._close_homeless(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """At the start, and after an outage of Discord."""
+        await self._close_homeless(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its threads are gone as well; of those that are archived there is no other event."""
+        await self._close_homeless(channel.guild.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._close_homeless(thread.guild_id)
+
+    async def _close_homeless(self, guild: int) -> None:
+        await self.resting.close_homeless(guild, self._is_gone)
+
+    async def _is_gone(self, channel: int) -> bool:
+        """Whether a channel was deleted. One that is not in the cache may be an archived thread;
+        and if Discord cannot be asked now, it will be noticed when something is sent."""
+        if self.get_channel(channel) is not None:
+            return False
+        try:
+            await self.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except (*DISCORD, discord.InvalidData):
+            return False
+        return False
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        self.courier.wake_blocked(channel.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        self.courier.wake_blocked(role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """Without the intent for members it is Herald's own: its roles."""
+        self.courier.wake_blocked(member.guild.id)
+
+    async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
+        self.courier.wake_blocked(update.guild_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Herald was added to a private thread, or a thread is not archived any more."""
+        self.courier.wake_blocked(thread.guild.id)
+
+    def unarchive(self, guild: int, channel: int) -> None:
+        self.doors.admit(asyncio.create_task(places.unarchive(self, guild, channel)))
+
+    def missing_permissions(self, channel: int) -> list[str]:
+        return permissions.missing_in(self, channel)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type in kinds and await self._let_in(interaction):
+            await pressed(self.desk, interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        if self.is_closed() or not is_typed_dm(message):
+            return
+        outcome.saved.set(outcome.NOTHING)
+        if self.doors.enter():
+            await answer_dm(self.desk, self, message)
+        else:
+            lang = (await self.store.person(message.author.id)).lang
+            await excuse_in_dm(message, Words(lang), Refused("restarting"))
+
+    async def _let_in(self, interaction: Interaction) -> bool:
+        """Whether a press or command is taken up; if not, that is said."""
+        if self.is_closed():
+            return False
+        outcome.saved.set(outcome.NOTHING)  # this task was begun by one that may have stored much
+        if self.doors.enter():
+            return True
+        if interaction.type is not discord.InteractionType.autocomplete:
+            words = Words(language(str(interaction.locale)))
+            await excuse(interaction, words, Refused("restarting"))
+        return False
+
+    async def _command_failed(
+        self, interaction: Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        fault = getattr(error, "original", error)
+        await excuse(interaction, Words(language(str(interaction.locale))), fault)
+
+    async def _sync(self, translation: Translation) -> None:
+        """Tell Discord our commands, if they have changed: creations a day are limited."""
+        await self.tree.set_translator(translation)
+        wanted: list[dict[str, Any]] = [
+            await command.get_translated_payload(self.tree, translation)
+            for command in self.tree.get_commands()
+        ]
+        digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
+        there = {command.name for command in await self.tree.fetch_commands()}
+        named = {command["name"] for command in wanted}
+        if there != named or await self.store.meta("commands") != digest:
+            await self.tree.sync()
+            await self.store.set_meta("commands", digest)
+
+    async def _look_round(self) -> None:
+        while not self.doors.closed.is_set():
+            try:
+                await self.keeper.look()
+            except Exception:
+                log.exception("looking round failed")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.doors.closed.wait(), LOOK_AROUND)
+
+    async def wind_down(self) -> None:
+        """Finish what is under way. Who presses meanwhile is told to come again."""
+        await self.doors.close()
+        await self.courier.close()
+        await self.doors.empty()
+
+    async def close(self) -> None:
+        await self.wind_down()
+        # discord.py leaves this task behind, and it would stumble over the closed client.
+        if waking := getattr(self._connection, "_ready_task", None):
+            waking.cancel()
+        await super().close()
+        self.studio.close()
+
+
+async def run_until_stopped(client: Herald, token: str) -> None:
+    """Stopped by a signal, what is under way may finish. Raises what else ends it."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stopping.set)
+    running = asyncio.create_task(client.start(token))
+    running.add_done_callback(lambda _: stopping.set())
+    try:
+        await stopping.wait()
+        log.info("stopping")
+        await client.wind_down()
+    finally:
+        # The connection first: without its session it would stumble.
+        running.cancel()
+        await asyncio.wait({running})
+        await client.close()
+    if not running.cancelled():
+        running.result()
+
+
+def point_discord_at(url: str) -> None:
+    """Let discord.py speak to another server: REST at `url`, gateway and CDN on the same host."""
+    parts = urlsplit(url)
+    host = f"{parts.hostname}:{parts.port}" if parts.port else parts.hostname
+    websocket = "wss" if parts.scheme == "https" else "ws"
+    discord.http.Route.BASE = url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"{websocket}://{host}/gateway")
+    discord.asset.Asset.BASE = f"{parts.scheme}://{host}/cdn"

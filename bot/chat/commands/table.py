@@ -1,0 +1,222 @@
+"""The commands under /table: looking after a table."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.chat import places, posts
+from bot.chat.commands.playing import own_seat, replying
+from bot.chat.desk import Interaction, whisper
+from bot.language.texts import Words, english, languages
+from bot.language.translation import choices
+from bot.tables import clock, names, records, votes
+from bot.tables.clock import DAY, HOUR, Clock
+from bot.tables.registry import Live, Refused
+from bot.tables.seats import ORDERS, ROTATED
+
+table = app_commands.Group(
+    name="table",
+    description=english("command-table"),
+    allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False),
+)
+
+
+def is_moderator(interaction: Interaction) -> bool:
+    permissions = interaction.permissions
+    return permissions.manage_channels or permissions.manage_guild
+
+
+@table.command(name="remind", description=english("command-table-remind"))
+@app_commands.describe(hours=english("command-table-remind-hours"))
+async def remind(interaction: Interaction, hours: Range[int, 0, 336]) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction)
+        moderator = is_moderator(interaction)
+        await desk.tables.set_reminder(live.row.id, interaction.user.id, hours, moderator)
+        await whisper(interaction, words.say("reminders-set", hours=hours))
+
+
+@table.command(name="standin", description=english("command-table-standin"))
+@app_commands.describe(player=english("command-table-standin-player"))
+async def standin(interaction: Interaction, player: discord.User | None = None) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction)
+        if player is not None and live.seat_of(player.id) is None:
+            raise Refused("not-seated", player=names.clean(player.display_name))
+        seat = own_seat(live, (player or interaction.user).id)
+        moderator = is_moderator(interaction)
+        await desk.seating.stand_in(live.row.id, seat, interaction.user.id, moderator)
+        await whisper(interaction, words.say("done"))
+
+
+@table.command(name="clock", description=english("command-table-clock"))
+@app_commands.describe(
+    kind=english("command-table-clock-kind"),
+    hours=english("command-table-clock-hours"),
+    policy=english("command-table-clock-policy"),
+    excuses=english("command-table-clock-excuses"),
+    increment=english("command-table-clock-increment"),
+)
+@app_commands.choices(
+    kind=choices("clock-kind", clock.KINDS), policy=choices("policy", clock.POLICIES)
+)
+async def set_clock(
+    interaction: Interaction,
+    kind: str,
+    hours: Range[int, 1, 24 * 60] = 48,
+    policy: str = clock.STAND_IN,
+    excuses: Range[int, 0, 9] = 2,
+    increment: Range[int, 0, 24 * 7] = 0,
+) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction)
+        if kind not in clock.KINDS or policy not in clock.POLICIES:
+            raise Refused("no-such-setting")
+        wanted = Clock(kind, hours * HOUR, increment * HOUR, policy, excuses)
+        moderator = is_moderator(interaction)
+        await desk.seating.set_clock(live.row.id, interaction.user.id, wanted, moderator)
+        await whisper(interaction, posts.clock_in_words(wanted, words))
+
+
+@table.command(name="idle", description=english("command-table-idle"))
+@app_commands.describe(days=english("command-table-idle-days"))
+async def idle(interaction: Interaction, days: Range[int, 0, 365]) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction)
+        moderator = is_moderator(interaction)
+        await desk.tables.set_idle(live.row.id, interaction.user.id, days * DAY, moderator)
+        await whisper(interaction, words.say("idle-set", days=days))
+
+
+@table.command(name="language", description=english("command-table-language"))
+@app_commands.describe(language=english("command-table-language-language"))
+@app_commands.choices(
+    language=[Choice(name=Words(lang).say("language"), value=lang) for lang in languages()]
+)
+async def set_language(interaction: Interaction, language: str) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction)
+        if language not in languages():
+            raise Refused("no-such-setting")
+        moderator = is_moderator(interaction)
+        await desk.tables.set_language(live.row.id, interaction.user.id, language, moderator)
+        name = Words(language).say("language")
+        await whisper(interaction, words.say("language-set", name=name))
+
+
+@table.command(name="host", description=english("command-table-host"))
+@app_commands.describe(player=english("command-table-host-player"))
+async def host(interaction: Interaction, player: discord.User) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction)
+        moderator = is_moderator(interaction)
+        await desk.seating.make_host(live.row.id, player.id, interaction.user.id, moderator)
+        await whisper(interaction, words.say("done"))
+
+
+@table.command(name="replace", description=english("command-table-replace"))
+@app_commands.describe(
+    player=english("command-table-replace-player"), by=english("command-table-replace-by")
+)
+async def replace(
+    interaction: Interaction, player: discord.User | None = None, by: discord.User | None = None
+) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction)
+        user, moderator = interaction.user.id, is_moderator(interaction)
+        if by is not None and by.bot:
+            raise Refused("seat-for-people")
+        seat = whose_seat(live, player, user)
+        candidate = by.id if by else None
+        if live.seats[seat].user != user and user != live.row.host and not moderator:
+            assert player is not None
+            await desk.votes.call(live.row.id, user, votes.REPLACE, player.id, candidate)
+            await whisper(interaction, words.say("vote-called"))
+            return
+        await desk.seating.offer(live.row.id, seat, user, moderator, candidate)
+        await whisper(interaction, words.say("done"))
+
+
+def whose_seat(live: Live, player: discord.User | None, user: int) -> int:
+    """The seat of a player, who may have left it to a stand-in."""
+    if player is None:
+        return own_seat(live, user)
+    for seat in live.seats:
+        if seat.user == player.id or (seat.user is None and seat.former == player.id):
+            return seat.seat
+    raise Refused("not-seated", player=names.clean(player.display_name))
+
+
+@table.command(name="vote", description=english("command-table-vote"))
+@app_commands.describe(
+    about=english("command-table-vote-about"), player=english("command-table-vote-player")
+)
+@app_commands.choices(about=choices("vote-kind", votes.KINDS))
+async def vote(interaction: Interaction, about: str, player: discord.User | None = None) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction)
+        if about not in votes.KINDS:
+            raise Refused("no-such-setting")
+        whom = player.id if player else None
+        await desk.votes.call(live.row.id, interaction.user.id, about, whom)
+        await whisper(interaction, words.say("vote-called"))
+
+
+@table.command(name="reopen", description=english("command-table-reopen"))
+async def reopen(interaction: Interaction) -> None:
+    async with replying(interaction) as (desk, words):
+        guild, channel = await places.require_place(interaction)
+        await desk.seating.reopen(guild, channel, interaction.user.id)
+        await whisper(interaction, words.say("done"))
+        await places.add_to_thread(interaction)
+
+
+@table.command(name="rematch", description=english("command-table-rematch"))
+@app_commands.describe(order=english("command-table-rematch-order"))
+@app_commands.choices(order=choices("order-of-seats", ORDERS))
+async def rematch(interaction: Interaction, order: str = ROTATED) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction, running=False, opened=False)
+        if order not in ORDERS:
+            raise Refused("no-such-setting")
+        await places.require_place(interaction)
+        await desk.seating.rematch(live.row.id, interaction.user.id, order)
+        await whisper(interaction, words.say("opened"))
+        await places.add_to_thread(interaction)
+
+
+@table.command(name="abandon", description=english("command-table-abandon"))
+async def abandon(interaction: Interaction) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction, opened=False)
+        moderator = is_moderator(interaction)
+        await desk.seating.abandon(live.row.id, interaction.user.id, moderator)
+        await whisper(interaction, words.say("done"))
+
+
+@table.command(name="export", description=english("command-table-export"))
+async def export(interaction: Interaction) -> None:
+    async with replying(interaction) as (desk, words):
+        live = await desk.table(interaction, running=False, opened=False)
+        data = await records.export(desk.tables, live)
+        file = discord.File(BytesIO(data), f"{live.row.game}-{live.row.id}.json")
+        await whisper(interaction, words.say("exported"), files=[file])
+
+
+@table.command(name="import", description=english("command-table-import"))
+@app_commands.describe(file=english("command-table-import-file"))
+async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+    async with replying(interaction) as (desk, words):
+        guild, channel = await places.require_place(interaction)
+        if file.size > records.LARGEST:
+            raise Refused("import-unreadable")
+        lang = desk.public_lang(interaction)
+        place = records.Place(guild, channel, interaction.user.id, lang)
+        table_id = await records.restore(desk.tables, await file.read(), place, desk.clock())
+        await desk.play.take_up(table_id)
+        await whisper(interaction, words.say("done"))
+        await places.add_to_thread(interaction)

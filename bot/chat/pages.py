@@ -1,0 +1,122 @@
+"""Texts of several pages: the log of a table, the rules of a game."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import discord
+from discord import ui
+
+import renderers
+from bot.chat import typed
+from bot.chat.custom_ids import Press
+from bot.chat.desk import Desk, Interaction
+from bot.chat.panels import Rows
+from bot.chat.pictures import as_file
+from bot.chat.posts import LONGEST, happened, split
+from bot.language import texts
+from bot.language.texts import Label, Words
+from bot.tables.history import first_turn
+from bot.tables.registry import Live, Refused
+from games import GAMES
+
+LAST = -1
+ROOM = 100  # characters for a heading
+
+
+def number(arg: str) -> int:
+    """The page in an id; behind a full stop follows what makes the ids of one row differ."""
+    page = arg.partition(".")[0]
+    return int(page) if page.isdecimal() and len(page) < 6 else LAST
+
+
+async def log(desk: Desk, interaction: Interaction, live: Live, page: int) -> tuple[str, ui.View]:
+    """All that was said to everybody and to this player, a turn a page."""
+    seat = live.seat_of(interaction.user.id)
+    words = live.words(desk.lang_of(interaction))
+    turns = await desk.store.turns(live.row.id)
+    first = first_turn(live) if turns else 0
+    pages = []
+    for number, lines in enumerate(turns, start=first):
+        told = [line for line in lines if line.to is None or line.to == seat]
+        heading = turn_heading(number, first + len(turns) - 1, words)
+        pages += _parts(heading, happened(told, words), words)
+    return _page(pages or [words.say("log-empty")], page, Press(live.row.id, "log"))
+
+
+def turn_heading(turn: int, turns: int, words: Words) -> str:
+    return words.say("turn-number", turn=turn, turns=turns) if turn else words.say("turn-before")
+
+
+def _parts(heading: str, told: str, words: Words) -> list[str]:
+    """A long turn takes several pages."""
+    parts = split(told, LONGEST - ROOM)
+    if len(parts) > 1:
+        heads = [
+            words.say("turn-part", heading=heading, part=part, parts=len(parts))
+            for part in range(1, len(parts) + 1)
+        ]
+    else:
+        heads = [heading]
+    return [f"### {head}\n{part}" for head, part in zip(heads, parts, strict=False)]
+
+
+async def rules(desk: Desk, interaction: Interaction, game: str, page: int) -> tuple[str, ui.View]:
+    words = await _words(desk, interaction, game)
+    pages = []
+    for n in count(1):
+        if not words.has(f"rules-{n}"):
+            break
+        pages.append(words.say(f"rules-{n}"))
+    return _page(pages, max(page, 0), Press(0, "rules", f"{game}."))
+
+
+async def legend(desk: Desk, interaction: Interaction, game: str) -> list[discord.File]:
+    """The game's icons explained, if it has such a page."""
+    words = await _words(desk, interaction, game)
+    picture = await desk.studio.work(lambda: renderers.legend(game, words))
+    return [as_file(picture)] if picture else []
+
+
+def topics(game: str, words: Words) -> dict[str, str]:
+    """What can be asked about, by the name that players know."""
+    keys = dict.fromkeys((*texts.topics(game), *renderers.sheets(game)))
+    return {words.say(key): key for key in keys if words.has(key)}
+
+
+async def about(
+    desk: Desk, interaction: Interaction, game: str, topic: str
+) -> tuple[str, list[discord.File]]:
+    """One card, character, site or ability explained."""
+    words = await _words(desk, interaction, game)
+    found = typed.meant(topic, topics(game, words).items())
+    if len(found) != 1:
+        raise Refused("no-such-topic", given=topic[:40])
+    (key,) = found
+    said = words.say(f"about-{key}") if words.has(f"about-{key}") else f"**{words.say(key)}**"
+    if key not in renderers.sheets(game):
+        return said, []
+    picture = await desk.studio.work(lambda: renderers.sheet(game, key, words))
+    return said, [as_file(picture)]
+
+
+async def _words(desk: Desk, interaction: Interaction, game: str) -> Words:
+    if game not in GAMES:
+        raise Refused("no-such-game", given=game[:40])
+    return Words(desk.lang_of(interaction), game)
+
+
+def _page(pages: list[str], page: int, press: Press) -> tuple[str, ui.View]:
+    last = len(pages) - 1
+    here = last if page == LAST else min(page, last)
+    rows = Rows()
+    if last > 0:
+        leaf(rows, press, here, last)
+    return pages[here], rows.view()
+
+
+def leaf(rows: Rows, press: Press, here: int, last: int) -> None:
+    """Buttons to the first page, back, on, and to the last."""
+    for sign, target in (("⏮", 0), ("◀", here - 1), ("▶", here + 1), ("⏭", last)):
+        verb = Press(press.table, press.verb, f"{press.arg}{max(target, 0)}.{sign}")
+        rows.button(Label(sign), verb, disabled=not 0 <= target <= last or target == here)

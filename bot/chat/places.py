@@ -1,0 +1,72 @@
+"""Where a table can be, and who is in its thread.
+
+Discord's rules for threads: docs.discord.com, topics/threads.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.chat import permissions
+from bot.chat.desk import DISCORD, Interaction
+from bot.tables.registry import Refused
+
+log = logging.getLogger(__name__)
+
+
+async def require_place(interaction: Interaction) -> tuple[int, int]:
+    """Server and channel, if Herald may do there what it needs: better said before the game."""
+    guild, channel, place = interaction.guild_id, interaction.channel_id, interaction.channel
+    if guild is None or channel is None:
+        raise Refused("no-table-here")
+    if isinstance(place, discord.Thread) and place.is_private():
+        await _require_invitation(interaction, place)
+    missing = permissions.missing(interaction.app_permissions, place)
+    if missing:
+        raise Refused("missing-permission", permissions=[*missing])
+    return guild, channel
+
+
+async def _require_invitation(interaction: Interaction, thread: discord.Thread) -> None:
+    """Commands and buttons reach Herald in every private thread, but it can post only where it was
+    added. What discord.py remembers of that outlasts a removal, so Discord is asked."""
+    me = interaction.client.user
+    if me is None or interaction.app_permissions.manage_threads:
+        return
+    try:
+        await thread.fetch_member(me.id)
+    except (discord.NotFound, discord.Forbidden):
+        raise Refused("private-thread", bot=me.mention) from None
+
+
+async def add_to_thread(interaction: Interaction) -> None:
+    """Whoever has sat down at a table in a thread, and Herald: once it is archived, only members
+    can unarchive it, and for others its buttons can be dead (discord-api-docs, issue 8474).
+
+    Nobody waits for this, and no harm is done where it fails.
+    """
+    thread = interaction.channel
+    if not isinstance(thread, discord.Thread):
+        return
+    try:
+        if thread.archived:
+            await thread.edit(archived=False)
+        await thread.join()
+        await thread.add_user(interaction.user)
+    except DISCORD as error:
+        log.info("somebody was not added to thread %d: %s", thread.id, error)
+
+
+async def unarchive(client: discord.Client, guild: int, channel: int) -> None:
+    """If a table's channel is an archived thread: somebody is told of a decision there, and what
+    is posted would unarchive it, but a DM does not."""
+    await client.wait_until_ready()
+    server = client.get_guild(guild)
+    if server is None or server.get_channel_or_thread(channel) is not None:
+        return  # all channels are known without asking, and all threads that are not archived
+    try:
+        await client.http.edit_channel(channel, archived=False)
+    except DISCORD as error:
+        log.info("thread %d was not unarchived: %s", channel, error)

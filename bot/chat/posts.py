@@ -1,0 +1,408 @@
+"""What Herald says at a table: what happened, who is awaited, the lobby, panels and receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+import msgspec
+from discord import ButtonStyle, ui
+
+from bot.chat.custom_ids import Press
+from bot.chat.panels import (
+    Rows,
+    add_controls,
+    button_lines,
+    draft_line,
+    is_draft,
+    menu_choice,
+    panel,
+)
+from bot.language.texts import Words
+from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
+from bot.tables import receipts
+from bot.tables.clock import HOUR, NONE, Clock
+from bot.tables.receipts import Receipt
+from games.core import Answer, Ask, Line, text
+
+if TYPE_CHECKING:
+    from bot.tables.registry import Live
+    from bot.tables.votes import Vote
+
+LONGEST = 2000  # characters in a message, by Discord
+PROMPT = 200  # of these, for what is asked in public
+PER_SEAT = 160  # and for each seat that is awaited, with name, deadline or hash
+
+
+@dataclass
+class Show:
+    """Something to show: text and controls; the pictures are drawn from `draw`."""
+
+    content: str
+    view: ui.View | None = None
+    seat: int | None = None  # whose eyes the picture is for
+    ask: Ask | None = None
+    draft: Answer = ()
+    whole: bool = False  # all of a large board
+    pings: list[int] = field(default_factory=list)
+
+
+def happened(lines: Sequence[Line], words: Words) -> str:
+    """Lines as paragraphs: those with the same head stand in one behind it."""
+    paragraphs: list[str] = []
+    head = None
+    for line in lines:
+        if not words.has(line.text.key):
+            continue  # said by an older version, whose words are gone
+        said = words(line.text)
+        if line.head is not None and line.head == head:
+            paragraphs[-1] += f" · {said}"
+        elif line.head is not None:
+            paragraphs.append(f"{words(line.head)} {said}")
+        else:
+            paragraphs.append(said)
+        head = line.head
+    return "\n".join(paragraphs)
+
+
+def grown(told: str, said: str, head: str) -> str:
+    """A post with more said: what has the same head as its last paragraph goes on there."""
+    if head and told.rpartition("\n")[2].startswith(head):
+        return f"{told} · {said.removeprefix(head).lstrip()}"
+    return f"{told}\n{said}".strip()
+
+
+def split(content: str, longest: int = LONGEST) -> list[str]:
+    """A long text in messages that Discord takes, broken between lines where possible."""
+    parts = [""]
+    for line in content.splitlines():
+        rest = line
+        while len(rest) > longest:
+            parts += [rest[:longest], ""]
+            rest = rest[longest:]
+        if len(parts[-1]) + 1 + len(rest) > longest:
+            parts.append(rest)
+        else:
+            parts[-1] = f"{parts[-1]}\n{rest}" if parts[-1] else rest
+    return [part for part in parts if part]
+
+
+def post(live: Live, said: str, closed: Sequence[int]) -> Show:
+    """The newest post of a table. `closed` are the seats that cannot be reached by DM."""
+    words = live.words()
+    if live.row.status == OPEN:
+        told = "\n".join(part for part in (said, lobby(live, words)) if part)
+        return Show(told, lobby_buttons(live, words))
+    if live.row.status != PLAYING or live.session is None:
+        return Show(said or words.say("abandoned"), ended_buttons(live, words))
+    pending = live.session.pending
+    pings = [
+        seat.user
+        for seat in live.seats
+        if seat.user is not None
+        and seat.seat in pending
+        and (not pending[seat.seat].secret or seat.seat in closed)
+    ]
+    told = "\n".join(part for part in (said, status(live, words, pings)) if part)
+    asked = public_ask(live)
+    if asked is not None:  # for what there is to know of each option they have their own panel
+        told = with_lines(told, button_lines(asked[1], words, hints=False))
+    return Show(told, table_buttons(live, words), pings=pings)
+
+
+def with_lines(told: str, lines: Sequence[str]) -> str:
+    """What is said above buttons, and about each of them whatever a message still takes."""
+    for line in lines:
+        if len(told) + 1 + len(line) <= LONGEST:
+            told += f"\n{line}"
+    return told
+
+
+def public_ask(live: Live) -> tuple[int, Ask] | None:
+    """Who is asked what, if the newest post has the buttons for it."""
+    asked = list(live.playing.pending.items())
+    if len(asked) == 1 and not asked[0][1].secret and not is_draft(asked[0][1]):
+        return asked[0]
+    return None
+
+
+def parts_of_story(said: str, seats: int) -> list[str]:
+    """A story in messages, the last of which has room for who is awaited.
+
+    Only what is told and the number of seats decide where it is cut: when a message is sent again,
+    those parts of it that have arrived must be the same.
+    """
+    *before, last = split(said) or [""]
+    room = PROMPT + seats * PER_SEAT
+    return [*before, *(split(last, LONGEST - room) or [""])]
+
+
+def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
+    """Who is awaited, and who has sealed a secret answer already."""
+    session = live.playing
+    names = []
+    for seat in live.seats:
+        if seat.seat in session.pending:
+            name = words.seat(seat.seat)
+            name += f" (<@{seat.user}>)" if seat.user in pings else ""
+            name += " 📝" if seat.draft is not None else ""
+            name += f" <t:{int(seat.deadline)}:R>" if seat.deadline and not paused(live) else ""
+            names.append(name)
+    lines = [words.say("waiting-for", players=", ".join(names))]
+    if paused(live):
+        lines.insert(0, words.say("paused"))
+    prompts = [words(ask.prompt) for ask in session.pending.values() if not ask.secret]
+    lines += [f"**{prompt}**" for prompt in dict.fromkeys(prompts)]
+    sealed = [f"{words.seat(seat)} `{seal}`" for seat, seal in receipts.standing(live).items()]
+    if sealed:
+        lines.append(words.say("sealed-already", players=", ".join(sealed)))
+    return "\n".join(lines)
+
+
+def paused(live: Live) -> bool:
+    return live.row.paused_at is not None
+
+
+def lobby(live: Live, words: Words) -> str:
+    game = live.game
+    seated = ", ".join(words.seat(seat.seat) for seat in live.seats)
+    options = " · ".join(
+        words.say(f"setting-{key}-{choice}") for key, choice in live.row.options.items()
+    )
+    return words.say(
+        "lobby",
+        title=words.say("title"),
+        tagline=words.say("tagline"),
+        possible=[*game.seats],
+        count=len(live.seats),
+        players=seated,
+        options=options or "–",
+        clock=clock_in_words(live.row.clock, words),
+        host=f"<@{live.row.host}>",
+    )
+
+
+def clock_in_words(clock: Clock, words: Words) -> str:
+    if clock.kind == NONE:
+        return words.say("clock-none")
+    lines = [
+        words.say(
+            f"clock-{clock.kind}-set",
+            hours=clock.seconds // HOUR,
+            increment=clock.increment // HOUR,
+        ),
+        words.say("clock-then", excuses=clock.excuses, policy=words.say(f"policy-{clock.policy}")),
+    ]
+    return " ".join(lines)
+
+
+def lobby_buttons(live: Live, words: Words) -> ui.View:
+    rows = Rows()
+    everybody = Press(live.row.id, "join")
+    rows.button(words.labels.say("button-join"), everybody, ButtonStyle.success)
+    rows.button(words.labels.say("button-leave"), replace(everybody, verb="leave"))
+    rows.button(
+        words.labels.say("button-start"), replace(everybody, verb="start"), ButtonStyle.primary
+    )
+    if live.game.settings:
+        rows.button(words.labels.say("button-settings"), replace(everybody, verb="settings"))
+    return rows.view()
+
+
+def needs_stand_ins(live: Live) -> bool:
+    """Whether the host is offered stand-ins: it cannot begin as it is, or he is all alone."""
+    return len(live.seats) == 1 or len(live.seats) not in live.game.seats
+
+
+def offer_stand_ins(live: Live, words: Words) -> str:
+    return words.say("offer-stand-ins", count=len(live.seats), possible=[*live.game.seats])
+
+
+def start_buttons(live: Live, words: Words) -> ui.View:
+    """Ways to begin with too few people: with so many stand-ins."""
+    rows = Rows()
+    for count in live.game.seats:
+        missing = count - len(live.seats)
+        if missing >= 0:
+            rows.button(
+                words.labels.say("button-start-with", count=count, missing=missing),
+                Press(live.row.id, "fill", str(missing)),
+                ButtonStyle.primary,
+            )
+    return rows.view()
+
+
+def settings_menus(live: Live, words: Words) -> ui.View:
+    rows, labels = Rows(), words.labels
+    for setting in live.game.settings:
+        rows.choices(
+            [
+                menu_choice(
+                    labels,
+                    text(f"setting-{setting.key}-{choice}"),
+                    choice,
+                    default=live.row.options[setting.key] == choice,
+                )
+                for choice in setting.choices
+            ],
+            Press(live.row.id, "set", setting.key),
+            placeholder=labels.say(f"setting-{setting.key}"),
+        )
+    return rows.view()
+
+
+def table_buttons(live: Live, words: Words) -> ui.View:
+    """On the newest post: the options of a public ask, and the way to one's own panel."""
+    rows = Rows()
+    asked = public_ask(live)
+    if asked is not None:
+        mover, ask = asked
+        serial = live.seats[mover].serial
+        add_controls(rows, ask, Press(live.row.id, "pick", "", mover, serial), words.labels)
+        if rows.used <= 4:
+            rows.new_row()
+        elif rows.left < 2:
+            rows = Rows()  # too many menus: they are behind the button for his own panel
+    rows.button(words.labels.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
+    rows.button(words.labels.say("button-secret"), Press(live.row.id, "secret"))
+    if paused(live):
+        rows.button(words.labels.say("button-resume"), Press(live.row.id, "resume"))
+    if live.row.idle_asked_at is not None:
+        rows.button(
+            words.labels.say("button-go-on"), Press(live.row.id, "goon"), ButtonStyle.primary
+        )
+    for seat in live.seats:
+        if seat.open_to is not None and rows.left:
+            label = words.labels.say("button-take-seat", seat=seat.seat)
+            rows.button(label, Press(live.row.id, "take", str(seat.seat)), ButtonStyle.primary)
+    return rows.view()
+
+
+def ended_buttons(live: Live, words: Words) -> ui.View | None:
+    """On the last post of a game: once more, and how it went."""
+    if live.row.status != FINISHED:
+        return None
+    rows = Rows()
+    rows.button(
+        words.labels.say("button-rematch"), Press(live.row.id, "rematch"), ButtonStyle.success
+    )
+    rows.button(words.labels.say("button-replay"), Press(live.row.id, "replays"))
+    return rows.view()
+
+
+def ballot(live: Live, vote: Vote) -> Show:
+    """A vote, with how it stands; buttons while it is open."""
+    words = live.words()
+    yes, no, voters = vote.tally(live)
+    who = words.seat(vote.seat) if vote.seat is not None else ""
+    candidate = f"<@{vote.candidate}>" if vote.candidate else words.say("anybody")
+    caller = live.seat_of(vote.by)
+    lines = [
+        words.say(f"vote-{vote.kind}", who=who, candidate=candidate),
+        words.say("vote-stands", yes=yes, no=no, voters=voters),
+    ]
+    if caller is not None:
+        lines.append(words.say("vote-called-by", seat=caller))
+    if vote.outcome is not None:
+        lines.append(words.say(f"vote-{vote.outcome}"))
+        return Show("\n".join(lines))
+    lines.append(words.say("vote-until", until=f"<t:{int(vote.closes_at)}:R>"))
+    rows = Rows()
+    yea, nay = (Press(live.row.id, "vote", f"{vote.id}.{choice}") for choice in "yn")
+    rows.button(words.labels.say("button-yes"), yea, ButtonStyle.success)
+    rows.button(words.labels.say("button-no"), nay, ButtonStyle.danger)
+    return Show("\n".join(lines), rows.view())
+
+
+def cannot_post(live: Live, words: Words, why: str, missing: Sequence[str]) -> str:
+    """Why nothing is posted in a table's channel."""
+    channel = f"<#{live.row.channel}>"
+    if why == LOCKED:
+        return words.say("cannot-post-locked", channel=channel)
+    if missing:
+        return words.say("cannot-post-missing", channel=channel, permissions=[*missing])
+    return words.say("cannot-post", channel=channel)
+
+
+def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "") -> Show:
+    """What a player owes, for his eyes only; or that he owes nothing."""
+    session = live.playing
+    words = live.words(lang)
+    ask = session.pending.get(seat.seat)
+    if ask is None:
+        return owes_nothing(live, seat, lang, above)
+    lines = [above, f"**{words(ask.prompt)}**"]
+    if seat.deadline is not None and not paused(live):
+        lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
+    barrier = session.undo_barrier(seat.seat)
+    if barrier is not None:
+        lines.append(words.say(f"no-undo-{barrier}"))
+    if not is_draft(ask):
+        draft = ()
+    if draft or ask.ordered:
+        lines.append(draft_line(ask, draft, words))
+    press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
+    undo = replace(press, verb="undo") if session.taken_back(seat.seat) else None
+    said = "\n".join(line for line in lines if line)
+    return Show(
+        with_lines(said, button_lines(ask, words, hints=True)),
+        panel(ask, press, words.labels, draft, undo),
+        seat=seat.seat,
+        ask=ask,
+        draft=draft,
+    )
+
+
+def saved_draft(seat: SeatRow) -> Answer:
+    """What a player has saved, and not sealed."""
+    return () if seat.draft is None else msgspec.json.decode(seat.draft, type=tuple[str, ...])
+
+
+def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
+    """Nothing to do; where his last answer can still be changed, it is shown with a button."""
+    words = live.words(lang)
+    if live.row.status == OPEN:
+        return Show(words.say("not-begun"))
+    if live.row.status != PLAYING:
+        return Show(above or words.say("game-is-over"))
+    last = live.playing.taken_back(seat.seat)
+    lines = [above or words.say("nothing-owed")]
+    rows = Rows()
+    draft: Answer = ()
+    ask = None
+    if last is not None:
+        ask, draft = last
+        if not above:
+            waits = seat.seat in receipts.standing(live)
+            lines.append(stored(ask, draft, words, waits))
+        rows.button(
+            words.labels.say("button-change"),
+            Press(live.row.id, "undo", "", seat.seat, seat.serial),
+        )
+    return Show("\n".join(lines), rows.view(), seat=seat.seat, ask=ask, draft=draft)
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A player's answer as it was stored, and what follows that only he may read."""
+
+    ask: Ask
+    answer: Answer
+    private: list[Line]
+    receipt: Receipt | None = None
+
+
+def told(done: Answered, words: Words) -> str:
+    """What a player is told at once."""
+    lines = [words(line.text) for line in done.private]
+    if done.receipt is not None:
+        lines.append(words.say("receipt", salt=done.receipt.salt, hash=done.receipt.hash))
+    waits = done.receipt is not None
+    return "\n".join([stored(done.ask, done.answer, words, waits), *lines])
+
+
+def stored(ask: Ask, answer: Answer, words: Words, waits: bool) -> str:
+    """An answer as it was stored; sealed, if it waits for those of others."""
+    said = draft_line(ask, answer, words) or words.say("button-none")
+    return words.say("sealed" if waits else "chosen", answer=said)

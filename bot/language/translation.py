@@ -1,0 +1,55 @@
+"""The commands in the languages of the catalogs, for Discord's own list of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from discord import Locale, app_commands
+from discord.app_commands import Choice, TranslationContextTypes, locale_str
+from discord.app_commands import TranslationContextLocation as Location
+
+from bot.language.texts import FALLBACK, Words, english, languages
+from games import GAMES
+
+NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
+
+
+class Translation(app_commands.Translator):
+    async def translate(
+        self, string: locale_str, locale: Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """A name or description; None where the English one is to be shown."""
+        lang = locale.value.partition("-")[0]
+        if lang == FALLBACK or lang not in languages():
+            return None
+        if context.location is Location.choice_name:
+            key = string.extras.get("key")  # a language is called by its own name
+            return Words(lang, string.extras.get("game")).say(key) if key else None
+        return Words(lang).say(message(context))
+
+
+def choices(prefix: str, values: Iterable[str]) -> list[Choice[str]]:
+    """Choices that are always the same: Discord shows them without asking us."""
+    keys = {value: f"{prefix}-{value}" for value in values}
+    return [Choice(name=locale_str(english(key), key=key), value=v) for v, key in keys.items()]
+
+
+def games() -> list[Choice[str]]:
+    """The games by their titles."""
+    titles = {game: Words(FALLBACK, game).say("title") for game in GAMES}
+    return [
+        Choice(name=locale_str(title, key="title", game=game), value=game)
+        for game, title in titles.items()
+    ]
+
+
+def message(context: TranslationContextTypes) -> str:
+    """`command-table-clock-hours` describes a parameter, the same with `-name` names it."""
+    it = context.data
+    if isinstance(it, app_commands.Parameter):
+        path = f"{it.command.qualified_name} {it.name}"
+    else:
+        assert isinstance(it, app_commands.Command | app_commands.Group)
+        path = it.qualified_name
+    key = f"command-{path.replace(' ', '-')}"
+    return f"{key}-name" if context.location in NAMES else key

@@ -1,0 +1,113 @@
+"""GET /health on loopback, for whoever supervises Herald: 200 while it can play, else 503.
+
+To play is to write: a full disk or a locked database answers every read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from aiohttp import web
+
+from bot.app import Herald
+from bot.config import ConfigError
+from bot.store.database import Store
+
+log = logging.getLogger(__name__)
+
+DATABASE_SECONDS = 3.0
+WRITE_SECONDS = 10.0  # for which the last write counts: each one waits for the disk
+# A message is first tried at once, so one that has neither time is only just written.
+OLDEST_UNSENT = "select min(coalesce(tried_at, nullif(due, 0))) from outbox"
+
+
+@asynccontextmanager
+async def health(client: Herald, port: int | None) -> AsyncIterator[None]:
+    """Answer while the client runs; without a port, do nothing."""
+    if port is None:
+        yield
+        return
+
+    writing = Writing(client.store)
+
+    async def answer(_: web.Request) -> web.Response:
+        found = await state(client, writing)
+        return web.json_response(found, status=200 if found["ok"] else 503)
+
+    app = web.Application()
+    app.router.add_get("/health", answer)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", port).start()
+    except OSError as error:
+        await runner.cleanup()
+        raise ConfigError(f"HERALD_HEALTH_PORT: port {port} is taken or forbidden.") from error
+    try:
+        yield
+    finally:
+        await runner.cleanup()
+        await writing.close()
+
+
+class Writing:
+    """Whether the database can be written to: a small transaction, tried when somebody asks."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._began = 0.0
+        self._last: asyncio.Task[bool] | None = None
+
+    async def works(self) -> bool:
+        now = time.monotonic()
+        last = self._last
+        if last is None or (last.done() and now - self._began >= WRITE_SECONDS):
+            self._began = now
+            last = self._last = asyncio.create_task(self._try())
+        # Not cut off when it takes too long: its transaction might be left open.
+        await asyncio.wait({last}, timeout=DATABASE_SECONDS)
+        return last.done() and last.result()
+
+    async def _try(self) -> bool:
+        try:
+            await self._store.set_meta("health", str(time.time()))
+        except sqlite3.Error as error:
+            log.warning("the database cannot be written to: %s", error)
+            return False
+        return True
+
+    async def close(self) -> None:
+        if self._last is not None:
+            await asyncio.wait({self._last})
+
+
+async def state(client: Herald, writing: Writing) -> dict[str, Any]:
+    """What cannot be sent to one channel does not make Herald ill: it is only told."""
+    gateway = client.is_ready() and client.ws is not None and client.ws.open
+    latency = client.latency if gateway else math.nan
+    readable, oldest = await unsent_since(client)
+    database = readable and await writing.works()
+    return {
+        "ok": gateway and database,
+        "gateway": gateway,
+        "latency_ms": round(latency * 1000) if math.isfinite(latency) else None,
+        "database": database,
+        "oldest_unsent_s": None if oldest is None else max(0, round(client.clock() - oldest)),
+    }
+
+
+async def unsent_since(client: Herald) -> tuple[bool, float | None]:
+    """Whether the database answers, and since when its oldest message waits."""
+    try:
+        async with asyncio.timeout(DATABASE_SECONDS):
+            return True, (await client.store.one(OLDEST_UNSENT))[0]
+    except (sqlite3.Error, TimeoutError) as error:
+        log.warning("the database does not answer: %s", type(error).__name__)
+        return False, None

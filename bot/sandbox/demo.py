@@ -1,0 +1,109 @@
+"""Herald without a token: the sandbox, its page and the bot in one process, to try and to show."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from discord import ButtonStyle
+
+from bot.app import Herald, point_discord_at, run_until_stopped
+from bot.chat.custom_ids import Press
+from bot.chat.panels import Rows
+from bot.config import Config
+from bot.language.texts import Words, language
+from bot.sandbox import Sandbox
+from bot.sandbox.acting import LOCALES
+from bot.sandbox.keeping import Journal
+from bot.sandbox.page import Page
+from bot.sandbox.view import people
+from bot.store.database import Store
+from bot.tables.registry import Refused
+from games import GAMES
+from games.core import text
+
+PORT, ANY_FREE = 8765, 0
+PLAYERS = ("Ann", "Ben", "Cat", "Dan")
+NO_TABLE = 0
+
+
+class TrialError(Exception):
+    """The sandbox cannot begin; the message says why in one sentence."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    port: int | None = None  # None: the usual one, or any that is free
+    keep: bool = False  # channels, messages and games survive a restart
+
+
+async def trial(settings: Config, wishes: Wishes) -> None:
+    """Run until stopped by a signal."""
+    async with AsyncExitStack() as stack:
+        folder = settings.database.parent
+        if not wishes.keep:
+            temporary = tempfile.TemporaryDirectory(prefix="herald-", ignore_cleanup_errors=True)
+            folder = Path(stack.enter_context(temporary))
+        database = folder / "herald-sandbox.db"
+        store = await Store.open(database)
+        stack.push_async_callback(store.close)
+        client = Herald(settings, store)
+        lang = language(settings.lang)
+        sandbox = await started(wishes, client, lang)
+        stack.push_async_callback(sandbox.close)
+        if wishes.keep:
+            stack.callback(kept(sandbox, database.with_suffix(".jsonl")).close)
+        if not people(sandbox.world):
+            for name in PLAYERS:
+                sandbox.add_user(name)
+        point_discord_at(sandbox.url)
+        async with client, asyncio.TaskGroup() as beside:
+            greeting = beside.create_task(welcome(sandbox, client, lang))
+            await run_until_stopped(client, sandbox.token)
+            greeting.cancel()
+
+
+async def started(wishes: Wishes, client: Herald, lang: str) -> Sandbox:
+    """The sandbox with its page, on the port that was wished for if it is free."""
+    locale = next(locale for locale in LOCALES if language(locale) == lang)
+
+    async def owes(user: int) -> bool:
+        with suppress(Refused):
+            return bool(await client.desk.owing(user))
+        return False
+
+    usual = [PORT] if wishes.keep else [PORT, ANY_FREE]
+    for port in usual if wishes.port is None else [wishes.port]:
+        sandbox = Sandbox(port=port, locale=locale)
+        Page(sandbox, owes)
+        with suppress(OSError):
+            await sandbox.start()
+            return sandbox
+    raise TrialError(f"Port {port} is taken: choose another one with --port.")
+
+
+def kept(sandbox: Sandbox, path: Path) -> Journal:
+    try:
+        return Journal(sandbox, path)
+    except (OSError, msgspec.DecodeError) as error:
+        raise TrialError(f"The kept sandbox {path} cannot be used: {error}.") from error
+
+
+async def welcome(sandbox: Sandbox, client: Herald, lang: str) -> None:
+    """Say where the page is, and in it what to press first."""
+    await sandbox.ready()
+    await client.wait_until_ready()
+    words = Words(lang)
+    if not sandbox.channel.messages:
+        rows = Rows()
+        for key in GAMES:
+            label = Words(lang, key).labels.say("button-demo", title=text("title"))
+            rows.button(label, Press(NO_TABLE, "demo", key), ButtonStyle.success)
+        place = client.get_partial_messageable(sandbox.channel.id)
+        await place.send(words.say("trial-welcome"), view=rows.view())
+    address = sandbox.url.partition("/api/")[0]
+    print(f"Herald is ready to try: open {address}/ (Ctrl-C ends it)", flush=True)

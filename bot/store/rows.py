@@ -1,0 +1,126 @@
+"""What Herald remembers: the rows of its database, as the rest of the house knows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.tables import fairness
+from bot.tables.clock import DAY, Clock, Quiet
+
+OPEN, PLAYING, FINISHED, ABANDONED = "open", "playing", "finished", "abandoned"
+LIVE = (OPEN, PLAYING)
+PERMISSION, LOCKED = "permission", "locked"
+
+
+@dataclass
+class TableRow:
+    guild: int
+    channel: int
+    game: str
+    host: int
+    lang: str
+    options: dict[str, str]
+    status: str
+    remind: int
+    id: int = 0
+    key: str | None = None
+    saved: bytes | None = None
+    version: int | None = None
+    saved_moves: int = 0
+    clock: Clock = field(default_factory=Clock)
+    idle: int = 14 * DAY
+    opened_at: float = 0.0
+    started_at: float | None = None
+    moved_at: float | None = None
+    ended_at: float | None = None
+    paused_at: float | None = None
+    idle_asked_at: float | None = None
+    told_all: bool = False
+    rests_since: float | None = None
+    restored_at: float | None = None
+    channel_gone: bool = False
+
+    @property
+    def seed(self) -> int | None:
+        return None if self.key is None else fairness.seed(self.key)
+
+
+@dataclass
+class SeatRow:
+    table_id: int
+    seat: int
+    user: int | None
+    name: str
+    former: int | None = None
+    serial: int = 0
+    told: int = -1
+    asked: int = -1
+    asked_at: float | None = None
+    reminded_at: float | None = None
+    deadline: float | None = None
+    bank: float | None = None
+    excuses: int = 0
+    lapses: int = 0
+    draft: str | None = None
+    open_to: int | None = None
+
+
+@dataclass
+class OutRow:
+    table_id: int
+    place: str
+    kind: str
+    body: dict[str, Any] = field(default_factory=dict)
+    due: float = 0.0
+    id: int = 0
+    tries: int = 0
+    batch: int | None = None
+    tried_at: float | None = None
+
+
+@dataclass(frozen=True)
+class BlockedRow:
+    """A channel to which Herald may not write at the moment."""
+
+    place: str
+    table_id: int
+    guild: int
+    why: str  # PERMISSION or LOCKED
+
+
+@dataclass
+class PanelRow:
+    """The message that carries a table's buttons at a place."""
+
+    table_id: int
+    place: str
+    channel: int
+    message: int
+    text: str  # what it tells, without the line on who is awaited
+
+
+@dataclass
+class Person:
+    user: int
+    lang: str = "en"
+    dm: int | None = None
+    dm_closed: bool = False
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    remind: int | None = None
+    away_until: float | None = None
+    listed: bool = True
+
+    def away(self, now: float) -> bool:
+        return self.away_until is not None and now < self.away_until
+
+    def quiet_until(self, now: float) -> float | None:
+        """Until when nothing may be sent to him, if that is so now."""
+        if self.quiet_from is None or self.quiet_to is None:
+            return None
+        return Quiet(self.zone, self.quiet_from, self.quiet_to).until(now)
+
+    def reachable(self, now: float) -> bool:
+        return not self.away(now) and self.quiet_until(now) is None

@@ -1,0 +1,101 @@
+"""Tables that must rest, since Herald was removed from their server, and their return; those whose
+channel was deleted; and how tables are shown anew when a backup was restored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.store.rows import LIVE, PLAYING
+from bot.tables import reminders
+from bot.tables.play import Burst
+from bot.tables.registry import Live, user_place
+from bot.tables.seats import Seating
+
+log = logging.getLogger(__name__)
+
+
+class Resting:
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.play = seating.play
+        self.tables = seating.tables
+        self.store = seating.store
+        self.clock = seating.clock
+        self._settling = asyncio.Lock()
+
+    async def settle(self, guilds: Callable[[], set[int]]) -> None:
+        """Let the tables of servers that Herald is not on rest until it is invited again, and
+        those of the servers that it is on go on.
+
+        `guilds` tells these when it is this call's turn: who removes Herald and invites it again
+        at once must not find it resting.
+        """
+        async with self._settling:
+            present = guilds()
+            for guild, tables in (await self.store.live_by_guild()).items():
+                for table_id, rests in tables:
+                    if rests == (guild in present):
+                        await self._each(self._wake if rests else self._rest, table_id)
+
+    async def close_homeless(self, guild: int, is_gone: Callable[[int], Awaitable[bool]]) -> None:
+        """Close the tables of a server whose channels were deleted."""
+        for channel in await self.store.channels_in(guild):
+            if await is_gone(channel):
+                await self._each(self.seating.channel_gone, channel)
+
+    async def tell_restored(self) -> None:
+        """After a restore: show each table as it is now, since the channel shows something else."""
+        for table_id in await self.store.restored():
+            await self._each(self._tell_restored, table_id)
+
+    async def _each(self, work: Callable[[int], Awaitable[None]], number: int) -> None:
+        try:
+            await work(number)
+        except Exception:  # a fault at one table is not the others'
+            log.exception("a table could not be taken along", extra={"table": number})
+
+    async def _rest(self, table_id: int) -> None:
+        async with self.tables.locked(table_id, opened=False) as live:
+            live.row.rests_since = self.clock()
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                for seat in live.seats:
+                    if seat.user is not None:
+                        words = live.words((await self.store.person(seat.user)).lang)
+                        said = words.say("removed-from-server", title=words.say("title"))
+                        await self.tables.note(live, user_place(seat.user), said)
+
+    async def _wake(self, table_id: int) -> None:
+        async with self.tables.locked(table_id, opened=False) as live:
+            now, since = self.clock(), live.row.rests_since
+            if since is None:
+                return
+            live.row.rests_since = None
+            if live.row.status not in LIVE:  # it ended meanwhile, by DM: its last post waits
+                async with self.store.transaction():
+                    await self.store.save_table(live.row)
+                return
+            if live.row.paused_at is None:
+                for row in live.seats:
+                    await reminders.shift(self.store, live, row, since, now)
+            await self._show_anew(live, live.words().say("back-on-server"))
+
+    async def _tell_restored(self, table_id: int) -> None:
+        async with self.tables.locked(table_id, opened=False) as live:
+            made_at = int(live.row.restored_at or 0)
+            live.row.restored_at = None
+            await self._show_anew(live, live.words().say("restored-backup", at=f"<t:{made_at}:f>"))
+
+    async def _show_anew(self, live: Live, said: str) -> None:
+        """A new post with the position; whoever owes a decision is told once more."""
+        for seat in live.seats:
+            seat.told = -1
+        live.row.moved_at = self.clock() if live.row.moved_at is not None else None
+        if live.row.status == PLAYING and live.fault is None:
+            await self.play.go_on(live, Burst(before=said))
+            return
+        async with self.store.transaction():
+            await self.store.save_table(live.row)
+            await self.tables.post(live, said)

@@ -1,0 +1,340 @@
+"""Playing at a table: start, answer, take back.
+
+Save first: an answer, the new state and every message that follows from it are committed in one
+transaction before anybody sees a confirmation.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from bot.chat.posts import Answered, happened
+from bot.store.rows import FINISHED, OPEN, PLAYING, OutRow, SeatRow
+from bot.tables import fairness, receipts, records, reminders, results
+from bot.tables.registry import Live, Refused, Tables, user_place
+from games.core import Answer, Ask, IllegalAnswer, Line, Rng
+from games.session import Move, Session
+from games.standin import random_answer
+
+log = logging.getLogger(__name__)
+
+# Discord shuts out whoever has 10,000 requests refused in ten minutes: closed DMs are tried again,
+# but not that often.
+KNOCKS, KNOCK_SECONDS = 500, 600.0
+
+
+class Stale(Exception):  # noqa: N818 - the player is late, nothing is wrong
+    """The press belongs to a decision that is past."""
+
+
+async def nothing() -> None:
+    pass
+
+
+@dataclass
+class Burst:
+    """What happens at a table in one go, and is told in one post."""
+
+    moves: list[Move] = field(default_factory=list)
+    said: list[tuple[int, Line]] = field(default_factory=list)  # see `records.Replayed`
+    checkpoint: bool = False  # one was passed
+    before: str = ""  # told above what was said
+    after: str = ""
+    by_hand: bool = True  # the first move was made by its player himself
+    in_panel: bool = False  # and he is shown his next decision where he pressed
+    also: Callable[[], Awaitable[None]] = nothing  # to be written in the same transaction
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Those to whom a decision is new: who is sent it, and whom the post names."""
+
+    by_dm: list[SeatRow]
+    named: list[SeatRow]
+
+
+class Play:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.clock = tables.clock
+        self._knocks: deque[float] = deque()
+
+    async def start(self, table_id: int, user: int, stand_ins: int = 0) -> None:
+        """The host begins; stand-ins take the seats behind those of the people."""
+        async with self.tables.locked(table_id) as live:
+            if live.row.status != OPEN:
+                raise Refused("game-has-begun" if live.row.status == PLAYING else "not-playing")
+            if user != live.row.host:
+                raise Refused("host-only")
+            count = len(live.seats) + stand_ins
+            if stand_ins < 0 or count not in live.game.seats:
+                raise Refused("wrong-number", count=count, possible=[*live.game.seats])
+            words = live.words()
+            for n in range(1, stand_ins + 1):
+                name = words.say("stand-in-name", n=n)
+                live.seats.append(SeatRow(live.row.id, len(live.seats), None, name))
+            live.row.key = secrets.token_hex(fairness.KEY_BYTES)
+            seed = fairness.seed(live.row.key)
+            live.session = Session.start(live.game, count, live.row.options, seed)
+            live.row.status = PLAYING
+            live.row.started_at = self.clock()
+            fixed = words.say("chance-fixed", hash=fairness.commitment(live.row.key))
+            opening = [(0, line) for line in live.session.opening]
+            burst = Burst(said=opening, checkpoint=True, after=fixed)
+            await self.go_on(live, burst)
+
+    async def answer(
+        self,
+        table_id: int,
+        user: int,
+        seat: int,
+        serial: int,
+        answer: Sequence[str],
+        in_panel: bool,
+    ) -> Answered:
+        """A player's answer. `in_panel`: he will be shown his next decision where he pressed.
+
+        Stale when the game has moved on since he had this serial. Refused changes nothing.
+        """
+        async with self.tables.locked(table_id) as live:
+            ask, given = self._checked(live, user, seat, serial, answer)
+            receipt = receipts.about_to(live, seat, given)
+            reminders.charge(live, live.seats[seat], self.clock())
+            burst = self.step(live, seat, given)
+            burst.in_panel = in_panel
+            burst.also = lambda: self._knock(live, user)
+            said = [line for _, line in burst.said if line.to == seat]
+            await self.go_on(live, burst)
+            return Answered(ask, given, said, receipt)
+
+    async def _knock(self, live: Live, user: int) -> None:
+        """Somebody whose DMs are closed is here: perhaps they are open again."""
+        person = await self.store.person(user)
+        now = self.clock()
+        while self._knocks and not 0 <= now - self._knocks[0] < KNOCK_SECONDS:
+            self._knocks.popleft()
+        if person.dm_closed and len(self._knocks) < KNOCKS:
+            self._knocks.append(now)
+            said = live.words(person.lang).say("dms-are-open")
+            body = {"text": said}
+            await self.store.post(OutRow(live.row.id, user_place(user), "knock", body))
+
+    async def save_draft(
+        self, table_id: int, user: int, seat: int, serial: int, answer: Sequence[str]
+    ) -> Answer:
+        """Keep an answer that counts only when the player runs out of time."""
+        async with self.tables.locked(table_id) as live:
+            _, given = self._checked(live, user, seat, serial, answer)
+            live.seats[seat].draft = msgspec.json.encode(given).decode()
+            async with self.store.transaction():
+                await self.store.save_seats(live.row.id, live.seats)
+                await self.tables.refresh(live)
+            return given
+
+    def _checked(
+        self, live: Live, user: int, seat: int, serial: int, answer: Sequence[str]
+    ) -> tuple[Ask, Answer]:
+        session = live.playing
+        if seat not in range(len(live.seats)):
+            raise Refused("no-such-seat")
+        if live.seats[seat].user != user:
+            raise Refused("not-your-seat")
+        ask = session.pending.get(seat)
+        if serial != live.seats[seat].serial or ask is None:
+            raise Stale
+        try:
+            return ask, ask.check(tuple(answer))
+        except IllegalAnswer as illegal:
+            raise Refused(illegal.text.key, **illegal.text.args) from None
+
+    def step(self, live: Live, seat: int, answer: Answer) -> Burst:
+        """Give an answer to the game; the seals that it breaks are told."""
+        session = live.playing
+        sealed = receipts.standing(live)
+        own = receipts.about_to(live, seat, answer)
+        if own is not None:
+            sealed[seat] = own.hash
+        checkpoints = session.checkpoints
+        epoch = live.moves - len(session.moves)
+        before, since = session.around_checkpoint(session.answer(seat, answer))
+        live.moves += 1
+        live.seats[seat].serial += 1
+        said = [(epoch, line) for line in before]
+        said += [(live.moves - len(session.moves), line) for line in since]
+        burst = Burst([Move(seat, answer)], said, session.checkpoints > checkpoints)
+        if sealed and not receipts.standing(live):
+            burst.before = receipts.told(live, sealed)
+        return burst
+
+    async def answer_for(
+        self,
+        live: Live,
+        seat: int,
+        answer: Answer,
+        why: str,
+        also: Callable[[], Awaitable[None]] = nothing,
+    ) -> None:
+        """Decide for somebody who has not done so in time; `why` is told."""
+        burst = self.step(live, seat, answer)
+        told = live.words().say(why, seat=seat)
+        burst.before = "\n".join(part for part in (told, burst.before) if part)
+        burst.by_hand, burst.also = False, also
+        await self.go_on(live, burst)
+
+    async def undo(self, table_id: int, user: int, serial: int | None = None) -> Answer:
+        """Take back one's last answer, as far as the game allows; what it was."""
+        async with self.tables.locked(table_id) as live:
+            session = live.playing
+            seat = live.seat_of(user)
+            if seat is None:
+                raise Refused("not-at-this-table")
+            if serial is not None and serial != live.seats[seat].serial:
+                raise Stale
+            last = session.taken_back(seat)
+            if last is None:
+                raise Refused(f"undo-{session.undo_barrier(seat) or 'nothing'}")
+            before = [line for line in session.lines if line.to is None]
+            try:
+                session.undo(seat)
+            except IllegalAnswer as illegal:  # what others did since does not fit without it
+                raise Refused(illegal.text.key) from None
+            changed = before != [line for line in session.lines if line.to is None]
+            said = live.words().say("taken-back", seat=seat) if changed else ""
+            await self.moves_taken_back(live, [seat], said, by=seat)
+            return last[1]
+
+    async def moves_taken_back(
+        self,
+        live: Live,
+        seats: Sequence[int],
+        said: str,
+        by: int,
+        also: Callable[[], Awaitable[None]] = nothing,
+    ) -> None:
+        """Store the moves that the session has left, after those of some seats were undone.
+
+        Whoever has to decide anew is told, but for the one who wanted it.
+        """
+        session = live.playing
+        for seat in seats:
+            live.seats[seat].serial += 1
+            reminders.give_back(live, live.seats[seat])
+        live.moves = live.row.saved_moves + len(session.moves)
+        now = self.clock()
+        live.row.moved_at = now
+        await reminders.note_asked(self.store, live, now)
+        notice = await self._notice(live, now, by)
+        async with self.store.transaction():
+            await self.store.save_table(live.row)
+            await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
+            await self.store.add_moves(live.row.id, live.row.saved_moves, session.moves, now)
+            await self.store.drop_lines(live.row.id, live.row.saved_moves)
+            epoch = live.row.saved_moves
+            await self.store.add_lines(live.row.id, [(epoch, line) for line in session.lines])
+            await self.store.save_seats(live.row.id, live.seats)
+            if said:
+                await self.tables.post(live, said, named=notice.named)
+            else:
+                await self.tables.refresh(live)
+            for row in notice.by_dm:
+                if row.seat != by:  # his panel is before him
+                    await reminders.send_ask(self.store, live, row, now)
+            await also()
+
+    async def _notice(self, live: Live, now: float, mover: int | None) -> Notice:
+        newly = await reminders.newly_told(self.store, live, now, mover)
+        by_dm = [seat for seat in newly if await reminders.by_dm(self.store, live, seat)]
+        named = [seat for seat in newly if seat not in by_dm and seat.seat != mover]
+        return Notice(by_dm, named)
+
+    async def take_up(self, table_id: int) -> None:
+        """A game from a file goes on: stand-ins answer, and whoever owes a decision is asked."""
+        async with self.tables.locked(table_id) as live:
+            if live.row.status == PLAYING:
+                await self.go_on(live, Burst())
+
+    async def go_on(self, live: Live, burst: Burst) -> None:
+        """Let the stand-ins answer, then commit all of it in one transaction."""
+        session = live.playing
+        moves, said = burst.moves, burst.said
+        mover = moves[0].seat if moves and burst.by_hand else None
+        while waiting := [seat for seat in session.pending if live.seats[seat].user is None]:
+            answer = await asyncio.to_thread(think, session, waiting[0])
+            more = self.step(live, waiting[0], answer)
+            moves += more.moves
+            said += more.said
+            burst.checkpoint |= more.checkpoint
+            burst.before = "\n".join(part for part in (burst.before, more.before) if part)
+
+        old_epoch, count = live.row.saved_moves, live.moves - len(moves)
+        if burst.checkpoint or live.row.version != live.game.version:  # it was lifted
+            live.row.saved = session.saved
+            live.row.saved_moves = live.moves - len(session.moves)
+            live.row.version = live.game.version
+        now = self.clock()
+        if moves or live.row.moved_at is None:
+            live.row.moved_at, live.row.idle_asked_at = now, None
+        if session.result is not None:
+            live.row.status, live.row.ended_at = FINISHED, now
+            burst.after = await self._chance_shown(live, moves)
+        asked = await reminders.note_asked(self.store, live, now)
+        notice = await self._notice(live, now, mover)
+        public = [line for _, line in said if line.to is None]
+        told = [burst.before, happened(public, live.words()), burst.after]
+        # While one player goes on, his turn is told in one post that grows; when it passes to
+        # others there is a new one, even if nothing was said.
+        grows = session.result is None and all(seat.seat == mover for seat in asked)
+        passes = bool(moves and asked) and mover not in session.pending and not grows
+
+        async with self.store.transaction():
+            await self.store.save_table(live.row)
+            await self.store.add_moves(live.row.id, count, moves, now)
+            await self.store.save_seats(live.row.id, live.seats)
+            await self.store.add_lines(live.row.id, said)
+            if session.result is not None:
+                await results.record(self.store, live, session.result, moves, now)
+            if any(told) or notice.named or passes:
+                text = "\n".join(part for part in told if part)
+                head = public[0].head if public and not burst.before else None
+                await self.tables.post(live, text, grows and bool(moves), notice.named, head)
+            else:
+                await self.tables.refresh(live)
+            for seat in notice.by_dm:
+                grace = reminders.ACTOR_GRACE if seat.seat == mover and burst.in_panel else 0.0
+                await reminders.send_ask(self.store, live, seat, now + grace)
+            if burst.checkpoint or session.result is not None:
+                await self._tell_followers(live, old_epoch)
+            await burst.also()
+
+    async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> str:
+        """The game is over: what proves that it went by the rules."""
+        record = records.record(live, [*await self.store.moves(live.row.id), *moves])
+        return live.words().say("chance-shown", key=record.key, seal=records.seal(record))
+
+    async def _tell_followers(self, live: Live, epoch: int) -> None:
+        """A turn is over: those who look on are told of it, if they can be now."""
+        for user in await self.store.followers(live.row.id):
+            if (await self.store.person(user)).reachable(self.clock()):
+                over = live.row.status == FINISHED
+                body = {"epoch": epoch, "before": None if over else live.row.saved_moves}
+                await self.store.post(OutRow(live.row.id, user_place(user), "follow", body))
+
+
+def think(session: Session[Any, Any], seat: int) -> Answer:
+    """A stand-in's answer. One that fails must not stop the game: chance answers instead."""
+    ask = session.pending[seat]
+    rng = Rng(secrets.randbits(64))
+    try:
+        return ask.check(session.game.stand_in(session.view(seat), ask, rng))
+    except Exception:
+        log.exception("the stand-in of %s failed at %s", session.game.key, ask.prompt.key)
+        return random_answer(ask, rng)

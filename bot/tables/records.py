@@ -1,0 +1,230 @@
+"""Games as files: everything that happened, so that it can be proved, replayed, taken elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+import msgspec
+
+from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
+from bot.tables import fairness, names
+from bot.tables.registry import REMIND, Live, Refused, Tables
+from games import GAMES
+from games.core import Line
+from games.session import Move, Session, read_table
+
+FORMAT = 2
+LARGEST = 1024 * 1024  # bytes
+PEOPLE = 10
+
+
+Whole = Annotated[int, msgspec.Meta(ge=1, le=2**63 - 1)]  # what SQLite can hold
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+
+@dataclass
+class Seated:
+    name: str
+    user: Whole | None  # whose seat it is, also while a stand-in plays for them; None: nobody's
+
+
+@dataclass
+class Record:
+    """A game from its key to its last move. The hashes are those that were posted.
+
+    It can be proved by the version of the game that is named in it.
+    """
+
+    herald: int  # the format
+    game: str
+    version: int
+    options: dict[str, str]
+    key: Hex
+    commitment: str
+    seats: list[Seated]
+    moves: list[tuple[int, list[str]]]
+    seal: str = ""
+
+
+def record(live: Live, moves: Sequence[Move]) -> Record:
+    key, version = live.row.key, live.row.version
+    if key is None or version is None:
+        raise Refused("never-begun")
+    made = Record(
+        herald=FORMAT,
+        game=live.row.game,
+        version=version,
+        options=live.row.options,
+        key=key,
+        commitment=fairness.commitment(key),
+        seats=[Seated(seat.name, _whose(live, seat)) for seat in live.seats],
+        moves=[(move.seat, list(move.answer)) for move in moves],
+    )
+    made.seal = seal(made)
+    return made
+
+
+def _whose(live: Live, seat: SeatRow) -> int | None:
+    """Who plays a seat, or may take it back and has no other one."""
+    if seat.user is None and seat.former is not None and live.seat_of(seat.former) is None:
+        return seat.former
+    return seat.user
+
+
+def seal(record: Record) -> str:
+    """The hash of all that decides a game. Who the players are is not part of it: they may
+    change their names, be replaced, or ask to be forgotten."""
+    decisive = replace(record, seats=[Seated("", None) for _ in record.seats], seal="")
+    return hashlib.sha256(msgspec.json.encode(decisive, order="sorted")).hexdigest()
+
+
+async def export(tables: Tables, live: Live) -> bytes:
+    """Only of a game that is over: the file holds everything that was secret.
+
+    Also of one that cannot be opened here: the version that has saved it can prove the file.
+    """
+    async with tables.locked(live.row.id, opened=False) as locked:
+        if locked.row.status in LIVE:
+            raise Refused("export-when-over")
+        made = record(locked, await tables.store.moves(locked.row.id))
+        if locked.fault is None and made.version == locked.game.version:
+            await asyncio.to_thread(_require_provable, made, locked.row.saved)
+        if not locked.row.told_all:
+            locked.row.told_all = True
+            async with tables.store.transaction():
+                await tables.store.save_table(locked.row)
+    return msgspec.json.format(msgspec.json.encode(made))
+
+
+def _require_provable(made: Record, saved: bytes | None) -> None:
+    """A game that began under other rules went on from its saved table: where its moves do not
+    lead there from the start any more, no version can prove it. Better no file than one that
+    looks forged."""
+    game = GAMES[made.game]
+    try:
+        again = replay(made).session.saved
+    except Refused as misfit:
+        raise Refused("export-rules-changed") from misfit
+    assert saved is not None
+    if read_table(game, again) != read_table(game, saved):
+        raise Refused("export-rules-changed")
+
+
+def read(data: bytes) -> Record:
+    if len(data) > LARGEST:
+        raise Refused("import-unreadable")
+    try:
+        found = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("import-unreadable") from None
+    if found.herald != FORMAT or found.game not in GAMES or len(found.seats) > PEOPLE:
+        raise Refused("import-unreadable")
+    if found.version != GAMES[found.game].version:
+        raise Refused("other-version")
+    return found
+
+
+@dataclass
+class Replayed:
+    """A game as it stands after its last move."""
+
+    record: Record
+    session: Session[Any, Any]
+    said: list[tuple[int, Line]]  # with the moves that its checkpoint contains
+    saved_moves: int
+    seals: list[tuple[int, list[str], str]]  # all secret answers with their hashes
+
+
+def replay(record: Record) -> Replayed:
+    try:
+        seed = fairness.seed(record.key)
+        session = Session.start(GAMES[record.game], len(record.seats), record.options, seed)
+        said = [(0, line) for line in session.opening]
+        epoch, seals = 0, []
+        for count, (seat, answer) in enumerate(record.moves, start=1):
+            if session.pending[seat].secret:  # those that waited for others were posted
+                own = sum(move.seat == seat for move in session.moves)
+                salt = fairness.salt(record.key, epoch, seat, own)
+                seals.append((seat, answer, fairness.sealed(salt, answer)))
+            before, since = session.around_checkpoint(session.answer(seat, answer))
+            said += [(epoch, line) for line in before]
+            epoch = count - len(session.moves)
+            said += [(epoch, line) for line in since]
+    except Exception as error:  # whatever the file does to the rules, it is the file's fault
+        raise Refused("import-does-not-fit") from error
+    return Replayed(record, session, said, epoch, seals)
+
+
+def verify(data: bytes) -> Replayed:
+    """Prove a file: the chance was fixed at the start, every move is legal, nothing was changed.
+
+    Refused says what is wrong.
+    """
+    found = read(data)
+    if fairness.commitment(found.key) != found.commitment:
+        raise Refused("verify-chance")
+    if seal(found) != found.seal:
+        raise Refused("verify-seal")
+    return replay(found)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a game is set up again, and by whom."""
+
+    guild: int
+    channel: int
+    user: int
+    lang: str
+
+
+async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
+    """Set a game up again in this channel, where it goes on if it was not finished; its table."""
+    replayed = await asyncio.to_thread(verify, data)
+    found = replayed.record
+    if place.user not in [seat.user for seat in found.seats]:
+        raise Refused("import-not-yours")
+    row = TableRow(
+        guild=place.guild,
+        channel=place.channel,
+        game=found.game,
+        host=place.user,
+        lang=place.lang,
+        options=found.options,
+        status=FINISHED if replayed.session.result else PLAYING,
+        remind=REMIND,
+        key=found.key,
+        saved=replayed.session.saved,
+        version=found.version,
+        saved_moves=replayed.saved_moves,
+        opened_at=now,
+        started_at=now,
+        moved_at=now,
+        told_all=True,
+    )
+    seats = _seats(found, place.user, running=row.status == PLAYING)
+    moves = [Move(seat, tuple(answer)) for seat, answer in found.moves]
+    words = Live(row, seats).words()
+    told = words.say("imported", moves=len(moves))
+    if offered := [seat.seat for seat in seats if seat.open_to is not None]:
+        told += "\n" + words.say("imported-seats", seats=[*offered])
+    return await tables.restore(row, seats, moves, replayed.said, told)
+
+
+def _seats(found: Record, importer: int, running: bool) -> list[SeatRow]:
+    """Only whoever sets the game up again sits down. A file is no consent of the others: stand-ins
+    play for them, and nothing is sent to them, until they take their seats. One seat a person."""
+    seats: list[SeatRow] = []
+    for i, seated in enumerate(found.seats):
+        seat = SeatRow(0, i, None, names.clean(seated.name))
+        if seated.user == importer:
+            seat.user = None if any(other.user == importer for other in seats) else importer
+        elif seated.user not in [other.former for other in seats]:
+            seat.former = seated.user
+            seat.open_to = seated.user if running else None
+        seats.append(seat)
+    return seats

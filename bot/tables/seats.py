@@ -1,0 +1,299 @@
+"""Who sits where while a game is played: stand-ins, those who come back, and newcomers."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
+from bot.tables import names, reminders
+from bot.tables.clock import Clock
+from bot.tables.play import Burst, Play
+from bot.tables.registry import Live, Refused, user_place
+
+ANYBODY = 0
+SAME, ROTATED, RANDOM = "same", "rotated", "random"
+ORDERS = (ROTATED, SAME, RANDOM)
+
+
+class Seating:
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.tables = play.tables
+        self.store = play.store
+        self.clock = play.clock
+
+    # Leaving
+
+    async def stand_in(self, table_id: int, seat: int, by: int, moderator: bool) -> None:
+        """Hand a seat to a stand-in: one's own, or as host or moderator anybody's."""
+        async with self.tables.locked(table_id) as live:
+            self._require_right(live, seat, by, moderator)
+            await self.vacate(live, seat, Burst(before=self._takes_over(live, seat)))
+
+    async def offer(
+        self, table_id: int, seat: int, by: int, moderator: bool, candidate: int | None
+    ) -> None:
+        """Look for somebody to replace a player; a stand-in plays until he is found."""
+        async with self.tables.locked(table_id) as live:
+            self._require_right(live, seat, by, moderator, stand_in_too=True)
+            await self.offer_seat(live, seat, candidate, Burst())
+
+    async def offer_seat(self, live: Live, seat: int, candidate: int | None, burst: Burst) -> None:
+        if candidate is not None and live.seat_of(candidate) is not None:
+            raise Refused("seated-already-other", player=f"<@{candidate}>")
+        live.seats[seat].open_to = candidate or ANYBODY
+        words = live.words()
+        burst.before = (
+            words.say("seat-offered-to", seat=seat, player=f"<@{candidate}>")
+            if candidate
+            else words.say("seat-offered", seat=seat)
+        )
+        if live.seats[seat].user is None:
+            await self.play.go_on(live, burst)
+        else:
+            await self.vacate(live, seat, burst)
+
+    async def vacate(self, live: Live, seat: int, burst: Burst) -> None:
+        """A stand-in plays on; with nobody left at the table the game ends."""
+        holder = live.seats[seat].user
+        live.seats[seat].user, live.seats[seat].former = None, holder
+        self._pass_host_on(live)
+        if any(other.user is not None for other in live.seats):
+            await self.play.go_on(live, burst)
+        else:
+            await self.close(live, live.words().say("abandoned"), burst)
+
+    def _takes_over(self, live: Live, seat: int) -> str:
+        return live.words().say("stand-in-takes-over", seat=seat)
+
+    def _require_right(
+        self, live: Live, seat: int, by: int, moderator: bool, stand_in_too: bool = False
+    ) -> None:
+        live.require_playing()
+        if seat not in range(len(live.seats)):
+            raise Refused("no-such-seat")
+        holder = live.seats[seat].user
+        if holder is None and not stand_in_too:
+            raise Refused("stand-in-already")
+        if by not in (holder, live.row.host) and not moderator:
+            raise Refused("host-only")
+
+    # Coming
+
+    async def take_back(self, table_id: int, user: int, name: str) -> None:
+        """Somebody for whom a stand-in plays is here again."""
+        async with self.tables.locked(table_id) as live:
+            live.require_playing()
+            if live.seat_of(user) is not None:
+                raise Refused("seated-already")
+            found = [s for s in live.seats if s.user is None and s.former == user]
+            if not found:
+                raise Refused("game-has-begun")
+            await self._come_back(live, found[0], user, name)
+
+    async def _come_back(self, live: Live, seat: SeatRow, user: int, name: str) -> None:
+        seat.name = names.clean(name)
+        await self._sit_down(live, seat, user, live.words().say("seat-taken-back", seat=seat.seat))
+
+    async def take(self, table_id: int, seat: int, user: int, name: str) -> None:
+        """Somebody new takes a seat that is offered, and is told where the game stands."""
+        async with self.tables.locked(table_id) as live:
+            if live.row.status != PLAYING or seat not in range(len(live.seats)):
+                raise Refused("not-playing")
+            if live.seat_of(user) is not None:
+                raise Refused("seated-already")
+            row = live.seats[seat]
+            if row.open_to is None or row.user is not None:
+                raise Refused("seat-not-free")
+            if row.open_to not in (ANYBODY, user):
+                raise Refused("seat-for-another", player=f"<@{row.open_to}>")
+            if row.former == user:
+                await self._come_back(live, row, user, name)
+                return
+            words = live.words()
+            old = words.seat(seat)
+            row.name = names.clean(name)
+            row.bank, row.excuses, row.lapses = None, 0, 0  # those were the other's
+            said = words.say("seat-taken-over", seat=seat, old=old)
+            await self._sit_down(live, row, user, said)
+
+    async def _sit_down(self, live: Live, seat: SeatRow, user: int, said: str) -> None:
+        seat.user, seat.former, seat.open_to = user, None, None
+        seat.asked = -1
+        seat.serial += 1  # what the one before him had on his screen does not count any more
+        if seat.seat in live.playing.pending:
+            seat.told = seat.serial  # by what follows
+        self._pass_host_on(live)
+
+        async def brief() -> None:
+            body = {"seat": seat.seat}
+            await self.store.post(OutRow(live.row.id, user_place(user), "brief", body))
+
+        await self.play.go_on(live, Burst(before=said, also=brief))
+
+    # The host
+
+    def _pass_host_on(self, live: Live) -> None:
+        """The host's rights go to the next person at the table when he leaves it."""
+        people = [seat.user for seat in live.seats if seat.user is not None]
+        if people and live.row.host not in people:
+            live.row.host = people[0]
+
+    async def make_host(self, table_id: int, to: int, by: int, moderator: bool) -> None:
+        async with self.tables.locked(table_id) as live:
+            if live.row.status not in LIVE:
+                raise Refused("not-playing")
+            if by != live.row.host and not moderator:
+                raise Refused("host-only")
+            seat = live.seat_of(to)
+            if seat is None:
+                raise Refused("not-seated", player=f"<@{to}>")
+            live.row.host = to
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                await self.tables.post(live, live.words().say("host-is", seat=seat))
+
+    async def set_clock(self, table_id: int, by: int, clock: Clock, moderator: bool) -> None:
+        """Another clock: whoever owes a decision has its time from now on."""
+        async with self.tables.locked(table_id) as live:
+            if by != live.row.host and not moderator:
+                raise Refused("host-only")
+            live.row.clock = clock
+            for seat in live.seats:
+                seat.bank = None
+                if seat.asked_at is not None:
+                    await reminders.set_deadline(self.store, live, seat, self.clock())
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                await self.store.save_seats(live.row.id, live.seats)
+                await self.tables.refresh(live)
+
+    # The end, and what may follow it
+
+    async def close(self, live: Live, said: str, burst: Burst | None = None) -> None:
+        """End a table without a result. It can be reopened."""
+        async with self._closing(live):
+            await self.tables.post(live, said)
+            if burst is not None:
+                await burst.also()
+
+    @asynccontextmanager
+    async def _closing(self, live: Live) -> AsyncIterator[None]:
+        live.row.status, live.row.ended_at = ABANDONED, self.clock()
+        for seat in live.seats:
+            seat.asked_at = seat.deadline = None
+        async with self.store.transaction():
+            await self.store.save_table(live.row)
+            await self.store.save_seats(live.row.id, live.seats)
+            yield
+
+    async def channel_gone(self, channel: int) -> None:
+        """A channel or thread was deleted: its table is closed, and its players are told by DM."""
+        row = await self.store.table_in(channel)
+        if row is not None:
+            async with self.tables.locked(row.id, opened=False) as live:
+                if live.row.status in LIVE and live.row.channel == channel:
+                    await self._close_without_channel(live)
+        async with self.store.transaction():
+            await self.store.forget_place(f"channel:{channel}")
+
+    async def _close_without_channel(self, live: Live) -> None:
+        live.row.channel_gone, live.row.rests_since = True, None
+        reopens = live.row.saved is not None and not live.row.told_all
+        async with self._closing(live):
+            for seat in live.seats:
+                if seat.user is not None:
+                    words = live.words((await self.store.person(seat.user)).lang)
+                    key = "channel-gone-reopen" if reopens else "channel-gone"
+                    said = words.say(key, title=words.say("title"))
+                    await self.tables.note(live, user_place(seat.user), said)
+
+    async def abandon(self, table_id: int, user: int, moderator: bool) -> None:
+        async with self.tables.locked(table_id, opened=False) as live:
+            if live.row.status not in LIVE:
+                raise Refused("not-playing")
+            if user != live.row.host and not moderator:
+                raise Refused("host-only")
+            await self.close(live, live.words().say("abandoned"))
+
+    async def stays(self, table_id: int, user: int) -> None:
+        """Somebody says that a silent game goes on."""
+        async with self.tables.locked(table_id) as live:
+            seat = live.seat_of(user)
+            if seat is None:
+                raise Refused("not-at-this-table")
+            if live.row.status != PLAYING:
+                raise Refused("game-is-over")
+            if live.row.idle_asked_at is None:
+                return  # somebody else was faster
+            live.row.moved_at, live.row.idle_asked_at = self.clock(), None
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                await self.tables.post(live, live.words().say("goes-on", seat=seat))
+
+    async def reopen(self, guild: int, channel: int, user: int) -> None:
+        """A game that was closed without a result goes on: that of this channel, or else the
+        player's own whose channel was deleted."""
+        row = await self.store.table_in(channel)
+        table = row.id if row is not None else None
+        if row is None or row.status != ABANDONED:
+            table = await self.store.homeless(guild, user) or table
+        if table is None:
+            raise Refused("nothing-to-reopen")
+        try:
+            await self._go_on_again(table, user, channel)
+        except sqlite3.IntegrityError:  # outside of the lock: the table was changed in memory
+            raise Refused("table-here-already") from None
+
+    async def _go_on_again(self, table_id: int, user: int, channel: int) -> None:
+        async with self.tables.locked(table_id) as live:
+            if live.row.status != ABANDONED or live.row.saved is None:
+                raise Refused("nothing-to-reopen")
+            if live.row.told_all:
+                raise Refused("reopen-known")
+            mine = [seat for seat in live.seats if seat.user == user]
+            mine = mine or [s for s in live.seats if s.user is None and s.former == user][:1]
+            if not mine:
+                raise Refused("not-at-this-table")
+            now = self.clock()
+            live.row.status, live.row.ended_at = PLAYING, None
+            live.row.channel, live.row.channel_gone = channel, False
+            live.row.moved_at, live.row.idle_asked_at, live.row.paused_at = now, None, None
+            for seat in live.seats:
+                seat.asked = seat.told = -1
+            mine[0].user, mine[0].former, mine[0].open_to = user, None, None
+            self._pass_host_on(live)
+            said = live.words().say("reopened", seat=mine[0].seat)
+            await self.play.go_on(live, Burst(before=said))
+
+    async def rematch(self, table_id: int, user: int, order: str) -> None:
+        """A new table for the people of one that is over: the game, settings and clock stay."""
+        async with self.tables.locked(table_id, opened=False) as live:
+            if live.row.status in LIVE:
+                raise Refused("rematch-when-over")
+            if live.seat_of(user) is None:
+                raise Refused("not-at-this-table")
+            old = live.row
+            people = [seat for seat in live.seats if seat.user is not None]
+        if order == ROTATED:
+            people = people[1:] + people[:1]
+        elif order == RANDOM:
+            secrets.SystemRandom().shuffle(people)
+        row = TableRow(
+            guild=old.guild,
+            channel=old.channel,
+            game=old.game,
+            host=user,
+            lang=old.lang,
+            options=old.options,
+            status=OPEN,
+            remind=old.remind,
+            clock=old.clock,
+            idle=old.idle,
+            opened_at=self.clock(),
+        )
+        seats = [SeatRow(0, i, seat.user, names.clean(seat.name)) for i, seat in enumerate(people)]
+        await self.tables.restore(row, seats, [], [], "")

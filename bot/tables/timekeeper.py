@@ -1,0 +1,182 @@
+"""The keeper of time: looks round now and then for whoever is to be told, reminded, or too late.
+
+Nothing here sleeps: `look` does all that is due at the hour that the clock shows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Iterable
+
+from bot.chat.posts import saved_draft
+from bot.store.rows import ABANDONED, PLAYING, SeatRow
+from bot.tables import reminders
+from bot.tables.clock import DAY, DEFAULT, REMIND, STAND_IN
+from bot.tables.play import Burst, think
+from bot.tables.registry import Live, Refused
+from bot.tables.seats import Seating
+from bot.tables.votes import LATE, Votes
+from games.core import Answer
+from games.standin import default_answer
+
+log = logging.getLogger(__name__)
+
+IDLE_GRACE = 3 * DAY  # to say that a silent game goes on
+
+
+class Keeper:
+    def __init__(self, seating: Seating, votes: Votes) -> None:
+        self.seating = seating
+        self.votes = votes
+        self.play = seating.play
+        self.tables = seating.tables
+        self.store = seating.store
+        self.clock = seating.clock
+
+    async def look(self) -> None:
+        now = self.clock()
+        await self._each(self._set_back(t) for t in await self.store.from_the_future(now))
+        await self._each(self._see_to(table) for table in await self.store.due(now))
+        await self._each(self._wake(table) for table in await self.store.idle(now, IDLE_GRACE))
+        await self._each(self.votes.count(vote) for vote in await self.votes.over(now))
+
+    async def _each(self, works: Iterable[Awaitable[None]]) -> None:
+        for work in works:
+            try:
+                await work
+            except Refused as refused:  # as a game of another version: nothing can be done there
+                log.debug("a table was not seen to: %s", refused)
+            except Exception:  # a fault at one table is not the others'
+                log.exception("a table could not be seen to")
+
+    async def _set_back(self, table_id: int) -> None:
+        """The clock was ahead, and has been put right: what was noted then was noted now."""
+        async with self.tables.locked(table_id) as live:
+            now = self.clock()
+            for seat in live.seats:
+                if seat.asked_at is not None and seat.asked_at > now:
+                    if seat.deadline is not None:
+                        seat.deadline -= seat.asked_at - now
+                    seat.asked_at = now
+                seat.reminded_at = seat.reminded_at and min(seat.reminded_at, now)
+            row = live.row
+            row.opened_at = min(row.opened_at, now)
+            row.moved_at = row.moved_at and min(row.moved_at, now)
+            row.idle_asked_at = row.idle_asked_at and min(row.idle_asked_at, now)
+            row.paused_at = row.paused_at and min(row.paused_at, now)
+            async with self.store.transaction():
+                await self.store.save_table(row)
+                await self.store.save_seats(table_id, live.seats)
+                await self.tables.refresh(live)
+
+    async def _see_to(self, table_id: int) -> None:
+        async with self.tables.locked(table_id) as live:
+            now = self.clock()
+            if live.row.status != PLAYING or live.row.paused_at is not None:
+                return
+            if all(live.seats[seat].user is None for seat in live.playing.pending):
+                await self.play.go_on(live, Burst())  # their turn was begun again
+                return
+            await self._tell_and_remind(live, now)
+            out = [seat for seat in live.seats if await self._is_out_of_time(seat, now)]
+            if out:  # one at a time: what follows may change everything for the others
+                await self._time_out(live, out[0], now)
+
+    async def _tell_and_remind(self, live: Live, now: float) -> None:
+        newly = await reminders.newly_told(self.store, live, now)
+        late = [seat for seat in live.seats if await self._is_late(live, seat, now)]
+        for seat in (*newly, *late):
+            seat.reminded_at = now
+        if newly or late:
+            async with self.store.transaction():
+                await self.store.save_seats(live.row.id, live.seats)
+                for seat in newly:
+                    await reminders.send_ask(self.store, live, seat, now, alone=True)
+                for seat in late:
+                    if seat not in newly:
+                        await reminders.send_ask(self.store, live, seat, now, reminder=True)
+
+    async def _is_late(self, live: Live, seat: SeatRow, now: float) -> bool:
+        """Whether somebody is to be reminded: at his own interval, or the table's."""
+        if seat.user is None or seat.asked_at is None:
+            return False
+        person = await self.store.person(seat.user)
+        interval = live.row.remind if person.remind is None else person.remind
+        since = max(seat.asked_at, seat.reminded_at or 0)
+        return bool(interval) and since + interval <= now and person.reachable(now)
+
+    # Out of time
+
+    async def _is_out_of_time(self, seat: SeatRow, now: float) -> bool:
+        if seat.asked_at is None or seat.deadline is None or seat.deadline > now:
+            return False
+        return await self._is_reachable(seat, now)
+
+    async def _is_reachable(self, seat: SeatRow, now: float) -> bool:
+        return seat.user is not None and (await self.store.person(seat.user)).reachable(now)
+
+    async def _time_out(self, live: Live, seat: SeatRow, now: float) -> None:
+        """What was saved counts; then excuses; then the table's policy."""
+        clock = live.row.clock
+        if seat.draft is not None:
+            await self._answer_for(live, seat, saved_draft(seat), "time-out-saved")
+        elif seat.excuses < clock.excuses:
+            seat.excuses += 1
+            await self._once_more(live, seat, now, "excused", n=seat.excuses, most=clock.excuses)
+        else:
+            seat.lapses += 1
+            if clock.policy == REMIND:
+                await self._once_more(live, seat, now, "time-out-remind")
+            elif clock.policy == DEFAULT:
+                answer = default_answer(live.playing.pending[seat.seat])
+                await self._answer_for(live, seat, answer, "time-out-default")
+            elif clock.policy == STAND_IN:
+                answer = await asyncio.to_thread(think, live.playing, seat.seat)
+                await self._answer_for(live, seat, answer, "time-out-standin")
+            else:
+                reminders.refill(live, seat)
+                seat.deadline = None  # until the others have decided
+                await self.votes.begin(live, LATE, None, seat.seat)
+
+    async def _answer_for(self, live: Live, seat: SeatRow, answer: Answer, said: str) -> None:
+        reminders.refill(live, seat)
+        await self.play.answer_for(live, seat.seat, answer, said)
+
+    async def _once_more(
+        self, live: Live, seat: SeatRow, now: float, key: str, **args: int
+    ) -> None:
+        """The time begins anew, and he is told."""
+        await reminders.more_time(self.store, live, seat, now)
+        seat.reminded_at = now
+        until = f"<t:{int(seat.deadline or now)}:R>"
+        async with self.store.transaction():
+            await self.store.save_seats(live.row.id, live.seats)
+            await self.tables.post(live, live.words().say(key, seat=seat.seat, until=until, **args))
+            await reminders.send_ask(self.store, live, seat, now, reminder=True)
+
+    # Silence
+
+    async def _wake(self, table_id: int) -> None:
+        """Ask a table at which nothing happens whether it goes on; then close it."""
+        async with self.tables.locked(table_id) as live:
+            now = self.clock()
+            if table_id not in await self.store.idle(now, IDLE_GRACE):
+                return  # somebody has moved just now
+            words = live.words()
+            if live.row.status != PLAYING:
+                live.row.status = ABANDONED
+                async with self.store.transaction():
+                    await self.store.save_table(live.row)
+                    await self.tables.post(live, words.say("lobby-closed"))
+            elif live.row.idle_asked_at is None:
+                live.row.idle_asked_at = now
+                until = f"<t:{int(now + IDLE_GRACE)}:R>"
+                said = words.say("idle-question", days=live.row.idle // DAY, until=until)
+                people = [seat for seat in live.seats if await self._is_reachable(seat, now)]
+                mentions = " ".join(f"<@{seat.user}>" for seat in people)
+                async with self.store.transaction():
+                    await self.store.save_table(live.row)
+                    await self.tables.post(live, f"{said}\n{mentions}", named=people)
+            else:
+                await self.seating.close(live, words.say("closed-idle"))

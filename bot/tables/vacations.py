@@ -1,0 +1,37 @@
+"""Vacations: while somebody is away nothing is sent to him, and his time stands still."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+from bot.tables.registry import Live, Tables
+
+
+async def be_away(tables: Tables, user: int, until: float, **changes: Any) -> None:
+    """Away until then; with an `until` that is past or now, back. Other changes of the person
+    are stored with it."""
+    store = tables.store
+    async with AsyncExitStack() as stack:
+        held = [live async for live in _locked(tables, user, stack)]
+        async with store.transaction():
+            # Only now: who says it twice at once is away once.
+            now = tables.clock()
+            before = max(now, (await store.person(user)).away_until or now)
+            shift = max(now, until) - before
+            changes["away_until"] = until if until > now else None
+            await store.put_person(user, **changes)
+            for live in held:
+                seat = live.seat_of(user)
+                if seat is None or live.seats[seat].deadline is None:
+                    continue
+                live.seats[seat].deadline = (live.seats[seat].deadline or 0) + shift
+                await store.save_seats(live.row.id, live.seats)
+                await tables.refresh(live)
+
+
+async def _locked(tables: Tables, user: int, stack: AsyncExitStack) -> AsyncIterator[Live]:
+    """All running tables of somebody, in order: so two who do this never wait for each other."""
+    for table_id in sorted(await tables.store.tables_of(user)):
+        yield await stack.enter_async_context(tables.locked(table_id, opened=False))

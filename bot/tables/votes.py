@@ -1,0 +1,331 @@
+"""Votes of the people at a table: to pause, to give more time, to replace, to take back, to end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.store.database import Store
+from bot.store.rows import PLAYING, OutRow, SeatRow
+from bot.tables import reminders
+from bot.tables.clock import BANK, DAY, NONE, time_for
+from bot.tables.play import Burst, nothing, think
+from bot.tables.registry import Live, Refused, channel_place
+from bot.tables.seats import Seating
+from games.core import IllegalAnswer
+from games.session import Move, Session
+
+PAUSE, EXTEND, REPLACE, UNDO, END, LATE = "pause", "extend", "replace", "undo", "end", "late"
+KINDS = (PAUSE, EXTEND, REPLACE, UNDO, END)  # that players can call
+PASSED, FAILED = "passed", "failed"
+OPEN_FOR = 2 * DAY  # then those who have voted decide
+Note: TypeAlias = Callable[[], Awaitable[None]]  # writes the outcome down
+PATIENCE = DAY  # for so long somebody must have been awaited before a vote may replace him
+
+
+@dataclass
+class Vote:
+    table_id: int
+    kind: str
+    seat: int | None  # whom it is about
+    serial: int | None  # of that seat, when it was called
+    candidate: int | None  # who would take that seat; None: anybody
+    by: int  # 0: the keeper of time
+    closes_at: float
+    ballots: dict[str, bool] = field(default_factory=dict)  # by user
+    outcome: str | None = None
+    message: int | None = None
+    id: int = 0
+
+    def stands(self, live: Live) -> bool:
+        """Whether whom it is about has not decided meanwhile, nor somebody taken his seat."""
+        return self.seat is None or live.seats[self.seat].serial == self.serial
+
+    def voters(self, live: Live) -> list[SeatRow]:
+        """All people at the table but the one whom it is about."""
+        about = self.seat if self.kind in (REPLACE, LATE) else None
+        return [seat for seat in live.seats if seat.user is not None and seat.seat != about]
+
+    def tally(self, live: Live) -> tuple[int, int, int]:
+        """Yes, no, and how many may vote."""
+        cast = [
+            self.ballots[str(seat.user)]
+            for seat in self.voters(live)
+            if str(seat.user) in self.ballots
+        ]
+        return cast.count(True), cast.count(False), len(self.voters(live))
+
+    def decided(self, live: Live, now: float) -> str | None:
+        """More than half decide at once; when the time is over, those who have voted."""
+        yes, no, voters = self.tally(live)
+        if yes * 2 > voters:
+            return PASSED
+        if no * 2 >= voters:
+            return FAILED
+        if now < self.closes_at:
+            return None
+        return PASSED if yes > no else FAILED
+
+
+COLUMNS = [f.name for f in fields(Vote)]
+
+
+async def load(store: Store, vote_id: int) -> Vote | None:
+    found = await _all(store, "id = ?", vote_id)
+    return found[0] if found else None
+
+
+async def open_at(store: Store, table_id: int) -> list[Vote]:
+    return await _all(store, "table_id = ? and outcome is null", table_id)
+
+
+async def _all(store: Store, where: str, value: float) -> list[Vote]:
+    rows = await store.all(f"select {', '.join(COLUMNS)} from votes where {where}", (value,))
+    found = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+    return [Vote(**row | {"ballots": msgspec.json.decode(row["ballots"])}) for row in found]
+
+
+async def save(store: Store, vote: Vote) -> None:
+    """As a part of a transaction. Where it is posted is the courier's to write."""
+    ballots = msgspec.json.encode(vote.ballots).decode()
+    if vote.id:
+        await store.write(
+            "update votes set ballots = ?, outcome = ?, closes_at = ? where id = ?",
+            (ballots, vote.outcome, vote.closes_at, vote.id),
+        )
+        return
+    values = {**vars(vote), "ballots": ballots}
+    columns = [name for name in COLUMNS if name != "id"]
+    vote.id = await store.write(
+        f"insert into votes ({', '.join(columns)}) values ({', '.join('?' * len(columns))})",
+        [values[name] for name in columns],
+    )
+
+
+async def posted(store: Store, vote_id: int, message: int | None) -> None:
+    """Where it is posted; as a part of a transaction."""
+    await store.write("update votes set message = ? where id = ?", (message, vote_id))
+
+
+class Votes:
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.play = seating.play
+        self.tables = seating.tables
+        self.store = seating.store
+        self.clock = seating.clock
+
+    async def call(
+        self,
+        table_id: int,
+        user: int,
+        kind: str,
+        about: int | None = None,
+        candidate: int | None = None,
+    ) -> None:
+        """A player calls a vote; his own ballot is a yes. `about` is a user."""
+        async with self.tables.locked(table_id) as live:
+            session = live.playing
+            seat = live.seat_of(user)
+            if seat is None:
+                raise Refused("not-at-this-table")
+            for vote in await open_at(self.store, table_id):
+                if vote.kind == kind and vote.stands(live):
+                    raise Refused("vote-open-already")
+            target = seat if kind == UNDO else None
+            if kind == REPLACE:
+                target = self._late_player(live, user, about)
+            if kind == UNDO and not session.can_rewind(seat):
+                raise Refused(f"undo-{session.undo_barrier(seat) or 'nothing'}")
+            if kind == EXTEND and live.row.clock.kind == NONE:
+                raise Refused("clock-none")
+            if kind == PAUSE and live.row.paused_at is not None:
+                raise Refused("paused-already")
+            await self.begin(live, kind, user, target, candidate)
+
+    def _late_player(self, live: Live, user: int, about: int | None) -> int:
+        seat = None if about is None else live.seat_of(about)
+        if seat is None or about == user:
+            raise Refused("vote-about-whom")
+        asked = live.seats[seat].asked_at
+        if asked is None or self.clock() - asked < PATIENCE:
+            raise Refused("vote-too-early", hours=PATIENCE // 3600)
+        return seat
+
+    async def begin(
+        self,
+        live: Live,
+        kind: str,
+        user: int | None,
+        seat: int | None,
+        candidate: int | None = None,
+    ) -> None:
+        """The table is locked. A vote of one is decided at once."""
+        now = self.clock()
+        serial = None if seat is None else live.seats[seat].serial
+        vote = Vote(live.row.id, kind, seat, serial, candidate, user or 0, now + OPEN_FOR)
+        if user is not None:
+            vote.ballots[str(user)] = True
+        async with self.store.transaction():
+            await save(self.store, vote)
+            await self.store.save_seats(live.row.id, live.seats)
+            await self._show(live, vote)
+        await self._decide(live, vote)
+
+    async def cast(self, vote_id: int, user: int, yes: bool) -> None:
+        async with self._locked(vote_id) as (live, vote):
+            if vote.outcome is not None:
+                raise Refused("vote-over")
+            if user not in [seat.user for seat in vote.voters(live)]:
+                raise Refused("not-your-vote")
+            vote.ballots[str(user)] = yes
+            async with self.store.transaction():
+                await save(self.store, vote)
+                await self._show(live, vote)
+            await self._decide(live, vote)
+
+    async def over(self, now: float) -> list[int]:
+        """The votes whose time has come, or was set by a clock that was wrong."""
+        rows = await self.store.all(
+            "select id from votes where outcome is null "
+            "and (closes_at <= ?1 or closes_at > ?1 + ?2)",
+            (now, OPEN_FOR),
+        )
+        return [row[0] for row in rows]
+
+    async def count(self, vote_id: int) -> None:
+        async with self._locked(vote_id) as (live, vote):
+            if vote.outcome is not None:
+                return
+            latest = self.clock() + OPEN_FOR
+            if vote.closes_at > latest:
+                vote.closes_at = latest
+                async with self.store.transaction():
+                    await save(self.store, vote)
+                    await self._show(live, vote)
+            await self._decide(live, vote)
+
+    @asynccontextmanager
+    async def _locked(self, vote_id: int) -> AsyncIterator[tuple[Live, Vote]]:
+        known = await load(self.store, vote_id)
+        if known is None:
+            raise Refused("vote-over")
+        async with self.tables.locked(known.table_id) as live:
+            vote = await load(self.store, vote_id)  # as it is now that nobody else changes it
+            assert vote is not None
+            yield live, vote
+
+    async def _show(self, live: Live, vote: Vote) -> None:
+        await self.store.post(OutRow(live.row.id, channel_place(live), "vote", {"vote": vote.id}))
+
+    async def _decide(self, live: Live, vote: Vote) -> None:
+        """When the outcome is clear, it is carried out in the transaction that notes it."""
+        if live.row.status != PLAYING or not vote.stands(live):
+            vote.outcome = FAILED
+        else:
+            vote.outcome = vote.decided(live, self.clock())
+        if vote.outcome is None:
+            return
+
+        async def note() -> None:
+            await save(self.store, vote)
+            await self._show(live, vote)
+
+        if vote.outcome == PASSED:
+            await CARRY_OUT[vote.kind](self, live, vote, note)
+            return
+        if vote.kind == LATE and live.row.status == PLAYING and vote.stands(live):
+            assert vote.seat is not None
+            await reminders.more_time(self.store, live, live.seats[vote.seat], self.clock())
+        await self._save(live, note)
+
+    async def _save(self, live: Live, note: Note, said: str = "") -> None:
+        async with self.store.transaction():
+            await self.store.save_table(live.row)
+            await self.store.save_seats(live.row.id, live.seats)
+            await note()
+            if said:
+                await self.tables.post(live, said)
+            else:
+                await self.tables.refresh(live)
+
+    # What a vote can bring
+
+    async def pause(self, live: Live, vote: Vote, note: Note) -> None:
+        live.row.paused_at = self.clock()
+        await self._save(live, note, live.words().say("paused"))
+
+    async def resume(self, table_id: int, user: int) -> None:
+        """Anybody at the table may go on; the time of the pause is nobody's."""
+        async with self.tables.locked(table_id) as live:
+            seat = live.seat_of(user)
+            if seat is None:
+                raise Refused("not-at-this-table")
+            live.require_playing()
+            if live.row.paused_at is None:
+                raise Refused("not-paused")
+            now, since = self.clock(), live.row.paused_at
+            live.row.paused_at, live.row.moved_at = None, now
+            for row in live.seats:
+                await reminders.shift(self.store, live, row, since, now)
+            await self._save(live, nothing, live.words().say("resumed", seat=seat))
+
+    async def extend(self, live: Live, vote: Vote, note: Note) -> None:
+        more = live.row.clock.seconds
+        for seat in live.seats:
+            seat.deadline = seat.deadline and seat.deadline + more
+            if live.row.clock.kind == BANK:
+                seat.bank = (time_for(live.row.clock, seat.bank) or 0) + more
+        await self._save(live, note, live.words().say("extended", hours=more // 3600))
+
+    async def replace(self, live: Live, vote: Vote, note: Note) -> None:
+        assert vote.seat is not None
+        if vote.candidate is not None and live.seat_of(vote.candidate) is not None:
+            vote.outcome = FAILED  # he has sat down elsewhere at the table
+            await self._save(live, note)
+            return
+        await self.seating.offer_seat(live, vote.seat, vote.candidate, Burst(also=note))
+
+    async def undo(self, live: Live, vote: Vote, note: Note) -> None:
+        assert vote.seat is not None
+        session = live.playing
+        try:
+            seats = sorted({move.seat for move in _rewound(session, vote.seat)})
+        except IllegalAnswer:  # the game has gone on while they voted
+            vote.outcome = FAILED
+            await self._save(live, note)
+            return
+        said = live.words().say("taken-back", seat=vote.seat)
+        await self.play.moves_taken_back(live, seats, said, vote.seat, note)
+
+    async def end(self, live: Live, vote: Vote, note: Note) -> None:
+        said = live.words().say("ended-by-vote")
+        await self.seating.close(live, said, Burst(also=note))
+
+    async def late(self, live: Live, vote: Vote, note: Note) -> None:
+        """A stand-in decides for somebody who is out of time, this once."""
+        assert vote.seat is not None
+        answer = await asyncio.to_thread(think, live.playing, vote.seat)
+        await self.play.answer_for(live, vote.seat, answer, "time-out-standin", note)
+
+
+def _rewound(session: Session[Any, Any], seat: int) -> list[Move]:
+    """Take back the seat's last answer and all since; the moves that were."""
+    before = session.moves
+    session.rewind(seat)
+    return before[len(session.moves) :]
+
+
+CARRY_OUT: dict[str, Callable[[Votes, Live, Vote, Note], Awaitable[None]]] = {
+    PAUSE: Votes.pause,
+    EXTEND: Votes.extend,
+    REPLACE: Votes.replace,
+    UNDO: Votes.undo,
+    END: Votes.end,
+    LATE: Votes.late,
+}

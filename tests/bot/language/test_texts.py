@@ -1,0 +1,203 @@
+"""The bot's own texts: all that it says is there, formats, and nothing is there for nothing."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.chat import permissions
+from bot.language import texts
+from bot.language.texts import Words, language, languages
+from bot.store import outcome
+from bot.tables import clock, votes
+from bot.tables.seats import ORDERS
+from games import GAMES
+from games.core import text
+from tests.bot.all_commands import TREE, key_of, named
+from tests.catalogs import assert_as_in_english, messages, variables
+
+HOUSE = Path(bot.__file__).parent
+SOURCES = sorted(path for path in HOUSE.rglob("*.py") if "sandbox" not in path.parts)
+LANGUAGE = HOUSE / "language"
+CATALOGS = sorted(LANGUAGE.glob("*.ftl"))
+SPEAKING = {"say", "text", "Refused"}
+
+FAMILIES = {
+    "clock-*-set": [kind for kind in clock.KINDS if kind != clock.NONE],
+    "clock-kind-*": clock.KINDS,
+    "no-undo-*": ("revealed", "others"),
+    "order-of-seats-*": ORDERS,
+    "permissions-*": {*permissions.ALL, *permissions.IN_VOICE},
+    "policy-*": clock.POLICIES,
+    "span-*": ("days", "hours", "minutes"),
+    "undo-*": ("nothing", "revealed", "others"),
+    "vote-*": (*votes.KINDS, votes.LATE, votes.PASSED, votes.FAILED),
+    "vote-kind-*": votes.KINDS,
+    "went-wrong-*": (outcome.NOTHING, outcome.PART, outcome.ALL),
+}
+"""Messages whose ids the sources put together."""
+
+
+def spoken() -> Iterator[tuple[str, str, set[str] | None]]:
+    """File, key and arguments of all that the sources say with a key that stands there."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name not in SPEAKING:
+                continue
+            known = all(keyword.arg is not None for keyword in node.keywords)
+            given = {str(keyword.arg) for keyword in node.keywords} if known else None
+            if isinstance(node.args[0], ast.JoinedStr):
+                given = None  # two families may share a prefix
+            for key in constants(node.args[0]):
+                yield path.name, key, given
+
+
+def constants(node: ast.expr) -> list[str]:
+    """A key, both of `a if … else b`, or all of a family."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    if isinstance(node, ast.JoinedStr):
+        parts = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in node.values]
+        family = "".join(parts)
+        return members(family) if family in FAMILIES else [family]
+    return []
+
+
+def members(family: str) -> list[str]:
+    return [family.replace("*", member) for member in FAMILIES[family]]
+
+
+def of_games(key: str) -> bool:
+    """Whether every game's own catalog has it, or it is a family of theirs."""
+    return "*" in key or all(Words("en", game).has(key) for game in GAMES)
+
+
+def test_whatever_the_bot_says_is_in_its_catalog_with_the_arguments_it_names() -> None:
+    english = messages(LANGUAGE / "en.ftl")
+    said = list(spoken())
+    assert len(said) > 80
+    for file, key, given in said:
+        if key not in english:
+            assert of_games(key), f"{file}: {key} is in no catalog"
+        elif given is not None:
+            assert variables(english[key]) <= given, f"{file}: {key}"
+
+
+def test_nothing_is_in_the_catalog_for_nothing() -> None:
+    games = (HOUSE.parent / "games").glob("*.py")
+    sandbox = (HOUSE / "sandbox").rglob("*.py")
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCES, *games, *sandbox])
+    derived = {f"{key_of(it)}-name" for it in named()}
+    derived |= {key for family in FAMILIES for key in members(family)}
+    english = messages(LANGUAGE / "en.ftl")
+    assert derived <= set(english)
+    for key in set(english) - derived:
+        assert f'"{key}"' in sources, f"{key} is not used"
+
+
+@pytest.mark.parametrize("catalog", CATALOGS, ids=lambda path: path.stem)
+def test_every_message_formats(catalog: Path) -> None:
+    words = Words(catalog.stem)
+    for key, message in messages(catalog).items():
+        for value in (0, 1, 2, 7):
+            said = words.say(key, **dict.fromkeys(variables(message), value))
+            assert said.strip() and "{" not in said, key
+            assert len(said) <= 2000, key
+
+
+@pytest.mark.parametrize("catalog", CATALOGS, ids=lambda path: path.stem)
+def test_every_language_says_the_same_things(catalog: Path) -> None:
+    assert_as_in_english(catalog)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_game_speaks_every_language_of_the_bot(lang: str) -> None:
+    for game in GAMES:
+        assert Words(lang, game).say("title")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_labels_fit_into_discords_limits(lang: str) -> None:
+    words = Words(lang)
+    for key, message in messages(LANGUAGE / f"{lang}.ftl").items():
+        if key.startswith("button-"):
+            said = words.say(key, **dict.fromkeys(variables(message), 12))
+            assert len(said) <= 80, key
+    assert len(words.say("form-title")) <= 45
+    assert len(words.say("form-label")) <= 45
+
+
+WITHOUT_FRENCH_SPACES = re.compile(
+    r"[^\S\u00a0]:(?=[\s*])|[^\S\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|'"
+)
+
+
+@pytest.mark.parametrize("folder", [LANGUAGE, *(HOUSE.parent / "games" / key for key in GAMES)])
+def test_french_has_its_own_spaces_and_apostrophes(folder: Path) -> None:
+    """So that no line begins with a colon or a question mark."""
+    lines = (folder / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if not line.startswith("#")]
+    assert [line for line in said if WITHOUT_FRENCH_SPACES.search(line)] == []
+
+
+def test_a_locale_becomes_a_language_that_is_spoken() -> None:
+    assert language("en-GB") == "en"
+    assert language("EN-us") == "en"
+    assert language("tlh") == "en"
+    assert language("") == "en"
+    assert languages()[0] == "en"
+    for lang in languages():
+        assert language(f"{lang}-XX") == lang
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_commands_are_named_as_they_are(lang: str) -> None:
+    """Whatever a text tells people to type exists, in the language that it is told in."""
+    words = Words(lang)
+
+    def typed(command: str) -> str:
+        """As it is called in this language, by the names of all its parts."""
+        parts = command.split(" ")
+        keys = ["-".join(["command", *parts[: n + 1], "name"]) for n in range(len(parts))]
+        return " ".join(words.say(key) for key in keys)
+
+    names = {typed(command.qualified_name) for command in TREE.walk_commands()}
+    groups = {name.partition(" ")[0] for name in names if " " in name}
+    catalogs = [LANGUAGE, *(HOUSE.parent / "games" / key for key in GAMES)]
+    for catalog in [folder / f"{lang}.ftl" for folder in catalogs]:
+        said = catalog.read_text(encoding="utf-8") if catalog.is_file() else ""
+        for first, second in re.findall(r"(?<![\w/}*])/([^\W\d_]{2,})(?: ([^\W\d_]+))?", said):
+            whole = f"{first} {second}" if first in groups and second else first
+            assert whole in names, f"{catalog}: /{whole}"
+
+
+def test_arguments_are_put_into_words_by_their_names() -> None:
+    words = Words("en", "xidit", lambda seat: f"<{seat}>")
+    assert words.say("units", n=2, unit="archer") == "2 Archer"
+    said = words(text("recruits", seat=3, unit="mage", city=7))
+    assert said == "<3> recruits Mage in 7"
+    assert words.seat(2) == "<2>"
+    assert not words.has("no-such-message")
+
+
+def test_what_is_not_translated_is_said_in_english() -> None:
+    assert Words("de").say("done") == "Done."
+    assert Words("de", "xidit")(text("units", n=2, unit="archer")) == "2 Archer"
+
+
+def test_a_missing_argument_is_an_error_and_not_a_gap() -> None:
+    with pytest.raises(ValueError, match="answer-unknown"):
+        Words("en").say("answer-unknown")
+
+
+def test_every_seat_has_an_emblem() -> None:
+    most = max(game.seats[-1] for game in GAMES.values())
+    assert len(texts.EMBLEMS) >= most

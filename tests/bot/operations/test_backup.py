@@ -1,0 +1,176 @@
+"""`herald backup`: a copy that is whole, while Herald writes on."""
+
+import sqlite3
+import stat
+import threading
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.operations.backup import BackupError, back_up
+from bot.store.database import Store
+from tests.bot.conftest import ANN, Clock, Room
+
+NOW = datetime(2026, 5, 1, 4, 30, 15)
+
+
+def count(path: Path, table: str = "tables") -> int:
+    with closing(sqlite3.connect(path)) as db:
+        found: int = db.execute(f"select count(*) from {table}").fetchone()[0]
+        return found
+
+
+async def test_the_copy_has_what_is_committed_and_nothing_else(room: Room, tmp_path: Path) -> None:
+    await room.open(ANN, channel=1)
+    await room.open(ANN, channel=2)
+    async with room.store.transaction():
+        await room.store.write("delete from seats")
+        done = back_up(tmp_path / "herald.db", tmp_path / "copy.db", NOW)
+        assert count(done.path) == 2 and count(done.path, "seats") == 2
+    assert done.tables == 2
+    assert done.path == tmp_path / "copy.db"
+    assert str(done.path) in str(done) and "tables: 2," in str(done)
+
+
+async def test_a_copy_opens_as_a_database(room: Room, tmp_path: Path) -> None:
+    table = await room.open(ANN)
+    done = back_up(tmp_path / "herald.db", tmp_path / "copy.db", NOW)
+    restored = await Store.open(done.path)
+    found = await restored.table(table)
+    await restored.close()
+    assert found is not None and found.game == "xidit"
+
+
+@pytest.mark.usefixtures("store")
+def test_a_copy_is_of_one_moment_while_others_write(tmp_path: Path) -> None:
+    path = tmp_path / "herald.db"
+    first, enough = threading.Event(), threading.Event()
+
+    def write() -> None:
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=30)) as db:
+            while not enough.is_set():
+                db.execute("begin immediate")
+                for key in ("this", "that"):
+                    db.execute(
+                        "insert into meta values (?1, 1) "
+                        "on conflict do update set value = value + 1",
+                        (key,),
+                    )
+                db.execute("commit")
+                first.set()
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    first.wait(10)
+    copies = [back_up(path, tmp_path / f"{n}.db", NOW).path for n in range(5)]
+    enough.set()
+    writer.join()
+    seen = set()
+    for copy in copies:
+        with closing(sqlite3.connect(copy)) as db:
+            values = dict(db.execute("select key, value from meta where key in ('this', 'that')"))
+        assert values["this"] == values["that"]
+        seen.add(values["this"])
+    assert len(seen) > 1, "nobody wrote meanwhile"
+
+
+@pytest.mark.usefixtures("store")
+def test_without_a_name_it_lies_beside_the_database_with_its_date(tmp_path: Path) -> None:
+    done = back_up(tmp_path / "herald.db", None, NOW)
+    assert done.path == tmp_path / "herald-2026-05-01-043015.db"
+    (tmp_path / "backups").mkdir()
+    done = back_up(tmp_path / "herald.db", tmp_path / "backups", NOW)
+    assert done.path == tmp_path / "backups" / "herald-2026-05-01-043015.db"
+    assert [path.name for path in (tmp_path / "backups").iterdir()] == [done.path.name]
+
+
+@pytest.mark.usefixtures("store")
+def test_only_its_owner_reads_it(tmp_path: Path) -> None:
+    done = back_up(tmp_path / "herald.db", None, NOW)
+    assert stat.S_IMODE(done.path.stat().st_mode) == 0o600
+
+
+@pytest.mark.usefixtures("store")
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "there.db").write_text("precious")
+    with pytest.raises(BackupError, match="there already"):
+        back_up(tmp_path / "herald.db", tmp_path / "there.db", NOW)
+    assert (tmp_path / "there.db").read_text() == "precious"
+
+
+def test_a_database_in_another_users_folder_is_explained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(self: Path) -> bool:
+        raise PermissionError(13, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "is_file", refused)
+    with pytest.raises(BackupError, match=r"^The backup to .* failed: .*Permission denied"):
+        back_up(tmp_path / "herald.db", None, NOW)
+
+
+def test_what_is_no_database_of_herald_is_not_copied(tmp_path: Path) -> None:
+    with pytest.raises(BackupError, match="There is no database"):
+        back_up(tmp_path / "none.db", tmp_path / "copy.db", NOW)
+    (tmp_path / "notes.txt").write_text("not a database, but long enough to look like one\n" * 50)
+    with pytest.raises(BackupError, match="not a database"):
+        back_up(tmp_path / "notes.txt", tmp_path / "copy.db", NOW)
+    with closing(sqlite3.connect(tmp_path / "other.db")) as db:
+        db.execute("create table tables (id)")
+    with pytest.raises(BackupError, match="no database of Herald"):
+        back_up(tmp_path / "other.db", tmp_path / "copy.db", NOW)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["notes.txt", "other.db"]
+
+
+async def damaged(folder: Path) -> Path:
+    """A database in which an index has lost its entries."""
+    path = folder / "herald.db"
+    store = await Store.open(path)
+    await Room.over(store, Clock()).open(ANN)
+    await store.close()
+    with closing(sqlite3.connect(path)) as db:
+        (page,) = db.execute(
+            "select rootpage from sqlite_schema where name = 'seats_by_user'"
+        ).fetchone()
+        (size,) = db.execute("pragma page_size").fetchone()
+    data = bytearray(path.read_bytes())
+    begin = (page - 1) * size
+    data[begin + 3 : begin + 5] = b"\x00\x00"  # how many there are on its page
+    path.write_bytes(data)
+    return path
+
+
+async def test_a_damaged_database_is_not_taken_for_a_backup(tmp_path: Path) -> None:
+    path = await damaged(tmp_path)
+    with pytest.raises(BackupError, match="damaged"):
+        back_up(path, tmp_path / "copy.db", NOW)
+    assert not (tmp_path / "copy.db").exists()
+
+
+async def test_the_command_prints_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HERALD_DB", str(tmp_path / "herald.db"))
+    with pytest.raises(SystemExit, match="1"):
+        main(["backup", str(tmp_path / "copy.db")])
+    missing = f"herald: There is no database {tmp_path / 'herald.db'}.\n"
+    assert capsys.readouterr() == ("", missing)
+    await (await Store.open(tmp_path / "herald.db")).close()
+    with pytest.raises(SystemExit, match="0"):
+        main(["backup", str(tmp_path / "copy.db")])
+    said = capsys.readouterr()
+    assert said.out.startswith(f"{tmp_path / 'copy.db'} (") and said.out.count("\n") == 1
+    assert said.err == ""
+
+
+def test_settings_that_cannot_be_read_are_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_bytes(b"HERALD_LANG=fran\xe7ais")
+    with pytest.raises(SystemExit, match="78"):
+        main(["backup"])
+    assert capsys.readouterr().err.startswith("herald: .env is not written in UTF-8: ")

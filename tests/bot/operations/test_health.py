@@ -1,0 +1,183 @@
+"""GET /health: what a supervisor learns."""
+
+import asyncio
+import math
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.config import ConfigError
+from bot.operations import health as health_module
+from bot.operations.health import Writing, health, state
+from bot.store.database import Store
+from bot.store.rows import OutRow
+from tests.bot.conftest import ANN, Clock, Room
+
+
+class Client:
+    """A Herald that is connected and plays."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store, self.clock = store, clock
+        self.latency = 0.0421
+        self.ws: Any = SimpleNamespace(open=True)
+        self.ready = True
+
+    def is_ready(self) -> bool:
+        return self.ready
+
+
+@pytest.fixture
+def client(store: Store, clock: Clock) -> Any:
+    return Client(store, clock)
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+async def asked(port: int) -> tuple[int, dict[str, Any]]:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/health") as response,
+    ):
+        return response.status, await response.json()
+
+
+async def test_all_is_well(client: Any, port: int) -> None:
+    async with health(client, port):
+        assert await asked(port) == (
+            200,
+            {
+                "ok": True,
+                "gateway": True,
+                "latency_ms": 42,
+                "database": True,
+                "oldest_unsent_s": None,
+            },
+        )
+    with pytest.raises(aiohttp.ClientConnectorError):
+        await asked(port)
+
+
+async def test_without_a_gateway_it_is_ill(client: Any, port: int) -> None:
+    async with health(client, port):
+        client.ws.open = False
+        status, found = await asked(port)
+        assert (status, found["ok"], found["gateway"], found["latency_ms"]) == (
+            503,
+            False,
+            False,
+            None,
+        )
+        assert found["database"]
+        client.ws = None
+        assert (await asked(port))[0] == 503
+        client.ws = SimpleNamespace(open=True)
+        client.ready = False
+        assert (await asked(port))[0] == 503
+
+
+@pytest.mark.parametrize("latency", [math.inf, math.nan])
+async def test_before_the_first_heartbeat_there_is_no_latency(client: Any, latency: float) -> None:
+    client.latency = latency
+    found = await state(client, Writing(client.store))
+    assert found["ok"] and found["latency_ms"] is None
+
+
+async def test_without_its_database_it_is_ill(client: Any, port: int) -> None:
+    async with client.store.transaction():
+        await client.store.write("alter table outbox rename to gone")
+    async with health(client, port):
+        status, found = await asked(port)
+    assert (status, found["ok"], found["database"], found["gateway"]) == (503, False, False, True)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every question tries a write of its own, and soon loses patience."""
+    monkeypatch.setattr(health_module, "WRITE_SECONDS", 0.0)
+    monkeypatch.setattr(health_module, "DATABASE_SECONDS", 0.2)
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_on_a_full_disk_it_is_ill(
+    client: Any, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: str) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async with health(client, port):
+        assert (await asked(port))[0] == 200
+        with monkeypatch.context() as patched:
+            patched.setattr(client.store, "set_meta", full)
+            status, found = await asked(port)
+            assert (status, found["ok"], found["database"]) == (503, False, False)
+        assert (await asked(port))[0] == 200
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_with_a_locked_database_it_is_ill(client: Any, port: int, tmp_path: Path) -> None:
+    async with health(client, port):
+        with closing(sqlite3.connect(tmp_path / "herald.db", isolation_level=None)) as other:
+            other.execute("begin immediate")
+            assert (await asked(port))[0] == 503
+            assert (await asked(port))[0] == 503, "the same write is still waiting"
+            other.execute("rollback")
+        async with asyncio.timeout(10):
+            while (await asked(port))[0] != 200:
+                pass
+        await client.store.set_meta("still", "works")
+
+
+async def test_a_write_is_tried_once_in_a_while(
+    client: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writes = []
+    real = client.store.set_meta
+
+    async def counted(key: str, value: str) -> None:
+        writes.append(key)
+        await real(key, value)
+
+    monkeypatch.setattr(client.store, "set_meta", counted)
+    writing = Writing(client.store)
+    assert [(await state(client, writing))["ok"] for _ in range(5)] == [True] * 5
+    assert len(writes) == 1
+    monkeypatch.setattr(health_module, "WRITE_SECONDS", 0.0)
+    assert await writing.works() and len(writes) == 2
+
+
+async def test_the_oldest_message_that_waits(client: Any, room: Room, clock: Clock) -> None:
+    table = await room.open(ANN)
+    writing = Writing(client.store)
+    assert (await state(client, writing))["oldest_unsent_s"] is None, "they are only just written"
+    async with room.store.transaction():
+        await room.store.post(OutRow(table, "user:101", "ask", due=clock.now + 60))
+    assert (await state(client, writing))["oldest_unsent_s"] == 0
+    await room.store.begin_batch((await room.outbox())[:1], clock.now - 300)
+    found = await state(client, writing)
+    assert found["oldest_unsent_s"] == 300
+    assert found["ok"], "a channel that cannot be written to is no reason for a restart"
+
+
+async def test_without_a_port_nothing_is_served(client: Any, port: int) -> None:
+    async with health(client, None):
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await asked(port)
+
+
+async def test_a_port_that_is_taken_is_named(client: Any) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(ConfigError, match=f"HERALD_HEALTH_PORT: port {port} is taken"):
+            async with health(client, port):
+                pass

@@ -1,0 +1,53 @@
+"""What a task has stored, as far as it can know."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from bot.store import outcome
+from bot.store.database import Store
+from bot.store.outcome import ALL, NOTHING, PART
+
+
+async def test_only_what_is_committed_is_called_saved(store: Store) -> None:
+    async def press() -> None:
+        outcome.saved.set(NOTHING)
+        with pytest.raises(ValueError, match="no"):
+            async with store.transaction():
+                await store.put_person(1, zone="UTC")
+                raise ValueError("no")
+        assert outcome.saved.get() == NOTHING
+        await store.change_person(1, zone="UTC")
+        assert outcome.saved.get() == PART
+        outcome.carried_out()
+        assert outcome.saved.get() == ALL
+
+    await asyncio.create_task(press())
+
+
+async def test_a_press_does_not_know_what_another_one_has_saved(store: Store) -> None:
+    outcome.saved.set(NOTHING)
+    await asyncio.create_task(store.change_person(1, zone="UTC"))
+    assert outcome.saved.get() == NOTHING
+
+
+@pytest.mark.parametrize(("rolled_back", "known"), [(True, NOTHING), (False, PART)])
+async def test_a_commit_that_fails_is_called_uncertain_unless_it_could_be_taken_back(
+    store: Store, monkeypatch: pytest.MonkeyPatch, rolled_back: bool, known: str
+) -> None:
+    outcome.saved.set(NOTHING)
+    execute = store._db.execute
+
+    async def fails(sql: str, *values: object) -> object:
+        if sql != "commit":
+            return await execute(sql, *values)  # type: ignore[arg-type]
+        if not rolled_back:
+            await execute(sql)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store._db, "execute", fails)
+        with pytest.raises(sqlite3.OperationalError):
+            await store.change_person(1, zone="UTC")
+    assert outcome.saved.get() == known
