@@ -22,17 +22,18 @@ from bot.chat.commands.history import HISTORY
 from bot.chat.commands.personal import OWN_COMMANDS
 from bot.chat.commands.playing import COMMANDS
 from bot.chat.commands.table import table
-from bot.chat.compose import Delivery
+from bot.chat.compose import Composer
 from bot.chat.connection import PatientClient
 from bot.chat.desk import DISCORD, Desk, Interaction, excuse, no_expired
 from bot.chat.handlers.dms import answer_dm, excuse_in_dm, is_typed_dm
 from bot.chat.handlers.presses import pressed
 from bot.chat.pictures import Studio
+from bot.chat.sender import Sender
 from bot.config import Config
 from bot.language.texts import Words, language
 from bot.language.translation import Translation
 from bot.operations.shutdown import Doors
-from bot.outbox.worker import Courier
+from bot.outbox.worker import OutboxWorker
 from bot.store import outcome
 from bot.store.database import Store
 from bot.tables.interruptions import Resting
@@ -60,7 +61,7 @@ class Herald(PatientClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             # Nothing waits for `ready`, and who is stopped before it leaves a task behind.
             guild_ready_timeout=0.1,
-            # Longer waits than this (in seconds; no shorter one is possible) are the courier's.
+            # Longer waits than this (in seconds; no shorter one is possible) are the outbox's.
             max_ratelimit_timeout=30.0,
         )
         self.store = store
@@ -75,8 +76,8 @@ class Herald(PatientClient):
         self.keeper = Keeper(seating, votes)
         self.resting = Resting(seating)
         self.desk = Desk(store, tables, play, seating, votes, self.studio, clock, config.lang)
-        self.courier = Courier(store, Delivery(self, store, tables, self.studio), clock)
-        self.courier.on_gone = seating.channel_gone
+        sender = Sender(Composer(self, tables), tables, self.studio, seating.channel_gone)
+        self.outbox = OutboxWorker(store, sender, clock)
         # Installed by a user, it could not post where its commands are offered.
         on_servers = app_commands.AppInstallationType(guild=True, user=False)
         self.tree = app_commands.CommandTree(self, allowed_installs=on_servers)
@@ -95,7 +96,7 @@ class Herald(PatientClient):
         assert self.application_id is not None
         log.info("invite Herald: %s", permissions.invitation(self.application_id))
         await self._sync(Translation())
-        await self.courier.start()
+        await self.outbox.start()
         await self.resting.tell_restored()
         self.doors.admit(asyncio.create_task(self._look_round()))
 
@@ -108,7 +109,7 @@ class Herald(PatientClient):
 
     async def _settle(self) -> None:
         await self.resting.settle(lambda: {guild.id for guild in self.guilds})
-        await self.courier.wake_all()
+        await self.outbox.wake_all()
 
     async def on_guild_remove(self, _: discord.Guild) -> None:
         await self._settle()
@@ -147,21 +148,21 @@ class Herald(PatientClient):
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        self.courier.wake_blocked(channel.guild.id)
+        self.outbox.wake_blocked(channel.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        self.courier.wake_blocked(role.guild.id)
+        self.outbox.wake_blocked(role.guild.id)
 
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Without the intent for members it is Herald's own: its roles."""
-        self.courier.wake_blocked(member.guild.id)
+        self.outbox.wake_blocked(member.guild.id)
 
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
-        self.courier.wake_blocked(update.guild_id)
+        self.outbox.wake_blocked(update.guild_id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Herald was added to a private thread, or a thread is not archived any more."""
-        self.courier.wake_blocked(thread.guild.id)
+        self.outbox.wake_blocked(thread.guild.id)
 
     def unarchive(self, guild: int, channel: int) -> None:
         self.doors.admit(asyncio.create_task(places.unarchive(self, guild, channel)))
@@ -228,7 +229,7 @@ class Herald(PatientClient):
     async def wind_down(self) -> None:
         """Finish what is under way. Who presses meanwhile is told to come again."""
         await self.doors.close()
-        await self.courier.close()
+        await self.outbox.close()
         await self.doors.empty()
 
     async def close(self) -> None:

@@ -1,23 +1,32 @@
-"""Composes what the courier carries, from the table as it is at that moment, and sends it."""
+"""Puts facts of the outbox into words and pictures, from the table as it is at that moment."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Protocol
 
 import discord
 from discord import ui
 
 from bot.chat import posts
-from bot.chat.pictures import Frame, Studio, frame
-from bot.store.database import Store
-from bot.store.rows import LIVE, PERMISSION, PLAYING, BlockedRow, OutRow, PanelRow
-from bot.tables import votes
-from bot.tables.registry import Live, Tables, channel_place, user_at, user_place
-
-log = logging.getLogger(__name__)
+from bot.chat.pictures import Frame, frame
+from bot.outbox.messages import (
+    Ballot,
+    Briefing,
+    Knock,
+    Note,
+    OldButtons,
+    Post,
+    Question,
+    Turn,
+    from_row,
+)
+from bot.outbox.places import channel_place, id_of, is_personal, user_place
+from bot.store.rows import LIVE, PLAYING, OutRow, PanelRow
+from bot.tables import ballots
+from bot.tables.registry import Live, Tables
+from games.core import Line, Text, text
 
 GROWN = 1800  # characters: a post that has grown so long is followed by a new one
 IN_SIGHT = 1800.0  # seconds for which a post grows: an edit makes no unread mark
@@ -36,134 +45,100 @@ class Discord(Protocol):
     def unarchive(self, guild: int, channel: int, /) -> None: ...
 
 
+@dataclass(frozen=True)
+class OnArrival:
+    """What is to be noted once a message has arrived."""
+
+    panel: PanelRow | None = None  # it carries the buttons; message 0: wherever it is sent
+    vote: int | None = None  # it shows this vote from now on
+    dms_are_open: bool = False
+
+
 @dataclass
-class Message:
+class Delivery:
     """One message on its way: text in as many parts as it needs, the rest with the last."""
 
     channel: discord.PartialMessageable
     parts: list[str]
-    after: Callable[[Any], Awaitable[None]]  # in the transaction that notes it as sent
     view: ui.View | None = None
     frame: Frame | None = None
     mark: str = ""  # makes the names of its files unique
     pings: list[int] = field(default_factory=list)  # an edit only keeps them highlighted
     edits: int | None = None  # the message to edit, instead of a new one
     told: str = ""  # what that message tells then, apart from who is awaited
+    on_arrival: OnArrival = field(default_factory=OnArrival)
 
 
-async def nothing(sent: Any) -> None:
-    pass
-
-
-def grow(rows: Sequence[OutRow]) -> bool:
-    """Whether what they tell goes on where the newest post ends."""
-    posted = [row for row in rows if row.kind == "post"]
-    return bool(posted) and all(row.body.get("grows") for row in posted)
-
-
-def posted_at(message: int) -> float:
-    """By Discord's clock."""
-    return discord.utils.snowflake_time(message).timestamp()
-
-
-class Delivery:
-    def __init__(self, client: Discord, store: Store, tables: Tables, studio: Studio) -> None:
+class Composer:
+    def __init__(self, client: Discord, tables: Tables) -> None:
         self.client = client
-        self.store = store
         self.tables = tables
-        self.studio = studio
+        self.store = tables.store
         # Tables and places whose newest post cannot be edited: the next one is posted anew.
         self._uneditable: set[tuple[int, str]] = set()
 
-    async def send(self, message: Message, nonce: str, arrived: Collection[str] = ()) -> Any:
-        """Send or edit; the parts before the last are plain text with nonces of their own.
+    def post_anew(self, row: OutRow) -> None:
+        """The newest post of a table cannot be edited."""
+        self._uneditable.add((row.table_id, row.place))
 
-        `arrived` are contents that came through earlier, and whose nonces are forgotten.
+    def was_posted_anew(self, row: OutRow) -> None:
+        self._uneditable.discard((row.table_id, row.place))
+
+    def cannot_post(self, live: Live, why: str) -> Text:
+        return posts.cannot_post(live, why, self.client.missing_permissions(live.row.channel))
+
+    async def compose(self, rows: Sequence[OutRow]) -> Delivery | None:
+        """Make the message for these rows, or None when it is out of date.
+
+        From then on the set of rows is fixed: that is noted while the table stands still.
         """
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in message.pings]
-        )
-        if message.edits is not None:
-            partial = message.channel.get_partial_message(message.edits)
-            if message.parts:
-                files = await self._files(message)
-                return await partial.edit(
-                    content=message.parts[-1],
-                    view=message.view,
-                    attachments=files if message.frame else discord.utils.MISSING,
-                    allowed_mentions=mentions,
-                )
-            return await partial.edit(view=None)
-        for i, part in enumerate(message.parts[:-1]):
-            if part in arrived:
-                continue
-            await message.channel.send(
-                part, nonce=f"{nonce}-{i}", allowed_mentions=discord.AllowedMentions.none()
-            )
-        return await message.channel.send(
-            message.parts[-1],
-            files=await self._files(message),
-            view=message.view or discord.utils.MISSING,
-            nonce=nonce,
-            allowed_mentions=mentions,
-        )
-
-    async def _files(self, message: Message) -> list[discord.File]:
-        """Its pictures. What cannot be drawn must not keep what is told from being told."""
-        try:
-            return await self.studio.files(message.frame, message.mark)
-        except Exception:
-            game = message.frame.game if message.frame else ""
-            log.exception("a picture of %s cannot be drawn: its post goes without it", game)
-            return []
-
-    async def compose(
-        self, rows: Sequence[OutRow], begin: Callable[[], Awaitable[None]]
-    ) -> Message | None:
-        """The message for these rows, or None when it is out of date.
-
-        `begin` is awaited while the table stands still: from then on the set of rows is fixed.
-        """
-        row = rows[0]
+        row, fact = rows[0], from_row(rows[0])
         # Before the table is locked: nobody at it should wait while a DM is being opened.
         channel = await self._channel(row.place)
-        buried = grow(rows) and await self._is_buried(row, channel)
+        buried = grows(rows) and await self._is_buried(row, channel)
         async with self.tables.locked(row.table_id, opened=False) as live:
-            if live.fault is not None and row.kind not in ("note", "strip", "knock"):
+            if live.fault is not None and not isinstance(fact, Note | OldButtons | Knock):
                 if live.row.status not in LIVE:  # nobody will ever open it again
                     return None
                 live.require_opened()
-            await begin()
-            if row.kind in ("post", "refresh"):
-                return await self._post(live, rows, buried)
-            if row.kind == "ask":
-                return await self._ask(live, row, channel)
-            if row.kind == "brief":
-                return await self._brief(live, row, channel)
-            if row.kind == "follow":
-                return await self._follow(live, row, channel)
-            if row.kind == "vote":
-                return await self._vote(live, row, channel)
-            if row.kind == "strip":
-                panel = await self.store.panel(row.table_id, row.place)
-                if panel is not None and panel.message == row.body["message"]:
-                    return None  # it carries the buttons again
-                channel = self.client.get_partial_messageable(row.body["channel"])
-                return Message(channel, [], nothing, edits=row.body["message"])
-            if row.kind == "knock":
-                return Message(channel, [row.body["text"]], lambda sent: self._dms_are_open(row))
-            pings = row.body.get("pings", [])
-            return Message(channel, [row.body["text"]], nothing, pings=pings)
+            if row.batch is None:
+                await self.store.begin_batch(rows, self.tables.clock())
+            match fact:
+                case Question():
+                    return await self._question(live, row, fact, channel)
+                case Briefing():
+                    return await self._briefing(live, row, fact, channel)
+                case Turn():
+                    return await self._turn(live, row, fact, channel)
+                case Ballot():
+                    return await self._ballot(live, fact, channel)
+                case OldButtons():
+                    return await self._old_buttons(row, fact)
+                case Knock():
+                    return await self._knock(live, row, channel)
+                case Note():
+                    said = live.words(await self._lang(live, row.place))(fact.text)
+                    return Delivery(channel, [said], pings=list(fact.pings))
+                case _:
+                    return await self._post(live, rows, buried)
 
     async def _channel(self, place: str) -> discord.PartialMessageable:
-        kind, _, key = place.partition(":")
-        if kind == "channel":
-            return self.client.get_partial_messageable(int(key))
-        person = await self.store.person(int(key))
+        number = id_of(place)
+        if not is_personal(place):
+            return self.client.get_partial_messageable(number)
+        person = await self.store.person(number)
         if person.dm is None:
-            person.dm = (await self.client.create_dm(discord.Object(int(key)))).id
+            person.dm = (await self.client.create_dm(discord.Object(number))).id
             await self.store.change_person(person.user, dm=person.dm)
         return self.client.get_partial_messageable(person.dm)
+
+    async def _lang(self, live: Live, place: str) -> str:
+        """The reader's language; that of the table in its channel."""
+        if is_personal(place):
+            return (await self.store.person(id_of(place))).lang
+        return live.row.lang
+
+    # The story of a table
 
     async def _is_buried(self, row: OutRow, channel: discord.PartialMessageable) -> bool:
         """Whether the newest post is too old to grow, or people have written since.
@@ -186,80 +161,67 @@ class Delivery:
             ]
         )
 
-    async def _post(self, live: Live, rows: Sequence[OutRow], buried: bool) -> Message | None:
-        place = channel_place(live)
+    async def _post(self, live: Live, rows: Sequence[OutRow], buried: bool) -> Delivery | None:
+        place = channel_place(live.row.channel)
         channel = self.client.get_partial_messageable(live.row.channel)
-        posted = [row for row in rows if row.kind == "post"]
+        facts = [fact for fact in map(from_row, rows) if isinstance(fact, Post)]
         panel = await self.store.panel(live.row.id, place)
         editable = panel is not None and (live.row.id, place) not in self._uneditable
-        if not posted:
+        words, closed = live.words(), await self._closed(live)
+        if not facts:
             waiting = await self.store.waiting_at(place)
             newer = any(row.kind == "post" and row.table_id == live.row.id for row in waiting)
             if newer or (not editable and live.row.status not in LIVE):
                 return None  # the old post must not tell what the new one will
             if editable:
                 assert panel is not None
-                show = posts.post(live, panel.text, await self._closed(live))
+                *_, told = posts.parts_of_story(posts.happened(panel.story, words), len(live.seats))
+                show = posts.post(live, told, closed)
                 parts = posts.split(show.content)[-1:]
-                edits, pings = panel.message, show.pings
-                return Message(channel, parts, nothing, show.view, pings=pings, edits=edits)
-        said = ""
-        for row in posted:
-            said = posts.grown(said, row.body["text"], row.body.get("head", ""))
+                return Delivery(channel, parts, show.view, pings=show.pings, edits=panel.message)
+        story = [line for fact in facts for line in fact.story]
+        called = list(dict.fromkeys(user for fact in facts for user in fact.calls))
+        if called:
+            story.append(Line(text("calling", player=[*called])))
         mark = str(rows[0].batch or rows[0].id)
-        if editable and grow(rows) and not buried:
+        if editable and not buried and grows(rows):
             assert panel is not None
-            longer = posts.grown(panel.text, said, posted[0].body.get("head", ""))
-            show = posts.post(live, longer, await self._closed(live))
+            longer = [*panel.story, *story]
+            told = posts.happened(longer, words)
+            show = posts.post(live, told, closed)
             if len(show.content) <= GROWN:
-                return Message(
+                return Delivery(
                     channel,
                     [show.content],
-                    lambda sent: self.store.set_panel(replace(panel, text=longer)),
                     show.view,
                     frame(live, show, live.row.lang),
                     mark,
                     show.pings,
                     edits=panel.message,
-                    told=longer,
+                    told=told,
+                    on_arrival=OnArrival(replace(panel, story=longer)),
                 )
-        *before, told = posts.parts_of_story(said, len(live.seats))
-        show = posts.post(live, told, await self._closed(live))
-        return Message(
+        *before, told = posts.parts_of_story(posts.happened(story, words), len(live.seats))
+        show = posts.post(live, told, closed)
+        named = [user for user in self._named(live, facts) if user in {*show.pings, *called}]
+        return Delivery(
             channel,
             [*before, *posts.split(show.content)],
-            lambda sent: self._now_here(live, place, sent, told),
             show.view,
             frame(live, show, live.row.lang),
             mark,
-            [user for user in self._named(live, posted) if f"<@{user}>" in show.content],
+            named,
+            on_arrival=OnArrival(PanelRow(live.row.id, place, 0, 0, story)),
         )
 
-    def _named(self, live: Live, posted: Sequence[OutRow]) -> list[int]:
-        """Whom a post tells that a decision is his, if it still is."""
-        named = [(seat, serial) for row in posted for seat, serial in row.body.get("named", ())]
+    def _named(self, live: Live, facts: Sequence[Post]) -> list[int]:
+        """Whom a post tells that a decision is theirs, if it still is."""
+        named = [(seat, serial) for fact in facts for seat, serial in fact.named]
         return [
             user
             for seat, serial in dict.fromkeys(named)
             if (user := live.seats[seat].user) is not None and live.seats[seat].serial == serial
         ]
-
-    async def post_anew(self, rows: Sequence[OutRow]) -> None:
-        """What was to be edited is gone, in an archived thread (only sending revives that), of
-        another application, or too old for so many edits."""
-        row = rows[0]
-        if row.kind in ("post", "refresh"):
-            self._uneditable.add((row.table_id, row.place))
-            return
-        async with self.store.transaction():
-            if row.kind == "vote":
-                await votes.posted(self.store, row.body["vote"], None)
-            else:
-                await self.store.sent(rows)
-
-    async def _now_here(self, live: Live, place: str, sent: Any, told: str = "") -> None:
-        self._uneditable.discard((live.row.id, place))
-        await self.store.move_panel(PanelRow(live.row.id, place, sent.channel.id, sent.id, told))
 
     async def _closed(self, live: Live) -> list[int]:
         """The seats whose players cannot be reached by DM."""
@@ -269,68 +231,68 @@ class Delivery:
             if seat.user is not None and (await self.store.person(seat.user)).dm_closed
         ]
 
-    async def _ask(
-        self, live: Live, row: OutRow, channel: discord.PartialMessageable
-    ) -> Message | None:
-        seat = live.seats[row.body["seat"]]
+    async def _old_buttons(self, row: OutRow, fact: OldButtons) -> Delivery | None:
+        panel = await self.store.panel(row.table_id, row.place)
+        if panel is not None and panel.message == fact.message:
+            return None  # it carries the buttons again
+        channel = self.client.get_partial_messageable(fact.channel)
+        return Delivery(channel, [], edits=fact.message)
+
+    async def _ballot(
+        self, live: Live, fact: Ballot, channel: discord.PartialMessageable
+    ) -> Delivery | None:
+        vote = await ballots.load(self.store, fact.vote)
+        if vote is None:
+            return None
+        show = posts.ballot(live, vote)
+        missing = [
+            seat.user
+            for seat in vote.voters(live)
+            if vote.outcome is None and seat.user is not None and str(seat.user) not in vote.ballots
+        ]
+        content = show.content
+        if missing:
+            content += "\n" + live.words().say("calling", player=[*missing])
+        if vote.message is not None:
+            return Delivery(channel, [content], show.view, pings=missing, edits=vote.message)
+        now = self.tables.clock()
+        awake = [user for user in missing if (await self.store.person(user)).reachable(now)]
+        arrival = OnArrival(vote=vote.id)
+        return Delivery(channel, [content], show.view, pings=awake, on_arrival=arrival)
+
+    # To one person
+
+    async def _question(
+        self, live: Live, row: OutRow, fact: Question, channel: discord.PartialMessageable
+    ) -> Delivery | None:
+        seat = live.seats[fact.seat]
         if live.row.status != PLAYING or live.session is None or seat.user is None:
             return None
-        if seat.serial != row.body["serial"] or seat.seat not in live.session.pending:
+        if seat.serial != fact.serial or seat.seat not in live.session.pending:
             return None
         person = await self.store.person(seat.user)
         words = live.words(person.lang)
         if person.dm_closed:
-            told = row.body["reminder"] or row.body.get("alone")
+            told = fact.reminder or fact.alone
             return self._ask_in_channel(live, seat.user) if told else None
         above = words.say(
-            "reminder-head" if row.body["reminder"] else "ask-head",
+            "reminder-head" if fact.reminder else "ask-head",
             title=words.say("title"),
             channel=await self._link(live),
         )
         show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above)
         self.client.unarchive(live.row.guild, live.row.channel)
-        return self._panel(live, row, channel, show, person.lang)
+        return self._own_panel(live, row, channel, show, person.lang)
 
-    def _panel(
-        self,
-        live: Live,
-        row: OutRow,
-        channel: discord.PartialMessageable,
-        show: posts.Show,
-        lang: str,
-    ) -> Message:
-        """A player's own panel, which carries his buttons from now on."""
-        return Message(
-            channel,
-            posts.split(show.content),
-            lambda sent: self._now_here(live, row.place, sent),
-            show.view,
-            frame(live, show, lang),
-            str(row.id),
-        )
-
-    async def _link(self, live: Live) -> str:
-        """To the newest post of a table."""
-        panel = await self.store.panel(live.row.id, channel_place(live))
-        if panel is None:
-            return f"<#{live.row.channel}>"
-        return f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
-
-    def _ask_in_channel(self, live: Live, user: int) -> Message:
-        """For somebody with closed DMs, where no post has named him."""
-        said = live.words().say("reminder-in-channel", player=f"<@{user}>")
-        channel = self.client.get_partial_messageable(live.row.channel)
-        return Message(channel, [said], nothing, pings=[user])
-
-    async def _brief(
-        self, live: Live, row: OutRow, channel: discord.PartialMessageable
-    ) -> Message | None:
+    async def _briefing(
+        self, live: Live, row: OutRow, fact: Briefing, channel: discord.PartialMessageable
+    ) -> Delivery | None:
         """For somebody who has just sat down in the middle of a game: where it stands."""
-        seat = live.seats[row.body["seat"]]
+        seat = live.seats[fact.seat]
         if live.row.status != PLAYING or seat.user is None:
             return None
         if user_place(seat.user) != row.place:
-            return None  # he has left again, and what the next one may see is not for him
+            return None  # they have left again, and what the next one may see is not for them
         person = await self.store.person(seat.user)
         if person.dm_closed:
             owes = seat.seat in live.playing.pending
@@ -341,82 +303,68 @@ class Delivery:
         known = [line for line in said if line.to in (None, seat.seat)]
         told.append(posts.happened(known, words))
         show = posts.own_panel(live, seat, person.lang, above="\n".join(told))
-        return self._panel(live, row, channel, show, person.lang)
+        return self._own_panel(live, row, channel, show, person.lang)
 
-    async def _follow(
-        self, live: Live, row: OutRow, channel: discord.PartialMessageable
-    ) -> Message | None:
-        """A turn for somebody who looks on: what everybody may know, in his language."""
-        user = user_at(row.place)
+    def _own_panel(
+        self,
+        live: Live,
+        row: OutRow,
+        channel: discord.PartialMessageable,
+        show: posts.Show,
+        lang: str,
+    ) -> Delivery:
+        """A player's own panel, which carries their buttons from now on."""
+        return Delivery(
+            channel,
+            posts.split(show.content),
+            show.view,
+            frame(live, show, lang),
+            str(row.id),
+            on_arrival=OnArrival(PanelRow(live.row.id, row.place, 0, 0)),
+        )
+
+    def _ask_in_channel(self, live: Live, user: int) -> Delivery:
+        """For somebody with closed DMs, where no post has named them."""
+        said = live.words().say("reminder-in-channel", player=user)
+        channel = self.client.get_partial_messageable(live.row.channel)
+        return Delivery(channel, [said], pings=[user])
+
+    async def _turn(
+        self, live: Live, row: OutRow, fact: Turn, channel: discord.PartialMessageable
+    ) -> Delivery | None:
+        """A turn for somebody who looks on: what everybody may know, in their language."""
+        user = id_of(row.place)
         person = await self.store.person(user)
         if person.dm_closed or user not in await self.store.followers(live.row.id):
             return None
         words = live.words(person.lang)
         above = words.say("follow-head", title=words.say("title"), channel=await self._link(live))
-        lines = await self.store.lines(live.row.id, row.body["epoch"], row.body["before"])
+        lines = await self.store.lines(live.row.id, fact.epoch, fact.before)
         told = posts.happened([line for line in lines if line.to is None], words)
         show = posts.Show(f"{above}\n{told}")
         drawing = frame(live, show, person.lang)
-        return Message(channel, posts.split(show.content), nothing, None, drawing, str(row.id))
+        return Delivery(channel, posts.split(show.content), None, drawing, str(row.id))
 
-    async def _vote(
+    async def _knock(
         self, live: Live, row: OutRow, channel: discord.PartialMessageable
-    ) -> Message | None:
-        vote = await votes.load(self.store, row.body["vote"])
-        if vote is None:
-            return None
-        show = posts.ballot(live, vote)
-        missing = [
-            seat.user
-            for seat in vote.voters(live)
-            if vote.outcome is None and seat.user is not None and str(seat.user) not in vote.ballots
-        ]
-        mentions = " ".join(f"<@{user}>" for user in missing)
-        content = f"{show.content}\n{mentions}".strip()
-        if vote.message is not None:
-            edits = vote.message
-            return Message(channel, [content], nothing, show.view, pings=missing, edits=edits)
+    ) -> Delivery:
+        said = live.words(await self._lang(live, row.place)).say("dms-are-open")
+        return Delivery(channel, [said], on_arrival=OnArrival(dms_are_open=True))
 
-        async def posted(sent: Any) -> None:
-            await votes.posted(self.store, vote.id, sent.id)
+    async def _link(self, live: Live) -> str:
+        """To the newest post of a table."""
+        panel = await self.store.panel(live.row.id, channel_place(live.row.channel))
+        if panel is None:
+            return f"<#{live.row.channel}>"
+        return f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
 
-        now = self.tables.clock()
-        named = [user for user in missing if (await self.store.person(user)).reachable(now)]
-        return Message(channel, [content], posted, show.view, pings=named)
 
-    async def _dms_are_open(self, row: OutRow) -> None:
-        await self.store.put_person(user_at(row.place), dm_closed=False)
+def grows(rows: Sequence[OutRow]) -> bool:
+    """Whether what they tell goes on where the newest post ends."""
+    told = [row for row in rows if row.kind == "post"]
+    return bool(told) and all(row.body.get("grows") for row in told)
 
-    async def blocked(self, row: OutRow, why: str) -> BlockedRow:
-        """Remember that a channel cannot be written to, and tell those whom it concerns by DM:
-        the players of a locked thread, the host of a table without permission."""
-        live = await self.tables.get(row.table_id, opened=False)
-        people = [seat.user for seat in live.seats if seat.user is not None]
-        blocked = BlockedRow(row.place, row.table_id, live.row.guild, why)
-        missing = self.client.missing_permissions(live.row.channel)
-        async with self.store.transaction():
-            await self.store.block(blocked)
-            for user in people:
-                if why == PERMISSION and user != live.row.host:
-                    continue
-                words = live.words((await self.store.person(user)).lang)
-                said = posts.cannot_post(live, words, why, missing)
-                await self.tables.note(live, user_place(user), said)
-        return blocked
 
-    async def dm_refused(self, rows: Sequence[OutRow]) -> None:
-        """Remember it, and tell the player once, in the channel, what to do instead."""
-        user = user_at(rows[0].place)
-        known = (await self.store.person(user)).dm_closed
-        live = await self.tables.get(rows[0].table_id, opened=False)
-        away = live.row.rests_since is not None  # they share no server with Herald any more
-        async with self.store.transaction():
-            await self.store.sent(rows)
-            if away:
-                return
-            await self.store.put_person(user, dm_closed=True)
-            if not known:
-                said = live.words().say("dm-closed", player=f"<@{user}>")
-                body = {"text": said, "pings": [user]}
-                place = channel_place(live)
-                await self.store.post(OutRow(live.row.id, place, "note", body))
+def posted_at(message: int) -> float:
+    """By Discord's clock."""
+    return discord.utils.snowflake_time(message).timestamp()

@@ -20,12 +20,14 @@ from bot.chat.films import Films
 from bot.chat.pictures import Frame, Studio, frame
 from bot.chat.posts import Show
 from bot.language.texts import FALLBACK, Words, language, spoken
+from bot.outbox.panels import move_panel
+from bot.outbox.places import user_place
 from bot.store import outcome
 from bot.store.database import Store
 from bot.store.rows import PLAYING, PanelRow
 from bot.tables.history import Replays
 from bot.tables.play import Play
-from bot.tables.registry import Live, Refused, Tables, user_place
+from bot.tables.registry import Live, Refused, Tables
 from bot.tables.seats import Seating
 from bot.tables.votes import Votes
 from games.core import Answer
@@ -203,18 +205,18 @@ class Desk:
                 await self.store.drop_ask(table_id, seat, serial, user_place(user))
                 async with self.tables.locked(table_id) as live:
                     if live.seats[seat].serial == serial:
-                        panel = PanelRow(table_id, user_place(user), sent.channel.id, sent.id, "")
+                        panel = PanelRow(table_id, user_place(user), sent.channel.id, sent.id)
                         async with self.store.transaction():
-                            await self.store.move_panel(panel)
+                            await move_panel(self.store, panel)
 
     async def _panel_is_here(self, interaction: Interaction, table_id: int) -> None:
         """A DM that shows a decision in place must not lose its buttons to one sent meanwhile."""
         message = interaction.message
         if message is not None and not message.flags.ephemeral:
             place = user_place(interaction.user.id)
-            panel = PanelRow(table_id, place, message.channel.id, message.id, "")
+            panel = PanelRow(table_id, place, message.channel.id, message.id)
             async with self._by_the_way(), self.store.transaction():
-                await self.store.move_panel(panel)
+                await move_panel(self.store, panel)
 
     async def reply(
         self, interaction: Interaction, table_id: int, compose: Callable[[Live, Words], Show]
@@ -252,7 +254,7 @@ class Desk:
         live = await self.tables.get(blocked.table_id, opened=False)
         words = live.words(self.lang_of(interaction))
         missing = permissions.missing_in(interaction.client, live.row.channel)
-        await whisper(interaction, posts.cannot_post(live, words, blocked.why, missing))
+        await whisper(interaction, words(posts.cannot_post(live, blocked.why, missing)))
 
 
 def desk_of(interaction: Interaction) -> Desk:

@@ -24,11 +24,11 @@ from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
 from bot.tables import receipts
 from bot.tables.clock import HOUR, NONE, Clock
 from bot.tables.receipts import Receipt
-from games.core import Answer, Ask, Line, text
+from games.core import Answer, Ask, Line, Text, text
 
 if TYPE_CHECKING:
+    from bot.tables.ballots import Vote
     from bot.tables.registry import Live
-    from bot.tables.votes import Vote
 
 LONGEST = 2000  # characters in a message, by Discord
 PROMPT = 200  # of these, for what is asked in public
@@ -64,13 +64,6 @@ def happened(lines: Sequence[Line], words: Words) -> str:
             paragraphs.append(said)
         head = line.head
     return "\n".join(paragraphs)
-
-
-def grown(told: str, said: str, head: str) -> str:
-    """A post with more said: what has the same head as its last paragraph goes on there."""
-    if head and told.rpartition("\n")[2].startswith(head):
-        return f"{told} · {said.removeprefix(head).lstrip()}"
-    return f"{told}\n{said}".strip()
 
 
 def split(content: str, longest: int = LONGEST) -> list[str]:
@@ -154,9 +147,9 @@ def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
         lines.insert(0, words.say("paused"))
     prompts = [words(ask.prompt) for ask in session.pending.values() if not ask.secret]
     lines += [f"**{prompt}**" for prompt in dict.fromkeys(prompts)]
-    sealed = [f"{words.seat(seat)} `{seal}`" for seat, seal in receipts.standing(live).items()]
+    sealed = [text("seal-of", seat=s, hash=h) for s, h in receipts.standing(live).items()]
     if sealed:
-        lines.append(words.say("sealed-already", players=", ".join(sealed)))
+        lines.append(words.say("sealed-already", players=[*sealed]))
     return "\n".join(lines)
 
 
@@ -315,14 +308,14 @@ def ballot(live: Live, vote: Vote) -> Show:
     return Show("\n".join(lines), rows.view())
 
 
-def cannot_post(live: Live, words: Words, why: str, missing: Sequence[str]) -> str:
+def cannot_post(live: Live, why: str, missing: Sequence[str]) -> Text:
     """Why nothing is posted in a table's channel."""
-    channel = f"<#{live.row.channel}>"
+    channel = live.row.channel
     if why == LOCKED:
-        return words.say("cannot-post-locked", channel=channel)
+        return text("cannot-post-locked", channel=channel)
     if missing:
-        return words.say("cannot-post-missing", channel=channel, permissions=[*missing])
-    return words.say("cannot-post", channel=channel)
+        return text("cannot-post-missing", channel=channel, permissions=[*missing])
+    return text("cannot-post", channel=channel)
 
 
 def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "") -> Show:

@@ -22,6 +22,9 @@ FORMS = ("short", "shortest")  # attributes of a message: how it is said where r
 # How short a label is said, and how many characters a player's name has in it: the first that fits.
 FITTINGS = (*product((0, 1, 2), (34, 20, 14)), (2, 10), (2, 6))
 
+# How Discord writes what an argument of this name means, if it is a number.
+MARKUP = {"player": "<@{}>", "channel": "<#{}>", "until": "<t:{}:R>", "at": "<t:{}:f>"}
+
 Label = NewType("Label", str)  # what stands on a control: Discord shows no markup there
 
 
@@ -72,7 +75,8 @@ class Words:
     """Speaks one language about one table.
 
     `seat_name` says how a player is named in messages; `label_name`, how on controls, which
-    show no markup. `short` says how little room there is: none of the FORMS, one, or both.
+    show no markup; `person_name`, how somebody is named who has no seat. `short` says how little
+    room there is: none of the FORMS, one, or both.
     """
 
     def __init__(
@@ -81,12 +85,14 @@ class Words:
         game: str | None = None,
         seat_name: Callable[[int], str] = str,
         label_name: Callable[[int], str] = str,
+        person_name: Callable[[str], str] = str,
         short: int = 0,
     ) -> None:
         self.lang = lang
         self._bundle = _bundle(game, lang)
         self._seat_name = seat_name
         self._label_name = label_name
+        self._person_name = person_name
         self._game = game
         self._short = short
 
@@ -135,6 +141,10 @@ class Words:
             return ", ".join(str(self._argument(name, item)) for item in value)
         if name in ("seat", "seats"):
             return self._seat_name(int(value))
+        if name == "person":
+            return self._person_name(str(value))
+        if name in MARKUP and isinstance(value, int):
+            return MARKUP[name].format(value)
         if self._bundle.has_message(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
         return value

@@ -467,11 +467,14 @@ class Store:
 
     async def panel(self, table_id: int, place: str) -> PanelRow | None:
         row = await self.one(
-            "select table_id, place, channel, message, text from panels "
+            "select table_id, place, channel, message, story from panels "
             "where table_id = ? and place = ?",
             (table_id, place),
         )
-        return PanelRow(*row) if row else None
+        if row is None:
+            return None
+        story = msgspec.json.decode(row[4], type=list[Line])
+        return PanelRow(table_id, place, row[2], row[3], story)
 
     async def drop_panel(self, table_id: int, place: str) -> None:
         async with self.transaction():
@@ -479,18 +482,11 @@ class Store:
                 "delete from panels where table_id = ? and place = ?", (table_id, place)
             )
 
-    async def move_panel(self, panel: PanelRow) -> None:
-        """This message carries the buttons now; the one before it loses its own."""
-        old = await self.panel(panel.table_id, panel.place)
-        if old is not None and old.message != panel.message:
-            body = {"channel": old.channel, "message": old.message}
-            await self.post(OutRow(panel.table_id, panel.place, "strip", body))
-        await self.set_panel(panel)
-
     async def set_panel(self, panel: PanelRow) -> None:
+        story = msgspec.json.encode(panel.story).decode()
         await self._db.execute(
             "insert or replace into panels values (?, ?, ?, ?, ?)",
-            (panel.table_id, panel.place, panel.channel, panel.message, panel.text),
+            (panel.table_id, panel.place, panel.channel, panel.message, story),
         )
 
     async def followers(self, table_id: int) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.tables import fairness
 from bot.tables.clock import DAY, Clock, Quiet
+from games.core import Line
 
 OPEN, PLAYING, FINISHED, ABANDONED = "open", "playing", "finished", "abandoned"
 LIVE = (OPEN, PLAYING)
@@ -97,7 +98,7 @@ class PanelRow:
     place: str
     channel: int
     message: int
-    text: str  # what it tells, without the line on who is awaited
+    story: list[Line] = field(default_factory=list)  # what it tells, but for who is awaited
 
 
 @dataclass

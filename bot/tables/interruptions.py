@@ -7,11 +7,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.outbox.messages import Note
+from bot.outbox.places import user_place
 from bot.store.rows import LIVE, PLAYING
 from bot.tables import reminders
 from bot.tables.play import Burst
-from bot.tables.registry import Live, user_place
+from bot.tables.registry import Live
 from bot.tables.seats import Seating
+from games.core import Text, text
 
 log = logging.getLogger(__name__)
 
@@ -63,9 +66,8 @@ class Resting:
                 await self.store.save_table(live.row)
                 for seat in live.seats:
                     if seat.user is not None:
-                        words = live.words((await self.store.person(seat.user)).lang)
-                        said = words.say("removed-from-server", title=words.say("title"))
-                        await self.tables.note(live, user_place(seat.user), said)
+                        note = Note(text("removed-from-server", title=text("title")))
+                        await self.tables.tell(live, user_place(seat.user), note)
 
     async def _wake(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
@@ -80,21 +82,21 @@ class Resting:
             if live.row.paused_at is None:
                 for row in live.seats:
                     await reminders.shift(self.store, live, row, since, now)
-            await self._show_anew(live, live.words().say("back-on-server"))
+            await self._show_anew(live, text("back-on-server"))
 
     async def _tell_restored(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
             made_at = int(live.row.restored_at or 0)
             live.row.restored_at = None
-            await self._show_anew(live, live.words().say("restored-backup", at=f"<t:{made_at}:f>"))
+            await self._show_anew(live, text("restored-backup", at=made_at))
 
-    async def _show_anew(self, live: Live, said: str) -> None:
+    async def _show_anew(self, live: Live, said: Text) -> None:
         """A new post with the position; whoever owes a decision is told once more."""
         for seat in live.seats:
             seat.told = -1
         live.row.moved_at = self.clock() if live.row.moved_at is not None else None
         if live.row.status == PLAYING and live.fault is None:
-            await self.play.go_on(live, Burst(before=said))
+            await self.play.go_on(live, Burst(before=[said]))
             return
         async with self.store.transaction():
             await self.store.save_table(live.row)

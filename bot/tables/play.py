@@ -10,17 +10,21 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from bot.chat.posts import Answered, happened
-from bot.store.rows import FINISHED, OPEN, PLAYING, OutRow, SeatRow
+from bot.chat.posts import Answered
+from bot.language.texts import Words
+from bot.outbox.messages import Knock, Message, Turn
+from bot.outbox.places import user_place
+from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
 from bot.tables import fairness, receipts, records, reminders, results
-from bot.tables.registry import Live, Refused, Tables, user_place
-from games.core import Answer, Ask, IllegalAnswer, Line, Rng
+from bot.tables.ballots import Vote, record
+from bot.tables.registry import Live, Refused, Tables
+from games.core import Answer, Ask, IllegalAnswer, Line, Rng, Text, text
 from games.session import Move, Session
 from games.standin import random_answer
 
@@ -35,10 +39,6 @@ class Stale(Exception):  # noqa: N818 - the player is late, nothing is wrong
     """The press belongs to a decision that is past."""
 
 
-async def nothing() -> None:
-    pass
-
-
 @dataclass
 class Burst:
     """What happens at a table in one go, and is told in one post."""
@@ -46,11 +46,12 @@ class Burst:
     moves: list[Move] = field(default_factory=list)
     said: list[tuple[int, Line]] = field(default_factory=list)  # see `records.Replayed`
     checkpoint: bool = False  # one was passed
-    before: str = ""  # told above what was said
-    after: str = ""
+    before: list[Text] = field(default_factory=list)  # told above what was said
+    after: list[Text] = field(default_factory=list)
     by_hand: bool = True  # the first move was made by its player himself
     in_panel: bool = False  # and he is shown his next decision where he pressed
-    also: Callable[[], Awaitable[None]] = nothing  # to be written in the same transaction
+    facts: list[tuple[str, Message]] = field(default_factory=list)  # for other places
+    vote: Vote | None = None  # that has led to it
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ class Play:
             count = len(live.seats) + stand_ins
             if stand_ins < 0 or count not in live.game.seats:
                 raise Refused("wrong-number", count=count, possible=[*live.game.seats])
-            words = live.words()
+            words = Words(live.row.lang)
             for n in range(1, stand_ins + 1):
                 name = words.say("stand-in-name", n=n)
                 live.seats.append(SeatRow(live.row.id, len(live.seats), None, name))
@@ -87,9 +88,9 @@ class Play:
             live.session = Session.start(live.game, count, live.row.options, seed)
             live.row.status = PLAYING
             live.row.started_at = self.clock()
-            fixed = words.say("chance-fixed", hash=fairness.commitment(live.row.key))
+            fixed = text("chance-fixed", hash=fairness.commitment(live.row.key))
             opening = [(0, line) for line in live.session.opening]
-            burst = Burst(said=opening, checkpoint=True, after=fixed)
+            burst = Burst(said=opening, checkpoint=True, after=[fixed])
             await self.go_on(live, burst)
 
     async def answer(
@@ -111,22 +112,21 @@ class Play:
             reminders.charge(live, live.seats[seat], self.clock())
             burst = self.step(live, seat, given)
             burst.in_panel = in_panel
-            burst.also = lambda: self._knock(live, user)
+            if await self._may_knock(user):
+                burst.facts.append((user_place(user), Knock()))
             said = [line for _, line in burst.said if line.to == seat]
             await self.go_on(live, burst)
             return Answered(ask, given, said, receipt)
 
-    async def _knock(self, live: Live, user: int) -> None:
-        """Somebody whose DMs are closed is here: perhaps they are open again."""
-        person = await self.store.person(user)
+    async def _may_knock(self, user: int) -> bool:
+        """Whether to try the DMs of somebody who is here, and has closed them."""
         now = self.clock()
         while self._knocks and not 0 <= now - self._knocks[0] < KNOCK_SECONDS:
             self._knocks.popleft()
-        if person.dm_closed and len(self._knocks) < KNOCKS:
-            self._knocks.append(now)
-            said = live.words(person.lang).say("dms-are-open")
-            body = {"text": said}
-            await self.store.post(OutRow(live.row.id, user_place(user), "knock", body))
+        if len(self._knocks) >= KNOCKS or not (await self.store.person(user)).dm_closed:
+            return False
+        self._knocks.append(now)
+        return True
 
     async def save_draft(
         self, table_id: int, user: int, seat: int, serial: int, answer: Sequence[str]
@@ -172,7 +172,7 @@ class Play:
         said += [(live.moves - len(session.moves), line) for line in since]
         burst = Burst([Move(seat, answer)], said, session.checkpoints > checkpoints)
         if sealed and not receipts.standing(live):
-            burst.before = receipts.told(live, sealed)
+            burst.before = [receipts.shown(sealed)]
         return burst
 
     async def answer_for(
@@ -181,13 +181,12 @@ class Play:
         seat: int,
         answer: Answer,
         why: str,
-        also: Callable[[], Awaitable[None]] = nothing,
+        vote: Vote | None = None,
     ) -> None:
         """Decide for somebody who has not done so in time; `why` is told."""
         burst = self.step(live, seat, answer)
-        told = live.words().say(why, seat=seat)
-        burst.before = "\n".join(part for part in (told, burst.before) if part)
-        burst.by_hand, burst.also = False, also
+        burst.before.insert(0, text(why, seat=seat))
+        burst.by_hand, burst.vote = False, vote
         await self.go_on(live, burst)
 
     async def undo(self, table_id: int, user: int, serial: int | None = None) -> Answer:
@@ -208,7 +207,7 @@ class Play:
             except IllegalAnswer as illegal:  # what others did since does not fit without it
                 raise Refused(illegal.text.key) from None
             changed = before != [line for line in session.lines if line.to is None]
-            said = live.words().say("taken-back", seat=seat) if changed else ""
+            said = text("taken-back", seat=seat) if changed else None
             await self.moves_taken_back(live, [seat], said, by=seat)
             return last[1]
 
@@ -216,9 +215,9 @@ class Play:
         self,
         live: Live,
         seats: Sequence[int],
-        said: str,
+        said: Text | None,
         by: int,
-        also: Callable[[], Awaitable[None]] = nothing,
+        vote: Vote | None = None,
     ) -> None:
         """Store the moves that the session has left, after those of some seats were undone.
 
@@ -241,14 +240,15 @@ class Play:
             epoch = live.row.saved_moves
             await self.store.add_lines(live.row.id, [(epoch, line) for line in session.lines])
             await self.store.save_seats(live.row.id, live.seats)
-            if said:
+            if said is not None:
                 await self.tables.post(live, said, named=notice.named)
             else:
                 await self.tables.refresh(live)
             for row in notice.by_dm:
                 if row.seat != by:  # his panel is before him
                     await reminders.send_ask(self.store, live, row, now)
-            await also()
+            if vote is not None:
+                await record(self.tables, live, vote)
 
     async def _notice(self, live: Live, now: float, mover: int | None) -> Notice:
         newly = await reminders.newly_told(self.store, live, now, mover)
@@ -273,7 +273,7 @@ class Play:
             moves += more.moves
             said += more.said
             burst.checkpoint |= more.checkpoint
-            burst.before = "\n".join(part for part in (burst.before, more.before) if part)
+            burst.before += more.before
 
         old_epoch, count = live.row.saved_moves, live.moves - len(moves)
         if burst.checkpoint or live.row.version != live.game.version:  # it was lifted
@@ -285,11 +285,11 @@ class Play:
             live.row.moved_at, live.row.idle_asked_at = now, None
         if session.result is not None:
             live.row.status, live.row.ended_at = FINISHED, now
-            burst.after = await self._chance_shown(live, moves)
+            burst.after = [await self._chance_shown(live, moves)]
         asked = await reminders.note_asked(self.store, live, now)
         notice = await self._notice(live, now, mover)
         public = [line for _, line in said if line.to is None]
-        told = [burst.before, happened(public, live.words()), burst.after]
+        story = [*map(Line, burst.before), *public, *map(Line, burst.after)]
         # While one player goes on, his turn is told in one post that grows; when it passes to
         # others there is a new one, even if nothing was said.
         grows = session.result is None and all(seat.seat == mover for seat in asked)
@@ -302,10 +302,9 @@ class Play:
             await self.store.add_lines(live.row.id, said)
             if session.result is not None:
                 await results.record(self.store, live, session.result, moves, now)
-            if any(told) or notice.named or passes:
-                text = "\n".join(part for part in told if part)
-                head = public[0].head if public and not burst.before else None
-                await self.tables.post(live, text, grows and bool(moves), notice.named, head)
+            if story or notice.named or passes:
+                grown = grows and bool(moves)
+                await self.tables.post(live, *story, grows=grown, named=notice.named)
             else:
                 await self.tables.refresh(live)
             for seat in notice.by_dm:
@@ -313,20 +312,23 @@ class Play:
                 await reminders.send_ask(self.store, live, seat, now + grace)
             if burst.checkpoint or session.result is not None:
                 await self._tell_followers(live, old_epoch)
-            await burst.also()
+            for place, fact in burst.facts:
+                await self.tables.tell(live, place, fact)
+            if burst.vote is not None:
+                await record(self.tables, live, burst.vote)
 
-    async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> str:
+    async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> Text:
         """The game is over: what proves that it went by the rules."""
-        record = records.record(live, [*await self.store.moves(live.row.id), *moves])
-        return live.words().say("chance-shown", key=record.key, seal=records.seal(record))
+        game = records.record(live, [*await self.store.moves(live.row.id), *moves])
+        return text("chance-shown", key=game.key, seal=records.seal(game))
 
     async def _tell_followers(self, live: Live, epoch: int) -> None:
         """A turn is over: those who look on are told of it, if they can be now."""
         for user in await self.store.followers(live.row.id):
             if (await self.store.person(user)).reachable(self.clock()):
                 over = live.row.status == FINISHED
-                body = {"epoch": epoch, "before": None if over else live.row.saved_moves}
-                await self.store.post(OutRow(live.row.id, user_place(user), "follow", body))
+                turn = Turn(epoch, None if over else live.row.saved_moves)
+                await self.tables.tell(live, user_place(user), turn)
 
 
 def think(session: Session[Any, Any], seat: int) -> Answer:

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from bot.language.texts import Words
+from bot.outbox.places import user_place
 from bot.store.database import Store
 from bot.store.rows import LIVE, OPEN, SeatRow, TableRow
-from bot.tables.registry import Refused, user_place
+from bot.tables.registry import Refused
 from bot.tables.seats import Seating
 
 NOBODY = 0  # stands for a host who is forgotten

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.tables import fairness
-from games.core import Answer
+from games.core import Answer, Text, text
 
 if TYPE_CHECKING:
     from bot.tables.registry import Live
@@ -40,9 +40,9 @@ def about_to(live: Live, seat: int, answer: Answer) -> Receipt | None:
     return _receipt(live, seat, answer, _count(live, seat))
 
 
-def told(live: Live, hashes: Mapping[int, str]) -> str:
-    words = live.words()
-    return words.say("seals-broken", seals=[f"{words.seat(s)} `{h}`" for s, h in hashes.items()])
+def shown(hashes: Mapping[int, str]) -> Text:
+    """What is told when answers are no longer secret: the hashes that were posted before."""
+    return text("seals-broken", seals=[text("seal-of", seat=s, hash=h) for s, h in hashes.items()])
 
 
 def _count(live: Live, seat: int) -> int:

@@ -14,7 +14,7 @@ from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
 from bot.tables.registry import REMIND, Live, Refused, Tables
 from games import GAMES
-from games.core import Line
+from games.core import Line, text
 from games.session import Move, Session, read_table
 
 FORMAT = 2
@@ -208,11 +208,10 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
     )
     seats = _seats(found, place.user, running=row.status == PLAYING)
     moves = [Move(seat, tuple(answer)) for seat, answer in found.moves]
-    words = Live(row, seats).words()
-    told = words.say("imported", moves=len(moves))
+    told = [text("imported", moves=len(moves))]
     if offered := [seat.seat for seat in seats if seat.open_to is not None]:
-        told += "\n" + words.say("imported-seats", seats=[*offered])
-    return await tables.restore(row, seats, moves, replayed.said, told)
+        told.append(text("imported-seats", seats=[*offered]))
+    return await tables.restore(row, seats, moves, replayed.said, *told)
 
 
 def _seats(found: Record, importer: int, running: bool) -> list[SeatRow]:

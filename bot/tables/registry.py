@@ -15,8 +15,10 @@ from typing import Any
 import discord
 
 from bot.language.texts import EMBLEMS, Words
+from bot.outbox.messages import Message, Note, Post, Refresh, to_row
+from bot.outbox.places import channel_place, user_place
 from bot.store.database import Store
-from bot.store.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
+from bot.store.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
 from bot.tables.clock import DAY, HOUR
 from games import GAMES
@@ -87,13 +89,16 @@ class Live:
     def words(self, lang: str | None = None) -> Words:
         """For messages and their controls: players by letter and name."""
 
+        def bold(name: str) -> str:
+            return f"**{discord.utils.escape_markdown(name)}**"
+
         def named(seat: int) -> str:
-            return f"{EMBLEMS[seat]} **{discord.utils.escape_markdown(self.seats[seat].name)}**"
+            return f"{EMBLEMS[seat]} {bold(self.seats[seat].name)}"
 
         def plainly(seat: int) -> str:
             return f"{EMBLEMS[seat]} {self.seats[seat].name}"
 
-        return Words(lang or self.row.lang, self.row.game, named, plainly)
+        return Words(lang or self.row.lang, self.row.game, named, plainly, bold)
 
     def plain_words(self, lang: str | None = None) -> Words:
         """For pictures, where letter and name stand apart."""
@@ -219,7 +224,7 @@ class Tables:
             await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
             await self.store.drop_lines(live.row.id, live.row.saved_moves)
             await self.store.save_seats(live.row.id, live.seats)
-            await self.post(live, live.words().say("rules-corrected"))
+            await self.post(live, text("rules-corrected"))
         log.warning(
             "table %d begins its turn again: its %d answers do not fit the rules any more (%s); "
             "they are kept in dropped_moves",
@@ -232,34 +237,32 @@ class Tables:
     async def post(
         self,
         live: Live,
-        said: str,
+        *story: Text | Line,
         grows: bool = False,
         named: Sequence[SeatRow] = (),
-        head: Text | None = None,
+        calls: Sequence[int] = (),
     ) -> None:
         """Post to the channel, with the board as it is then; or let the newest post grow.
 
-        `named` are told by it that a decision is theirs. `head` is that of its first line.
+        `named` are told by it that a decision is theirs, `calls` are people who should come.
         """
-        if live.fault is not None:  # there is no board to show
-            await self.note(live, channel_place(live), said)
+        place = channel_place(live.row.channel)
+        lines = [told if isinstance(told, Line) else Line(told) for told in story]
+        if live.fault is None:
+            decisions = [(seat.seat, seat.serial) for seat in named]
+            await self.tell(live, place, Post(lines, grows, decisions, [*calls]))
             return
-        body = {
-            "text": said,
-            "grows": grows,
-            "named": [(seat.seat, seat.serial) for seat in named],
-            "head": live.words()(head) if head else "",
-        }
-        await self.store.post(OutRow(live.row.id, channel_place(live), "post", body))
+        for line in lines:  # there is no board to show
+            await self.tell(live, place, Note(line.text))
 
     async def refresh(self, live: Live) -> None:
         """Bring the newest post up to date, without a new one."""
-        if live.fault is not None:
-            return
-        await self.store.post(OutRow(live.row.id, channel_place(live), "refresh"))
+        if live.fault is None:
+            await self.tell(live, channel_place(live.row.channel), Refresh())
 
-    async def note(self, live: Live, place: str, said: str) -> None:
-        await self.store.post(OutRow(live.row.id, place, "note", {"text": said}))
+    async def tell(self, live: Live, place: str, fact: Message, due: float = 0.0) -> None:
+        """Put a fact into the outbox."""
+        await self.store.post(to_row(live.row.id, place, fact, due))
 
     # Opening, joining, leaving
 
@@ -277,7 +280,7 @@ class Tables:
                 row.id = await self.store.add_table(row)
                 live.seats = [SeatRow(row.id, 0, user, names.clean(name))]
                 await self.store.save_seats(row.id, live.seats)
-                await self.post(live, "")
+                await self.post(live)
                 await self._welcome(live, user)
         except sqlite3.IntegrityError:
             raise Refused("table-here-already") from None
@@ -289,7 +292,7 @@ class Tables:
         seats: list[SeatRow],
         moves: Sequence[Move],
         said: Sequence[tuple[int, Line]],
-        told: str,
+        *told: Text,
     ) -> int:
         """A table with a past, or with people already at it; its number.
 
@@ -303,16 +306,14 @@ class Tables:
                 await self.store.save_seats(row.id, seats)
                 await self.store.add_moves(row.id, 0, moves, row.opened_at)
                 await self.store.add_lines(row.id, said)
-                await self.post(Live(row, seats), told)
+                await self.post(Live(row, seats), *told)
         except sqlite3.IntegrityError:
             raise Refused("table-here-already") from None
         return row.id
 
     async def _welcome(self, live: Live, user: int) -> None:
         """A first DM: it says what to expect, and shows early whether DMs arrive."""
-        lang = (await self.store.person(user)).lang
-        said = live.words(lang).say("welcome", channel=f"<#{live.row.channel}>")
-        await self.note(live, user_place(user), said)
+        await self.tell(live, user_place(user), Note(text("welcome", channel=live.row.channel)))
 
     async def join(self, table_id: int, user: int, name: str) -> None:
         async with self.locked(table_id) as live:
@@ -392,21 +393,3 @@ class Tables:
         if seat is None:
             raise Refused("not-at-this-table")
         return seat
-
-
-def channel_place(live: Live) -> str:
-    return f"channel:{live.row.channel}"
-
-
-def user_place(user: int) -> str:
-    return f"user:{user}"
-
-
-def is_personal(place: str) -> bool:
-    """Whether a place is somebody's DM."""
-    return place.startswith("user:")
-
-
-def user_at(place: str) -> int:
-    """Whose DM a place is."""
-    return int(place.partition(":")[2])

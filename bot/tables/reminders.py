@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.outbox.messages import Question, to_row
+from bot.outbox.places import user_place
 from bot.store.database import Store
-from bot.store.rows import OutRow, SeatRow
+from bot.store.rows import SeatRow
 from bot.tables.clock import BANK, time_for
-from bot.tables.registry import Live, user_place
+from bot.tables.registry import Live
 
 BANK_PART = 4  # who ran out of time has a fourth of his bank again
 ACTOR_GRACE = 5.0  # seconds in which his own panel may show a player his next decision
@@ -110,8 +112,8 @@ async def send_ask(
     reminder: bool = False,
     alone: bool = False,
 ) -> None:
-    """Ask by DM. Where DMs are closed the courier turns to the channel: for a reminder, and for
+    """Ask by DM. Where DMs are closed, the channel is told instead: for a reminder, and for
     what no post has told."""
     assert seat.user is not None
-    body = {"seat": seat.seat, "serial": seat.serial, "reminder": reminder, "alone": alone}
-    await store.post(OutRow(live.row.id, user_place(seat.user), "ask", body, due))
+    question = Question(seat.seat, seat.serial, reminder, alone)
+    await store.post(to_row(live.row.id, user_place(seat.user), question, due))

@@ -7,11 +7,15 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
+from bot.outbox.messages import Briefing, Note
+from bot.outbox.places import channel_place, user_place
+from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names, reminders
+from bot.tables.ballots import Vote, record
 from bot.tables.clock import Clock
 from bot.tables.play import Burst, Play
-from bot.tables.registry import Live, Refused, user_place
+from bot.tables.registry import Live, Refused
+from games.core import Text, text
 
 ANYBODY = 0
 SAME, ROTATED, RANDOM = "same", "rotated", "random"
@@ -31,7 +35,7 @@ class Seating:
         """Hand a seat to a stand-in: one's own, or as host or moderator anybody's."""
         async with self.tables.locked(table_id) as live:
             self._require_right(live, seat, by, moderator)
-            await self.vacate(live, seat, Burst(before=self._takes_over(live, seat)))
+            await self.vacate(live, seat, Burst(before=[text("stand-in-takes-over", seat=seat)]))
 
     async def offer(
         self, table_id: int, seat: int, by: int, moderator: bool, candidate: int | None
@@ -43,13 +47,12 @@ class Seating:
 
     async def offer_seat(self, live: Live, seat: int, candidate: int | None, burst: Burst) -> None:
         if candidate is not None and live.seat_of(candidate) is not None:
-            raise Refused("seated-already-other", player=f"<@{candidate}>")
+            raise Refused("seated-already-other", player=candidate)
         live.seats[seat].open_to = candidate or ANYBODY
-        words = live.words()
-        burst.before = (
-            words.say("seat-offered-to", seat=seat, player=f"<@{candidate}>")
+        burst.before.append(
+            text("seat-offered-to", seat=seat, player=candidate)
             if candidate
-            else words.say("seat-offered", seat=seat)
+            else text("seat-offered", seat=seat)
         )
         if live.seats[seat].user is None:
             await self.play.go_on(live, burst)
@@ -64,10 +67,7 @@ class Seating:
         if any(other.user is not None for other in live.seats):
             await self.play.go_on(live, burst)
         else:
-            await self.close(live, live.words().say("abandoned"), burst)
-
-    def _takes_over(self, live: Live, seat: int) -> str:
-        return live.words().say("stand-in-takes-over", seat=seat)
+            await self.close(live, text("abandoned"), burst.vote)
 
     def _require_right(
         self, live: Live, seat: int, by: int, moderator: bool, stand_in_too: bool = False
@@ -96,7 +96,7 @@ class Seating:
 
     async def _come_back(self, live: Live, seat: SeatRow, user: int, name: str) -> None:
         seat.name = names.clean(name)
-        await self._sit_down(live, seat, user, live.words().say("seat-taken-back", seat=seat.seat))
+        await self._sit_down(live, seat, user, text("seat-taken-back", seat=seat.seat))
 
     async def take(self, table_id: int, seat: int, user: int, name: str) -> None:
         """Somebody new takes a seat that is offered, and is told where the game stands."""
@@ -109,30 +109,25 @@ class Seating:
             if row.open_to is None or row.user is not None:
                 raise Refused("seat-not-free")
             if row.open_to not in (ANYBODY, user):
-                raise Refused("seat-for-another", player=f"<@{row.open_to}>")
+                raise Refused("seat-for-another", player=row.open_to)
             if row.former == user:
                 await self._come_back(live, row, user, name)
                 return
-            words = live.words()
-            old = words.seat(seat)
+            person = row.name
             row.name = names.clean(name)
             row.bank, row.excuses, row.lapses = None, 0, 0  # those were the other's
-            said = words.say("seat-taken-over", seat=seat, old=old)
+            said = text("seat-taken-over", seat=seat, person=person)
             await self._sit_down(live, row, user, said)
 
-    async def _sit_down(self, live: Live, seat: SeatRow, user: int, said: str) -> None:
+    async def _sit_down(self, live: Live, seat: SeatRow, user: int, said: Text) -> None:
         seat.user, seat.former, seat.open_to = user, None, None
         seat.asked = -1
         seat.serial += 1  # what the one before him had on his screen does not count any more
         if seat.seat in live.playing.pending:
             seat.told = seat.serial  # by what follows
         self._pass_host_on(live)
-
-        async def brief() -> None:
-            body = {"seat": seat.seat}
-            await self.store.post(OutRow(live.row.id, user_place(user), "brief", body))
-
-        await self.play.go_on(live, Burst(before=said, also=brief))
+        briefing = (user_place(user), Briefing(seat.seat))
+        await self.play.go_on(live, Burst(before=[said], facts=[briefing]))
 
     # The host
 
@@ -150,11 +145,11 @@ class Seating:
                 raise Refused("host-only")
             seat = live.seat_of(to)
             if seat is None:
-                raise Refused("not-seated", player=f"<@{to}>")
+                raise Refused("not-seated", player=to)
             live.row.host = to
             async with self.store.transaction():
                 await self.store.save_table(live.row)
-                await self.tables.post(live, live.words().say("host-is", seat=seat))
+                await self.tables.post(live, text("host-is", seat=seat))
 
     async def set_clock(self, table_id: int, by: int, clock: Clock, moderator: bool) -> None:
         """Another clock: whoever owes a decision has its time from now on."""
@@ -173,12 +168,12 @@ class Seating:
 
     # The end, and what may follow it
 
-    async def close(self, live: Live, said: str, burst: Burst | None = None) -> None:
-        """End a table without a result. It can be reopened."""
+    async def close(self, live: Live, said: Text, vote: Vote | None = None) -> None:
+        """End a table without a result; `vote` has decided it. It can be reopened."""
         async with self._closing(live):
             await self.tables.post(live, said)
-            if burst is not None:
-                await burst.also()
+            if vote is not None:
+                await record(self.tables, live, vote)
 
     @asynccontextmanager
     async def _closing(self, live: Live) -> AsyncIterator[None]:
@@ -198,7 +193,7 @@ class Seating:
                 if live.row.status in LIVE and live.row.channel == channel:
                     await self._close_without_channel(live)
         async with self.store.transaction():
-            await self.store.forget_place(f"channel:{channel}")
+            await self.store.forget_place(channel_place(channel))
 
     async def _close_without_channel(self, live: Live) -> None:
         live.row.channel_gone, live.row.rests_since = True, None
@@ -206,10 +201,9 @@ class Seating:
         async with self._closing(live):
             for seat in live.seats:
                 if seat.user is not None:
-                    words = live.words((await self.store.person(seat.user)).lang)
                     key = "channel-gone-reopen" if reopens else "channel-gone"
-                    said = words.say(key, title=words.say("title"))
-                    await self.tables.note(live, user_place(seat.user), said)
+                    note = Note(text(key, title=text("title")))
+                    await self.tables.tell(live, user_place(seat.user), note)
 
     async def abandon(self, table_id: int, user: int, moderator: bool) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
@@ -217,7 +211,7 @@ class Seating:
                 raise Refused("not-playing")
             if user != live.row.host and not moderator:
                 raise Refused("host-only")
-            await self.close(live, live.words().say("abandoned"))
+            await self.close(live, text("abandoned"))
 
     async def stays(self, table_id: int, user: int) -> None:
         """Somebody says that a silent game goes on."""
@@ -232,7 +226,7 @@ class Seating:
             live.row.moved_at, live.row.idle_asked_at = self.clock(), None
             async with self.store.transaction():
                 await self.store.save_table(live.row)
-                await self.tables.post(live, live.words().say("goes-on", seat=seat))
+                await self.tables.post(live, text("goes-on", seat=seat))
 
     async def reopen(self, guild: int, channel: int, user: int) -> None:
         """A game that was closed without a result goes on: that of this channel, or else the
@@ -266,8 +260,8 @@ class Seating:
                 seat.asked = seat.told = -1
             mine[0].user, mine[0].former, mine[0].open_to = user, None, None
             self._pass_host_on(live)
-            said = live.words().say("reopened", seat=mine[0].seat)
-            await self.play.go_on(live, Burst(before=said))
+            said = text("reopened", seat=mine[0].seat)
+            await self.play.go_on(live, Burst(before=[said]))
 
     async def rematch(self, table_id: int, user: int, order: str) -> None:
         """A new table for the people of one that is over: the game, settings and clock stay."""
@@ -296,4 +290,4 @@ class Seating:
             opened_at=self.clock(),
         )
         seats = [SeatRow(0, i, seat.user, names.clean(seat.name)) for i, seat in enumerate(people)]
-        await self.tables.restore(row, seats, [], [], "")
+        await self.tables.restore(row, seats, [], [])

@@ -12,12 +12,13 @@ from collections.abc import Awaitable, Iterable
 from bot.chat.posts import saved_draft
 from bot.store.rows import ABANDONED, PLAYING, SeatRow
 from bot.tables import reminders
+from bot.tables.ballots import LATE
 from bot.tables.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.tables.play import Burst, think
 from bot.tables.registry import Live, Refused
 from bot.tables.seats import Seating
-from bot.tables.votes import LATE, Votes
-from games.core import Answer
+from bot.tables.votes import Votes
+from games.core import Answer, text
 from games.standin import default_answer
 
 log = logging.getLogger(__name__)
@@ -149,10 +150,10 @@ class Keeper:
         """The time begins anew, and he is told."""
         await reminders.more_time(self.store, live, seat, now)
         seat.reminded_at = now
-        until = f"<t:{int(seat.deadline or now)}:R>"
+        until = int(seat.deadline or now)
         async with self.store.transaction():
             await self.store.save_seats(live.row.id, live.seats)
-            await self.tables.post(live, live.words().say(key, seat=seat.seat, until=until, **args))
+            await self.tables.post(live, text(key, seat=seat.seat, until=until, **args))
             await reminders.send_ask(self.store, live, seat, now, reminder=True)
 
     # Silence
@@ -163,20 +164,19 @@ class Keeper:
             now = self.clock()
             if table_id not in await self.store.idle(now, IDLE_GRACE):
                 return  # somebody has moved just now
-            words = live.words()
             if live.row.status != PLAYING:
                 live.row.status = ABANDONED
                 async with self.store.transaction():
                     await self.store.save_table(live.row)
-                    await self.tables.post(live, words.say("lobby-closed"))
+                    await self.tables.post(live, text("lobby-closed"))
             elif live.row.idle_asked_at is None:
                 live.row.idle_asked_at = now
-                until = f"<t:{int(now + IDLE_GRACE)}:R>"
-                said = words.say("idle-question", days=live.row.idle // DAY, until=until)
+                until = int(now + IDLE_GRACE)
+                said = text("idle-question", days=live.row.idle // DAY, until=until)
                 people = [seat for seat in live.seats if await self._is_reachable(seat, now)]
-                mentions = " ".join(f"<@{seat.user}>" for seat in people)
+                calls = [seat.user for seat in people if seat.user is not None]
                 async with self.store.transaction():
                     await self.store.save_table(live.row)
-                    await self.tables.post(live, f"{said}\n{mentions}", named=people)
+                    await self.tables.post(live, said, named=people, calls=calls)
             else:
-                await self.seating.close(live, words.say("closed-idle"))
+                await self.seating.close(live, text("closed-idle"))

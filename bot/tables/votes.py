@@ -5,111 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, fields
-from typing import Any, TypeAlias
+from typing import Any
 
-import msgspec
-
-from bot.store.database import Store
-from bot.store.rows import PLAYING, OutRow, SeatRow
+from bot.store.rows import PLAYING
 from bot.tables import reminders
+from bot.tables.ballots import (
+    END,
+    EXTEND,
+    FAILED,
+    LATE,
+    PASSED,
+    PAUSE,
+    REPLACE,
+    UNDO,
+    Vote,
+    load,
+    open_at,
+    record,
+)
 from bot.tables.clock import BANK, DAY, NONE, time_for
-from bot.tables.play import Burst, nothing, think
-from bot.tables.registry import Live, Refused, channel_place
+from bot.tables.play import Burst, think
+from bot.tables.registry import Live, Refused
 from bot.tables.seats import Seating
-from games.core import IllegalAnswer
+from games.core import IllegalAnswer, Text, text
 from games.session import Move, Session
 
-PAUSE, EXTEND, REPLACE, UNDO, END, LATE = "pause", "extend", "replace", "undo", "end", "late"
-KINDS = (PAUSE, EXTEND, REPLACE, UNDO, END)  # that players can call
-PASSED, FAILED = "passed", "failed"
 OPEN_FOR = 2 * DAY  # then those who have voted decide
-Note: TypeAlias = Callable[[], Awaitable[None]]  # writes the outcome down
 PATIENCE = DAY  # for so long somebody must have been awaited before a vote may replace him
-
-
-@dataclass
-class Vote:
-    table_id: int
-    kind: str
-    seat: int | None  # whom it is about
-    serial: int | None  # of that seat, when it was called
-    candidate: int | None  # who would take that seat; None: anybody
-    by: int  # 0: the keeper of time
-    closes_at: float
-    ballots: dict[str, bool] = field(default_factory=dict)  # by user
-    outcome: str | None = None
-    message: int | None = None
-    id: int = 0
-
-    def stands(self, live: Live) -> bool:
-        """Whether whom it is about has not decided meanwhile, nor somebody taken his seat."""
-        return self.seat is None or live.seats[self.seat].serial == self.serial
-
-    def voters(self, live: Live) -> list[SeatRow]:
-        """All people at the table but the one whom it is about."""
-        about = self.seat if self.kind in (REPLACE, LATE) else None
-        return [seat for seat in live.seats if seat.user is not None and seat.seat != about]
-
-    def tally(self, live: Live) -> tuple[int, int, int]:
-        """Yes, no, and how many may vote."""
-        cast = [
-            self.ballots[str(seat.user)]
-            for seat in self.voters(live)
-            if str(seat.user) in self.ballots
-        ]
-        return cast.count(True), cast.count(False), len(self.voters(live))
-
-    def decided(self, live: Live, now: float) -> str | None:
-        """More than half decide at once; when the time is over, those who have voted."""
-        yes, no, voters = self.tally(live)
-        if yes * 2 > voters:
-            return PASSED
-        if no * 2 >= voters:
-            return FAILED
-        if now < self.closes_at:
-            return None
-        return PASSED if yes > no else FAILED
-
-
-COLUMNS = [f.name for f in fields(Vote)]
-
-
-async def load(store: Store, vote_id: int) -> Vote | None:
-    found = await _all(store, "id = ?", vote_id)
-    return found[0] if found else None
-
-
-async def open_at(store: Store, table_id: int) -> list[Vote]:
-    return await _all(store, "table_id = ? and outcome is null", table_id)
-
-
-async def _all(store: Store, where: str, value: float) -> list[Vote]:
-    rows = await store.all(f"select {', '.join(COLUMNS)} from votes where {where}", (value,))
-    found = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
-    return [Vote(**row | {"ballots": msgspec.json.decode(row["ballots"])}) for row in found]
-
-
-async def save(store: Store, vote: Vote) -> None:
-    """As a part of a transaction. Where it is posted is the courier's to write."""
-    ballots = msgspec.json.encode(vote.ballots).decode()
-    if vote.id:
-        await store.write(
-            "update votes set ballots = ?, outcome = ?, closes_at = ? where id = ?",
-            (ballots, vote.outcome, vote.closes_at, vote.id),
-        )
-        return
-    values = {**vars(vote), "ballots": ballots}
-    columns = [name for name in COLUMNS if name != "id"]
-    vote.id = await store.write(
-        f"insert into votes ({', '.join(columns)}) values ({', '.join('?' * len(columns))})",
-        [values[name] for name in columns],
-    )
-
-
-async def posted(store: Store, vote_id: int, message: int | None) -> None:
-    """Where it is posted; as a part of a transaction."""
-    await store.write("update votes set message = ? where id = ?", (message, vote_id))
 
 
 class Votes:
@@ -172,9 +94,8 @@ class Votes:
         if user is not None:
             vote.ballots[str(user)] = True
         async with self.store.transaction():
-            await save(self.store, vote)
+            await record(self.tables, live, vote)
             await self.store.save_seats(live.row.id, live.seats)
-            await self._show(live, vote)
         await self._decide(live, vote)
 
     async def cast(self, vote_id: int, user: int, yes: bool) -> None:
@@ -185,8 +106,7 @@ class Votes:
                 raise Refused("not-your-vote")
             vote.ballots[str(user)] = yes
             async with self.store.transaction():
-                await save(self.store, vote)
-                await self._show(live, vote)
+                await record(self.tables, live, vote)
             await self._decide(live, vote)
 
     async def over(self, now: float) -> list[int]:
@@ -206,8 +126,7 @@ class Votes:
             if vote.closes_at > latest:
                 vote.closes_at = latest
                 async with self.store.transaction():
-                    await save(self.store, vote)
-                    await self._show(live, vote)
+                    await record(self.tables, live, vote)
             await self._decide(live, vote)
 
     @asynccontextmanager
@@ -220,9 +139,6 @@ class Votes:
             assert vote is not None
             yield live, vote
 
-    async def _show(self, live: Live, vote: Vote) -> None:
-        await self.store.post(OutRow(live.row.id, channel_place(live), "vote", {"vote": vote.id}))
-
     async def _decide(self, live: Live, vote: Vote) -> None:
         """When the outcome is clear, it is carried out in the transaction that notes it."""
         if live.row.status != PLAYING or not vote.stands(live):
@@ -231,34 +147,30 @@ class Votes:
             vote.outcome = vote.decided(live, self.clock())
         if vote.outcome is None:
             return
-
-        async def note() -> None:
-            await save(self.store, vote)
-            await self._show(live, vote)
-
         if vote.outcome == PASSED:
-            await CARRY_OUT[vote.kind](self, live, vote, note)
+            await CARRY_OUT[vote.kind](self, live, vote)
             return
         if vote.kind == LATE and live.row.status == PLAYING and vote.stands(live):
             assert vote.seat is not None
             await reminders.more_time(self.store, live, live.seats[vote.seat], self.clock())
-        await self._save(live, note)
+        await self._save(live, vote)
 
-    async def _save(self, live: Live, note: Note, said: str = "") -> None:
+    async def _save(self, live: Live, vote: Vote | None, *told: Text) -> None:
         async with self.store.transaction():
             await self.store.save_table(live.row)
             await self.store.save_seats(live.row.id, live.seats)
-            await note()
-            if said:
-                await self.tables.post(live, said)
+            if vote is not None:
+                await record(self.tables, live, vote)
+            if told:
+                await self.tables.post(live, *told)
             else:
                 await self.tables.refresh(live)
 
     # What a vote can bring
 
-    async def pause(self, live: Live, vote: Vote, note: Note) -> None:
+    async def pause(self, live: Live, vote: Vote) -> None:
         live.row.paused_at = self.clock()
-        await self._save(live, note, live.words().say("paused"))
+        await self._save(live, vote, text("paused"))
 
     async def resume(self, table_id: int, user: int) -> None:
         """Anybody at the table may go on; the time of the pause is nobody's."""
@@ -273,45 +185,44 @@ class Votes:
             live.row.paused_at, live.row.moved_at = None, now
             for row in live.seats:
                 await reminders.shift(self.store, live, row, since, now)
-            await self._save(live, nothing, live.words().say("resumed", seat=seat))
+            await self._save(live, None, text("resumed", seat=seat))
 
-    async def extend(self, live: Live, vote: Vote, note: Note) -> None:
+    async def extend(self, live: Live, vote: Vote) -> None:
         more = live.row.clock.seconds
         for seat in live.seats:
             seat.deadline = seat.deadline and seat.deadline + more
             if live.row.clock.kind == BANK:
                 seat.bank = (time_for(live.row.clock, seat.bank) or 0) + more
-        await self._save(live, note, live.words().say("extended", hours=more // 3600))
+        await self._save(live, vote, text("extended", hours=more // 3600))
 
-    async def replace(self, live: Live, vote: Vote, note: Note) -> None:
+    async def replace(self, live: Live, vote: Vote) -> None:
         assert vote.seat is not None
         if vote.candidate is not None and live.seat_of(vote.candidate) is not None:
             vote.outcome = FAILED  # he has sat down elsewhere at the table
-            await self._save(live, note)
+            await self._save(live, vote)
             return
-        await self.seating.offer_seat(live, vote.seat, vote.candidate, Burst(also=note))
+        await self.seating.offer_seat(live, vote.seat, vote.candidate, Burst(vote=vote))
 
-    async def undo(self, live: Live, vote: Vote, note: Note) -> None:
+    async def undo(self, live: Live, vote: Vote) -> None:
         assert vote.seat is not None
         session = live.playing
         try:
             seats = sorted({move.seat for move in _rewound(session, vote.seat)})
         except IllegalAnswer:  # the game has gone on while they voted
             vote.outcome = FAILED
-            await self._save(live, note)
+            await self._save(live, vote)
             return
-        said = live.words().say("taken-back", seat=vote.seat)
-        await self.play.moves_taken_back(live, seats, said, vote.seat, note)
+        said = text("taken-back", seat=vote.seat)
+        await self.play.moves_taken_back(live, seats, said, vote.seat, vote)
 
-    async def end(self, live: Live, vote: Vote, note: Note) -> None:
-        said = live.words().say("ended-by-vote")
-        await self.seating.close(live, said, Burst(also=note))
+    async def end(self, live: Live, vote: Vote) -> None:
+        await self.seating.close(live, text("ended-by-vote"), vote)
 
-    async def late(self, live: Live, vote: Vote, note: Note) -> None:
+    async def late(self, live: Live, vote: Vote) -> None:
         """A stand-in decides for somebody who is out of time, this once."""
         assert vote.seat is not None
         answer = await asyncio.to_thread(think, live.playing, vote.seat)
-        await self.play.answer_for(live, vote.seat, answer, "time-out-standin", note)
+        await self.play.answer_for(live, vote.seat, answer, "time-out-standin", vote)
 
 
 def _rewound(session: Session[Any, Any], seat: int) -> list[Move]:
@@ -321,7 +232,7 @@ def _rewound(session: Session[Any, Any], seat: int) -> list[Move]:
     return before[len(session.moves) :]
 
 
-CARRY_OUT: dict[str, Callable[[Votes, Live, Vote, Note], Awaitable[None]]] = {
+CARRY_OUT: dict[str, Callable[[Votes, Live, Vote], Awaitable[None]]] = {
     PAUSE: Votes.pause,
     EXTEND: Votes.extend,
     REPLACE: Votes.replace,

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.posts import happened
+from bot.outbox.messages import Post, from_row
 from bot.store.database import Store
 from bot.store.rows import OutRow
 from bot.tables.play import Play
@@ -88,6 +90,16 @@ class Room:
 
     async def rows(self, place: str) -> list[OutRow]:
         return await self.store.waiting_at(place)
+
+    async def told(self) -> list[str]:
+        """What the posts in the outbox tell, in words."""
+        found = []
+        for row in await self.outbox():
+            fact = from_row(row)
+            if isinstance(fact, Post):
+                live = await self.tables.get(row.table_id, opened=False)
+                found.append(happened(fact.story, live.words()))
+        return found
 
     async def empty(self) -> None:
         """Everything has been sent."""

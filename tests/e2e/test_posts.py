@@ -4,6 +4,7 @@ import pytest
 
 from bot.app import Herald
 from bot.sandbox import Fault, Person
+from games.core import text
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House
 from tests.e2e.players import BUTTONS, Player
@@ -32,7 +33,7 @@ async def tell(house: House, herald: Herald, table: int, said: str) -> None:
     """Something more happens in a turn that goes on."""
     live = await herald.desk.tables.get(table)
     async with herald.store.transaction():
-        await herald.desk.tables.post(live, said, grows=True)
+        await herald.desk.tables.post(live, text("verbatim", said=said), grows=True)
     await house.quiet()
 
 

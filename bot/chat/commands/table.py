@@ -13,7 +13,7 @@ from bot.chat.commands.playing import own_seat, replying
 from bot.chat.desk import Interaction, whisper
 from bot.language.texts import Words, english, languages
 from bot.language.translation import choices
-from bot.tables import clock, names, records, votes
+from bot.tables import ballots, clock, names, records
 from bot.tables.clock import DAY, HOUR, Clock
 from bot.tables.registry import Live, Refused
 from bot.tables.seats import ORDERS, ROTATED
@@ -134,7 +134,7 @@ async def replace(
         candidate = by.id if by else None
         if live.seats[seat].user != user and user != live.row.host and not moderator:
             assert player is not None
-            await desk.votes.call(live.row.id, user, votes.REPLACE, player.id, candidate)
+            await desk.votes.call(live.row.id, user, ballots.REPLACE, player.id, candidate)
             await whisper(interaction, words.say("vote-called"))
             return
         await desk.seating.offer(live.row.id, seat, user, moderator, candidate)
@@ -155,11 +155,11 @@ def whose_seat(live: Live, player: discord.User | None, user: int) -> int:
 @app_commands.describe(
     about=english("command-table-vote-about"), player=english("command-table-vote-player")
 )
-@app_commands.choices(about=choices("vote-kind", votes.KINDS))
+@app_commands.choices(about=choices("vote-kind", ballots.KINDS))
 async def vote(interaction: Interaction, about: str, player: discord.User | None = None) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
-        if about not in votes.KINDS:
+        if about not in ballots.KINDS:
             raise Refused("no-such-setting")
         whom = player.id if player else None
         await desk.votes.call(live.row.id, interaction.user.id, about, whom)

@@ -132,10 +132,16 @@ def test_a_line_whose_words_are_gone_is_passed_over() -> None:
 
 
 def test_a_post_grows_in_the_paragraph_with_the_same_head() -> None:
-    assert posts.grown("before\nAnn: plays", "Ann: goes\nend", "Ann:") == (
-        "before\nAnn: plays · goes\nend"
-    )
-    assert posts.grown("Ann: plays", "Ben: goes", "Ben:") == "Ann: plays\nBen: goes"
-    assert posts.grown("Ann: plays\nend", "Ann: goes", "Ann:") == "Ann: plays\nend\nAnn: goes"
-    assert posts.grown("", "Ann: goes", "Ann:") == "Ann: goes"
-    assert posts.grown("end", "", "") == "end"
+    def line(said: str, head: str = "") -> Line:
+        told = text("verbatim", said=said)
+        return Line(told, head=text("verbatim", said=head) if head else None)
+
+    def grown(*story: Line) -> str:
+        return posts.happened(story, Words("en"))
+
+    plays, goes, end = line("plays", "Ann:"), line("goes", "Ann:"), line("end")
+    assert grown(line("before"), plays, goes, end) == "before\nAnn: plays · goes\nend"
+    assert grown(plays, line("goes", "Ben:")) == "Ann: plays\nBen: goes"
+    assert grown(plays, end, goes) == "Ann: plays\nend\nAnn: goes"
+    assert grown(goes) == "Ann: goes"
+    assert grown(end) == "end"

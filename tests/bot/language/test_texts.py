@@ -12,7 +12,7 @@ from bot.chat import permissions
 from bot.language import texts
 from bot.language.texts import Words, language, languages
 from bot.store import outcome
-from bot.tables import clock, votes
+from bot.tables import ballots, clock
 from bot.tables.seats import ORDERS
 from games import GAMES
 from games.core import text
@@ -34,8 +34,9 @@ FAMILIES = {
     "policy-*": clock.POLICIES,
     "span-*": ("days", "hours", "minutes"),
     "undo-*": ("nothing", "revealed", "others"),
-    "vote-*": (*votes.KINDS, votes.LATE, votes.PASSED, votes.FAILED),
-    "vote-kind-*": votes.KINDS,
+    "verbatim": ("",),
+    "vote-*": (*ballots.KINDS, ballots.LATE, ballots.PASSED, ballots.FAILED),
+    "vote-kind-*": ballots.KINDS,
     "went-wrong-*": (outcome.NOTHING, outcome.PART, outcome.ALL),
 }
 """Messages whose ids the sources put together."""

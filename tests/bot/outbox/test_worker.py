@@ -1,9 +1,9 @@
-"""The courier: in order, each once, again when it fails, and never against a closed door."""
+"""The outbox worker: in order, each once, again when it fails, and never against a closed door."""
 
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -12,21 +12,20 @@ import discord
 import pytest
 
 import renderers
-from bot.chat.compose import Delivery
+from bot.chat import sender
+from bot.chat.compose import Composer
 from bot.chat.pictures import Studio
+from bot.chat.sender import NONCE_MEMORY, Sender, is_marked
 from bot.outbox import worker
-from bot.outbox.worker import (
-    NONCE_MEMORY,
-    WITHOUT_PERMISSION,
-    Courier,
-    in_order,
-    is_marked,
-    together,
-)
+from bot.outbox.messages import Note, OldButtons, Question, Refresh, to_row
+from bot.outbox.messages import Post as Told
+from bot.outbox.panels import move_panel
+from bot.outbox.worker import WITHOUT_PERMISSION, OutboxWorker, in_order, together
 from bot.store.rows import OutRow, PanelRow
-from bot.tables import receipts, votes
+from bot.tables import receipts
+from bot.tables.ballots import END, PAUSE, open_at
 from bot.tables.registry import Live
-from games.core import text
+from games.core import Line, Text, text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.e2e.pictures import quick_draw
 
@@ -163,11 +162,12 @@ class World:
 
 @dataclass
 class Post:
-    """A courier at work, and the Discord that it works for."""
+    """A worker, and the Discord that it works for."""
 
     room: Room
     world: World
-    courier: Courier
+    worker: OutboxWorker
+    composer: Composer
 
     async def quiet(self) -> None:
         """All that is due has been tried."""
@@ -184,7 +184,7 @@ class Post:
     async def later(self, seconds: float) -> None:
         self.room.clock.now += seconds
         for place in await self.room.store.places():
-            self.courier.wake(place)
+            self.worker.wake(place)
         await self.quiet()
 
 
@@ -193,12 +193,21 @@ async def post(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pos
     monkeypatch.setattr(renderers, "draw", quick_draw)
     world = World(room.clock)
     studio = Studio()
-    delivery = Delivery(world, room.store, room.tables, studio)  # type: ignore[arg-type]
-    carrier = Courier(room.store, delivery, room.clock)
-    await carrier.start()
-    yield Post(room, world, carrier)
-    await carrier.close()
+    composer = Composer(world, room.tables)  # type: ignore[arg-type]
+    sends = Sender(composer, room.tables, studio, nobody_minds)
+    emptying = OutboxWorker(room.store, sends, room.clock)
+    await emptying.start()
+    yield Post(room, world, emptying, composer)
+    await emptying.close()
     studio.close()
+
+
+async def nobody_minds(channel: int) -> None:
+    pass
+
+
+def verbatim(said: str) -> Text:
+    return text("verbatim", said=said)
 
 
 async def until(condition: Callable[[], Any]) -> None:
@@ -209,7 +218,7 @@ async def until(condition: Callable[[], Any]) -> None:
 
 async def note(room: Room, table: int, said: str, place: str = HERE) -> None:
     async with room.store.transaction():
-        await room.store.post(OutRow(table, place, "note", {"text": said}))
+        await room.store.post(to_row(table, place, Note(verbatim(said))))
 
 
 async def test_in_order_within_a_place(post: Post) -> None:
@@ -261,18 +270,18 @@ async def test_what_arrived_although_sending_failed_is_not_sent_twice(post: Post
     assert [m.content for m in post.world.at(CHANNEL)[1:]] == ["once", "after it"]
 
 
-@pytest.mark.parametrize("kind", ["note", "post"])
-async def test_when_its_nonce_is_forgotten_it_is_looked_for(post: Post, kind: str) -> None:
+@pytest.mark.parametrize("fact", [Note(text("done")), Told([Line(text("done"))])])
+async def test_when_its_nonce_is_forgotten_it_is_looked_for(post: Post, fact: Note | Told) -> None:
     live = await post.room.begin(ANN, BEN, CAT)
     await post.quiet()
     before = len(post.world.at(CHANNEL))
     post.world.troubles.append(("sent", CHANNEL, OSError("cut")))
     async with post.room.store.transaction():
-        await post.room.store.post(OutRow(live.row.id, HERE, kind, {"text": "once"}))
+        await post.room.store.post(to_row(live.row.id, HERE, fact))
     await post.quiet()
     await post.later(3600)
     assert len(post.world.at(CHANNEL)) == before + 1
-    assert await post.room.rows(HERE) == [] or kind == "post"
+    assert await post.room.rows(HERE) == [] or isinstance(fact, Told)
 
 
 async def test_what_never_arrived_is_sent_even_an_hour_later(post: Post) -> None:
@@ -292,7 +301,7 @@ async def test_one_burst_is_one_post_with_one_picture(post: Post) -> None:
     post.world.slow.clear()
     async with post.room.store.transaction():
         for said in ("one", "two"):
-            await post.room.tables.post(live, said)
+            await post.room.tables.post(live, verbatim(said))
             await post.room.tables.refresh(live)
     post.world.slow.set()
     await post.quiet()
@@ -308,10 +317,10 @@ async def test_a_set_that_was_tried_stays_that_set(post: Post) -> None:
     before = len(post.world.at(CHANNEL))
     post.world.troubles.append(("sent", CHANNEL, OSError("cut")))
     async with post.room.store.transaction():
-        await post.room.tables.post(live, "arrived")
+        await post.room.tables.post(live, verbatim("arrived"))
     await post.quiet()
     async with post.room.store.transaction():
-        await post.room.tables.post(live, "not yet")
+        await post.room.tables.post(live, verbatim("not yet"))
     await post.later(1)
     told = post.world.at(CHANNEL)[before:]
     assert [m.content.splitlines()[0] for m in told] == ["arrived", "not yet"]
@@ -358,16 +367,11 @@ async def test_a_refresh_gives_way_to_a_post_that_is_on_its_way(post: Post) -> N
     await post.quiet()
     newest = post.world.at(CHANNEL)[-1]
     edits = len(newest.edits)
-    delivery = post.courier.delivery
     async with post.room.store.transaction():
         await post.room.tables.refresh(live)
-        await post.room.tables.post(live, "news")
-    refresh = OutRow(live.row.id, HERE, "refresh", id=10**6)
-
-    async def begin() -> None:
-        pass
-
-    assert await delivery.compose([refresh], begin) is None
+        await post.room.tables.post(live, verbatim("news"))
+    refresh = replace(to_row(live.row.id, HERE, Refresh()), id=10**6)
+    assert await post.composer.compose([refresh]) is None
     await post.quiet()
     assert all(edit == {"view": None} for edit in newest.edits[edits:])
 
@@ -378,7 +382,7 @@ async def test_a_long_story_is_told_in_parts(post: Post) -> None:
     before = len(post.world.at(CHANNEL))
     lines = [f"{n} " + "x" * 200 for n in range(30)]
     async with post.room.store.transaction():
-        await post.room.tables.post(live, "\n".join(lines))
+        await post.room.tables.post(live, verbatim("\n".join(lines)))
     await post.quiet()
     parts = post.world.at(CHANNEL)[before:]
     told = "\n".join(part.content for part in parts).splitlines()
@@ -406,7 +410,7 @@ async def cut_off(post: Post, error: BaseException) -> tuple[list[str], int]:
 
     post.world.trouble = fail_third  # type: ignore[method-assign]
     async with post.room.store.transaction():
-        await post.room.tables.post(live, "\n".join(lines))
+        await post.room.tables.post(live, verbatim("\n".join(lines)))
     await post.quiet()
     assert len(post.world.at(CHANNEL)) == before + 2
     for seat in live.seats:
@@ -514,12 +518,12 @@ async def test_a_vote_is_one_message_that_is_brought_up_to_date(post: Post) -> N
     await post.room.store.change_person(CAT, zone="UTC", quiet_from=0, quiet_to=23)
     await post.quiet()
     before = len(post.world.at(CHANNEL))
-    await post.room.votes.call(live.row.id, ANN, votes.PAUSE)
+    await post.room.votes.call(live.row.id, ANN, PAUSE)
     await post.quiet()
     (ballot,) = post.world.at(CHANNEL)[before:]
     assert ballot.pings == [BEN], "Ann has voted, and Cat's hours are quiet"
     assert f"<@{CAT}>" in ballot.content
-    (vote,) = await votes.open_at(post.room.store, live.row.id)
+    (vote,) = await open_at(post.room.store, live.row.id)
     await post.room.votes.cast(vote.id, BEN, False)
     await post.quiet()
     assert ballot.shown.endswith(f"<@{CAT}>"), "only Cat's ballot is missing"
@@ -534,23 +538,23 @@ async def test_a_vote_is_one_message_that_is_brought_up_to_date(post: Post) -> N
 async def test_a_vote_that_was_decided_before_it_was_posted_is_told_once(post: Post) -> None:
     live = await post.room.planning(ANN, stand_ins=2)
     await post.quiet()
-    await post.room.votes.call(live.row.id, ANN, votes.PAUSE)
+    await post.room.votes.call(live.row.id, ANN, PAUSE)
     await post.quiet()
     ballots = [m for m in post.world.at(CHANNEL) if "Shall we pause" in m.content]
     assert len(ballots) == 1
 
 
 async def test_what_was_decided_before_a_crash_is_told_after_it(post: Post) -> None:
-    """The bot dies between the transaction and the courier."""
+    """The bot dies between the transaction and the outbox."""
     live = await post.room.planning(ANN, BEN, CAT)
     await post.quiet()
-    await post.courier.close()
+    await post.worker.close()
     room = post.room.again()
-    await room.votes.call(live.row.id, ANN, votes.END)
-    (vote,) = await votes.open_at(room.store, live.row.id)
+    await room.votes.call(live.row.id, ANN, END)
+    (vote,) = await open_at(room.store, live.row.id)
     await room.votes.cast(vote.id, BEN, True)
-    again = Courier(room.store, post.courier.delivery, room.clock)
-    again.delivery.tables = room.tables
+    post.composer.tables = room.tables
+    again = OutboxWorker(room.store, post.worker.deliverer, room.clock)
     await again.start()
     await post.quiet()
     await again.close()
@@ -570,15 +574,15 @@ async def test_without_permission_it_waits_until_something_changes(post: Post) -
     assert row.due == post.room.clock() + WITHOUT_PERMISSION
     await asyncio.sleep(0.02)
     assert post.world.calls.count(("send", CHANNEL)) == 2, "the lobby, and one try"
-    post.courier.wake_blocked(GUILD + 1)
+    post.worker.wake_blocked(GUILD + 1)
     await asyncio.sleep(0.02)
     assert post.world.calls.count(("send", CHANNEL)) == 2, "that was another server"
-    post.courier.wake_blocked(GUILD)
+    post.worker.wake_blocked(GUILD)
     await until(lambda: post.world.calls.count(("send", CHANNEL)) == 3)
     await post.later(WITHOUT_PERMISSION)
     assert post.world.at(CHANNEL)[-1].content != "when I may"
     post.world.troubles.clear()
-    post.courier.wake(HERE)
+    post.worker.wake(HERE)
     await until(lambda: post.world.at(CHANNEL)[-1].content == "when I may")
     async with asyncio.timeout(5):
         while await post.room.store.blocked():  # noqa: ASYNC110
@@ -611,7 +615,7 @@ async def test_players_of_a_locked_thread_are_told_by_dm_and_nothing_is_lost(pos
         (told,) = post.world.at(user + 10_000)[1:]
         assert "the thread is locked" in told.content
     post.world.troubles.clear()
-    post.courier.wake_blocked(GUILD)
+    post.worker.wake_blocked(GUILD)
     await until(lambda: post.world.at(CHANNEL)[-1].content == "when it is unlocked")
 
 
@@ -654,23 +658,25 @@ async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_rest(
     assert following.content == "next"
 
 
-async def test_a_new_courier_takes_up_what_was_left(post: Post) -> None:
+async def test_a_new_worker_takes_up_what_was_left(post: Post) -> None:
     table = await post.room.open(ANN)
     await post.quiet()
-    await post.courier.close()
+    await post.worker.close()
     await note(post.room, table, "left over")
     assert post.world.at(CHANNEL)[-1].content != "left over"
-    again = Courier(post.room.store, post.courier.delivery, post.room.clock)
+    again = OutboxWorker(post.room.store, post.worker.deliverer, post.room.clock)
     await again.start()
     await post.quiet()
     assert post.world.at(CHANNEL)[-1].content == "left over"
     await again.close()
 
 
-async def test_a_courier_that_stumbles_goes_on(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_worker_with_a_database_error_goes_on(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await post.room.open(ANN)
     await post.quiet()
-    monkeypatch.setattr(worker, "STUMBLED", 0.01)
+    monkeypatch.setattr(worker, "AFTER_FAULT", 0.01)
     read, troubles = post.room.store.waiting_at, [sqlite3.OperationalError("disk I/O error")] * 2
 
     async def stumble(place: str) -> list[OutRow]:
@@ -679,7 +685,7 @@ async def test_a_courier_that_stumbles_goes_on(post: Post, monkeypatch: pytest.M
         return await read(place)
 
     with monkeypatch.context() as broken:
-        broken.setattr(post.courier.store, "waiting_at", stumble)
+        broken.setattr(post.worker.store, "waiting_at", stumble)
         await note(post.room, table, "in spite of it")
         async with asyncio.timeout(5):
             while troubles:  # noqa: ASYNC110
@@ -694,7 +700,7 @@ async def test_closing_lets_what_is_under_way_finish(post: Post) -> None:
     post.world.slow.clear()
     await note(post.room, table, "under way")
     await asyncio.sleep(0.02)
-    closing = asyncio.create_task(post.courier.close())
+    closing = asyncio.create_task(post.worker.close())
     await asyncio.sleep(0.02)
     assert not closing.done()
     post.world.slow.set()
@@ -709,7 +715,7 @@ async def test_a_post_that_grows_is_edited_until_it_is_full(post: Post) -> None:
     before = post.world.at(CHANNEL)
     for n in range(12):
         async with post.room.store.transaction():
-            await post.room.tables.post(live, f"{n} " + "g" * 300, grows=True)
+            await post.room.tables.post(live, verbatim(f"{n} " + "g" * 300), grows=True)
         await post.quiet()
     after = post.world.at(CHANNEL)
     assert len(before) < len(after) <= len(before) + 4
@@ -730,7 +736,7 @@ async def test_a_post_that_cannot_be_edited_is_posted_anew(
     post.world.slow.clear()
     async with post.room.store.transaction():
         await post.room.tables.refresh(live)
-        await post.room.tables.post(live, "not lost", grows=True)
+        await post.room.tables.post(live, verbatim("not lost"), grows=True)
     post.world.slow.set()
     await post.quiet()
     (told,) = post.world.at(CHANNEL)[len(before) :]
@@ -741,7 +747,7 @@ async def test_a_post_that_cannot_be_edited_is_posted_anew(
 
 async def grow(post: Post, live: Live, said: str) -> None:
     async with post.room.store.transaction():
-        await post.room.tables.post(live, said, grows=True)
+        await post.room.tables.post(live, verbatim(said), grows=True)
     await post.quiet()
 
 
@@ -827,10 +833,9 @@ async def test_an_old_panel_in_a_dm_that_cannot_be_changed_does_not_count_as_a_c
     """After a change of application the old DM channel is another bot's."""
     live = await post.room.planning(ANN, BEN, CAT)
     await post.quiet()
-    body = {"channel": 7, "message": 8}
     post.world.troubles += [("edit", 7, refused(403, 50001))] * 5
     async with post.room.store.transaction():
-        await post.room.store.post(OutRow(live.row.id, f"user:{ANN}", "strip", body))
+        await post.room.store.post(to_row(live.row.id, f"user:{ANN}", OldButtons(7, 8)))
     await post.quiet()
     for _ in range(3):
         await post.later(60)
@@ -847,7 +852,7 @@ async def test_a_line_that_came_by_an_edit_which_seemed_to_fail_is_not_posted_ag
     before = post.world.at(CHANNEL)
     post.world.troubles.append(("edited", CHANNEL, OSError("cut")))
     async with post.room.store.transaction():
-        await post.room.tables.post(live, "once", grows=True)
+        await post.room.tables.post(live, verbatim("once"), grows=True)
     await post.quiet()
     post.world.troubles.append(("edit", CHANNEL, refused(400, 50083)))
     await post.later(1)
@@ -877,10 +882,10 @@ async def test_a_vote_that_cannot_be_edited_is_posted_anew(
     post: Post, status: int, code: int
 ) -> None:
     live = await post.room.planning(ANN, BEN, CAT)
-    await post.room.votes.call(live.row.id, ANN, votes.PAUSE)
+    await post.room.votes.call(live.row.id, ANN, PAUSE)
     await post.quiet()
     before = len(post.world.at(CHANNEL))
-    (vote,) = await votes.open_at(post.room.store, live.row.id)
+    (vote,) = await open_at(post.room.store, live.row.id)
     post.world.troubles.append(("edit", CHANNEL, refused(status, code)))
     await post.room.votes.cast(vote.id, BEN, False)
     await post.quiet()
@@ -898,9 +903,9 @@ async def test_faults_of_our_own_never_drop_a_message(
         raise ZeroDivisionError
 
     with monkeypatch.context() as fault:
-        fault.setattr(post.courier.delivery, "compose", broken)
+        fault.setattr(post.composer, "compose", broken)
         await note(post.room, table, "kept")
-        for _ in range(worker.GIVE_UP + 2):
+        for _ in range(sender.GIVE_UP + 2):
             await post.quiet()
             await post.later(worker.LONGEST_WAIT)
     await post.later(worker.LONGEST_WAIT)
@@ -912,7 +917,7 @@ async def test_faults_of_the_database_never_drop_a_message(
 ) -> None:
     table = await post.room.open(ANN)
     await post.quiet()
-    monkeypatch.setattr(worker, "STUMBLED", 0.01)
+    monkeypatch.setattr(worker, "AFTER_FAULT", 0.01)
     tried = 0
 
     async def locked(*args: object) -> None:
@@ -923,7 +928,7 @@ async def test_faults_of_the_database_never_drop_a_message(
     with monkeypatch.context() as fault:
         fault.setattr(post.room.store, "begin_batch", locked)
         await note(post.room, table, "kept")
-        await until(lambda: tried > worker.GIVE_UP)
+        await until(lambda: tried > sender.GIVE_UP)
     await until(lambda: post.world.at(CHANNEL)[-1].content == "kept")
 
 
@@ -935,10 +940,10 @@ async def test_a_table_that_cannot_be_opened_holds_back_only_its_own_messages(
     await post.quiet()
     monkeypatch.setattr((await post.room.tables.get(table)), "fault", text("unopened-version"))
     async with post.room.store.transaction():
-        for place, kind in ((HERE, "refresh"), (f"user:{ANN}", "ask")):
-            body = {"seat": 0, "serial": 0, "reminder": False}
-            await post.room.store.post(OutRow(table, place, kind, body))
-        await post.room.store.post(OutRow(other, f"user:{ANN}", "note", {"text": "from the other"}))
+        await post.room.store.post(to_row(table, HERE, Refresh()))
+        await post.room.store.post(to_row(table, f"user:{ANN}", Question(0, 0)))
+        other_note = Note(verbatim("from the other"))
+        await post.room.store.post(to_row(other, f"user:{ANN}", other_note))
     await until(lambda: post.world.at(ANN + 10_000)[-1].content == "from the other")
     assert len(await post.room.store.waiting_at(HERE)) == 1
     await post.room.seating.abandon(table, ANN, moderator=False)
@@ -961,7 +966,7 @@ async def test_what_was_queued_by_a_clock_that_was_ahead_is_sent_at_once(post: P
     await note(post.room, live.row.id, "not in a month")
     await post.quiet()
     post.room.clock.now = right
-    post.courier.wake(HERE)
+    post.worker.wake(HERE)
     await until(lambda: post.world.at(CHANNEL)[-1].content == "not in a month")
 
 
@@ -1024,7 +1029,7 @@ async def test_a_grown_post_that_was_deleted_is_told_anew(post: Post) -> None:
     before = len(post.world.at(CHANNEL))
     post.world.troubles.append(("edit", CHANNEL, refused(404, 10008)))
     async with post.room.store.transaction():
-        await post.room.tables.post(live, "not lost", grows=True)
+        await post.room.tables.post(live, verbatim("not lost"), grows=True)
     await post.quiet()
     await post.later(5)
     (told,) = post.world.at(CHANNEL)[before:]
@@ -1046,7 +1051,7 @@ async def test_the_panel_of_a_dm_moves_with_the_newest_ask(post: Post) -> None:
 
 
 async def test_a_message_that_carries_the_buttons_again_keeps_them(post: Post) -> None:
-    """A player went on in his old DM while the courier sent him a new one."""
+    """A player went on in their old DM while a new one was sent."""
     live = await post.room.planning(ANN, BEN, CAT)
     await post.quiet()
     store, place = post.room.store, f"user:{ANN}"
@@ -1059,13 +1064,13 @@ async def test_a_message_that_carries_the_buttons_again_keeps_them(post: Post) -
     second = post.world.at(ANN + 10_000)[-1]
     assert second is not first and first.edits == [{"view": None}]
     async with store.transaction():
-        await store.move_panel(PanelRow(live.row.id, place, second.channel.id, second.id, ""))
-        body = {"channel": second.channel.id, "message": second.id}
-        await store.post(OutRow(live.row.id, place, "strip", body))
+        await move_panel(store, PanelRow(live.row.id, place, second.channel.id, second.id))
+        stripped = OldButtons(second.channel.id, second.id)
+        await store.post(to_row(live.row.id, place, stripped))
     await post.quiet()
     assert second.edits == []
     async with store.transaction():
-        await store.move_panel(PanelRow(live.row.id, place, first.channel.id, first.id, ""))
+        await move_panel(store, PanelRow(live.row.id, place, first.channel.id, first.id))
     await post.quiet()
     assert second.edits == [{"view": None}], "there is one panel at a place"
 

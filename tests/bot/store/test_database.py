@@ -160,7 +160,7 @@ async def test_numbers_of_messages_are_never_used_twice(store: Store) -> None:
 
 async def test_panels_and_people(store: Store) -> None:
     table = await add(store, a_table())
-    panel = PanelRow(table, "channel:10", 10, 555, "what happened")
+    panel = PanelRow(table, "channel:10", 10, 555, [Line(text("done"))])
     async with store.transaction():
         await store.set_panel(panel)
     assert await store.panel(table, "channel:10") == panel

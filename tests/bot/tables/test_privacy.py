@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.outbox.messages import Note, to_row
 from bot.store.database import migrations
-from bot.store.rows import ABANDONED, PLAYING, OutRow, PanelRow, SeatRow
+from bot.store.rows import ABANDONED, PLAYING, PanelRow, SeatRow
 from bot.tables import privacy
+from bot.tables.ballots import PAUSE
 from bot.tables.clock import DAY
-from bot.tables.votes import PAUSE
+from games.core import text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
 from tests.bot.tables.test_reminders import WAIT
 
@@ -66,7 +68,7 @@ def test_the_privacy_policy_is_of_the_newest_schema() -> None:
     newest = max(migrations())
     told = re.findall(r"schema (\d+)", POLICY.read_text(encoding="utf-8"))
     assert told == [str(newest)], (
-        f"Read PRIVACY.md against bot/migrations/{migrations()[newest].name}: say what is stored "
+        f"Read PRIVACY.md against bot/store/migrations/{migrations()[newest].name}: say what is stored "
         f"now, for how long and whether /privacy delete removes it; then write schema {newest}."
     )
 
@@ -118,14 +120,14 @@ async def test_what_is_offered_and_sent_to_somebody_is_in_their_file_too(room: R
             (live.row.id, ANN, BEN),
         )
         await room.store.write("delete from outbox")
-        await room.store.post(OutRow(live.row.id, f"user:{BEN}", "note", {"text": "Hello"}))
-        await room.store.set_panel(PanelRow(live.row.id, f"user:{BEN}", 7, 8, ""))
+        await room.store.post(to_row(live.row.id, f"user:{BEN}", Note(text("done"))))
+        await room.store.set_panel(PanelRow(live.row.id, f"user:{BEN}", 7, 8))
     data = await privacy.export(room.store, BEN)
     found = json.loads(data)
     assert found["answers"] == [], "what the stand-in orders now is secret from them"
     assert [one["seat"] for one in found["seats_offered"]] == [2]
     assert [one["kind"] for one in found["votes_to_seat_you"]] == ["replace"]
-    assert [json.loads(one["body"])["text"] for one in found["unsent"]] == ["Hello"]
+    assert [json.loads(one["body"])["text"]["key"] for one in found["unsent"]] == ["done"]
     assert [one["message"] for one in found["panels"]] == [8]
     assert str(ANN) not in data.decode() and str(CAT) not in data.decode()
 

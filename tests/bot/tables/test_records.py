@@ -422,7 +422,7 @@ async def test_a_finished_game_keeps_its_version_and_the_hash_that_was_posted(
 ) -> None:
     live = await room.begin(ANN, BEN, CAT)
     await play_on(room, live)
-    posted = " ".join(str(row.body.get("text")) for row in await room.outbox())
+    posted = " ".join(await room.told())
     monkeypatch.setitem(GAMES, "xidit", newer.NEWER)
     made = json.loads(await export_of(room.again(), live))
     assert made["version"] == 1 and made["seal"] in posted

@@ -95,7 +95,7 @@ async def test_an_offered_seat_is_played_by_a_stand_in_until_it_is_taken(room: R
     assert (await room.again().tables.get(live.row.id)).seats[1] == seat
     (brief,) = await briefs(room)
     assert brief.place == f"user:{EVE}"
-    assert (await posts(room)) == ["Ⓑ **Eve** takes over from Ⓑ **Ben** and plays on."]
+    assert (await posts(room)) == ["Ⓑ **Eve** takes over from **Ben** and plays on."]
     assert await refusal(room.seating.take_back(live.row.id, BEN, "Ben")) == "game-has-begun"
 
 

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
-from bot.tables import votes
+from bot.tables import ballots, votes
 from bot.tables.clock import BANK, DAY, DEADLINE, DEFAULT, HOUR, REMIND, STAND_IN, VOTE, Clock
 from bot.tables.registry import Live
 from bot.tables.reminders import BANK_PART
@@ -23,7 +23,7 @@ TIME = 5 * HOUR
 
 async def posts(room: Room) -> list[str]:
     """What was posted since the last time."""
-    found = [row.body["text"] for row in await room.outbox() if row.kind == "post"]
+    found = await room.told()
     await room.empty()
     return found
 
@@ -83,12 +83,12 @@ async def test_a_vote_called_by_a_clock_that_was_ahead_closes_in_its_time(room: 
     right = room.clock.now
     room.clock.now += 30 * DAY
     live = await room.planning(ANN, BEN, CAT)
-    await room.votes.call(live.row.id, ANN, votes.PAUSE)
+    await room.votes.call(live.row.id, ANN, ballots.PAUSE)
     room.clock.now = right
     await room.keeper.look()
     room.clock.now += votes.OPEN_FOR
     await room.keeper.look()
-    assert await votes.open_at(room.store, live.row.id) == []
+    assert await ballots.open_at(room.store, live.row.id) == []
     assert live.row.paused_at == right + votes.OPEN_FOR
 
 
@@ -190,11 +190,11 @@ async def test_a_vote_decides_whether_a_stand_in_does(room: Room) -> None:
     before = await moves(room, live)
     room.clock.now += TIME
     await room.keeper.look()
-    (vote,) = await votes.open_at(room.store, live.row.id)
-    assert (vote.kind, vote.seat, vote.by) == (votes.LATE, 1, 0)
+    (vote,) = await ballots.open_at(room.store, live.row.id)
+    assert (vote.kind, vote.seat, vote.by) == (ballots.LATE, 1, 0)
     assert [seat.user for seat in vote.voters(live)] == [ANN, CAT], "the others"
     await room.keeper.look()
-    assert len(await votes.open_at(room.store, live.row.id)) == 1, "one vote is enough"
+    assert len(await ballots.open_at(room.store, live.row.id)) == 1, "one vote is enough"
     await room.votes.cast(vote.id, ANN, True)
     assert await moves(room, live) == before
     await room.empty()
@@ -210,7 +210,7 @@ async def test_when_they_vote_no_his_time_begins_anew(room: Room) -> None:
     before = await moves(room, live)
     room.clock.now += TIME
     await room.keeper.look()
-    (vote,) = await votes.open_at(room.store, live.row.id)
+    (vote,) = await ballots.open_at(room.store, live.row.id)
     await room.votes.cast(vote.id, ANN, False)
     assert live.seats[1].deadline == room.clock() + TIME
     assert await moves(room, live) == before
@@ -220,13 +220,13 @@ async def test_a_vote_about_a_decision_that_was_made_changes_nothing(room: Room)
     live = await only_ben_owes(room, VOTE)
     room.clock.now += TIME
     await room.keeper.look()
-    (vote,) = await votes.open_at(room.store, live.row.id)
+    (vote,) = await ballots.open_at(room.store, live.row.id)
     await room.answer(live, 1, *WAIT)
     deadlines = [seat.deadline for seat in live.seats]
     before = await moves(room, live)
     room.clock.now += HOUR
     await room.votes.cast(vote.id, ANN, True)
-    found = await votes.load(room.store, vote.id)
+    found = await ballots.load(room.store, vote.id)
     assert found and found.outcome == votes.FAILED
     assert await moves(room, live) == before
     assert [seat.deadline for seat in live.seats] == deadlines
@@ -236,7 +236,7 @@ async def test_a_vote_lost_late_sets_no_deadline_for_who_owes_nothing(room: Room
     live = await only_ben_owes(room, VOTE)
     room.clock.now += TIME
     await room.keeper.look()
-    (vote,) = await votes.open_at(room.store, live.row.id)
+    (vote,) = await ballots.open_at(room.store, live.row.id)
     await room.answer(live, 1, *WAIT)  # a new year
     await room.answer(live, 1, *WAIT)  # he owes nothing in it any more
     await room.votes.cast(vote.id, ANN, False)
@@ -293,7 +293,7 @@ async def test_no_time_runs_while_the_table_is_paused(room: Room) -> None:
     before = await moves(room, live)
     room.clock.now += HOUR
     for user in (ANN, BEN):
-        await vote_for(room, live, user, votes.PAUSE)
+        await vote_for(room, live, user, ballots.PAUSE)
     assert live.row.paused_at == room.clock()
     await room.empty()
     room.clock.now += 9 * DAY
@@ -311,7 +311,7 @@ async def test_no_time_runs_while_the_table_is_paused(room: Room) -> None:
 
 async def vote_for(room: Room, live: Live, user: int, kind: str) -> None:
     """Call a vote, or say yes to the one that is open."""
-    found = [v for v in await votes.open_at(room.store, live.row.id) if v.kind == kind]
+    found = [v for v in await ballots.open_at(room.store, live.row.id) if v.kind == kind]
     if found:
         await room.votes.cast(found[0].id, user, True)
     else:
@@ -321,7 +321,7 @@ async def vote_for(room: Room, live: Live, user: int, kind: str) -> None:
 async def test_what_begins_in_a_pause_has_its_whole_time_after_it(room: Room) -> None:
     live = await only_ben_owes(room, DEFAULT)
     for user in (ANN, BEN):
-        await vote_for(room, live, user, votes.PAUSE)
+        await vote_for(room, live, user, ballots.PAUSE)
     room.clock.now += DAY
     await room.answer(live, 1, *WAIT)
     room.clock.now += DAY
@@ -335,7 +335,7 @@ async def test_a_deadline_that_a_pause_shifts_into_the_night_waits_for_the_morni
     live = await only_ben_owes(room, DEFAULT)
     await room.store.change_person(BEN, **NIGHT)
     for user in (ANN, BEN):
-        await vote_for(room, live, user, votes.PAUSE)
+        await vote_for(room, live, user, ballots.PAUSE)
     room.clock.now += 8 * HOUR
     await room.votes.resume(live.row.id, CAT)
     assert live.seats[1].deadline == 10 * DAY + MIDNIGHT + 8 * HOUR
@@ -369,7 +369,7 @@ async def test_a_vote_gives_no_bank_back(room: Room) -> None:
     live = await only_ben_owes(room, VOTE, kind=BANK)
     room.clock.now += TIME
     await room.keeper.look()
-    (vote,) = await votes.open_at(room.store, live.row.id)
+    (vote,) = await ballots.open_at(room.store, live.row.id)
     for user in (ANN, CAT):
         await room.votes.cast(vote.id, user, True)
     assert live.seats[1].bank == TIME / BANK_PART
@@ -444,9 +444,9 @@ async def test_a_silent_game_is_asked_and_then_closed(room: Room) -> None:
     room.clock.now += 1
     await room.keeper.look()
     (post,) = [row for row in await room.outbox() if row.kind == "post"]
-    assert post.body["text"].startswith("💤 For 14 days")
+    assert (await room.told())[0].startswith("💤 For 14 days")
     assert [seat for seat, _ in post.body["named"]] == [0, 1], "Cat's hours are quiet"
-    assert f"<@{ANN}> <@{BEN}>" in post.body["text"]
+    assert post.body["calls"] == [ANN, BEN]
     await room.empty()
     await room.keeper.look()
     assert await posts(room) == [], "asked once"

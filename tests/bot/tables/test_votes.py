@@ -3,21 +3,11 @@
 import pytest
 
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
-from bot.tables import votes
+from bot.tables import ballots
+from bot.tables.ballots import END, EXTEND, FAILED, PASSED, PAUSE, REPLACE, UNDO, Vote
 from bot.tables.clock import BANK, DEADLINE, HOUR, Clock
 from bot.tables.registry import Live
-from bot.tables.votes import (
-    END,
-    EXTEND,
-    FAILED,
-    OPEN_FOR,
-    PASSED,
-    PATIENCE,
-    PAUSE,
-    REPLACE,
-    UNDO,
-    Vote,
-)
+from bot.tables.votes import OPEN_FOR, PATIENCE
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, DAN, EVE, Room
 from tests.bot.tables.test_registry import refusal
@@ -25,12 +15,12 @@ from tests.bot.tables.test_reminders import WAIT, with_clock
 
 
 async def only(room: Room, live: Live) -> Vote:
-    (vote,) = await votes.open_at(room.store, live.row.id)
+    (vote,) = await ballots.open_at(room.store, live.row.id)
     return vote
 
 
 async def outcome(room: Room, vote: Vote) -> str | None:
-    found = await votes.load(room.store, vote.id)
+    found = await ballots.load(room.store, vote.id)
     assert found is not None
     return found.outcome
 
@@ -57,7 +47,7 @@ async def test_one_vote_of_a_kind_at_a_time(room: Room) -> None:
     await called(room, live, PAUSE)
     assert await refusal(room.votes.call(live.row.id, BEN, PAUSE)) == "vote-open-already"
     await room.votes.call(live.row.id, BEN, END)
-    assert len(await votes.open_at(room.store, live.row.id)) == 2
+    assert len(await ballots.open_at(room.store, live.row.id)) == 2
 
 
 async def test_there_are_no_votes_before_and_after_the_game(room: Room) -> None:
@@ -153,7 +143,7 @@ async def test_the_outcome_and_what_it_brings_are_stored_together(
 ) -> None:
     live = await room.planning(ANN, BEN, CAT)
     vote = await called(room, live, END)
-    save = votes.save
+    save = ballots.save
 
     async def full(store: object, saved: Vote) -> None:
         if saved.outcome is not None:
@@ -161,7 +151,7 @@ async def test_the_outcome_and_what_it_brings_are_stored_together(
         await save(room.store, saved)
 
     with monkeypatch.context() as broken:
-        broken.setattr(votes, "save", full)
+        broken.setattr(ballots, "save", full)
         with pytest.raises(OSError, match="disk full"):
             await room.votes.cast(vote.id, BEN, True)
     assert await outcome(room, vote) is None
@@ -288,7 +278,7 @@ async def test_a_vote_of_one_is_decided_at_once(room: Room) -> None:
     room.clock.now += PATIENCE
     await room.votes.call(live.row.id, ANN, REPLACE, BEN, EVE)
     assert live.seats[1].user is None and live.seats[1].open_to == EVE
-    assert await votes.open_at(room.store, live.row.id) == []
+    assert await ballots.open_at(room.store, live.row.id) == []
 
 
 async def late_ben(room: Room, candidate: int | None = None) -> tuple[Live, Vote]:
@@ -350,7 +340,7 @@ async def test_with_consent_an_answer_is_taken_back_after_others_were_asked(room
     await agree(room, live, UNDO, user, *[u for u in (ANN, BEN, CAT) if u != user][:1])
     assert list(live.playing.pending) == [seat] and live.moves == 0
     assert await room.store.moves(live.row.id) == []
-    told = [row.body["text"] for row in await room.outbox() if row.kind == "post"]
+    told = await room.told()
     assert any("takes back the last choice" in said for said in told)
     again = await room.again().tables.get(live.row.id)
     assert again.playing.table == live.playing.table
@@ -403,7 +393,7 @@ async def test_a_vote_that_came_to_nothing_does_not_stand_in_the_way(room: Room)
     await room.answer(live, 0, *WAIT)
     room.clock.now += PATIENCE
     await room.votes.call(live.row.id, ANN, REPLACE, CAT)
-    assert {v.seat for v in await votes.open_at(room.store, live.row.id)} == {1, 2}
+    assert {v.seat for v in await ballots.open_at(room.store, live.row.id)} == {1, 2}
 
 
 async def test_without_a_clock_there_is_no_time_to_give(room: Room) -> None:
