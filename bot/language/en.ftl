@@ -73,7 +73,6 @@ board = The board as it stands.
 receipt = -# 🔏 Your receipt: hash `{ $hash }`, salt `{ $salt }`. The hash stands in the channel.
 seals-broken = -# 🔏 Unsealed: { $seals }
 calling = { $player }
-verbatim = { $said }
 seal-of = { $seat } `{ $hash }`
 chance-fixed = -# 🎲 Chance is fixed from here on. Hash of its key: `{ $hash }`
 chance-shown = -# 🎲 The key of chance was `{ $key }`, the seal of the game is `{ $seal }`. `/table export` gives the file, `herald verify` proves it.

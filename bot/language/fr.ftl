@@ -76,7 +76,6 @@ board = Le plateau tel qu’il est.
 receipt = -# 🔏 Votre reçu : empreinte `{ $hash }`, sel `{ $salt }`. L’empreinte figure dans le salon.
 seals-broken = -# 🔏 Descellé : { $seals }
 calling = { $player }
-verbatim = { $said }
 seal-of = { $seat } `{ $hash }`
 chance-fixed = -# 🎲 À partir d’ici, le hasard est fixé. Empreinte de sa clé : `{ $hash }`
 chance-shown = -# 🎲 La clé du hasard était `{ $key }`, le sceau de la partie est `{ $seal }`. `/table exporter` donne le fichier, `herald verify` le prouve.

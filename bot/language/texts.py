@@ -22,6 +22,7 @@ FORMS = ("short", "shortest")  # attributes of a message: how it is said where r
 # How short a label is said, and how many characters a player's name has in it: the first that fits.
 FITTINGS = (*product((0, 1, 2), (34, 20, 14)), (2, 10), (2, 6))
 
+VERBATIM = "verbatim"  # said by a version that stored sentences: there is no message for it
 # How Discord writes what an argument of this name means, if it is a number.
 MARKUP = {"player": "<@{}>", "channel": "<#{}>", "until": "<t:{}:R>", "at": "<t:{}:f>"}
 
@@ -116,9 +117,11 @@ class Words:
         return self._seat_name(seat)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key == VERBATIM or self._bundle.has_message(key)
 
     def say(self, key: str, /, **args: Value) -> str:
+        if key == VERBATIM:
+            return str(args["said"])
         resolved: dict[str, str | int] = {}
         for name, value in args.items():
             resolved[name] = self._argument(name, value)

@@ -34,7 +34,6 @@ FAMILIES = {
     "policy-*": clock.POLICIES,
     "span-*": ("days", "hours", "minutes"),
     "undo-*": ("nothing", "revealed", "others"),
-    "verbatim": ("",),
     "vote-*": (*ballots.KINDS, ballots.LATE, ballots.PASSED, ballots.FAILED),
     "vote-kind-*": ballots.KINDS,
     "went-wrong-*": (outcome.NOTHING, outcome.PART, outcome.ALL),

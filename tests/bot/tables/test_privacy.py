@@ -68,7 +68,7 @@ def test_the_privacy_policy_is_of_the_newest_schema() -> None:
     newest = max(migrations())
     told = re.findall(r"schema (\d+)", POLICY.read_text(encoding="utf-8"))
     assert told == [str(newest)], (
-        f"Read PRIVACY.md against bot/store/migrations/{migrations()[newest].name}: say what is stored "
+        f"Read PRIVACY.md against the migration {migrations()[newest].name}: say what is stored "
         f"now, for how long and whether /privacy delete removes it; then write schema {newest}."
     )
 
