@@ -4,6 +4,7 @@ import { showLanguage, showMe, showPlaces, showPlayers } from "/page/around.js";
 import { Composer } from "/page/composer.js";
 import { askName, enlarge, openForm } from "/page/dialogs.js";
 import { byId, icon } from "/page/dom.js";
+import { onOtherWidth } from "/page/label.js";
 import { Live } from "/page/live.js";
 import { closeMenu } from "/page/menu.js";
 import { Messages } from "/page/messages.js";
@@ -174,6 +175,7 @@ byId("menu").addEventListener("click", () => drawer(!document.body.classList.con
 byId("shade").addEventListener("click", () => drawer(false));
 narrow.addEventListener("change", () => drawer(false));
 document.addEventListener("keydown", (event) => {
+onOtherWidth(() => here && open(here, { focus: false }));
   if (event.key === "Escape" && document.body.classList.contains("drawer")) {
     drawer(false);
     byId("menu").focus();
