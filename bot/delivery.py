@@ -15,6 +15,7 @@ from bot.rows import LIVE, PERMISSION, PLAYING, BlockedRow, OutRow, PanelRow
 from bot.store import Store
 from bot.studio import Frame, Studio, frame
 from bot.tables import Live, Tables, channel_place, user_at, user_place
+from bot.texts import Words
 
 log = logging.getLogger(__name__)
 
@@ -235,7 +236,7 @@ class Delivery:
         )
 
     def _named(self, live: Live, posted: Sequence[OutRow]) -> list[int]:
-        """Whom a post tells that a decision is his, if it still is."""
+        """Whom a post tells that a decision is theirs, if it still is."""
         named = [(seat, serial) for row in posted for seat, serial in row.body.get("named", ())]
         return [
             user
@@ -282,11 +283,10 @@ class Delivery:
             told = row.body["reminder"] or row.body.get("alone")
             return self._ask_in_channel(live, seat.user) if told else None
         above = words.say(
-            "reminder-head" if row.body["reminder"] else "ask-head",
-            title=words.say("title"),
-            channel=await self._link(live),
+            "reminder-head" if row.body["reminder"] else "ask-head", title=words.say("title")
         )
-        show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above)
+        below = await self._link(live, words)
+        show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above, below)
         self.client.unarchive(live.row.guild, live.row.channel)
         return self._panel(live, row, channel, show, person.lang)
 
@@ -298,7 +298,7 @@ class Delivery:
         show: posts.Show,
         lang: str,
     ) -> Message:
-        """A player's own panel, which carries his buttons from now on."""
+        """A player's own panel, which carries their buttons from now on."""
         return Message(
             channel,
             posts.split(show.content),
@@ -308,15 +308,17 @@ class Delivery:
             str(row.id),
         )
 
-    async def _link(self, live: Live) -> str:
-        """To the newest post of a table."""
+    async def _link(self, live: Live, words: Words) -> str:
+        """To the newest post of a table. It comes last in a DM: a phone's notification shows the
+        beginning, and an address as it is."""
         panel = await self.store.panel(live.row.id, channel_place(live))
-        if panel is None:
-            return f"<#{live.row.channel}>"
-        return f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
+        there = f"<#{live.row.channel}>"
+        if panel is not None:
+            there = f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
+        return words.say("to-the-table", channel=there)
 
     def _ask_in_channel(self, live: Live, user: int) -> Message:
-        """For somebody with closed DMs, where no post has named him."""
+        """For somebody with closed DMs, where no post has named them."""
         said = live.words().say("reminder-in-channel", player=f"<@{user}>")
         channel = self.client.get_partial_messageable(live.row.channel)
         return Message(channel, [said], nothing, pings=[user])
@@ -329,32 +331,33 @@ class Delivery:
         if live.row.status != PLAYING or seat.user is None:
             return None
         if user_place(seat.user) != row.place:
-            return None  # he has left again, and what the next one may see is not for him
+            return None  # they have left again, and what the next one may see is not for them
         person = await self.store.person(seat.user)
         if person.dm_closed:
             owes = seat.seat in live.playing.pending
             return self._ask_in_channel(live, seat.user) if owes else None
         words = live.words(person.lang)
-        told = [words.say("brief", title=words.say("title"), channel=await self._link(live))]
+        told = [words.say("brief", title=words.say("title"))]
         said = await self.store.lines(live.row.id, live.row.saved_moves)
         known = [line for line in said if line.to in (None, seat.seat)]
         told.append(posts.happened(known, words))
-        show = posts.own_panel(live, seat, person.lang, above="\n".join(told))
+        below = await self._link(live, words)
+        show = posts.own_panel(live, seat, person.lang, above="\n".join(told), below=below)
         return self._panel(live, row, channel, show, person.lang)
 
     async def _follow(
         self, live: Live, row: OutRow, channel: discord.PartialMessageable
     ) -> Message | None:
-        """A turn for somebody who looks on: what everybody may know, in his language."""
+        """A turn for somebody who looks on: what everybody may know, in their language."""
         user = user_at(row.place)
         person = await self.store.person(user)
         if person.dm_closed or user not in await self.store.followers(live.row.id):
             return None
         words = live.words(person.lang)
-        above = words.say("follow-head", title=words.say("title"), channel=await self._link(live))
+        above = words.say("follow-head", title=words.say("title"))
         lines = await self.store.lines(live.row.id, row.body["epoch"], row.body["before"])
         told = posts.happened([line for line in lines if line.to is None], words)
-        show = posts.Show(f"{above}\n{told}")
+        show = posts.Show(f"{above}\n{told}\n{await self._link(live, words)}")
         drawing = frame(live, show, person.lang)
         return Message(channel, posts.split(show.content), nothing, None, drawing, str(row.id))
 

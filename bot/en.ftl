@@ -46,8 +46,9 @@ button-demo = Demo: { $title }
 
 waiting-for = ⏳ Waiting for { $players }
 sealed-already = ✅ Sealed: { $players }
-ask-head = **{ $title }** in { $channel }: your decision.
-reminder-head = ⏰ **{ $title }** in { $channel } still waits for your decision.
+ask-head = It’s your turn in { $title }.
+reminder-head = ⏰ It’s still your turn in { $title }.
+to-the-table = -# Go to the table: { $channel }
 reminder-in-channel = { $player }, the table still waits for your decision. Press **Your turn** on the newest post: only you will see it.
 dm-closed = { $player }, I cannot send you DMs. No harm: press **Your turn** on the newest post whenever it is your turn, and only you will see it.
 dms-are-open = Your DMs are open again: I’ll send your secrets here, and you can answer here.
@@ -99,9 +100,9 @@ idle-question = 💤 For { $days } days nothing has happened here. Does the game
 closed-idle = 🌙 This game rests without a result: thank you for playing. /table reopen takes it up again, whenever you like.
 goes-on = { $seat } wants to go on.
 brief =
-    📨 **{ $title }** in { $channel }: the seat is yours, and what only you may see comes here.
+    📨 Welcome to { $title }: the seat is yours, and what only you may see comes here.
     `/rules` explains the game, `/log` what happened so far, `/board` shows everything. The last turn:
-follow-head = 👀 **{ $title }** in { $channel }:
+follow-head = 👀 What has happened in { $title }:
 saved = 📝 Saved, not sealed: { $answer }. If your time runs out, it counts. **Seal** it when you are ready.
 reminders-set = { $hours ->
     [0] I remind nobody at this table any more.

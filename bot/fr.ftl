@@ -49,8 +49,9 @@ button-demo = Démo : { $title }
 
 waiting-for = ⏳ On attend { $players }
 sealed-already = ✅ Scellé : { $players }
-ask-head = **{ $title }** dans { $channel } : à vous de décider.
-reminder-head = ⏰ **{ $title }** dans { $channel } attend toujours votre décision.
+ask-head = C’est à vous de jouer à { $title }.
+reminder-head = ⏰ C’est toujours à vous de jouer à { $title }.
+to-the-table = -# Aller à la table : { $channel }
 reminder-in-channel = { $player }, la table attend toujours votre décision. Appuyez sur **À vous** sous le dernier message : vous seul la verrez.
 dm-closed = { $player }, je ne peux pas vous envoyer de messages privés. Rien de grave : quand c’est votre tour, appuyez sur **À vous** sous le dernier message, et vous seul verrez la réponse.
 dms-are-open = Vos messages privés sont de nouveau ouverts : j’y enverrai vos secrets, et vous pourrez y répondre.
@@ -102,9 +103,9 @@ idle-question = 💤 Rien ne s’est passé ici depuis { $days } jours. La parti
 closed-idle = 🌙 Cette partie s’arrête là, sans résultat : merci d’avoir joué. /table rouvrir la reprend, quand vous voulez.
 goes-on = { $seat } veut continuer.
 brief =
-    📨 **{ $title }** dans { $channel } : la place est à vous, et ce que vous seul pouvez voir arrive ici.
+    📨 Bienvenue dans { $title } : la place est à vous, et ce que vous seul pouvez voir arrive ici.
     `/règles` explique le jeu, `/journal` ce qui s’est passé, `/plateau` montre tout. Le dernier tour :
-follow-head = 👀 **{ $title }** dans { $channel } :
+follow-head = 👀 Ce qui s’est passé dans { $title } :
 saved = 📝 Enregistré, pas scellé : { $answer }. Si votre temps s’écoule, cela compte. **Scellez** quand vous êtes prêt.
 reminders-set = { $hours ->
     [0] Je ne relance plus personne à cette table.

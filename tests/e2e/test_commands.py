@@ -413,7 +413,7 @@ async def test_reminders(house: House, people: list[Person]) -> None:
         await look()
         after = [len(person.dms) for person in people]
         assert [b - a for a, b in zip(dms, after, strict=True)] == [0, 0, 1, 1]
-        assert people[2].dms[-1].content.startswith("⏰ **Lords of Xidit**")
+        assert people[2].dms[-1].content.startswith("⏰ It’s still your turn in Lords of Xidit")
         assert players[2].panel() is people[2].dms[-1], "it can be answered right there"
         assert len(house.posts()) == posts + 1, "Ben is reminded in the channel"
         assert house.posts()[-1].pinged == [people[1].id]
