@@ -36,8 +36,8 @@ from bot.store import Store
 from bot.studio import Studio
 from bot.table_commands import table
 from bot.tables import Refused, Tables
-from bot.texts import Words, language
-from bot.translation import Translation
+from bot.texts import Words, language, use_mentions
+from bot.translation import Translation, mentions
 from bot.typed_dms import answer_dm, excuse_in_dm, is_typed_dm
 from bot.votes import Votes
 from renderers.kit.cache import CACHE, MEGABYTE
@@ -202,18 +202,21 @@ class Herald(PatientClient):
         await excuse(interaction, Words(language(str(interaction.locale))), fault)
 
     async def _sync(self, translation: Translation) -> None:
-        """Tell Discord our commands, if they have changed: creations a day are limited."""
+        """Tell Discord our commands, if they have changed: creations a day are limited. It tells
+        their ids, with which texts can mention them."""
         await self.tree.set_translator(translation)
         wanted: list[dict[str, Any]] = [
             await command.get_translated_payload(self.tree, translation)
             for command in self.tree.get_commands()
         ]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
-        there = {command.name for command in await self.tree.fetch_commands()}
+        registered = await self.tree.fetch_commands()
+        there = {command.name for command in registered}
         named = {command["name"] for command in wanted}
         if there != named or await self.store.meta("commands") != digest:
-            await self.tree.sync()
+            registered = await self.tree.sync()
             await self.store.set_meta("commands", digest)
+        use_mentions(mentions(registered))
 
     async def _look_round(self) -> None:
         while not self.doors.closed.is_set():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 LONGEST = 2000  # characters in a message, by Discord
 PROMPT = 200  # of these, for what is asked in public
 PER_SEAT = 160  # and for each seat that is awaited, with name, deadline or hash
+MENTION = re.compile(r"<[/@#t][^<>]{1,99}>")  # of a command, person, channel or time
 
 
 @dataclass
@@ -71,13 +73,22 @@ def split(content: str, longest: int = LONGEST) -> list[str]:
     for line in content.splitlines():
         rest = line
         while len(rest) > longest:
-            parts += [rest[:longest], ""]
-            rest = rest[longest:]
+            end = _before_mention(rest, longest)
+            parts += [rest[:end], ""]
+            rest = rest[end:]
         if len(parts[-1]) + 1 + len(rest) > longest:
             parts.append(rest)
         else:
             parts[-1] = f"{parts[-1]}\n{rest}" if parts[-1] else rest
     return [part for part in parts if part]
+
+
+def _before_mention(line: str, end: int) -> int:
+    """Where to cut a line: a mention is not cut in two."""
+    for found in MENTION.finditer(line):
+        if 0 < found.start() < end < found.end():
+            return found.start()
+    return end
 
 
 def post(live: Live, said: str, closed: Sequence[int]) -> Show:

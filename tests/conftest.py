@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from bot import ids
+from bot import ids, texts
 
 
 @pytest.fixture(autouse=True)
@@ -13,6 +13,13 @@ def first_generation() -> Iterator[None]:
     """Afterwards no backup has been restored."""
     yield
     ids.use_generation("")
+
+
+@pytest.fixture(autouse=True)
+def commands_without_ids() -> Iterator[None]:
+    """Afterwards Discord has told no ids of commands."""
+    yield
+    texts.use_mentions({})
 
 
 @pytest.fixture

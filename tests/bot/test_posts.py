@@ -138,3 +138,12 @@ def test_a_post_grows_in_the_paragraph_with_the_same_head() -> None:
     assert posts.grown("Ann: plays\nend", "Ann: goes", "Ann:") == "Ann: plays\nend\nAnn: goes"
     assert posts.grown("", "Ann: goes", "Ann:") == "Ann: goes"
     assert posts.grown("end", "", "") == "end"
+
+
+def test_a_mention_is_never_cut_in_two() -> None:
+    mention = "</table vote:18446744073709551615>"
+    for before in range(60, 110):
+        parts = posts.split("x" * before + mention + "y" * 200, 100)
+        assert "".join(parts) == "x" * before + mention + "y" * 200
+        assert sum(mention in part for part in parts) == 1
+        assert max(map(len, parts)) <= 100

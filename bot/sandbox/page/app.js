@@ -27,6 +27,7 @@ const names = {
   person: (id) => live.nameOf(id),
   place: (id) => live.place(id)?.name,
   open: (id) => open(id),
+  begin: (line, id) => composer.begin(line, id),
 };
 const form = (data) =>
   openForm(data, names, async (values) => {
@@ -174,8 +175,8 @@ function drawer(shown) {
 byId("menu").addEventListener("click", () => drawer(!document.body.classList.contains("drawer")));
 byId("shade").addEventListener("click", () => drawer(false));
 narrow.addEventListener("change", () => drawer(false));
-document.addEventListener("keydown", (event) => {
 onOtherWidth(() => here && open(here, { focus: false }));
+document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.body.classList.contains("drawer")) {
     drawer(false);
     byId("menu").focus();
