@@ -30,8 +30,8 @@ from bot.chat.handlers.presses import pressed
 from bot.chat.pictures import Studio
 from bot.chat.sender import Sender
 from bot.config import Config
-from bot.language.texts import Words, language
-from bot.language.translation import Translation
+from bot.language.texts import Words, language, use_mentions
+from bot.language.translation import Translation, mentions
 from bot.operations.shutdown import Doors
 from bot.outbox.worker import OutboxWorker
 from bot.store import outcome
@@ -204,18 +204,21 @@ class Herald(PatientClient):
         await excuse(interaction, Words(language(str(interaction.locale))), fault)
 
     async def _sync(self, translation: Translation) -> None:
-        """Tell Discord our commands, if they have changed: creations a day are limited."""
+        """Tell Discord our commands, if they have changed: creations a day are limited. It tells
+        their ids, with which texts can mention them."""
         await self.tree.set_translator(translation)
         wanted: list[dict[str, Any]] = [
             await command.get_translated_payload(self.tree, translation)
             for command in self.tree.get_commands()
         ]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
-        there = {command.name for command in await self.tree.fetch_commands()}
+        registered = await self.tree.fetch_commands()
+        there = {command.name for command in registered}
         named = {command["name"] for command in wanted}
         if there != named or await self.store.meta("commands") != digest:
-            await self.tree.sync()
+            registered = await self.tree.sync()
             await self.store.set_meta("commands", digest)
+        use_mentions(mentions(registered))
 
     async def _look_round(self) -> None:
         while not self.doors.closed.is_set():

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.chat import custom_ids
+from bot.language import texts
 
 
 @pytest.fixture(autouse=True)
@@ -13,6 +14,13 @@ def first_generation() -> Iterator[None]:
     """Afterwards no backup has been restored."""
     yield
     custom_ids.use_generation("")
+
+
+@pytest.fixture(autouse=True)
+def commands_without_ids() -> Iterator[None]:
+    """Afterwards Discord has told no ids of commands."""
+    yield
+    texts.use_mentions({})
 
 
 @pytest.fixture

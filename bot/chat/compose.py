@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.chat import posts
 from bot.chat.pictures import Frame, frame
+from bot.language.texts import Words
 from bot.outbox.messages import (
     Ballot,
     Briefing,
@@ -276,11 +277,10 @@ class Composer:
             told = fact.reminder or fact.alone
             return self._ask_in_channel(live, seat.user) if told else None
         above = words.say(
-            "reminder-head" if fact.reminder else "ask-head",
-            title=words.say("title"),
-            channel=await self._link(live),
+            "reminder-head" if fact.reminder else "ask-head", title=words.say("title")
         )
-        show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above)
+        below = await self._link(live, words)
+        show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above, below)
         self.client.unarchive(live.row.guild, live.row.channel)
         return self._own_panel(live, row, channel, show, person.lang)
 
@@ -298,11 +298,12 @@ class Composer:
             owes = seat.seat in live.playing.pending
             return self._ask_in_channel(live, seat.user) if owes else None
         words = live.words(person.lang)
-        told = [words.say("brief", title=words.say("title"), channel=await self._link(live))]
+        told = [words.say("brief", title=words.say("title"))]
         said = await self.store.lines(live.row.id, live.row.saved_moves)
         known = [line for line in said if line.to in (None, seat.seat)]
         told.append(posts.happened(known, words))
-        show = posts.own_panel(live, seat, person.lang, above="\n".join(told))
+        below = await self._link(live, words)
+        show = posts.own_panel(live, seat, person.lang, above="\n".join(told), below=below)
         return self._own_panel(live, row, channel, show, person.lang)
 
     def _own_panel(
@@ -338,10 +339,10 @@ class Composer:
         if person.dm_closed or user not in await self.store.followers(live.row.id):
             return None
         words = live.words(person.lang)
-        above = words.say("follow-head", title=words.say("title"), channel=await self._link(live))
+        above = words.say("follow-head", title=words.say("title"))
         lines = await self.store.lines(live.row.id, fact.epoch, fact.before)
         told = posts.happened([line for line in lines if line.to is None], words)
-        show = posts.Show(f"{above}\n{told}")
+        show = posts.Show(f"{above}\n{told}\n{await self._link(live, words)}")
         drawing = frame(live, show, person.lang)
         return Delivery(channel, posts.split(show.content), None, drawing, str(row.id))
 
@@ -351,12 +352,14 @@ class Composer:
         said = live.words(await self._lang(live, row.place)).say("dms-are-open")
         return Delivery(channel, [said], on_arrival=OnArrival(dms_are_open=True))
 
-    async def _link(self, live: Live) -> str:
-        """To the newest post of a table."""
+    async def _link(self, live: Live, words: Words) -> str:
+        """To the newest post of a table. It comes last in a DM: a phone's notification shows the
+        beginning, and an address as it is."""
         panel = await self.store.panel(live.row.id, channel_place(live.row.channel))
-        if panel is None:
-            return f"<#{live.row.channel}>"
-        return f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
+        there = f"<#{live.row.channel}>"
+        if panel is not None:
+            there = f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
+        return words.say("to-the-table", channel=there)
 
 
 def grows(rows: Sequence[OutRow]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 LONGEST = 2000  # characters in a message, by Discord
 PROMPT = 200  # of these, for what is asked in public
 PER_SEAT = 160  # and for each seat that is awaited, with name, deadline or hash
+MENTION = re.compile(r"<[/@#t][^<>]{1,99}>")  # of a command, person, channel or time
 
 
 @dataclass
@@ -72,13 +74,22 @@ def split(content: str, longest: int = LONGEST) -> list[str]:
     for line in content.splitlines():
         rest = line
         while len(rest) > longest:
-            parts += [rest[:longest], ""]
-            rest = rest[longest:]
+            end = _before_mention(rest, longest)
+            parts += [rest[:end], ""]
+            rest = rest[end:]
         if len(parts[-1]) + 1 + len(rest) > longest:
             parts.append(rest)
         else:
             parts[-1] = f"{parts[-1]}\n{rest}" if parts[-1] else rest
     return [part for part in parts if part]
+
+
+def _before_mention(line: str, end: int) -> int:
+    """Where to cut a line: a mention is not cut in two."""
+    for found in MENTION.finditer(line):
+        if 0 < found.start() < end < found.end():
+            return found.start()
+    return end
 
 
 def post(live: Live, said: str, closed: Sequence[int]) -> Show:
@@ -104,12 +115,13 @@ def post(live: Live, said: str, closed: Sequence[int]) -> Show:
     return Show(told, table_buttons(live, words), pings=pings)
 
 
-def with_lines(told: str, lines: Sequence[str]) -> str:
-    """What is said above buttons, and about each of them whatever a message still takes."""
+def with_lines(told: str, lines: Sequence[str], below: str = "") -> str:
+    """What is said above buttons, about each of them whatever a message still takes, and below."""
+    end = f"\n{below}" if below else ""
     for line in lines:
-        if len(told) + 1 + len(line) <= LONGEST:
+        if len(told) + 1 + len(line) + len(end) <= LONGEST:
             told += f"\n{line}"
-    return told
+    return told + end
 
 
 def public_ask(live: Live) -> tuple[int, Ask] | None:
@@ -256,7 +268,7 @@ def table_buttons(live: Live, words: Words) -> ui.View:
         if rows.used <= 4:
             rows.new_row()
         elif rows.left < 2:
-            rows = Rows()  # too many menus: they are behind the button for his own panel
+            rows = Rows()  # too many menus: they are behind the button for one's own panel
     rows.button(words.labels.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
     rows.button(words.labels.say("button-secret"), Press(live.row.id, "secret"))
     if paused(live):
@@ -318,13 +330,15 @@ def cannot_post(live: Live, why: str, missing: Sequence[str]) -> Text:
     return text("cannot-post", channel=channel)
 
 
-def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "") -> Show:
-    """What a player owes, for his eyes only; or that he owes nothing."""
+def own_panel(
+    live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "", below: str = ""
+) -> Show:
+    """What a player owes, for their eyes only; or that they owe nothing."""
     session = live.playing
     words = live.words(lang)
     ask = session.pending.get(seat.seat)
     if ask is None:
-        return owes_nothing(live, seat, lang, above)
+        return owes_nothing(live, seat, lang, above, below)
     lines = [above, f"**{words(ask.prompt)}**"]
     if seat.deadline is not None and not paused(live):
         lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
@@ -339,7 +353,7 @@ def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: s
     undo = replace(press, verb="undo") if session.taken_back(seat.seat) else None
     said = "\n".join(line for line in lines if line)
     return Show(
-        with_lines(said, button_lines(ask, words, hints=True)),
+        with_lines(said, button_lines(ask, words, hints=True), below),
         panel(ask, press, words.labels, draft, undo),
         seat=seat.seat,
         ask=ask,
@@ -352,8 +366,8 @@ def saved_draft(seat: SeatRow) -> Answer:
     return () if seat.draft is None else msgspec.json.decode(seat.draft, type=tuple[str, ...])
 
 
-def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
-    """Nothing to do; where his last answer can still be changed, it is shown with a button."""
+def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: str = "") -> Show:
+    """Nothing to do; where their last answer can still be changed, it is shown with a button."""
     words = live.words(lang)
     if live.row.status == OPEN:
         return Show(words.say("not-begun"))
@@ -373,7 +387,8 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
             words.labels.say("button-change"),
             Press(live.row.id, "undo", "", seat.seat, seat.serial),
         )
-    return Show("\n".join(lines), rows.view(), seat=seat.seat, ask=ask, draft=draft)
+    said = with_lines("\n".join(lines), (), below)
+    return Show(said, rows.view(), seat=seat.seat, ask=ask, draft=draft)
 
 
 @dataclass(frozen=True)

@@ -46,8 +46,9 @@ button-demo = Demo: { $title }
 
 waiting-for = ⏳ Waiting for { $players }
 sealed-already = ✅ Sealed: { $players }
-ask-head = **{ $title }** in { $channel }: your decision.
-reminder-head = ⏰ **{ $title }** in { $channel } still waits for your decision.
+ask-head = It’s your turn in { $title }.
+reminder-head = ⏰ It’s still your turn in { $title }.
+to-the-table = -# Go to the table: { $channel }
 reminder-in-channel = { $player }, the table still waits for your decision. Press **Your turn** on the newest post: only you will see it.
 dm-closed = { $player }, I cannot send you DMs. No harm: press **Your turn** on the newest post whenever it is your turn, and only you will see it.
 dms-are-open = Your DMs are open again: I’ll send your secrets here, and you can answer here.
@@ -76,17 +77,17 @@ calling = { $player }
 seal-of = { $seat } `{ $hash }`
 chance-fixed = -# 🎲 Chance is fixed from here on. Hash of its key: `{ $hash }`
 chance-shown = -# 🎲 The key of chance was `{ $key }`, the seal of the game is `{ $seal }`. `/table export` gives the file, `herald verify` proves it.
-stand-in-takes-over = A stand-in plays on for { $seat }, who can come back with /join.
+stand-in-takes-over = A stand-in plays on for { $seat }, who can come back with `/join`.
 seat-taken-back = { $seat } is back and plays on.
 rules-corrected = The rules were corrected. The game goes on from the start of this turn: please decide anew.
-abandoned = This table was closed without a result. /table reopen takes it up again.
+abandoned = This table was closed without a result. `/table reopen` takes it up again.
 game-is-over = This game is over.
 done = Done.
 seat-offered = { $seat } is to be replaced. A stand-in plays on; whoever wants the seat presses the button.
 seat-offered-to = { $seat } is to be replaced. A stand-in plays on until { $player } presses the button.
 seat-taken-over = { $seat } takes over from { $person } and plays on.
 host-is = { $seat } is the host now.
-ended-by-vote = The players have ended this game without a result. /table reopen takes it up again.
+ended-by-vote = The players have ended this game without a result. `/table reopen` takes it up again.
 reopened = { $seat } has reopened this table. The game goes on.
 paused = ⏸️ The table is paused: no clock and no reminders. Whoever wants to go on presses **Resume**.
 resumed = ▶️ { $seat } resumes. The game goes on.
@@ -96,23 +97,23 @@ time-out-remind = ⏰ The time of { $seat } is up. The table waits on, until { $
 time-out-saved = ⏰ The time of { $seat } is up: the saved answer counts.
 time-out-default = ⏰ The time of { $seat } is up: nothing is done in this seat.
 time-out-standin = ⏰ The time of { $seat } is up: a stand-in decides this once.
-lobby-closed = Nobody has sat down here for a long time: this table is closed. /play opens another.
+lobby-closed = Nobody has sat down here for a long time: this table is closed. `/play` opens another.
 idle-question = 💤 For { $days } days nothing has happened here. Does the game go on? Press the button, or simply play; else I close the table { $until }.
-closed-idle = 🌙 This game rests without a result: thank you for playing. /table reopen takes it up again, whenever you like.
+closed-idle = 🌙 This game rests without a result: thank you for playing. `/table reopen` takes it up again, whenever you like.
 goes-on = { $seat } wants to go on.
 brief =
-    📨 **{ $title }** in { $channel }: the seat is yours, and what only you may see comes here.
+    📨 Welcome to { $title }: the seat is yours, and what only you may see comes here.
     `/rules` explains the game, `/log` what happened so far, `/board` shows everything. The last turn:
-follow-head = 👀 **{ $title }** in { $channel }:
+follow-head = 👀 What has happened in { $title }:
 saved = 📝 Saved, not sealed: { $answer }. If your time runs out, it counts. **Seal** it when you are ready.
 reminders-set = { $hours ->
     [0] I remind nobody at this table any more.
     [one] I remind after 1 hour.
    *[other] I remind after { $hours } hours.
 }
-exported = Everything that happened, as a file. /table import sets it up again.
+exported = Everything that happened, as a file. `/table import` sets it up again.
 imported = A game was set up from a file, with { $moves } moves so far.
-imported-seats = Also in that game: { $seats }. If that’s you, press the button for your seat or use /join. Stand-ins play until you do.
+imported-seats = Also in that game: { $seats }. If that’s you, press the button for your seat or use `/join`. Stand-ins play until you do.
 log-empty = Nothing has happened yet.
 
 vote-pause = 🗳️ **Shall we pause?** No clock and no reminders until somebody resumes.
@@ -166,22 +167,22 @@ answer-garbled = That button is not from me. Press **Your turn** for the present
 answer-too-long = That is longer than any answer: { $most } characters are the most.
 undo-nothing = There is nothing that you could take back in this turn.
 undo-revealed = That cannot be taken back: something has come to light since.
-undo-others = That cannot be taken back any more: somebody else was asked since. /table vote can ask the others.
-unknown-button = I do not know that button any more. Use /turn.
+undo-others = That cannot be taken back any more: somebody else was asked since. `/table vote` can ask the others.
+unknown-button = I do not know that button any more. Use `/turn`.
 not-your-seat = That decision is another player's. Your own is behind **Your turn**.
-not-at-this-table = You do not sit at this table. /join when the next one opens.
+not-at-this-table = You do not sit at this table. `/join` when the next one opens.
 not-seated = { $player } does not sit at this table.
 not-begun = The game has not begun yet. The host presses **Start**, and I tell you when it is your turn.
-not-playing = No game is running at this table. /play opens one.
+not-playing = No game is running at this table. `/play` opens one.
 no-such-zone = I do not know the time zone “{ $given }”. Choose from the list, for example Europe/Paris.
 no-such-hours = “{ $given }” are no hours. Write them like this: 22-8.
 stays-out = { $player } stays out of statistics.
-seat-for-people = A bot cannot take a seat. /table standin gives it to a stand-in.
-no-table-here = There is no table in this channel. /play opens one.
+seat-for-people = A bot cannot take a seat. `/table standin` gives it to a stand-in.
+no-table-here = There is no table in this channel. `/play` opens one.
 no-such-table = There is no such table.
 no-table-of-yours = You play at no table right now.
 which-table = You play at several tables. Which one?
-table-here-already = This channel has a table already. End it with /table abandon, or use another channel or thread.
+table-here-already = This channel has a table already. End it with `/table abandon`, or use another channel or thread.
 no-such-game = I do not know the game “{ $given }”. Choose one from the list.
 no-such-topic = I have nothing about “{ $given }”. Choose from the list.
 no-such-setting = There is no such setting.
@@ -201,7 +202,7 @@ seat-not-free = That seat is not free any more.
 seat-for-another = That seat is kept for { $player }.
 seated-already-other = { $player } sits at this table already.
 nothing-to-reopen = There’s no closed game to reopen: not in this channel, and none of yours whose channel was deleted.
-reopen-known = The file of that game, with all its secrets, was given out. /table import sets it up again, unrated.
+reopen-known = The file of that game, with all its secrets, was given out. `/table import` sets it up again, unrated.
 rematch-when-over = There can be a rematch when this game is over.
 verify-chance = The key of that file does not fit the hash that was posted at the start.
 verify-seal = Something in that file was changed: its seal is broken.
@@ -219,7 +220,7 @@ other-version = That game was saved by another version of its rules.
 unopened-version = This table was saved by another version of the game, so I can't open it right now. Nothing is lost.
 unopened-fault = I can't open this table right now, but nothing is lost. Please give this number to whoever runs me: { $number }.
 restarting = I am being restarted. Please press again in a minute; nothing is lost.
-restored-button = That button is from before a backup was restored. Please use the newest post in the channel, or /turn.
+restored-button = That button is from before a backup was restored. Please use the newest post in the channel, or `/turn`.
 went-wrong-nothing = Something went wrong on my side; nothing was changed. If it happens again, tell the host this number: { $number }.
 went-wrong-part = Something went wrong on my side while I was saving that, so it may have counted already. Check with `/turn` or `/board` before you try again. If it happens again, tell the host this number: { $number }.
 went-wrong-all = That’s saved, and it counts. I just couldn’t show you what comes next: press **Your turn** or use `/turn`. If it happens again, tell the host this number: { $number }.
@@ -274,7 +275,7 @@ span-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
 }
-followed = 👀 You follow this table: after each turn I send you what everybody may see. /follow again ends it.
+followed = 👀 You follow this table: after each turn I send you what everybody may see. `/follow` again ends it.
 unfollowed = You do not follow this table any more.
 privacy-exported = Everything that I have stored about you.
 privacy-sure = This removes everything that I have stored about you. Your seats in running games go to stand-ins; the answers you gave stay in their games, without your name. It cannot be taken back.
@@ -293,7 +294,7 @@ film-of-game = 🎞 { $title }: the whole game
 button-film-turn = 🎞 This turn
 button-film-game = 🎞 Whole game
 button-share = Show everybody
-replay-does-not-fit = The rules were corrected since this game began, so I cannot show it step by step. /log tells what happened.
+replay-does-not-fit = The rules were corrected since this game began, so I cannot show it step by step. `/log` tells what happened.
 
 ## The host’s settings
 

@@ -49,8 +49,9 @@ button-demo = Démo : { $title }
 
 waiting-for = ⏳ On attend { $players }
 sealed-already = ✅ Scellé : { $players }
-ask-head = **{ $title }** dans { $channel } : à vous de décider.
-reminder-head = ⏰ **{ $title }** dans { $channel } attend toujours votre décision.
+ask-head = C’est à vous de jouer à { $title }.
+reminder-head = ⏰ C’est toujours à vous de jouer à { $title }.
+to-the-table = -# Aller à la table : { $channel }
 reminder-in-channel = { $player }, la table attend toujours votre décision. Appuyez sur **À vous** sous le dernier message : vous seul la verrez.
 dm-closed = { $player }, je ne peux pas vous envoyer de messages privés. Rien de grave : quand c’est votre tour, appuyez sur **À vous** sous le dernier message, et vous seul verrez la réponse.
 dms-are-open = Vos messages privés sont de nouveau ouverts : j’y enverrai vos secrets, et vous pourrez y répondre.
@@ -79,17 +80,17 @@ calling = { $player }
 seal-of = { $seat } `{ $hash }`
 chance-fixed = -# 🎲 À partir d’ici, le hasard est fixé. Empreinte de sa clé : `{ $hash }`
 chance-shown = -# 🎲 La clé du hasard était `{ $key }`, le sceau de la partie est `{ $seal }`. `/table exporter` donne le fichier, `herald verify` le prouve.
-stand-in-takes-over = Un remplaçant joue pour { $seat }, qui peut revenir avec /rejoindre.
+stand-in-takes-over = Un remplaçant joue pour { $seat }, qui peut revenir avec `/rejoindre`.
 seat-taken-back = { $seat } est de retour et reprend la main.
 rules-corrected = Les règles ont été corrigées. La partie reprend au début de ce tour : décidez à nouveau, s’il vous plaît.
-abandoned = Cette table est fermée sans résultat. /table rouvrir la reprend.
+abandoned = Cette table est fermée sans résultat. `/table rouvrir` la reprend.
 game-is-over = Cette partie est terminée.
 done = C’est fait.
 seat-offered = On cherche une relève pour { $seat }. Un remplaçant joue en attendant ; qui veut la place appuie sur le bouton.
 seat-offered-to = On cherche une relève pour { $seat }. Un remplaçant joue jusqu’à ce que { $player } appuie sur le bouton.
 seat-taken-over = { $seat } prend la relève de { $person }.
 host-is = { $seat } est désormais l’hôte.
-ended-by-vote = Les joueurs ont mis fin à cette partie sans résultat. /table rouvrir la reprend.
+ended-by-vote = Les joueurs ont mis fin à cette partie sans résultat. `/table rouvrir` la reprend.
 reopened = { $seat } a rouvert cette table. La partie continue.
 paused = ⏸️ La table est en pause : ni horloge ni rappels. Qui veut continuer appuie sur **Reprendre**.
 resumed = ▶️ { $seat } met fin à la pause. La partie continue.
@@ -99,26 +100,26 @@ time-out-remind = ⏰ Le temps de { $seat } est écoulé. La table attend encore
 time-out-saved = ⏰ Le temps de { $seat } est écoulé : la réponse enregistrée compte.
 time-out-default = ⏰ Le temps de { $seat } est écoulé : cette place ne fait rien.
 time-out-standin = ⏰ Le temps de { $seat } est écoulé : un remplaçant décide pour cette fois.
-lobby-closed = Personne n’a pris place ici depuis longtemps : cette table est fermée. /jouer en ouvre une autre.
+lobby-closed = Personne n’a pris place ici depuis longtemps : cette table est fermée. `/jouer` en ouvre une autre.
 idle-question = 💤 Rien ne s’est passé ici depuis { $days } jours. La partie continue-t-elle ? Appuyez sur le bouton, ou jouez tout simplement ; sinon je ferme la table { $until }.
-closed-idle = 🌙 Cette partie s’arrête là, sans résultat : merci d’avoir joué. /table rouvrir la reprend, quand vous voulez.
+closed-idle = 🌙 Cette partie s’arrête là, sans résultat : merci d’avoir joué. `/table rouvrir` la reprend, quand vous voulez.
 goes-on = { $seat } veut continuer.
 brief =
-    📨 **{ $title }** dans { $channel } : la place est à vous, et ce que vous seul pouvez voir arrive ici.
+    📨 Bienvenue dans { $title } : la place est à vous, et ce que vous seul pouvez voir arrive ici.
     `/règles` explique le jeu, `/journal` ce qui s’est passé, `/plateau` montre tout. Le dernier tour :
-follow-head = 👀 **{ $title }** dans { $channel } :
+follow-head = 👀 Ce qui s’est passé dans { $title } :
 saved = 📝 Enregistré, pas scellé : { $answer }. Si votre temps s’écoule, cela compte. **Scellez** quand vous êtes prêt.
 reminders-set = { $hours ->
     [0] Je ne relance plus personne à cette table.
     [one] Je relance au bout d’une heure.
    *[other] Je relance au bout de { $hours } heures.
 }
-exported = Tout ce qui s’est passé, dans un fichier. /table importer le remet en place.
+exported = Tout ce qui s’est passé, dans un fichier. `/table importer` le remet en place.
 imported = Une partie a été reprise d’un fichier, avec { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } jusqu’ici.
-imported-seats = Dans cette partie aussi : { $seats }. Si c’est vous, appuyez sur le bouton de votre place ou utilisez /rejoindre. En attendant, des remplaçants jouent.
+imported-seats = Dans cette partie aussi : { $seats }. Si c’est vous, appuyez sur le bouton de votre place ou utilisez `/rejoindre`. En attendant, des remplaçants jouent.
 log-empty = Il ne s’est encore rien passé.
 
 vote-pause = 🗳️ **On fait une pause ?** Ni horloge ni rappels jusqu’à ce que quelqu’un reprenne.
@@ -172,22 +173,22 @@ answer-garbled = Ce bouton n’est pas de moi. Appuyez sur **À vous** pour le p
 answer-too-long = C’est plus long que toute réponse : { $most } caractères au plus.
 undo-nothing = Il n’y a rien que vous puissiez reprendre dans ce tour.
 undo-revealed = Impossible de reprendre : quelque chose a été révélé depuis.
-undo-others = Impossible de reprendre : quelqu’un d’autre a été consulté depuis. /table vote peut demander aux autres.
-unknown-button = Je ne connais plus ce bouton. Utilisez /tour.
+undo-others = Impossible de reprendre : quelqu’un d’autre a été consulté depuis. `/table vote` peut demander aux autres.
+unknown-button = Je ne connais plus ce bouton. Utilisez `/tour`.
 not-your-seat = Cette décision est à quelqu’un d’autre. La vôtre est derrière **À vous**.
-not-at-this-table = Vous n’êtes pas à cette table. /rejoindre quand la prochaine s’ouvre.
+not-at-this-table = Vous n’êtes pas à cette table. `/rejoindre` quand la prochaine s’ouvre.
 not-seated = { $player } n’est pas à cette table.
 not-begun = La partie n’a pas encore commencé. L’hôte appuie sur **Commencer**, et je vous préviens quand c’est à vous.
-not-playing = Aucune partie n’est en cours à cette table. /jouer en ouvre une.
+not-playing = Aucune partie n’est en cours à cette table. `/jouer` en ouvre une.
 no-such-zone = Je ne connais pas le fuseau horaire « { $given } ». Choisissez dans la liste, par exemple Europe/Paris.
 no-such-hours = « { $given } » ne sont pas des heures. Écrivez-les ainsi : 22-8.
 stays-out = { $player } reste hors des statistiques.
-seat-for-people = Un bot ne peut pas prendre place. /table remplaçant donne la place à un remplaçant.
-no-table-here = Il n’y a pas de table dans ce salon. /jouer en ouvre une.
+seat-for-people = Un bot ne peut pas prendre place. `/table remplaçant` donne la place à un remplaçant.
+no-table-here = Il n’y a pas de table dans ce salon. `/jouer` en ouvre une.
 no-such-table = Cette table n’existe pas.
 no-table-of-yours = Vous ne jouez à aucune table pour l’instant.
 which-table = Vous jouez à plusieurs tables. Laquelle ?
-table-here-already = Ce salon a déjà une table. Fermez-la avec /table abandonner, ou prenez un autre salon ou fil.
+table-here-already = Ce salon a déjà une table. Fermez-la avec `/table abandonner`, ou prenez un autre salon ou fil.
 no-such-game = Je ne connais pas le jeu « { $given } ». Choisissez dans la liste.
 no-such-topic = Je n’ai rien sur « { $given } ». Choisissez dans la liste.
 no-such-setting = Ce réglage n’existe pas.
@@ -207,7 +208,7 @@ seat-not-free = Cette place n’est plus libre.
 seat-for-another = Cette place est gardée pour { $player }.
 seated-already-other = { $player } est déjà à cette table.
 nothing-to-reopen = Il n’y a aucune partie à rouvrir : ni dans ce salon, ni parmi celles dont le salon a été supprimé.
-reopen-known = Le fichier de cette partie, avec tous ses secrets, a été donné. /table importer la remet en place, sans classement.
+reopen-known = Le fichier de cette partie, avec tous ses secrets, a été donné. `/table importer` la remet en place, sans classement.
 rematch-when-over = La revanche est possible quand cette partie est terminée.
 verify-chance = La clé de ce fichier ne correspond pas à l’empreinte affichée au début.
 verify-seal = Quelque chose a été changé dans ce fichier : son sceau est brisé.
@@ -225,7 +226,7 @@ other-version = Cette partie a été enregistrée avec une autre version des rè
 unopened-version = Cette table a été enregistrée par une autre version du jeu : je ne peux pas l’ouvrir pour le moment. Rien n’est perdu.
 unopened-fault = Je ne peux pas ouvrir cette table pour le moment, mais rien n’est perdu. Donnez ce numéro à la personne qui m’héberge : { $number }.
 restarting = Je redémarre. Appuyez à nouveau dans une minute ; rien n’est perdu.
-restored-button = Ce bouton date d’avant la restauration d’une sauvegarde. Utilisez le dernier message du salon, ou /tour.
+restored-button = Ce bouton date d’avant la restauration d’une sauvegarde. Utilisez le dernier message du salon, ou `/tour`.
 went-wrong-nothing = Quelque chose a échoué de mon côté ; rien n’a changé. Si cela se répète, donnez ce numéro à l’hôte : { $number }.
 went-wrong-part = Quelque chose a échoué de mon côté pendant l’enregistrement : votre action compte peut-être déjà. Vérifiez avec `/tour` ou `/plateau` avant de recommencer. Si cela se répète, donnez ce numéro à l’hôte : { $number }.
 went-wrong-all = C’est enregistré, et cela compte. Je n’ai simplement pas pu vous montrer la suite : appuyez sur **À vous** ou utilisez `/tour`. Si cela se répète, donnez ce numéro à l’hôte : { $number }.
@@ -282,7 +283,7 @@ span-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
-followed = 👀 Vous suivez cette table : après chaque tour, je vous envoie ce que tout le monde peut voir. /suivre à nouveau y met fin.
+followed = 👀 Vous suivez cette table : après chaque tour, je vous envoie ce que tout le monde peut voir. `/suivre` à nouveau y met fin.
 unfollowed = Vous ne suivez plus cette table.
 privacy-exported = Tout ce que j’ai enregistré sur vous.
 privacy-sure = Ceci efface tout ce que j’ai enregistré sur vous. Vos places dans les parties en cours vont à des remplaçants ; les réponses que vous avez données restent dans leurs parties, sans votre nom. Il n’y a pas de retour.
@@ -301,7 +302,7 @@ film-of-game = 🎞 { $title } : toute la partie
 button-film-turn = 🎞 Ce tour
 button-film-game = 🎞 Toute la partie
 button-share = Montrer à tous
-replay-does-not-fit = Les règles ont été corrigées depuis le début de cette partie : je ne peux pas la montrer pas à pas. /journal raconte ce qui s’est passé.
+replay-does-not-fit = Les règles ont été corrigées depuis le début de cette partie : je ne peux pas la montrer pas à pas. `/journal` raconte ce qui s’est passé.
 
 ## The host’s settings
 

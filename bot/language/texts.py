@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -27,6 +27,31 @@ VERBATIM = "verbatim"  # said by a version that stored sentences: there is no me
 MARKUP = {"player": "<@{}>", "channel": "<#{}>", "until": "<t:{}:R>", "at": "<t:{}:f>"}
 
 Label = NewType("Label", str)  # what stands on a control: Discord shows no markup there
+
+COMMAND = re.compile(r"`(/([^`\n]+))`")  # as the catalogs write what people type
+_mentions: dict[str, dict[str, str]] = {}  # by language, then by a command's name in it
+
+
+def use_mentions(mentions: Mapping[str, str]) -> None:
+    """Mention commands, given by their English names, in all messages said from now on.
+
+    `</table vote:ID>` can be pressed, and the ID is that of the whole command `table`
+    (docs.discord.com, Reference, Message Formatting). Discord shows the name that stands there,
+    and only with the English one it can be pressed (github.com/discord/discord-api-docs, issues
+    5518 and 5462), so French messages mention it, too.
+    """
+    global _mentions  # noqa: PLW0603 - a process serves one application
+    _mentions = {
+        lang: {**mentions, **{_called(name, lang): said for name, said in mentions.items()}}
+        for lang in languages()
+    }
+
+
+def _called(command: str, lang: str) -> str:
+    """What a command is called in a language, by the names of all its parts."""
+    parts = command.split(" ")
+    keys = ["-".join(["command", *parts[: n + 1], "name"]) for n in range(len(parts))]
+    return " ".join(Words(lang).say(key) for key in keys)
 
 
 @cache
@@ -77,7 +102,8 @@ class Words:
 
     `seat_name` says how a player is named in messages; `label_name`, how on controls, which
     show no markup; `person_name`, how somebody is named who has no seat. `short` says how little
-    room there is: none of the FORMS, one, or both.
+    room there is: none of the FORMS, one, or both. With `markup`, commands can be pressed, as soon
+    as Discord has told their ids.
     """
 
     def __init__(
@@ -88,6 +114,7 @@ class Words:
         label_name: Callable[[int], str] = str,
         person_name: Callable[[str], str] = str,
         short: int = 0,
+        markup: bool = True,
     ) -> None:
         self.lang = lang
         self._bundle = _bundle(game, lang)
@@ -96,6 +123,7 @@ class Words:
         self._person_name = person_name
         self._game = game
         self._short = short
+        self._markup = markup
 
     @property
     def labels(self) -> Labels:
@@ -105,7 +133,7 @@ class Words:
             def name(seat: int) -> str:
                 return shorten(self._label_name(seat), most)
 
-            return Words(self.lang, self._game, name, short=short)
+            return Words(self.lang, self._game, name, short=short, markup=False)
 
         return Labels([fitting(*way) for way in FITTINGS])
 
@@ -135,7 +163,12 @@ class Words:
         said, errors = self._bundle.format_pattern(pattern, resolved)
         if errors:
             raise ValueError(f"message {key}: {errors[0]}")
-        return str(said)
+        return COMMAND.sub(self._command, str(said))
+
+    def _command(self, found: re.Match[str]) -> str:
+        marked, plain, name = found.group(0, 1, 2)
+        known = _mentions.get(self.lang, _mentions.get(FALLBACK, {}))
+        return known.get(name, marked) if self._markup else plain
 
     def _argument(self, name: str, value: Value) -> str | int:
         if isinstance(value, Text):

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from discord import Locale, app_commands
-from discord.app_commands import Choice, TranslationContextTypes, locale_str
+from discord.app_commands import (
+    AppCommand,
+    AppCommandGroup,
+    Choice,
+    TranslationContextTypes,
+    locale_str,
+)
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.language.texts import FALLBACK, Words, english, languages
@@ -53,3 +59,14 @@ def message(context: TranslationContextTypes) -> str:
         path = it.qualified_name
     key = f"command-{path.replace(' ', '-')}"
     return f"{key}-name" if context.location in NAMES else key
+
+
+def mentions(registered: Iterable[AppCommand]) -> dict[str, str]:
+    """How each command is mentioned, by its name. One with subcommands is none by itself."""
+    found: dict[str, str] = {}
+    for command in registered:
+        inner = [option for option in command.options if isinstance(option, AppCommandGroup)]
+        found |= {sub.qualified_name: sub.mention for sub in inner}
+        if not inner:
+            found[command.name] = command.mention
+    return found

@@ -102,7 +102,11 @@ class Live:
 
     def plain_words(self, lang: str | None = None) -> Words:
         """For pictures, where letter and name stand apart."""
-        return Words(lang or self.row.lang, self.row.game, lambda seat: self.seats[seat].name)
+
+        def named(seat: int) -> str:
+            return self.seats[seat].name
+
+        return Words(lang or self.row.lang, self.row.game, named, markup=False)
 
 
 class Tables:

@@ -119,6 +119,49 @@ def test_embeds_layouts_markdown_and_thinking(page: Page, stage: Backstage) -> N
     expect(page.locator(f'[data-id="{thinking.id}"]')).to_have_count(0)
 
 
+def test_a_command_in_a_message_is_pressed(page: Page, stage: Backstage) -> None:
+    (play,) = [it["id"] for it in stage.sandbox.world.commands[None] if it["name"] == "play"]
+    known = stage.post({"content": f"Begin with </play:{play}>."})
+    unknown = stage.post({"content": "There was </play:1>, once."})
+    pressed = page.locator(f'[data-id="{unknown.id}"] .mention')
+    expect(pressed).to_have_text("/play")
+    pressed.click()
+    expect(page.locator(".token")).to_have_count(0)
+    row = page.locator(f'[data-id="{known.id}"]')
+    expect(row.locator(".content")).to_have_text("Begin with /play.")
+    row.locator(".mention").click()
+    expect(page.locator(".token")).to_have_text("/play")
+
+
+LONG = "Move to the plains at the far end of the map"
+CUT = "Move to the plains at the far end of…"
+CUT_WITH_EMOJI = "⚔️ Move to the plains at the far…"
+
+
+def test_a_phone_cuts_long_labels_and_a_wide_window_does_not(
+    open_page: Open, stage: Backstage
+) -> None:
+    """As Discord's app does: 38 characters are shown, 34 with an emoji."""
+    options = [{"label": LONG, "value": "a"}, {"label": f"⚔️ {LONG}", "value": "b"}]
+    row = [
+        {"type": 2, "style": 1, "label": LONG, "custom_id": "1"},
+        {"type": 2, "style": 1, "label": LONG, "custom_id": "2", "emoji": {"name": "⚔️"}},
+        {"type": 2, "style": 1, "label": f"Ⓐ {LONG[:36]}", "custom_id": "3"},
+    ]
+    menu = {"type": 3, "custom_id": "4", "placeholder": "Where?", "options": options}
+    stage.post({"components": [{"type": 1, "components": row}, {"type": 1, "components": [menu]}]})
+    page = open_page("#Ann/table", viewport={"width": 390, "height": 844})
+    presses = page.locator(".row .press")
+    expect(presses).to_have_text([CUT, CUT_WITH_EMOJI, f"Ⓐ {LONG[:36]}"])
+    page.get_by_role("button", name="Where?").click()
+    expect(page.get_by_role("listbox").get_by_role("option")).to_have_text([CUT, CUT_WITH_EMOJI])
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1200, "height": 800})
+    expect(presses).to_have_text([LONG, f"⚔️ {LONG}", f"Ⓐ {LONG[:36]}"])
+    page.get_by_role("button", name="Where?").click()
+    expect(page.get_by_role("listbox").get_by_role("option")).to_have_text([LONG, f"⚔️ {LONG}"])
+
+
 def test_it_finds_its_way_back_when_the_connection_was_lost(page: Page, stage: Backstage) -> None:
     page.locator("#box").fill("half a sentence")
     stage.lose_connections()

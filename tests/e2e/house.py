@@ -79,6 +79,12 @@ class House:
         """What can be pressed in the channel at all."""
         return [button.label for post in self.posts() for button in post.buttons]
 
+    def mention(self, command: str) -> str:
+        """How a message names a command that Herald has registered: it can be pressed."""
+        root = command.partition(" ")[0]
+        (found,) = [it["id"] for it in self.sandbox.world.commands[None] if it["name"] == root]
+        return f"</{command}:{found}>"
+
     async def until(self, condition: Callable[[], Any], patience: float = PATIENCE) -> None:
         """Wait for a condition; also for one in the database, which tells nobody of changes."""
         async with asyncio.timeout(patience):

@@ -170,7 +170,8 @@ async def test_a_stranger_is_refused_politely(house: House, people: list[Person]
     eve = house.sandbox.add_user("Eve")
     before, seen = house.book.dump(), public_state(house)
     another = "That decision is another player's. Your own is behind **Your turn**."
-    nobody = "You do not sit at this table. /join when the next one opens."
+    join = house.mention("join")
+    nobody = f"You do not sit at this table. {join} when the next one opens."
     post = house.newest()
     assert await told(await eve.select(post, ["7"])) == another
     assert await told(await eve.press(post, "⌨️ Type")) == another

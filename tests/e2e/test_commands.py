@@ -22,6 +22,10 @@ async def say(person: Person, command: str, house: House, **options: object) -> 
     return r.text
 
 
+def no_table(house: House) -> str:
+    return f"There is no table in this channel. {house.mention('play')} opens one."
+
+
 # Coming together
 
 
@@ -98,7 +102,7 @@ async def test_join_and_leave_before_the_game(house: House, people: list[Person]
     assert await say(cat, "join", house) == "You sit at the table. I tell you when it is your turn."
     assert await say(cat, "join", house) == "You sit at this table already."
     assert await say(dan, "leave", house) == (
-        "You do not sit at this table. /join when the next one opens."
+        f"You do not sit at this table. {house.mention('join')} when the next one opens."
     )
     assert await say(ann, "leave", house) == "You have left the table."
     assert house.book.names(table) == ["Ben", "Cat"]
@@ -110,7 +114,7 @@ async def test_join_and_leave_before_the_game(house: House, people: list[Person]
     await house.until(lambda: house.book.status(table) == "abandoned")
     await house.quiet()
     assert [post.buttons for post in house.posts()] == [[]]
-    assert await say(dan, "join", house) == "There is no table in this channel. /play opens one."
+    assert await say(dan, "join", house) == no_table(house)
 
 
 @pytest.mark.usefixtures("herald")
@@ -181,7 +185,7 @@ async def test_start_with_stand_ins_by_command(house: House, people: list[Person
 @pytest.mark.usefixtures("herald")
 async def test_board_and_secret(house: House, people: list[Person]) -> None:
     eve = house.sandbox.add_user("Eve")
-    assert await say(eve, "board", house) == "There is no table in this channel. /play opens one."
+    assert await say(eve, "board", house) == no_table(house)
     table = await house.open_table(*people)
     assert (await say(people[0], "board", house)).startswith("The game has not begun yet.")
     await people[0].press(house.newest(), "Start")
@@ -244,8 +248,8 @@ async def test_a_topic_of_the_rules_may_be_typed(house: House, people: list[Pers
 @pytest.mark.usefixtures("herald")
 async def test_help(house: House, people: list[Person]) -> None:
     said = (await people[0].slash("help")).text
-    for command in ("/play", "/turn", "/board", "/secret", "/log", "/undo", "/rules", "/leave"):
-        assert command in said
+    for command in ("play", "turn", "board", "secret", "log", "undo", "rules", "leave"):
+        assert house.mention(command) in said
 
 
 # Playing
@@ -296,7 +300,8 @@ async def test_answers_are_suggested_to_their_own_player_only(
         r = await people[seat].slash("turn", table=typed)
         assert r.message and r.message.selects, "as if it had been chosen"
     r = await eve.slash("turn", table=str(table))
-    assert r.text == "You do not sit at this table. /join when the next one opens."
+    join = house.mention("join")
+    assert r.text == f"You do not sit at this table. {join} when the next one opens."
     for wrong in ("0", "99", "no", "9" * 30):
         r = await people[0].slash("turn", table=wrong)
         assert r.text == "There is no such table."
@@ -344,7 +349,8 @@ async def test_leave_and_come_back(house: House, people: list[Person]) -> None:
     table = players[0].table
     assert await say(people[1], "leave", house) == "You have left the table."
     await house.quiet()
-    assert "A stand-in plays on for Ⓑ **Ben**, who can come back with /join." in (
+    join = house.mention("join")
+    assert f"A stand-in plays on for Ⓑ **Ben**, who can come back with {join}." in (
         house.newest().content
     )
     for player in (players[0], *players[2:]):
@@ -413,7 +419,7 @@ async def test_reminders(house: House, people: list[Person]) -> None:
         await look()
         after = [len(person.dms) for person in people]
         assert [b - a for a, b in zip(dms, after, strict=True)] == [0, 0, 1, 1]
-        assert people[2].dms[-1].content.startswith("⏰ **Lords of Xidit**")
+        assert people[2].dms[-1].content.startswith("⏰ It’s still your turn in Lords of Xidit")
         assert players[2].panel() is people[2].dms[-1], "it can be answered right there"
         assert len(house.posts()) == posts + 1, "Ben is reminded in the channel"
         assert house.posts()[-1].pinged == [people[1].id]
@@ -519,9 +525,7 @@ async def test_after_a_game_another_one(house: House, people: list[Person]) -> N
     table = await house.begin(*people)
     await say(people[0], "table abandon", house)
     await house.quiet()
-    assert await say(people[0], "turn", house) == (
-        "There is no table in this channel. /play opens one."
-    )
+    assert await say(people[0], "turn", house) == no_table(house)
     assert "The board as it stands." in await say(people[0], "board", house)
     assert "Place your heroes" in await say(people[0], "log", house)
     assert await house.begin(*people[1:]) != table

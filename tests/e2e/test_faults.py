@@ -33,7 +33,7 @@ def check(house: House, table: int, *notes: str) -> None:
 
 def asked(person: Person) -> int:
     """How often somebody was asked for orders by DM."""
-    return sum("your decision" in message.bodies[0].content for message in person.dms)
+    return sum("It’s your turn in" in message.bodies[0].content for message in person.dms)
 
 
 @pytest.mark.usefixtures("herald")

@@ -63,12 +63,14 @@ def speaks(text: str) -> set[str]:
 
 
 def words_of(message: Message) -> str:
-    """All that somebody reads or hears of a message."""
+    """All that somebody reads or hears of a message, but for names of commands: they are English
+    wherever they can be pressed."""
     labels = [button.label or "" for button in message.buttons]
     for menu in message.selects:
         labels += [menu.placeholder or "", *(option["label"] for option in menu.options)]
     alts = [attachment.description or "" for attachment in message.attachments]
-    return "\n".join([message.text, *labels, *alts])
+    said = re.sub(r"</[^:>]+:\d+>", "", message.text)
+    return "\n".join([said, *labels, *alts])
 
 
 def test_a_language_is_known_by_its_words() -> None:

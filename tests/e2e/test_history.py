@@ -224,7 +224,7 @@ async def test_a_game_of_other_rules_cannot_be_shown(
         await herald.store.add_moves(table, 0, [Move(first.seat, ("nowhere",))], at=0.0)
     sentence = (
         "The rules were corrected since this game began, so I cannot show it step by step. "
-        "/log tells what happened."
+        f"{house.mention('log')} tells what happened."
     )
     assert (await people[1].slash("replay", channel=house.sandbox.channel)).text == sentence
     assert await told(await people[0].press(page, "◀")) == sentence
@@ -237,7 +237,7 @@ async def test_a_game_of_other_rules_cannot_be_shown(
 async def test_replay_without_a_game(house: House, people: list[Person]) -> None:
     channel = house.sandbox.channel
     r = await people[0].slash("replay", channel=channel)
-    assert r.text == "There is no table in this channel. /play opens one."
+    assert r.text == f"There is no table in this channel. {house.mention('play')} opens one."
     await house.open_table(*people)
     r = await people[0].slash("replay", channel=channel)
     assert r.text.startswith("The game has not begun yet.")

@@ -162,7 +162,7 @@ def check(house: House, table: int, people: list[Person]) -> None:
 def asked_by(message: Message) -> tuple[int, int] | None:
     """Seat and serial of the decision with which a DM came."""
     first = message.bodies[0]
-    if "your decision" not in first.content:
+    if "It’s your turn in" not in first.content:
         return None
     for row in first.components:
         for part in row["components"]:

@@ -91,7 +91,8 @@ async def test_who_looks_on_is_sent_each_turn_and_may_stop(
         await seal(player)
     await house.quiet()
     (told,) = fay.dms
-    assert told.text.startswith("👀 **Lords of Xidit**") and told.attachments and not told.buttons
+    assert told.text.startswith("👀 What has happened in Lords of Xidit")
+    assert told.attachments and not told.buttons
     assert (await say(fay, "follow", house)).startswith("You do not follow")
     for player in players:
         await seal(player)

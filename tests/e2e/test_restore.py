@@ -36,7 +36,8 @@ async def test_after_a_restore_every_table_shows_its_position_and_says_why(
         await house.quiet()
         assert house.newest().attachments and house.newest().id > lost.id
         for person in people:
-            assert "your decision" in person.dms[-1].text, "whoever owes a decision is told anew"
+            asked = person.dms[-1].text
+            assert "It’s your turn in" in asked, "whoever owes a decision is told anew"
         for player in players:
             await player.answer()
         await house.quiet()

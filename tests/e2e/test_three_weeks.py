@@ -105,10 +105,10 @@ def notices(house: House) -> Iterator[tuple[int, tuple[int, int], bool]]:
             for part in row["components"]
             if (press := custom_ids.read(part.get("custom_id", ""))) and press.seat >= 0
         ]
-        if presses and ("your decision" in said or "still waits" in said):
+        if presses and ("It’s your turn in" in said or "still your turn" in said):
             channel = int(request.path.split("/")[-2])
             decision = (presses[0].seat, presses[0].serial)
-            yield channel, decision, "still waits" in said
+            yield channel, decision, "still your turn" in said
 
 
 def dms(person: Person) -> list[str]:

@@ -50,6 +50,7 @@ class GameWords(Words):
         self.lang = catalog.stem
         self._seat_name = NAMES.__getitem__
         self._short = 0
+        self._markup = True
         self._bundle = FluentBundle([self.lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(catalog.read_text(encoding="utf-8")))
 

@@ -4,6 +4,7 @@ import { showLanguage, showMe, showPlaces, showPlayers } from "/page/around.js";
 import { Composer } from "/page/composer.js";
 import { askName, enlarge, openForm } from "/page/dialogs.js";
 import { byId, icon } from "/page/dom.js";
+import { onOtherWidth } from "/page/label.js";
 import { Live } from "/page/live.js";
 import { closeMenu } from "/page/menu.js";
 import { Messages } from "/page/messages.js";
@@ -26,6 +27,7 @@ const names = {
   person: (id) => live.nameOf(id),
   place: (id) => live.place(id)?.name,
   open: (id) => open(id),
+  begin: (line, id) => composer.begin(line, id),
 };
 const form = (data) =>
   openForm(data, names, async (values) => {
@@ -173,6 +175,7 @@ function drawer(shown) {
 byId("menu").addEventListener("click", () => drawer(!document.body.classList.contains("drawer")));
 byId("shade").addEventListener("click", () => drawer(false));
 narrow.addEventListener("change", () => drawer(false));
+onOtherWidth(() => here && open(here, { focus: false }));
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && document.body.classList.contains("drawer")) {
     drawer(false);

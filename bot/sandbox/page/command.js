@@ -8,16 +8,17 @@ const SUB_GROUP = 2;
 
 /** Every command that can be sent, with its sub-commands spelt out. */
 export function leaves(commands, locale) {
-  const inside = (it, path, shown) => {
+  const inside = (it, path, shown, id) => {
     const line = [...path, it.name];
     const name = [...shown, localised(it, "name", locale)];
     const steps = (it.options ?? []).filter((option) =>
       [SUB_COMMAND, SUB_GROUP].includes(option.type),
     );
-    if (steps.length) return steps.flatMap((step) => inside(step, line, name));
+    if (steps.length) return steps.flatMap((step) => inside(step, line, name, id));
     const options = it.options ?? [];
     return [
       {
+        id,
         line: line.join(" "),
         name: name.join(" "),
         description: localised(it, "description", locale),
@@ -26,7 +27,7 @@ export function leaves(commands, locale) {
       },
     ];
   };
-  return commands.flatMap((command) => inside(command, [], []));
+  return commands.flatMap((command) => inside(command, [], [], command.id));
 }
 
 /** What a command is called in a language. */

@@ -6,6 +6,7 @@
  */
 
 import { h } from "/page/dom.js";
+import { asShown } from "/page/label.js";
 import { markdown } from "/page/markdown.js";
 import { openMenu } from "/page/menu.js";
 import { say } from "/page/words.js";
@@ -34,7 +35,7 @@ function unknown() {
 }
 
 function button(it, message, use) {
-  const face = [it.emoji?.name, it.label].filter(Boolean).join(" ");
+  const face = asShown([it.emoji?.name, it.label].filter(Boolean).join(" "));
   if (it.url) {
     return h(
       "a",
@@ -58,7 +59,7 @@ function button(it, message, use) {
 
 function menu(it, message, use) {
   const chosen = it.options.filter((option) => option.default);
-  const face = chosen.map((option) => option.label).join(", ");
+  const face = asShown(chosen.map((option) => option.label).join(", "));
   const opener = h(
     "button",
     {

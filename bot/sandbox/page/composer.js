@@ -111,6 +111,13 @@ export class Composer {
     else this.#box.focus();
   }
 
+  /** Begin a command that was pressed in a message, if there is one with this name and id. */
+  begin(line, id) {
+    const all = leaves(this.#live.commandsIn(this.#place), this.#live.person.locale);
+    const leaf = all.find((it) => it.line === line && it.id === id);
+    if (leaf) this.#begin(leaf);
+  }
+
   // Plain words
 
   #typed() {

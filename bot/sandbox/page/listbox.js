@@ -36,7 +36,7 @@ export class Listbox {
     this.#onChoose = onChoose;
   }
 
-  /** Each option: label, and perhaps description, emoji, head (a title above it), selected. */
+  /** Each option: label, and perhaps description, head (a title above it), selected. */
   show(options, active = 0) {
     this.options = options;
     const rows = options.flatMap((option, index) => {
@@ -53,11 +53,7 @@ export class Listbox {
         h(
           "span",
           { class: "words" },
-          h(
-            "span",
-            { class: "label" },
-            option.emoji ? `${option.emoji} ${option.label}` : option.label,
-          ),
+          h("span", { class: "label" }, option.label),
           option.description ? h("span", { class: "description" }, option.description) : null,
         ),
         option.aside ? h("span", { class: "aside" }, option.aside) : null,

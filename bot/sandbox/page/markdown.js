@@ -13,6 +13,7 @@ const INLINE = [
   [/^`([^`\n]+)`/, (m) => h("code", {}, m[1])],
   [/^<@!?(\d+)>/, (m, names) => mention(m[1], names)],
   [/^<#(\d+)>/, (m, names) => channel(m[1], names)],
+  [/^<\/([^\s:<>]+(?: [^\s:<>]+){0,2}):(\d+)>/, (m, names) => command(m[1], m[2], names)],
   [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/^\*\*(.+?)\*\*(?!\*)/s, (m, names) => h("strong", {}, inline(m[1], names))],
   [/^__(.+?)__/s, (m, names) => h("u", {}, inline(m[1], names))],
@@ -96,6 +97,15 @@ function channel(id, names) {
     "button",
     { class: "mention", type: "button", onclick: () => names.open(id) },
     `#${name}`,
+  );
+}
+
+/** Discord shows the name as it stands there; pressing does nothing unless both fit a command. */
+function command(line, id, names) {
+  return h(
+    "button",
+    { class: "mention", type: "button", onclick: () => names.begin(line, id) },
+    `/${line}`,
   );
 }
 

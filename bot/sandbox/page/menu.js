@@ -1,6 +1,7 @@
 /** The list that a select menu opens: beside the menu, or at the bottom of a phone. */
 
 import { h } from "/page/dom.js";
+import { asShown } from "/page/label.js";
 import { Listbox } from "/page/listbox.js";
 import { say } from "/page/words.js";
 
@@ -48,10 +49,9 @@ export function openMenu(opener, menu, onChoose) {
   );
   document.body.append(popup);
   const options = menu.options.map((option) => ({
-    label: option.label,
+    label: asShown([option.emoji?.name, option.label].filter(Boolean).join(" ")),
     value: option.value,
     description: option.description,
-    emoji: option.emoji?.name,
     selected: Boolean(option.default),
   }));
   list.show(

@@ -145,3 +145,12 @@ def test_a_post_grows_in_the_paragraph_with_the_same_head() -> None:
     assert grown(plays, end, goes) == "Ann: plays\nend\nAnn: goes"
     assert grown(goes) == "Ann: goes"
     assert grown(end) == "end"
+
+
+def test_a_mention_is_never_cut_in_two() -> None:
+    mention = "</table vote:18446744073709551615>"
+    for before in range(60, 110):
+        parts = posts.split("x" * before + mention + "y" * 200, 100)
+        assert "".join(parts) == "x" * before + mention + "y" * 200
+        assert sum(mention in part for part in parts) == 1
+        assert max(map(len, parts)) <= 100

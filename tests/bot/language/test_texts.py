@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from discord.app_commands import Command
 
 import bot
 from bot.chat import permissions
@@ -158,18 +159,17 @@ def test_a_locale_becomes_a_language_that_is_spoken() -> None:
         assert language(f"{lang}-XX") == lang
 
 
+def typed(command: str, lang: str) -> str:
+    """As it is called in a language, by the names of all its parts."""
+    parts = command.split(" ")
+    keys = ["-".join(["command", *parts[: n + 1], "name"]) for n in range(len(parts))]
+    return " ".join(Words(lang).say(key) for key in keys)
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_commands_are_named_as_they_are(lang: str) -> None:
     """Whatever a text tells people to type exists, in the language that it is told in."""
-    words = Words(lang)
-
-    def typed(command: str) -> str:
-        """As it is called in this language, by the names of all its parts."""
-        parts = command.split(" ")
-        keys = ["-".join(["command", *parts[: n + 1], "name"]) for n in range(len(parts))]
-        return " ".join(words.say(key) for key in keys)
-
-    names = {typed(command.qualified_name) for command in TREE.walk_commands()}
+    names = {typed(command.qualified_name, lang) for command in TREE.walk_commands()}
     groups = {name.partition(" ")[0] for name in names if " " in name}
     catalogs = [LANGUAGE, *(HOUSE.parent / "games" / key for key in GAMES)]
     for catalog in [folder / f"{lang}.ftl" for folder in catalogs]:
@@ -177,6 +177,61 @@ def test_commands_are_named_as_they_are(lang: str) -> None:
         for first, second in re.findall(r"(?<![\w/}*])/([^\W\d_]{2,})(?: ([^\W\d_]+))?", said):
             whole = f"{first} {second}" if first in groups and second else first
             assert whole in names, f"{catalog}: /{whole}"
+
+
+LONGEST_ID = 2**64 - 1
+PRESSABLE = {
+    it.qualified_name: f"</{it.qualified_name}:{LONGEST_ID}>"
+    for it in TREE.walk_commands()
+    if isinstance(it, Command)
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_every_command_in_a_message_can_be_pressed(lang: str, game: str | None) -> None:
+    """`</NAME:ID>` and `</NAME SUBCOMMAND:ID>` (docs.discord.com, Reference, Message Formatting),
+    with English names in every language; a message still fits into Discord's 2,000 characters."""
+    folder = HOUSE if game is None else HOUSE.parent / "games" / game
+    words = Words(lang, game)
+    called = {typed(name, lang): said for name, said in PRESSABLE.items()}
+    named = 0
+    for key, message in messages(folder / f"{lang}.ftl").items():
+        given = dict.fromkeys(variables(message), 2)
+        before = words.say(key, **given)
+        commands = [name for name in re.findall(r"`/([^`]+)`", before) if name in called]
+        if commands and not key.startswith("command-"):
+            texts.use_mentions(PRESSABLE)
+            said = words.say(key, **given)
+            for name in commands:
+                assert called[name] in said and f"`/{name}`" not in said, key
+                assert f"`/{name}`" not in words.labels.say(key, **given)
+            assert "</" not in words.labels.say(key, **given), key
+            assert len(said) <= 2000, key
+            texts.use_mentions({})
+            assert words.say(key, **given) == before, "the ids of commands are not known yet"
+        named += len(commands)
+    assert named or game in ("annodomini", "sigillum", "xidit")
+
+
+@pytest.mark.parametrize("catalog", CATALOGS, ids=lambda path: path.stem)
+def test_no_command_in_a_message_is_without_its_signs(catalog: Path) -> None:
+    """Without them it would not be known as something that people type."""
+    lines = catalog.read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if not line.startswith(("#", "command-"))]
+    assert [line for line in said if re.search(r"(?<![\w/}*`])/[^\W\d_]{2,}", line)] == []
+
+
+def test_what_is_typed_behind_a_command_and_groups_of_commands_are_not_pressed() -> None:
+    texts.use_mentions(PRESSABLE)
+    assert "`/turn answer: k r a b w a`" in Words("en", "xidit").say("rules-4")
+    assert "`/table`" in Words("en").say("help")
+    assert Words("en").labels.say("unknown-button").endswith("Use /turn.")
+
+
+def test_a_language_without_a_catalog_mentions_commands_as_english_does() -> None:
+    texts.use_mentions(PRESSABLE)
+    assert Words("de").say("unknown-button") == Words("en").say("unknown-button")
 
 
 def test_arguments_are_put_into_words_by_their_names() -> None:
