@@ -29,6 +29,7 @@ from bot.chat.handlers.dms import answer_dm, excuse_in_dm, is_typed_dm
 from bot.chat.handlers.presses import pressed
 from bot.chat.pictures import Studio
 from bot.config import Config
+from bot.errors import Refused
 from bot.language.texts import Words, language
 from bot.language.translation import Translation
 from bot.operations.shutdown import Doors
@@ -37,7 +38,7 @@ from bot.store import outcome
 from bot.store.database import Store
 from bot.tables.interruptions import Resting
 from bot.tables.play import Play
-from bot.tables.registry import Refused, Tables
+from bot.tables.registry import Tables
 from bot.tables.seats import Seating
 from bot.tables.timekeeper import Keeper
 from bot.tables.votes import Votes

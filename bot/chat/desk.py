@@ -19,13 +19,14 @@ from bot.chat.drafts import Drafts
 from bot.chat.films import Films
 from bot.chat.pictures import Frame, Studio, frame
 from bot.chat.posts import Show
+from bot.errors import Refused
 from bot.language.texts import FALLBACK, Words, language, spoken
 from bot.store import outcome
 from bot.store.database import Store
 from bot.store.rows import PLAYING, PanelRow
 from bot.tables.history import Replays
 from bot.tables.play import Play
-from bot.tables.registry import Live, Refused, Tables, user_place
+from bot.tables.registry import Live, Tables, user_place
 from bot.tables.seats import Seating
 from bot.tables.votes import Votes
 from games.core import Answer

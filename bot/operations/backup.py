@@ -9,11 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from bot.errors import BackupError
 from bot.store.database import BACKUP_MADE_AT
-
-
-class BackupError(Exception):
-    """There is no backup; the message says why in one sentence."""
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,8 @@ import games
 from bot import config
 from bot.app import point_discord_at
 from bot.chat import permissions
-from bot.config import Config, ConfigError
+from bot.config import Config
+from bot.errors import ConfigError
 from bot.language.texts import FALLBACK, languages
 from bot.operations.backup import read_only
 from bot.operations.health import OLDEST_UNSENT

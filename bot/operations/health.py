@@ -17,7 +17,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.app import Herald
-from bot.config import ConfigError
+from bot.errors import ConfigError
 from bot.store.database import Store
 
 log = logging.getLogger(__name__)

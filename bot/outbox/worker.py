@@ -19,10 +19,11 @@ import aiohttp
 import discord
 
 from bot.chat.compose import Delivery, Message, nothing
+from bot.errors import Unloadable
 from bot.store.database import Store
 from bot.store.rows import LOCKED, PERMISSION, BlockedRow, OutRow
 from bot.tables.clock import DAY
-from bot.tables.registry import Unloadable, is_personal, user_at
+from bot.tables.registry import is_personal, user_at
 
 log = logging.getLogger(__name__)
 

@@ -19,6 +19,7 @@ from typing import Any
 import aiosqlite
 import msgspec
 
+from bot.errors import StoreError
 from bot.store import file, outcome
 from bot.store.rows import BlockedRow, OutRow, PanelRow, Person, SeatRow, TableRow
 from bot.tables.clock import Clock
@@ -26,10 +27,6 @@ from games.core import Line
 from games.session import Move
 
 BACKUP_MADE_AT = "backup_made_at"  # in `meta`, and only in a backup
-
-
-class StoreError(Exception):
-    """The database cannot be used; the message says why in one sentence."""
 
 
 def migrations() -> dict[int, Path]:
@@ -79,11 +76,6 @@ class Store:
                 store.generation = await store.meta("generation") or ""
                 store._held = stack.pop_all()
                 return store
-        except file.InUseError as error:
-            raise StoreError(
-                f"Another Herald is using the database {path}: "
-                "stop that one first, or set HERALD_DB to another file."
-            ) from error
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"The database {path} cannot be used: {error}.") from error
 

@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from bot.errors import Refused
 from bot.store.rows import OPEN
-from bot.tables.registry import Live, Refused, Tables
+from bot.tables.registry import Live, Tables
 from games import GAMES
 from games.core import Game, IllegalAnswer, Line
 from games.session import Move, Session, read_table

@@ -17,9 +17,10 @@ from typing import Any
 import msgspec
 
 from bot.chat.posts import Answered, happened
+from bot.errors import Refused, Stale
 from bot.store.rows import FINISHED, OPEN, PLAYING, OutRow, SeatRow
 from bot.tables import fairness, receipts, records, reminders, results
-from bot.tables.registry import Live, Refused, Tables, user_place
+from bot.tables.registry import Live, Tables, user_place
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng
 from games.session import Move, Session
 from games.standin import random_answer
@@ -29,10 +30,6 @@ log = logging.getLogger(__name__)
 # Discord shuts out whoever has 10,000 requests refused in ten minutes: closed DMs are tried again,
 # but not that often.
 KNOCKS, KNOCK_SECONDS = 500, 600.0
-
-
-class Stale(Exception):  # noqa: N818 - the player is late, nothing is wrong
-    """The press belongs to a decision that is past."""
 
 
 async def nothing() -> None:

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
+from bot.errors import Refused
 from bot.language.texts import Words
 from bot.store.database import Store
 from bot.store.rows import LIVE, OPEN, SeatRow, TableRow
-from bot.tables.registry import Refused, user_place
+from bot.tables.registry import user_place
 from bot.tables.seats import Seating
 
 NOBODY = 0  # stands for a host who is forgotten

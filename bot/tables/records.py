@@ -10,9 +10,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from bot.errors import Refused
 from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
-from bot.tables.registry import REMIND, Live, Refused, Tables
+from bot.tables.registry import REMIND, Live, Tables
 from games import GAMES
 from games.core import Line
 from games.session import Move, Session, read_table

@@ -14,6 +14,7 @@ from typing import Any
 
 import discord
 
+from bot.errors import Refused, Unloadable
 from bot.language.texts import EMBLEMS, Words
 from bot.store.database import Store
 from bot.store.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
@@ -27,18 +28,6 @@ log = logging.getLogger(__name__)
 
 IN_MEMORY = 1000  # tables; the least recently used are read again from the database
 REMIND = DAY
-
-
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
-    """What somebody wanted cannot be done; `text` tells him why in one sentence."""
-
-    def __init__(self, key: str, /, **args: Any) -> None:
-        super().__init__(key)
-        self.text = text(key, **args)
-
-
-class Unloadable(Refused):
-    """The table's game cannot be opened: another version has saved it, or there is a fault."""
 
 
 @dataclass

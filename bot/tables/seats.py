@@ -7,11 +7,12 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bot.errors import Refused
 from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
 from bot.tables import names, reminders
 from bot.tables.clock import Clock
 from bot.tables.play import Burst, Play
-from bot.tables.registry import Live, Refused, user_place
+from bot.tables.registry import Live, user_place
 
 ANYBODY = 0
 SAME, ROTATED, RANDOM = "same", "rotated", "random"

@@ -10,12 +10,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from bot.errors import Refused
 from bot.store.database import Store
 from bot.store.rows import PLAYING, OutRow, SeatRow
 from bot.tables import reminders
 from bot.tables.clock import BANK, DAY, NONE, time_for
 from bot.tables.play import Burst, nothing, think
-from bot.tables.registry import Live, Refused, channel_place
+from bot.tables.registry import Live, channel_place
 from bot.tables.seats import Seating
 from games.core import IllegalAnswer
 from games.session import Move, Session

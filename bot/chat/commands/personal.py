@@ -18,12 +18,12 @@ from bot.chat.custom_ids import Press
 from bot.chat.desk import Interaction, whisper
 from bot.chat.panels import Rows
 from bot.chat.posts import split
+from bot.errors import Refused
 from bot.language.texts import Words, english
 from bot.language.translation import games
 from bot.store.rows import Person
 from bot.tables import names, privacy, results
 from bot.tables.clock import DAY, HOUR
-from bot.tables.registry import Refused
 from bot.tables.vacations import be_away
 from games import GAMES
 

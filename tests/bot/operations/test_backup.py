@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.operations.backup import BackupError, back_up
+from bot.errors import BackupError
+from bot.operations.backup import back_up
 from bot.store.database import Store
 from tests.bot.conftest import ANN, Clock, Room
 

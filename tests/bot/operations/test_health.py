@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.config import ConfigError
+from bot.errors import ConfigError
 from bot.operations import health as health_module
 from bot.operations.health import Writing, health, state
 from bot.store.database import Store

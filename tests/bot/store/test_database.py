@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.errors import StoreError
 from bot.store import database as store_module
-from bot.store.database import Store, StoreError
+from bot.store.database import Store
 from bot.store.rows import OutRow, PanelRow, Person, SeatRow, TableRow
 from bot.tables.clock import DEADLINE, STAND_IN, Clock
 from games.core import Line, text

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Store, StoreError
+from bot.errors import StoreError
+from bot.store.database import Store
 
 ROOT = Path(__file__).parents[3]
 OPENS_AND_WAITS = """

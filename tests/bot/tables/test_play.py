@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.errors import Refused, Stale
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
-from bot.tables.play import Stale
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from bot.tables.reminders import ACTOR_GRACE
 from games import GAMES
 from games.core import Answer, IllegalAnswer, Rng, text

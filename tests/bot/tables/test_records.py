@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from bot.chat.posts import post
+from bot.errors import Refused
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import fairness, receipts, records
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from games import GAMES
 from games.core import Rng
 from games.session import Session
