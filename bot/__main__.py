@@ -28,7 +28,7 @@ from bot.operations.backup import back_up
 from bot.operations.bench import bench
 from bot.operations.doctor import examine
 from bot.operations.health import health
-from bot.store.database import Store
+from bot.store import Store
 from bot.tables import names, records
 from games import GAMES
 

@@ -34,8 +34,7 @@ from bot.language.texts import Words, language
 from bot.language.translation import Translation
 from bot.operations.shutdown import Doors
 from bot.outbox.worker import Courier
-from bot.store import outcome
-from bot.store.database import Store
+from bot.store import Store, outcome
 from bot.tables.interruptions import Resting
 from bot.tables.play import Play
 from bot.tables.registry import Tables

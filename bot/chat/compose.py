@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.chat import posts
 from bot.chat.pictures import Frame, Studio, frame
-from bot.store.database import Store
+from bot.store import Store
 from bot.store.rows import LIVE, PERMISSION, PLAYING, BlockedRow, OutRow, PanelRow
 from bot.tables import votes
 from bot.tables.registry import Live, Tables, channel_place, user_at, user_place
@@ -253,7 +253,7 @@ class Delivery:
             return
         async with self.store.transaction():
             if row.kind == "vote":
-                await votes.posted(self.store, row.body["vote"], None)
+                await self.store.vote_posted(row.body["vote"], None)
             else:
                 await self.store.sent(rows)
 
@@ -378,7 +378,7 @@ class Delivery:
             return Message(channel, [content], nothing, show.view, pings=missing, edits=edits)
 
         async def posted(sent: Any) -> None:
-            await votes.posted(self.store, vote.id, sent.id)
+            await self.store.vote_posted(vote.id, sent.id)
 
         now = self.tables.clock()
         named = [user for user in missing if (await self.store.person(user)).reachable(now)]

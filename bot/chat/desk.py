@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -19,10 +18,9 @@ from bot.chat.drafts import Drafts
 from bot.chat.films import Films
 from bot.chat.pictures import Frame, Studio, frame
 from bot.chat.posts import Show
-from bot.errors import Refused
+from bot.errors import DatabaseError, Refused
 from bot.language.texts import FALLBACK, Words, language, spoken
-from bot.store import outcome
-from bot.store.database import Store
+from bot.store import Store, outcome
 from bot.store.rows import PLAYING, PanelRow
 from bot.tables.history import Replays
 from bot.tables.play import Play
@@ -85,7 +83,7 @@ class Desk:
         saved = outcome.saved.get()
         try:
             yield
-        except sqlite3.Error as error:
+        except DatabaseError as error:
             log.warning("something by the way was not noted: %s", error)
         finally:
             outcome.saved.set(saved)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -19,10 +18,10 @@ import aiohttp
 import discord
 
 from bot.chat.compose import Delivery, Message, nothing
-from bot.errors import Unloadable
-from bot.store.database import Store
+from bot.errors import DatabaseError, Unloadable
+from bot.store import Store
+from bot.store.clock import DAY
 from bot.store.rows import LOCKED, PERMISSION, BlockedRow, OutRow
-from bot.tables.clock import DAY
 from bot.tables.registry import is_personal, user_at
 
 log = logging.getLogger(__name__)
@@ -131,7 +130,7 @@ class Courier:
             why = type(error).__name__
             log.warning("no connection for message %d: %s", rows[0].id, why, extra=about(rows))
             await self._again(rows)
-        except sqlite3.Error:
+        except DatabaseError:
             raise
         except Unloadable:  # said in the log once, when it was loaded
             await self._hold(rows)

@@ -22,7 +22,7 @@ from bot.sandbox.acting import LOCALES
 from bot.sandbox.keeping import Journal
 from bot.sandbox.page import Page
 from bot.sandbox.view import people
-from bot.store.database import Store
+from bot.store import Store
 from games import GAMES
 from games.core import text
 

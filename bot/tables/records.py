@@ -94,8 +94,8 @@ async def export(tables: Tables, live: Live) -> bytes:
         made = record(locked, await tables.store.moves(locked.row.id))
         if locked.fault is None and made.version == locked.game.version:
             await asyncio.to_thread(_require_provable, made, locked.row.saved)
-        if not locked.row.told_all:
-            locked.row.told_all = True
+        if not locked.row.exported:
+            locked.row.exported = True
             async with tables.store.transaction():
                 await tables.store.save_table(locked.row)
     return msgspec.json.format(msgspec.json.encode(made))
@@ -205,7 +205,7 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
         opened_at=now,
         started_at=now,
         moved_at=now,
-        told_all=True,
+        exported=True,
     )
     seats = _seats(found, place.user, running=row.status == PLAYING)
     moves = [Move(seat, tuple(answer)) for seat, answer in found.moves]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -14,12 +13,12 @@ from typing import Any
 
 import discord
 
-from bot.errors import Refused, Unloadable
+from bot.errors import ChannelTakenError, Refused, Unloadable
 from bot.language.texts import EMBLEMS, Words
-from bot.store.database import Store
+from bot.store import Store
+from bot.store.clock import DAY, HOUR
 from bot.store.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
-from bot.tables import names
-from bot.tables.clock import DAY, HOUR
+from bot.tables import fairness, names
 from games import GAMES
 from games.core import Game, Line, Text, text
 from games.session import Move, Session
@@ -48,6 +47,10 @@ class Live:
     @property
     def game(self) -> Game[Any, Any]:
         return GAMES[self.row.game]
+
+    @property
+    def seed(self) -> int | None:
+        return None if self.row.key is None else fairness.seed(self.row.key)
 
     @property
     def playing(self) -> Session[Any, Any]:
@@ -268,7 +271,7 @@ class Tables:
                 await self.store.save_seats(row.id, live.seats)
                 await self.post(live, "")
                 await self._welcome(live, user)
-        except sqlite3.IntegrityError:
+        except ChannelTakenError:
             raise Refused("table-here-already") from None
         return await self.get(row.id)
 
@@ -293,7 +296,7 @@ class Tables:
                 await self.store.add_moves(row.id, 0, moves, row.opened_at)
                 await self.store.add_lines(row.id, said)
                 await self.post(Live(row, seats), told)
-        except sqlite3.IntegrityError:
+        except ChannelTakenError:
             raise Refused("table-here-already") from None
         return row.id
 

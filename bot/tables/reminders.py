@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.store.database import Store
+from bot.store import Store
+from bot.store.clock import BANK, time_for
 from bot.store.rows import OutRow, SeatRow
-from bot.tables.clock import BANK, time_for
 from bot.tables.registry import Live, user_place
 
 BANK_PART = 4  # who ran out of time has a fourth of his bank again

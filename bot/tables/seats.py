@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.errors import Refused
+from bot.errors import ChannelTakenError, Refused
+from bot.store.clock import Clock
 from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, OutRow, SeatRow, TableRow
 from bot.tables import names, reminders
-from bot.tables.clock import Clock
 from bot.tables.play import Burst, Play
 from bot.tables.registry import Live, user_place
 
@@ -203,7 +202,7 @@ class Seating:
 
     async def _close_without_channel(self, live: Live) -> None:
         live.row.channel_gone, live.row.rests_since = True, None
-        reopens = live.row.saved is not None and not live.row.told_all
+        reopens = live.row.saved is not None and not live.row.exported
         async with self._closing(live):
             for seat in live.seats:
                 if seat.user is not None:
@@ -246,14 +245,14 @@ class Seating:
             raise Refused("nothing-to-reopen")
         try:
             await self._go_on_again(table, user, channel)
-        except sqlite3.IntegrityError:  # outside of the lock: the table was changed in memory
+        except ChannelTakenError:  # outside of the lock: the table was changed in memory
             raise Refused("table-here-already") from None
 
     async def _go_on_again(self, table_id: int, user: int, channel: int) -> None:
         async with self.tables.locked(table_id) as live:
             if live.row.status != ABANDONED or live.row.saved is None:
                 raise Refused("nothing-to-reopen")
-            if live.row.told_all:
+            if live.row.exported:
                 raise Refused("reopen-known")
             mine = [seat for seat in live.seats if seat.user == user]
             mine = mine or [s for s in live.seats if s.user is None and s.former == user][:1]

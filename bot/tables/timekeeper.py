@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Iterable
 
 from bot.chat.posts import saved_draft
 from bot.errors import Refused
+from bot.store.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.store.rows import ABANDONED, PLAYING, SeatRow
 from bot.tables import reminders
-from bot.tables.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.tables.play import Burst, think
 from bot.tables.registry import Live
 from bot.tables.seats import Seating

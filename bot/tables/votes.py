@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, fields
 from typing import Any, TypeAlias
 
-import msgspec
-
 from bot.errors import Refused
-from bot.store.database import Store
-from bot.store.rows import PLAYING, OutRow, SeatRow
+from bot.store import Store
+from bot.store.clock import BANK, DAY, NONE, time_for
+from bot.store.rows import PLAYING, OutRow, SeatRow, VoteRow
 from bot.tables import reminders
-from bot.tables.clock import BANK, DAY, NONE, time_for
 from bot.tables.play import Burst, nothing, think
 from bot.tables.registry import Live, channel_place
 from bot.tables.seats import Seating
@@ -26,25 +23,14 @@ KINDS = (PAUSE, EXTEND, REPLACE, UNDO, END)  # that players can call
 PASSED, FAILED = "passed", "failed"
 OPEN_FOR = 2 * DAY  # then those who have voted decide
 Note: TypeAlias = Callable[[], Awaitable[None]]  # writes the outcome down
-PATIENCE = DAY  # for so long somebody must have been awaited before a vote may replace him
+PATIENCE = DAY  # for so long somebody must have been awaited before a vote may replace them
 
 
-@dataclass
-class Vote:
-    table_id: int
-    kind: str
-    seat: int | None  # whom it is about
-    serial: int | None  # of that seat, when it was called
-    candidate: int | None  # who would take that seat; None: anybody
-    by: int  # 0: the keeper of time
-    closes_at: float
-    ballots: dict[str, bool] = field(default_factory=dict)  # by user
-    outcome: str | None = None
-    message: int | None = None
-    id: int = 0
+class Vote(VoteRow):
+    """A vote, and what decides it."""
 
     def stands(self, live: Live) -> bool:
-        """Whether whom it is about has not decided meanwhile, nor somebody taken his seat."""
+        """Whether whom it is about has not decided meanwhile, nor somebody taken their seat."""
         return self.seat is None or live.seats[self.seat].serial == self.serial
 
     def voters(self, live: Live) -> list[SeatRow]:
@@ -73,44 +59,13 @@ class Vote:
         return PASSED if yes > no else FAILED
 
 
-COLUMNS = [f.name for f in fields(Vote)]
-
-
 async def load(store: Store, vote_id: int) -> Vote | None:
-    found = await _all(store, "id = ?", vote_id)
-    return found[0] if found else None
+    row = await store.vote(vote_id)
+    return None if row is None else Vote(**vars(row))
 
 
 async def open_at(store: Store, table_id: int) -> list[Vote]:
-    return await _all(store, "table_id = ? and outcome is null", table_id)
-
-
-async def _all(store: Store, where: str, value: float) -> list[Vote]:
-    rows = await store.all(f"select {', '.join(COLUMNS)} from votes where {where}", (value,))
-    found = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
-    return [Vote(**row | {"ballots": msgspec.json.decode(row["ballots"])}) for row in found]
-
-
-async def save(store: Store, vote: Vote) -> None:
-    """As a part of a transaction. Where it is posted is the courier's to write."""
-    ballots = msgspec.json.encode(vote.ballots).decode()
-    if vote.id:
-        await store.write(
-            "update votes set ballots = ?, outcome = ?, closes_at = ? where id = ?",
-            (ballots, vote.outcome, vote.closes_at, vote.id),
-        )
-        return
-    values = {**vars(vote), "ballots": ballots}
-    columns = [name for name in COLUMNS if name != "id"]
-    vote.id = await store.write(
-        f"insert into votes ({', '.join(columns)}) values ({', '.join('?' * len(columns))})",
-        [values[name] for name in columns],
-    )
-
-
-async def posted(store: Store, vote_id: int, message: int | None) -> None:
-    """Where it is posted; as a part of a transaction."""
-    await store.write("update votes set message = ? where id = ?", (message, vote_id))
+    return [Vote(**vars(row)) for row in await store.open_votes(table_id)]
 
 
 class Votes:
@@ -173,7 +128,7 @@ class Votes:
         if user is not None:
             vote.ballots[str(user)] = True
         async with self.store.transaction():
-            await save(self.store, vote)
+            await self.store.save_vote(vote)
             await self.store.save_seats(live.row.id, live.seats)
             await self._show(live, vote)
         await self._decide(live, vote)
@@ -186,18 +141,13 @@ class Votes:
                 raise Refused("not-your-vote")
             vote.ballots[str(user)] = yes
             async with self.store.transaction():
-                await save(self.store, vote)
+                await self.store.save_vote(vote)
                 await self._show(live, vote)
             await self._decide(live, vote)
 
     async def over(self, now: float) -> list[int]:
         """The votes whose time has come, or was set by a clock that was wrong."""
-        rows = await self.store.all(
-            "select id from votes where outcome is null "
-            "and (closes_at <= ?1 or closes_at > ?1 + ?2)",
-            (now, OPEN_FOR),
-        )
-        return [row[0] for row in rows]
+        return await self.store.votes_to_count(now, OPEN_FOR)
 
     async def count(self, vote_id: int) -> None:
         async with self._locked(vote_id) as (live, vote):
@@ -207,7 +157,7 @@ class Votes:
             if vote.closes_at > latest:
                 vote.closes_at = latest
                 async with self.store.transaction():
-                    await save(self.store, vote)
+                    await self.store.save_vote(vote)
                     await self._show(live, vote)
             await self._decide(live, vote)
 
@@ -234,7 +184,7 @@ class Votes:
             return
 
         async def note() -> None:
-            await save(self.store, vote)
+            await self.store.save_vote(vote)
             await self._show(live, vote)
 
         if vote.outcome == PASSED:

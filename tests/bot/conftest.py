@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Store
+from bot.store import Store
 from bot.store.rows import OutRow
 from bot.tables.play import Play
 from bot.tables.registry import Live, Tables

@@ -242,9 +242,9 @@ async def test_restarting_in_good_order_loses_nothing(house: House, people: list
 @contextlib.asynccontextmanager
 async def locked_database(house: House, bot: Herald) -> AsyncIterator[None]:
     """Somebody else writes to the file, for longer than Herald waits."""
-    await bot.store.database._db.execute("pragma busy_timeout = 50")
+    await bot.store._db.execute("pragma busy_timeout = 50")
     other = sqlite3.connect(house.path, isolation_level=None)
-    async with bot.store.database._writing:  # not in the middle of a transaction of Herald's
+    async with bot.store._writing:  # not in the middle of a transaction of Herald's
         other.execute("begin immediate")
     try:
         yield

@@ -14,8 +14,9 @@ from bot.chat.desk import Interaction, whisper
 from bot.errors import Refused
 from bot.language.texts import Words, english, languages
 from bot.language.translation import choices
-from bot.tables import clock, names, records, votes
-from bot.tables.clock import DAY, HOUR, Clock
+from bot.store import clock
+from bot.store.clock import DAY, HOUR, Clock
+from bot.tables import names, records, votes
 from bot.tables.registry import Live
 from bot.tables.seats import ORDERS, ROTATED
 

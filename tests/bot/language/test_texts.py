@@ -11,8 +11,8 @@ import bot
 from bot.chat import permissions
 from bot.language import texts
 from bot.language.texts import Words, language, languages
-from bot.store import outcome
-from bot.tables import clock, votes
+from bot.store import clock, outcome
+from bot.tables import votes
 from bot.tables.seats import ORDERS
 from games import GAMES
 from games.core import text

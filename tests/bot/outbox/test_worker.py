@@ -1,7 +1,6 @@
 """The courier: in order, each once, again when it fails, and never against a closed door."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -14,6 +13,7 @@ import pytest
 import renderers
 from bot.chat.compose import Delivery
 from bot.chat.pictures import Studio
+from bot.errors import DatabaseError
 from bot.outbox import worker
 from bot.outbox.worker import (
     NONCE_MEMORY,
@@ -671,7 +671,7 @@ async def test_a_courier_that_stumbles_goes_on(post: Post, monkeypatch: pytest.M
     table = await post.room.open(ANN)
     await post.quiet()
     monkeypatch.setattr(worker, "STUMBLED", 0.01)
-    read, troubles = post.room.store.waiting_at, [sqlite3.OperationalError("disk I/O error")] * 2
+    read, troubles = post.room.store.waiting_at, [DatabaseError("disk I/O error")] * 2
 
     async def stumble(place: str) -> list[OutRow]:
         if troubles and place == HERE:
@@ -918,7 +918,7 @@ async def test_faults_of_the_database_never_drop_a_message(
     async def locked(*args: object) -> None:
         nonlocal tried
         tried += 1
-        raise sqlite3.OperationalError("database is locked")
+        raise DatabaseError("database is locked")
 
     with monkeypatch.context() as fault:
         fault.setattr(post.room.store, "begin_batch", locked)

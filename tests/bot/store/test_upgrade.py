@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store.database import Store
+from bot.store import Store
 from bot.tables import results, votes
 from bot.tables.play import think
 from bot.tables.registry import Live

@@ -3,15 +3,15 @@
 import asyncio
 import json
 import re
-import sqlite3
 from pathlib import Path
 
 import pytest
 
+from bot.errors import DatabaseError
+from bot.store.clock import DAY
 from bot.store.database import migrations
 from bot.store.rows import ABANDONED, PLAYING, OutRow, PanelRow, SeatRow
 from bot.tables import privacy
-from bot.tables.clock import DAY
 from bot.tables.votes import PAUSE
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
 from tests.bot.tables.test_reminders import WAIT
@@ -44,7 +44,7 @@ async def test_every_column_for_people_is_looked_at(room: Room) -> None:
     for table in tables:
         try:
             columns = set(await room.store.names(f"select * from {table} limit 0"))
-        except sqlite3.OperationalError:  # an index
+        except DatabaseError:  # an index
             continue
         assert columns & named == set(PLACES.get(table, ()))
 
@@ -66,8 +66,9 @@ def test_the_privacy_policy_is_of_the_newest_schema() -> None:
     newest = max(migrations())
     told = re.findall(r"schema (\d+)", POLICY.read_text(encoding="utf-8"))
     assert told == [str(newest)], (
-        f"Read PRIVACY.md against bot/migrations/{migrations()[newest].name}: say what is stored "
-        f"now, for how long and whether /privacy delete removes it; then write schema {newest}."
+        f"Read PRIVACY.md against bot/store/migrations/{migrations()[newest].name}: say what is "
+        "stored now, for how long and whether /privacy delete removes it; "
+        f"then write schema {newest}."
     )
 
 

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.errors import Refused, Stale
+from bot.store.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
 from bot.store.rows import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
 from bot.tables import records
-from bot.tables.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
 from bot.tables.registry import Live
 from bot.tables.seats import ANYBODY, RANDOM, ROTATED, SAME
 from bot.tables.vacations import be_away
