@@ -17,19 +17,19 @@ from typing import Any
 
 import discord
 
+import games.errors
 import games.simulate
 from bot import config
 from bot.app import Herald, point_discord_at, run_until_stopped
-from bot.chat.connection import UnreachableError
+from bot.errors import BackupError, ConfigError, Refused, StoreError, TrialError, UnreachableError
 from bot.language.texts import FALLBACK, Words
 from bot.operations import logs
-from bot.operations.backup import BackupError, back_up
+from bot.operations.backup import back_up
 from bot.operations.bench import bench
 from bot.operations.doctor import examine
 from bot.operations.health import health
-from bot.store.database import Store, StoreError
+from bot.store import Store
 from bot.tables import names, records
-from bot.tables.registry import Refused
 from games import GAMES
 
 FAILED = 1
@@ -115,7 +115,7 @@ def simulate(options: argparse.Namespace) -> int:
         )
     except ValueError as error:
         return complain(f"{error}.")
-    except games.simulate.Broken as broken:
+    except games.errors.Broken as broken:
         moves = [[move.seat, list(move.answer)] for move in broken.moves]
         found = {"broken": broken.reason, "seed": broken.seed, "moves": moves}
         print(json.dumps({"game": game.key, "players": players, "options": chosen, **found}))
@@ -128,7 +128,7 @@ def simulate(options: argparse.Namespace) -> int:
 def backup(file: Path | None) -> int:
     try:
         print(back_up(config.load().database, file, datetime.now()))
-    except config.ConfigError as error:
+    except ConfigError as error:
         return complain(str(error), WRONG_SETTINGS)
     except BackupError as error:
         return complain(str(error))
@@ -182,17 +182,17 @@ def run(keep: bool, port: int | None) -> int:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody calls it
         if not settings.token and not settings.discord_url:
             if not keep and port is None and not at_a_terminal():
-                raise config.ConfigError(
+                raise ConfigError(
                     "DISCORD_TOKEN is not set, and there is no terminal: put the token into .env, "
                     "or give --port to serve the page on which Herald can be tried without one."
                 )
             return try_out(settings, keep, port)
         if not settings.token:
-            raise config.ConfigError("HERALD_DISCORD_URL is set, but DISCORD_TOKEN is not.")
+            raise ConfigError("HERALD_DISCORD_URL is set, but DISCORD_TOKEN is not.")
         if keep or port is not None:
-            raise config.ConfigError("--keep and --port need DISCORD_TOKEN to be empty.")
+            raise ConfigError("--keep and --port need DISCORD_TOKEN to be empty.")
         asyncio.run(serve(settings))
-    except config.ConfigError as error:
+    except ConfigError as error:
         return complain(str(error), WRONG_SETTINGS)
     except (StoreError, UnreachableError) as error:
         return complain(str(error))
@@ -217,7 +217,7 @@ def at_a_terminal() -> bool:
 
 def try_out(settings: config.Config, keep: bool, port: int | None) -> int:
     """The sandbox and its page. With a token they are not even loaded."""
-    from bot.sandbox.demo import TrialError, Wishes, trial  # noqa: PLC0415
+    from bot.sandbox.demo import Wishes, trial  # noqa: PLC0415
 
     logging.getLogger().setLevel(logging.WARNING)
     logging.getLogger("discord").setLevel(logging.ERROR)

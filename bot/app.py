@@ -30,15 +30,15 @@ from bot.chat.handlers.presses import pressed
 from bot.chat.pictures import Studio
 from bot.chat.sender import Sender
 from bot.config import Config
+from bot.errors import Refused
 from bot.language.texts import Words, language, use_mentions
 from bot.language.translation import Translation, mentions
 from bot.operations.shutdown import Doors
 from bot.outbox.worker import OutboxWorker
-from bot.store import outcome
-from bot.store.database import Store
+from bot.store import Store, outcome
 from bot.tables.interruptions import Resting
 from bot.tables.play import Play
-from bot.tables.registry import Refused, Tables
+from bot.tables.registry import Tables
 from bot.tables.seats import Seating
 from bot.tables.timekeeper import Keeper
 from bot.tables.votes import Votes

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from bot.errors import ConfigError
 from renderers.kit.cache import DEFAULT
 
 NAMES = (
@@ -18,10 +19,6 @@ NAMES = (
     "HERALD_HEALTH_PORT",
     "HERALD_PICTURE_CACHE_MB",
 )
-
-
-class ConfigError(Exception):
-    """A setting is wrong; the message says which in one sentence."""
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, 
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from games.errors import IllegalAnswer as IllegalAnswer  # noqa: PLC0414 - also found here
+
 T = TypeVar("T")
 TableT = TypeVar("TableT", bound="Table")
 ViewT = TypeVar("ViewT")
@@ -76,14 +78,6 @@ class Option:
     group: Text | None = None
     hint: Text | None = None
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
-
-
-class IllegalAnswer(Exception):  # noqa: N818 - the answer is at fault, not the program
-    """An answer that does not fit its ask; `text` says why to the one who gave it."""
-
-    def __init__(self, why: Text) -> None:
-        super().__init__(why.key)
-        self.text = why
 
 
 @dataclass(frozen=True, slots=True)

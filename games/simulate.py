@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from games.core import Game, Result, Rng
+from games.errors import Broken
 from games.session import Move, Session
 from games.standin import random_answer
 
@@ -19,16 +20,6 @@ LONGEST = 20_000  # moves; no game of people goes on for so long
 
 AnyGame: TypeAlias = Game[Any, Any]
 AnySession: TypeAlias = Session[Any, Any]
-
-
-class Broken(Exception):  # noqa: N818 - the game is broken
-    """A game that broke a promise: how to play it again, and what went wrong."""
-
-    def __init__(self, seed: int, moves: list[Move], reason: str) -> None:
-        super().__init__(f"seed {seed}, after {len(moves)} moves: {reason}")
-        self.seed = seed
-        self.moves = moves
-        self.reason = reason
 
 
 @dataclass

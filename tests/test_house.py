@@ -1,6 +1,7 @@
 """The rooms of the house, and what each may bring in."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 from games import GAMES
 
 ROOT = Path(__file__).parent.parent
+STORE = ROOT / "bot" / "store"
+SQL = re.compile(r"(select\s.+\sfrom|insert (or \w+ )?into|update \w+ set|delete from|pragma) ")
 ALLOWED = {
     "games": {"games", "msgspec"},
     "renderers": {"renderers", "games", "PIL"},
@@ -39,6 +42,36 @@ def test_games_know_no_clock_no_chance_and_no_event_loop() -> None:
     banned = {"time", "datetime", "random", "secrets", "asyncio"}
     for path in modules("games"):
         assert not banned & set(imported(path)), path
+
+
+def outside_of_the_store() -> list[Path]:
+    return [path for path in modules("bot") if STORE not in path.parents]
+
+
+def strings(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def test_all_sql_is_in_the_store() -> None:
+    assert any(SQL.match(part) for path in STORE.rglob("*.py") for part in strings(path))
+    for path in outside_of_the_store():
+        assert not [part for part in strings(path) if SQL.match(part)], path
+
+
+def test_only_the_store_knows_what_database_it_is() -> None:
+    for path in outside_of_the_store():
+        assert not {"sqlite3", "aiosqlite"} & set(imported(path)), path
+
+
+def test_the_store_knows_nothing_of_what_is_built_on_it() -> None:
+    """But settings and errors, which everybody may know."""
+    for path in STORE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bot"):
+                below = ("bot.store", "bot.language", "bot.config", "bot.errors")
+                assert node.module.startswith(below), f"{path} imports {node.module}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,14 +9,12 @@ from collections.abc import Iterator
 import aiohttp
 import discord
 
+from bot.errors import UnreachableError
+
 log = logging.getLogger(__name__)
 
 PAUSES = (1, 2, 4, 8, 16, 32, 60, 60)  # seconds between tries
 AWAY = (aiohttp.ClientError, ConnectionError, TimeoutError, discord.DiscordServerError)
-
-
-class UnreachableError(Exception):
-    """Discord was away for all that time; the message says so in one sentence."""
 
 
 class PatientClient(discord.Client):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -19,15 +18,15 @@ from bot.chat.drafts import Drafts
 from bot.chat.films import Films
 from bot.chat.pictures import Frame, Studio, frame
 from bot.chat.posts import Show
+from bot.errors import DatabaseError, Refused
 from bot.language.texts import FALLBACK, Words, language, spoken
 from bot.outbox.panels import move_panel
 from bot.outbox.places import user_place
-from bot.store import outcome
-from bot.store.database import Store
+from bot.store import Store, outcome
 from bot.store.rows import PLAYING, PanelRow
 from bot.tables.history import Replays
 from bot.tables.play import Play
-from bot.tables.registry import Live, Refused, Tables
+from bot.tables.registry import Live, Tables
 from bot.tables.seats import Seating
 from bot.tables.votes import Votes
 from games.core import Answer
@@ -86,7 +85,7 @@ class Desk:
         saved = outcome.saved.get()
         try:
             yield
-        except sqlite3.Error as error:
+        except DatabaseError as error:
             log.warning("something by the way was not noted: %s", error)
         finally:
             outcome.saved.set(saved)

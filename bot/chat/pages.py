@@ -14,10 +14,11 @@ from bot.chat.desk import Desk, Interaction
 from bot.chat.panels import Rows
 from bot.chat.pictures import as_file
 from bot.chat.posts import LONGEST, happened, split
+from bot.errors import Refused
 from bot.language import texts
 from bot.language.texts import Label, Words
 from bot.tables.history import first_turn
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from games import GAMES
 
 LAST = -1

@@ -11,7 +11,7 @@ import discord
 
 from bot.chat import permissions
 from bot.chat.desk import DISCORD, Interaction
-from bot.tables.registry import Refused
+from bot.errors import Refused
 
 log = logging.getLogger(__name__)
 

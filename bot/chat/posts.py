@@ -21,9 +21,9 @@ from bot.chat.panels import (
     panel,
 )
 from bot.language.texts import Words
+from bot.store.clock import HOUR, NONE, Clock
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
 from bot.tables import receipts
-from bot.tables.clock import HOUR, NONE, Clock
 from bot.tables.receipts import Receipt
 from games.core import Answer, Ask, Line, Text, text
 

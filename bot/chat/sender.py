@@ -18,13 +18,13 @@ import discord
 
 from bot.chat.compose import Composer, Delivery
 from bot.chat.pictures import Studio
+from bot.errors import Unloadable
 from bot.outbox.messages import Ballot, Note, from_row
 from bot.outbox.panels import move_panel
 from bot.outbox.places import channel_place, id_of, is_personal, user_place
 from bot.outbox.worker import Again, Arrived, Blocked, Dropped, Failed, Held, Outcome, Wait
 from bot.store.rows import LOCKED, PERMISSION, BlockedRow, OutRow
-from bot.tables import ballots
-from bot.tables.registry import Tables, Unloadable
+from bot.tables.registry import Tables
 from games.core import text
 
 log = logging.getLogger(__name__)
@@ -138,7 +138,7 @@ class Sender:
                 await move_panel(self.store, here)
                 self.composer.was_posted_anew(rows[0])
             if note.vote is not None:
-                await ballots.posted(self.store, note.vote, sent.id)
+                await self.store.vote_posted(note.vote, sent.id)
             if note.dms_are_open:
                 await self.store.put_person(id_of(rows[0].place), dm_closed=False)
         return Arrived()
@@ -222,7 +222,7 @@ class Sender:
         fact = from_row(rows[0])
         if isinstance(fact, Ballot):
             async with self.store.transaction():
-                await ballots.posted(self.store, fact.vote, None)
+                await self.store.vote_posted(fact.vote, None)
             return Again()
         return await self._drop(rows)
 

@@ -29,7 +29,7 @@ from bot.config import Config
 from bot.language.texts import Words
 from bot.sandbox import Sandbox
 from bot.sandbox.world import Channel
-from bot.store.database import Store
+from bot.store import Store
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from games import GAMES

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 import sys
 import time
 import unicodedata
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import closing
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from functools import cache
@@ -26,12 +24,12 @@ import games
 from bot import config
 from bot.app import point_discord_at
 from bot.chat import permissions
-from bot.config import Config, ConfigError
+from bot.config import Config
+from bot.errors import ConfigError, DatabaseError
 from bot.language.texts import FALLBACK, languages
-from bot.operations.backup import read_only
-from bot.operations.health import OLDEST_UNSENT
 from bot.store.database import migrations
 from bot.store.file import open_to_others
+from bot.store.inspection import Inspection, inspect
 from games import GAMES
 from renderers.kit import fonts
 
@@ -175,22 +173,21 @@ def database_files(path: Path, now: float) -> Iterator[Finding]:
         return
     yield privacy(path)
     try:
-        with closing(read_only(path)) as db:
-            yield file(path, db)
+        with inspect(path) as found:
+            yield file(path, found)
             yield disk(folder, path.stat().st_size)
-            yield outbox(db, now)
-            yield from unopened(db)
-    except sqlite3.Error as error:
+            yield outbox(found, now)
+            yield from unopened(found)
+    except DatabaseError as error:
         todo = "Check HERALD_DB; if the file is damaged, put a backup in its place."
         yield Finding("Database", f"{path} cannot be used: {error}", todo)
 
 
-def file(path: Path, db: sqlite3.Connection) -> Finding:
+def file(path: Path, found: Inspection) -> Finding:
     newest = max(migrations())
-    (sound,) = db.execute("pragma integrity_check(1)").fetchone()
-    if sound != "ok":
-        return Finding("Database", f"{path} is damaged: {sound}", "Put a backup in its place.")
-    (version,) = db.execute("pragma user_version").fetchone()
+    if damage := found.damage():
+        return Finding("Database", f"{path} is damaged: {damage}", "Put a backup in its place.")
+    version = found.schema()
     if version > newest:
         said = f"{path} has schema {version}, this Herald knows {newest}"
         return Finding("Database", said, "Install the newer Herald that wrote it.")
@@ -218,9 +215,8 @@ def megabytes(size: int) -> str:
     return f"{size / 1_000_000:,.1f} MB"
 
 
-def outbox(db: sqlite3.Connection, now: float) -> Finding:
-    (count,) = db.execute("select count(*) from outbox").fetchone()
-    (oldest,) = db.execute(OLDEST_UNSENT).fetchone()
+def outbox(found: Inspection, now: float) -> Finding:
+    count, oldest = found.unsent(), found.unsent_since()
     waits = 0 if oldest is None else now - oldest
     if waits > UNSENT_SECONDS:
         said = f"{count} messages are unsent, the oldest for {waits / 3600:.0f} h"
@@ -229,14 +225,11 @@ def outbox(db: sqlite3.Connection, now: float) -> Finding:
     return Finding("Outbox", f"{count} messages wait to be sent")
 
 
-def unopened(db: sqlite3.Connection) -> Iterator[Finding]:
+def unopened(found: Inspection) -> Iterator[Finding]:
     """The running games that another version has saved, if there are any."""
-    running = db.execute(
-        "select id, game, version from tables where status = 'playing' order by id"
-    )
     others = [
         f"{number} ({game}, version {version})"
-        for number, game, version in running
+        for number, game, version in found.running()
         if game not in GAMES or not GAMES[game].reads(version)
     ]
     if others:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,15 +16,13 @@ from typing import Any
 from aiohttp import web
 
 from bot.app import Herald
-from bot.config import ConfigError
-from bot.store.database import Store
+from bot.errors import ConfigError, DatabaseError
+from bot.store import Store
 
 log = logging.getLogger(__name__)
 
 DATABASE_SECONDS = 3.0
 WRITE_SECONDS = 10.0  # for which the last write counts: each one waits for the disk
-# A message is first tried at once, so one that has neither time is only just written.
-OLDEST_UNSENT = "select min(coalesce(tried_at, nullif(due, 0))) from outbox"
 
 
 @asynccontextmanager
@@ -78,7 +75,7 @@ class Writing:
     async def _try(self) -> bool:
         try:
             await self._store.set_meta("health", str(time.time()))
-        except sqlite3.Error as error:
+        except DatabaseError as error:
             log.warning("the database cannot be written to: %s", error)
             return False
         return True
@@ -107,7 +104,7 @@ async def unsent_since(client: Herald) -> tuple[bool, float | None]:
     """Whether the database answers, and since when its oldest message waits."""
     try:
         async with asyncio.timeout(DATABASE_SECONDS):
-            return True, (await client.store.one(OLDEST_UNSENT))[0]
-    except (sqlite3.Error, TimeoutError) as error:
+            return True, await client.store.unsent_since()
+    except (DatabaseError, TimeoutError) as error:
         log.warning("the database does not answer: %s", type(error).__name__)
         return False, None

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import logging
 import re
-import sqlite3
 import sys
 import traceback
 from abc import ABC, abstractmethod
@@ -21,9 +20,11 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.errors import DatabaseError
+
 OUTSIDE = (
     OSError,
-    sqlite3.Error,
+    DatabaseError,
     aiohttp.ClientError,
     discord.HTTPException,
     discord.ConnectionClosed,

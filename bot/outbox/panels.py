@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.outbox.messages import OldButtons, to_row
-from bot.store.database import Store
+from bot.store import Store
 from bot.store.rows import PanelRow
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
+from bot.errors import DatabaseError
 from bot.outbox.places import is_personal
-from bot.store.database import Store
+from bot.store import Store
 from bot.store.rows import BlockedRow, OutRow
 
 log = logging.getLogger(__name__)
@@ -158,7 +158,7 @@ class OutboxWorker:
         place, now = rows[0].place, self.clock()
         try:
             outcome = await self.deliverer.deliver(rows, self._blocked.get(place))
-        except sqlite3.Error:
+        except DatabaseError:
             raise
         except Exception:  # ours to mend: what waits is kept until it is
             about = {"table": rows[0].table_id}

@@ -15,24 +15,20 @@ from bot.app import Herald, point_discord_at, run_until_stopped
 from bot.chat.custom_ids import Press
 from bot.chat.panels import Rows
 from bot.config import Config
+from bot.errors import Refused, TrialError
 from bot.language.texts import Words, language
 from bot.sandbox import Sandbox
 from bot.sandbox.acting import LOCALES
 from bot.sandbox.keeping import Journal
 from bot.sandbox.page import Page
 from bot.sandbox.view import people
-from bot.store.database import Store
-from bot.tables.registry import Refused
+from bot.store import Store
 from games import GAMES
 from games.core import text
 
 PORT, ANY_FREE = 8765, 0
 PLAYERS = ("Ann", "Ben", "Cat", "Dan")
 NO_TABLE = 0
-
-
-class TrialError(Exception):
-    """The sandbox cannot begin; the message says why in one sentence."""
 
 
 @dataclass(frozen=True)

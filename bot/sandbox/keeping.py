@@ -15,16 +15,7 @@ import msgspec
 from bot.sandbox.parts import Json
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.sandbox.world import (
-    TEXT,
-    Attachment,
-    Body,
-    Change,
-    Channel,
-    Message,
-    User,
-    World,
-)
+from bot.sandbox.world import TEXT, Attachment, Body, Change, Channel, Message, User, World
 
 
 class KeptPlace(msgspec.Struct, tag="place"):

@@ -4,13 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.sandbox import command_limits, payloads
-from bot.sandbox.errors import (
-    ApiError,
-    missing_access,
-    missing_permissions,
-    refuse,
-    unknown,
-)
+from bot.sandbox.errors import ApiError, missing_access, missing_permissions, refuse, unknown
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits import between, length
 from bot.sandbox.parts import Json

@@ -1,0 +1,23 @@
+"""All that Herald remembers, and all SQL: `Store` has a module of queries for each subject."""
+
+from __future__ import annotations
+
+from bot.store.moves import MoveQueries
+from bot.store.outbox import OutboxQueries
+from bot.store.people import PeopleQueries
+from bot.store.privacy import PrivacyQueries
+from bot.store.results import ResultQueries
+from bot.store.tables import TableQueries
+from bot.store.votes import VoteQueries
+
+
+class Store(
+    TableQueries,
+    MoveQueries,
+    OutboxQueries,
+    PeopleQueries,
+    VoteQueries,
+    ResultQueries,
+    PrivacyQueries,
+):
+    """Reads and writes. Writes belong inside `transaction`; a method that makes its own says so."""

@@ -10,12 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.config import data_folder
+from bot.errors import InUseError
 
 log = logging.getLogger(__name__)
-
-
-class InUseError(Exception):
-    """Another process holds the database."""
 
 
 def prepare(path: Path) -> Path:
@@ -56,7 +53,10 @@ def hold(path: Path) -> sqlite3.Connection:
     except sqlite3.OperationalError as error:
         lock.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-            raise InUseError from error
+            raise InUseError(
+                f"Another Herald is using the database {path}: "
+                "stop that one first, or set HERALD_DB to another file."
+            ) from error
         raise
     return lock
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.tables import fairness
-from bot.tables.clock import DAY, Clock, Quiet
+from bot.store.clock import DAY, Clock, Quiet
 from games.core import Line
 
 OPEN, PLAYING, FINISHED, ABANDONED = "open", "playing", "finished", "abandoned"
 LIVE = (OPEN, PLAYING)
 PERMISSION, LOCKED = "permission", "locked"
+NOBODY = 0  # stands for a person who is forgotten, where there must be one
 
 
 @dataclass
@@ -37,14 +37,10 @@ class TableRow:
     ended_at: float | None = None
     paused_at: float | None = None
     idle_asked_at: float | None = None
-    told_all: bool = False
+    exported: bool = False  # given out as a file, with all that was secret
     rests_since: float | None = None
     restored_at: float | None = None
     channel_gone: bool = False
-
-    @property
-    def seed(self) -> int | None:
-        return None if self.key is None else fairness.seed(self.key)
 
 
 @dataclass
@@ -118,10 +114,57 @@ class Person:
         return self.away_until is not None and now < self.away_until
 
     def quiet_until(self, now: float) -> float | None:
-        """Until when nothing may be sent to him, if that is so now."""
+        """Until when nothing may be sent to them, if that is so now."""
         if self.quiet_from is None or self.quiet_to is None:
             return None
         return Quiet(self.zone, self.quiet_from, self.quiet_to).until(now)
 
     def reachable(self, now: float) -> bool:
         return not self.away(now) and self.quiet_until(now) is None
+
+
+@dataclass
+class VoteRow:
+    table_id: int
+    kind: str
+    seat: int | None  # whom it is about
+    serial: int | None  # of that seat, when it was called
+    candidate: int | None  # who would take that seat; None: anybody
+    by: int  # 0: the keeper of time
+    closes_at: float
+    ballots: dict[str, bool] = field(default_factory=dict)  # by user
+    outcome: str | None = None
+    message: int | None = None
+    id: int = 0
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """A person's part in a finished game."""
+
+    table_id: int
+    seat: int
+    user: int | None  # None: they have asked to be forgotten
+    guild: int
+    game: str
+    place: int
+    won: bool
+    score: int
+    people: int
+    answers: int
+    waited: float  # seconds, all their answers together
+    lasted: float
+    lapses: int
+    ended_at: float
+
+
+@dataclass(frozen=True)
+class RatingRow:
+    """How strong somebody is at a game, as far as is known on a server."""
+
+    guild: int
+    game: str
+    user: int
+    mu: float
+    sigma: float
+    games: int

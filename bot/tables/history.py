@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from bot.errors import Refused
 from bot.store.rows import OPEN
-from bot.tables.registry import Live, Refused, Tables
+from bot.tables.registry import Live, Tables
 from games import GAMES
 from games.core import Game, IllegalAnswer, Line
 from games.session import Move, Session, read_table
@@ -78,8 +79,8 @@ def _without_repeats(views: Iterable[bytes]) -> list[bytes]:
 
 def first_turn(live: Live) -> int:
     """The number of what comes first in a game: 0 where it is prepared before its first turn."""
-    assert live.row.seed is not None
-    begun = Session.start(live.game, len(live.seats), live.row.options, live.row.seed)
+    assert live.seed is not None
+    begun = Session.start(live.game, len(live.seats), live.row.options, live.seed)
     return _first_turn(begun)
 
 
@@ -226,8 +227,8 @@ async def _record(tables: Tables, live: Live) -> Record:
     row = live.row
     if row.status == OPEN:
         raise Refused("not-begun")
-    if row.seed is None or row.saved is None:
+    if live.seed is None or row.saved is None:
         raise Refused("never-begun")
     moves = await tables.store.moves(row.id)
     saved = msgspec.json.encode(read_table(live.game, row.saved, row.version))
-    return Record(row.game, len(live.seats), row.options, row.seed, moves, saved)
+    return Record(row.game, len(live.seats), row.options, live.seed, moves, saved)

@@ -17,13 +17,14 @@ from typing import Any
 import msgspec
 
 from bot.chat.posts import Answered
+from bot.errors import Refused
 from bot.language.texts import Words
 from bot.outbox.messages import Knock, Message, Turn
 from bot.outbox.places import user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
 from bot.tables import fairness, receipts, records, reminders, results
 from bot.tables.ballots import Vote, record
-from bot.tables.registry import Live, Refused, Tables
+from bot.tables.registry import Live, Tables
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng, Text, text
 from games.session import Move, Session
 from games.standin import random_answer

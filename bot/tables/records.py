@@ -10,9 +10,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from bot.errors import Refused
 from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
-from bot.tables.registry import REMIND, Live, Refused, Tables
+from bot.tables.registry import REMIND, Live, Tables
 from games import GAMES
 from games.core import Line, text
 from games.session import Move, Session, read_table
@@ -93,8 +94,8 @@ async def export(tables: Tables, live: Live) -> bytes:
         made = record(locked, await tables.store.moves(locked.row.id))
         if locked.fault is None and made.version == locked.game.version:
             await asyncio.to_thread(_require_provable, made, locked.row.saved)
-        if not locked.row.told_all:
-            locked.row.told_all = True
+        if not locked.row.exported:
+            locked.row.exported = True
             async with tables.store.transaction():
                 await tables.store.save_table(locked.row)
     return msgspec.json.format(msgspec.json.encode(made))
@@ -204,7 +205,7 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
         opened_at=now,
         started_at=now,
         moved_at=now,
-        told_all=True,
+        exported=True,
     )
     seats = _seats(found, place.user, running=row.status == PLAYING)
     moves = [Move(seat, tuple(answer)) for seat, answer in found.moves]

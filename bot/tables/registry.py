@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -14,13 +13,14 @@ from typing import Any
 
 import discord
 
+from bot.errors import ChannelTakenError, Refused, Unloadable
 from bot.language.texts import EMBLEMS, Words
 from bot.outbox.messages import Message, Note, Post, Refresh, to_row
 from bot.outbox.places import channel_place, user_place
-from bot.store.database import Store
+from bot.store import Store
+from bot.store.clock import DAY, HOUR
 from bot.store.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, SeatRow, TableRow
-from bot.tables import names
-from bot.tables.clock import DAY, HOUR
+from bot.tables import fairness, names
 from games import GAMES
 from games.core import Game, Line, Text, text
 from games.session import Move, Session
@@ -29,18 +29,6 @@ log = logging.getLogger(__name__)
 
 IN_MEMORY = 1000  # tables; the least recently used are read again from the database
 REMIND = DAY
-
-
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
-    """What somebody wanted cannot be done; `text` tells him why in one sentence."""
-
-    def __init__(self, key: str, /, **args: Any) -> None:
-        super().__init__(key)
-        self.text = text(key, **args)
-
-
-class Unloadable(Refused):
-    """The table's game cannot be opened: another version has saved it, or there is a fault."""
 
 
 @dataclass
@@ -61,6 +49,10 @@ class Live:
     @property
     def game(self) -> Game[Any, Any]:
         return GAMES[self.row.game]
+
+    @property
+    def seed(self) -> int | None:
+        return None if self.row.key is None else fairness.seed(self.row.key)
 
     @property
     def playing(self) -> Session[Any, Any]:
@@ -286,7 +278,7 @@ class Tables:
                 await self.store.save_seats(row.id, live.seats)
                 await self.post(live)
                 await self._welcome(live, user)
-        except sqlite3.IntegrityError:
+        except ChannelTakenError:
             raise Refused("table-here-already") from None
         return await self.get(row.id)
 
@@ -311,7 +303,7 @@ class Tables:
                 await self.store.add_moves(row.id, 0, moves, row.opened_at)
                 await self.store.add_lines(row.id, said)
                 await self.post(Live(row, seats), *told)
-        except sqlite3.IntegrityError:
+        except ChannelTakenError:
             raise Refused("table-here-already") from None
         return row.id
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.outbox.messages import Question, to_row
 from bot.outbox.places import user_place
-from bot.store.database import Store
+from bot.store import Store
+from bot.store.clock import BANK, time_for
 from bot.store.rows import SeatRow
-from bot.tables.clock import BANK, time_for
 from bot.tables.registry import Live
 
 BANK_PART = 4  # who ran out of time has a fourth of his bank again

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
-from typing import Any
 
 from openskill.models import PlackettLuce
 
-from bot.store.database import Store
-from bot.store.rows import SeatRow
+from bot.store import Store
+from bot.store.rows import RatingRow, ResultRow, SeatRow
 from bot.tables.registry import Live
 from games.core import Result
 from games.session import Move
@@ -36,49 +35,43 @@ async def record(
     people = [seat for seat in live.seats if seat.user is not None]
     placed = places(result)
     began = live.row.started_at or now
-    rows = "select seat, at from moves where table_id = ? order by n"
-    moves = [(None, began), *await store.all(rows, (live.row.id,))]
+    moves = [(None, began), *await store.move_times(live.row.id)]
     moves += [(move.seat, now) for move in last]
     for seat in people:
         waits = [at - before for (_, before), (who, at) in pairwise(moves) if who == seat.seat]
-        await store.write(
-            "insert or replace into results values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                live.row.id,
-                seat.seat,
-                seat.user,
-                live.row.guild,
-                live.row.game,
-                placed[seat.seat],
-                seat.seat in result.winners,
-                result.scores[seat.seat],
-                len(people),
-                len(waits),
-                sum(waits),
-                now - began,
-                seat.lapses,
-                now,
-            ),
+        await store.save_result(
+            ResultRow(
+                table_id=live.row.id,
+                seat=seat.seat,
+                user=seat.user,
+                guild=live.row.guild,
+                game=live.row.game,
+                place=placed[seat.seat],
+                won=seat.seat in result.winners,
+                score=result.scores[seat.seat],
+                people=len(people),
+                answers=len(waits),
+                waited=sum(waits),
+                lasted=now - began,
+                lapses=seat.lapses,
+                ended_at=now,
+            )
         )
-    if len(people) > 1 and not live.row.told_all:  # what was secret was nobody's to know
+    if len(people) > 1 and not live.row.exported:  # what was secret was nobody's to know
         await _rate(store, live, people, placed)
 
 
 async def _rate(store: Store, live: Live, people: list[SeatRow], placed: list[int]) -> None:
-    where = (live.row.guild, live.row.game)
     before = []
     for seat in people:
-        row = await store.one(
-            "select mu, sigma, games from ratings where guild = ? and game = ? and user = ?",
-            (*where, seat.user),
-        )
-        before.append(row or (MODEL.mu, MODEL.sigma, 0))
-    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
+        assert seat.user is not None
+        where = (live.row.guild, live.row.game, seat.user)
+        before.append(await store.rating(*where) or RatingRow(*where, MODEL.mu, MODEL.sigma, 0))
+    teams = [[MODEL.rating(mu=known.mu, sigma=known.sigma)] for known in before]
     after = MODEL.rate(teams, ranks=[placed[seat.seat] for seat in people])
-    for seat, (_, _, games), (rated,) in zip(people, before, after, strict=True):
-        await store.write(
-            "insert or replace into ratings values (?, ?, ?, ?, ?, ?)",
-            (*where, seat.user, rated.mu, rated.sigma, games + 1),
+    for known, (rated,) in zip(before, after, strict=True):
+        await store.save_rating(
+            replace(known, mu=rated.mu, sigma=rated.sigma, games=known.games + 1)
         )
 
 
@@ -98,22 +91,17 @@ class Summary:
 
 
 async def summaries(store: Store, guild: int, user: int | None = None) -> list[Summary]:
-    rows = await store.all(
-        "select game, table_id, won, lasted, waited, answers, lapses from results "
-        "where guild = ?1 and (?2 is null or user = ?2) order by game",
-        (guild, user),
-    )
-    by_game: dict[str, list[Any]] = {}
-    for game, *row in rows:
-        by_game.setdefault(game, []).append(row)
+    by_game: dict[str, list[ResultRow]] = {}
+    for row in await store.results(guild, user):
+        by_game.setdefault(row.game, []).append(row)
     return [
         Summary(
             game,
-            len({table for table, *_ in parts}),
-            sum(won for _, won, *_ in parts),
-            median(lasted for _, _, lasted, *_ in parts),
-            median(waited / max(answers, 1) for *_, waited, answers, _ in parts),
-            sum(lapses for *_, lapses in parts),
+            len({part.table_id for part in parts}),
+            sum(part.won for part in parts),
+            median(part.lasted for part in parts),
+            median(part.waited / max(part.answers, 1) for part in parts),
+            sum(part.lapses for part in parts),
         )
         for game, parts in by_game.items()
     ]
@@ -128,13 +116,8 @@ class Ranked:
 
 async def leaderboard(store: Store, guild: int, game: str, most: int = 20) -> list[Ranked]:
     """The best first, by what is nearly certain of their strength; without those who stay out."""
-    rows = await store.all(
-        "select ratings.user, mu, sigma, games from ratings "
-        "left join people on people.user = ratings.user "
-        "where guild = ? and game = ? and coalesce(listed, 1)",
-        (guild, game),
-    )
-    ranked = [Ranked(user, rating(mu, sigma), games) for user, mu, sigma, games in rows]
+    rows = await store.ratings(guild, game)
+    ranked = [Ranked(row.user, rating(row.mu, row.sigma), row.games) for row in rows]
     return sorted(ranked, key=lambda one: -one.rating)[:most]
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bot.errors import ChannelTakenError, Refused
 from bot.outbox.messages import Briefing, Note
 from bot.outbox.places import channel_place, user_place
+from bot.store.clock import Clock
 from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names, reminders
 from bot.tables.ballots import Vote, record
-from bot.tables.clock import Clock
 from bot.tables.play import Burst, Play
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from games.core import Text, text
 
 ANYBODY = 0
@@ -197,7 +197,7 @@ class Seating:
 
     async def _close_without_channel(self, live: Live) -> None:
         live.row.channel_gone, live.row.rests_since = True, None
-        reopens = live.row.saved is not None and not live.row.told_all
+        reopens = live.row.saved is not None and not live.row.exported
         async with self._closing(live):
             for seat in live.seats:
                 if seat.user is not None:
@@ -239,14 +239,14 @@ class Seating:
             raise Refused("nothing-to-reopen")
         try:
             await self._go_on_again(table, user, channel)
-        except sqlite3.IntegrityError:  # outside of the lock: the table was changed in memory
+        except ChannelTakenError:  # outside of the lock: the table was changed in memory
             raise Refused("table-here-already") from None
 
     async def _go_on_again(self, table_id: int, user: int, channel: int) -> None:
         async with self.tables.locked(table_id) as live:
             if live.row.status != ABANDONED or live.row.saved is None:
                 raise Refused("nothing-to-reopen")
-            if live.row.told_all:
+            if live.row.exported:
                 raise Refused("reopen-known")
             mine = [seat for seat in live.seats if seat.user == user]
             mine = mine or [s for s in live.seats if s.user is None and s.former == user][:1]

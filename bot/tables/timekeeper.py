@@ -10,12 +10,13 @@ import logging
 from collections.abc import Awaitable, Iterable
 
 from bot.chat.posts import saved_draft
+from bot.errors import Refused
+from bot.store.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.store.rows import ABANDONED, PLAYING, SeatRow
 from bot.tables import reminders
 from bot.tables.ballots import LATE
-from bot.tables.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.tables.play import Burst, think
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from bot.tables.seats import Seating
 from bot.tables.votes import Votes
 from games.core import Answer, text

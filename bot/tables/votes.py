@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from bot.errors import Refused
+from bot.store.clock import BANK, DAY, NONE, time_for
 from bot.store.rows import PLAYING
 from bot.tables import reminders
 from bot.tables.ballots import (
@@ -23,9 +25,8 @@ from bot.tables.ballots import (
     open_at,
     record,
 )
-from bot.tables.clock import BANK, DAY, NONE, time_for
 from bot.tables.play import Burst, think
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from bot.tables.seats import Seating
 from games.core import IllegalAnswer, Text, text
 from games.session import Move, Session
@@ -111,12 +112,7 @@ class Votes:
 
     async def over(self, now: float) -> list[int]:
         """The votes whose time has come, or was set by a clock that was wrong."""
-        rows = await self.store.all(
-            "select id from votes where outcome is null "
-            "and (closes_at <= ?1 or closes_at > ?1 + ?2)",
-            (now, OPEN_FOR),
-        )
-        return [row[0] for row in rows]
+        return await self.store.votes_to_count(now, OPEN_FOR)
 
     async def count(self, vote_id: int) -> None:
         async with self._locked(vote_id) as (live, vote):

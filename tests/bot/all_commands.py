@@ -8,7 +8,7 @@ from discord.app_commands import Command, Group, Parameter
 
 from bot.app import Herald
 from bot.config import Config
-from bot.store.database import Store
+from bot.store import Store
 
 TREE = Herald(Config("", Path(), "", "en"), cast(Store, None)).tree
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.posts import happened
 from bot.outbox.messages import Post, from_row
-from bot.store.database import Store
+from bot.store import Store
 from bot.store.rows import OutRow
 from bot.tables.play import Play
 from bot.tables.registry import Live, Tables

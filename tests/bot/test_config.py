@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot import config
-from bot.config import ConfigError
+from bot.errors import ConfigError
 
 
 def test_the_environment_alone(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from bot.app import Herald
 from bot.config import Config
 from bot.sandbox import Channel, Message, Person, Response, Sandbox
-from bot.store.database import Store
+from bot.store import Store
 from tests.e2e.book import Book
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import Herald
 from bot.sandbox import Person
-from bot.tables.clock import DAY
+from bot.store.clock import DAY
 from tests.e2e.house import House, ok, public_state, told
 from tests.e2e.players import place_heroes, play_year, seal, shown_draft
 from tests.e2e.test_commands import say

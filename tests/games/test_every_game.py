@@ -16,8 +16,9 @@ import pytest
 
 from games import GAMES
 from games.core import Answer, Game, Rng
+from games.errors import Broken
 from games.session import Session
-from games.simulate import Broken, play_one, reload_equal, simulate
+from games.simulate import play_one, reload_equal, simulate
 from games.standin import default_answer, random_answer
 
 AnyGame = Game[Any, Any]

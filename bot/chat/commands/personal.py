@@ -18,12 +18,12 @@ from bot.chat.custom_ids import Press
 from bot.chat.desk import Interaction, whisper
 from bot.chat.panels import Rows
 from bot.chat.posts import split
+from bot.errors import Refused
 from bot.language.texts import Words, english
 from bot.language.translation import games
+from bot.store.clock import DAY, HOUR
 from bot.store.rows import Person
 from bot.tables import names, privacy, results
-from bot.tables.clock import DAY, HOUR
-from bot.tables.registry import Refused
 from bot.tables.vacations import be_away
 from games import GAMES
 
@@ -206,11 +206,9 @@ async def follow(interaction: Interaction) -> None:
         async with desk.store.transaction():
             following = user in await desk.store.followers(live.row.id)
             if following:
-                await desk.store.write(
-                    "delete from follows where table_id = ? and user = ?", (live.row.id, user)
-                )
+                await desk.store.unfollow(live.row.id, user)
             else:
-                await desk.store.write("insert into follows values (?, ?)", (live.row.id, user))
+                await desk.store.follow(live.row.id, user)
                 await desk.store.put_person(user, dm_closed=False)
         await whisper(interaction, words.say("unfollowed" if following else "followed"))
 

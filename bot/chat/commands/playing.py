@@ -15,10 +15,11 @@ from bot.chat.custom_ids import Press
 from bot.chat.desk import Desk, Interaction, desk_of, excuse, whisper
 from bot.chat.handlers.presses import give_typed, show_secret
 from bot.chat.panels import ROWS, Rows
+from bot.errors import Refused
 from bot.language.texts import Label, Words, english, shorten, shown
 from bot.language.translation import games
 from bot.store.rows import OPEN, PLAYING
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from games import GAMES
 
 CHOICES = 25

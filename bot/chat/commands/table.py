@@ -11,11 +11,13 @@ from discord.app_commands import Choice, Range
 from bot.chat import places, posts
 from bot.chat.commands.playing import own_seat, replying
 from bot.chat.desk import Interaction, whisper
+from bot.errors import Refused
 from bot.language.texts import Words, english, languages
 from bot.language.translation import choices
-from bot.tables import ballots, clock, names, records
-from bot.tables.clock import DAY, HOUR, Clock
-from bot.tables.registry import Live, Refused
+from bot.store import clock
+from bot.store.clock import DAY, HOUR, Clock
+from bot.tables import ballots, names, records
+from bot.tables.registry import Live
 from bot.tables.seats import ORDERS, ROTATED
 
 table = app_commands.Group(

@@ -9,8 +9,8 @@ import discord
 from bot.chat.commands.playing import turns_of
 from bot.chat.desk import DISCORD, Desk, reply_to_dm, what_went_wrong
 from bot.chat.handlers.presses import give_typed
+from bot.errors import Refused
 from bot.language.texts import Words
-from bot.tables.registry import Refused
 
 log = logging.getLogger(__name__)
 

@@ -15,10 +15,11 @@ from bot.chat.handlers.presses import on
 from bot.chat.panels import Rows
 from bot.chat.pictures import Frame
 from bot.chat.posts import happened, split
+from bot.errors import Refused
 from bot.language.texts import Label, Words
 from bot.store.rows import PLAYING
 from bot.tables.history import Replay
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from renderers.animation import LARGEST
 
 ALL = "all"

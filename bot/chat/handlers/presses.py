@@ -13,10 +13,10 @@ from bot.chat import custom_ids, pages, panels, places, posts, typed
 from bot.chat.custom_ids import NOBODY, Press
 from bot.chat.desk import DISCORD, Desk, Interaction, excuse, whisper
 from bot.chat.pictures import frame
+from bot.errors import Refused, Stale
 from bot.language.texts import Labels, Words
 from bot.tables import privacy
-from bot.tables.play import Stale
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from bot.tables.seats import ROTATED
 from games.core import Answer, Ask, IllegalAnswer
 

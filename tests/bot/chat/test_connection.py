@@ -14,7 +14,8 @@ import yarl
 from bot.__main__ import WRONG_SETTINGS
 from bot.app import point_discord_at
 from bot.chat import connection
-from bot.chat.connection import PatientClient, UnreachableError
+from bot.chat.connection import PatientClient
+from bot.errors import UnreachableError
 from bot.sandbox import Fault, Sandbox
 
 IDENTIFIES_A_DAY = 1000  # that Discord allows

@@ -8,15 +8,7 @@ import pytest
 
 from bot.chat import custom_ids
 from bot.chat.custom_ids import Press
-from bot.chat.panels import (
-    Rows,
-    decode_draft,
-    draft_line,
-    encode_draft,
-    is_draft,
-    panel,
-    picked,
-)
+from bot.chat.panels import Rows, decode_draft, draft_line, encode_draft, is_draft, panel, picked
 from bot.sandbox import limits
 from bot.sandbox.world import Body
 from games.core import Answer, Ask, IllegalAnswer

@@ -12,8 +12,8 @@ import bot
 from bot.chat import permissions
 from bot.language import texts
 from bot.language.texts import Words, language, languages
-from bot.store import outcome
-from bot.tables import ballots, clock
+from bot.store import clock, outcome
+from bot.tables import ballots
 from bot.tables.seats import ORDERS
 from games import GAMES
 from games.core import text

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.operations.backup import BackupError, back_up
-from bot.store.database import Store
+from bot.errors import BackupError
+from bot.operations.backup import back_up
+from bot.store import Store
 from tests.bot.conftest import ANN, Clock, Room
 
 NOW = datetime(2026, 5, 1, 4, 30, 15)

@@ -12,10 +12,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.config import ConfigError
+from bot.errors import ConfigError, DatabaseError
 from bot.operations import health as health_module
 from bot.operations.health import Writing, health, state
-from bot.store.database import Store
+from bot.store import Store
 from bot.store.rows import OutRow
 from tests.bot.conftest import ANN, Clock, Room
 
@@ -113,7 +113,7 @@ async def test_on_a_full_disk_it_is_ill(
     client: Any, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*_: str) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+        raise DatabaseError("database or disk is full")
 
     async with health(client, port):
         assert (await asked(port))[0] == 200

@@ -4,7 +4,6 @@ import asyncio
 import io
 import json
 import logging
-import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ import pytest
 from discord import app_commands
 
 from bot.chat.desk import excuse
+from bot.errors import DatabaseError
 from bot.language.texts import Words
 from bot.operations import logs
 from games.xidit import rules
@@ -103,12 +103,12 @@ def test_a_field_that_is_not_known_is_not_written(stream: Stream) -> None:
 
 
 def test_a_traceback_is_one_field_of_its_line(stream: Stream) -> None:
-    logging.getLogger("bot").error("fault", exc_info=fail(sqlite3.OperationalError("disk is full")))
+    logging.getLogger("bot").error("fault", exc_info=fail(DatabaseError("disk is full")))
     (line,) = lines(stream)
     first, *_, last = line["trace"].splitlines()
     assert first == "Traceback (most recent call last):"
     assert "raise error" in line["trace"] and "test_logs.py" in line["trace"]
-    assert last == "sqlite3.OperationalError: disk is full"
+    assert last == "bot.errors.DatabaseError: disk is full"
 
 
 def test_on_a_terminal_lines_are_for_people(logging_to: Callable[[bool], Stream]) -> None:

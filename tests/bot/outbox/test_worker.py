@@ -1,7 +1,6 @@
 """The outbox worker: in order, each once, again when it fails, and never against a closed door."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ from bot.chat import sender
 from bot.chat.compose import Composer
 from bot.chat.pictures import Studio
 from bot.chat.sender import NONCE_MEMORY, Sender, is_marked
+from bot.errors import DatabaseError
 from bot.outbox import worker
 from bot.outbox.messages import Note, OldButtons, Question, Refresh, to_row
 from bot.outbox.messages import Post as Told
@@ -677,7 +677,7 @@ async def test_a_worker_with_a_database_error_goes_on(
     table = await post.room.open(ANN)
     await post.quiet()
     monkeypatch.setattr(worker, "AFTER_FAULT", 0.01)
-    read, troubles = post.room.store.waiting_at, [sqlite3.OperationalError("disk I/O error")] * 2
+    read, troubles = post.room.store.waiting_at, [DatabaseError("disk I/O error")] * 2
 
     async def stumble(place: str) -> list[OutRow]:
         if troubles and place == HERE:
@@ -923,7 +923,7 @@ async def test_faults_of_the_database_never_drop_a_message(
     async def locked(*args: object) -> None:
         nonlocal tried
         tried += 1
-        raise sqlite3.OperationalError("database is locked")
+        raise DatabaseError("database is locked")
 
     with monkeypatch.context() as fault:
         fault.setattr(post.room.store, "begin_batch", locked)

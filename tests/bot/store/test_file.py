@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Store, StoreError
+from bot.errors import StoreError
+from bot.store import Store
 
 ROOT = Path(__file__).parents[3]
 OPENS_AND_WAITS = """
 import asyncio, sys
 from pathlib import Path
-from bot.store.database import Store
+from bot.store import Store
 
 async def main():
     await Store.open(Path(sys.argv[1]))

@@ -5,8 +5,8 @@ import sqlite3
 
 import pytest
 
-from bot.store import outcome
-from bot.store.database import Store
+from bot.errors import DatabaseError
+from bot.store import Store, outcome
 from bot.store.outcome import ALL, NOTHING, PART
 
 
@@ -48,6 +48,6 @@ async def test_a_commit_that_fails_is_called_uncertain_unless_it_could_be_taken_
 
     with monkeypatch.context() as patched:
         patched.setattr(store._db, "execute", fails)
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(DatabaseError):
             await store.change_person(1, zone="UTC")
     assert outcome.saved.get() == known

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from bot.errors import Refused, Stale
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
-from bot.tables.play import Stale
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from bot.tables.reminders import ACTOR_GRACE
 from games import GAMES
 from games.core import Answer, IllegalAnswer, Rng, text
@@ -42,7 +42,7 @@ async def test_a_seed_fits_into_sqlite(room: Room) -> None:
     for channel in range(20):
         live = await room.tables.open(1, 50 + channel, ANN, "Ann", "xidit", "en")
         await room.play.start(live.row.id, ANN, 3)
-        assert live.row.seed is not None and 0 <= live.row.seed < 2**63
+        assert live.seed is not None and 0 <= live.seed < 2**63
 
 
 async def test_secret_asks_go_by_dm_when_they_are_new(room: Room) -> None:
@@ -200,7 +200,7 @@ async def test_the_log_is_what_the_moves_say_after_undos_too(room: Room) -> None
             await room.play.undo(live.row.id, user)
             undone += 1
     assert undone > 3
-    session = Session.start(live.game, 4, live.row.options, live.row.seed or 0)
+    session = Session.start(live.game, 4, live.row.options, live.seed or 0)
     said = list(session.opening)
     for move in await room.store.moves(live.row.id):
         said += session.answer(move.seat, move.answer)

@@ -3,17 +3,17 @@
 import asyncio
 import json
 import re
-import sqlite3
 from pathlib import Path
 
 import pytest
 
+from bot.errors import DatabaseError
 from bot.outbox.messages import Note, to_row
+from bot.store.clock import DAY
 from bot.store.database import migrations
 from bot.store.rows import ABANDONED, PLAYING, PanelRow, SeatRow
 from bot.tables import privacy
 from bot.tables.ballots import PAUSE
-from bot.tables.clock import DAY
 from games.core import text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
 from tests.bot.tables.test_reminders import WAIT
@@ -46,7 +46,7 @@ async def test_every_column_for_people_is_looked_at(room: Room) -> None:
     for table in tables:
         try:
             columns = set(await room.store.names(f"select * from {table} limit 0"))
-        except sqlite3.OperationalError:  # an index
+        except DatabaseError:  # an index
             continue
         assert columns & named == set(PLACES.get(table, ()))
 

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from bot.chat.posts import post
+from bot.errors import Refused
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import fairness, receipts, records
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from games import GAMES
 from games.core import Rng
 from games.session import Session
@@ -383,7 +384,7 @@ async def test_a_game_that_cannot_be_opened_is_exported_with_its_own_version(roo
     made.seal = records.seal(made)
     assert msgspec.json.decode(data, type=records.Record) == made
     row = await room.store.table(live.row.id)
-    assert row is not None and row.told_all
+    assert row is not None and row.exported
     assert await refusal(restore(again, data)) == "other-version"
 
 
@@ -414,7 +415,7 @@ async def test_no_file_is_made_of_a_game_that_no_version_can_prove(
     await play_on(again, lifted, moves=4)
     await again.seating.abandon(live.row.id, ANN, False)
     assert await refusal(records.export(again.tables, lifted)) == "export-rules-changed"
-    assert not lifted.row.told_all
+    assert not lifted.row.exported
 
 
 async def test_a_finished_game_keeps_its_version_and_the_hash_that_was_posted(

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from bot.errors import Refused, Unloadable
 from bot.language.texts import Words
-from bot.store.database import Store
+from bot.store import Store
+from bot.store.clock import DAY
 from bot.store.rows import ABANDONED, OPEN
 from bot.tables import vacations
-from bot.tables.clock import DAY
 from bot.tables.history import Replays
-from bot.tables.registry import Refused, Unloadable
 from games import GAMES
 from games.core import Result, Text
 from games.session import Move

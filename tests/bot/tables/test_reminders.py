@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.store.clock import BANK, DAY, DEADLINE, HOUR, Clock, Quiet
 from bot.store.rows import OutRow
-from bot.tables.clock import BANK, DAY, DEADLINE, HOUR, Clock, Quiet
 from bot.tables.registry import Live
 from bot.tables.vacations import be_away
 from games.core import Rng

@@ -189,7 +189,7 @@ async def test_the_result_is_stored_with_the_last_move(room: Room) -> None:
 
 async def test_a_game_whose_secrets_were_given_out_is_not_rated(room: Room) -> None:
     live = await room.begin(ANN, BEN, CAT)
-    live.row.told_all = True
+    live.row.exported = True
     await finish(room, live, Result([0], [30, 20, 10]))
     assert await ratings(room) == {}
     assert [one.games for one in await summaries(room.store, GUILD)] == [1], "but it is counted"

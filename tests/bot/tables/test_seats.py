@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.errors import Refused, Stale
+from bot.store.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
 from bot.store.rows import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
 from bot.tables import records
-from bot.tables.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
-from bot.tables.play import Stale
-from bot.tables.registry import Live, Refused
+from bot.tables.registry import Live
 from bot.tables.seats import ANYBODY, RANDOM, ROTATED, SAME
 from bot.tables.vacations import be_away
 from games.core import Rng

@@ -4,9 +4,9 @@ import logging
 
 import pytest
 
+from bot.store.clock import BANK, DAY, DEADLINE, DEFAULT, HOUR, REMIND, STAND_IN, VOTE, Clock
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import ballots, votes
-from bot.tables.clock import BANK, DAY, DEADLINE, DEFAULT, HOUR, REMIND, STAND_IN, VOTE, Clock
 from bot.tables.registry import Live
 from bot.tables.reminders import BANK_PART
 from bot.tables.timekeeper import IDLE_GRACE

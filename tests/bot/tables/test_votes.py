@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.store.clock import BANK, DEADLINE, HOUR, Clock
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import ballots
 from bot.tables.ballots import END, EXTEND, FAILED, PASSED, PAUSE, REPLACE, UNDO, Vote
-from bot.tables.clock import BANK, DEADLINE, HOUR, Clock
 from bot.tables.registry import Live
 from bot.tables.votes import OPEN_FOR, PATIENCE
 from games.core import Rng
@@ -143,15 +143,15 @@ async def test_the_outcome_and_what_it_brings_are_stored_together(
 ) -> None:
     live = await room.planning(ANN, BEN, CAT)
     vote = await called(room, live, END)
-    save = ballots.save
+    save = room.store.save_vote
 
-    async def full(store: object, saved: Vote) -> None:
+    async def full(saved: Vote) -> None:
         if saved.outcome is not None:
             raise OSError("disk full")
-        await save(room.store, saved)
+        await save(saved)
 
     with monkeypatch.context() as broken:
-        broken.setattr(ballots, "save", full)
+        broken.setattr(room.store, "save_vote", full)
         with pytest.raises(OSError, match="disk full"):
             await room.votes.cast(vote.id, BEN, True)
     assert await outcome(room, vote) is None

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.tables.clock import BANK, DEADLINE, HOUR, NONE, Clock, Quiet, time_for
+from bot.store.clock import BANK, DEADLINE, HOUR, NONE, Clock, Quiet, time_for
 
 PARIS, NEW_YORK = "Europe/Paris", "America/New_York"
 APIA, PAGO_PAGO = "Pacific/Apia", "Pacific/Pago_Pago"  # at +13 and -11: a day apart

@@ -1,0 +1,79 @@
+"""A look into a database from outside, while Herald may be using it; and a copy of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.store.database import BACKUP_MADE_AT
+from bot.store.outbox import OLDEST_UNSENT
+from bot.store.sql import faults, upsert
+
+
+class Inspection:
+    """Reads only."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def damage(self) -> str:
+        """What is wrong with the file; empty when it is sound."""
+        found = str(self._one("pragma integrity_check(1)"))
+        return "" if found == "ok" else found
+
+    def schema(self) -> int:
+        """0: it is no database of Herald."""
+        return int(self._one("pragma user_version"))
+
+    def tables(self) -> int:
+        return int(self._one("select count(*) from tables"))
+
+    def unsent(self) -> int:
+        return int(self._one("select count(*) from outbox"))
+
+    def unsent_since(self) -> float | None:
+        """Since when the oldest message waits."""
+        found = self._one(OLDEST_UNSENT)
+        return None if found is None else float(found)
+
+    def running(self) -> list[tuple[int, str, int | None]]:
+        """The running tables: number, game, and the version of it that has saved them."""
+        query = "select id, game, version from tables where status = 'playing' order by id"
+        return self._db.execute(query).fetchall()
+
+    def _one(self, sql: str) -> Any:
+        return self._db.execute(sql).fetchone()[0]
+
+
+@contextmanager
+def inspect(path: Path) -> Iterator[Inspection]:
+    """DatabaseError when it cannot be read."""
+    with faults(), closing(_read_only(path)) as db:
+        yield Inspection(db)
+
+
+def copy(database: Path, target: Path, made_at: float) -> int:
+    """In one step, so that all of it is of one moment, whatever is written meanwhile; its schema.
+
+    The copy says that it is one: whoever starts Herald on it goes back in time.
+    """
+    with (
+        faults(),
+        closing(_read_only(database)) as source,
+        closing(sqlite3.connect(target)) as copied,
+    ):
+        source.backup(copied)
+        copied.execute("pragma journal_mode = delete")  # one file, with nothing beside it
+        schema = Inspection(source).schema()
+        if schema:  # else it is none of ours, which is said when it is checked
+            marked = (BACKUP_MADE_AT, str(made_at))
+            copied.execute(upsert("meta", ("key",), ("key", "value")), marked)
+            copied.commit()
+        return schema
+
+
+def _read_only(database: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)

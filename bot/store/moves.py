@@ -1,0 +1,80 @@
+"""The answers that were given at a table, and what was said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+import msgspec
+
+from bot.store.database import Database
+from games.core import Line
+from games.session import Move
+
+
+class MoveQueries(Database):
+    async def moves(self, table_id: int, after: int = 0) -> list[Move]:
+        rows = await self.all(
+            "select seat, answer from moves where table_id = ? and n > ? order by n",
+            (table_id, after),
+        )
+        return [Move(seat, tuple(msgspec.json.decode(answer))) for seat, answer in rows]
+
+    async def move_times(self, table_id: int) -> list[tuple[int, float]]:
+        """The seat of each answer, and when it was given."""
+        rows = await self.all(
+            "select seat, at from moves where table_id = ? order by n", (table_id,)
+        )
+        return [(seat, at) for seat, at in rows]
+
+    async def add_moves(self, table_id: int, after: int, moves: Sequence[Move], at: float) -> None:
+        """Write moves with the numbers behind `after`."""
+        await self.write_many(
+            "insert into moves values (?, ?, ?, ?, ?)",
+            [
+                (table_id, after + i, move.seat, msgspec.json.encode(move.answer).decode(), at)
+                for i, move in enumerate(moves, start=1)
+            ],
+        )
+
+    async def drop_moves(self, table_id: int, after: int) -> None:
+        await self.write("delete from moves where table_id = ? and n > ?", (table_id, after))
+
+    async def keep_dropped(self, table_id: int, after: int, why: str, at: float) -> None:
+        """Put moves aside that are about to be dropped, as they do not fit the rules any more."""
+        await self.write(
+            "insert into dropped_moves (table_id, n, seat, answer, at, why, dropped_at) "
+            "select table_id, n, seat, answer, at, ?, ? from moves where table_id = ? and n > ?",
+            (why, at, table_id, after),
+        )
+
+    async def add_lines(self, table_id: int, said: Iterable[tuple[int, Line]]) -> None:
+        """Lines, each with the moves that its checkpoint contains: its epoch."""
+        await self.write_many(
+            "insert into log (table_id, epoch, line) values (?, ?, ?)",
+            [(table_id, epoch, msgspec.json.encode(line).decode()) for epoch, line in said],
+        )
+
+    async def drop_lines(self, table_id: int, epoch: int) -> None:
+        await self.write("delete from log where table_id = ? and epoch = ?", (table_id, epoch))
+
+    async def lines(
+        self, table_id: int, epoch: int | None = None, before: int | None = None
+    ) -> list[Line]:
+        """What was said since one checkpoint, and before another."""
+        rows = await self.all(
+            "select line from log where table_id = ?1 and (?2 is null or epoch >= ?2) "
+            "and (?3 is null or epoch < ?3) order by id",
+            (table_id, epoch, before),
+        )
+        return [msgspec.json.decode(row[0], type=Line) for row in rows]
+
+    async def turns(self, table_id: int) -> list[list[Line]]:
+        """All that was said, from checkpoint to checkpoint."""
+        rows = await self.all(
+            "select epoch, line from log where table_id = ? order by id", (table_id,)
+        )
+        return [
+            [msgspec.json.decode(line, type=Line) for _, line in said]
+            for _, said in groupby(rows, key=lambda row: row[0])
+        ]

@@ -1,0 +1,117 @@
+"""What is to be sent, and the messages that carry buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.store.database import Database
+from bot.store.rows import BlockedRow, OutRow, PanelRow
+from bot.store.sql import columns, upsert
+from games.core import Line
+
+# A message is first tried at once, so one that has neither time is only just written.
+OLDEST_UNSENT = "select min(coalesce(tried_at, nullif(due, 0))) from outbox"
+
+
+class OutboxQueries(Database):
+    async def post(self, row: OutRow) -> None:
+        body = msgspec.json.encode(row.body).decode()
+        await self.write(
+            "insert into outbox (table_id, place, kind, body, due) values (?, ?, ?, ?, ?)",
+            (row.table_id, row.place, row.kind, body, row.due),
+        )
+        self._posted.append(row.place)
+
+    async def unsent_since(self) -> float | None:
+        """Since when the oldest message waits."""
+        found: float | None = (await self.one(OLDEST_UNSENT))[0]
+        return found
+
+    async def places(self) -> list[str]:
+        return [row[0] for row in await self.all("select distinct place from outbox")]
+
+    async def waiting_at(self, place: str) -> list[OutRow]:
+        """What is to be sent there; nothing of a table that rests, but to people."""
+        names = columns(OutRow)
+        rows = await self.all(
+            f"select {', '.join(f'outbox.{name}' for name in names)} from outbox "
+            "join tables on tables.id = table_id where place = ? "
+            "and (rests_since is null or place like 'user:%') order by outbox.id",
+            (place,),
+        )
+        found = [dict(zip(names, row, strict=True)) for row in rows]
+        return [OutRow(**row | {"body": msgspec.json.decode(row["body"])}) for row in found]
+
+    async def begin_batch(self, rows: Sequence[OutRow], at: float) -> None:
+        """Remember which rows are tried as one message, before it can have arrived."""
+        async with self.transaction():
+            await self.write_many(
+                "update outbox set batch = ?, tried_at = coalesce(tried_at, ?) where id = ?",
+                [(rows[0].id, at, row.id) for row in rows],
+            )
+
+    async def sent(self, rows: Sequence[OutRow]) -> None:
+        await self.write_many("delete from outbox where id = ?", [(row.id,) for row in rows])
+
+    async def postpone(self, rows: Sequence[OutRow], due: float, tried: bool = True) -> None:
+        """Try again later. `tried`: Discord has had its say, and may not be asked for ever."""
+        async with self.transaction():
+            await self.write_many(
+                "update outbox set due = ?, tries = tries + ? where id = ?",
+                [(due, tried, row.id) for row in rows],
+            )
+
+    async def blocked(self) -> list[BlockedRow]:
+        rows = await self.all("select place, table_id, guild, why from blocked")
+        return [BlockedRow(*row) for row in rows]
+
+    async def block(self, row: BlockedRow) -> None:
+        """As a part of a transaction."""
+        await self.write(
+            upsert("blocked", ("place",), ("place", "table_id", "guild", "why")),
+            (row.place, row.table_id, row.guild, row.why),
+        )
+
+    async def unblock(self, place: str) -> None:
+        """As a part of a transaction."""
+        await self.write("delete from blocked where place = ?", (place,))
+
+    async def forget_place(self, place: str) -> None:
+        """As a part of a transaction: nothing can be sent there any more."""
+        for table in ("outbox", "panels", "blocked"):
+            await self.write(f"delete from {table} where place = ?", (place,))
+
+    async def drop_ask(self, table_id: int, seat: int, serial: int, place: str) -> None:
+        """The player has been shown their panel: no need to send it, unless it was tried."""
+        async with self.transaction():
+            asks = [row for row in await self.waiting_at(place) if row.kind == "ask"]
+            shown = [row for row in asks if (row.table_id, row.batch) == (table_id, None)]
+            await self.sent(
+                [row for row in shown if (row.body["seat"], row.body["serial"]) == (seat, serial)]
+            )
+
+    async def panel(self, table_id: int, place: str) -> PanelRow | None:
+        row = await self.one(
+            "select table_id, place, channel, message, story from panels "
+            "where table_id = ? and place = ?",
+            (table_id, place),
+        )
+        if row is None:
+            return None
+        story = msgspec.json.decode(row[4], type=list[Line])
+        return PanelRow(table_id, place, row[2], row[3], story)
+
+    async def drop_panel(self, table_id: int, place: str) -> None:
+        async with self.transaction():
+            await self.write(
+                "delete from panels where table_id = ? and place = ?", (table_id, place)
+            )
+
+    async def set_panel(self, panel: PanelRow) -> None:
+        story = msgspec.json.encode(panel.story).decode()
+        await self.write(
+            upsert("panels", ("table_id", "place"), columns(PanelRow)),
+            (panel.table_id, panel.place, panel.channel, panel.message, story),
+        )

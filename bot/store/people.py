@@ -1,0 +1,44 @@
+"""People: their settings, and the tables that they follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store.database import Database
+from bot.store.rows import Person
+from bot.store.sql import columns, upsert
+
+
+class PeopleQueries(Database):
+    async def person(self, user: int) -> Person:
+        names = columns(Person)
+        row = await self.one(f"select {', '.join(names)} from people where user = ?", (user,))
+        if row is None:
+            return Person(user)
+        found = dict(zip(names, row, strict=True))
+        flags = {name: bool(found[name]) for name in ("dm_closed", "listed")}
+        return Person(**found | flags)
+
+    async def change_person(self, user: int, **changes: Any) -> None:
+        """Only what is named, so that changes at the same time do not undo each other."""
+        async with self.transaction():
+            await self.put_person(user, **changes)
+
+    async def put_person(self, user: int, **changes: Any) -> None:
+        """As a part of a transaction."""
+        names = [name for name in columns(Person) if name in changes]
+        assert len(names) == len(changes)
+        await self.write(
+            upsert("people", ("user",), ("user", *names)),
+            (user, *(changes[name] for name in names)),
+        )
+
+    async def followers(self, table_id: int) -> list[int]:
+        rows = await self.all("select user from follows where table_id = ?", (table_id,))
+        return [row[0] for row in rows]
+
+    async def follow(self, table_id: int, user: int) -> None:
+        await self.write("insert into follows (table_id, user) values (?, ?)", (table_id, user))
+
+    async def unfollow(self, table_id: int, user: int) -> None:
+        await self.write("delete from follows where table_id = ? and user = ?", (table_id, user))

@@ -1,0 +1,84 @@
+"""Everything that is stored about a person: to be shown, and to be removed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.store.database import Database
+from bot.store.rows import NOBODY
+
+ABOUT = {
+    "person": ("people", "user = ?"),
+    "seats": ("seats", "user = ? or former = ?"),
+    "seats_offered": ("(select table_id, seat, open_to from seats) s", "open_to = ?"),
+    "results": ("results", "user = ?"),
+    "ratings": ("ratings", "user = ?"),
+    "follows": ("follows", "user = ?"),
+    "votes_called": (
+        "(select id, table_id, kind, by, closes_at, outcome from votes) v",
+        "by = ?",
+    ),
+    "votes_to_seat_you": (
+        "(select id, table_id, kind, candidate, closes_at, outcome from votes) v",
+        "candidate = ?",
+    ),
+    "tables_hosted": (
+        "(select id, guild, channel, game, host, status, opened_at from tables) t",
+        "host = ?",
+    ),
+}
+SENT = {"unsent": "outbox", "panels": "panels"}
+ANSWERS = {"answers": "moves", "dropped_answers": "dropped_moves"}
+
+
+class PrivacyQueries(Database):
+    async def about(self, user: int, place: str) -> dict[str, Any]:
+        """Everything with somebody's number on it, by kind; `place` is where their DMs go."""
+        found: dict[str, Any] = {"user": user}
+        for name, (table, where) in ABOUT.items():
+            found[name] = await self._records(table, where, (user,) * where.count("?"))
+        for name, table in SENT.items():
+            found[name] = await self._records(table, "place = ?", (place,))
+        for name, moves in ANSWERS.items():
+            given = (
+                f"(select m.table_id, m.n, m.answer, m.at, s.user from {moves} m "
+                "join seats s on s.table_id = m.table_id and s.seat = m.seat) g"
+            )
+            found[name] = await self._records(given, "user = ?", (user,))
+        found["ballots"] = await self._ballots(user)
+        return found
+
+    async def _records(
+        self, table: str, where: str, values: tuple[Any, ...]
+    ) -> list[dict[str, Any]]:
+        rows = await self.all(f"select * from {table} where {where}", values)
+        names = await self.names(f"select * from {table} limit 0")
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
+    async def _ballots(self, user: int) -> list[dict[str, Any]]:
+        voter = str(user)
+        return [
+            {"id": vote, "table_id": table, "kind": kind, "voter": voter, "yes": int(cast[voter])}
+            for vote, table, kind, cast in await self._votes_of(voter)
+        ]
+
+    async def _votes_of(self, voter: str) -> list[tuple[int, int, str, dict[str, bool]]]:
+        rows = await self.all(
+            "select id, table_id, kind, ballots from votes where ballots like ? order by id",
+            (f'%"{voter}"%',),
+        )
+        return [(*row[:3], msgspec.json.decode(row[3])) for row in rows]
+
+    async def forget(self, user: int) -> None:
+        """Leave nobody's number but in seats, tables and places, which others see to."""
+        await self.write("update results set user = null where user = ?", (user,))
+        await self.write("update votes set by = ? where by = ?", (NOBODY, user))
+        await self.write("update votes set candidate = null where candidate = ?", (user,))
+        for vote, _, _, ballots in await self._votes_of(str(user)):
+            del ballots[str(user)]
+            left = msgspec.json.encode(ballots).decode()
+            await self.write("update votes set ballots = ? where id = ?", (left, vote))
+        for table in ("ratings", "follows", "people"):
+            await self.write(f"delete from {table} where user = ?", (user,))

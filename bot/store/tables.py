@@ -1,0 +1,175 @@
+"""Tables and who sits at them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.errors import ChannelTakenError, DuplicateError
+from bot.store.clock import Clock
+from bot.store.database import Database
+from bot.store.rows import SeatRow, TableRow
+from bot.store.sql import columns, insert
+
+
+class TableQueries(Database):
+    async def table(self, table_id: int) -> TableRow | None:
+        return await self._table("id = ?", table_id)
+
+    async def table_in(self, channel: int) -> TableRow | None:
+        """The open or running table of a channel, else the last one that ended there."""
+        return await self._table(
+            "channel = ? order by status in ('open', 'playing') desc, id desc limit 1", channel
+        )
+
+    async def _table(self, where: str, value: int) -> TableRow | None:
+        names = columns(TableRow)
+        row = await self.one(f"select {', '.join(names)} from tables where {where}", (value,))
+        if row is None:
+            return None
+        found = dict(zip(names, row, strict=True))
+        decoded = {
+            "options": msgspec.json.decode(found["options"]),
+            "clock": msgspec.json.decode(found["clock"], type=Clock),
+            "exported": bool(found["exported"]),
+            "channel_gone": bool(found["channel_gone"]),
+        }
+        return TableRow(**found | decoded)
+
+    async def seats(self, table_id: int) -> list[SeatRow]:
+        names = columns(SeatRow)
+        rows = await self.all(
+            f"select {', '.join(names)} from seats where table_id = ? order by seat", (table_id,)
+        )
+        return [SeatRow(**dict(zip(names, row, strict=True))) for row in rows]
+
+    async def tables_of(self, user: int) -> list[int]:
+        """The running tables at which somebody sits."""
+        rows = await self.all(
+            "select id from tables join seats on id = table_id "
+            "where user = ? and status = 'playing' order by id",
+            (user,),
+        )
+        return [row[0] for row in rows]
+
+    async def all_tables_of(self, user: int) -> list[int]:
+        """All tables that somebody has had to do with."""
+        rows = await self.all(
+            "select distinct id from tables left join seats on id = table_id "
+            "where ? in (user, former, open_to, host) order by id",
+            (user,),
+        )
+        return [row[0] for row in rows]
+
+    async def restored(self) -> list[int]:
+        """The tables whose players have not been told yet that a backup was restored."""
+        rows = await self.all("select id from tables where restored_at is not null order by id")
+        return [row[0] for row in rows]
+
+    async def live_by_guild(self) -> dict[int, list[tuple[int, bool]]]:
+        """The open and running tables of each server, and those that rest: each with whether
+        it does."""
+        rows = await self.all(
+            "select guild, id, rests_since is not null from tables "
+            "where status in ('open', 'playing') or rests_since is not null order by id"
+        )
+        found: dict[int, list[tuple[int, bool]]] = {}
+        for guild, table_id, rests in rows:
+            found.setdefault(guild, []).append((table_id, bool(rests)))
+        return found
+
+    async def channels_in(self, guild: int) -> list[int]:
+        """The channels of a server's open and running tables."""
+        rows = await self.all(
+            "select channel from tables where guild = ? and status in ('open', 'playing')", (guild,)
+        )
+        return [row[0] for row in rows]
+
+    async def homeless(self, guild: int, user: int) -> int | None:
+        """Somebody's last game on a server that was closed as its channel was deleted."""
+        row = await self.one(
+            "select id from tables join seats on id = table_id where guild = ?1 and channel_gone "
+            "and status = 'abandoned' and saved is not null and not exported "
+            "and (user = ?2 or user is null and former = ?2) order by ended_at desc limit 1",
+            (guild, user),
+        )
+        return row and int(row[0])
+
+    async def from_the_future(self, now: float) -> list[int]:
+        """The running tables with times that the clock has yet to reach: it was set back."""
+        rows = await self.all(
+            "select distinct id from tables join seats on id = table_id "
+            "where status in ('open', 'playing') and (asked_at > ?1 or reminded_at > ?1 "
+            "or moved_at > ?1 or idle_asked_at > ?1 or paused_at > ?1 or opened_at > ?1)",
+            (now,),
+        )
+        return [row[0] for row in rows]
+
+    async def due(self, now: float) -> list[int]:
+        """The running tables at which somebody is to be told, to be reminded, or out of time; and
+        those at which nobody is asked, since only stand-ins are to move.
+
+        Quiet hours are not looked at here: who has some is due until they are over.
+        """
+        rows = await self.all(
+            "select distinct id from tables join seats on id = table_id "
+            "left join people on people.user = seats.user "
+            "where status = 'playing' and paused_at is null and rests_since is null "
+            "and asked_at is not null "
+            "and (away_until is null or away_until <= ?1) and (told != serial or deadline <= ?1 "
+            "or coalesce(people.remind, tables.remind) > 0 "
+            "and asked_at + coalesce(people.remind, tables.remind) <= ?1 "
+            "and coalesce(reminded_at, 0) + coalesce(people.remind, tables.remind) <= ?1) "
+            "union select id from tables where status = 'playing' and paused_at is null "
+            "and rests_since is null "
+            "and not exists (select 1 from seats where table_id = id and asked_at is not null)",
+            (now,),
+        )
+        return [row[0] for row in rows]
+
+    async def idle(self, now: float, grace: float) -> list[int]:
+        """The tables at which nobody has done anything for as long as they allow."""
+        rows = await self.all(
+            "select id from tables where status in ('open', 'playing') and idle > 0 "
+            "and paused_at is null and rests_since is null "
+            "and coalesce(idle_asked_at + ?2, coalesce(moved_at, opened_at) + idle) <= ?1",
+            (now, grace),
+        )
+        return [row[0] for row in rows]
+
+    async def add_table(self, table: TableRow) -> int:
+        """Its number. ChannelTakenError where another table is."""
+        names = columns(TableRow, leave=("id",))
+        try:
+            return await self.write(insert("tables", names), _values(table, names))
+        except DuplicateError as error:
+            raise ChannelTakenError(str(error)) from error
+
+    async def save_table(self, table: TableRow) -> None:
+        """ChannelTakenError where another table is."""
+        names = columns(TableRow, leave=("id",))
+        changes = ", ".join(f"{name} = ?" for name in names)
+        try:
+            await self.write(
+                f"update tables set {changes} where id = ?", (*_values(table, names), table.id)
+            )
+        except DuplicateError as error:
+            raise ChannelTakenError(str(error)) from error
+
+    async def save_seats(self, table_id: int, seats: Sequence[SeatRow]) -> None:
+        names = columns(SeatRow)
+        await self.write("delete from seats where table_id = ?", (table_id,))
+        await self.write_many(
+            insert("seats", names),
+            [tuple(getattr(seat, name) for name in names) for seat in seats],
+        )
+
+
+def _values(table: TableRow, names: Sequence[str]) -> tuple[Any, ...]:
+    encoded = {
+        "options": msgspec.json.encode(table.options).decode(),
+        "clock": msgspec.json.encode(table.clock).decode(),
+    }
+    return tuple(encoded.get(name, getattr(table, name)) for name in names)
