@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import games
-from bot import config
+from bot import config, language
 from bot.app import point_discord_at
 from bot.chat import permissions
 from bot.config import Config
@@ -33,7 +33,7 @@ from bot.store.inspection import Inspection, inspect
 from games import GAMES
 from renderers.kit import fonts
 
-HERE = Path(__file__).parent
+HERE = Path(language.__file__).parent
 OLDEST_PYTHON = (3, 11)
 CLOCK_SECONDS = 10  # by which the clock may be off
 UNSENT_SECONDS = 3600  # for which a message may wait

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from bot.chat.posts import Answered
-from bot.errors import Refused
+from bot.errors import Refused, Stale
 from bot.language.texts import Words
 from bot.outbox.messages import Knock, Message, Turn
 from bot.outbox.places import user_place
@@ -34,10 +34,6 @@ log = logging.getLogger(__name__)
 # Discord shuts out whoever has 10,000 requests refused in ten minutes: closed DMs are tried again,
 # but not that often.
 KNOCKS, KNOCK_SECONDS = 500, 600.0
-
-
-class Stale(Exception):  # noqa: N818 - the player is late, nothing is wrong
-    """The press belongs to a decision that is past."""
 
 
 @dataclass

@@ -192,7 +192,7 @@ PRESSABLE = {
 def test_every_command_in_a_message_can_be_pressed(lang: str, game: str | None) -> None:
     """`</NAME:ID>` and `</NAME SUBCOMMAND:ID>` (docs.discord.com, Reference, Message Formatting),
     with English names in every language; a message still fits into Discord's 2,000 characters."""
-    folder = HOUSE if game is None else HOUSE.parent / "games" / game
+    folder = LANGUAGE if game is None else HOUSE.parent / "games" / game
     words = Words(lang, game)
     called = {typed(name, lang): said for name, said in PRESSABLE.items()}
     named = 0

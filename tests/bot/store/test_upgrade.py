@@ -11,12 +11,16 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
+from bot.chat.posts import happened
+from bot.language.texts import Words
+from bot.outbox.messages import Message, from_row
 from bot.store import Store
-from bot.tables import results, votes
+from bot.tables import ballots, results
 from bot.tables.play import think
 from bot.tables.registry import Live
 from games import GAMES
@@ -107,6 +111,7 @@ async def test_every_unsent_message_can_be_read(old: Path, clock: Clock) -> None
     rows = await Room.over(store, clock).outbox()
     await store.close()
     assert len(rows) == written.total()
+    assert {type(from_row(row)) for row in rows} == set(get_args(Message)), "each is a fact"
     assert any(row.batch is not None and row.tries for row in rows), "some were tried"
 
 
@@ -118,10 +123,11 @@ async def test_panels_people_followers_votes_and_results_are_there(room: Room) -
     dan = await store.person(DAN)
     assert dan.dm_closed and not dan.listed
     panel = await store.panel(RUNNING["mageknight"], "channel:14")
-    assert panel and (panel.channel, panel.message, panel.text) == (14, 7199, "**Newer**")
+    assert panel and (panel.channel, panel.message) == (14, 7199)
+    assert happened(panel.story, Words("en")) == "**Newer**"
     assert await store.panel(SECRET, f"user:{BEN}")
     assert await store.followers(RUNNING["mageknight"]) == [EVE]
-    [vote] = await votes.open_at(store, RUNNING["mageknight"])
+    [vote] = await ballots.open_at(store, RUNNING["mageknight"])
     assert vote.kind == "pause" and vote.ballots == {str(ANN): True}
     assert [row.place for row in await store.blocked()] == ["channel:13"]
     assert [one.game for one in await results.summaries(store, 1)] == ["xidit"]
