@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from games.annodomini.data import DATA
 from games.annodomini.table import AnnoDomini, Space
 from games.annodomini.texts import lot_text, space_text, tile_text
-from games.core import Ask, Option, Text, ask, choose, text
+from games.core import Option, Text, ask, choose, text
 
 Effect = Callable[[AnnoDomini, int], Awaitable[None]]
 EFFECTS: dict[str, Effect] = {}
@@ -71,20 +71,18 @@ async def to_the_castle(t: AnnoDomini, seat: int, what: str) -> int:
     if not places:
         return 0
     chosen = await ask(
-        Ask(
-            seat,
-            text(f"move-{what}"),
-            tuple(
-                Option(
-                    key,
-                    text("tile-at", space=int(key), tile=space_text(space)),
-                    limit=min(3, getattr(space, what)),
-                )
-                for key, space in places.items()
-            ),
-            least=0,
-            most=min(3, sum(getattr(space, what) for space in places.values())),
-        )
+        seat,
+        text(f"move-{what}"),
+        tuple(
+            Option(
+                key,
+                text("tile-at", space=int(key), tile=space_text(space)),
+                limit=min(3, getattr(space, what)),
+            )
+            for key, space in places.items()
+        ),
+        least=0,
+        most=min(3, sum(getattr(space, what) for space in places.values())),
     )
     for key, n in Counter(chosen).items():
         setattr(places[key], what, getattr(places[key], what) - n)
@@ -144,16 +142,14 @@ def add_tokens(t: AnnoDomini, space: Space) -> list[Text]:
 async def cartographer(t: AnnoDomini, seat: int) -> None:
     kingdom = t.players[seat].kingdom
     first, second = await ask(
-        Ask(
-            seat,
-            text("swap"),
-            tuple(
-                Option(str(place + 1), text("tile-at", space=place + 1, tile=space_text(space)))
-                for place, space in t.players[seat].occupied()
-            ),
-            least=2,
-            most=2,
-        )
+        seat,
+        text("swap"),
+        tuple(
+            Option(str(place + 1), text("tile-at", space=place + 1, tile=space_text(space)))
+            for place, space in t.players[seat].occupied()
+        ),
+        least=2,
+        most=2,
     )
     a, b = int(first) - 1, int(second) - 1
     kingdom[a], kingdom[b] = kingdom[b], kingdom[a]
@@ -263,13 +259,11 @@ async def mystic(t: AnnoDomini, seat: int) -> None:
         nothing_to_do(t, "mystic")
         return
     chosen = await ask(
-        Ask(
-            seat,
-            text("place-saracens", n=tokens),
-            tuple(Option(str(i + 1), lot_text(t, i), limit=tokens) for i in range(len(t.column))),
-            least=tokens,
-            most=tokens,
-        )
+        seat,
+        text("place-saracens", n=tokens),
+        tuple(Option(str(i + 1), lot_text(t, i), limit=tokens) for i in range(len(t.column))),
+        least=tokens,
+        most=tokens,
     )
     for key in chosen:
         t.column[int(key) - 1].saracens += 1

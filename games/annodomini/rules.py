@@ -28,7 +28,7 @@ from games.annodomini.texts import (
     tile_hint,
     tile_text,
 )
-from games.core import Ask, Option, Result, Rng, Text, ask, checkpoint, choose, text, together
+from games.core import Option, Result, Rng, Text, ask, checkpoint, choose, text, together
 
 BUILDING_KEYS = "abcde"  # a place in the row of special buildings
 ALSO_EXCHANGE = (
@@ -410,7 +410,7 @@ async def choose_loss(t: AnnoDomini, seat: int) -> int | None:
         return None
     if len(options) == 1:
         return int(options[0].key) - 1
-    (chosen,) = await ask(Ask(seat, text("choose-loss"), tuple(options)))
+    (chosen,) = await ask(seat, text("choose-loss"), tuple(options))
     return int(chosen) - 1
 
 

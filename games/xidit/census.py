@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from games.core import Ask, Option, ask, choose, text, together
+from games.core import Option, ask, choose, text, together
 from games.xidit.data import TALLEST_GUILD, UNITS
 from games.xidit.rewards import place_bards, take_gold
 from games.xidit.table import Xidit
@@ -28,15 +28,13 @@ async def census(t: Xidit) -> None:
 async def show(t: Xidit, seat: int, unit: str) -> int:
     """Everybody holds out a hand, also an empty one: who is asked tells nothing."""
     (shown,) = await ask(
-        Ask(
-            seat,
-            text("census-show", unit=unit),
-            tuple(
-                Option(str(n), text("census-number", n=n))
-                for n in range(t.players[seat].units[unit] + 1)
-            ),
-            secret=True,
-        )
+        seat,
+        text("census-show", unit=unit),
+        tuple(
+            Option(str(n), text("census-number", n=n))
+            for n in range(t.players[seat].units[unit] + 1)
+        ),
+        secret=True,
     )
     return int(shown)
 
@@ -49,14 +47,12 @@ async def show_all(t: Xidit, seat: int) -> Mapping[str, int]:
         if units[unit]
     ]
     shown = await ask(
-        Ask(
-            seat,
-            text("census-show-all"),
-            tuple(options),
-            least=0,
-            most=t.players[seat].unit_count,
-            secret=True,
-        )
+        seat,
+        text("census-show-all"),
+        tuple(options),
+        least=0,
+        most=t.players[seat].unit_count,
+        secret=True,
     )
     return Counter(shown)
 

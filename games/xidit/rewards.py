@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from games.core import Answer, Ask, Option, ask, text
+from games.core import Answer, Option, ask, text
 from games.xidit.data import BASTION, DATA, REWARDS, TALLEST_GUILD, Tile, Titan
 from games.xidit.table import Guild, Xidit
 
@@ -22,14 +22,12 @@ async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
     chosen: Iterable[str] = possible
     if len(possible) == 3:
         chosen = await ask(
-            Ask(
-                seat,
-                text("choose-rewards", city=player.city),
-                tuple(Option(r, text(f"reward-{r}", n=amounts[r])) for r in possible),
-                least=2,
-                most=2,
-                secret=True,  # a missing option would tell how many bards are left
-            )
+            seat,
+            text("choose-rewards", city=player.city),
+            tuple(Option(r, text(f"reward-{r}", n=amounts[r])) for r in possible),
+            least=2,
+            most=2,
+            secret=True,  # a missing option would tell how many bards are left
         )
     for reward in chosen:
         if reward == "gold":
@@ -52,26 +50,24 @@ async def place_bards(t: Xidit, seat: int, amount: int, at_least: int) -> None:
         chosen: Answer = tuple(regions) * amount
     else:
         chosen = await ask(
-            Ask(
-                seat,
-                text("place-bards", n=amount, city=player.city),
-                tuple(
-                    Option(
-                        key,
-                        text("region-option", region=key),
-                        limit=amount,
-                        hint=text(
-                            "region-values",
-                            first=DATA.region[key].first,
-                            second=DATA.region[key].second,
-                        ),
-                    )
-                    for key in regions
-                ),
-                least=at_least,
-                most=amount,
-                secret=True,
-            )
+            seat,
+            text("place-bards", n=amount, city=player.city),
+            tuple(
+                Option(
+                    key,
+                    text("region-option", region=key),
+                    limit=amount,
+                    hint=text(
+                        "region-values",
+                        first=DATA.region[key].first,
+                        second=DATA.region[key].second,
+                    ),
+                )
+                for key in regions
+            ),
+            least=at_least,
+            most=amount,
+            secret=True,
         )
     player.bards -= len(chosen)
     for region, n in Counter(chosen).items():

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 from games.core import (
     Answer,
-    Ask,
     Option,
     Result,
     Rng,
@@ -134,15 +133,13 @@ async def secret_orders(seat: int) -> Answer:
         Option(key, text(f"order-{key}"), limit=ORDERS_A_YEAR, idle=key == "w") for key in ORDERS
     ]
     return await ask(
-        Ask(
-            seat,
-            text("plan-orders"),
-            tuple(options),
-            least=ORDERS_A_YEAR,
-            most=ORDERS_A_YEAR,
-            ordered=True,
-            secret=True,
-        )
+        seat,
+        text("plan-orders"),
+        tuple(options),
+        least=ORDERS_A_YEAR,
+        most=ORDERS_A_YEAR,
+        ordered=True,
+        secret=True,
     )
 
 
@@ -250,18 +247,16 @@ async def muster(t: Xidit, seat: int, titan: Titan) -> Mapping[str, int]:
     if t.players[seat].unit_count == titan.size:
         return dict(units)
     squad = await ask(
-        Ask(
-            seat,
-            text("muster", titan=titan.key, n=titan.size),
-            tuple(
-                Option(unit, text("unit-owned", unit=unit, n=units[unit]), limit=units[unit])
-                for unit in UNITS
-                if units[unit]
-            ),
-            least=titan.size,
-            most=titan.size,
-            secret=True,
-        )
+        seat,
+        text("muster", titan=titan.key, n=titan.size),
+        tuple(
+            Option(unit, text("unit-owned", unit=unit, n=units[unit]), limit=units[unit])
+            for unit in UNITS
+            if units[unit]
+        ),
+        least=titan.size,
+        most=titan.size,
+        secret=True,
     )
     return Counter(squad)
 
