@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from renderers.kit.registry import drawn, roof
+from renderers.kit.icons.registry import drawn, roof
 from renderers.kit.sketch import CLEAR, Paint, Point, Sketch, around, curve, star
 
 

@@ -1,49 +1,9 @@
-"""Small pictures of our own, one kit for all games: `icon("bow", 44, INK)`.
-
-Each is drawn on a unit square in one colour; what is taken out of it is clear. Each must be
-told from all others at 40 px without its colour.
-"""
+"""Signs that are of use in more than one game: weapons, goods, places, yes and no."""
 
 from __future__ import annotations
 
-from renderers.kit import buildings, goods, people
-from renderers.kit.cache import cached
-from renderers.kit.palette import Colour
-from renderers.kit.registry import ICONS, ROOFS, drawn
-from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, around, curve, star
-
-__all__ = ["ICONS", "buildings", "goods", "icon", "painted", "people"]
-
-
-@cached
-def icon(name: str, size: int, colour: Colour, rim: Colour | None = None) -> Sprite:
-    """An icon as a sprite of `size` by `size`; a rim is drawn around it, within that size."""
-    if rim is None:
-        sketch = Sketch(1, 1, size)
-        ICONS[name](sketch, colour)
-        return sketch.sprite()
-    edge = max(2, round(size / 16))
-    inner = Sketch(1, 1, size - 2 * edge)
-    ICONS[name](inner, colour)
-    sketch = Sketch(size, size)
-    sketch.stamp(inner.sprite(), size / 2, size / 2)
-    sketch.rim(edge, rim)
-    return sketch.sprite()
-
-
-@cached
-def painted(name: str, size: int, colour: Colour, roof: Colour, rim: Colour) -> Sprite:
-    """An icon in two colours: stone under a roof, with a rim around both."""
-    edge = max(2, round(size / 22))
-    inner = Sketch(1, 1, size - 2 * edge)
-    ICONS[name](inner, colour)
-    if name in ROOFS:
-        ROOFS[name](inner, roof)
-    sketch = Sketch(size, size)
-    sketch.stamp(inner.sprite(), size / 2, size / 2)
-    sketch.rim(edge, rim)
-    return sketch.sprite()
-
+from renderers.kit.icons.registry import drawn
+from renderers.kit.sketch import CLEAR, Paint, Sketch, around, curve, star
 
 # People
 

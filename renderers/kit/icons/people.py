@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from renderers.kit.registry import drawn
+from renderers.kit.icons.registry import drawn
 from renderers.kit.sketch import CLEAR, Paint, Sketch, around, curve, star
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from renderers.kit.mirror import both
-from renderers.kit.registry import drawn
+from renderers.kit.icons.mirror import both
+from renderers.kit.icons.registry import drawn
 from renderers.kit.sketch import CLEAR, Paint, Sketch, around, curve, star
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.kit.registry import drawn, roof
+from renderers.kit.icons.registry import drawn, roof
 from renderers.kit.sketch import CLEAR, Paint, Sketch, around, curve
 
 # Kinds of territory
