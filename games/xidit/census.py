@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from games.core import Option, ask, choose, text, together
 from games.xidit.data import TALLEST_GUILD, UNITS
+from games.xidit.options import unit_options
 from games.xidit.rewards import place_bards, take_gold
 from games.xidit.table import Xidit
 
@@ -30,26 +31,20 @@ async def show(t: Xidit, seat: int, unit: str) -> int:
     (shown,) = await ask(
         seat,
         text("census-show", unit=unit),
-        tuple(
-            Option(str(n), text("census-number", n=n))
+        [
+            Option(str(n), text("census-number", n=n), n)
             for n in range(t.players[seat].units[unit] + 1)
-        ),
+        ],
         secret=True,
     )
-    return int(shown)
+    return shown
 
 
 async def show_all(t: Xidit, seat: int) -> Mapping[str, int]:
-    units = t.players[seat].units
-    options = [
-        Option(unit, text("unit-owned", unit=unit, n=units[unit]), limit=units[unit])
-        for unit in UNITS
-        if units[unit]
-    ]
     shown = await ask(
         seat,
         text("census-show-all"),
-        tuple(options),
+        unit_options(t.players[seat].units),
         least=0,
         most=t.players[seat].unit_count,
         secret=True,
@@ -103,10 +98,10 @@ async def win_story(t: Xidit, seat: int) -> None:
         seat,
         text("add-story"),
         [
-            Option(str(city), text("guild-option", city=city, height=t.guilds[city].stories))
+            Option(str(city), text("guild-option", city=city, height=t.guilds[city].stories), city)
             for city in guilds
         ],
     )
-    t.guilds[int(city)].stories += 1
+    t.guilds[city].stories += 1
     player.supply -= 1
-    t.tell("adds-story", seat=seat, city=int(city), height=t.guilds[int(city)].stories)
+    t.tell("adds-story", seat=seat, city=city, height=t.guilds[city].stories)

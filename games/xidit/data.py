@@ -113,7 +113,9 @@ UNITS = tuple(unit.key for unit in DATA.units)  # from the weakest to the strong
 
 BASTION = "C"  # the central region, whose bards are hidden
 ROADS = ("k", "r", "b")
-ORDERS = (*ROADS, "a", "w")
+ACTION = "a"
+WAIT = "w"
+ORDERS = (*ROADS, ACTION, WAIT)
 ORDERS_A_YEAR = 6
 BARDS = 20
 STORIES = 15

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from games.core import Rng
-from games.xidit.data import DATA, ORDERS_A_YEAR, UNITS, tile
+from games.xidit.data import ACTION, DATA, ORDERS_A_YEAR, UNITS, WAIT, tile
 from games.xidit.worth import Worth
 
 Army = tuple[int, ...]  # how many of each unit, from the weakest
@@ -107,7 +107,7 @@ class Planner:
     def plan(self, city: int, units: Army) -> tuple[float, str]:
         """The worth of the best six orders from here, and the orders."""
         worth, orders = self._search(0, Position(city, units))
-        return worth, orders.ljust(ORDERS_A_YEAR, "w")
+        return worth, orders.ljust(ORDERS_A_YEAR, WAIT)
 
     def _search(self, step: int, at: Position) -> tuple[float, str]:
         known = self._best.get((step, at))
@@ -124,7 +124,7 @@ class Planner:
                 gain, after = acted
                 worth, orders = self._search(step + 1, after)
                 if gain + worth > best[0] + 1e-9:
-                    best = gain + worth, "a" + orders
+                    best = gain + worth, ACTION + orders
         self._best[step, at] = best
         return best
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from games.core import Answer, Ask, Rng
 from games.standin import default_answer
-from games.xidit.data import DATA, STORIES, Tile
+from games.xidit.data import ACTION, DATA, STORIES, Tile
 from games.xidit.rules import carry_out
 from games.xidit.table import Guild, Player, TitanStack, Xidit
 from games.xidit.view import Lair, Queue, View
@@ -45,16 +45,16 @@ class Step:
     meets: str
 
 
-def preview(view: View, draft: Sequence[str]) -> list[Step]:
-    """The orders of a draft, one by one."""
+def preview(view: View, orders: Sequence[str]) -> list[Step]:
+    """The planned orders, one by one."""
     assert view.seat is not None
     t = laid_out(view, view.seat)
     hero = t.players[view.seat]
     steps = []
     known = True  # what the hero owns, and what lies on the map
-    for number, order in enumerate(draft, start=1):
+    for number, order in enumerate(orders, start=1):
         city = hero.city
-        if order == "a" and not (known and tile_is_known(t, city)):
+        if order == ACTION and not (known and tile_is_known(t, city)):
             known, meets = False, "unknown"
         else:
             t.news.clear()

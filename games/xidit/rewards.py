@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from games.core import Answer, Option, ask, text
+from games.core import Option, ask, text
 from games.xidit.data import BASTION, DATA, REWARDS, TALLEST_GUILD, Tile, Titan
+from games.xidit.options import Reward
 from games.xidit.table import Guild, Xidit
 
 
@@ -18,24 +19,24 @@ async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
         "bards": min(won.bards, player.bards) if t.open_regions(player.city) else 0,
         "stories": min(won.stories, room_for_stories(t, seat, player.city)),
     }
-    possible = [reward for reward in REWARDS if amounts[reward]]
-    chosen: Iterable[str] = possible
-    if len(possible) == 3:
+    possible = [Reward(kind, amounts[kind]) for kind in REWARDS if amounts[kind]]
+    chosen: Iterable[Reward] = possible
+    if len(possible) == len(REWARDS):
         chosen = await ask(
             seat,
             text("choose-rewards", city=player.city),
-            tuple(Option(r, text(f"reward-{r}", n=amounts[r])) for r in possible),
+            [Option(r.kind, text(f"reward-{r.kind}", n=r.amount), r) for r in possible],
             least=2,
             most=2,
             secret=True,  # a missing option would tell how many bards are left
         )
     for reward in chosen:
-        if reward == "gold":
-            take_gold(t, seat, amounts["gold"])
-        elif reward == "bards":
-            await place_bards(t, seat, amounts["bards"], at_least=amounts["bards"])
+        if reward.kind == "gold":
+            take_gold(t, seat, reward.amount)
+        elif reward.kind == "bards":
+            await place_bards(t, seat, reward.amount, at_least=reward.amount)
         else:
-            build_stories(t, seat, player.city, amounts["stories"])
+            build_stories(t, seat, player.city, reward.amount)
 
 
 def take_gold(t: Xidit, seat: int, amount: int) -> None:
@@ -47,15 +48,16 @@ async def place_bards(t: Xidit, seat: int, amount: int, at_least: int) -> None:
     player = t.players[seat]
     regions = t.open_regions(player.city)
     if len(regions) == 1 and at_least == amount:
-        chosen: Answer = tuple(regions) * amount
+        chosen = tuple(regions) * amount
     else:
         chosen = await ask(
             seat,
             text("place-bards", n=amount, city=player.city),
-            tuple(
+            [
                 Option(
                     key,
                     text("region-option", region=key),
+                    key,
                     limit=amount,
                     hint=text(
                         "region-values",
@@ -64,7 +66,7 @@ async def place_bards(t: Xidit, seat: int, amount: int, at_least: int) -> None:
                     ),
                 )
                 for key in regions
-            ),
+            ],
             least=at_least,
             most=amount,
             secret=True,

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 
 from games.core import (
-    Answer,
     Option,
     Result,
     Rng,
@@ -19,6 +18,7 @@ from games.core import (
 )
 from games.xidit.census import census
 from games.xidit.data import (
+    ACTION,
     ASSESSMENTS,
     BASTION,
     DATA,
@@ -26,8 +26,10 @@ from games.xidit.data import (
     ORDERS,
     ORDERS_A_YEAR,
     UNITS,
+    WAIT,
     Titan,
 )
+from games.xidit.options import unit_options
 from games.xidit.rewards import rewards
 from games.xidit.scoring import NEUTRAL, assess
 from games.xidit.table import Player, TitanStack, Xidit, counted
@@ -90,13 +92,13 @@ async def place_heroes(t: Xidit) -> None:
             seat,
             text("place-hero"),
             [
-                Option(str(city), text("city-option", city=city), hint=what_is_in(t, city))
+                Option(str(city), text("city-option", city=city), city, hint=what_is_in(t, city))
                 for city in DATA.city
                 if city not in taken
             ],
         )
-        t.players[seat].city = int(city)
-        t.say("hero-placed", seat=seat, city=int(city))
+        t.players[seat].city = city
+        t.say("hero-placed", seat=seat, city=city)
 
 
 def what_is_in(t: Xidit, city: int) -> Text | None:
@@ -128,14 +130,15 @@ async def year(t: Xidit) -> None:
 # Phase one: secret orders
 
 
-async def secret_orders(seat: int) -> Answer:
+async def secret_orders(seat: int) -> tuple[str, ...]:
     options = [
-        Option(key, text(f"order-{key}"), limit=ORDERS_A_YEAR, idle=key == "w") for key in ORDERS
+        Option(order, text(f"order-{order}"), order, limit=ORDERS_A_YEAR, idle=order == WAIT)
+        for order in ORDERS
     ]
     return await ask(
         seat,
         text("plan-orders"),
-        tuple(options),
+        options,
         least=ORDERS_A_YEAR,
         most=ORDERS_A_YEAR,
         ordered=True,
@@ -147,9 +150,9 @@ async def secret_orders(seat: int) -> Answer:
 
 
 async def carry_out(t: Xidit, seat: int, order: str) -> None:
-    if order == "w":
+    if order == WAIT:
         t.tell("waits", seat=seat)
-    elif order == "a":
+    elif order == ACTION:
         await action(t, seat)
     else:
         move(t, seat, order)
@@ -216,17 +219,15 @@ async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
     if not raging or (seat, city) in t.freed or (seat, city) in t.felled:
         t.tell("nothing-to-do", seat=seat, city=city)
         return
-    options = [
-        Option(
-            stack.titans[-1],
-            text("titan-option", titan=stack.titans[-1], size=DATA.titan[stack.titans[-1]].size),
-        )
-        for stack in raging
-        if DATA.titan[stack.titans[-1]].size <= player.unit_count
+    titans = [DATA.titan[stack.titans[-1]] for stack in raging]
+    options: list[Option[str | None]] = [
+        Option(titan.key, text("titan-option", titan=titan.key, size=titan.size), titan.key)
+        for titan in titans
+        if titan.size <= player.unit_count
     ]
-    options.append(Option("no", text("leave-titans"), idle=True))
+    options.append(Option("no", text("leave-titans"), None, idle=True))
     chosen = await choose(seat, text("fight-titan", city=city), options, secret=True)
-    if chosen == "no":
+    if chosen is None:
         t.tell("leaves-titans", seat=seat, city=city)
         return
     titan = DATA.titan[chosen]
@@ -249,11 +250,7 @@ async def muster(t: Xidit, seat: int, titan: Titan) -> Mapping[str, int]:
     squad = await ask(
         seat,
         text("muster", titan=titan.key, n=titan.size),
-        tuple(
-            Option(unit, text("unit-owned", unit=unit, n=units[unit]), limit=units[unit])
-            for unit in UNITS
-            if units[unit]
-        ),
+        unit_options(units),
         least=titan.size,
         most=titan.size,
         secret=True,
@@ -274,7 +271,7 @@ async def advance_neutral(t: Xidit, seat: int) -> None:
         seat,
         text("advance-neutral"),
         [
-            Option(a, text("neutral-option", assessment=a, level=t.neutral[a]))
+            Option(a, text("neutral-option", assessment=a, level=t.neutral[a]), a)
             for a in t.assessments
         ],
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PIL import Image
@@ -62,19 +63,20 @@ def _kingdom(view: View, words: Words) -> Picture:
 def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
     picture = _empty(view, words)
     steps: list[Step] = []
+    picked = Counter(ask.values(tuple(draft)) if ask else ())
     if ask is None:
         around.draw_assessments(picture, view)
     elif ask.prompt.key == "plan-orders":
-        steps = preview(view, draft)
+        steps = preview(view, ask.values(tuple(draft)))
         screen.draw_plan(picture, steps)
     else:
-        route.draw_choices(picture, ask, draft, around.HEADER)
+        route.draw_choices(picture, view, ask, picked, around.HEADER)
         screen.draw_prompt(picture, words, ask)
     kingdom.draw_pieces(picture, view, words, around.HEADER)
     route.draw_arrows(picture, steps, around.HEADER)
     kingdom.draw_heroes(picture, view, around.HEADER)
     route.draw_numbers(picture, view, steps, around.HEADER)
-    screen.draw_screen(picture, view, seat, words, draft)
+    screen.draw_screen(picture, view, seat, words, picked)
     return Picture("screen.png", png(picture, _palette()), alt.kingdom_alt(view, words, steps))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.xidit.data import DATA, ORDERS_A_YEAR, UNITS, tile
+from games.xidit.data import ACTION, DATA, ORDERS_A_YEAR, UNITS, WAIT, tile
 from games.xidit.view import Queue, View
 from renderers import Words
 from renderers.kit.badges import number_disc, seat_badge, shape
@@ -126,10 +126,10 @@ def order_chip(order: str, size: int, faded: bool = False) -> Sprite:
     """An order as a sign; an empty string is one that is still secret."""
     if not order:
         return plate(size, size, mix(PARCHMENT, FADED, 0.3), FADED, 3, 9)
-    if order == "a":
+    if order == ACTION:
         sprite = plate(size, size, GOLD, INK, 3, 9).copy()
         put(sprite, icon("swords", round(size * 0.72), INK), size / 2, size / 2)
-    elif order == "w":
+    elif order == WAIT:
         sprite = plate(size, size, rgb("#b9c4c9"), INK, 3, 9).copy()
         put(sprite, icon("hourglass", round(size * 0.68), INK), size / 2, size / 2)
     else:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.core import Rng
-from games.xidit.data import BASTION, DATA, ORDERS
+from games.xidit.data import ACTION, BASTION, DATA, ORDERS
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
@@ -62,7 +62,7 @@ def _legend(land: Image.Image) -> None:
             put_left(land, road_swatch(key, 116, 28), x + 26, y)
         else:
             x, y = WIDTH - 106, MAP - 126 + (place - 2) * 44
-            if key == "a":
+            if key == ACTION:
                 put(land, plate(128, 102, PARCHMENT, INK, 3, 14), WIDTH - 74, y + 22)
             put(land, icon(ORDER_ICONS[key], 38, INK), x + 58, y)
         put(land, label(key, 40, INK, "sans"), x, y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.xidit.data import TALLEST_GUILD
+from games.xidit.data import ACTION, TALLEST_GUILD, WAIT
 from renderers.kit.badges import OUTLINE, token
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
@@ -39,7 +39,7 @@ TERRAIN = {
 }
 ROAD_COLOURS = {"k": rgb("#1d1a18"), "r": rgb("#c4261d"), "b": rgb("#1c57b8")}
 
-ORDER_ICONS = {"a": "swords", "w": "hourglass"}
+ORDER_ICONS = {ACTION: "swords", WAIT: "hourglass"}
 
 UNIT_TOKENS = {
     "peasant": ("square", rgb("#f28c28"), "pitchfork"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from PIL import Image
 
 from games.core import Ask
-from games.xidit.data import DATA
 from games.xidit.preview import Step
 from games.xidit.view import View
 from renderers.kit.badges import number_disc
@@ -37,6 +37,8 @@ from renderers.xidit.places import (
 
 ROUTE = rgb("#ffc52e")
 ALARM = rgb("#e3262b")
+CITIES = ("place-hero", "add-story")  # prompts whose options are cities
+WHERE_THE_HERO_IS = ("fight-titan", "choose-rewards", "place-bards")
 ASIDE = 24  # how far from its road an arrow is
 
 
@@ -138,24 +140,24 @@ def _ring(chosen: bool) -> Sprite:
     return sketch.sprite()
 
 
-def draw_choices(picture: Image.Image, ask: Ask, draft: Sequence[str], top: int) -> None:
+def draw_choices(
+    picture: Image.Image, view: View, ask: Ask, picked: Counter[Any], top: int
+) -> None:
     """Rings around the cities and frames around the regions that may be chosen.
 
     They are drawn before the pieces, which they must not cover.
     """
-    chosen = Counter(draft)
-    scene = ask.prompt.args.get("city")
-    if isinstance(scene, int):
-        x, y = city_at(scene)
+    if ask.prompt.key in WHERE_THE_HERO_IS:
+        x, y = city_at(view.heroes[ask.seat].city)
         put(picture, _ring(False), x, y + top)
     for option in ask.options:
-        if ask.prompt.key in ("place-hero", "add-story"):
-            x, y = city_at(int(option.key))
-            put(picture, _ring(bool(chosen[option.key])), x, y + top)
-        elif ask.prompt.key == "place-bards" and option.key in DATA.region:
-            x, y = REGIONS[option.key]
+        if ask.prompt.key in CITIES:
+            x, y = city_at(option.value)
+            put(picture, _ring(bool(picked[option.value])), x, y + top)
+        elif ask.prompt.key == "place-bards":
+            x, y = REGIONS[option.value]
             put(picture, frame(66, 66, INK, 9, 18), x - 74, y - 20 + top)
             put(picture, frame(64, 64, ROUTE, 6, 17), x - 74, y - 20 + top)
-            if chosen[option.key]:
-                more = label(f"+{chosen[option.key]}", 46, ROUTE, "sans", halo=INK, halo_width=4)
+            if picked[option.value]:
+                more = label(f"+{picked[option.value]}", 46, ROUTE, "sans", halo=INK, halo_width=4)
                 put(picture, more, x - 74, y + 32 + top)

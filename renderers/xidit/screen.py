@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from PIL import Image
 
@@ -48,8 +49,9 @@ VERDICTS = {
 
 
 def draw_screen(
-    picture: Image.Image, view: View, seat: int, words: Words, draft: Sequence[str]
+    picture: Image.Image, view: View, seat: int, words: Words, picked: Counter[Any]
 ) -> None:
+    """`picked` counts what is chosen so far."""
     screen = view.heroes[seat].screen
     if screen is None:
         raise ValueError(f"seat {seat} may not be seen here")
@@ -59,11 +61,11 @@ def draw_screen(
     if seat == view.first:
         put_left(picture, icon("crown", 48, GOLD, INK), right + 10, TOP + 54)
     kingdom.mark_within_reach(picture, view, screen.units, HEADER)
-    _units(picture, screen, Counter(draft), TOP + 128)
+    _units(picture, screen, picked, TOP + 128)
     _hoard(picture, view, seat, words, TOP + 214)
 
 
-def _units(picture: Image.Image, screen: Screen, picked: Counter[str], y: float) -> None:
+def _units(picture: Image.Image, screen: Screen, picked: Counter[Any], y: float) -> None:
     share = HALF / len(UNITS)
     for place, key in enumerate(UNITS):
         right = put_left(picture, unit(key, 60), LEFT + place * share, y)
