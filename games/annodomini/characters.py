@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
+from games.annodomini.choices import ColumnChoice, SpaceChoice
 from games.annodomini.data import DATA
 from games.annodomini.table import AnnoDomini, Space
 from games.annodomini.texts import lot_text, space_text, tile_text
 from games.core import Option, Text, ask, choose, text
 
+SEAT_KEYS = "abcd"
 Effect = Callable[[AnnoDomini, int], Awaitable[None]]
 EFFECTS: dict[str, Effect] = {}
 
@@ -34,14 +36,15 @@ async def attract(t: AnnoDomini, seat: int, key: str) -> None:
 
 async def choose_own_tile(t: AnnoDomini, seat: int, prompt: Text) -> Space:
     """Any tile of one's own: castle, territory, building or ruin."""
-    options = [
-        Option(str(place + 1), text("tile-at", space=place + 1, tile=space_text(space)))
-        for place, space in t.players[seat].occupied()
-    ]
+    kingdom = dict(t.players[seat].occupied())
+    options = [space_option(seat, place, space_text(space)) for place, space in kingdom.items()]
     chosen = await choose(seat, prompt, options)
-    space = t.players[seat].kingdom[int(chosen) - 1]
-    assert space is not None
-    return space
+    return kingdom[chosen.place]
+
+
+def space_option(seat: int, place: int, tile: Text, limit: int = 1) -> Option[SpaceChoice]:
+    label = text("tile-at", space=place + 1, tile=tile)
+    return Option(str(place + 1), label, SpaceChoice(seat, place), limit=limit)
 
 
 def nothing_to_do(t: AnnoDomini, character: str) -> None:
@@ -64,7 +67,7 @@ async def to_the_castle(t: AnnoDomini, seat: int, what: str) -> int:
     """Move up to three towers or nobles to the castle; how many it were."""
     player = t.players[seat]
     places = {
-        str(place + 1): space
+        place: space
         for place, space in player.occupied()
         if getattr(space, what) and not space.is_castle
     }
@@ -73,19 +76,16 @@ async def to_the_castle(t: AnnoDomini, seat: int, what: str) -> int:
     chosen = await ask(
         seat,
         text(f"move-{what}"),
-        tuple(
-            Option(
-                key,
-                text("tile-at", space=int(key), tile=space_text(space)),
-                limit=min(3, getattr(space, what)),
-            )
-            for key, space in places.items()
-        ),
+        [
+            space_option(seat, place, space_text(space), limit=min(3, getattr(space, what)))
+            for place, space in places.items()
+        ],
         least=0,
         most=min(3, sum(getattr(space, what) for space in places.values())),
     )
-    for key, n in Counter(chosen).items():
-        setattr(places[key], what, getattr(places[key], what) - n)
+    for choice, n in Counter(chosen).items():
+        space = places[choice.place]
+        setattr(space, what, getattr(space, what) - n)
         setattr(player.castle, what, getattr(player.castle, what) + n)
     if chosen:
         t.say(f"to-castle-{what}", seat=seat, n=len(chosen))
@@ -96,22 +96,20 @@ async def to_the_castle(t: AnnoDomini, seat: int, what: str) -> int:
 async def master_builder(t: AnnoDomini, seat: int) -> None:
     """A ruined territory stands again: the ruin's tower goes, its own towers and nobles come."""
     ruins = {
-        str(place + 1): space
+        place: space
         for place, space in t.players[seat].occupied()
         if space.ruin and space.data.is_territory
     }
     if not ruins:
         nothing_to_do(t, "master-builder")
         return
-    key = await choose(
+    chosen = await choose(
         seat,
         text("rebuild"),
-        [
-            Option(key, text("tile-at", space=int(key), tile=tile_text(space.data)))
-            for key, space in ruins.items()
-        ],
+        [space_option(seat, place, tile_text(space.data)) for place, space in ruins.items()],
     )
-    space = ruins[key]
+    place = chosen.place
+    space = ruins[place]
     space.ruin = False
     happened: list[str | int | Text] = []
     if space.towers:
@@ -121,9 +119,9 @@ async def master_builder(t: AnnoDomini, seat: int) -> None:
     happened += add_tokens(t, space)
     name = tile_text(space.data)
     if happened:
-        t.say("rebuilds-and-gets", seat=seat, tile=name, space=int(key), happened=happened)
+        t.say("rebuilds-and-gets", seat=seat, tile=name, space=place + 1, happened=happened)
     else:
-        t.say("rebuilds", seat=seat, tile=name, space=int(key))
+        t.say("rebuilds", seat=seat, tile=name, space=place + 1)
 
 
 def add_tokens(t: AnnoDomini, space: Space) -> list[Text]:
@@ -144,14 +142,14 @@ async def cartographer(t: AnnoDomini, seat: int) -> None:
     first, second = await ask(
         seat,
         text("swap"),
-        tuple(
-            Option(str(place + 1), text("tile-at", space=place + 1, tile=space_text(space)))
+        [
+            space_option(seat, place, space_text(space))
             for place, space in t.players[seat].occupied()
-        ),
+        ],
         least=2,
         most=2,
     )
-    a, b = int(first) - 1, int(second) - 1
+    a, b = first.place, second.place
     kingdom[a], kingdom[b] = kingdom[b], kingdom[a]
     t.say("swaps", seat=seat, first=a + 1, second=b + 1)
 
@@ -169,7 +167,7 @@ async def traitor(t: AnnoDomini, seat: int) -> None:
 async def take_from_another(t: AnnoDomini, seat: int, what: str) -> None:
     """One tower or noble from any tile of another player, to any tile of one's own."""
     targets = {
-        f"{'abcd'[other]}{place + 1}": (other, space)
+        SpaceChoice(other, place): space
         for other in t.others(seat)
         for place, space in t.players[other].occupied()
         if getattr(space, what)
@@ -177,22 +175,23 @@ async def take_from_another(t: AnnoDomini, seat: int, what: str) -> None:
     if not targets:
         nothing_to_do(t, "courtesan" if what == "nobles" else "traitor")
         return
-    key = await choose(
+    chosen = await choose(
         seat,
         text(f"take-{what}"),
         [
             Option(
-                key,
-                text("target", seat=other, space=int(key[1]), tile=space_text(space)),
+                f"{SEAT_KEYS[at.seat]}{at.place + 1}",
+                text("target", seat=at.seat, space=at.place + 1, tile=space_text(space)),
+                at,
             )
-            for key, (other, space) in targets.items()
+            for at, space in targets.items()
         ],
     )
-    victim, source = targets[key]
+    source = targets[chosen]
     target = await choose_own_tile(t, seat, text(f"put-{what}", n=1))
     setattr(source, what, getattr(source, what) - 1)
     setattr(target, what, getattr(target, what) + 1)
-    t.say(f"took-{what}", seat=seat, victim=text("player", seat=victim))
+    t.say(f"took-{what}", seat=seat, victim=text("player", seat=chosen.seat))
 
 
 @effect("blacksmith")
@@ -261,14 +260,17 @@ async def mystic(t: AnnoDomini, seat: int) -> None:
     chosen = await ask(
         seat,
         text("place-saracens", n=tokens),
-        tuple(Option(str(i + 1), lot_text(t, i), limit=tokens) for i in range(len(t.column))),
+        [
+            Option(str(i + 1), lot_text(t, i), ColumnChoice(i), limit=tokens)
+            for i in range(len(t.column))
+        ],
         least=tokens,
         most=tokens,
     )
-    for key in chosen:
-        t.column[int(key) - 1].saracens += 1
+    for choice in chosen:
+        t.column[choice.place].saracens += 1
         t.supply.saracens -= 1
     beside: list[str | int | Text] = [
-        tile_text(DATA.tile[t.column[int(key) - 1].tile]) for key in chosen
+        tile_text(DATA.tile[t.column[choice.place].tile]) for choice in chosen
     ]
     t.say("saracens-placed", seat=seat, n=tokens, tiles=beside)

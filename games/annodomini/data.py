@@ -15,7 +15,7 @@ class Bonus:
 
     points: int
     per: int
-    element: str  # tower, noble, coin, character, ruin, a category, or crop:NAME
+    element: str  # tower, noble, coin, character, ruin, a category, or a crop
 
 
 @dataclass(frozen=True)
@@ -86,6 +86,7 @@ CROPS = ("wheat", "olive", "lavender", "poppy")
 ROUNDS = 8
 COLUMN = 4  # territory tiles on offer
 BUILDING_COST = 4
+BUILDING_KEYS = "abcde"  # by the place in the row of special buildings
 TRIO_COINS = 2
 TOWERS, NOBLES, COINS, SARACENS = 20, 12, 54, 6
 CENTRE = 4

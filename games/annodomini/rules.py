@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from games.annodomini.characters import add_noble, add_tokens, attract
+from games.annodomini.choices import (
+    BuildingChoice,
+    CastleChoice,
+    CharacterChoice,
+    ColumnChoice,
+    CropChoice,
+    Deed,
+    SpaceChoice,
+)
 from games.annodomini.data import (
     BUILDING_COST,
+    BUILDING_KEYS,
     CENTRE,
     COLUMN,
     CROPS,
@@ -28,13 +39,13 @@ from games.annodomini.texts import (
     tile_hint,
     tile_text,
 )
-from games.core import Option, Result, Rng, Text, ask, checkpoint, choose, text, together
+from games.core import Option, Result, Rng, Text, checkpoint, choose, text, together
 
-BUILDING_KEYS = "abcde"  # a place in the row of special buildings
 ALSO_EXCHANGE = (
-    Option("exchange", text("use-exchange")),
-    Option("no", text("keep-village"), idle=True),
+    Option("exchange", text("use-exchange"), Deed.EXCHANGE),
+    Option("no", text("keep-village"), Deed.KEEP, idle=True),
 )
+Take: TypeAlias = ColumnChoice | BuildingChoice | Deed
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> AnnoDomini:
@@ -103,11 +114,15 @@ async def choose_castles(t: AnnoDomini) -> None:
     """From the last player to the first."""
     introduce(t)
     for seat in reversed(t.turn_order()):
-        castle = await choose(
+        chosen = await choose(
             seat,
             text("choose-castle"),
-            [Option(key, tile_text(DATA.tile[key]), hint=tile_hint(key)) for key in t.castles],
+            [
+                Option(key, tile_text(DATA.tile[key]), CastleChoice(key), hint=tile_hint(key))
+                for key in t.castles
+            ],
         )
+        castle = chosen.tile
         t.castles.remove(castle)
         space = Space(castle)
         t.players[seat].kingdom[CENTRE] = space
@@ -140,25 +155,26 @@ async def take_a_tile(t: AnnoDomini, seat: int) -> None:
     # An Inventor who is attracted in the exchange came after the beginning of this turn.
     inventor = "inventor" in player.characters
     chosen = await choose(seat, text("take-tile"), on_offer(t, seat, inventor))
-    if chosen == "exchange":
+    if chosen is Deed.EXCHANGE:
         await exchange(t, seat)
         chosen = await choose(seat, text("take-tile"), on_offer(t, seat, inventor))
-    if chosen == "inventor":
-        player.characters.remove("inventor")
-        t.say("inventor-leaves", seat=seat)
-        await take_building(t, seat, await choose_building(t, seat))
-        if may_exchange(t, seat):
-            also = await choose(seat, text("exchange-too"), ALSO_EXCHANGE)
-            if also == "exchange":
-                await exchange(t, seat)
-    elif chosen in BUILDING_KEYS:
+    if isinstance(chosen, ColumnChoice):
+        pay(t, seat, chosen.place)
+        await place_in_kingdom(t, seat, take_lot(t, seat, chosen.place, paid=chosen.place))
+    elif isinstance(chosen, BuildingChoice):
         pay(t, seat, COLUMN)
         t.say("pays", seat=seat, n=COLUMN)
-        await take_building(t, seat, t.buildings[BUILDING_KEYS.index(chosen)])
+        await take_building(t, seat, chosen.place)
     else:
-        place = int(chosen) - 1
-        pay(t, seat, place)
-        await place_in_kingdom(t, seat, take_lot(t, seat, place, paid=place))
+        player.characters.remove("inventor")
+        t.say("inventor-leaves", seat=seat)
+        options = building_options(t, cost=0)
+        building: BuildingChoice = await choose(seat, text("choose-building"), options)
+        await take_building(t, seat, building.place)
+        if may_exchange(t, seat):
+            also = await choose(seat, text("exchange-too"), ALSO_EXCHANGE)
+            if also is Deed.EXCHANGE:
+                await exchange(t, seat)
 
 
 def may_exchange(t: AnnoDomini, seat: int) -> bool:
@@ -167,11 +183,17 @@ def may_exchange(t: AnnoDomini, seat: int) -> bool:
     )
 
 
-def on_offer(t: AnnoDomini, seat: int, inventor: bool) -> list[Option]:
-    """What the player may do now: every tile that he can pay, and what starts a turn."""
+def on_offer(t: AnnoDomini, seat: int, inventor: bool) -> list[Option[Take]]:
+    """What the player may do now: every tile that they can pay, and what starts a turn."""
     player = t.players[seat]
-    options = [
-        Option(str(i + 1), lot_text(t, i), group=text("group-column"), hint=tile_hint(lot.tile))
+    options: list[Option[Take]] = [
+        Option(
+            str(i + 1),
+            lot_text(t, i),
+            ColumnChoice(i),
+            group=text("group-column"),
+            hint=tile_hint(lot.tile),
+        )
         for i, lot in enumerate(t.column)
         if player.coins >= i
     ]
@@ -179,28 +201,26 @@ def on_offer(t: AnnoDomini, seat: int, inventor: bool) -> list[Option]:
         options += building_options(t)
     if inventor and any(t.buildings):
         use = text("use-inventor", points=DATA.points["inventor"])
-        options.append(Option("inventor", use, group=text("group-first")))
+        options.append(Option("inventor", use, Deed.INVENTOR, group=text("group-first")))
     if may_exchange(t, seat):
-        options.append(Option("exchange", text("use-exchange"), group=text("group-first")))
+        use = text("use-exchange")
+        options.append(Option("exchange", use, Deed.EXCHANGE, group=text("group-first")))
     return options
 
 
-def building_options(t: AnnoDomini, cost: int = BUILDING_COST) -> list[Option]:
+def building_options(t: AnnoDomini, cost: int = BUILDING_COST) -> list[Option[Any]]:
+    """Each stands for a `BuildingChoice`."""
     return [
         Option(
             BUILDING_KEYS[i],
             text("building-option", place=BUILDING_KEYS[i].upper(), tile=key, cost=cost),
+            BuildingChoice(i),
             group=text("group-buildings", cost=cost),
             hint=tile_hint(key),
         )
         for i, key in enumerate(t.buildings)
         if key
     ]
-
-
-async def choose_building(t: AnnoDomini, seat: int) -> str:
-    chosen = await choose(seat, text("choose-building"), building_options(t, cost=0))
-    return t.buildings[BUILDING_KEYS.index(chosen)]
 
 
 def pay(t: AnnoDomini, seat: int, skipped: int) -> None:
@@ -226,9 +246,10 @@ def take_lot(t: AnnoDomini, seat: int, place: int, paid: int = 0) -> Lot:
     return lot
 
 
-async def take_building(t: AnnoDomini, seat: int, key: str) -> None:
+async def take_building(t: AnnoDomini, seat: int, place: int) -> None:
+    key = t.buildings[place]
     # The row never closes up: the others keep their letters.
-    t.buildings[t.buildings.index(key)] = ""
+    t.buildings[place] = ""
     t.say("takes-building", seat=seat, tile=key)
     await place_in_kingdom(t, seat, Lot(key))
 
@@ -244,14 +265,14 @@ async def exchange(t: AnnoDomini, seat: int) -> None:
         seat,
         text("exchange-for"),
         [
-            Option(str(i + 1), free_lot_text(t, i), hint=tile_hint(lot.tile))
+            Option(str(i + 1), free_lot_text(t, i), ColumnChoice(i), hint=tile_hint(lot.tile))
             for i, lot in enumerate(t.column)
         ],
     )
     t.clear(old)
     t.players[seat].kingdom[place] = None
     t.say("exchanges", seat=seat, tile=tile_text(old.data), space=place + 1)
-    await settle(t, seat, take_lot(t, seat, int(chosen) - 1), place)
+    await settle(t, seat, take_lot(t, seat, chosen.place), place)
 
 
 # Step two: adding the tile to the kingdom
@@ -264,12 +285,16 @@ async def place_in_kingdom(t: AnnoDomini, seat: int, lot: Lot) -> None:
         seat,
         text("place-tile", tile=tile_text(DATA.tile[lot.tile])),
         [
-            Option(str(place + 1), text("space-option", space=place + 1))
+            Option(
+                str(place + 1),
+                text("space-option", space=place + 1),
+                SpaceChoice(seat, place),
+            )
             for place in SPACES
             if kingdom[place] is None
         ],
     )
-    await settle(t, seat, lot, int(chosen) - 1)
+    await settle(t, seat, lot, chosen.place)
 
 
 async def settle(t: AnnoDomini, seat: int, lot: Lot, place: int) -> None:
@@ -308,7 +333,7 @@ def apply_icons(
 
 
 def church(t: AnnoDomini, seat: int, tile: Tile) -> None:
-    """Whoever grows its crop pays a coin, if he has one."""
+    """Whoever grows its crop pays a coin, if they have one."""
     payers = [
         other
         for other in t.others(seat)
@@ -343,39 +368,41 @@ async def trios(t: AnnoDomini, seat: int, place: int) -> None:
     made = completed(t.players[seat].kingdom, place)
     while made:
         crops = list(dict.fromkeys(made))
-        crop = await choose(
+        chosen = await choose(
             seat,
             text("which-trio"),
-            [Option(crop, text("crop-option", crop=crop)) for crop in crops],
+            [Option(crop, text("crop-option", crop=crop), CropChoice(crop)) for crop in crops],
         )
-        made.remove(crop)
-        await trio(t, seat, crop)
+        made.remove(chosen.crop)
+        await trio(t, seat, chosen.crop)
 
 
 async def trio(t: AnnoDomini, seat: int, crop: str) -> None:
     coins = t.scenario.rules.get("trio-coins", TRIO_COINS)
-    options = [
+    options: list[Option[CharacterChoice | Deed]] = [
         Option(
             key,
             text("character-option", character=key, points=DATA.points[key]),
+            CharacterChoice(key),
             hint=text(f"ability-{key}"),
         )
         for key in t.banners[crop]
     ]
-    options.append(Option("coins", text("coins-option", n=coins)))
+    options.append(Option("coins", text("coins-option", n=coins), Deed.COINS))
     if "trio-may-take-noble" in t.scenario.rules and t.supply.nobles:
-        options.append(Option("noble", text("noble-option")))
+        options.append(Option("noble", text("noble-option"), Deed.NOBLE))
     t.say("trio", seat=seat, crop=crop)
     chosen = await choose(seat, text("trio-reward", crop=crop), options)
-    if chosen == "coins":
-        t.say("takes-coins", seat=seat, n=t.gain_coins(seat, coins))
-    elif chosen == "noble":
+    if isinstance(chosen, CharacterChoice):
+        character = chosen.character
+        t.banners[crop].remove(character)
+        t.players[seat].characters.append(character)
+        t.say("attracts", seat=seat, character=character)
+        await attract(t, seat, character)
+    elif chosen is Deed.NOBLE:
         await add_noble(t, seat)
     else:
-        t.banners[crop].remove(chosen)
-        t.players[seat].characters.append(chosen)
-        t.say("attracts", seat=seat, character=chosen)
-        await attract(t, seat, chosen)
+        t.say("takes-coins", seat=seat, n=t.gain_coins(seat, coins))
 
 
 # Step four: the invasion
@@ -401,6 +428,7 @@ async def choose_loss(t: AnnoDomini, seat: int) -> int | None:
         Option(
             str(place + 1),
             text("loss-option", space=place + 1, tile=tile_text(space.data)),
+            SpaceChoice(seat, place),
             hint=loss_hint(space),
         )
         for place, space in t.players[seat].occupied()
@@ -408,10 +436,8 @@ async def choose_loss(t: AnnoDomini, seat: int) -> int | None:
     ]
     if not options:
         return None
-    if len(options) == 1:
-        return int(options[0].key) - 1
-    (chosen,) = await ask(seat, text("choose-loss"), tuple(options))
-    return int(chosen) - 1
+    chosen = await choose(seat, text("choose-loss"), options)
+    return chosen.place
 
 
 def ruin(t: AnnoDomini, seat: int, place: int) -> None:
@@ -447,18 +473,23 @@ async def end_of_the_game(t: AnnoDomini) -> Result:
 
 
 async def apprentice(t: AnnoDomini, seat: int) -> None:
-    """Two cards that were never dealt, seen by one player alone; he keeps one for its points."""
+    """Two cards that were never dealt, seen by one player alone; they keep one for its points."""
     drawn: Sequence[str] = [t.draw(t.undealt) for _ in range(min(2, len(t.undealt)))]
     if not drawn:
         return
-    kept = await choose(
+    chosen = await choose(
         seat,
         text("apprentice-keeps"),
         [
-            Option(key, text("character-option", character=key, points=DATA.points[key]))
+            Option(
+                key,
+                text("character-option", character=key, points=DATA.points[key]),
+                CharacterChoice(key),
+            )
             for key in drawn
         ],
         secret=True,
     )
+    kept = chosen.character
     t.players[seat].apprenticed = kept
     t.say("apprentice-kept", seat=seat, character=kept, n=DATA.points[kept])

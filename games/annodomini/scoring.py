@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.annodomini.data import DATA
+from games.annodomini.data import CROPS, DATA
 from games.annodomini.table import AnnoDomini, Score
 
 CARAVANNER = 2  # points a tavern
@@ -21,8 +21,8 @@ def count(t: AnnoDomini, seat: int, element: str) -> int:
         return len(player.characters)
     if element == "ruin":
         return sum(space.ruin for space in player.tiles)
-    if element.startswith("crop:"):
-        return sum(element.removeprefix("crop:") in space.crops for space in player.tiles)
+    if element in CROPS:
+        return sum(element in space.crops for space in player.tiles)
     return sum(not space.ruin and space.data.category == element for space in player.tiles)
 
 

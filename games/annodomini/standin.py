@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from games.annodomini.data import CENTRE, COLUMN, SPACES
-from games.annodomini.rules import BUILDING_KEYS, apply_icons, church, completed, pay, ruin
+from games.annodomini.choices import (
+    BuildingChoice,
+    CastleChoice,
+    CharacterChoice,
+    ColumnChoice,
+    CropChoice,
+    Deed,
+    SpaceChoice,
+)
+from games.annodomini.data import CENTRE, COLUMN, DATA, SPACES
+from games.annodomini.rules import Take, apply_icons, church, completed, pay, ruin
 from games.annodomini.table import AnnoDomini, Lot, Space
 from games.annodomini.view import View
 from games.annodomini.worth import Kingdom, Worth, as_seen, copied
 from games.core import Answer, Ask, Rng
 from games.standin import random_answer
 
-KEEP = 0.8  # an exchange or an Inventor must bring so much: he can wait for a better moment
+KEEP = 0.8  # an exchange or an Inventor must bring so much: it can wait for a better moment
 
 
 def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
-    """An answer that a sensible player could give, from what his view shows."""
+    """An answer that a sensible player could give, from what their view shows."""
     decide = DECISIONS.get(ask.prompt.key)
     if decide is None:
         return random_answer(ask, rng)
@@ -24,17 +34,24 @@ def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
     return ask.check(decide(t, Worth(t, ask.seat), ask))
 
 
-def best(ask: Ask, value: Callable[[str], float]) -> Answer:
-    return (max((option.key for option in ask.options), key=value),)
+def best(ask: Ask, value: Callable[[Any], float]) -> Answer:
+    """The option that stands for what is worth most."""
+    return (max(ask.options, key=lambda option: value(option.value)).key,)
+
+
+def chosen(ask: Ask, *values: object) -> Answer:
+    """The answer that chooses these values."""
+    keys = {option.value: option.key for option in ask.options}
+    return tuple(keys[value] for value in values)
 
 
 # Taking and placing a tile
 
 
 def choose_castle(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
-    def value(key: str) -> float:
+    def value(castle: CastleChoice) -> float:
         after = copied(t)
-        space = Space(key)
+        space = Space(castle.tile)
         after.players[ask.seat].kingdom[CENTRE] = space
         after.gain_coins(ask.seat, space.data.coins)
         return worth.position(after)
@@ -46,30 +63,32 @@ def take_tile(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
     now = worth.position(t)
     last = t.players[ask.seat].kingdom.count(None) == 1
 
-    def value(key: str) -> float:
-        if key == "exchange":
+    def value(take: Take) -> float:
+        if take is Deed.EXCHANGE:
             gain = max(exchanged(t, worth, place) for place in range(len(t.column))) - now
             # It comes on top of the tile that is taken after it.
             return float("inf") if gain > (0 if last else KEEP) else float("-inf")
-        if key == "inventor":
+        if take is Deed.INVENTOR:
             after = copied(t)
             after.players[ask.seat].characters.remove("inventor")
             keep = 0 if last else KEEP
             return max(placed(after, worth, Lot(tile)) for tile in t.buildings if tile) - keep
-        return placed(*taken(t, worth, key))
+        assert not isinstance(take, Deed)
+        return placed(*taken(t, worth, take))
 
     return best(ask, value)
 
 
-def taken(t: AnnoDomini, worth: Worth, key: str) -> tuple[AnnoDomini, Worth, Lot]:
+def taken(
+    t: AnnoDomini, worth: Worth, take: ColumnChoice | BuildingChoice
+) -> tuple[AnnoDomini, Worth, Lot]:
     """The table after a tile was paid and taken."""
     after = copied(t)
-    if key in BUILDING_KEYS:
+    if isinstance(take, BuildingChoice):
         pay(after, worth.seat, COLUMN)
-        return after, worth, Lot(t.buildings[BUILDING_KEYS.index(key)])
-    place = int(key) - 1
-    pay(after, worth.seat, place)
-    lot = after.column.pop(place)
+        return after, worth, Lot(t.buildings[take.place])
+    pay(after, worth.seat, take.place)
+    lot = after.column.pop(take.place)
     after.players[worth.seat].coins += lot.coins
     return after, worth, lot
 
@@ -117,17 +136,23 @@ def exchanged(t: AnnoDomini, worth: Worth, place: int) -> float:
 
 
 def choose_building(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
-    return best(ask, lambda key: placed(t, worth, Lot(t.buildings[BUILDING_KEYS.index(key)])))
+    def value(building: BuildingChoice) -> float:
+        return placed(t, worth, Lot(t.buildings[building.place]))
+
+    return best(ask, value)
 
 
 def exchange_for(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
-    return best(ask, lambda key: exchanged(t, worth, int(key) - 1))
+    def value(tile: ColumnChoice) -> float:
+        return exchanged(t, worth, tile.place)
+
+    return best(ask, value)
 
 
 def exchange_too(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
     gain = max(exchanged(t, worth, place) for place in range(len(t.column))) - worth.position(t)
     last = None not in t.players[ask.seat].kingdom
-    return ("exchange",) if gain > (0 if last else KEEP) else ("no",)
+    return chosen(ask, Deed.EXCHANGE if gain > (0 if last else KEEP) else Deed.KEEP)
 
 
 def place_tile(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
@@ -135,21 +160,30 @@ def place_tile(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
     assert t.taken is not None
     space = Space(t.taken)
     kingdom = t.players[ask.seat].kingdom
-    return best(ask, lambda key: layout(worth, kingdom, space, int(key) - 1))
+
+    def value(where: SpaceChoice) -> float:
+        return layout(worth, kingdom, space, where.place)
+
+    return best(ask, value)
 
 
 # Trios and characters
 
 
 def which_trio(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
-    return best(ask, worth.reward)
+    def value(trio: CropChoice) -> float:
+        return worth.reward(trio.crop)
+
+    return best(ask, value)
 
 
 def trio_reward(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
-    def value(key: str) -> float:
-        if key == "coins":
-            return worth.more(coins=worth.coins)
-        return worth.more(nobles=1) if key == "noble" else worth.character(key)
+    def value(reward: CharacterChoice | Deed) -> float:
+        if isinstance(reward, CharacterChoice):
+            return worth.character(reward.character)
+        if reward is Deed.NOBLE:
+            return worth.more(nobles=1)
+        return worth.more(coins=worth.coins)
 
     return best(ask, value)
 
@@ -162,13 +196,13 @@ def to_castle(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
 
 def on_castle(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
     castle = next(place for place, space in t.players[ask.seat].occupied() if space.is_castle)
-    return (str(castle + 1),)
+    return chosen(ask, SpaceChoice(ask.seat, castle))
 
 
 def rebuild(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
-    def value(key: str) -> float:
+    def value(where: SpaceChoice) -> float:
         after = copied(t)
-        space = after.players[ask.seat].kingdom[int(key) - 1]
+        space = after.players[ask.seat].kingdom[where.place]
         assert space is not None
         space.ruin = False
         space.towers += space.data.towers - min(1, space.towers)
@@ -181,7 +215,7 @@ def rebuild(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
 def swap(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
     """The pair that leaves most trios to come."""
     kingdom = t.players[ask.seat].kingdom
-    places = [int(option.key) - 1 for option in ask.options]
+    places = [option.value.place for option in ask.options]
 
     def value(pair: tuple[int, int]) -> float:
         after = [*kingdom]
@@ -190,17 +224,16 @@ def swap(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
 
     pairs = [(a, b) for a in places for b in places if a < b]
     first, second = max(pairs, key=value)
-    return str(first + 1), str(second + 1)
+    return chosen(ask, SpaceChoice(ask.seat, first), SpaceChoice(ask.seat, second))
 
 
 def rob(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
     """Whose token it hurts most to lose, seen from here."""
     what = "towers" if ask.prompt.key == "take-towers" else "nobles"
 
-    def value(key: str) -> float:
+    def value(target: SpaceChoice) -> float:
         after = copied(t)
-        victim = "abcd".index(key[0])
-        space = after.players[victim].kingdom[int(key[1]) - 1]
+        space = after.players[target.seat].kingdom[target.place]
         assert space is not None
         setattr(space, what, getattr(space, what) - 1)
         castle = after.players[ask.seat].castle
@@ -223,17 +256,19 @@ def place_saracens(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
 def choose_loss(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
     """The tile that is missed least."""
 
-    def value(key: str) -> float:
+    def value(where: SpaceChoice) -> float:
         after = copied(t)
-        ruin(after, ask.seat, int(key) - 1)
+        ruin(after, ask.seat, where.place)
         return worth.position(after)
 
     return best(ask, value)
 
 
 def most_points(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
-    points = {option.key: option.label.args["points"] for option in ask.options}
-    return (max(points, key=lambda key: int(str(points[key]))),)
+    def value(card: CharacterChoice) -> int:
+        return DATA.points[card.character]
+
+    return best(ask, value)
 
 
 DECISIONS: dict[str, Callable[[AnnoDomini, Worth, Ask], Answer]] = {

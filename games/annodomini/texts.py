@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.annodomini.data import DATA, Bonus, Tile
+from games.annodomini.data import CROPS, DATA, Bonus, Tile
 from games.annodomini.table import AnnoDomini, Score, Space
 from games.core import Text, Value, text
 
@@ -81,7 +81,7 @@ def lasting(tile: Tile) -> list[Text]:
 
 
 def bonus_text(bonus: Bonus) -> Text:
-    element = bonus.element.replace(":", "-")
+    element = f"crop-{bonus.element}" if bonus.element in CROPS else bonus.element
     if bonus.per == 1:
         return text("icon-bonus", points=bonus.points, element=element)
     return text("icon-bonus-per", points=bonus.points, per=bonus.per, elements=element)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.annodomini.data import CROPS, DATA
+from games.annodomini.data import BUILDING_KEYS, CROPS, DATA
 from games.annodomini.table import Player, Score
 from games.annodomini.texts import score_parts
 from games.annodomini.view import View
@@ -101,8 +101,8 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
         yield _kingdom(view.players[seat], words, name_of(words, seat), brief)
     if any(view.buildings) and not view.over:
         buildings = [
-            f"{letter} {words.say('building', tile=key)}"
-            for letter, key in zip("ABCDE", view.buildings, strict=False)
+            f"{letter.upper()} {words.say('building', tile=key)}"
+            for letter, key in zip(BUILDING_KEYS, view.buildings, strict=False)
             if key
         ]
         yield words.say("alt-buildings", buildings=", ".join(buildings))

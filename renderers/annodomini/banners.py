@@ -20,7 +20,7 @@ from renderers.annodomini.paint import (
     veil,
 )
 from renderers.annodomini.realm import draw_card, picked_badge
-from renderers.annodomini.state import Marks
+from renderers.annodomini.state import Mark
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.panels import slab
@@ -43,7 +43,7 @@ def banner_panel(
     names: tuple[str, ...],
     rows: int,
     asked: bool = False,
-    marks: Marks = (),
+    marks: tuple[Mark[str], ...] = (),
 ) -> Image.Image:
     """A banner and its characters; when they are asked for, those that can be had are framed."""
     height = banner_height(rows)
@@ -54,7 +54,7 @@ def banner_panel(
     panel.paste(field(crop, WIDTH - 8, HEAD), (4, 4), mask)
     put(panel, crop_disc(crop, 58), 40, 4 + HEAD / 2)
     put_left(panel, label(fitted(title, 38, 280), 38, INK, halo=CREAM), 80, 4 + HEAD / 2)
-    marked = dict(marks)
+    marked = {mark.at: mark.picked for mark in marks}
     for at, (character, name) in enumerate(zip(characters, names, strict=True)):
         y = HEAD + 10 + CARD * (at + 0.5)
         draw_card(panel, character, name, 8, y, WIDTH - 16, character in marked)

@@ -125,10 +125,13 @@ def draw_banners(
     deep = max(1, *(len(view.banners[crop]) for crop in CROPS))
     height = banners.banner_height(deep)
     choosing = asked.prompt in ("which-trio", "trio-reward")
-    marked = dict(asked.characters) | dict(asked.crops)
     for at, crop in enumerate(CROPS):
         characters = tuple(view.banners[crop])
-        marks = tuple((key, marked[key]) for key in (crop, *characters) if key in marked)
+        marks = tuple(
+            mark
+            for mark in (*asked.crops, *asked.characters)
+            if mark.at == crop or mark.at in characters
+        )
         panel = banners.banner_panel(
             crop,
             words.say(f"picture-banner-{crop}"),

@@ -23,7 +23,7 @@ from renderers.annodomini.paint import (
     field,
     mark_frame,
 )
-from renderers.annodomini.strips import ability, character_points, sign, strip
+from renderers.annodomini.strips import Points, Sign, ability, character_points, sign, strip
 from renderers.kit.encode import reduced
 from renderers.kit.fonts import fitted, label, paragraph
 from renderers.kit.icons import icon
@@ -36,15 +36,15 @@ TITLE = 62
 FOOT = 20
 TALL = 3000  # more than there is to say
 
-SIGNS: tuple[tuple[str, tuple[str, ...]], ...] = (
+SIGNS: tuple[tuple[str, tuple[Sign, ...]], ...] = (
     ("tower", ("tower",)),
     ("saracen", ("saracen",)),
     ("noble", ("noble",)),
     ("coin", ("coin",)),
     ("lost", ("lost",)),
-    ("points", ("vp:3",)),
+    ("points", (Points(3),)),
     ("collects", ("poppy", "→", "coin")),
-    ("times", ("vp:2", "×", "church")),
+    ("times", (Points(2), "×", "church")),
     ("exchange", ("exchange",)),
     ("ruin", ("ruin",)),
     ("trio", ("trio",)),
@@ -119,7 +119,7 @@ def _signs(page: Image.Image, words: Words, top: int) -> int:
     return top + -(-len(SIGNS) // 4) * 90 + 6
 
 
-def _drawn(key: str, signs: tuple[str, ...]) -> Sprite:
+def _drawn(key: str, signs: tuple[Sign, ...]) -> Sprite:
     if key == "turn":
         return icon("sun", 62, GOLD, INK)
     if key == "first":

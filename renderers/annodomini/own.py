@@ -1,4 +1,4 @@
-"""A player's own picture: his kingdom large, the market beside it, the others small below."""
+"""A player's own picture: their kingdom large, the market beside it, the others small below."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PIL import Image
 
+from games.annodomini.choices import Deed
 from games.annodomini.view import View
 from games.core import Ask
 from renderers import Words
@@ -26,8 +27,8 @@ from renderers.annodomini.colours import panel
 from renderers.annodomini.paint import CREAM, GOLD, INK, MARK, SAND, key_badge
 from renderers.annodomini.realm import draw_card
 from renderers.annodomini.state import (
-    SECOND_THOUGHTS,
     Choice,
+    Mark,
     Realm,
     choice,
     completes,
@@ -82,7 +83,7 @@ def _middle(
 ) -> int:
     """The kingdom, and the market beside it; where the rest begins."""
     mine = own_realm(view, words, seat, asked)
-    inventor = "inventor" in asked.rest
+    inventor = any(option.value is Deed.INVENTOR for option in asked.rest)
     panel = realm.large_panel(mine, names(words, mine.characters), inventor)
     parts.append((panel, EDGE, top))
     choosing = asked.prompt if asked.lots or asked.buildings else ""
@@ -96,13 +97,13 @@ def _middle(
 def own_realm(view: View, words: Words, seat: int, asked: Choice) -> Realm:
     """One's own kingdom, with what may be chosen in it."""
     mine = realm_of(view, words, seat)
-    if asked.prompt in SECOND_THOUGHTS and "exchange" in asked.rest:
+    if any(option.value is Deed.EXCHANGE for option in asked.rest):
         village = next(
             at
             for at, space in enumerate(view.players[seat].kingdom)
             if space and space.data.exchange and not space.ruin
         )
-        return replace(mine, marks=((str(village + 1), 0),))
+        return replace(mine, marks=(Mark(village, str(village + 1), 0),))
     if not asked.spaces:
         return mine
     if asked.prompt == "place-tile" and view.taken:
@@ -116,9 +117,10 @@ def own_realm(view: View, words: Words, seat: int, asked: Choice) -> Realm:
 
 
 def _other(view: View, words: Words, seat: int, asked: Choice, width: int) -> Image.Image:
-    """Another kingdom; marks such as b4 are for this one if they begin with its letter."""
-    letter = "abcd"[seat]
-    marks = tuple(mark for mark in asked.others if mark[0][0] == letter)
+    """Another kingdom, with what may be chosen in it."""
+    marks = tuple(
+        Mark(mark.at.place, mark.key, mark.picked) for mark in asked.others if mark.at.seat == seat
+    )
     shown = replace(realm_of(view, words, seat), marks=marks, asked=bool(asked.others))
     return realm.small_panel(shown, names(words, shown.characters), width)
 
@@ -126,14 +128,13 @@ def _other(view: View, words: Words, seat: int, asked: Choice, width: int) -> Im
 def _prompt_of(
     view: View, words: Words, ask: Ask, asked: Choice, draft: Sequence[str]
 ) -> Image.Image:
-    labels = {option.key: words(option.label) for option in ask.options}
     picked = ""
     if ask.most > 1:
         picked = words.say("picture-picked", n=len(draft), most=ask.most)
     drawn = asked.characters if ask.prompt.key == "apprentice-keeps" else ()
-    cards = tuple((key, words.say(f"character-{key}"), bool(n)) for key, n in drawn)
-    rest = tuple(labels[key] for key in asked.rest if key not in dict(drawn))
-    chosen = tuple(labels[key] for key in asked.rest if key in draft)
+    cards = tuple((mark.at, words.say(f"character-{mark.at}"), bool(mark.picked)) for mark in drawn)
+    rest = tuple(words(option.label) for option in asked.rest)
+    chosen = tuple(words(option.label) for option in asked.rest if option.key in draft)
     return prompt_panel(ask.seat, words(ask.prompt), rest, chosen, picked, view.taken, cards)
 
 

@@ -48,20 +48,20 @@ WIDE = 600  # a small kingdom that has room for them
 def draw_grid(
     picture: Image.Image, realm: Realm, left: int, top: int, size: int, numbers: bool = True
 ) -> None:
-    marked = dict(realm.marks)
+    marked = {mark.at: mark for mark in realm.marks}
     for at, place in enumerate(realm.places):
         x, y = left + at % 3 * (size + GAP), top + at // 3 * (size + GAP)
         number = str(at + 1)
-        key = next((key for key in marked if key[-1] == number), None)
-        faded = realm.asked and key is None
+        mark = marked.get(at)
+        faded = realm.asked and mark is None
         sprite: Sprite
         if place is None:
             sprite = vacant(number, size, realm.trios[at], faded)
         else:
-            sprite = standing(place, size, number if numbers and key is None else "", faded)
+            sprite = standing(place, size, number if numbers and mark is None else "", faded)
         picture.paste(sprite, (x, y), sprite)
-        if key is not None:
-            draw_mark(picture, x, y, size, key, marked[key], bool(place))
+        if mark is not None:
+            draw_mark(picture, x, y, size, mark.key, mark.picked, bool(place))
 
 
 def draw_mark(
@@ -85,7 +85,7 @@ def picked_badge(picked: int, side: int) -> Sprite:
 
 
 def ground(width: int, height: int, acting: bool) -> Image.Image:
-    """A panel of plaster; whose turn it is has the sun on his side."""
+    """A panel of plaster; whose turn it is has the sun on their side."""
     if acting:
         return slab(width, height, SAND, PLASTER, TERRACOTTA, 7, 18)
     return slab(width, height, SAND, PLASTER, EDGE, 3, 18)

@@ -24,7 +24,7 @@ from renderers.annodomini.paint import (
     field,
 )
 from renderers.annodomini.state import ranked
-from renderers.annodomini.strips import sign, strip
+from renderers.annodomini.strips import Points, Sign, sign, strip
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import reduced
@@ -39,10 +39,10 @@ NAMES = 150
 ROW = 96
 LEFT = 470  # of the players' columns
 
-Points = Callable[[Score], int]
-ROWS: tuple[tuple[str, tuple[str, ...], Points], ...] = (
+Share = Callable[[Score], int]
+ROWS: tuple[tuple[str, tuple[Sign, ...], Share], ...] = (
     ("tiles", ("laurel",), lambda score: score.tiles),
-    ("bonuses", ("vp:2", "×", "church"), lambda score: score.bonuses),
+    ("bonuses", (Points(2), "×", "church"), lambda score: score.bonuses),
     ("characters", ("character",), lambda score: score.characters),
     ("scenario", ("seal",), lambda score: score.scenario),
     ("noble", ("noble",), lambda score: score.majorities.get("noble", 0)),
@@ -95,9 +95,9 @@ def _row(
     sheet: Image.Image,
     view: View,
     title: str,
-    signs: tuple[str, ...],
+    signs: tuple[Sign, ...],
     key: str,
-    points: Points,
+    points: Share,
     order: list[int],
     row: int,
     step: float,
@@ -125,7 +125,7 @@ def _row(
 
 
 @cached
-def _sign(signs: tuple[str, ...]) -> Image.Image:
+def _sign(signs: tuple[Sign, ...]) -> Image.Image:
     sprite = strip(signs, 58 if len(signs) == 1 else 40)
     back = plate(136, 80, STONE, STONE, 1, 14).copy()
     put(back, sprite, 68, 40)

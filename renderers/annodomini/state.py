@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
 
+from games.annodomini.choices import (
+    BuildingChoice,
+    CastleChoice,
+    CharacterChoice,
+    ColumnChoice,
+    CropChoice,
+    SpaceChoice,
+)
 from games.annodomini.data import DATA, LINES
 from games.annodomini.table import Player
 from games.annodomini.view import View
-from games.core import Ask
+from games.core import Ask, Option
 from renderers import Words
 from renderers.annodomini.tiles import Place
 
-Marks = tuple[tuple[str, int], ...]  # keys of options, and how often each is chosen so far
+At = TypeVar("At")
 
-LOTS = frozenset({"take-tile", "exchange-for", "place-saracens"})
-SECOND_THOUGHTS = frozenset({"take-tile", "exchange-too"})  # may begin with a swap
-CARDS = frozenset({"trio-reward", "apprentice-keeps"})
-TOKENS_OF_OTHERS = frozenset({"take-towers", "take-nobles"})
+
+class Mark(NamedTuple, Generic[At]):
+    """Something that may be chosen: where it is, its key, and how often it is chosen so far."""
+
+    at: At
+    key: str
+    picked: int
 
 
 @dataclass(frozen=True)
@@ -36,7 +48,7 @@ class Realm:
     crowned: bool = False
     taken: str | None = None
     asked: bool = False  # what has no mark cannot be chosen, and is faded
-    marks: Marks = ()
+    marks: tuple[Mark[int], ...] = ()
     trios: tuple[tuple[str, ...], ...] = ((),) * 9  # the crops that a tile there would complete
 
     @property
@@ -52,14 +64,14 @@ class Realm:
 class Choice:
     """Where the options of an ask are on the picture."""
 
-    lots: Marks = ()
-    buildings: Marks = ()
-    castles: Marks = ()
-    spaces: Marks = ()
-    others: Marks = ()  # such as b4
-    crops: Marks = ()
-    characters: Marks = ()
-    rest: tuple[str, ...] = ()  # keys that have no place of their own
+    lots: tuple[Mark[int], ...] = ()
+    buildings: tuple[Mark[int], ...] = ()
+    spaces: tuple[Mark[int], ...] = ()  # of one's own kingdom
+    others: tuple[Mark[SpaceChoice], ...] = ()  # spaces of other kingdoms
+    castles: tuple[Mark[str], ...] = ()
+    crops: tuple[Mark[str], ...] = ()
+    characters: tuple[Mark[str], ...] = ()
+    rest: tuple[Option[Any], ...] = ()  # what has no place of its own
     prompt: str = ""
 
 
@@ -147,37 +159,37 @@ def choice(ask: Ask | None, draft: Sequence[str]) -> Choice:
     if ask is None:
         return Choice()
     picked = Counter(draft)
-    prompt = ask.prompt.key
-    keys = [option.key for option in ask.options]
-
-    def marks(found: Iterable[str]) -> Marks:
-        return tuple((key, picked[key]) for key in found)
-
-    digits = [key for key in keys if key.isdigit()]
-    found = Choice(
-        buildings=marks(key for key in keys if len(key) == 1 and key.isalpha()),
-        castles=marks(key for key in keys if prompt == "choose-castle"),
-        others=marks(key for key in keys if prompt in TOKENS_OF_OTHERS),
-        crops=marks(key for key in keys if prompt == "which-trio"),
-        characters=marks(key for key in keys if prompt in CARDS and key in DATA.points),
-        prompt=prompt,
+    lots, buildings, spaces = list[Mark[int]](), list[Mark[int]](), list[Mark[int]]()
+    castles, crops, characters = list[Mark[str]](), list[Mark[str]](), list[Mark[str]]()
+    others: list[Mark[SpaceChoice]] = []
+    rest: list[Option[Any]] = []
+    for option in ask.options:
+        key, n = option.key, picked[option.key]
+        match option.value:
+            case ColumnChoice(place):
+                lots.append(Mark(place, key, n))
+            case BuildingChoice(place):
+                buildings.append(Mark(place, key, n))
+            case SpaceChoice(seat, place) if seat == ask.seat:
+                spaces.append(Mark(place, key, n))
+            case SpaceChoice() as space:
+                others.append(Mark(space, key, n))
+            case CastleChoice(tile):
+                castles.append(Mark(tile, key, n))
+            case CropChoice(crop):
+                crops.append(Mark(crop, key, n))
+            case CharacterChoice(character):
+                characters.append(Mark(character, key, n))
+            case _:
+                rest.append(option)
+    return Choice(
+        lots=tuple(lots),
+        buildings=tuple(buildings),
+        spaces=tuple(spaces),
+        others=tuple(others),
+        castles=tuple(castles),
+        crops=tuple(crops),
+        characters=tuple(characters),
+        rest=tuple(rest),
+        prompt=ask.prompt.key,
     )
-    if prompt in LOTS:
-        found = replace(found, lots=marks(digits))
-    else:
-        found = replace(found, spaces=marks(digits))
-    sorted_out = {
-        key
-        for group in (
-            found.lots,
-            found.buildings,
-            found.castles,
-            found.spaces,
-            found.others,
-            found.crops,
-        )
-        for key, _ in group
-    }
-    if prompt != "apprentice-keeps":
-        sorted_out |= {key for key, _ in found.characters}
-    return replace(found, rest=tuple(key for key in keys if key not in sorted_out))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple, TypeAlias
+
 from PIL import Image
 
 from games.annodomini.data import CROPS, DATA, Bonus, Tile
@@ -24,12 +26,21 @@ from renderers.kit.fonts import label
 from renderers.kit.icons import ICONS, icon
 from renderers.kit.sketch import Sprite
 
+
+class Points(NamedTuple):
+    """So many victory points."""
+
+    n: int
+
+
+Sign: TypeAlias = str | Points
+
 # The ability of each character. A word that is no sign is written as it is.
-ABILITIES: dict[str, tuple[str, ...]] = {
-    "apprentice": ("seal", ":", "cards", "→", "vp:?"),
+ABILITIES: dict[str, tuple[Sign, ...]] = {
+    "apprentice": ("seal", ":", "cards", "→", "laurel"),
     "military-architect": ("3", "tower", "→", "castle"),
     "treasurer": ("sun", ":", "+1", "coin"),
-    "caravanner": ("seal", ":", "vp:2", "×", "tavern"),
+    "caravanner": ("seal", ":", Points(2), "×", "tavern"),
     "master-builder": ("ruin", "→", "village"),
     "cartographer": ("exchange", "2", "pile"),
     "courtesan": ("anyone", "→", "noble"),
@@ -46,24 +57,21 @@ ABILITIES: dict[str, tuple[str, ...]] = {
     "trumpet-player": ("+1", "noble"),
 }
 # The special rules of a scenario that last the whole game.
-RULES: dict[str, tuple[str, ...]] = {
+RULES: dict[str, tuple[Sign, ...]] = {
     "trio-may-take-noble": ("trio", "→", "noble"),
     "trio-coins": ("trio", "→", "3", "coin"),
-    "vp-per-ruin": ("vp:-1", "×", "ruin"),
+    "vp-per-ruin": (Points(-1), "×", "ruin"),
     "invaded-lose-coin": ("saracen", "→", "lost"),
     "church-extra-coin": ("church", "+1", "coin"),
-    "vp-per-church": ("vp:1", "×", "church"),
+    "vp-per-church": (Points(1), "×", "church"),
 }
 
 
 @cached
-def sign(name: str, size: int, ink: tuple[int, int, int] = INK) -> Sprite:
+def sign(name: Sign, size: int, ink: tuple[int, int, int] = INK) -> Sprite:
     """One sign: a token, a crop, a kind of tile, points, an icon, or else a word."""
-    if name.startswith("vp:"):
-        amount = name.removeprefix("vp:")
-        if amount != "?":
-            return points(int(amount), round(size * 1.15))
-        return icon("laurel", size, ink)
+    if isinstance(name, Points):
+        return points(name.n, round(size * 1.15))
     if name in TOKENS:
         return token(name, size)
     if name in CROPS:
@@ -82,7 +90,7 @@ def sign(name: str, size: int, ink: tuple[int, int, int] = INK) -> Sprite:
 
 
 @cached
-def strip(signs: tuple[str, ...], size: int, ink: tuple[int, int, int] = INK) -> Sprite:
+def strip(signs: tuple[Sign, ...], size: int, ink: tuple[int, int, int] = INK) -> Sprite:
     """Signs side by side."""
     sprites = [sign(name, size, ink) for name in signs]
     gap = max(2, size // 14)
@@ -98,10 +106,9 @@ def strip(signs: tuple[str, ...], size: int, ink: tuple[int, int, int] = INK) ->
     return row
 
 
-def bonus_signs(bonus: Bonus) -> tuple[str, ...]:
+def bonus_signs(bonus: Bonus) -> tuple[Sign, ...]:
     """Two points for every two towers: 2 × two towers."""
-    element = bonus.element.removeprefix("crop:")
-    return (f"vp:{bonus.points}", "×", *([element] * bonus.per))
+    return (Points(bonus.points), "×", *([bonus.element] * bonus.per))
 
 
 def gains(tile: Tile) -> list[tuple[str, ...]]:

@@ -24,7 +24,7 @@ from renderers.annodomini.paint import (
     token,
     veil,
 )
-from renderers.annodomini.strips import bonus_signs, gains, strip
+from renderers.annodomini.strips import Sign, bonus_signs, gains, strip
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
@@ -90,7 +90,7 @@ def _face(key: str, ruin: bool, size: int) -> Image.Image:
     return face
 
 
-def _bonus(face: Image.Image, signs: tuple[str, ...], size: int, row: float) -> None:
+def _bonus(face: Image.Image, signs: tuple[Sign, ...], size: int, row: float) -> None:
     """Points for each of something, on a plate at the right."""
     sprite = strip(signs, max(24, round(size * 0.2)))
     most = round(size * (0.66 if row < 0.3 else 0.5))

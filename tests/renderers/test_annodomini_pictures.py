@@ -31,6 +31,7 @@ from games.session import Session
 from games.standin import random_answer
 from renderers import Picture, draw, legend
 from renderers.annodomini import board, coast, market, own, paint, realm, state, strips
+from renderers.annodomini.strips import Points
 from renderers.annodomini.tiles import Place
 from renderers.kit.palette import SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put
@@ -64,6 +65,10 @@ def first_ask(rule: Rule, seat: int = 0) -> Ask:
 
 def opened(shown: Picture) -> Image.Image:
     return Image.open(io.BytesIO(shown.data)).convert("RGB")
+
+
+def keys_of_rest(found: state.Choice) -> list[str]:
+    return [option.key for option in found.rest]
 
 
 def pixels(image: Image.Image, room: Box, *colours: Colour) -> int:
@@ -106,7 +111,7 @@ def test_the_inventor_that_may_be_discarded_is_framed_and_named_in_the_prompt() 
     t = kingdom(characters={0: ["thief", "inventor"]}, buildings=["S05", "S10", "S08", "S09"])
     ask = first_ask(take_a_tile(t, 0))
     found = state.choice(ask, ())
-    assert found.rest == ("inventor",) and not found.characters
+    assert keys_of_rest(found) == ["inventor"] and not found.characters
     card = (780 // 2, realm.HEAD + 3 * realm.LARGE + 90, 780, realm.HEAD + 3 * realm.LARGE + 220)
     mine = state.realm(GAME.view(t, 0), WORDS, 0)
     framed, plain = (
@@ -299,7 +304,8 @@ def test_tokens_of_others_are_marked_by_letter_and_space() -> None:
     garrison(t, 1, 4, nobles=1)
     garrison(t, 2, 1, nobles=1)
     ask = first_ask(EFFECTS["courtesan"](t, 0))
-    assert state.choice(ask, ()).others == (("b4", 0), ("c1", 0))
+    marks = state.choice(ask, ()).others
+    assert [(mark.key, mark.picked) for mark in marks] == [("b4", 0), ("c1", 0)]
     image = opened(picture(t, 0, ask))
     low = image.height - 440
     for left in (board.EDGE, 800):
@@ -323,11 +329,12 @@ def test_the_draft_is_shown_with_its_counts() -> None:
 def test_banners_are_framed_when_there_are_several_trios_and_characters_for_one() -> None:
     t = kingdom(seats=4, kingdoms={0: {1: "T17", 9: "T33"}})
     both = state.choice(first_ask(trios(t, 0, 8)), ())
-    assert both.crops == (("wheat", 0), ("olive", 0)) and not both.rest
+    marked = [(mark.key, mark.picked) for mark in both.crops]
+    assert marked == [("wheat", 0), ("olive", 0)] and not both.rest
     one = first_ask(trio(t, 0, "wheat"))
     marks = state.choice(one, ())
-    assert [key for key, _ in marks.characters] == t.banners["wheat"]
-    assert marks.rest == ("coins",)
+    assert [mark.key for mark in marks.characters] == t.banners["wheat"]
+    assert keys_of_rest(marks) == ["coins"]
     plain, framed = opened(picture(t, 0)), opened(picture(t, 0, one))
     assert pixels(plain, (0, 0, *plain.size), paint.MARK) == 0
     assert pixels(framed, (board.EDGE, 1300, 400, 2000), paint.MARK) > 2000
@@ -336,10 +343,10 @@ def test_banners_are_framed_when_there_are_several_trios_and_characters_for_one(
 def test_the_village_is_framed_when_it_may_be_swapped() -> None:
     t = kingdom(seats=2, kingdoms={0: {7: "T16"}})
     ask = first_ask(take_a_tile(t, 0))
-    assert "exchange" in state.choice(ask, ()).rest
+    assert "exchange" in keys_of_rest(state.choice(ask, ()))
     view = GAME.view(t, 0)
     marked = own.own_realm(view, WORDS, 0, state.choice(ask, ()))
-    assert marked.marks == (("7", 0),) and not marked.asked
+    assert marked.marks == (state.Mark(6, "7", 0),) and not marked.asked
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -351,12 +358,12 @@ def test_every_option_has_a_place_on_the_picture_or_in_the_prompt(seats: int) ->
             seat = min(session.pending)
             ask = session.pending[seat]
             found = state.choice(ask, ())
-            placed = found.lots + found.buildings + found.castles + found.spaces
-            placed += found.others + found.crops + found.characters
-            keys = {key for key, _ in placed} | set(found.rest)
-            assert keys == {option.key for option in ask.options}
-            if ask.prompt.key != "apprentice-keeps":
-                assert set(found.rest) <= NO_PLACE
+            placed = [mark.key for mark in (*found.lots, *found.buildings, *found.spaces)]
+            placed += [mark.key for mark in (*found.castles, *found.crops, *found.characters)]
+            placed += [mark.key for mark in found.others]
+            rest = keys_of_rest(found)
+            assert {*placed, *rest} == {option.key for option in ask.options}
+            assert set(rest) <= NO_PLACE
             session.answer(seat, random_answer(ask, rng))
 
 
@@ -436,8 +443,8 @@ def test_what_a_tile_brings_is_all_on_it() -> None:
     assert strips.gains(DATA.tile["T08"]) == [("poppy", "→", "coin")]
     assert strips.gains(DATA.tile["T18"]) == [("lost",)]
     assert strips.gains(DATA.tile["T16"]) == [("exchange",)]
-    assert strips.bonus_signs(DATA.tile["S05"].bonuses[0]) == ("vp:2", "×", "church")
-    assert strips.bonus_signs(DATA.tile["S08"].bonuses[0]) == ("vp:2", "×", "tower", "tower")
+    assert strips.bonus_signs(DATA.tile["S05"].bonuses[0]) == (Points(2), "×", "church")
+    assert strips.bonus_signs(DATA.tile["S08"].bonuses[0]) == (Points(2), "×", "tower", "tower")
 
 
 def test_the_legend_fits_and_says_what_it_is() -> None:
