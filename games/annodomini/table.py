@@ -66,6 +66,14 @@ class Player:
             if space is not None:
                 yield place, space
 
+    @property
+    def exchangeable(self) -> tuple[int, Space] | None:
+        """The tile that may be discarded for a free one, with its place."""
+        for place, space in self.occupied():
+            if space.data.exchange and not space.ruin:
+                return place, space
+        return None
+
     def grows(self, crop: str) -> bool:
         return any(crop in space.crops for space in self.tiles)
 
@@ -136,10 +144,20 @@ class AnnoDomini(Table):
     def defence(self) -> int:
         return self.seats + sum(player.towers for player in self.players)
 
+    @property
+    def weakest(self) -> list[int]:
+        """Whom an invasion would hit: all with the fewest towers."""
+        fewest = min(player.towers for player in self.players)
+        return [seat for seat, player in enumerate(self.players) if player.towers == fewest]
+
     def turn_order(self, start: int | None = None) -> list[int]:
         """The seats clockwise, from the first player or another one."""
         begin = self.first if start is None else start
         return [(begin + i) % self.seats for i in range(self.seats)]
+
+    def castle_order(self) -> list[int]:
+        """Castles are chosen from the last player to the first."""
+        return self.turn_order()[::-1]
 
     def others(self, seat: int) -> list[int]:
         return self.turn_order(seat)[1:]

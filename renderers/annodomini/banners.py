@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from renderers.annodomini.colours import panel
+from renderers.annodomini.choices import Mark
+from renderers.annodomini.kingdoms import draw_card, picked_badge
 from renderers.annodomini.paint import (
     CREAM,
-    CROP_COLOURS,
+    CROP_COLORS,
     FADED,
     GOLD,
     INK,
@@ -19,8 +20,7 @@ from renderers.annodomini.paint import (
     mark_frame,
     veil,
 )
-from renderers.annodomini.realm import draw_card, picked_badge
-from renderers.annodomini.state import Mark
+from renderers.annodomini.palette import panel
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.panels import slab
@@ -47,7 +47,7 @@ def banner_panel(
 ) -> Image.Image:
     """A banner and its characters; when they are asked for, those that can be had are framed."""
     height = banner_height(rows)
-    panel = slab(WIDTH, height, SAND, SAND, darker(CROP_COLOURS[crop], 0.2), 4, 14)
+    panel = slab(WIDTH, height, SAND, SAND, darker(CROP_COLORS[crop], 0.2), 4, 14)
     cloth = Sketch(WIDTH - 8, HEAD)
     cloth.box(0, 0, WIDTH - 8.3, HEAD, INK, 10)
     mask = cloth.sprite().getchannel("A")

@@ -9,10 +9,10 @@ from PIL import Image
 from games.annodomini.data import CROPS
 from games.annodomini.view import View
 from renderers import Words
-from renderers.annodomini import alt, banners, coast, market, realm
-from renderers.annodomini.colours import sheet
-from renderers.annodomini.state import Choice, actor, weakest
-from renderers.annodomini.state import realm as realm_of
+from renderers.annodomini import alt, banners, kingdoms, market, track
+from renderers.annodomini.choices import Choice
+from renderers.annodomini.kingdoms import kingdom_of
+from renderers.annodomini.palette import sheet
 
 Part = tuple[Image.Image, int, int]  # a panel, and where it stands
 
@@ -44,23 +44,23 @@ def draw_board(
     if not quarter and not view.over:
         top = draw_banners(parts, view, words, asked, EDGE, top, 4)
     for seat in range(view.seats):
-        shown = realm_of(view, words, seat)
+        shown = kingdom_of(view, words, seat)
         titles = names(words, shown.characters)
         if early:
-            panel = realm.small_panel(shown, titles, realm.WIDTH)
+            panel = kingdoms.small_panel(shown, titles, kingdoms.WIDTH)
         else:
-            panel = realm.realm_panel(shown, titles)
-        left = EDGE + seat % 2 * (realm.WIDTH + EDGE * 2)
+            panel = kingdoms.kingdom_panel(shown, titles)
+        left = EDGE + seat % 2 * (kingdoms.WIDTH + EDGE * 2)
         parts.append((panel, left, top + seat // 2 * (panel.height + GAP)))
     if quarter and not view.over:
-        left, low = EDGE + realm.WIDTH + EDGE * 2, top + realm.HEIGHT + GAP
+        left, low = EDGE + kingdoms.WIDTH + EDGE * 2, top + kingdoms.HEIGHT + GAP
         draw_banners(parts, view, words, asked, left - 4, low + 20, 2)
     return assembled(parts, top + -(-view.seats // 2) * (panel.height + GAP) + 4)
 
 
 def assembled(parts: Sequence[Part], height: int) -> Image.Image:
     """Panels on one sheet."""
-    picture = sheet(coast.WIDTH, height)
+    picture = sheet(track.WIDTH, height)
     for panel, left, top in parts:
         picture.paste(panel, (left, top))
     return picture
@@ -68,24 +68,23 @@ def assembled(parts: Sequence[Part], height: int) -> Image.Image:
 
 def draw_top(parts: list[Part], view: View, words: Words) -> int:
     """Header and track; where the rest begins."""
-    seat = actor(view)
-    head = coast.header(
+    head = track.header(
         alt.round_line(view, words),
         alt.turn_line(view, words),
-        seat,
+        view.actor,
         words.say(f"scenario-{view.scenario}"),
         view.scenario,
         view.seats == 2,
         view.round,
     )
     parts.append((head, 0, 0))
-    top = coast.HEADER
+    top = track.HEADER
     if view.over:
         return top + GAP
-    raided = weakest(view) if view.round else ()
-    shore = coast.track(view.invaders, view.defence, verdict(view, words), raided)
+    raided = tuple(view.weakest) if view.round else ()
+    shore = track.track(view.invaders, view.defence, verdict(view, words), raided)
     parts.append((shore, 0, top))
-    return top + coast.TRACK + GAP
+    return top + track.TRACK + GAP
 
 
 def verdict(view: View, words: Words) -> str:

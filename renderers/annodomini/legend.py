@@ -7,7 +7,6 @@ from PIL import Image
 from games.annodomini.data import CROPS
 from games.annodomini.texts import tile_hint
 from renderers import Words
-from renderers.annodomini.colours import palette
 from renderers.annodomini.paint import (
     BUILDINGS,
     CATEGORIES,
@@ -23,7 +22,8 @@ from renderers.annodomini.paint import (
     field,
     mark_frame,
 )
-from renderers.annodomini.strips import Points, Sign, ability, character_points, sign, strip
+from renderers.annodomini.palette import palette
+from renderers.annodomini.signs import Points, Sign, ability, character_points, sign, strip
 from renderers.kit.encode import reduced
 from renderers.kit.fonts import fitted, label, paragraph
 from renderers.kit.icons import icon

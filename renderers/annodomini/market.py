@@ -5,7 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from games.annodomini.data import BUILDING_COST, BUILDING_KEYS
-from renderers.annodomini.colours import panel
+from renderers.annodomini.choices import Mark
+from renderers.annodomini.kingdoms import draw_mark
 from renderers.annodomini.paint import (
     CREAM,
     EDGE,
@@ -19,8 +20,7 @@ from renderers.annodomini.paint import (
     key_badge,
     token,
 )
-from renderers.annodomini.realm import draw_mark
-from renderers.annodomini.state import Mark
+from renderers.annodomini.palette import panel
 from renderers.annodomini.tiles import offered
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, paragraph, size_for

@@ -11,7 +11,7 @@ from games.annodomini.choices import Deed
 from games.annodomini.view import View
 from games.core import Ask
 from renderers import Words
-from renderers.annodomini import market, realm
+from renderers.annodomini import kingdoms, market
 from renderers.annodomini.board import (
     EDGE,
     GAP,
@@ -23,17 +23,10 @@ from renderers.annodomini.board import (
     market_of,
     names,
 )
-from renderers.annodomini.colours import panel
+from renderers.annodomini.choices import Choice, Mark, choice
+from renderers.annodomini.kingdoms import Kingdom, draw_card, kingdom_of
 from renderers.annodomini.paint import CREAM, GOLD, INK, MARK, SAND, key_badge
-from renderers.annodomini.realm import draw_card
-from renderers.annodomini.state import (
-    Choice,
-    Mark,
-    Realm,
-    choice,
-    completes,
-)
-from renderers.annodomini.state import realm as realm_of
+from renderers.annodomini.palette import panel
 from renderers.annodomini.tiles import offered
 from renderers.kit.badges import seat_badge
 from renderers.kit.fonts import fitted, label, paragraph, text_width
@@ -60,9 +53,9 @@ def draw_own(
     top = _middle(parts, view, seat, words, asked, top)
     others = [(seat + i) % view.seats for i in range(1, view.seats)]
     if len(others) == 1:
-        panel = _other(view, words, others[0], asked, realm.WIDTH)
+        panel = _other(view, words, others[0], asked, kingdoms.WIDTH)
         parts.append((panel, EDGE, top))
-        left = EDGE * 3 + realm.WIDTH
+        left = EDGE * 3 + kingdoms.WIDTH
         bottom = draw_banners(parts, view, words, asked, left, top, 2)
         return assembled(parts, max(bottom, top + panel.height + GAP))
     top = draw_banners(parts, view, words, asked, EDGE, top, 4)
@@ -82,9 +75,9 @@ def _middle(
     top: int,
 ) -> int:
     """The kingdom, and the market beside it; where the rest begins."""
-    mine = own_realm(view, words, seat, asked)
+    mine = own_kingdom(view, words, seat, asked)
     inventor = any(option.value is Deed.INVENTOR for option in asked.rest)
-    panel = realm.large_panel(mine, names(words, mine.characters), inventor)
+    panel = kingdoms.large_panel(mine, names(words, mine.characters), inventor)
     parts.append((panel, EDGE, top))
     choosing = asked.prompt if asked.lots or asked.buildings else ""
     beside = market.own_market(
@@ -94,25 +87,18 @@ def _middle(
     return top + panel.height + GAP
 
 
-def own_realm(view: View, words: Words, seat: int, asked: Choice) -> Realm:
+def own_kingdom(view: View, words: Words, seat: int, asked: Choice) -> Kingdom:
     """One's own kingdom, with what may be chosen in it."""
-    mine = realm_of(view, words, seat)
+    mine = kingdom_of(view, words, seat)
     if any(option.value is Deed.EXCHANGE for option in asked.rest):
-        village = next(
-            at
-            for at, space in enumerate(view.players[seat].kingdom)
-            if space and space.data.exchange and not space.ruin
-        )
+        found = view.players[seat].exchangeable
+        assert found is not None
+        village, _ = found
         return replace(mine, marks=(Mark(village, str(village + 1), 0),))
     if not asked.spaces:
         return mine
-    if asked.prompt == "place-tile" and view.taken:
-        tile = view.taken
-        trios = tuple(
-            () if place else completes(mine.places, at, tile)
-            for at, place in enumerate(mine.places)
-        )
-        return replace(mine, marks=asked.spaces, trios=trios)
+    if view.taken:
+        return replace(mine, marks=asked.spaces, trios=tuple(view.trios))
     return replace(mine, asked=True, marks=asked.spaces)
 
 
@@ -121,8 +107,8 @@ def _other(view: View, words: Words, seat: int, asked: Choice, width: int) -> Im
     marks = tuple(
         Mark(mark.at.place, mark.key, mark.picked) for mark in asked.others if mark.at.seat == seat
     )
-    shown = replace(realm_of(view, words, seat), marks=marks, asked=bool(asked.others))
-    return realm.small_panel(shown, names(words, shown.characters), width)
+    shown = replace(kingdom_of(view, words, seat), marks=marks, asked=bool(asked.others))
+    return kingdoms.small_panel(shown, names(words, shown.characters), width)
 
 
 def _prompt_of(

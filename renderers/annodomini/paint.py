@@ -1,4 +1,4 @@
-"""The colours of Provence, its painted fields, and the small signs of 890 Anno Domini."""
+"""The colors of Provence, its painted fields, and the small signs of 890 Anno Domini."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ RUBBLE = rgb("#b3aa9b")
 BROKEN = rgb("#544a40")  # what is left of a wall
 FLAME = rgb("#f08a24")
 
-CROP_COLOURS = {
+CROP_COLORS = {
     "wheat": rgb("#f4cd55"),
     "olive": rgb("#a9b968"),
     "lavender": rgb("#a98bd3"),
@@ -98,10 +98,10 @@ def _tiles(s: Sketch, x: float, y: float) -> None:
 
 
 _PATTERNS: dict[str, tuple[Colour, Callable[[Sketch, float, float], None]]] = {
-    "wheat": (CROP_COLOURS["wheat"], _wheat),
-    "olive": (CROP_COLOURS["olive"], _olive),
-    "lavender": (CROP_COLOURS["lavender"], _lavender),
-    "poppy": (CROP_COLOURS["poppy"], _poppy),
+    "wheat": (CROP_COLORS["wheat"], _wheat),
+    "olive": (CROP_COLORS["olive"], _olive),
+    "lavender": (CROP_COLORS["lavender"], _lavender),
+    "poppy": (CROP_COLORS["poppy"], _poppy),
     "paving": (rgb("#ead7ae"), _paving),
     "rubble": (RUBBLE, _rubble),
     "sea": (SEA, _waves),
@@ -156,7 +156,7 @@ BUILDINGS = {
 }
 CATEGORIES = ("watchtower", "church", "farm", "tavern", "village", "castle", "building")
 CATEGORY_ROOFS = {"watchtower": FLAME, "tavern": WHITE}
-TOKENS: dict[str, tuple[str, Colour, Colour]] = {  # icon, its colour, its second colour
+TOKENS: dict[str, tuple[str, Colour, Colour]] = {  # icon, its color, its second color
     "tower": ("rook", rgb("#dcd6cc"), INK),
     "saracen": ("sail", rgb("#fff4e0"), rgb("#7c3a1c")),
     "noble": ("noble", rgb("#d9a8c8"), GOLD),
@@ -209,10 +209,10 @@ def special(tile: str, size: int) -> Sprite:
 
 @cached
 def token(name: str, size: int) -> Sprite:
-    sign, colour, second = TOKENS[name]
+    sign, color, second = TOKENS[name]
     if name in ("saracen", "noble"):
-        return painted(sign, size, colour, second, OUTLINE)
-    return icon(sign, size, colour, OUTLINE)
+        return painted(sign, size, color, second, OUTLINE)
+    return icon(sign, size, color, OUTLINE)
 
 
 @cached
@@ -255,12 +255,12 @@ def key_badge(key: str, size: int, fill: Colour = CREAM) -> Sprite:
 
 
 @cached
-def mark_frame(width: int, height: int, colour: Colour = MARK) -> Sprite:
+def mark_frame(width: int, height: int, color: Colour = MARK) -> Sprite:
     """Around what may be chosen: seen on any ground."""
     sprite = frame(width, height, OUTLINE, 12, 18).copy()
     inner = frame(width - 6, height - 6, WHITE, 9, 16)
     sprite.alpha_composite(inner, (3, 3))
-    core = frame(width - 10, height - 10, colour, 6, 14)
+    core = frame(width - 10, height - 10, color, 6, 14)
     sprite.alpha_composite(core, (5, 5))
     return sprite
 
@@ -270,5 +270,5 @@ def veil(picture: Image.Image, share: float = 0.5, over: Colour = SAND) -> Image
     return Image.blend(picture, Image.new("RGB", picture.size, over), share)
 
 
-def darker(colour: Colour, share: float = 0.35) -> Colour:
-    return mix(colour, INK, share)
+def darker(color: Colour, share: float = 0.35) -> Colour:
+    return mix(color, INK, share)

@@ -9,7 +9,6 @@ from PIL import Image
 from games.annodomini.table import Score
 from games.annodomini.view import View
 from renderers import Words
-from renderers.annodomini.colours import palette
 from renderers.annodomini.paint import (
     CREAM,
     DANGER,
@@ -23,8 +22,8 @@ from renderers.annodomini.paint import (
     TERRACOTTA,
     field,
 )
-from renderers.annodomini.state import ranked
-from renderers.annodomini.strips import Points, Sign, sign, strip
+from renderers.annodomini.palette import palette
+from renderers.annodomini.signs import Points, Sign, sign, strip
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import reduced
@@ -52,7 +51,7 @@ ROWS: tuple[tuple[str, tuple[Sign, ...], Share], ...] = (
 
 
 def draw_scores(view: View, words: Words) -> Image.Image:
-    order = ranked(view)
+    order = view.ranking
     height = HEAD + NAMES + len(ROWS) * ROW + 150
     sheet = Image.new("RGB", (WIDTH, height), SAND)
     sheet.paste(field("roof", WIDTH, HEAD), (0, 0))

@@ -24,7 +24,7 @@ from renderers.annodomini.paint import (
     token,
     veil,
 )
-from renderers.annodomini.strips import Sign, bonus_signs, gains, strip
+from renderers.annodomini.signs import Sign, bonus_signs, gains, strip
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label

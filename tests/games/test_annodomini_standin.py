@@ -8,19 +8,13 @@ from typing import Any
 import pytest
 
 from games.annodomini import GAME
-from games.annodomini.characters import attract
-from games.annodomini.rules import (
-    choose_castles,
-    end_of_the_game,
-    invasion,
-    place_in_kingdom,
-    settle,
-    setup,
-    turn,
-)
-from games.annodomini.standin import DECISIONS, layout, stand_in
+from games.annodomini.ai.decisions import DECISIONS, layout, stand_in
+from games.annodomini.ai.valuation import Valuation, as_seen, copied
+from games.annodomini.rules.characters import attract
+from games.annodomini.rules.game import choose_castles, end_of_the_game, setup, turn
+from games.annodomini.rules.invasion import invasion
+from games.annodomini.rules.placing import place_in_kingdom, settle
 from games.annodomini.table import AnnoDomini, Lot, Space
-from games.annodomini.worth import Worth, as_seen, copied
 from games.core import Rng
 from games.session import Session
 from games.simulate import simulate
@@ -104,7 +98,7 @@ def test_it_places_a_tile_as_it_planned_when_it_took_it() -> None:
             if ask.prompt.key == "place-tile":
                 t = as_seen(session.view(seat))
                 assert t.taken is not None
-                worth = Worth(t, seat)
+                worth = Valuation(t, seat)
                 kingdom = t.players[seat].kingdom
                 worths = {
                     option.key: layout(worth, kingdom, Space(t.taken), int(option.key) - 1)
@@ -233,11 +227,11 @@ def test_it_rebuilds_the_better_tile() -> None:
 
 def test_it_swaps_tiles_to_prepare_a_trio() -> None:
     t = realm(kingdoms={0: {1: "T06", 6: "T10", 8: "T05"}}, castles=["C6", "C1", "C2"])
-    before = Worth(t, 0).prospects(t.players[0].kingdom)
+    before = Valuation(t, 0).prospects(t.players[0].kingdom)
     first, second = (int(key) - 1 for key in decision(t, attract(t, 0, "cartographer")).split())
     kingdom = t.players[0].kingdom
     kingdom[first], kingdom[second] = kingdom[second], kingdom[first]
-    assert Worth(t, 0).prospects(kingdom) > before
+    assert Valuation(t, 0).prospects(kingdom) > before
 
 
 @pytest.mark.parametrize(("towers", "answer"), [(3, "1 1"), (0, "4 4")])

@@ -1,10 +1,16 @@
-"""A kingdom: its nine spaces, and beside them what its ruler has."""
+"""Kingdoms: nine spaces each, and beside them what their rulers have."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PIL import Image
 
-from renderers.annodomini.colours import panel
+from games.annodomini.data import SPACES
+from games.annodomini.table import Player
+from games.annodomini.view import View
+from renderers import Words
+from renderers.annodomini.choices import Mark
 from renderers.annodomini.paint import (
     CREAM,
     DANGER,
@@ -21,9 +27,9 @@ from renderers.annodomini.paint import (
     mark_frame,
     token,
 )
-from renderers.annodomini.state import Realm
-from renderers.annodomini.strips import ability, character_points
-from renderers.annodomini.tiles import offered, standing, vacant
+from renderers.annodomini.palette import panel
+from renderers.annodomini.signs import ability, character_points
+from renderers.annodomini.tiles import Place, offered, standing, vacant
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, paragraph, size_for, text_width
@@ -45,18 +51,71 @@ FEW = 5  # characters that are written out
 WIDE = 600  # a small kingdom that has room for them
 
 
+@dataclass(frozen=True)
+class Kingdom:
+    """A kingdom, with all that is drawn of it; frozen, so that one that did not change is kept."""
+
+    seat: int
+    name: str
+    coins: int
+    places: tuple[Place | None, ...]
+    characters: tuple[str, ...]
+    acting: bool
+    first: bool
+    weakest: bool  # would be invaded now
+    crowned: bool = False
+    taken: str | None = None
+    asked: bool = False  # what has no mark cannot be chosen, and is faded
+    marks: tuple[Mark[int], ...] = ()
+    trios: tuple[tuple[str, ...], ...] = ((),) * len(
+        SPACES
+    )  # the crops that a tile there would complete
+
+    @property
+    def towers(self) -> int:
+        return sum(place.towers for place in self.places if place)
+
+    @property
+    def nobles(self) -> int:
+        return sum(place.nobles for place in self.places if place)
+
+
+def places_of(player: Player) -> tuple[Place | None, ...]:
+    return tuple(
+        Place(space.tile, space.ruin, space.towers, space.nobles) if space is not None else None
+        for space in player.kingdom
+    )
+
+
+def kingdom_of(view: View, words: Words, seat: int) -> Kingdom:
+    player = view.players[seat]
+    acting = view.actor == seat
+    return Kingdom(
+        seat=seat,
+        name=words.seat(seat),
+        coins=player.coins,
+        places=places_of(player),
+        characters=(*player.characters, *([player.apprenticed] if player.apprenticed else [])),
+        acting=acting,
+        first=seat == view.first,
+        weakest=seat in view.weakest and view.round > 0 and not view.over,
+        crowned=view.over and view.ranking[0] == seat,
+        taken=view.taken if acting else None,
+    )
+
+
 def draw_grid(
-    picture: Image.Image, realm: Realm, left: int, top: int, size: int, numbers: bool = True
+    picture: Image.Image, kingdom: Kingdom, left: int, top: int, size: int, numbers: bool = True
 ) -> None:
-    marked = {mark.at: mark for mark in realm.marks}
-    for at, place in enumerate(realm.places):
+    marked = {mark.at: mark for mark in kingdom.marks}
+    for at, place in enumerate(kingdom.places):
         x, y = left + at % 3 * (size + GAP), top + at // 3 * (size + GAP)
         number = str(at + 1)
         mark = marked.get(at)
-        faded = realm.asked and mark is None
+        faded = kingdom.asked and mark is None
         sprite: Sprite
         if place is None:
-            sprite = vacant(number, size, realm.trios[at], faded)
+            sprite = vacant(number, size, kingdom.trios[at], faded)
         else:
             sprite = standing(place, size, number if numbers and mark is None else "", faded)
         picture.paste(sprite, (x, y), sprite)
@@ -91,56 +150,61 @@ def ground(width: int, height: int, acting: bool) -> Image.Image:
     return slab(width, height, SAND, PLASTER, EDGE, 3, 18)
 
 
-def draw_head(panel: Image.Image, realm: Realm, width: int) -> None:
-    fill = TERRACOTTA if realm.acting else STONE
+def draw_head(panel: Image.Image, kingdom: Kingdom, width: int) -> None:
+    fill = TERRACOTTA if kingdom.acting else STONE
     band = plate(width - 14, HEAD - 10, fill, fill, 1, 12)
     panel.paste(band, (7, 7), band)
     middle = HEAD / 2 + 2
-    put(panel, seat_badge(realm.seat, 62), 44, middle)
-    room = width - 100 - (64 if realm.first else 0) - (70 if realm.acting or realm.crowned else 0)
-    ink = CREAM if realm.acting else INK
-    put_left(panel, label(fitted(realm.name, 42, room), 42, ink), 84, middle)
+    put(panel, seat_badge(kingdom.seat, 62), 44, middle)
+    room = (
+        width
+        - 100
+        - (64 if kingdom.first else 0)
+        - (70 if kingdom.acting or kingdom.crowned else 0)
+    )
+    ink = CREAM if kingdom.acting else INK
+    put_left(panel, label(fitted(kingdom.name, 42, room), 42, ink), 84, middle)
     right = width - 46
-    if realm.acting:
+    if kingdom.acting:
         put(panel, icon("sun", 58, GOLD), right, middle)
         right -= 64
-    if realm.crowned:
+    if kingdom.crowned:
         put(panel, icon("crown", 58, GOLD, INK), right, middle)
         right -= 64
-    if realm.first:
+    if kingdom.first:
         put(panel, icon("banner", 48, GOLD, INK), right, middle)
 
 
-def draw_hoard(panel: Image.Image, realm: Realm, left: int, top: int) -> None:
+def draw_hoard(panel: Image.Image, kingdom: Kingdom, left: int, top: int) -> None:
     """Coins, towers, nobles, one below the other."""
-    counts = (("coin", realm.coins), ("tower", realm.towers), ("noble", realm.nobles))
+    counts = (("coin", kingdom.coins), ("tower", kingdom.towers), ("noble", kingdom.nobles))
     for row, (name, n) in enumerate(counts):
         y = top + 32 + row * 62
         put(panel, token(name, 54), left + 28, y)
-        weak = name == "tower" and realm.weakest
+        weak = name == "tower" and kingdom.weakest
         right = put_left(panel, label(str(n), 50, DANGER if weak else INK, "sans"), left + 64, y)
         if weak:
             put_left(panel, token("saracen", 48), min(right + 8, panel.width - 56), y)
 
 
 @panel
-def realm_panel(realm: Realm, names: tuple[str, ...]) -> Image.Image:
+def kingdom_panel(kingdom: Kingdom, names: tuple[str, ...]) -> Image.Image:
     """A kingdom of the public picture. `names` are those of its characters."""
-    panel = ground(WIDTH, HEIGHT, realm.acting)
-    draw_head(panel, realm, WIDTH)
-    draw_grid(panel, realm, 16, HEAD + 6, TILE)
-    draw_hoard(panel, realm, SIDE, HEAD + 2)
+    panel = ground(WIDTH, HEIGHT, kingdom.acting)
+    draw_head(panel, kingdom, WIDTH)
+    draw_grid(panel, kingdom, 16, HEAD + 6, TILE)
+    draw_hoard(panel, kingdom, SIDE, HEAD + 2)
     top = HEAD + 198
-    if realm.taken:
-        tile = offered(realm.taken, TILE)
+    if kingdom.taken:
+        tile = offered(kingdom.taken, TILE)
         panel.paste(tile, (SIDE + 52, HEIGHT - TILE - 16), tile)
         back = icon("arrow", 50, TERRACOTTA).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
         put(panel, back, SIDE + 26, HEIGHT - TILE / 2 - 16)
-        draw_emblems(panel, realm, SIDE, top, 3, 2, 68)
-    elif len(realm.characters) > FEW:
-        draw_emblems(panel, realm, SIDE, top, 3, 4)
+        draw_emblems(panel, kingdom, SIDE, top, 3, 2, 68)
+    elif len(kingdom.characters) > FEW:
+        draw_emblems(panel, kingdom, SIDE, top, 3, 4)
     else:
-        draw_characters(panel, realm, names, SIDE, top, WIDTH - SIDE - 16, FEW)
+        draw_characters(panel, kingdom, names, SIDE, top, WIDTH - SIDE - 16, FEW)
     return panel
 
 
@@ -151,17 +215,23 @@ def draw_medal(panel: Image.Image, character: str, size: int, x: float, y: float
 
 
 def draw_emblems(
-    panel: Image.Image, realm: Realm, left: int, top: int, across: int, rows: int, step: int = 72
+    panel: Image.Image,
+    kingdom: Kingdom,
+    left: int,
+    top: int,
+    across: int,
+    rows: int,
+    step: int = 72,
 ) -> None:
     """Characters as medals, as many as there is room for."""
-    for at, character in enumerate(realm.characters[: across * rows]):
+    for at, character in enumerate(kingdom.characters[: across * rows]):
         x, y = left + step * (at % across + 0.5), top + step * (at // across + 0.5)
         draw_medal(panel, character, step - 10, x, y)
 
 
 def draw_characters(
     panel: Image.Image,
-    realm: Realm,
+    kingdom: Kingdom,
     names: tuple[str, ...],
     left: int,
     top: int,
@@ -169,7 +239,7 @@ def draw_characters(
     most: int,
 ) -> None:
     """Characters with their names; those for whom there is no room become a number."""
-    for at, (character, name) in enumerate(zip(realm.characters, names, strict=True)):
+    for at, (character, name) in enumerate(zip(kingdom.characters, names, strict=True)):
         if at == most:
             more = label(f"+{len(names) - most}", 34, INK, "sans")
             put_left(panel, more, left + 74 + width - 80 - more.width, top + 8 + most * 66)
@@ -181,41 +251,41 @@ def draw_characters(
 
 
 @panel
-def small_panel(realm: Realm, names: tuple[str, ...], width: int) -> Image.Image:
+def small_panel(kingdom: Kingdom, names: tuple[str, ...], width: int) -> Image.Image:
     """Another player's kingdom on one's own picture."""
     grid = 3 * SMALL + 2 * GAP
-    panel = ground(width, HEAD + grid + 20, realm.acting)
-    draw_head(panel, realm, width)
-    draw_grid(panel, realm, 14, HEAD + 6, SMALL, numbers=False)
+    panel = ground(width, HEAD + grid + 20, kingdom.acting)
+    draw_head(panel, kingdom, width)
+    draw_grid(panel, kingdom, 14, HEAD + 6, SMALL, numbers=False)
     left = grid + 20
-    draw_hoard(panel, realm, left, HEAD + 2)
+    draw_hoard(panel, kingdom, left, HEAD + 2)
     if width > WIDE:
-        draw_characters(panel, realm, names, left + 196, HEAD + 2, width - left - 206, FEW)
+        draw_characters(panel, kingdom, names, left + 196, HEAD + 2, width - left - 206, FEW)
     else:
-        draw_emblems(panel, realm, left, HEAD + 194, max(1, (width - left - 8) // 72), 2)
+        draw_emblems(panel, kingdom, left, HEAD + 194, max(1, (width - left - 8) // 72), 2)
     return panel
 
 
 @panel
-def large_panel(realm: Realm, names: tuple[str, ...], inventor: bool) -> Image.Image:
+def large_panel(kingdom: Kingdom, names: tuple[str, ...], inventor: bool) -> Image.Image:
     """One's own kingdom, large, with everything below it."""
     grid = 3 * LARGE + 2 * GAP
     width = grid + 32
-    rows = max(1, -(-len(realm.characters) // 2))
-    panel = ground(width, HEAD + grid + 24 + 84 + rows * 96, realm.acting)
-    draw_head(panel, realm, width)
-    draw_grid(panel, realm, 16, HEAD + 8, LARGE)
+    rows = max(1, -(-len(kingdom.characters) // 2))
+    panel = ground(width, HEAD + grid + 24 + 84 + rows * 96, kingdom.acting)
+    draw_head(panel, kingdom, width)
+    draw_grid(panel, kingdom, 16, HEAD + 8, LARGE)
     y = HEAD + grid + 56
-    counts = (("coin", realm.coins), ("tower", realm.towers), ("noble", realm.nobles))
+    counts = (("coin", kingdom.coins), ("tower", kingdom.towers), ("noble", kingdom.nobles))
     for at, (name, n) in enumerate(counts):
         left = 24 + at * 230
-        weak = name == "tower" and realm.weakest
+        weak = name == "tower" and kingdom.weakest
         right = put_left(panel, token(name, 68), left, y)
         number = label(str(n), 60, DANGER if weak else INK, "sans")
         right = put_left(panel, number, right + 12, y)
         if weak:
             put_left(panel, token("saracen", 54), right + 14, y)
-    for at, (character, name) in enumerate(zip(realm.characters, names, strict=True)):
+    for at, (character, name) in enumerate(zip(kingdom.characters, names, strict=True)):
         left = 16 + at % 2 * (width // 2 - 12)
         middle = y + 94 + at // 2 * 96
         marked = inventor and character == "inventor"

@@ -13,7 +13,7 @@ from renderers.annodomini.paint import (
     BROKEN,
     BUILDINGS,
     CREAM,
-    CROP_COLOURS,
+    CROP_COLORS,
     CROP_SIGNS,
     DANGER,
     EDGE,
@@ -37,7 +37,7 @@ from renderers.annodomini.paint import (
     key_badge,
     points,
 )
-from renderers.annodomini.strips import ABILITIES, ability
+from renderers.annodomini.signs import ABILITIES, ability
 from renderers.annodomini.tiles import Place, offered, standing, vacant
 from renderers.kit.badges import OUTLINE, seat_badge
 from renderers.kit.cache import cached
@@ -46,13 +46,13 @@ from renderers.kit.fonts import label
 from renderers.kit.palette import SEATS, WHITE
 from renderers.kit.sketch import Sprite, put_left
 
-COLOURS = 96  # with fewer the files are smaller, and the shades at the edges poorer
+COLORS = 96  # with fewer the files are smaller, and the shades at the edges poorer
 
 Args = ParamSpec("Args")
 
 
 def panel(drawing: Callable[Args, Image.Image]) -> Callable[Args, Image.Image]:
-    """For functions that draw a part of a picture: reduced to the common colours, and kept.
+    """For functions that draw a part of a picture: reduced to the common colors, and kept.
 
     Most parts are the same from post to post; in one byte a pixel they take little room.
     """
@@ -66,7 +66,7 @@ def panel(drawing: Callable[Args, Image.Image]) -> Callable[Args, Image.Image]:
 
 
 def sheet(width: int, height: int) -> Image.Image:
-    """An empty picture in the common colours."""
+    """An empty picture in the common colors."""
     picture = Image.new("P", (width, height), _ground())
     picture.putpalette(palette().getpalette() or [])
     return picture
@@ -74,7 +74,7 @@ def sheet(width: int, height: int) -> Image.Image:
 
 @cache
 def _ground() -> int:
-    """The place of the ground's colour in the palette."""
+    """The place of the ground's color in the palette."""
     return int.from_bytes(reduced(Image.new("RGB", (1, 1), SAND), palette()).tobytes())
 
 
@@ -98,13 +98,13 @@ def palette() -> Image.Image:
         left = put_left(proof, sprite, left, y)
         if left > 1430:
             left, y = 0, y + 172
-    crops = [*CROP_COLOURS.values(), *(colour for pair in CROP_SIGNS.values() for colour in pair)]
+    crops = [*CROP_COLORS.values(), *(color for pair in CROP_SIGNS.values() for color in pair)]
     exact = [seat.colour for seat in SEATS]
     exact += [SAND, STONE, PLASTER, CREAM, INK, EDGE, TERRACOTTA, GOLD, SEA, MARK, DANGER, SAFE]
     exact += [FADED, TILES, RUBBLE, BROKEN, OUTLINE, WHITE, FLAME]
     exact += [roof for _, roof in BUILDINGS.values()]
-    exact += [colour for _, *pair in TOKENS.values() for colour in pair]
-    return palette_of(proof, [*exact, *crops], COLOURS)
+    exact += [color for _, *pair in TOKENS.values() for color in pair]
+    return palette_of(proof, [*exact, *crops], COLORS)
 
 
 LABELS = ((INK, None), (DANGER, None), (GOLD, INK), (CREAM, INK), (SAFE, CREAM))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.annodomini.data import DATA, ROUNDS
-from renderers.annodomini.colours import panel
+from games.annodomini.data import DATA, NO_SPECIAL_RULES, ROUNDS, Scenario
 from renderers.annodomini.paint import (
     CREAM,
     DANGER,
@@ -18,7 +17,8 @@ from renderers.annodomini.paint import (
     field,
     token,
 )
-from renderers.annodomini.strips import RULES, prizes, strip
+from renderers.annodomini.palette import panel
+from renderers.annodomini.signs import RULES, prizes, strip
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label
@@ -43,7 +43,7 @@ def header(
     panel.paste(INK, (0, HEADER - 8, WIDTH, HEADER))
     panel.paste(GOLD, (0, HEADER - 7, WIDTH, HEADER - 3))
     card = DATA.scenario[key, two]
-    right = _scenario(panel, scenario, card.noble, card.coin, card.tower, dict(card.rules))
+    right = _scenario(panel, scenario, card)
     after: float = put_left(panel, label(title, 50, GOLD, halo=INK), 24, 36) + 18
     for day in range(ROUNDS):
         if after + 46 < right - 16:
@@ -62,20 +62,14 @@ def header(
     return panel
 
 
-def _scenario(
-    panel: Image.Image,
-    name: str,
-    noble: list[int],
-    coin: list[int],
-    tower: list[int],
-    rules: dict[str, int],
-) -> int:
+def _scenario(panel: Image.Image, name: str, card: Scenario) -> int:
     """A plate at the right; where its left edge is."""
-    worth = [
-        prizes(tuple(values), what, 46, INK)
-        for what, values in (("noble", noble), ("coin", coin), ("tower", tower))
+    worth = [prizes(tuple(values), what, 46, INK) for what, values in card.prizes.items()]
+    special = [
+        strip(RULES[rule], 36)
+        for rule in RULES
+        if getattr(card.rules, rule) != getattr(NO_SPECIAL_RULES, rule)
     ]
-    special = [strip(RULES[rule], 36) for rule in rules if rule in RULES]
     below = sum(sprite.width + 22 for sprite in worth)
     title = label(name, 36, INK)
     above = title.width + sum(sprite.width + 22 for sprite in special)

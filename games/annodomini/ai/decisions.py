@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from games.annodomini.ai.valuation import Kingdom, Valuation, as_seen, copied
 from games.annodomini.choices import (
     BuildingChoice,
     CastleChoice,
@@ -14,11 +15,13 @@ from games.annodomini.choices import (
     Deed,
     SpaceChoice,
 )
-from games.annodomini.data import CENTRE, COLUMN, DATA, SPACES
-from games.annodomini.rules import Take, apply_icons, church, completed, pay, ruin
+from games.annodomini.data import CENTER, COLUMN, DATA, SPACES
+from games.annodomini.rules.invasion import ruin
+from games.annodomini.rules.placing import apply_icons, church
+from games.annodomini.rules.taking import Take, pay
+from games.annodomini.rules.trios import completed
 from games.annodomini.table import AnnoDomini, Lot, Space
 from games.annodomini.view import View
-from games.annodomini.worth import Kingdom, Worth, as_seen, copied
 from games.core import Answer, Ask, Rng
 from games.standin import random_answer
 
@@ -31,7 +34,7 @@ def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
     if decide is None:
         return random_answer(ask, rng)
     t = as_seen(view)
-    return ask.check(decide(t, Worth(t, ask.seat), ask))
+    return ask.check(decide(t, Valuation(t, ask.seat), ask))
 
 
 def best(ask: Ask, value: Callable[[Any], float]) -> Answer:
@@ -48,121 +51,122 @@ def chosen(ask: Ask, *values: object) -> Answer:
 # Taking and placing a tile
 
 
-def choose_castle(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def choose_castle(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     def value(castle: CastleChoice) -> float:
         after = copied(t)
         space = Space(castle.tile)
-        after.players[ask.seat].kingdom[CENTRE] = space
+        after.players[ask.seat].kingdom[CENTER] = space
         after.gain_coins(ask.seat, space.data.coins)
-        return worth.position(after)
+        return valuation.position(after)
 
     return best(ask, value)
 
 
-def take_tile(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
-    now = worth.position(t)
+def take_tile(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     last = t.players[ask.seat].kingdom.count(None) == 1
 
     def value(take: Take) -> float:
         if take is Deed.EXCHANGE:
-            gain = max(exchanged(t, worth, place) for place in range(len(t.column))) - now
             # It comes on top of the tile that is taken after it.
-            return float("inf") if gain > (0 if last else KEEP) else float("-inf")
+            return float("inf") if should_exchange(t, valuation, last) else float("-inf")
         if take is Deed.INVENTOR:
             after = copied(t)
             after.players[ask.seat].characters.remove("inventor")
             keep = 0 if last else KEEP
-            return max(placed(after, worth, Lot(tile)) for tile in t.buildings if tile) - keep
+            return max(placed(after, valuation, Lot(tile)) for tile in t.buildings if tile) - keep
         assert not isinstance(take, Deed)
-        return placed(*taken(t, worth, take))
+        return placed(*taken(t, valuation, take))
 
     return best(ask, value)
 
 
 def taken(
-    t: AnnoDomini, worth: Worth, take: ColumnChoice | BuildingChoice
-) -> tuple[AnnoDomini, Worth, Lot]:
+    t: AnnoDomini, valuation: Valuation, take: ColumnChoice | BuildingChoice
+) -> tuple[AnnoDomini, Valuation, Lot]:
     """The table after a tile was paid and taken."""
     after = copied(t)
     if isinstance(take, BuildingChoice):
-        pay(after, worth.seat, COLUMN)
-        return after, worth, Lot(t.buildings[take.place])
-    pay(after, worth.seat, take.place)
+        pay(after, valuation.seat, COLUMN)
+        return after, valuation, Lot(t.buildings[take.place])
+    pay(after, valuation.seat, take.place)
     lot = after.column.pop(take.place)
-    after.players[worth.seat].coins += lot.coins
-    return after, worth, lot
+    after.players[valuation.seat].coins += lot.coins
+    return after, valuation, lot
 
 
-def placed(t: AnnoDomini, worth: Worth, lot: Lot) -> float:
+def placed(t: AnnoDomini, valuation: Valuation, lot: Lot) -> float:
     """The worth of a tile on the best of the free spaces."""
-    kingdom = t.players[worth.seat].kingdom
+    kingdom = t.players[valuation.seat].kingdom
     free = [place for place in SPACES if kingdom[place] is None]
-    brought, space = effects(t, worth, lot, free[0])
-    return brought + max(layout(worth, kingdom, space, place) for place in free)
+    brought, space = effects(t, valuation, lot, free[0])
+    return brought + max(layout(valuation, kingdom, space, place) for place in free)
 
 
-def effects(t: AnnoDomini, worth: Worth, lot: Lot, place: int) -> tuple[float, Space]:
+def effects(t: AnnoDomini, valuation: Valuation, lot: Lot, place: int) -> tuple[float, Space]:
     """What a tile brings wherever it comes to lie."""
     after = copied(t)
     space = Space(lot.tile)
-    after.players[worth.seat].kingdom[place] = space
-    apply_icons(after, worth.seat, space, lot.saracens)
+    after.players[valuation.seat].kingdom[place] = space
+    apply_icons(after, valuation.seat, space, lot.saracens)
     if space.data.category == "church":
-        church(after, worth.seat, space.data)
-    return worth.position(after, layout=False) + worth.invasion_now(after), space
+        church(after, valuation.seat, space.data)
+    return valuation.position(after, layout=False) + valuation.invasion_now(after), space
 
 
-def layout(worth: Worth, kingdom: Kingdom, space: Space, place: int) -> float:
+def layout(valuation: Valuation, kingdom: Kingdom, space: Space, place: int) -> float:
     """What it brings that it lies there: trios now and trios to come."""
     after = [*kingdom]
     after[place] = space
-    return worth.prospects(after) + worth.trios(completed(after, place))
+    return valuation.prospects(after) + valuation.trios(completed(after, place))
 
 
-def exchanged(t: AnnoDomini, worth: Worth, place: int) -> float:
+def exchanged(t: AnnoDomini, valuation: Valuation, place: int) -> float:
     """The worth of the kingdom when this tile of the column replaces the village."""
     after = copied(t)
-    player = after.players[worth.seat]
+    player = after.players[valuation.seat]
     lot = after.column.pop(place)
     player.coins += lot.coins
-    where, old = next(
-        (where, space)
-        for where, space in player.occupied()
-        if space.data.exchange and not space.ruin
-    )
+    found = player.exchangeable
+    assert found is not None
+    where, old = found
     after.clear(old)
-    brought, space = effects(after, worth, lot, where)
-    return brought + layout(worth, player.kingdom, space, where)
+    brought, space = effects(after, valuation, lot, where)
+    return brought + layout(valuation, player.kingdom, space, where)
 
 
-def choose_building(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def should_exchange(t: AnnoDomini, valuation: Valuation, last: bool) -> bool:
+    """Whether it pays to exchange now; in the last turn any gain will do."""
+    best_kingdom = max(exchanged(t, valuation, place) for place in range(len(t.column)))
+    return best_kingdom - valuation.position(t) > (0 if last else KEEP)
+
+
+def choose_building(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     def value(building: BuildingChoice) -> float:
-        return placed(t, worth, Lot(t.buildings[building.place]))
+        return placed(t, valuation, Lot(t.buildings[building.place]))
 
     return best(ask, value)
 
 
-def exchange_for(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def exchange_for(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     def value(tile: ColumnChoice) -> float:
-        return exchanged(t, worth, tile.place)
+        return exchanged(t, valuation, tile.place)
 
     return best(ask, value)
 
 
-def exchange_too(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
-    gain = max(exchanged(t, worth, place) for place in range(len(t.column))) - worth.position(t)
+def exchange_too(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     last = None not in t.players[ask.seat].kingdom
-    return chosen(ask, Deed.EXCHANGE if gain > (0 if last else KEEP) else Deed.KEEP)
+    return chosen(ask, Deed.EXCHANGE if should_exchange(t, valuation, last) else Deed.KEEP)
 
 
-def place_tile(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def place_tile(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     """As it was planned when the tile was taken: what it brings does not depend on the space."""
     assert t.taken is not None
     space = Space(t.taken)
     kingdom = t.players[ask.seat].kingdom
 
     def value(where: SpaceChoice) -> float:
-        return layout(worth, kingdom, space, where.place)
+        return layout(valuation, kingdom, space, where.place)
 
     return best(ask, value)
 
@@ -170,36 +174,36 @@ def place_tile(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
 # Trios and characters
 
 
-def which_trio(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def which_trio(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     def value(trio: CropChoice) -> float:
-        return worth.reward(trio.crop)
+        return valuation.reward(trio.crop)
 
     return best(ask, value)
 
 
-def trio_reward(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def trio_reward(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     def value(reward: CharacterChoice | Deed) -> float:
         if isinstance(reward, CharacterChoice):
-            return worth.character(reward.character)
+            return valuation.character(reward.character)
         if reward is Deed.NOBLE:
-            return worth.more(nobles=1)
-        return worth.more(coins=worth.coins)
+            return valuation.more(nobles=1)
+        return valuation.more(coins=valuation.coins)
 
     return best(ask, value)
 
 
-def to_castle(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def to_castle(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     """As many as possible: nothing on the castle is ever lost."""
     every = [option.key for option in ask.options for _ in range(option.limit)]
     return tuple(every[: ask.most])
 
 
-def on_castle(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def on_castle(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     castle = next(place for place, space in t.players[ask.seat].occupied() if space.is_castle)
     return chosen(ask, SpaceChoice(ask.seat, castle))
 
 
-def rebuild(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def rebuild(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     def value(where: SpaceChoice) -> float:
         after = copied(t)
         space = after.players[ask.seat].kingdom[where.place]
@@ -207,12 +211,12 @@ def rebuild(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
         space.ruin = False
         space.towers += space.data.towers - min(1, space.towers)
         space.nobles += space.data.nobles
-        return worth.position(after)
+        return valuation.position(after)
 
     return best(ask, value)
 
 
-def swap(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def swap(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     """The pair that leaves most trios to come."""
     kingdom = t.players[ask.seat].kingdom
     places = [option.value.place for option in ask.options]
@@ -220,14 +224,14 @@ def swap(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
     def value(pair: tuple[int, int]) -> float:
         after = [*kingdom]
         after[pair[0]], after[pair[1]] = after[pair[1]], after[pair[0]]
-        return worth.prospects(after)
+        return valuation.prospects(after)
 
     pairs = [(a, b) for a in places for b in places if a < b]
     first, second = max(pairs, key=value)
     return chosen(ask, SpaceChoice(ask.seat, first), SpaceChoice(ask.seat, second))
 
 
-def rob(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def rob(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     """Whose token it hurts most to lose, seen from here."""
     what = "towers" if ask.prompt.key == "take-towers" else "nobles"
 
@@ -238,12 +242,12 @@ def rob(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
         setattr(space, what, getattr(space, what) - 1)
         castle = after.players[ask.seat].castle
         setattr(castle, what, getattr(castle, what) + 1)
-        return worth.position(after, layout=False)
+        return valuation.position(after, layout=False)
 
     return best(ask, value)
 
 
-def place_saracens(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def place_saracens(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     """The strong want the Saracens soon, the weak as late as possible."""
     towers = [player.towers for player in t.players]
     strong = towers[ask.seat] > min(towers)
@@ -253,25 +257,25 @@ def place_saracens(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
 # Invasion and end
 
 
-def choose_loss(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def choose_loss(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     """The tile that is missed least."""
 
     def value(where: SpaceChoice) -> float:
         after = copied(t)
         ruin(after, ask.seat, where.place)
-        return worth.position(after)
+        return valuation.position(after)
 
     return best(ask, value)
 
 
-def most_points(t: AnnoDomini, worth: Worth, ask: Ask) -> Answer:
+def most_points(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
     def value(card: CharacterChoice) -> int:
         return DATA.points[card.character]
 
     return best(ask, value)
 
 
-DECISIONS: dict[str, Callable[[AnnoDomini, Worth, Ask], Answer]] = {
+DECISIONS: dict[str, Callable[[AnnoDomini, Valuation, Ask], Answer]] = {
     "choose-castle": choose_castle,
     "take-tile": take_tile,
     "choose-building": choose_building,

@@ -58,12 +58,12 @@ ABILITIES: dict[str, tuple[Sign, ...]] = {
 }
 # The special rules of a scenario that last the whole game.
 RULES: dict[str, tuple[Sign, ...]] = {
-    "trio-may-take-noble": ("trio", "→", "noble"),
-    "trio-coins": ("trio", "→", "3", "coin"),
-    "vp-per-ruin": (Points(-1), "×", "ruin"),
-    "invaded-lose-coin": ("saracen", "→", "lost"),
-    "church-extra-coin": ("church", "+1", "coin"),
-    "vp-per-church": (Points(1), "×", "church"),
+    "trio_noble": ("trio", "→", "noble"),
+    "trio_coins": ("trio", "→", "3", "coin"),
+    "points_per_ruin": (Points(-1), "×", "ruin"),
+    "invaded_coins": ("saracen", "→", "lost"),
+    "church_coins": ("church", "+1", "coin"),
+    "points_per_church": (Points(1), "×", "church"),
 }
 
 

@@ -33,11 +33,17 @@ def standing(t: AnnoDomini, seat: int) -> tuple[int, ...]:
     return duchess, player.nobles, player.coins, player.towers, -((seat - t.first) % t.seats)
 
 
+def ranking(t: AnnoDomini) -> list[int]:
+    """The seats from the winner to the last, once the points are counted."""
+    return sorted(
+        range(t.seats), key=lambda seat: (t.scores[seat].total, standing(t, seat)), reverse=True
+    )
+
+
 def majorities(t: AnnoDomini) -> list[dict[str, int]]:
     """The scenario's bonuses for the most nobles, coins and towers; none for having none."""
     won: list[dict[str, int]] = [{} for _ in range(t.seats)]
-    prizes = {"noble": t.scenario.noble, "coin": t.scenario.coin, "tower": t.scenario.tower}
-    for element, points in prizes.items():
+    for element, points in t.scenario.prizes.items():
         counts = {seat: count(t, seat, element) for seat in range(t.seats)}
         ranking = sorted(
             (seat for seat in counts if counts[seat]),
@@ -71,7 +77,7 @@ def score_of(t: AnnoDomini, seat: int, won: dict[str, int]) -> Score:
             for bonus in tile.bonuses
         ),
         characters=characters,
-        scenario=rules.get("vp-per-ruin", 0) * count(t, seat, "ruin")
-        + rules.get("vp-per-church", 0) * count(t, seat, "church"),
+        scenario=rules.points_per_ruin * count(t, seat, "ruin")
+        + rules.points_per_church * count(t, seat, "church"),
         majorities=won,
     )

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from math import exp
 
-from games.annodomini.data import CROPS, DATA, LINES, SPACES, TRIO_COINS
-from games.annodomini.scoring import CARAVANNER, count, score_of, standing
+from games.annodomini.data import CROPS, DATA, LINES, SPACES
+from games.annodomini.rules.scoring import CARAVANNER, count, score_of, standing
 from games.annodomini.table import AnnoDomini, Lot, Player, Space, Supply
 from games.annodomini.view import View
 from games.core import Rng
@@ -83,7 +83,7 @@ def ahead(by: float, width: float) -> float:
     return 1 / (1 + exp(-by / width))
 
 
-class Worth:
+class Valuation:
     """Judges positions for one seat, beginning with the table as it is now.
 
     What characters and tokens are worth is judged once, from that table.
@@ -94,12 +94,12 @@ class Worth:
         self.seat = seat
         self.now = self.position(t, layout=False)
         self.turns = turns_left(t.players[seat])
-        self.coins = t.scenario.rules.get("trio-coins", TRIO_COINS)
+        self.coins = t.scenario.rules.trio_coins
         self.rewards = {
             crop: sorted(map(self.character, t.banners[crop]), reverse=True) for crop in CROPS
         }
         self.consolation = self.more(coins=self.coins)
-        if "trio-may-take-noble" in t.scenario.rules and t.supply.nobles:
+        if t.scenario.rules.trio_noble and t.supply.nobles:
             self.consolation = max(self.consolation, self.more(nobles=1))
 
     # What there is already
@@ -131,9 +131,8 @@ class Worth:
     def majorities(self, t: AnnoDomini) -> float:
         """The scenario's bonuses, each by the chance to be first or second."""
         width = 0.15 + 0.3 * turns_left(t.players[self.seat])
-        prizes = {"noble": t.scenario.noble, "coin": t.scenario.coin, "tower": t.scenario.tower}
         worth = 0.0
-        for element, points in prizes.items():
+        for element, points in t.scenario.prizes.items():
             mine = count(t, self.seat, element)
             none = mine == 0 and turns_left(t.players[self.seat]) == 0
             chances = [
@@ -201,8 +200,7 @@ class Worth:
         """What the landing of this turn costs, if there is one; others' losses are a gain."""
         if not t.invaders_moved or t.invaders <= t.defence:
             return 0.0
-        fewest = min(player.towers for player in t.players)
-        lost = [seat for seat, player in enumerate(t.players) if player.towers == fewest]
+        lost = t.weakest
         worth = MALICE * LOSS * len([seat for seat in lost if seat != self.seat]) / (t.seats - 1)
         return worth - (LOSS if self.seat in lost else 0.0)
 
@@ -244,7 +242,7 @@ class Worth:
 
 # What a character's ability is worth beside its points. A token that another loses counts for more
 # than one from the supply.
-ABILITIES: dict[str, Callable[[Worth], float]] = {
+ABILITIES: dict[str, Callable[[Valuation], float]] = {
     "apprentice": lambda w: 4.7,
     "military-architect": lambda w: 0.05 * w.turns,
     "treasurer": lambda w: 0.9 * w.more(coins=w.turns),
