@@ -2,7 +2,7 @@
 
 It exports `draw(view, words, ask, draft) -> list[Picture]`. The view says whose eyes these are:
 with `view.seat` None it is the picture for everybody; otherwise that player's own, on which the
-open `ask` is marked with the keys of its options, and `draft` (the answer as far as he has got)
+open `ask` is marked with the keys of its options, and `draft` (the answer as far as they have got)
 is shown as a plan.
 
 A game may also export `legend(words) -> Picture`, which explains its icons beside the rules;

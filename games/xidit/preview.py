@@ -13,7 +13,7 @@ from typing import Any
 from games.core import Answer, Ask, Rng
 from games.standin import default_answer
 from games.xidit.data import ACTION, DATA, STORIES, Tile
-from games.xidit.rules import carry_out
+from games.xidit.rules.orders import carry_out
 from games.xidit.table import Guild, Player, TitanStack, Xidit
 from games.xidit.view import Lair, Queue, View
 

@@ -51,6 +51,9 @@ FEW = 5  # characters that are written out
 WIDE = 600  # a small kingdom that has room for them
 
 
+NO_TRIOS = ((),) * len(SPACES)
+
+
 @dataclass(frozen=True)
 class Kingdom:
     """A kingdom, with all that is drawn of it; frozen, so that one that did not change is kept."""
@@ -67,9 +70,7 @@ class Kingdom:
     taken: str | None = None
     asked: bool = False  # what has no mark cannot be chosen, and is faded
     marks: tuple[Mark[int], ...] = ()
-    trios: tuple[tuple[str, ...], ...] = ((),) * len(
-        SPACES
-    )  # the crops that a tile there would complete
+    trios: tuple[tuple[str, ...], ...] = NO_TRIOS  # the crops that a tile there would complete
 
     @property
     def towers(self) -> int:

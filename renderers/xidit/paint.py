@@ -1,4 +1,4 @@
-"""The colours of Xidit, and its small pieces: units, rewards, cities, guilds."""
+"""The colors of Xidit, and its small pieces: units, rewards, cities, guilds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, WHITE, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put
-from renderers.xidit.places import DISC, GUILD
+from renderers.xidit.layout import DISC, GUILD
 
 INK = rgb("#2b2018")
 CREAM = rgb("#fbf1d9")
@@ -37,7 +37,7 @@ TERRAIN = {
     "desert": rgb("#ecd49f"),
     "plains": rgb("#ddd497"),
 }
-ROAD_COLOURS = {"k": rgb("#1d1a18"), "r": rgb("#c4261d"), "b": rgb("#1c57b8")}
+ROAD_COLORS = {"k": rgb("#1d1a18"), "r": rgb("#c4261d"), "b": rgb("#1c57b8")}
 
 ORDER_ICONS = {ACTION: "swords", WAIT: "hourglass"}
 
@@ -58,21 +58,21 @@ ASSESSMENT_ICONS = {"wealth": "gold", "influence": "stories", "reputation": "bar
 
 @cached
 def unit(key: str, size: int) -> Sprite:
-    name, colour, sign = UNIT_TOKENS[key]
-    return token(name, size, colour, sign)
+    name, color, sign = UNIT_TOKENS[key]
+    return token(name, size, color, sign)
 
 
 @cached
 def reward(key: str, size: int) -> Sprite:
-    name, colour = REWARD_ICONS[key]
-    return icon(name, size, colour, OUTLINE)
+    name, color = REWARD_ICONS[key]
+    return icon(name, size, color, OUTLINE)
 
 
 @cached
 def bare_reward(key: str, size: int) -> Sprite:
     """For a dark ground."""
-    name, colour = REWARD_ICONS[key]
-    return icon(name, size, colour)
+    name, color = REWARD_ICONS[key]
+    return icon(name, size, color)
 
 
 @cached

@@ -1,4 +1,4 @@
-"""What a player's own picture adds to the map: his planned route, and what he may choose."""
+"""What a player's own picture adds to the map: their planned route, and what they may choose."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import rgb
 from renderers.kit.panels import frame, plate
 from renderers.kit.sketch import Sketch, Sprite, put
-from renderers.xidit.kingdom import taken_rooms
-from renderers.xidit.paint import CREAM, INK, ORDER_ICONS
-from renderers.xidit.places import (
+from renderers.xidit.layout import (
     DISC,
     MAP,
     REGIONS,
@@ -34,6 +32,8 @@ from renderers.xidit.places import (
     path_length,
     road_path,
 )
+from renderers.xidit.paint import CREAM, INK, ORDER_ICONS
+from renderers.xidit.pieces import taken_rooms
 
 ROUTE = rgb("#ffc52e")
 ALARM = rgb("#e3262b")

@@ -12,8 +12,7 @@ from games.xidit.data import BASTION, DATA
 from renderers.kit.cache import cached
 from renderers.kit.palette import Colour, mix, rgb
 from renderers.kit.sketch import Sketch, Sprite, curve
-from renderers.xidit.paint import CREAM, INK, TERRAIN
-from renderers.xidit.places import (
+from renderers.xidit.layout import (
     DISC,
     LORE,
     MAP,
@@ -25,6 +24,7 @@ from renderers.xidit.places import (
     region_outline,
     road_path,
 )
+from renderers.xidit.paint import CREAM, INK, TERRAIN
 
 Plant: TypeAlias = Callable[[Sketch, int], None]
 

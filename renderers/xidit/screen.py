@@ -1,4 +1,4 @@
-"""What a player has behind his screen, and what he is asked; it stands below his map."""
+"""What a player has behind their screen, and what they are asked; it stands below their map."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.xidit import kingdom
-from renderers.xidit.around import HALF, HEADER, LEFT, TOP, order_chip
+from renderers.xidit import pieces
+from renderers.xidit.dashboard import HALF, HEADER, LEFT, TOP, order_chip
 from renderers.xidit.paint import (
     CREAM,
     FADED,
@@ -60,7 +60,7 @@ def draw_screen(
     right = put_left(picture, label(name, 42, INK), LEFT + 84, TOP + 54)
     if seat == view.first:
         put_left(picture, icon("crown", 48, GOLD, INK), right + 10, TOP + 54)
-    kingdom.mark_within_reach(picture, view, screen.units, HEADER)
+    pieces.mark_within_reach(picture, view, screen.units, HEADER)
     _units(picture, screen, picked, TOP + 128)
     _hoard(picture, view, seat, words, TOP + 214)
 
@@ -138,5 +138,5 @@ def _outcome(step: Step) -> Sprite:
         return unit(step.meets, 62)
     if step.meets == "unknown":
         return label("?", 64, INK)
-    name, colour = VERDICTS[step.meets]
-    return icon(name, 60, colour)
+    name, color = VERDICTS[step.meets]
+    return icon(name, 60, color)

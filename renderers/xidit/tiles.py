@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from games.xidit.data import REWARDS, UNITS, Tile, Titan
+from games.xidit.data import REWARDS, Tile, Titan, in_line
 from renderers.kit.badges import seat_badge, token
 from renderers.kit.cache import cached
 from renderers.kit.fonts import READABLE, label
@@ -14,6 +14,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
+from renderers.xidit.layout import PLATE
 from renderers.xidit.paint import (
     CREAM,
     CRIMSON,
@@ -26,16 +27,10 @@ from renderers.xidit.paint import (
     bare_reward,
     unit,
 )
-from renderers.xidit.places import PLATE
 
 UNIT = 40
 ROW = 46  # height of a row on a tile
 STONE = rgb("#8f8a84")
-
-
-def in_line(units: Mapping[str, int]) -> tuple[str, ...]:
-    """Units one by one, the weakest first: in this order they are recruited."""
-    return tuple(key for key in UNITS for _ in range(units.get(key, 0)))
 
 
 def recruitment(units: Mapping[str, int]) -> Sprite:

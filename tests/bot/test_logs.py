@@ -18,7 +18,7 @@ from discord import app_commands
 from bot import logs
 from bot.desk import excuse
 from bot.texts import Words
-from games.xidit import rules
+from games.xidit.rules import game as rules
 from games.xidit.table import Xidit
 from tests.bot.conftest import ANN, BEN, CAT, Room
 

@@ -8,7 +8,7 @@ from games.core import IllegalAnswer
 from games.session import Session
 from games.xidit import GAME
 from games.xidit.data import DATA, Tile
-from games.xidit.rewards import rewards
+from games.xidit.rules.rewards import rewards
 from games.xidit.table import Xidit
 from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import ALEX, PAUL, build, kingdom, sing

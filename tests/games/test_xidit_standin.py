@@ -8,12 +8,12 @@ from games.core import Answer, Rng
 from games.session import Session
 from games.simulate import simulate
 from games.xidit import GAME
-from games.xidit.census import census, census_of
+from games.xidit.ai.decisions import DECISIONS, stand_in
+from games.xidit.ai.planner import distances, less, squads
 from games.xidit.data import DATA
-from games.xidit.planner import distances, less, squads
-from games.xidit.rewards import rewards
-from games.xidit.rules import advance_neutral
-from games.xidit.standin import DECISIONS, stand_in
+from games.xidit.rules.census import census, census_of
+from games.xidit.rules.orders import advance_neutral
+from games.xidit.rules.rewards import rewards
 from games.xidit.table import Xidit
 from tests.games.xidit_tables import build, give, kingdom, sing
 

@@ -72,9 +72,9 @@ REGIONS = {
 }
 
 ROADS = [
-    (colour, city.key, target)
+    (color, city.key, target)
     for city in DATA.cities
-    for colour, target in city.roads.items()
+    for color, target in city.roads.items()
     if city.key < target
 ]
 COAST = (

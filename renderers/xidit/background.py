@@ -14,20 +14,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import Colour, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Point, Sprite, put, put_left, shrunk
-from renderers.xidit.paint import (
-    CREAM,
-    INK,
-    ORDER_ICONS,
-    PARCHMENT,
-    ROAD_COLOURS,
-    SEA,
-    SHALLOWS,
-    SURF,
-    TERRAIN,
-    city_disc,
-    region_key,
-)
-from renderers.xidit.places import (
+from renderers.xidit.layout import (
     COAST,
     MAP,
     REGIONS,
@@ -38,6 +25,19 @@ from renderers.xidit.places import (
     dashes,
     region_outline,
     road_path,
+)
+from renderers.xidit.paint import (
+    CREAM,
+    INK,
+    ORDER_ICONS,
+    PARCHMENT,
+    ROAD_COLORS,
+    SEA,
+    SHALLOWS,
+    SURF,
+    TERRAIN,
+    city_disc,
+    region_key,
 )
 from renderers.xidit.scenery import landmarks, scenery
 
@@ -57,7 +57,7 @@ def _legend(land: Image.Image) -> None:
     """The keys of the orders, in two corners of the sea."""
     put(land, plate(188, 146, PARCHMENT, INK, 3, 14), 104, MAP - 82)
     for place, key in enumerate(ORDERS):
-        if key in ROAD_COLOURS:
+        if key in ROAD_COLORS:
             x, y = 36, MAP - 126 + place * 44
             put_left(land, road_swatch(key, 116, 28), x + 26, y)
         else:
@@ -167,7 +167,7 @@ def _blotches(rng: Rng, cells: int) -> Image.Image:
 
 
 def _ground(rng: Rng) -> Image.Image:
-    """Each region in the colours of its terrain, in two tones."""
+    """Each region in the colors of its terrain, in two tones."""
     ground = Image.new("RGB", FULL, TERRAIN["plains"])
     noise = _blotches(rng, 11)
     masks = {region.key: _mask(region_outline(region.key)) for region in DATA.regions}
@@ -196,23 +196,23 @@ def _close(land: Image.Image, key: str) -> None:
 
 
 def _draw_roads(land: Image.Image) -> None:
-    """Black solid, red with ties, blue double: told apart without their colours too."""
+    """Black solid, red with ties, blue double: told apart without their colors too."""
     pen = ImageDraw.Draw(land)
     sheet = Image.new("RGBA", (WIDTH * 2, MAP * 2), (*CREAM, 0))
-    for colour, a, b in ROADS:
+    for color, a, b in ROADS:
         path = road_path(a, b)
         pen.line(path, fill=CREAM, width=25, joint="curve")
-        for piece, width, paint in _pattern(colour, path):
+        for piece, width, paint in _pattern(color, path):
             _stroke(sheet, piece, width, paint)
     roads = shrunk(sheet, 2)
     land.paste(roads, mask=roads)
 
 
-def _pattern(colour: str, path: list[Point]) -> Iterator[tuple[list[Point], float, Colour]]:
-    paint = ROAD_COLOURS[colour]
-    if colour == "k":
+def _pattern(color: str, path: list[Point]) -> Iterator[tuple[list[Point], float, Colour]]:
+    paint = ROAD_COLORS[color]
+    if color == "k":
         yield path, 15, paint
-    elif colour == "r":
+    elif color == "r":
         for piece in dashes(path, 26, 11):
             yield piece, 16, paint
     else:
@@ -225,7 +225,7 @@ def _stroke(sheet: Image.Image, path: list[Point], width: float, paint: Colour) 
     pen.line([(x * 2, y * 2) for x, y in path], fill=paint, width=round(width * 2), joint="curve")
 
 
-def road_swatch(colour: str, width: int, height: int) -> Sprite:
+def road_swatch(color: str, width: int, height: int) -> Sprite:
     """A piece of road for legends and orders."""
     sheet = Image.new("RGBA", (width * 4, height * 4), (*CREAM, 0))
     factor = height / 25 * 2
@@ -233,6 +233,6 @@ def road_swatch(colour: str, width: int, height: int) -> Sprite:
     _stroke(sheet, path, 25 * factor, INK)
     _stroke(sheet, path, 20 * factor, CREAM)
     level: list[Point] = [(0, 0), (width * 2 / factor, 0)]
-    for piece, thick, paint in _pattern(colour, level):
+    for piece, thick, paint in _pattern(color, level):
         _stroke(sheet, [(x * factor, y * factor + height) for x, y in piece], thick * factor, paint)
     return shrunk(sheet, 4)

@@ -15,8 +15,7 @@ from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.sketch import Sprite, put
 from renderers.xidit import tiles
-from renderers.xidit.paint import CREAM, INK, MOSS, guild_tower
-from renderers.xidit.places import (
+from renderers.xidit.layout import (
     CROWD,
     DISC,
     GUILD,
@@ -29,6 +28,7 @@ from renderers.xidit.places import (
     city_at,
     towards,
 )
+from renderers.xidit.paint import CREAM, INK, MOSS, guild_tower
 
 
 def region_names(words: Words) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ def heroes_by_city(view: View) -> dict[int, tuple[int, ...]]:
 def mark_within_reach(picture: Image.Image, view: View, units: Mapping[str, int], top: int) -> None:
     """A tick on the threats that these units can end."""
     for city in view.threats:
-        if all(units[unit] >= n for unit, n in tile(view.seats, city).requires.items()):
+        if tile(view.seats, city).is_met_by(units):
             x, y = city_at(city)
             dx, dy = SPOTS[city].plate
             put(picture, _tick(), x + dx + PLATE[0] / 2 - 16, y + dy - PLATE[1] / 2 + 12 + top)

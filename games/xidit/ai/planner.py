@@ -11,8 +11,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from games.core import Rng
-from games.xidit.data import ACTION, DATA, ORDERS_A_YEAR, UNITS, WAIT, tile
-from games.xidit.worth import Worth
+from games.xidit.ai.valuation import Valuation
+from games.xidit.data import ACTION, DATA, ORDERS_A_YEAR, UNITS, WAIT, in_line, tile
 
 Army = tuple[int, ...]  # how many of each unit, from the weakest
 
@@ -74,12 +74,12 @@ class Position(NamedTuple):
 
 
 class Planner:
-    def __init__(self, worth: Worth, rng: Rng) -> None:
-        self.worth = worth
-        view = self.view = worth.view
+    def __init__(self, valuation: Valuation, rng: Rng) -> None:
+        self.valuation = valuation
+        view = self.view = valuation.view
         self.years_left = view.years - view.year
         self.recruits = {
-            city: [place for place, unit in enumerate(UNITS) for _ in range(units.get(unit, 0))]
+            city: [UNITS.index(unit) for unit in in_line(units)]
             for city, units in view.recruiting.items()
         }
         coming = (view.threat_queue.next, view.threat_queue.top)
@@ -88,13 +88,13 @@ class Planner:
         self.needs = {city: needs(view.seats, city) for city in threats}
         # Two stand-ins in the same place should not march in step, nor be foreseen.
         self.value = {
-            city: worth.threat(city) * (1 + MOOD * rng.below(100) / 100) for city in threats
+            city: valuation.threat(city) * (1 + MOOD * rng.below(100) / 100) for city in threats
         }
         self.titans = [DATA.titan[lair.raging] for lair in view.lairs if lair.raging]
         rivals = [
             distances(hero.city)
             for seat, hero in enumerate(view.heroes)
-            if seat != worth.seat and hero.city
+            if seat != valuation.seat and hero.city
         ]
         self.trust = {
             (city, step): RIVALRY ** sum(rival[city] < step for rival in rivals)
@@ -153,13 +153,13 @@ class Planner:
         can = [t for t in self.titans if t.key not in at.felled and t.size <= sum(at.units)]
         if not can:
             return None
-        titan = max(can, key=lambda t: self.worth.victory(at.city, t) - UNIT_WORTH[0] * t.size)
+        titan = max(can, key=lambda t: self.valuation.victory(at.city, t) - UNIT_WORTH[0] * t.size)
         after = at._replace(
             units=without_weakest(at.units, titan.size),
             felled=(*at.felled, titan.key),
             titan_cities=(*at.titan_cities, at.city),
         )
-        return self.worth.victory(at.city, titan), after
+        return self.valuation.victory(at.city, titan), after
 
     def outlook(self, city: int, units: Army, freed: tuple[int, ...] = ()) -> float:
         """What an army in a city promises for the years to come."""

@@ -16,7 +16,7 @@ def level(t: Xidit, who: int, assessment: str) -> int:
     if assessment == "wealth":
         return t.players[who].gold
     if assessment == "influence":
-        return sum(guild.stories for guild in t.guilds.values() if guild.seat == who)
+        return t.influence(who)
     return sum(points[who] for points in reputation(t).values())
 
 
@@ -37,6 +37,12 @@ def region_points(bards: Sequence[int], first: int, second: int) -> list[int]:
     leaders = sum(n == most for n in bards)
     runner_up = max((n for n in bards if n < most), default=0) if leaders == 1 else 0
     return [first if n == most else second if n and n == runner_up else 0 for n in bards]
+
+
+def savior(hall: Sequence[Column]) -> int:
+    """Who is left after the last assessment; NEUTRAL for the neutral player."""
+    fallen = {who for column in hall for who in column.out}
+    return next(who for who in hall[-1].ranking if who not in fallen)
 
 
 def assess(t: Xidit, assessment: str, active: Sequence[int], leaving: int) -> Column:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from games.core import Option, ask, text
 from games.xidit.data import BASTION, DATA, REWARDS, TALLEST_GUILD, Tile, Titan
 from games.xidit.options import Reward
-from games.xidit.table import Guild, Xidit
+from games.xidit.table import Guild, Xidit, room_in_guild
 
 
 async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
@@ -84,12 +84,8 @@ async def place_bards(t: Xidit, seat: int, amount: int, at_least: int) -> None:
 
 def room_for_stories(t: Xidit, seat: int, city: int) -> int:
     """How many stories the player could build in a city now."""
-    guild = t.guilds.get(city)
-    if guild is not None and guild.seat != seat:
-        return 0
-    height = guild.stories if guild else 0
     player = t.players[seat]
-    return min(TALLEST_GUILD - height, player.supply - player.kept)
+    return min(room_in_guild(t.guilds.get(city), seat), player.supply - player.kept)
 
 
 def build_stories(t: Xidit, seat: int, city: int, amount: int) -> None:

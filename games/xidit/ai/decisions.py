@@ -7,11 +7,11 @@ from typing import Any
 
 from games.core import Answer, Ask, Rng
 from games.standin import random_answer
+from games.xidit.ai.planner import Planner, army, less, squads
+from games.xidit.ai.valuation import Valuation
 from games.xidit.data import DATA, UNITS
 from games.xidit.options import Reward
-from games.xidit.planner import Planner, army, less, squads
 from games.xidit.view import View
-from games.xidit.worth import Worth
 
 
 def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
@@ -19,7 +19,7 @@ def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
     decide = DECISIONS.get(ask.prompt.key)
     if decide is None:
         return random_answer(ask, rng)
-    return ask.check(decide(Worth(view, ask.seat), ask, rng))
+    return ask.check(decide(Valuation(view, ask.seat), ask, rng))
 
 
 def best(ask: Ask, value: Callable[[Any], float]) -> Answer:
@@ -33,23 +33,23 @@ def chosen(ask: Ask, values: Iterable[object]) -> Answer:
     return tuple(keys[value] for value in values)
 
 
-def place_hero(worth: Worth, ask: Ask, rng: Rng) -> Answer:
-    planner = Planner(worth, rng)
-    nobody = army(worth.screen.units)
+def place_hero(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
+    planner = Planner(valuation, rng)
+    nobody = army(valuation.screen.units)
     return best(ask, lambda city: planner.plan(city, nobody)[0])
 
 
-def plan_orders(worth: Worth, ask: Ask, rng: Rng) -> Answer:
-    hero = worth.view.heroes[worth.seat]
-    _, orders = Planner(worth, rng).plan(hero.city, army(worth.screen.units))
+def plan_orders(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
+    hero = valuation.view.heroes[valuation.seat]
+    _, orders = Planner(valuation, rng).plan(hero.city, army(valuation.screen.units))
     return chosen(ask, orders)
 
 
-def fight_titan(worth: Worth, ask: Ask, rng: Rng) -> Answer:
+def fight_titan(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
     """Fight where the rewards are worth more than the units that it takes."""
-    planner = Planner(worth, rng)
-    city = worth.view.heroes[worth.seat].city
-    units = army(worth.screen.units)
+    planner = Planner(valuation, rng)
+    city = valuation.view.heroes[valuation.seat].city
+    units = army(valuation.screen.units)
     kept = planner.outlook(city, units)
 
     def gain(key: str | None) -> float:
@@ -57,59 +57,59 @@ def fight_titan(worth: Worth, ask: Ask, rng: Rng) -> Answer:
             return 0.0
         titan = DATA.titan[key]
         left = max(planner.outlook(city, less(units, squad)) for squad in squads(units, titan.size))
-        return worth.victory(city, titan) - (kept - left)
+        return valuation.victory(city, titan) - (kept - left)
 
     return best(ask, gain)
 
 
-def muster(worth: Worth, ask: Ask, rng: Rng) -> Answer:
+def muster(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
     """Give the units that will be missed least."""
-    planner = Planner(worth, rng)
-    city = worth.view.heroes[worth.seat].city
-    units = army(worth.screen.units)
+    planner = Planner(valuation, rng)
+    city = valuation.view.heroes[valuation.seat].city
+    units = army(valuation.screen.units)
     squad = max(
         squads(units, ask.least), key=lambda squad: planner.outlook(city, less(units, squad))
     )
     return chosen(ask, [unit for unit, n in zip(UNITS, squad, strict=True) for _ in range(n)])
 
 
-def choose_rewards(worth: Worth, ask: Ask, rng: Rng) -> Answer:
-    city = worth.view.heroes[worth.seat].city
+def choose_rewards(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
+    city = valuation.view.heroes[valuation.seat].city
 
     def value(reward: Reward) -> float:
         if reward.kind == "gold":
-            return worth.gold(reward.amount)
+            return valuation.gold(reward.amount)
         if reward.kind == "stories":
-            return worth.stories(reward.amount)
-        return worth.best_bards(city, reward.amount)[0]
+            return valuation.stories(reward.amount)
+        return valuation.best_bards(city, reward.amount)[0]
 
     offered = [option.value for option in ask.options]
     return chosen(ask, sorted(offered, key=value)[-ask.least :])
 
 
-def place_bards(worth: Worth, ask: Ask, rng: Rng) -> Answer:
-    city = worth.view.heroes[worth.seat].city
-    return chosen(ask, worth.best_bards(city, ask.most)[1])
+def place_bards(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
+    city = valuation.view.heroes[valuation.seat].city
+    return chosen(ask, valuation.best_bards(city, ask.most)[1])
 
 
-def advance_neutral(worth: Worth, ask: Ask, rng: Rng) -> Answer:
-    return best(ask, worth.neutral_rise)
+def advance_neutral(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
+    return best(ask, valuation.neutral_rise)
 
 
-def show_most(worth: Worth, ask: Ask, rng: Rng) -> Answer:
+def show_most(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
     return (ask.options[-1].key,)
 
 
-def show_all(worth: Worth, ask: Ask, rng: Rng) -> Answer:
+def show_all(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
     return tuple(option.key for option in ask.options for _ in range(option.limit))
 
 
-def add_story(worth: Worth, ask: Ask, rng: Rng) -> Answer:
+def add_story(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
     """The tallest guild first, so that the others keep their room for whole rewards."""
-    return best(ask, lambda city: worth.view.guilds[city].stories)
+    return best(ask, lambda city: valuation.view.guilds[city].stories)
 
 
-DECISIONS: dict[str, Callable[[Worth, Ask, Rng], Answer]] = {
+DECISIONS: dict[str, Callable[[Valuation, Ask, Rng], Answer]] = {
     "place-hero": place_hero,
     "plan-orders": plan_orders,
     "fight-titan": fight_titan,

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from games.core import Option, ask, choose, text, together
 from games.xidit.data import TALLEST_GUILD, UNITS
 from games.xidit.options import unit_options
-from games.xidit.rewards import place_bards, take_gold
+from games.xidit.rules.rewards import place_bards, take_gold
 from games.xidit.table import Xidit
 
 

@@ -1,4 +1,4 @@
-"""What things are worth to one player of Lords of Xidit, as far as his view tells.
+"""What things are worth to one player of Lords of Xidit, as far as their view tells.
 
 All worths are in the same coin: about 1 for a usual reward in an assessment that is in danger.
 """
@@ -15,16 +15,17 @@ from games.xidit.data import (
     BASTION,
     DATA,
     REWARDS,
-    TALLEST_GUILD,
     Tile,
     Titan,
+    open_regions,
     tile,
 )
+from games.xidit.rules.assessments import NEUTRAL
+from games.xidit.table import room_in_guild
 from games.xidit.view import Screen, View
 
 USUAL = {"wealth": 4.0, "influence": 3.0, "reputation": 4.0}  # what one reward adds to a level
 SAFE = 1.0  # so many usual rewards ahead of the rival who matters, an assessment is safe enough
-NEUTRAL = -1
 
 
 def likely(lead: float) -> float:
@@ -33,8 +34,8 @@ def likely(lead: float) -> float:
 
 
 @dataclass
-class Worth:
-    """A player's judgement of his position."""
+class Valuation:
+    """A player's judgement of their position."""
 
     view: View
     seat: int
@@ -98,8 +99,7 @@ class Worth:
         """
         weights = {}
         leaving = 0
-        eliminated = DATA.setup[self.view.seats, self.view.length].eliminated
-        for assessment, out in zip(self.view.assessments, eliminated, strict=True):
+        for assessment, out in zip(self.view.assessments, self.view.eliminated, strict=True):
             leaving += out
             levels = self.levels[assessment]
             rivals = sorted(level for who, level in levels.items() if who != self.seat)
@@ -125,16 +125,13 @@ class Worth:
 
     def best_bards(self, city: int, amount: int) -> tuple[float, tuple[str, ...]]:
         """The best way to send bards from a city, and its worth."""
-        regions = [key for key in DATA.city[city].regions if key not in self.view.empty]
+        regions = open_regions(city, self.view.empty)
         ways = combinations_with_replacement(regions, amount)
         return max(((self.bards(way), way) for way in ways), default=(0.0, ()))
 
     def rewards(self, city: int, won: Tile | Titan) -> Iterator[tuple[float, str]]:
         """The worth of each of the three rewards, if they are won in this city."""
-        guild = self.view.guilds.get(city)
-        room = TALLEST_GUILD - (guild.stories if guild else 0)
-        if guild is not None and guild.seat != self.seat:
-            room = 0
+        room = room_in_guild(self.view.guilds.get(city), self.seat)
         worths = (
             self.gold(won.gold),
             self.best_bards(city, min(won.bards, self.screen.bards))[0],

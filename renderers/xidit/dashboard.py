@@ -15,7 +15,8 @@ from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.xidit import tiles
-from renderers.xidit.land import road_swatch
+from renderers.xidit.background import road_swatch
+from renderers.xidit.layout import MAP, WIDTH
 from renderers.xidit.paint import (
     ASSESSMENT_ICONS,
     CREAM,
@@ -31,7 +32,6 @@ from renderers.xidit.paint import (
     reward,
     unit,
 )
-from renderers.xidit.places import MAP, WIDTH
 
 HEADER = 96
 PANEL = 496
@@ -95,8 +95,7 @@ def empty_picture() -> Image.Image:
 def draw_players(picture: Image.Image, view: View, words: Words) -> None:
     """A row for each player: where the hero is, this year's orders, influence."""
     height = min(112, (PANEL - 112) / view.seats)
-    for place in range(view.seats):
-        seat = (view.first + place) % view.seats
+    for place, seat in enumerate(view.turn_order):
         _player_row(picture, view, words, seat, TOP + 18 + height * (place + 0.5))
 
 
@@ -145,7 +144,6 @@ def order_chip(order: str, size: int, faded: bool = False) -> Sprite:
 def draw_assessments(picture: Image.Image, view: View) -> None:
     """The order in which the kingdom judges, how many leave, and the neutral player's levels."""
     y = HEIGHT - 56
-    leaving = DATA.setup[view.seats, view.length].eliminated
     put(picture, plate(HALF, 72, VELLUM, FADED, 3, 14), LEFT + HALF / 2, y)
     for place, key in enumerate(view.assessments):
         x = LEFT + 14 + place * 246
@@ -154,7 +152,7 @@ def draw_assessments(picture: Image.Image, view: View) -> None:
         if view.neutral:
             left = put_left(picture, neutral_chip(view.neutral[key]), left + 6, y)
         left = put_left(picture, icon("skull", 34, CRIMSON), left + 10, y)
-        put_left(picture, label(str(leaving[place]), 38, CRIMSON), left + 2, y)
+        put_left(picture, label(str(view.eliminated[place]), 38, CRIMSON), left + 2, y)
 
 
 @cached

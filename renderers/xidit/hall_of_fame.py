@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PIL import Image, ImageDraw
 
 from games.core import Rng
-from games.xidit.scoring import NEUTRAL
+from games.xidit.rules.assessments import NEUTRAL
 from games.xidit.table import Column
 from games.xidit.view import View
 from renderers import Words
@@ -18,7 +16,8 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.xidit.around import GREY
+from renderers.xidit.dashboard import GREY
+from renderers.xidit.layout import WIDTH
 from renderers.xidit.paint import (
     ASSESSMENT_ICONS,
     CREAM,
@@ -32,19 +31,12 @@ from renderers.xidit.paint import (
     region_key,
     reward,
 )
-from renderers.xidit.places import WIDTH
 
 COLUMN = 510
 ROW = 92
 TITLE = 230
 GONE = rgb("#cdbd97")
 LEAVING = rgb("#eec3b4")
-
-
-def saviour(hall: Sequence[Column]) -> int:
-    """Who is left after the last assessment; NEUTRAL for the neutral player."""
-    fallen = {who for column in hall for who in column.out}
-    return next(who for who in hall[-1].ranking if who not in fallen)
 
 
 def draw_hall(view: View, words: Words) -> Image.Image:
@@ -77,9 +69,9 @@ def _ground(height: int) -> Image.Image:
 
 
 def _crowning(picture: Image.Image, view: View, words: Words) -> None:
-    who = saviour(view.hall)
+    who = view.savior
     put(picture, icon("crown", 150, GOLD, INK), 120, 88)
-    if who == NEUTRAL:
+    if who is None or who == NEUTRAL:
         name, line = words.say("neutral"), words.say("picture-no-saviour")
         put(picture, shape("hexagon", 130, GREY), 284, 94)
         put(picture, label("N", 76, INK, "sans"), 284, 94)
