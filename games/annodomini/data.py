@@ -63,7 +63,7 @@ NO_SPECIAL_RULES = SpecialRules()
 
 @dataclass(frozen=True)
 class Scenario:
-    """One side of a scenario card. The prizes are for the first, and the second if there is."""
+    """One side of a scenario card. Prizes are for the first, and the second if there are two."""
 
     key: str
     two_players: bool
@@ -75,7 +75,7 @@ class Scenario:
 
     @cached_property
     def prizes(self) -> dict[str, list[int]]:
-        """What the most of something is worth at the end."""
+        """Return what the most of something is worth at the end."""
         return {"noble": self.noble, "coin": self.coin, "tower": self.tower}
 
 
@@ -93,7 +93,7 @@ class Data:
 
     @cached_property
     def points(self) -> dict[str, int]:
-        """The victory points of the characters."""
+        """Return the victory points of the characters."""
         return {character.key: character.points for character in self.characters}
 
     @cached_property

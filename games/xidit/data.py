@@ -52,7 +52,7 @@ class Tile:
     stories: int
 
     def is_met_by(self, units: Mapping[str, int]) -> bool:
-        """Whether these units are enough to eliminate the threat."""
+        """Say whether these units are enough to eliminate the threat."""
         return all(units[unit] >= n for unit, n in self.requires.items())
 
 
@@ -106,7 +106,7 @@ class Data:
 
     @cached_property
     def tiles(self) -> dict[bool, dict[int, Tile]]:
-        """The city tiles by number: those for three players, and those for more."""
+        """Sort the city tiles by number: those for three players, and those for more."""
         return {
             True: {tile.city: tile for tile in self.tiles_for_three},
             False: {tile.city: tile for tile in self.tiles_for_four_and_five},
@@ -131,12 +131,12 @@ REWARDS = ("gold", "bards", "stories")
 
 
 def in_line(units: Mapping[str, int]) -> tuple[str, ...]:
-    """Units one by one, the weakest first: in this order they are recruited."""
+    """List units one by one, the weakest first: in this order they are recruited."""
     return tuple(key for key in UNITS for _ in range(units.get(key, 0)))
 
 
 def open_regions(city: int, empty: Collection[str]) -> list[str]:
-    """The regions around a city in which bards may be placed; `empty` are those out of play."""
+    """List the regions around a city where bards may be placed; `empty` are out of play."""
     return [key for key in DATA.city[city].regions if key not in empty]
 
 

@@ -11,14 +11,14 @@ from games.xidit.data import UNITS
 
 @dataclass(frozen=True)
 class Reward:
-    """One of the rewards for a threat or a titan, as much of it as the player can take."""
+    """One of the rewards for a threat or a titan: as much of it as the player can take."""
 
     kind: str  # one of REWARDS
     amount: int
 
 
 def unit_options(units: Mapping[str, int]) -> list[Option[str]]:
-    """The units that a player has; each may be chosen as often as they have it."""
+    """Offer the units that a player has; each may be chosen as often as they have it."""
     return [
         Option(unit, text("unit-owned", unit=unit, n=units[unit]), unit, limit=units[unit])
         for unit in UNITS

@@ -46,7 +46,7 @@ class Step:
 
 
 def preview(view: View, orders: Sequence[str]) -> list[Step]:
-    """The planned orders, one by one."""
+    """Work out what each of the planned orders would do."""
     assert view.seat is not None
     t = laid_out(view, view.seat)
     hero = t.players[view.seat]
@@ -141,12 +141,12 @@ def stack(size: int, top: int | None) -> list[int]:
 
 
 def stack_of(lair: Lair) -> TitanStack:
-    """Which titans sleep is hidden, but a plan asks only how big they are: any of that size do."""
+    """Stand any titans of that size in for the hidden ones: a plan asks only how big they are."""
     titans = [titan.key for titan in DATA.titans if titan.size == lair.size]
     titans.sort(key=lambda key: key == lair.raging)
     return TitanStack(titans[len(titans) - lair.titans :], lair.raging is not None)
 
 
 def tile_is_known(t: Xidit, city: int) -> bool:
-    """Whether it is certain what lies in a city: a hidden threat could have appeared there."""
+    """Say whether it is certain what lies in a city: a hidden threat could have appeared there."""
     return HIDDEN not in t.threats or city in t.tiles() or city in t.rules.removed

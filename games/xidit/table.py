@@ -51,7 +51,7 @@ class Guild:
 
 
 def room_in_guild(guild: Guild | None, seat: int) -> int:
-    """How many stories a player could add to what stands in a city, or to nothing."""
+    """Count the stories that a player could add to the guild of a city, or to none."""
     if guild is None:
         return TALLEST_GUILD
     return TALLEST_GUILD - guild.stories if guild.seat == seat else 0
@@ -113,7 +113,7 @@ class Xidit(Table):
         return tile(self.seats, city)
 
     def tiles(self) -> list[int]:
-        """Every city tile, wherever it lies."""
+        """List every city tile, wherever it lies."""
         return [
             *self.recruiting,
             *self.threats,
@@ -125,15 +125,15 @@ class Xidit(Table):
         ]
 
     def influence(self, seat: int) -> int:
-        """How many stories a player has on the map."""
+        """Count the stories that a player has on the map."""
         return sum(guild.stories for guild in self.guilds.values() if guild.seat == seat)
 
     def turn_order(self) -> list[int]:
-        """The seats clockwise from the first player."""
+        """List the seats clockwise from the first player."""
         return [(self.first + i) % self.seats for i in range(self.seats)]
 
     def open_regions(self, city: int) -> list[str]:
-        """The regions around a city in which bards may be placed."""
+        """List the regions around a city in which bards may be placed."""
         return open_regions(city, self.rules.empty)
 
     def tell(self, key: str, /, **args: Value) -> None:

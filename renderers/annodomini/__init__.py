@@ -40,7 +40,7 @@ def _board(view: View, words: Words) -> Picture:
 
 
 def legend(words: Words) -> Picture:
-    """Every sign with its meaning."""
+    """Explain every sign."""
     return Picture("signs.png", _packed(draw_legend(words)), words.say("alt-legend"))
 
 

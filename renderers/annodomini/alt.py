@@ -26,7 +26,7 @@ def name_of(words: Words, seat: int) -> str:
 
 
 def turn_line(view: View, words: Words, name: str | None = None) -> str:
-    """Who does what now."""
+    """Say who does what now."""
     if view.actor is None:
         return words.say("picture-complete")
     who = name or words.seat(view.actor)
@@ -44,7 +44,7 @@ def round_line(view: View, words: Words) -> str:
 
 
 def board_alt(view: View, words: Words, ask: Ask | None = None) -> str:
-    """Kingdoms with the names of their tiles if there is room for that, else with crops only."""
+    """Describe kingdoms with the names of their tiles if there is room, else with crops only."""
     tiles = sum(len(player.tiles) for player in view.players)
     for brief in (False, True) if tiles <= MANY else (True,):
         sections = [*_sections(view, words, ask, brief)]
@@ -54,7 +54,7 @@ def board_alt(view: View, words: Words, ask: Ask | None = None) -> str:
 
 
 def _joined(sections: Sequence[str]) -> str:
-    """What is beyond the allowed length is left out."""
+    """Leave out what is beyond the allowed length."""
     said = ""
     for section in sections:
         longer = f"{said} {section}".strip()
@@ -112,7 +112,7 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
 
 
 def _trios(view: View, words: Words) -> Iterator[str]:
-    """Where the tile that is being placed would complete a trio."""
+    """Say where the tile that is being placed would complete a trio."""
     if view.seat is None or view.actor != view.seat:
         return
     found = [

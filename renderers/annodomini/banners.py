@@ -45,7 +45,7 @@ def banner_panel(
     asked: bool = False,
     marks: tuple[Mark[str], ...] = (),
 ) -> Image.Image:
-    """A banner and its characters; when they are asked for, those that can be had are framed."""
+    """Draw a banner and its characters; frame those that may be chosen."""
     height = banner_height(rows)
     panel = slab(WIDTH, height, SAND, SAND, darker(CROP_COLORS[crop], 0.2), 4, 14)
     cloth = Sketch(WIDTH - 8, HEAD)

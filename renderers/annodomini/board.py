@@ -23,7 +23,7 @@ GAP = 10
 def draw_board(
     view: View, words: Words, asked: Choice | None = None, prompt: Image.Image | None = None
 ) -> Image.Image:
-    """With an ask only while castles are chosen: kingdoms of one castle need no large picture."""
+    """Draw the picture for everybody, and for whoever chooses a castle: nothing is large then."""
     asked = asked or Choice()
     parts: list[Part] = []
     top = draw_top(parts, view, words)
@@ -59,7 +59,7 @@ def draw_board(
 
 
 def assembled(parts: Sequence[Part], height: int) -> Image.Image:
-    """Panels on one sheet."""
+    """Put panels on one sheet."""
     picture = sheet(track.WIDTH, height)
     for panel, left, top in parts:
         picture.paste(panel, (left, top))
@@ -67,7 +67,7 @@ def assembled(parts: Sequence[Part], height: int) -> Image.Image:
 
 
 def draw_top(parts: list[Part], view: View, words: Words) -> int:
-    """Header and track; where the rest begins."""
+    """Draw header and track; return where the rest begins."""
     head = track.header(
         alt.round_line(view, words),
         alt.turn_line(view, words),
@@ -120,7 +120,7 @@ def draw_banners(
     top: int,
     across: int,
 ) -> int:
-    """The four banners in rows; where the next thing begins."""
+    """Draw the four banners in rows; return where the next thing begins."""
     deep = max(1, *(len(view.banners[crop]) for crop in CROPS))
     height = banners.banner_height(deep)
     choosing = asked.prompt in ("which-trio", "trio-reward")

@@ -44,7 +44,7 @@ class Choice:
 
 
 def choice(ask: Ask | None, draft: Sequence[str]) -> Choice:
-    """The options of an ask, sorted by where they lie."""
+    """Sort the options of an ask by where they lie."""
     if ask is None:
         return Choice()
     picked = Counter(draft)

@@ -127,7 +127,7 @@ def draw_grid(
 def draw_mark(
     picture: Image.Image, x: int, y: int, size: int, key: str, picked: int, badge: bool = True
 ) -> None:
-    """A frame around what can be chosen, with its key; and how often it is."""
+    """Draw a frame around what can be chosen, with its key and how often it is chosen."""
     frame = mark_frame(size + 8, size + 8, GOLD if picked else MARK)
     picture.paste(frame, (x - 4, y - 4), frame)
     side = 62 if size > 180 else 52 if size > 120 else 46
@@ -145,7 +145,7 @@ def picked_badge(picked: int, side: int) -> Sprite:
 
 
 def ground(width: int, height: int, acting: bool) -> Image.Image:
-    """A panel of plaster; whose turn it is has the sun on their side."""
+    """Draw a panel of plaster, with a sunny edge for whoever has the turn."""
     if acting:
         return slab(width, height, SAND, PLASTER, TERRACOTTA, 7, 18)
     return slab(width, height, SAND, PLASTER, EDGE, 3, 18)
@@ -177,7 +177,7 @@ def draw_head(panel: Image.Image, kingdom: Kingdom, width: int) -> None:
 
 
 def draw_hoard(panel: Image.Image, kingdom: Kingdom, left: int, top: int) -> None:
-    """Coins, towers, nobles, one below the other."""
+    """Draw coins, towers and nobles, one below the other."""
     counts = (("coin", kingdom.coins), ("tower", kingdom.towers), ("noble", kingdom.nobles))
     for row, (name, n) in enumerate(counts):
         y = top + 32 + row * 62
@@ -190,7 +190,7 @@ def draw_hoard(panel: Image.Image, kingdom: Kingdom, left: int, top: int) -> Non
 
 @panel
 def kingdom_panel(kingdom: Kingdom, names: tuple[str, ...]) -> Image.Image:
-    """A kingdom of the public picture. `names` are those of its characters."""
+    """Draw a kingdom of the public picture. `names` are those of its characters."""
     panel = ground(WIDTH, HEIGHT, kingdom.acting)
     draw_head(panel, kingdom, WIDTH)
     draw_grid(panel, kingdom, 16, HEAD + 6, TILE)
@@ -210,7 +210,7 @@ def kingdom_panel(kingdom: Kingdom, names: tuple[str, ...]) -> Image.Image:
 
 
 def draw_medal(panel: Image.Image, character: str, size: int, x: float, y: float) -> None:
-    """A character's emblem with its points."""
+    """Draw a character's emblem with its points."""
     put(panel, emblem(character, size), x, y)
     put(panel, character_points(character, 38), x + size * 0.36, y + size * 0.3)
 
@@ -224,7 +224,7 @@ def draw_emblems(
     rows: int,
     step: int = 72,
 ) -> None:
-    """Characters as medals, as many as there is room for."""
+    """Draw characters as medals, as many as there is room for."""
     for at, character in enumerate(kingdom.characters[: across * rows]):
         x, y = left + step * (at % across + 0.5), top + step * (at // across + 0.5)
         draw_medal(panel, character, step - 10, x, y)
@@ -239,7 +239,7 @@ def draw_characters(
     width: int,
     most: int,
 ) -> None:
-    """Characters with their names; those for whom there is no room become a number."""
+    """Draw characters with their names; those for whom there is no room become a number."""
     for at, (character, name) in enumerate(zip(kingdom.characters, names, strict=True)):
         if at == most:
             more = label(f"+{len(names) - most}", 34, INK, "sans")
@@ -253,7 +253,7 @@ def draw_characters(
 
 @panel
 def small_panel(kingdom: Kingdom, names: tuple[str, ...], width: int) -> Image.Image:
-    """Another player's kingdom on one's own picture."""
+    """Draw another player's kingdom on a player's own picture."""
     grid = 3 * SMALL + 2 * GAP
     panel = ground(width, HEAD + grid + 20, kingdom.acting)
     draw_head(panel, kingdom, width)
@@ -269,7 +269,7 @@ def small_panel(kingdom: Kingdom, names: tuple[str, ...], width: int) -> Image.I
 
 @panel
 def large_panel(kingdom: Kingdom, names: tuple[str, ...], inventor: bool) -> Image.Image:
-    """One's own kingdom, large, with everything below it."""
+    """Draw the player's own kingdom, large, with everything below it."""
     grid = 3 * LARGE + 2 * GAP
     width = grid + 32
     rows = max(1, -(-len(kingdom.characters) // 2))
@@ -297,7 +297,7 @@ def large_panel(kingdom: Kingdom, names: tuple[str, ...], inventor: bool) -> Ima
 def draw_card(
     panel: Image.Image, character: str, name: str, left: int, y: float, width: int, marked: bool
 ) -> None:
-    """A character: emblem, name, what it does, points."""
+    """Draw a character: emblem, name, what it does, points."""
     fill = mix(PLASTER, CREAM, 0.7)
     board = plate(width, 88, fill, EDGE, 2, 12)
     panel.paste(board, (left, round(y - 44)), board)

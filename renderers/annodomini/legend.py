@@ -84,7 +84,7 @@ def _title(page: Image.Image, title: str, top: int) -> int:
 def _cell(
     page: Image.Image, sprite: Sprite, text: str, left: int, y: float, width: int, room: int
 ) -> None:
-    """A sign in a room of its own, then its meaning over one line or two."""
+    """Draw a sign in a room of its own, then its meaning over one line or two."""
     put(page, sprite, left + room / 2, y)
     said = paragraph(text, 32, INK, width - room - 16, 2)
     page.paste(said, (left + room + 8, round(y - said.height / 2 + 2)), said)
@@ -132,7 +132,7 @@ def _drawn(key: str, signs: tuple[Sign, ...]) -> Sprite:
 
 
 def _buildings(page: Image.Image, words: Words, top: int) -> int:
-    """Special buildings with what each is good for."""
+    """Draw the special buildings with what each is good for."""
     top = _title(page, words.say("legend-buildings"), top)
     width = (WIDTH - 40) // 3
     for at, key in enumerate(BUILDINGS):

@@ -44,7 +44,7 @@ def _board(width: int, height: int) -> Image.Image:
 
 @cached
 def _cost(n: int, free: str, width: int) -> Sprite:
-    """What a tile costs: coins, or nothing."""
+    """Draw what a tile costs: coins, or nothing."""
     sprite = plate(width, 52, CREAM, EDGE, 2, 14).copy()
     if n == 0:
         put(sprite, label(fitted(free, 36, width - 10), 36, INK), width / 2, 26)
@@ -58,7 +58,7 @@ def _cost(n: int, free: str, width: int) -> Sprite:
 
 @cached
 def beside(coins: int, saracens: int) -> Sprite:
-    """What lies by a tile, and comes with it."""
+    """Draw what lies by a tile, and comes with it."""
     parts: list[Sprite] = []
     plus = "" if coins and saracens else "+"  # both must fit below a tile
     for name, n in (("coin", coins), ("saracen", saracens)):
@@ -81,7 +81,7 @@ def market_panel(
     names: tuple[str, ...],
     captions: tuple[str, str, str],
 ) -> Image.Image:
-    """The market of the public picture. Captions: territories, buildings, free."""
+    """Draw the market of the public picture. Captions: territories, buildings, free."""
     panel = _board(WIDTH, HEIGHT)
     territories, special, free = captions
     y = CAPTION / 2 + 6
@@ -145,7 +145,7 @@ def own_market(
     building_marks: tuple[Mark[int], ...],
     height: int,
 ) -> Image.Image:
-    """The market beside one's own kingdom: two columns, from the free tile downwards.
+    """Draw the market beside one's own kingdom: two columns, from the free tile downwards.
 
     `asked` is the prompt if something of the market is asked for; what is then to be had for
     nothing shows no price.
@@ -195,7 +195,7 @@ def _own_building(
     asked: bool,
     mark: Mark[int] | None,
 ) -> None:
-    """A special building with its name; it is faded if another is asked for."""
+    """Draw a special building with its name; it is faded if another is asked for."""
     x = OWN_LEFT
     letter = BUILDING_KEYS[at].upper()
     if not tile:
@@ -221,7 +221,7 @@ def _own_building(
 def castles_panel(
     castles: tuple[str, ...], caption: str, marks: tuple[Mark[str], ...]
 ) -> Image.Image:
-    """The castles that are still to be chosen."""
+    """Draw the castles that are still to be chosen."""
     size, height = 190, 236
     panel = _board(WIDTH, height)
     text = paragraph(caption, 46, INK, 420, 3)

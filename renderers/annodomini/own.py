@@ -74,7 +74,7 @@ def _middle(
     asked: Choice,
     top: int,
 ) -> int:
-    """The kingdom, and the market beside it; where the rest begins."""
+    """Draw the kingdom, and the market beside it; return where the rest begins."""
     mine = own_kingdom(view, words, seat, asked)
     inventor = any(option.value is Deed.INVENTOR for option in asked.rest)
     panel = kingdoms.large_panel(mine, names(words, mine.characters), inventor)
@@ -88,7 +88,7 @@ def _middle(
 
 
 def own_kingdom(view: View, words: Words, seat: int, asked: Choice) -> Kingdom:
-    """One's own kingdom, with what may be chosen in it."""
+    """Return the player's own kingdom, with what may be chosen in it."""
     mine = kingdom_of(view, words, seat)
     if any(option.value is Deed.EXCHANGE for option in asked.rest):
         found = view.players[seat].exchangeable
@@ -103,7 +103,7 @@ def own_kingdom(view: View, words: Words, seat: int, asked: Choice) -> Kingdom:
 
 
 def _other(view: View, words: Words, seat: int, asked: Choice, width: int) -> Image.Image:
-    """Another kingdom, with what may be chosen in it."""
+    """Draw another kingdom, with what may be chosen in it."""
     marks = tuple(
         Mark(mark.at.place, mark.key, mark.picked) for mark in asked.others if mark.at.seat == seat
     )
@@ -134,7 +134,7 @@ def prompt_panel(
     taken: str | None,
     cards: tuple[tuple[str, str, bool], ...],
 ) -> Image.Image:
-    """What is asked, the options that have no place on the picture, and how far one has got."""
+    """Draw what is asked, the options without a place on the picture, and how many are picked."""
     height = PROMPT + (72 if rest else 0) + (104 if cards else 0)
     panel = slab(WIDTH, height, SAND, CREAM, MARK, 8, 20)
     put(panel, seat_badge(seat, 84), 66, PROMPT / 2)

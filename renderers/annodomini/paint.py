@@ -124,7 +124,7 @@ def _pattern(name: str) -> Image.Image:
 
 @cached
 def field(name: str, width: int, height: int) -> Image.Image:
-    """A ground of a pattern that repeats."""
+    """Draw a ground of a pattern that repeats."""
     ground = Image.new("RGB", (width, height))
     across, down = PERIOD
     ground.paste(_pattern(name))
@@ -196,13 +196,13 @@ def crop_disc(crop: str, size: int) -> Sprite:
 
 @cached
 def category(name: str, size: int) -> Sprite:
-    """A kind of territory, or any special building, in stone under a roof."""
+    """Draw a kind of territory, or any special building, in stone under a roof."""
     return painted(name, size, CREAM, CATEGORY_ROOFS.get(name, TERRACOTTA), OUTLINE)
 
 
 @cached
 def special(tile: str, size: int) -> Sprite:
-    """A special building's own drawing."""
+    """Draw a special building's own drawing."""
     name, roof = BUILDINGS[tile]
     return painted(name, size, CREAM, roof, OUTLINE)
 
@@ -217,7 +217,7 @@ def token(name: str, size: int) -> Sprite:
 
 @cached
 def emblem(character: str, size: int) -> Sprite:
-    """A character's sign on a medal."""
+    """Draw a character's sign on a medal."""
     sprite = shape("hexagon", size, CREAM, None).copy()
     put(sprite, icon(EMBLEMS[character], round(size * 0.62), INK), size / 2, size / 2)
     return sprite
@@ -225,7 +225,7 @@ def emblem(character: str, size: int) -> Sprite:
 
 @cached
 def points(n: int, size: int) -> Sprite:
-    """Victory points: a number in a laurel; red where they are lost."""
+    """Draw victory points: a number in a laurel; red where they are lost."""
     sketch = Sketch(size, size)
     middle = size / 2
     sketch.circle(middle, middle, size * 0.48, OUTLINE)
@@ -242,7 +242,7 @@ def points(n: int, size: int) -> Sprite:
 
 @cached
 def key_badge(key: str, size: int, fill: Colour = CREAM) -> Sprite:
-    """The key of a place or an option."""
+    """Draw the key of a place or an option."""
     text = label(key, max(24, round(size * 0.7)), INK, "sans")
     width = max(size, text.width + round(size * 0.36))
     sketch = Sketch(width, size)
@@ -256,7 +256,7 @@ def key_badge(key: str, size: int, fill: Colour = CREAM) -> Sprite:
 
 @cached
 def mark_frame(width: int, height: int, color: Colour = MARK) -> Sprite:
-    """Around what may be chosen: seen on any ground."""
+    """Draw a frame for what may be chosen: seen on any ground."""
     sprite = frame(width, height, OUTLINE, 12, 18).copy()
     inner = frame(width - 6, height - 6, WHITE, 9, 16)
     sprite.alpha_composite(inner, (3, 3))
@@ -266,7 +266,7 @@ def mark_frame(width: int, height: int, color: Colour = MARK) -> Sprite:
 
 
 def veil(picture: Image.Image, share: float = 0.5, over: Colour = SAND) -> Image.Image:
-    """The same picture, faded: it cannot be chosen now."""
+    """Fade a picture: it cannot be chosen now."""
     return Image.blend(picture, Image.new("RGB", picture.size, over), share)
 
 

@@ -52,7 +52,7 @@ Args = ParamSpec("Args")
 
 
 def panel(drawing: Callable[Args, Image.Image]) -> Callable[Args, Image.Image]:
-    """For functions that draw a part of a picture: reduced to the common colors, and kept.
+    """Reduce what a function draws to the common colors, and keep it.
 
     Most parts are the same from post to post; in one byte a pixel they take little room.
     """
@@ -66,7 +66,7 @@ def panel(drawing: Callable[Args, Image.Image]) -> Callable[Args, Image.Image]:
 
 
 def sheet(width: int, height: int) -> Image.Image:
-    """An empty picture in the common colors."""
+    """Make an empty picture in the common colors."""
     picture = Image.new("P", (width, height), _ground())
     picture.putpalette(palette().getpalette() or [])
     return picture
@@ -74,13 +74,13 @@ def sheet(width: int, height: int) -> Image.Image:
 
 @cache
 def _ground() -> int:
-    """The place of the ground's color in the palette."""
+    """Find the place of the ground's color in the palette."""
     return int.from_bytes(reduced(Image.new("RGB", (1, 1), SAND), palette()).tobytes())
 
 
 @cached
 def palette() -> Image.Image:
-    """Found on a picture that has all there is to see."""
+    """Find the common colors, on a picture that has all there is to see."""
     proof = Image.new("RGB", (1600, 1500), SAND)
     sprites: list[Sprite] = [offered(key, 168) for key in DATA.tile]
     sprites += [standing(Place(key, False, 1, 2), 168, "4") for key in list(DATA.tile)[::6]]

@@ -101,7 +101,7 @@ def _row(
     row: int,
     step: float,
 ) -> None:
-    """A source of points; for majorities with how many there are."""
+    """Draw a source of points; for majorities with how many there are."""
     y = HEAD + NAMES + ROW * (row + 0.5)
     line = round(y - ROW / 2)
     sheet.paste(EDGE, (20, line, LEFT - 10, line + 3))

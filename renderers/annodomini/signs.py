@@ -69,7 +69,7 @@ RULES: dict[str, tuple[Sign, ...]] = {
 
 @cached
 def sign(name: Sign, size: int, ink: tuple[int, int, int] = INK) -> Sprite:
-    """One sign: a token, a crop, a kind of tile, points, an icon, or else a word."""
+    """Draw a token, a crop, a kind of tile, points, an icon, or else a word."""
     if isinstance(name, Points):
         return points(name.n, round(size * 1.15))
     if name in TOKENS:
@@ -91,7 +91,7 @@ def sign(name: Sign, size: int, ink: tuple[int, int, int] = INK) -> Sprite:
 
 @cached
 def strip(signs: tuple[Sign, ...], size: int, ink: tuple[int, int, int] = INK) -> Sprite:
-    """Signs side by side."""
+    """Draw signs side by side."""
     sprites = [sign(name, size, ink) for name in signs]
     gap = max(2, size // 14)
     width = sum(sprite.width + gap for sprite in sprites)
@@ -107,12 +107,12 @@ def strip(signs: tuple[Sign, ...], size: int, ink: tuple[int, int, int] = INK) -
 
 
 def bonus_signs(bonus: Bonus) -> tuple[Sign, ...]:
-    """Two points for every two towers: 2 × two towers."""
+    """Write two points for every two towers as 2 × two towers."""
     return (Points(bonus.points), "×", *([bonus.element] * bonus.per))
 
 
 def gains(tile: Tile) -> list[tuple[str, ...]]:
-    """What a tile brings when it is placed, sign by sign."""
+    """List what a tile brings when it is placed, sign by sign."""
     found: list[tuple[str, ...]] = [("tower",)] * tile.towers
     found += [("saracen",)] * tile.saracens
     found += [("noble",)] * tile.nobles
@@ -130,7 +130,7 @@ def ability(character: str, size: int) -> Sprite:
 
 @cached
 def prizes(values: tuple[int, ...], name: str, size: int, ink: tuple[int, int, int]) -> Sprite:
-    """What the most of something is worth, and the second most."""
+    """Draw what the most of something is worth, and the second most."""
     return strip((name, "/".join(map(str, values))), size, ink)
 
 

@@ -38,7 +38,7 @@ SAND_STRIP = rgb("#f0d79c")
 def header(
     title: str, line: str, seat: int | None, scenario: str, key: str, two: bool, days: int
 ) -> Image.Image:
-    """Round, whose turn it is, and what the scenario rewards; a sun for each round begun."""
+    """Draw round, turn and what the scenario rewards; there is a sun for each round begun."""
     panel = field("roof", WIDTH, HEADER).copy()
     panel.paste(INK, (0, HEADER - 8, WIDTH, HEADER))
     panel.paste(GOLD, (0, HEADER - 7, WIDTH, HEADER - 3))
@@ -63,7 +63,7 @@ def header(
 
 
 def _scenario(panel: Image.Image, name: str, card: Scenario) -> int:
-    """A plate at the right; where its left edge is."""
+    """Draw the scenario at the right; return where its left edge is."""
     worth = [prizes(tuple(values), what, 46, INK) for what, values in card.prizes.items()]
     special = [
         strip(RULES[rule], 36)
@@ -88,7 +88,7 @@ def _scenario(panel: Image.Image, name: str, card: Scenario) -> int:
 
 @cached
 def _marker(name: str, n: int) -> Sprite:
-    """A marker of the track with its number."""
+    """Draw a marker of the track with its number."""
     number = label(str(n), 48, CREAM, "sans")
     width = number.width + 72
     fill = SAFE if name == "tower" else DANGER
@@ -100,7 +100,7 @@ def _marker(name: str, n: int) -> Sprite:
 
 @cached
 def _shore(reach: int) -> Image.Image:
-    """Sea behind, sand before, and the spaces of the track between them."""
+    """Draw sea behind, sand before, and the spaces of the track between them."""
     panel = field("sea", WIDTH, TRACK).copy()
     for x, y, size in ((1136, 34, 56), (1178, 100, 44)):
         put(panel, token("saracen", size), x, y)
@@ -116,13 +116,13 @@ def _shore(reach: int) -> Image.Image:
 
 
 def position(space: int, reach: int) -> float:
-    """How far along the track a space is."""
+    """Return how far along the track a space is."""
     return 52 + space * 1010 / reach
 
 
 @panel
 def track(invaders: int, defence: int, verdict: str, weakest: tuple[int, ...]) -> Image.Image:
-    """Both markers on the coast, and in words who is ahead; then who would be raided."""
+    """Draw both markers on the coast, say who is ahead, and show who would be raided."""
     reach = max(SPACES, invaders, defence)
     panel = _shore(reach).copy()
     ahead = invaders > defence

@@ -81,7 +81,7 @@ def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequenc
 
 
 def _empty(view: View, words: Words) -> Image.Image:
-    """The map without pieces, the calendar, and what is to come."""
+    """Draw the map without pieces, the calendar, and what is to come."""
     picture = _base(tuple(view.empty), pieces.region_names(words))
     dashboard.draw_header(picture, view, words)
     dashboard.draw_fate(picture, view, words)
@@ -96,7 +96,7 @@ def _base(empty: tuple[str, ...], regions: Sequence[str]) -> Image.Image:
 
 @cached
 def _palette() -> Image.Image:
-    """The colors that all these pictures share, found on a picture that has all of them."""
+    """Find the colors that all these pictures share, on a picture that has all of them."""
     proof = _base((), ("",) * len(DATA.regions))
     sprites = [guild_tower(seat, TALLEST_GUILD) for seat in range(len(SEATS))]
     sprites += [seat_badge(seat, 62) for seat in range(len(SEATS))]

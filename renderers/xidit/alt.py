@@ -20,7 +20,7 @@ LONGEST_NAME = 16
 
 
 def kingdom_alt(view: View, words: Words, route: Sequence[Step] = ()) -> str:
-    """The most important first; what is beyond the allowed length is left out."""
+    """Say the most important first; leave out what is beyond the allowed length."""
     return _joined(_sections(view, words, route))
 
 

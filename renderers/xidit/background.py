@@ -47,14 +47,14 @@ HALF: Size = (WIDTH // 2, MAP // 2)
 
 
 def draw_map(picture: Image.Image, empty: tuple[str, ...], names: Sequence[str], top: int) -> None:
-    """The map with everything that does not change in a game; `names` are those of the regions."""
+    """Draw all of the map that does not change in a game; `names` are those of the regions."""
     picture.paste(_painted(empty), (0, top))
     for region, name in zip(DATA.regions, names, strict=True):
         _region_label(picture, region.key, name, region.key in empty, top)
 
 
 def _legend(land: Image.Image) -> None:
-    """The keys of the orders, in two corners of the sea."""
+    """Draw the keys of the orders, in two corners of the sea."""
     put(land, plate(188, 146, PARCHMENT, INK, 3, 14), 104, MAP - 82)
     for place, key in enumerate(ORDERS):
         if key in ROAD_COLORS:
@@ -83,7 +83,7 @@ def _region_label(land: Image.Image, key: str, name: str, closed: bool, top: int
 
 @cached
 def _painted(empty: tuple[str, ...]) -> Image.Image:
-    """Sea, land, roads, scenery and cities: what is the same in every language."""
+    """Draw sea, land, roads, scenery and cities: what is the same in every language."""
     rng = Rng(21)
     coast = _coast(rng)
     land = _sea(coast, rng)
@@ -104,25 +104,25 @@ def _painted(empty: tuple[str, ...]) -> Image.Image:
 
 
 def _mask(polygon: list[Point]) -> Image.Image:
-    """A polygon as a smooth mask."""
+    """Turn a polygon into a smooth mask."""
     sheet = Image.new("L", (WIDTH * 2, MAP * 2))
     ImageDraw.Draw(sheet).polygon([(x * 2, y * 2) for x, y in polygon], fill=255)
     return sheet.reduce(2)
 
 
 def _steep(image: Image.Image, level: int, gain: float = 255) -> Image.Image:
-    """White where the image is above the level. A sharp step: flat paint makes small files."""
+    """Make white what is above the level. The step is sharp: flat paint makes small files."""
     return image.point([max(0, min(255, round(128 + (v - level) * gain))) for v in range(256)])
 
 
 def _rim(mask: Image.Image, width: int) -> Image.Image:
-    """The inner edge of a mask."""
+    """Return the inner edge of a mask."""
     core = mask.filter(ImageFilter.MinFilter(width))
     return ImageChops.subtract(mask, core)
 
 
 def _coast(rng: Rng) -> Image.Image:
-    """Where land is: the outermost roads with a ragged shore around them, and some islets."""
+    """Mask where land is: the outermost roads with a ragged shore around them, and some islets."""
     sheet = Image.new("L", HALF)
     pen = ImageDraw.Draw(sheet)
     shore = [point for a, b in COAST for point in road_path(a, b)]
@@ -141,7 +141,7 @@ def _coast(rng: Rng) -> Image.Image:
 
 
 def _sea(coast: Image.Image, rng: Rng) -> Image.Image:
-    """Water that gets lighter towards the shore, with the lines of an old map."""
+    """Draw water that gets lighter towards the shore, with the lines of an old map."""
     sea = Image.new("RGB", FULL, SEA)
     near = coast.resize(HALF).filter(ImageFilter.GaussianBlur(26)).resize(FULL)
     for level, share in ((8, 0.35), (30, 0.7), (66, 1)):
@@ -159,7 +159,7 @@ def _sea(coast: Image.Image, rng: Rng) -> Image.Image:
 
 
 def _blotches(rng: Rng, cells: int) -> Image.Image:
-    """Smooth noise, for the brush."""
+    """Make smooth noise, for the brush."""
     grid = (cells, cells * MAP // WIDTH)
     noise = Image.new("L", grid)
     noise.putdata([rng.below(256) for _ in range(grid[0] * grid[1])])
@@ -167,7 +167,7 @@ def _blotches(rng: Rng, cells: int) -> Image.Image:
 
 
 def _ground(rng: Rng) -> Image.Image:
-    """Each region in the colors of its terrain, in two tones."""
+    """Paint each region in the colors of its terrain, in two tones."""
     ground = Image.new("RGB", FULL, TERRAIN["plains"])
     noise = _blotches(rng, 11)
     masks = {region.key: _mask(region_outline(region.key)) for region in DATA.regions}
@@ -185,7 +185,7 @@ def _ground(rng: Rng) -> Image.Image:
 
 
 def _close(land: Image.Image, key: str) -> None:
-    """A region that is out of play: grey, and hatched."""
+    """Draw a region that is out of play: gray, and hatched."""
     mask = _mask(region_outline(key))
     hatch = Image.new("L", FULL)
     pen = ImageDraw.Draw(hatch)
@@ -196,7 +196,7 @@ def _close(land: Image.Image, key: str) -> None:
 
 
 def _draw_roads(land: Image.Image) -> None:
-    """Black solid, red with ties, blue double: told apart without their colors too."""
+    """Draw black solid, red with ties, blue double: told apart without their colors too."""
     pen = ImageDraw.Draw(land)
     sheet = Image.new("RGBA", (WIDTH * 2, MAP * 2), (*CREAM, 0))
     for color, a, b in ROADS:
@@ -226,7 +226,7 @@ def _stroke(sheet: Image.Image, path: list[Point], width: float, paint: Colour) 
 
 
 def road_swatch(color: str, width: int, height: int) -> Sprite:
-    """A piece of road for legends and orders."""
+    """Draw a piece of road for legends and orders."""
     sheet = Image.new("RGBA", (width * 4, height * 4), (*CREAM, 0))
     factor = height / 25 * 2
     path: list[Point] = [(0, height), (width * 2, height)]

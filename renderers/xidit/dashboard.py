@@ -39,11 +39,11 @@ HEIGHT = HEADER + MAP + PANEL
 TOP = HEADER + MAP  # of the panel below the map
 LEFT, MIDDLE = 24, 824  # of its two halves
 HALF = 752
-GREY = rgb("#8f8a84")
+GRAY = rgb("#8f8a84")
 
 
 def phase(view: View, words: Words) -> str:
-    """What is going on."""
+    """Say what is going on."""
     if view.over:
         return words.say("picture-over")
     if view.year == 0:
@@ -68,7 +68,7 @@ def draw_header(picture: Image.Image, view: View, words: Words) -> None:
 
 @cached
 def _year(year: int, when: int, census: bool) -> Sprite:
-    """A year of the calendar: past, now or to come; a census has a square with a flag."""
+    """Draw a year of the calendar: past, now or to come; a census has a square with a flag."""
     sprite = Image.new("RGBA", (58, HEADER - 8), (*LEATHER, 0))
     fill = (mix(LEATHER, FADED, 0.45), GOLD, CREAM)[when + 1]
     form = "square" if census else "circle"
@@ -81,7 +81,7 @@ def _year(year: int, when: int, census: bool) -> Sprite:
 
 
 def empty_picture() -> Image.Image:
-    """Leather above, parchment below, and room for the map between them."""
+    """Draw leather above, parchment below, and room for the map between them."""
     ground = Image.new("RGB", (WIDTH, HEIGHT), PARCHMENT)
     ground.paste(LEATHER, (0, 0, WIDTH, HEADER))
     ground.paste(GOLD, (0, HEADER - 6, WIDTH, HEADER - 2))
@@ -93,7 +93,7 @@ def empty_picture() -> Image.Image:
 
 
 def draw_players(picture: Image.Image, view: View, words: Words) -> None:
-    """A row for each player: where the hero is, this year's orders, influence."""
+    """Draw a row for each player: where the hero is, this year's orders, influence."""
     height = min(112, (PANEL - 112) / view.seats)
     for place, seat in enumerate(view.turn_order):
         _player_row(picture, view, words, seat, TOP + 18 + height * (place + 0.5))
@@ -122,7 +122,7 @@ def _player_row(picture: Image.Image, view: View, words: Words, seat: int, y: fl
 
 @cached
 def order_chip(order: str, size: int, faded: bool = False) -> Sprite:
-    """An order as a sign; an empty string is one that is still secret."""
+    """Draw an order as a sign; an empty string is one that is still secret."""
     if not order:
         return plate(size, size, mix(PARCHMENT, FADED, 0.3), FADED, 3, 9)
     if order == ACTION:
@@ -142,7 +142,7 @@ def order_chip(order: str, size: int, faded: bool = False) -> Sprite:
 
 
 def draw_assessments(picture: Image.Image, view: View) -> None:
-    """The order in which the kingdom judges, how many leave, and the neutral player's levels."""
+    """Draw the order of the assessments, how many leave, and the neutral player's levels."""
     y = HEIGHT - 56
     put(picture, plate(HALF, 72, VELLUM, FADED, 3, 14), LEFT + HALF / 2, y)
     for place, key in enumerate(view.assessments):
@@ -159,14 +159,14 @@ def draw_assessments(picture: Image.Image, view: View) -> None:
 def neutral_chip(level: int) -> Sprite:
     number = label(str(level), 40, INK)
     sprite = Image.new("RGBA", (46 + number.width, 60), (*CREAM, 0))
-    put(sprite, shape("hexagon", 44, GREY), 22, 30)
+    put(sprite, shape("hexagon", 44, GRAY), 22, 30)
     put(sprite, label("N", 26, INK, "sans"), 22, 30)
     put_left(sprite, number, 44, 30)
     return sprite
 
 
 def draw_fate(picture: Image.Image, view: View, words: Words) -> None:
-    """Both queues, the titans and the barracks."""
+    """Draw both queues, the titans and the barracks."""
     y = TOP + 16
     _queue_title(picture, words.say("picture-next-recruits"), view.recruit_queue, True, y + 16)
     _queue(picture, view, view.recruit_queue, True, y + 66)
@@ -200,7 +200,7 @@ def _queue_title(picture: Image.Image, title: str, queue: Queue, recruits: bool,
 
 @cached
 def _discarded(city: int, recruits: bool) -> Sprite:
-    """The tile on top of a discard, with the side that it shows there."""
+    """Draw the tile on top of a discard, with the side that it shows there."""
     fill, rim, ink = (VELLUM, MOSS, INK) if recruits else (CRIMSON, INK, CREAM)
     sprite = plate(58, 42, fill, rim, 4, 10).copy()
     put(sprite, label(str(city), 34, ink), 29, 21)

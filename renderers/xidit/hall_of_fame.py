@@ -16,7 +16,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.xidit.dashboard import GREY
+from renderers.xidit.dashboard import GRAY
 from renderers.xidit.layout import WIDTH
 from renderers.xidit.paint import (
     ASSESSMENT_ICONS,
@@ -54,7 +54,7 @@ def draw_hall(view: View, words: Words) -> Image.Image:
 
 
 def _ground(height: int) -> Image.Image:
-    """A hall with banners of light."""
+    """Draw a hall with banners of light."""
     ground = Image.new("RGB", (WIDTH, height), PARCHMENT)
     pen = ImageDraw.Draw(ground)
     rng = Rng(7)
@@ -73,7 +73,7 @@ def _crowning(picture: Image.Image, view: View, words: Words) -> None:
     put(picture, icon("crown", 150, GOLD, INK), 120, 88)
     if who is None or who == NEUTRAL:
         name, line = words.say("neutral"), words.say("picture-no-saviour")
-        put(picture, shape("hexagon", 130, GREY), 284, 94)
+        put(picture, shape("hexagon", 130, GRAY), 284, 94)
         put(picture, label("N", 76, INK, "sans"), 284, 94)
     else:
         name, line = words.seat(who), words.say("picture-saviour")
@@ -124,7 +124,7 @@ def _participant(
     ink: tuple[int, int, int],
 ) -> None:
     if who == NEUTRAL:
-        put(picture, shape("hexagon", 64, GREY), x, y)
+        put(picture, shape("hexagon", 64, GRAY), x, y)
         put(picture, label("N", 36, INK, "sans"), x, y)
         name = words.say("neutral")
     else:
@@ -134,7 +134,7 @@ def _participant(
 
 
 def _reputation(picture: Image.Image, view: View, words: Words, top: int) -> None:
-    """What each region gave to whom: points, with the number of bards before them."""
+    """Draw how many points each region gave to whom."""
     left, step = 440, (WIDTH - 460) / (len(view.reputation) + 1)
     put_left(picture, reward("bards", 58), 26, top + 30)
     put_left(

@@ -100,7 +100,7 @@ def city_at(city: int) -> tuple[int, int]:
 
 @cache
 def road_path(start: int, end: int) -> list[Point]:
-    """A road as points, with a slight bend that is the same in both directions."""
+    """Return a road as points, with a slight bend that is the same in both directions."""
     if start > end:
         return road_path(end, start)[::-1]
     (x1, y1), (x2, y2) = city_at(start), city_at(end)
@@ -119,7 +119,7 @@ def region_outline(key: str) -> list[Point]:
 
 
 def beside(path: list[Point], side: float) -> list[Point]:
-    """A path at a distance to the right of another one."""
+    """Return a path at a distance to the right of another one."""
     shifted = []
     for place, (x, y) in enumerate(path):
         (x1, y1), (x2, y2) = path[max(0, place - 1)], path[min(len(path) - 1, place + 1)]
@@ -129,7 +129,7 @@ def beside(path: list[Point], side: float) -> list[Point]:
 
 
 def part(path: list[Point], start: float, end: float) -> list[Point]:
-    """What lies between two distances along a path."""
+    """Return what lies between two distances along a path."""
     points: list[Point] = []
     gone = 0.0
     for (x1, y1), (x2, y2) in itertools.pairwise(path):
@@ -164,7 +164,7 @@ def box(middle: Point, size: tuple[int, int]) -> Box:
 def towards(
     city: int, offset: tuple[int, int], room: tuple[int, int], size: tuple[int, int]
 ) -> Point:
-    """The middle of a thing within the room that is kept for it, as near its city as it can be."""
+    """Find the middle of a thing in the room that is kept for it, as near its city as possible."""
     x, y = city_at(city)
     spare_x, spare_y = (room[0] - size[0]) / 2, (room[1] - size[1]) / 2
     dx, dy = offset

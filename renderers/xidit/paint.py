@@ -70,14 +70,14 @@ def reward(key: str, size: int) -> Sprite:
 
 @cached
 def bare_reward(key: str, size: int) -> Sprite:
-    """For a dark ground."""
+    """Draw a reward for a dark ground."""
     name, color = REWARD_ICONS[key]
     return icon(name, size, color)
 
 
 @cached
 def city_disc(city: int) -> Sprite:
-    """A city: its number in a ring."""
+    """Draw a city: its number in a ring."""
     size = DISC * 2 + 4
     sketch = Sketch(size, size)
     middle = size / 2
@@ -97,7 +97,7 @@ def region_key(key: str) -> Sprite:
 
 @cached
 def guild_tower(seat: int, stories: int) -> Sprite:
-    """A guild: one story on another above its owner's letter, under a roof."""
+    """Draw a guild: one story on another above its owner's letter, under a roof."""
     width, height = GUILD
     who = SEATS[seat]
     story, base, roof = 15, 34, 18

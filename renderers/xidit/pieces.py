@@ -36,7 +36,7 @@ def region_names(words: Words) -> tuple[str, ...]:
 
 
 def draw_pieces(picture: Image.Image, view: View, words: Words, top: int) -> None:
-    """Tiles, guilds and bards on a picture whose map begins at the row `top`."""
+    """Draw tiles, guilds and bards on a picture whose map begins at the row `top`."""
     for region, counts in view.bards.items():
         x, y = REGIONS[region]
         tiles.bards(picture, counts, x, y + top + 23)
@@ -70,7 +70,7 @@ def heroes_by_city(view: View) -> dict[int, tuple[int, ...]]:
 
 
 def mark_within_reach(picture: Image.Image, view: View, units: Mapping[str, int], top: int) -> None:
-    """A tick on the threats that these units can end."""
+    """Draw a tick on the threats that these units can end."""
     for city in view.threats:
         if tile(view.seats, city).is_met_by(units):
             x, y = city_at(city)
@@ -91,7 +91,7 @@ def _put_tile(picture: Image.Image, city: int, sprite: Image.Image, top: int) ->
 
 
 def _put_name(picture: Image.Image, city: int, name: str, top: int) -> None:
-    """Where a tile would lie."""
+    """Write the name of a city where a tile would lie."""
     sprite = label(name, 28, INK, halo=CREAM, halo_width=2)
     (x, y), (dx, dy) = city_at(city), SPOTS[city].plate
     if abs(dx) > PLATE[0] / 2 + DISC - 4:
@@ -102,7 +102,7 @@ def _put_name(picture: Image.Image, city: int, name: str, top: int) -> None:
 
 
 def taken_rooms(view: View) -> list[Box]:
-    """What on the map should not be covered."""
+    """List what on the map should not be covered."""
     rooms = [box(place, LORE) for place in REGIONS.values()]
     rooms += [box(city_at(city.key), (2 * DISC, 2 * DISC)) for city in DATA.cities]
     for city in (*view.recruiting, *view.threats):

@@ -43,14 +43,14 @@ ASIDE = 24  # how far from its road an arrow is
 
 
 def draw_arrows(picture: Image.Image, route: Sequence[Step], top: int) -> None:
-    """Arrows along the roads of a planned year."""
+    """Draw arrows along the roads of a planned year."""
     for start, end in dict.fromkeys((s.city, s.target) for s in route if s.target != s.city):
         sprite, left, upper = _arrow(start, end)
         picture.paste(sprite, (left, upper + top), sprite)
 
 
 def draw_numbers(picture: Image.Image, view: View, route: Sequence[Step], top: int) -> None:
-    """The numbers of the orders: on their arrows, and beside the city that is not left."""
+    """Draw the numbers of the orders: on their arrows, and beside the city that is not left."""
     travelled: Counter[tuple[int, int]] = Counter()
     staying: dict[int, list[Step]] = {}
     for step in route:
@@ -70,7 +70,7 @@ def draw_numbers(picture: Image.Image, view: View, route: Sequence[Step], top: i
 
 @cached
 def _arrow(start: int, end: int) -> tuple[Sprite, int, int]:
-    """An arrow beside the road between two cities, and where its sprite belongs."""
+    """Draw an arrow beside the road between two cities; return it with where it belongs."""
     path = beside(road_path(start, end), ASIDE)
     shaft = part(path, DISC + 2, path_length(path) - DISC - 28)
     (x1, y1), (x2, y2) = shaft[-1], part(path, path_length(path) - DISC + 2, math.inf)[0]
@@ -92,7 +92,7 @@ def _arrow(start: int, end: int) -> tuple[Sprite, int, int]:
 
 @cached
 def _stays(orders: tuple[tuple[int, str, str], ...]) -> Sprite:
-    """Orders that are carried out in a city, one above the other in twos."""
+    """Draw the orders that are carried out in a city, two in a row."""
     columns = 1 if len(orders) == 1 else 2
     rows = -(-len(orders) // columns)
     sprite = Image.new("RGBA", (columns * 100, rows * 54), (*INK, 0))
@@ -109,7 +109,7 @@ def _stays(orders: tuple[tuple[int, str, str], ...]) -> Sprite:
 
 
 def _free_side(view: View, city: int, size: tuple[int, int]) -> tuple[float, float]:
-    """Beside a city, where a thing of this size covers least."""
+    """Find where a thing of this size covers least beside a city."""
     x, y = city_at(city)
     taken = taken_rooms(view)
 
@@ -143,7 +143,7 @@ def _ring(chosen: bool) -> Sprite:
 def draw_choices(
     picture: Image.Image, view: View, ask: Ask, picked: Counter[Any], top: int
 ) -> None:
-    """Rings around the cities and frames around the regions that may be chosen.
+    """Draw rings around the cities and frames around the regions that may be chosen.
 
     They are drawn before the pieces, which they must not cover.
     """

@@ -51,7 +51,7 @@ VERDICTS = {
 def draw_screen(
     picture: Image.Image, view: View, seat: int, words: Words, picked: Counter[Any]
 ) -> None:
-    """`picked` counts what is chosen so far."""
+    """Draw what is behind a player's screen; `picked` counts what is chosen so far."""
     screen = view.heroes[seat].screen
     if screen is None:
         raise ValueError(f"seat {seat} may not be seen here")
@@ -102,7 +102,7 @@ def _hoard(picture: Image.Image, view: View, seat: int, words: Words, y: float) 
 
 
 def draw_prompt(picture: Image.Image, words: Words, ask: Ask) -> None:
-    """What is asked, in words; a few options too."""
+    """Write what is asked, and the options if they are few."""
     put(picture, plate(HALF, 206, CREAM, GOLD, 5, 16), LEFT + HALF / 2, TOP + 366)
     question = paragraph(words(ask.prompt), 38, INK, HALF - 40, 2)
     top = TOP + 276
@@ -116,7 +116,7 @@ def draw_prompt(picture: Image.Image, words: Words, ask: Ask) -> None:
 
 
 def draw_plan(picture: Image.Image, route: Sequence[Step]) -> None:
-    """Six slots: the orders so far, and below each what it does if everybody else waits."""
+    """Draw six slots: the orders so far, and below each what it does if everybody else waits."""
     put(picture, plate(HALF, 206, CREAM, GOLD, 5, 16), LEFT + HALF / 2, TOP + 366)
     for place in range(ORDERS_A_YEAR):
         x = LEFT + SLOT * (place + 0.5)

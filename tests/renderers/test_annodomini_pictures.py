@@ -423,7 +423,7 @@ SIGNS: Mapping[str, Mapping[str, Sprite]] = {
 
 
 @pytest.mark.parametrize("kind", SIGNS)
-def test_signs_are_told_apart_without_colour_at_40_px(kind: str) -> None:
+def test_signs_are_told_apart_without_color_at_40_px(kind: str) -> None:
     shapes = {name: grey(sprite) for name, sprite in SIGNS[kind].items()}
     for one, other in combinations(shapes, 2):
         # Discs and medals are the same for all of a kind: what differs is half of the area.

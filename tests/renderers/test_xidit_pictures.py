@@ -123,7 +123,7 @@ def test_with_three_players_the_levels_of_the_neutral_player_are_told() -> None:
     assert "Wealth (Neutral player 6), Influence (Neutral player 5)" in alt
 
 
-def test_a_hero_has_the_colour_of_his_seat_where_he_stands() -> None:
+def test_a_hero_has_the_color_of_his_seat_where_he_stands() -> None:
     t = kingdom(seats=5, at=[1, 5, 9, 14, 20])
     image = opened(picture(t))
     for seat, player in enumerate(t.players):
@@ -137,7 +137,7 @@ def test_five_heroes_in_one_city_are_all_seen() -> None:
         assert pixels(image, room_of_heroes(10), SEATS[seat].colour) > 100, seat
 
 
-def test_a_guild_has_the_colour_of_its_seat_and_grows_with_its_stories() -> None:
+def test_a_guild_has_the_color_of_its_seat_and_grows_with_its_stories() -> None:
     x, y = layout.city_at(6)
     dx, dy = layout.SPOTS[6].guild
     room = layout.box((x + dx, y + dy), layout.GUILD)
@@ -227,7 +227,7 @@ def test_every_step_of_a_draft_changes_the_picture() -> None:
     assert len({picture(t, 0, ask, *draft).data for draft in drafts}) == len(drafts)
 
 
-def test_an_order_that_goes_nowhere_is_marked_in_the_colour_of_alarm() -> None:
+def test_an_order_that_goes_nowhere_is_marked_in_the_color_of_alarm() -> None:
     t = kingdom(at=[6, 2, 3, 4])
     ask = first_ask(secret_orders(0))
     whole = (0, 0, layout.WIDTH, layout.MAP + dashboard.PANEL)

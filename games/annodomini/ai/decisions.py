@@ -1,4 +1,4 @@
-"""A stand-in for 890 Anno Domini: it looks one placement ahead, with what its view shows."""
+"""What the computer player decides: it looks one placement ahead, with what its view shows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEEP = 0.8  # an exchange or an Inventor must bring so much: it can wait for a b
 
 
 def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
-    """An answer that a sensible player could give, from what their view shows."""
+    """Give an answer that a sensible player could give, from what their view shows."""
     decide = DECISIONS.get(ask.prompt.key)
     if decide is None:
         return random_answer(ask, rng)
@@ -38,12 +38,12 @@ def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
 
 
 def best(ask: Ask, value: Callable[[Any], float]) -> Answer:
-    """The option that stands for what is worth most."""
+    """Choose the option that stands for what is worth most."""
     return (max(ask.options, key=lambda option: value(option.value)).key,)
 
 
 def chosen(ask: Ask, *values: object) -> Answer:
-    """The answer that chooses these values."""
+    """Choose the options that stand for these values."""
     keys = {option.value: option.key for option in ask.options}
     return tuple(keys[value] for value in values)
 
@@ -83,7 +83,7 @@ def take_tile(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
 def taken(
     t: AnnoDomini, valuation: Valuation, take: ColumnChoice | BuildingChoice
 ) -> tuple[AnnoDomini, Valuation, Lot]:
-    """The table after a tile was paid and taken."""
+    """Pay for a tile and take it, on a copy of the table."""
     after = copied(t)
     if isinstance(take, BuildingChoice):
         pay(after, valuation.seat, COLUMN)
@@ -95,7 +95,7 @@ def taken(
 
 
 def placed(t: AnnoDomini, valuation: Valuation, lot: Lot) -> float:
-    """The worth of a tile on the best of the free spaces."""
+    """Judge a tile on the best of the free spaces."""
     kingdom = t.players[valuation.seat].kingdom
     free = [place for place in SPACES if kingdom[place] is None]
     brought, space = effects(t, valuation, lot, free[0])
@@ -103,7 +103,7 @@ def placed(t: AnnoDomini, valuation: Valuation, lot: Lot) -> float:
 
 
 def effects(t: AnnoDomini, valuation: Valuation, lot: Lot, place: int) -> tuple[float, Space]:
-    """What a tile brings wherever it comes to lie."""
+    """Judge what a tile brings on any space."""
     after = copied(t)
     space = Space(lot.tile)
     after.players[valuation.seat].kingdom[place] = space
@@ -114,14 +114,14 @@ def effects(t: AnnoDomini, valuation: Valuation, lot: Lot, place: int) -> tuple[
 
 
 def layout(valuation: Valuation, kingdom: Kingdom, space: Space, place: int) -> float:
-    """What it brings that it lies there: trios now and trios to come."""
+    """Judge what a tile brings on this space: trios now, and trios to come."""
     after = [*kingdom]
     after[place] = space
     return valuation.prospects(after) + valuation.trios(completed(after, place))
 
 
 def exchanged(t: AnnoDomini, valuation: Valuation, place: int) -> float:
-    """The worth of the kingdom when this tile of the column replaces the village."""
+    """Judge the kingdom with this tile of the column instead of the village."""
     after = copied(t)
     player = after.players[valuation.seat]
     lot = after.column.pop(place)
@@ -135,7 +135,7 @@ def exchanged(t: AnnoDomini, valuation: Valuation, place: int) -> float:
 
 
 def should_exchange(t: AnnoDomini, valuation: Valuation, last: bool) -> bool:
-    """Whether it pays to exchange now; in the last turn any gain will do."""
+    """Decide whether it pays to exchange now; in the last turn any gain will do."""
     best_kingdom = max(exchanged(t, valuation, place) for place in range(len(t.column)))
     return best_kingdom - valuation.position(t) > (0 if last else KEEP)
 
@@ -160,7 +160,7 @@ def exchange_too(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
 
 
 def place_tile(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
-    """As it was planned when the tile was taken: what it brings does not depend on the space."""
+    """Choose the space that was planned when the tile was taken; the rest does not depend on it."""
     assert t.taken is not None
     space = Space(t.taken)
     kingdom = t.players[ask.seat].kingdom
@@ -193,7 +193,7 @@ def trio_reward(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
 
 
 def to_castle(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
-    """As many as possible: nothing on the castle is ever lost."""
+    """Move as many as possible: nothing on the castle is ever lost."""
     every = [option.key for option in ask.options for _ in range(option.limit)]
     return tuple(every[: ask.most])
 
@@ -217,7 +217,7 @@ def rebuild(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
 
 
 def swap(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
-    """The pair that leaves most trios to come."""
+    """Choose the pair that leaves the best chances of trios."""
     kingdom = t.players[ask.seat].kingdom
     places = [option.value.place for option in ask.options]
 
@@ -232,7 +232,7 @@ def swap(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
 
 
 def rob(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
-    """Whose token it hurts most to lose, seen from here."""
+    """Take the token whose loss is best for this player."""
     what = "towers" if ask.prompt.key == "take-towers" else "nobles"
 
     def value(target: SpaceChoice) -> float:
@@ -248,7 +248,7 @@ def rob(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
 
 
 def place_saracens(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
-    """The strong want the Saracens soon, the weak as late as possible."""
+    """Place them on the first tile for a strong player, on the last one for a weak player."""
     towers = [player.towers for player in t.players]
     strong = towers[ask.seat] > min(towers)
     return ((ask.options[0] if strong else ask.options[-1]).key,) * ask.least
@@ -258,7 +258,7 @@ def place_saracens(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
 
 
 def choose_loss(t: AnnoDomini, valuation: Valuation, ask: Ask) -> Answer:
-    """The tile that is missed least."""
+    """Give up the tile that is missed least."""
 
     def value(where: SpaceChoice) -> float:
         after = copied(t)

@@ -1,7 +1,7 @@
 """What a position of 890 Anno Domini is worth to a player, in points at the end.
 
-The stand-in plays each tile on a copy of the table and judges what came of it. The weights were
-found by letting stand-ins play against each other.
+The computer player tries each tile on a copy of the table and judges what came of it. The weights
+were found by letting computer players play against each other.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CROP_GROWTH = 0.35
 
 
 def as_seen(view: View) -> AnnoDomini:
-    """A table with all that the view shows, and nothing in the stacks."""
+    """Lay out a table with all that the view shows, and nothing in the stacks."""
     return AnnoDomini(
         seats=view.seats,
         options={},
@@ -52,7 +52,7 @@ def as_seen(view: View) -> AnnoDomini:
 
 
 def copied(t: AnnoDomini) -> AnnoDomini:
-    """The same table, to be played on; what no placement changes is shared."""
+    """Copy a table to try something on it; what no placement changes is shared."""
     return replace(
         t,
         players=[
@@ -79,7 +79,7 @@ def turns_left(player: Player) -> int:
 
 
 def ahead(by: float, width: float) -> float:
-    """The chance to be ahead at the end when ahead by so much now."""
+    """Estimate the chance to be ahead at the end from the lead now."""
     return 1 / (1 + exp(-by / width))
 
 
@@ -105,18 +105,18 @@ class Valuation:
     # What there is already
 
     def position(self, t: AnnoDomini, layout: bool = True) -> float:
-        """All that the seat has and may hope for; without the layout, but for trios to come."""
+        """Judge all that the seat has and may hope for; without `layout`, except trios to come."""
         player = t.players[self.seat]
         worth = score_of(t, self.seat, {}).total + self.growth(t) + self.purse(player)
         worth += self.majorities(t) - self.danger(t)
         return worth + (self.prospects(player.kingdom) if layout else 0.0)
 
     def purse(self, player: Player) -> float:
-        """Coins buy better tiles as long as there are turns."""
+        """Judge a player's coins: they buy better tiles as long as there are turns."""
         return COIN * (1 - FADES**player.coins) / (1 - FADES) * min(1.0, turns_left(player) / SPENT)
 
     def growth(self, t: AnnoDomini) -> float:
-        """What the multiplying bonuses will still grow by."""
+        """Estimate how much the multiplying bonuses will still grow."""
         player = t.players[self.seat]
         per_tile = sum(
             bonus.points / bonus.per * GROWTH.get(bonus.element, CROP_GROWTH)
@@ -129,7 +129,7 @@ class Valuation:
         return per_tile * turns_left(player)
 
     def majorities(self, t: AnnoDomini) -> float:
-        """The scenario's bonuses, each by the chance to be first or second."""
+        """Weigh the scenario's prizes with the chance to be first or second."""
         width = 0.15 + 0.3 * turns_left(t.players[self.seat])
         worth = 0.0
         for element, points in t.scenario.prizes.items():
@@ -154,7 +154,7 @@ class Valuation:
         return worth
 
     def danger(self, t: AnnoDomini) -> float:
-        """What invasions to come will cost: how many, and the chance to be among the weakest."""
+        """Estimate what later invasions cost: how many, and the chance to be among the weakest."""
         tiles = sum(turns_left(player) for player in t.players)
         landings = max(0.0, (0.3 * tiles - (t.defence - t.invaders) + 1.5) / 3)
         landings = min(landings, tiles / 4)
@@ -165,7 +165,7 @@ class Valuation:
         return landings * weakest * LOSS
 
     def prospects(self, kingdom: Kingdom) -> float:
-        """Trios to come: each free space by the crops that would complete lines there."""
+        """Judge trios to come: each free space by the crops that would complete lines there."""
         begun = 0.0
         finished = {place: dict.fromkeys(CROPS, 0.0) for place in SPACES if kingdom[place] is None}
         for line in LINES:
@@ -189,7 +189,7 @@ class Valuation:
     # What could come
 
     def reward(self, crop: str, taken: int = 0) -> float:
-        """The best that a trio of this crop brings, after so many other trios of it."""
+        """Find the best that a trio of this crop brings, after `taken` other trios of it."""
         cards = self.rewards[crop]
         return max(cards[taken] if taken < len(cards) else 0.0, self.consolation)
 
@@ -197,7 +197,7 @@ class Valuation:
         return sum(self.reward(crop, crops[:i].count(crop)) for i, crop in enumerate(crops))
 
     def invasion_now(self, t: AnnoDomini) -> float:
-        """What the landing of this turn costs, if there is one; others' losses are a gain."""
+        """Judge the invasion of this turn, if there is one; the losses of others are a gain."""
         if not t.invaders_moved or t.invaders <= t.defence:
             return 0.0
         lost = t.weakest
@@ -205,7 +205,7 @@ class Valuation:
         return worth - (LOSS if self.seat in lost else 0.0)
 
     def more(self, coins: int = 0, nobles: int = 0, towers: int = 0) -> float:
-        """What so many tokens more are worth."""
+        """Judge how much these tokens would add."""
         player = self.t.players[self.seat]
         if not player.tiles:
             return 0.5 * coins + 1.5 * nobles + 1.5 * towers
@@ -217,7 +217,7 @@ class Valuation:
         return self.position(replace(self.t, players=players), layout=False) - self.now
 
     def character(self, key: str) -> float:
-        """A character's points, what it does, and what bonuses for characters give."""
+        """Add up a character's points, what it does, and what bonuses for characters give."""
         extra = ABILITIES[key](self) if key in ABILITIES else 0.0
         town = sum(
             bonus.points
@@ -232,7 +232,7 @@ class Valuation:
         return count(self.t, self.seat, "tavern") + GROWTH["tavern"] * self.turns
 
     def robbed(self, element: str) -> int:
-        """How many others have any of it."""
+        """Count the others who have any of it."""
         return sum(count(self.t, other, element) > 0 for other in self.t.others(self.seat))
 
     def has_ruin(self) -> bool:

@@ -29,13 +29,13 @@ def effect(key: str) -> Callable[[Effect], Effect]:
 
 
 async def attract(t: AnnoDomini, seat: int, key: str) -> None:
-    """What a character does at once, if it does anything then."""
+    """Do what a character does at once, if it does anything then."""
     if key in EFFECTS:
         await EFFECTS[key](t, seat)
 
 
 async def choose_own_tile(t: AnnoDomini, seat: int, prompt: Text) -> Space:
-    """Any tile of one's own: castle, territory, building or ruin."""
+    """Ask for any tile of the player's own: castle, territory, building or ruin."""
     kingdom = dict(t.players[seat].occupied())
     options = [space_option(seat, place, space_text(space)) for place, space in kingdom.items()]
     chosen = await choose(seat, prompt, options)
@@ -64,7 +64,7 @@ async def minstrel(t: AnnoDomini, seat: int) -> None:
 
 
 async def to_the_castle(t: AnnoDomini, seat: int, what: str) -> int:
-    """Move up to three towers or nobles to the castle; how many it were."""
+    """Move up to three towers or nobles to the castle; return how many were moved."""
     player = t.players[seat]
     places = {
         place: space
@@ -94,7 +94,7 @@ async def to_the_castle(t: AnnoDomini, seat: int, what: str) -> int:
 
 @effect("master-builder")
 async def master_builder(t: AnnoDomini, seat: int) -> None:
-    """A ruined territory stands again: the ruin's tower goes, its own towers and nobles come."""
+    """Rebuild a ruined territory: the ruin's tower goes, its own towers and nobles come."""
     ruins = {
         place: space
         for place, space in t.players[seat].occupied()
@@ -125,7 +125,7 @@ async def master_builder(t: AnnoDomini, seat: int) -> None:
 
 
 def add_tokens(t: AnnoDomini, space: Space) -> list[Text]:
-    """The towers and nobles of a tile, as far as the supply goes; what came, and what did not."""
+    """Add the towers and nobles of a tile, as far as the supply goes; say what came."""
     wanted = {"towers": space.data.towers, "nobles": space.data.nobles}
     came = {
         "towers": t.add_towers(space, wanted["towers"]),
@@ -165,7 +165,7 @@ async def traitor(t: AnnoDomini, seat: int) -> None:
 
 
 async def take_from_another(t: AnnoDomini, seat: int, what: str) -> None:
-    """One tower or noble from any tile of another player, to any tile of one's own."""
+    """Move a tower or noble from any tile of another player to any tile of one's own."""
     targets = {
         SpaceChoice(other, place): space
         for other in t.others(seat)
@@ -205,7 +205,7 @@ async def strategist(t: AnnoDomini, seat: int) -> None:
 
 
 async def add_towers(t: AnnoDomini, seat: int, n: int) -> None:
-    """All on the same tile, as far as the supply goes."""
+    """Add towers to one tile, as far as the supply goes."""
     n = min(n, t.supply.towers)
     if not n:
         t.say("no-towers-left", seat=seat)
@@ -252,7 +252,7 @@ async def tailor(t: AnnoDomini, seat: int) -> None:
 
 @effect("mystic")
 async def mystic(t: AnnoDomini, seat: int) -> None:
-    """Saracens wait beside the column until somebody takes their tile."""
+    """Put Saracens beside the column; they wait until somebody takes their tile."""
     tokens = min(2, t.supply.saracens)
     if not tokens or not t.column:
         nothing_to_do(t, "mystic")

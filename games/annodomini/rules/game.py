@@ -64,7 +64,7 @@ async def play(t: AnnoDomini) -> Result:
 
 
 def introduce(t: AnnoDomini) -> None:
-    """The scenario card, read aloud."""
+    """Read the scenario card aloud."""
     card = t.scenario
     t.say("scenario-is", scenario=card.key, about=text(f"about-{card.key}"))
     t.say("starting-coins", n=card.coins)
@@ -127,7 +127,7 @@ async def end_of_the_game(t: AnnoDomini) -> Result:
 
 
 async def apprentice(t: AnnoDomini, seat: int) -> None:
-    """Two cards that were never dealt, seen by one player alone; they keep one for its points."""
+    """Show a player two cards that were never dealt; they keep one for its points."""
     drawn: Sequence[str] = [t.draw(t.undealt) for _ in range(min(2, len(t.undealt)))]
     if not drawn:
         return

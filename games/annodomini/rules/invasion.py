@@ -1,4 +1,4 @@
-"""Step four of a turn: the invasion, if the Saracens have passed the defence."""
+"""Step four of a turn: the invasion, if the Saracens have passed the defense."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from games.core import Option, choose, text, together
 
 
 async def invasion(t: AnnoDomini, seat: int) -> None:
-    """All with the fewest towers lose a tile: chosen at the same time, applied in turn order."""
+    """Ruin a tile of all who have the fewest towers: chosen at once, applied in turn order."""
     weakest = t.weakest
     invaded = [other for other in t.turn_order(seat) if other in weakest]
     t.say("invasion", seats=[*invaded], invaders=t.invaders, defence=t.defence)
@@ -23,7 +23,7 @@ async def invasion(t: AnnoDomini, seat: int) -> None:
 
 
 async def choose_loss(t: AnnoDomini, seat: int) -> int | None:
-    """Any tile that stands, but never the castle."""
+    """Ask which tile is lost: any that stands, but never the castle."""
     options = [
         Option(
             str(place + 1),

@@ -31,7 +31,7 @@ async def place_in_kingdom(t: AnnoDomini, seat: int, lot: Lot) -> None:
 
 
 async def settle(t: AnnoDomini, seat: int, lot: Lot, place: int) -> None:
-    """The tile comes to lie; its effects, then its trios."""
+    """Put the tile on its space: its effects, then its trios."""
     t.taken = None
     space = Space(lot.tile)
     t.players[seat].kingdom[place] = space
@@ -48,7 +48,7 @@ async def settle(t: AnnoDomini, seat: int, lot: Lot, place: int) -> None:
 def apply_icons(
     t: AnnoDomini, seat: int, space: Space, saracen_tokens: int
 ) -> list[str | int | Text]:
-    """Towers, nobles, Saracens, coins; what came of them. Their order makes no difference."""
+    """Apply towers, nobles, Saracens and coins, in any order; return what came of them."""
     tile = space.data
     happened: list[str | int | Text] = [*add_tokens(t, space)]
     saracens = tile.saracens + saracen_tokens
@@ -66,7 +66,7 @@ def apply_icons(
 
 
 def church(t: AnnoDomini, seat: int, tile: Tile) -> None:
-    """Whoever grows its crop pays a coin, if they have one."""
+    """Take a coin from everybody who grows its crop and has one."""
     payers = [
         other
         for other in t.others(seat)

@@ -9,7 +9,7 @@ CARAVANNER = 2  # points a tavern
 
 
 def count(t: AnnoDomini, seat: int, element: str) -> int:
-    """How many of an element a kingdom really has: tokens and standing tiles, never icons."""
+    """Count what a kingdom really has of an element: tokens and standing tiles, never icons."""
     player = t.players[seat]
     if element == "tower":
         return player.towers
@@ -27,21 +27,21 @@ def count(t: AnnoDomini, seat: int, element: str) -> int:
 
 
 def standing(t: AnnoDomini, seat: int) -> tuple[int, ...]:
-    """Who wins a tie: the Duchess, then nobles, coins, towers, and the earlier in turn order."""
+    """Break ties: the Duchess, then nobles, coins, towers, and the earlier in turn order."""
     player = t.players[seat]
     duchess = "duchess" in player.characters
     return duchess, player.nobles, player.coins, player.towers, -((seat - t.first) % t.seats)
 
 
 def ranking(t: AnnoDomini) -> list[int]:
-    """The seats from the winner to the last, once the points are counted."""
+    """List the seats from the winner to the last, once the points are counted."""
     return sorted(
         range(t.seats), key=lambda seat: (t.scores[seat].total, standing(t, seat)), reverse=True
     )
 
 
 def majorities(t: AnnoDomini) -> list[dict[str, int]]:
-    """The scenario's bonuses for the most nobles, coins and towers; none for having none."""
+    """Award the prizes for the most nobles, coins and towers; none for having none."""
     won: list[dict[str, int]] = [{} for _ in range(t.seats)]
     for element, points in t.scenario.prizes.items():
         counts = {seat: count(t, seat, element) for seat in range(t.seats)}

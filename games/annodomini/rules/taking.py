@@ -46,7 +46,7 @@ async def take_a_tile(t: AnnoDomini, seat: int) -> None:
 
 
 def on_offer(t: AnnoDomini, seat: int, inventor: bool) -> list[Option[Take]]:
-    """What the player may do now: every tile that they can pay, and what starts a turn."""
+    """Offer every tile that the player can pay, and what may come first."""
     player = t.players[seat]
     options: list[Option[Take]] = [
         Option(
@@ -71,7 +71,7 @@ def on_offer(t: AnnoDomini, seat: int, inventor: bool) -> list[Option[Take]]:
 
 
 def building_options(t: AnnoDomini, cost: int = BUILDING_COST) -> list[Option[Any]]:
-    """Each stands for a `BuildingChoice`."""
+    """Offer the special buildings; each option stands for a `BuildingChoice`."""
     return [
         Option(
             BUILDING_KEYS[i],
@@ -86,7 +86,7 @@ def building_options(t: AnnoDomini, cost: int = BUILDING_COST) -> list[Option[An
 
 
 def pay(t: AnnoDomini, seat: int, skipped: int) -> None:
-    """A coin on each tile that is skipped; those that find no tile go to the supply."""
+    """Put a coin on each tile that is skipped; those that find no tile go to the supply."""
     t.players[seat].coins -= skipped
     for lot in t.column[:skipped]:
         lot.coins += 1
@@ -94,7 +94,7 @@ def pay(t: AnnoDomini, seat: int, skipped: int) -> None:
 
 
 def take_lot(t: AnnoDomini, seat: int, place: int, paid: int = 0) -> Lot:
-    """A tile of the column with the coins on it; the others move down, and a new one comes."""
+    """Take a tile of the column with the coins on it; the others move down, and a new one comes."""
     lot = t.column.pop(place)
     t.players[seat].coins += lot.coins
     counts = {"paid-coins": paid, "found-coins": lot.coins, "found-saracens": lot.saracens}

@@ -12,7 +12,7 @@ from games.core import Option, choose, text
 
 
 def completed(kingdom: Sequence[Space | None], place: int) -> list[str]:
-    """The crops of the trios that the tile at this place belongs to, one for each line."""
+    """Name the crops of the trios that the tile at this place belongs to, one for each line."""
     new = kingdom[place]
     return [
         crop
@@ -24,7 +24,7 @@ def completed(kingdom: Sequence[Space | None], place: int) -> list[str]:
 
 
 def would_complete(kingdom: Sequence[Space | None], place: int, tile: str) -> tuple[str, ...]:
-    """The crops of the trios that a tile would make on a free space."""
+    """Name the crops of the trios that a tile would make on a free space."""
     placed = [*kingdom]
     placed[place] = Space(tile)
     made = completed(placed, place)
@@ -32,7 +32,7 @@ def would_complete(kingdom: Sequence[Space | None], place: int, tile: str) -> tu
 
 
 async def trios(t: AnnoDomini, seat: int, place: int) -> None:
-    """For each new trio a character of its banner, or coins; in the order the player likes."""
+    """Reward each new trio, in the order that the player likes."""
     made = completed(t.players[seat].kingdom, place)
     while made:
         crops = list(dict.fromkeys(made))

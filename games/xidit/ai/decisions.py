@@ -1,4 +1,4 @@
-"""A stand-in for Lords of Xidit: it plans its year and balances its three levels."""
+"""What the computer player decides: it plans its year and balances its three levels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.xidit.view import View
 
 
 def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
-    """An answer that a sensible player could give, from what their view shows."""
+    """Give an answer that a sensible player could give, from what their view shows."""
     decide = DECISIONS.get(ask.prompt.key)
     if decide is None:
         return random_answer(ask, rng)
@@ -23,12 +23,12 @@ def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
 
 
 def best(ask: Ask, value: Callable[[Any], float]) -> Answer:
-    """The option that stands for what is worth most."""
+    """Choose the option that stands for what is worth most."""
     return (max(ask.options, key=lambda option: value(option.value)).key,)
 
 
 def chosen(ask: Ask, values: Iterable[object]) -> Answer:
-    """The answer that chooses these values."""
+    """Choose the options that stand for these values."""
     keys = {option.value: option.key for option in ask.options}
     return tuple(keys[value] for value in values)
 
@@ -105,7 +105,7 @@ def show_all(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
 
 
 def add_story(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
-    """The tallest guild first, so that the others keep their room for whole rewards."""
+    """Raise the tallest guild first, so that the others keep their room for whole rewards."""
     return best(ask, lambda city: valuation.view.guilds[city].stories)
 
 

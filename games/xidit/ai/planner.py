@@ -23,7 +23,7 @@ RIVALRY = 0.82  # how far a threat is trusted for each rival who can be there be
 
 @cache
 def distances(start: int) -> dict[int, int]:
-    """The number of moves from a city to each other."""
+    """Count the moves from a city to each other one."""
     reached, border = {start: 0}, [start]
     for city in border:
         for other in DATA.city[city].roads.values():
@@ -47,7 +47,7 @@ def less(units: Army, given: Army) -> Army:
 
 
 def squads(units: Army, size: int) -> list[Army]:
-    """All ways to give `size` units of an army."""
+    """List all ways to give `size` units of an army."""
     stock = [unit for unit, n in enumerate(units) for _ in range(min(n, size))]
     ways = dict.fromkeys(combinations(stock, size))
     return [tuple(way.count(unit) for unit in range(len(units))) for way in ways]
@@ -63,7 +63,7 @@ def without_weakest(units: Army, size: int) -> Army:
 
 
 class Position(NamedTuple):
-    """Where a plan has come to."""
+    """How far a plan has come."""
 
     city: int
     units: Army
@@ -86,7 +86,7 @@ class Planner:
         self.coming = [city for city in coming if city is not None]
         threats = [*view.threats, *self.coming]
         self.needs = {city: needs(view.seats, city) for city in threats}
-        # Two stand-ins in the same place should not march in step, nor be foreseen.
+        # Two computer players in the same place should not march in step, nor be foreseen.
         self.value = {
             city: valuation.threat(city) * (1 + MOOD * rng.below(100) / 100) for city in threats
         }
@@ -105,7 +105,7 @@ class Planner:
         self._outlook: dict[tuple[int, Army, tuple[int, ...]], float] = {}
 
     def plan(self, city: int, units: Army) -> tuple[float, str]:
-        """The worth of the best six orders from here, and the orders."""
+        """Find the best six orders from here; return their worth, and the orders."""
         worth, orders = self._search(0, Position(city, units))
         return worth, orders.ljust(ORDERS_A_YEAR, WAIT)
 
@@ -129,7 +129,7 @@ class Planner:
         return best
 
     def _act(self, step: int, at: Position) -> tuple[float, Position] | None:
-        """What an action would bring, where it brings something."""
+        """Work out what an action would bring; None if it brings nothing."""
         city = at.city
         if city in self.recruits:
             if city in at.recruited:
@@ -162,7 +162,7 @@ class Planner:
         return self.valuation.victory(at.city, titan), after
 
     def outlook(self, city: int, units: Army, freed: tuple[int, ...] = ()) -> float:
-        """What an army in a city promises for the years to come."""
+        """Judge what an army in a city promises for the years to come."""
         key = (city, units, freed)
         known = self._outlook.get(key)
         if known is not None:

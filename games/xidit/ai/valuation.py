@@ -29,20 +29,20 @@ SAFE = 1.0  # so many usual rewards ahead of the rival who matters, an assessmen
 
 
 def likely(lead: float) -> float:
-    """The chance that a lead, negative if one is behind, lasts."""
+    """Estimate the chance that a lead lasts; it is negative for whoever is behind."""
     return 1 / (1 + exp(-lead))
 
 
 @dataclass
 class Valuation:
-    """A player's judgement of their position."""
+    """How a player judges their position."""
 
     view: View
     seat: int
 
     def __post_init__(self) -> None:
         screen = self.view.heroes[self.seat].screen
-        assert screen is not None, "a stand-in sees behind its own screen"
+        assert screen is not None, "a computer player sees behind its own screen"
         self.screen: Screen = screen
         self.songs = {
             region: list(counts) for region, counts in self.view.bards.items() if region != BASTION
@@ -71,7 +71,7 @@ class Valuation:
         return levels
 
     def _gold_of(self, seat: int) -> float:
-        """One's own gold is known; that of others is guessed from what they show on the map."""
+        """Guess how much gold others have from what they show on the map."""
         if seat == self.seat:
             return self.screen.gold
         songs = sum(counts[seat] for region, counts in self.songs.items() if region != BASTION)
@@ -81,7 +81,7 @@ class Valuation:
         return sum(self._region_worth(region, seat) for region in self.songs)
 
     def _region_worth(self, region: str, seat: int, more: int = 0) -> float:
-        """The points of a region, weighed with the chance that they last."""
+        """Weigh the points of a region with the chance that they last."""
         mine = self.songs[region][seat] + more
         if mine == 0:
             return 0.0
@@ -92,7 +92,7 @@ class Valuation:
         return place.first * first + place.second * (1 - first) * second
 
     def _weights(self) -> dict[str, float]:
-        """How much one more reward matters in each assessment.
+        """Judge how much one more reward matters in each assessment.
 
         To survive the first assessment it is enough to leave the weakest rival behind, in the
         last one the strongest must be beaten.
@@ -124,13 +124,13 @@ class Valuation:
         return self.weight["reputation"] * gain / USUAL["reputation"]
 
     def best_bards(self, city: int, amount: int) -> tuple[float, tuple[str, ...]]:
-        """The best way to send bards from a city, and its worth."""
+        """Find the best way to place bards from a city; return its worth, and the regions."""
         regions = open_regions(city, self.view.empty)
         ways = combinations_with_replacement(regions, amount)
         return max(((self.bards(way), way) for way in ways), default=(0.0, ()))
 
     def rewards(self, city: int, won: Tile | Titan) -> Iterator[tuple[float, str]]:
-        """The worth of each of the three rewards, if they are won in this city."""
+        """Judge each of the three rewards, if they are won in this city."""
         room = room_in_guild(self.view.guilds.get(city), self.seat)
         worths = (
             self.gold(won.gold),
@@ -140,7 +140,7 @@ class Valuation:
         return zip(worths, REWARDS, strict=True)
 
     def victory(self, city: int, won: Tile | Titan) -> float:
-        """The worth of the two best rewards, less what the neutral player gains from it."""
+        """Add up the two best rewards, less what the neutral player gains from it."""
         worths = sorted(worth for worth, _ in self.rewards(city, won))
         return worths[-1] + worths[-2] - (0.1 if self.view.neutral else 0)
 
@@ -148,7 +148,7 @@ class Valuation:
         return self.victory(city, tile(self.view.seats, city))
 
     def neutral_rise(self, assessment: str) -> float:
-        """How well one bears that the neutral player rises; it may eliminate others instead."""
+        """Judge how little it hurts if the neutral player rises; it may eliminate others."""
         levels = self.levels[assessment]
         lead = (levels[self.seat] - levels[NEUTRAL] - 1) / USUAL[assessment]
         place = self.view.assessments.index(assessment)

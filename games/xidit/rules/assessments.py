@@ -21,7 +21,7 @@ def level(t: Xidit, who: int, assessment: str) -> int:
 
 
 def reputation(t: Xidit) -> dict[str, list[int]]:
-    """The points of every seat in every region, with the Bastion opened."""
+    """Count the points of every seat in every region, with the Bastion opened."""
     bards = t.bards | {BASTION: [player.in_bastion for player in t.players]}
     return {
         key: region_points(counts, DATA.region[key].first, DATA.region[key].second)
@@ -30,7 +30,7 @@ def reputation(t: Xidit) -> dict[str, list[int]]:
 
 
 def region_points(bards: Sequence[int], first: int, second: int) -> list[int]:
-    """Most bards, second most; a tie for first leaves no second place."""
+    """Score the most and the second most bards; a tie for first leaves no second place."""
     most = max(bards)
     if most == 0:
         return [0] * len(bards)
@@ -40,7 +40,7 @@ def region_points(bards: Sequence[int], first: int, second: int) -> list[int]:
 
 
 def savior(hall: Sequence[Column]) -> int:
-    """Who is left after the last assessment; NEUTRAL for the neutral player."""
+    """Tell who is left after the last assessment; NEUTRAL for the neutral player."""
     fallen = {who for column in hall for who in column.out}
     return next(who for who in hall[-1].ranking if who not in fallen)
 

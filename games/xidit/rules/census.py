@@ -1,4 +1,4 @@
-"""Phase four of some years: the military census."""
+"""Phase four, in some years: the military census."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def census(t: Xidit) -> None:
 
 
 async def show(t: Xidit, seat: int, unit: str) -> int:
-    """Everybody holds out a hand, also an empty one: who is asked tells nothing."""
+    """Ask everybody, also those who have none: who is asked must tell nothing."""
     (shown,) = await ask(
         seat,
         text("census-show", unit=unit),
@@ -68,7 +68,7 @@ async def census_of(t: Xidit, unit: str, shown: Mapping[int, int]) -> None:
 
 
 async def census_reward(t: Xidit, seat: int, unit: str, alone: bool) -> None:
-    """A sole winner gets two of what archers and clerics win; in a tie each gets one."""
+    """Give one, or two to a sole winner of what archers and clerics win."""
     double = alone and unit in ("archer", "cleric")
     if unit in ("peasant", "archer"):
         take_gold(t, seat, 2 if double else 1)
@@ -83,7 +83,7 @@ async def census_reward(t: Xidit, seat: int, unit: str, alone: bool) -> None:
 
 
 async def win_story(t: Xidit, seat: int) -> None:
-    """One story for a guild of one's own; kept behind the screen while none has room."""
+    """Add a story to one of the player's guilds, or keep it while none has room."""
     player = t.players[seat]
     if player.supply == player.kept:
         t.tell("census-no-stories", seat=seat)

@@ -14,7 +14,7 @@ from games.xidit.table import Player, TitanStack, Xidit, counted
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Xidit:
-    """Everything up to the placement of the heroes, which is the players' own."""
+    """Set up everything but the heroes: the players place them."""
     t = Xidit(seats=seats, options=dict(options), rng=Rng(seed))
     t.players = [Player() for _ in range(seats)]
     t.barracks = {unit.key: unit.supply for unit in DATA.units}
@@ -140,6 +140,6 @@ def participant(who: int, level: int) -> Text:
 
 
 def scores(t: Xidit) -> list[int]:
-    """How far each seat came: the number of assessments that it survived."""
+    """Count the assessments that each seat survived."""
     out_at = {who: place for place, column in enumerate(t.hall) for who in column.out}
     return [out_at.get(seat, len(t.hall)) for seat in range(t.seats)]

@@ -99,7 +99,7 @@ async def eliminate_threat(t: Xidit, seat: int, city: int) -> None:
 
 
 async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
-    """Raging titans may be fought in a city without a tile; nobody is obliged to."""
+    """Offer a fight with a raging titan in a city without a tile; nobody is obliged to."""
     player = t.players[seat]
     raging = [stack for stack in t.titans if stack.raging]
     if not raging or (seat, city) in t.freed or (seat, city) in t.felled:
@@ -129,7 +129,7 @@ async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
 
 
 async def muster(t: Xidit, seat: int, titan: Titan) -> Mapping[str, int]:
-    """The units that a player gives for a titan: as many as it is big, of any types."""
+    """Ask which units the player gives for a titan: as many as it is big, of any types."""
     units = t.players[seat].units
     if t.players[seat].unit_count == titan.size:
         return dict(units)

@@ -16,7 +16,7 @@ def place_recruitment(t: Xidit, city: int) -> None:
 
 
 def remove_recruitment(t: Xidit, city: int) -> None:
-    """The last unit of a city was recruited: its tile goes, the next one appears.
+    """Discard the tile of a city whose last unit was recruited; the next one appears.
 
     A tile for which the barracks have no unit goes the same way at once, so that no city is
     blocked by an empty tile; only when no tile at all can be manned, one stays empty.
@@ -40,7 +40,7 @@ def remove_recruitment(t: Xidit, city: int) -> None:
 
 
 def remove_threat(t: Xidit, city: int) -> None:
-    """A threat was eliminated: its tile goes, the next one appears."""
+    """Discard the tile of a threat that was eliminated; the next one appears."""
     t.threats.remove(city)
     t.threat_discard.append(city)
     if t.next_threat is not None:
@@ -67,7 +67,7 @@ def replenish(t: Xidit) -> None:
 
 
 def turn_discards_over(t: Xidit) -> None:
-    """An empty pile is made of the opposite discard, turned over as one stack."""
+    """Fill an empty pile with the opposite discard, turned over as one stack."""
     if not t.recruit_pile and t.threat_discard:
         t.recruit_pile, t.threat_discard = t.threat_discard[::-1], []
     if not t.threat_pile and t.recruit_discard:
@@ -75,7 +75,7 @@ def turn_discards_over(t: Xidit) -> None:
 
 
 def awaken_titans(t: Xidit) -> None:
-    """The top of each stack of titans awakes, where it is not awake already."""
+    """Awaken the top of each stack of titans, where it is not awake already."""
     t.tell("titans-awake")
     for stack in t.titans:
         if stack.titans and not stack.raging:
@@ -86,7 +86,7 @@ def awaken_titans(t: Xidit) -> None:
 
 
 def reinforcements(t: Xidit) -> None:
-    """The recruitment pile on the threats of old: two to recruit, the rest are new threats."""
+    """Put the recruitment pile on the old threats: two are to recruit, the rest are new threats."""
     pile = t.threat_discard[::-1] + t.recruit_pile
     t.threat_discard = []
     t.recruit_pile, t.threat_pile = pile[-2:], pile[:-2]

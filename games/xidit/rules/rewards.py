@@ -12,7 +12,7 @@ from games.xidit.table import Guild, Xidit, room_in_guild
 
 
 async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
-    """Two of the three rewards, of those that can be taken."""
+    """Give two of the three rewards, of those that can be taken."""
     player = t.players[seat]
     amounts = {
         "gold": won.gold,
@@ -83,7 +83,7 @@ async def place_bards(t: Xidit, seat: int, amount: int, at_least: int) -> None:
 
 
 def room_for_stories(t: Xidit, seat: int, city: int) -> int:
-    """How many stories the player could build in a city now."""
+    """Count the stories that the player could build in a city now."""
     player = t.players[seat]
     return min(room_in_guild(t.guilds.get(city), seat), player.supply - player.kept)
 

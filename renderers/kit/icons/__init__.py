@@ -29,15 +29,15 @@ DRAWINGS = (arms, beasts, buildings, common, effects, goods, magic, people, site
 
 
 @cached
-def icon(name: str, size: int, colour: Colour, rim: Colour | None = None) -> Sprite:
-    """An icon as a sprite of `size` by `size`; a rim is drawn around it, within that size."""
+def icon(name: str, size: int, color: Colour, rim: Colour | None = None) -> Sprite:
+    """Draw an icon as a sprite of `size` by `size`; a rim is drawn around it, within that size."""
     if rim is None:
         sketch = Sketch(1, 1, size)
-        ICONS[name](sketch, colour)
+        ICONS[name](sketch, color)
         return sketch.sprite()
     edge = max(2, round(size / 16))
     inner = Sketch(1, 1, size - 2 * edge)
-    ICONS[name](inner, colour)
+    ICONS[name](inner, color)
     sketch = Sketch(size, size)
     sketch.stamp(inner.sprite(), size / 2, size / 2)
     sketch.rim(edge, rim)
@@ -45,11 +45,11 @@ def icon(name: str, size: int, colour: Colour, rim: Colour | None = None) -> Spr
 
 
 @cached
-def painted(name: str, size: int, colour: Colour, roof: Colour, rim: Colour) -> Sprite:
-    """An icon in two colours: stone under a roof, with a rim around both."""
+def painted(name: str, size: int, color: Colour, roof: Colour, rim: Colour) -> Sprite:
+    """Draw an icon in two colors: stone under a roof, with a rim around both."""
     edge = max(2, round(size / 22))
     inner = Sketch(1, 1, size - 2 * edge)
-    ICONS[name](inner, colour)
+    ICONS[name](inner, color)
     if name in ROOFS:
         ROOFS[name](inner, roof)
     sketch = Sketch(size, size)

@@ -1,4 +1,4 @@
-"""Drawings of the kit: what is built on the land; most have a roof of another colour."""
+"""Drawings of the kit: what is built on the land; most have a roof of another color."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from renderers.kit.sketch import Paint, Sketch
 Drawing: TypeAlias = Callable[[Sketch, Paint], None]
 
 ICONS: dict[str, Drawing] = {}
-ROOFS: dict[str, Drawing] = {}  # the parts of an icon that may have a second colour
+ROOFS: dict[str, Drawing] = {}  # the parts of an icon that may have a second color
 
 
 def drawn(drawing: Drawing) -> Drawing:
@@ -20,6 +20,6 @@ def drawn(drawing: Drawing) -> Drawing:
 
 
 def roof(drawing: Drawing) -> Drawing:
-    """Register the second colour of the icon `church` as `church_roof`."""
+    """Register the second color of the icon `church` as `church_roof`."""
     ROOFS[drawing.__name__.removesuffix("_roof")] = drawing
     return drawing

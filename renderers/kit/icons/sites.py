@@ -243,7 +243,7 @@ def site_city_roof(s: Sketch, ink: Paint) -> None:
         )
 
 
-# Who roams the land, by the colour of the tokens
+# Who roams the land, by the color of the tokens
 
 
 @drawn

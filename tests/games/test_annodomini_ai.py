@@ -1,4 +1,4 @@
-"""The stand-in of 890 Anno Domini: sensible, and strong enough to be a neighbour."""
+"""The computer player of 890 Anno Domini: sensible, and strong enough to be a neighbour."""
 
 from __future__ import annotations
 
