@@ -29,6 +29,7 @@ from games.errors import IllegalAnswer as IllegalAnswer  # noqa: PLC0414 - also 
 T = TypeVar("T")
 TableT = TypeVar("TableT", bound="Table")
 ViewT = TypeVar("ViewT")
+V = TypeVar("V")  # what an option stands for
 
 Value: TypeAlias = "str | int | Text | list[str | int | Text]"
 Answer: TypeAlias = tuple[str, ...]
@@ -63,9 +64,15 @@ class Line:
     head: Text | None = None
 
 
+KEY_ITSELF: Any = object()  # until every option of every game has a value of its own
+
+
 @dataclass(frozen=True, slots=True)
-class Option:
-    """One thing that may be chosen. `key` is short, and is what the picture shows.
+class Option(Generic[V]):
+    """One thing that may be chosen.
+
+    `key` is for people, pictures and saved games: short, and unique within its ask. `value` is
+    what the option stands for, and what the rules get back: they never take a key apart.
 
     A phone shows 38 characters of a label, 34 if it has an emoji. A message that can be longer has
     attributes in the catalog, `.short` and if need be `.shortest`: they are said on the button or
@@ -74,10 +81,15 @@ class Option:
 
     key: str
     label: Text
+    value: V = KEY_ITSELF
     limit: int = 1  # how often it may be chosen
     group: Text | None = None
     hint: Text | None = None
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
+
+    def __post_init__(self) -> None:
+        if self.value is KEY_ITSELF:
+            object.__setattr__(self, "value", self.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +102,7 @@ class Ask:
 
     seat: int
     prompt: Text
-    options: tuple[Option, ...]
+    options: tuple[Option[Any], ...]
     least: int = 1
     most: int = 1
     ordered: bool = False
@@ -111,6 +123,11 @@ class Ask:
             if times > option.limit:
                 raise IllegalAnswer(text("answer-repeated", label=option.label, limit=option.limit))
         return tuple(answer if self.ordered else sorted(answer, key=keys.__getitem__))
+
+    def values(self, answer: Answer) -> tuple[Any, ...]:
+        """What the options of an answer, or of a part of one, stand for."""
+        values = {option.key: option.value for option in self.options}
+        return tuple(values[key] for key in answer)
 
 
 @dataclass
@@ -256,18 +273,30 @@ async def checkpoint() -> None:
     await _suspend(CHECKPOINT)
 
 
-async def ask(question: Ask) -> Answer:
-    """Wait for the answer to one ask."""
-    _, answer = await _suspend({question.seat: question})
-    return answer
+async def ask(
+    seat: int,
+    prompt: Text,
+    options: Sequence[Option[V]],
+    least: int = 1,
+    most: int = 1,
+    *,
+    ordered: bool = False,
+    secret: bool = False,
+) -> tuple[V, ...]:
+    """Wait for a seat's decision (see `Ask`); return the values of the options that it chose."""
+    question = Ask(seat, prompt, tuple(options), least, most, ordered, secret)
+    _, answer = await _suspend({seat: question})
+    return question.values(answer)
 
 
-async def choose(seat: int, prompt: Text, options: Sequence[Option], secret: bool = False) -> str:
-    """One of the options. A lone option is taken unasked."""
+async def choose(
+    seat: int, prompt: Text, options: Sequence[Option[V]], *, secret: bool = False
+) -> V:
+    """Wait for one of the options, and return its value. A lone option is taken unasked."""
     if len(options) == 1:
-        return options[0].key
-    (key,) = await ask(Ask(seat, prompt, tuple(options), secret=secret))
-    return key
+        return options[0].value
+    (value,) = await ask(seat, prompt, options, secret=secret)
+    return value
 
 
 async def together(parts: Mapping[int, Awaitable[T]]) -> dict[int, T]:

@@ -2,7 +2,7 @@
 
 It exports `draw(view, words, ask, draft) -> list[Picture]`. The view says whose eyes these are:
 with `view.seat` None it is the picture for everybody; otherwise that player's own, on which the
-open `ask` is marked with the keys of its options, and `draft` (the answer as far as he has got)
+open `ask` is marked with the keys of its options, and `draft` (the answer as far as they have got)
 is shown as a plan.
 
 A game may also export `legend(words) -> Picture`, which explains its icons beside the rules;
@@ -38,20 +38,20 @@ class Words(Protocol):
     def say(self, key: str, /, **args: Value) -> str: ...
 
     def seat(self, seat: int) -> str:
-        """A player's name."""
+        """Return a player's name."""
         ...
 
 
 def draw(
     game: str, view: Any, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
-    """The pictures of a view, most important first."""
+    """Draw the pictures of a view, most important first."""
     pictures: list[Picture] = import_module(f"renderers.{game}").draw(view, words, ask, draft)
     return pictures
 
 
 def legend(game: str, words: Words) -> Picture | None:
-    """The meaning of a game's icons, if it has such a page."""
+    """Draw the meaning of a game's icons, if it has such a page."""
     module = import_module(f"renderers.{game}")
     if not hasattr(module, "legend"):
         return None
@@ -60,7 +60,7 @@ def legend(game: str, words: Words) -> Picture | None:
 
 
 def board(game: str, view: Any, words: Words) -> list[Picture]:
-    """The whole board, also where `draw` shows only a part of it."""
+    """Draw the whole board, also where `draw` shows only a part of it."""
     module = import_module(f"renderers.{game}")
     if not hasattr(module, "whole"):
         return draw(game, view, words)
@@ -68,7 +68,7 @@ def board(game: str, view: Any, words: Words) -> list[Picture]:
 
 
 def sheets(game: str) -> Sequence[str]:
-    """The names of messages for things that have a picture of their own."""
+    """Name the messages for things that have a picture of their own."""
     return tuple(getattr(import_module(f"renderers.{game}"), "SHEETS", ()))
 
 

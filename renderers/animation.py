@@ -11,13 +11,13 @@ WIDTH = 800
 NARROWEST = 300
 SMALLER = 3 / 4
 LARGEST = 8 * 1000 * 1000  # bytes
-COLOURS = 255  # one of the 256 is kept for what stays as it was
-PROOFS = 6  # pictures from which the common colours are taken
+COLORS = 255  # one of the 256 is kept for what stays as it was
+PROOFS = 6  # pictures from which the common colors are taken
 LAST = 4000  # milliseconds
 
 
 def animate(pictures: Sequence[bytes], pace: int, limit: int = LARGEST) -> bytes:
-    """A GIF of image files, each shown for `pace` milliseconds, of at most `limit` bytes.
+    """Make a GIF of image files, each shown for `pace` milliseconds, of at most `limit` bytes.
 
     What would be too large is made smaller first, then every other picture is left out.
     """
@@ -61,7 +61,7 @@ def _height(picture: Image.Image, width: int) -> int:
 
 
 def _frame(data: bytes, size: tuple[int, int]) -> Image.Image:
-    """A picture at the top of a frame, above its own colour."""
+    """Put a picture at the top of a frame, above its own color."""
     picture = Image.open(io.BytesIO(data)).convert("RGB")
     width, _ = size
     fitted = picture.resize(
@@ -73,11 +73,11 @@ def _frame(data: bytes, size: tuple[int, int]) -> Image.Image:
 
 
 def _palette(pictures: Sequence[bytes], size: tuple[int, int]) -> Image.Image:
-    """The colours that serve all pictures best, judged by some of them."""
+    """Find the colors that serve all pictures best, judged by some of them."""
     width, height = size[0] // 2, size[1] // 2
     step = max(len(pictures) // PROOFS, 1)
     proofs = [*pictures[::-1][::step]]
     sheet = Image.new("RGB", (width * len(proofs), height))
     for n, data in enumerate(proofs):
         sheet.paste(_frame(data, (width, height)), (n * width, 0))
-    return sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+    return sheet.quantize(COLORS, method=Image.Quantize.MEDIANCUT)

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import combinations, groupby
 from math import comb
+from typing import Any
 
 import discord
 from discord import ButtonStyle, ui
@@ -107,7 +108,7 @@ def _combinations(ask: Ask, labels: Labels) -> dict[Label, str]:
     return found if all(len(label) <= shown(label) for label in found) else {}
 
 
-def _loose(ask: Ask) -> list[Option]:
+def _loose(ask: Ask) -> list[Option[Any]]:
     """Beside groups, what belongs to none is a way out: it stays at hand as a button."""
     loose = [option for option in ask.options if option.group is None]
     # They share the last row with None and Type.
@@ -146,7 +147,7 @@ def _choice_panel(rows: Rows, ask: Ask, press: Press, labels: Labels) -> None:
         rows.button(labels(option.label), replace(press, verb="pick", arg=option.key))
 
 
-def _buttons(rows: Rows, options: Sequence[Option], press: Press, labels: Labels) -> None:
+def _buttons(rows: Rows, options: Sequence[Option[Any]], press: Press, labels: Labels) -> None:
     """Each group begins a row, if there are enough; what belongs to none is a way out."""
     groups = [list(grouped) for _, grouped in groupby(options, key=lambda option: option.group)]
     apart = sum(-(-len(grouped) // 5) for grouped in groups) <= MENUS
@@ -160,9 +161,11 @@ def _buttons(rows: Rows, options: Sequence[Option], press: Press, labels: Labels
             rows.button(labels(option.label), chosen, style)
 
 
-def _menus(options: Sequence[Option], labels: Labels) -> list[tuple[Label, Sequence[Option]]]:
+def _menus(
+    options: Sequence[Option[Any]], labels: Labels
+) -> list[tuple[Label, Sequence[Option[Any]]]]:
     """The options by group, in menus that Discord allows; without groups if these are too many."""
-    groups: dict[Label, list[Option]] = {}
+    groups: dict[Label, list[Option[Any]]] = {}
     for option in options:
         title = labels(option.group) if option.group else labels.say("menu-one")
         groups.setdefault(title, []).append(option)
@@ -203,7 +206,7 @@ def _draft_panel(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answ
 
 
 def _draft_buttons(
-    rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer, left: Sequence[Option]
+    rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer, left: Sequence[Option[Any]]
 ) -> None:
     for option in ask.options:
         add = encode_draft(ask, (option.key, *draft))
@@ -259,7 +262,7 @@ class Rows:
 
     def menu(
         self,
-        options: Iterable[Option],
+        options: Iterable[Option[Any]],
         press: Press,
         labels: Labels,
         placeholder: Label,

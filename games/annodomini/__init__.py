@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from games.annodomini.ai.decisions import stand_in
 from games.annodomini.checks import check
 from games.annodomini.data import SCENARIOS
-from games.annodomini.rules import play, setup
-from games.annodomini.standin import stand_in
+from games.annodomini.rules.game import play, setup
 from games.annodomini.table import AnnoDomini
 from games.annodomini.view import View, view
 from games.core import Game, Setting

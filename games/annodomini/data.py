@@ -15,7 +15,7 @@ class Bonus:
 
     points: int
     per: int
-    element: str  # tower, noble, coin, character, ruin, a category, or crop:NAME
+    element: str  # tower, noble, coin, character, ruin, a category, or a crop
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,25 @@ class Character:
 
 
 @dataclass(frozen=True)
+class SpecialRules:
+    """What a scenario changes."""
+
+    setup_saracens: int = 0  # tokens that lie beside the column from the start
+    setup_towers: int = 0  # on each castle from the start
+    trio_coins: int = 2  # for a trio, instead of a character
+    trio_noble: bool = False  # the same may be a noble
+    church_coins: int = 0  # from the supply, for whoever places a church
+    invaded_coins: int = 0  # that an invasion costs beside the tile
+    points_per_ruin: int = 0
+    points_per_church: int = 0
+
+
+NO_SPECIAL_RULES = SpecialRules()
+
+
+@dataclass(frozen=True)
 class Scenario:
-    """One side of a scenario card. The bonuses are for the first, and the second if there is."""
+    """One side of a scenario card. Prizes are for the first, and the second if there are two."""
 
     key: str
     two_players: bool
@@ -54,7 +71,12 @@ class Scenario:
     noble: list[int]
     coin: list[int]
     tower: list[int]
-    rules: dict[str, int]
+    rules: SpecialRules
+
+    @cached_property
+    def prizes(self) -> dict[str, list[int]]:
+        """Return what the most of something is worth at the end."""
+        return {"noble": self.noble, "coin": self.coin, "tower": self.tower}
 
 
 @dataclass(frozen=True)
@@ -71,7 +93,7 @@ class Data:
 
     @cached_property
     def points(self) -> dict[str, int]:
-        """The victory points of the characters."""
+        """Return the victory points of the characters."""
         return {character.key: character.points for character in self.characters}
 
     @cached_property
@@ -86,9 +108,9 @@ CROPS = ("wheat", "olive", "lavender", "poppy")
 ROUNDS = 8
 COLUMN = 4  # territory tiles on offer
 BUILDING_COST = 4
-TRIO_COINS = 2
+BUILDING_KEYS = "abcde"  # by the place in the row of special buildings
 TOWERS, NOBLES, COINS, SARACENS = 20, 12, 54, 6
-CENTRE = 4
+CENTER = 4
 SPACES = range(9)  # of a kingdom, row by row; players see them as 1 to 9
 LINES = (
     (0, 1, 2), (3, 4, 5), (6, 7, 8),

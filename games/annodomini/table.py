@@ -38,7 +38,7 @@ class Space:
 
     @property
     def crops(self) -> list[str]:
-        """What grows there: nothing on a ruin."""
+        """Return what grows there: nothing on a ruin."""
         return [] if self.ruin else self.data.crops
 
 
@@ -66,6 +66,14 @@ class Player:
             if space is not None:
                 yield place, space
 
+    @property
+    def exchangeable(self) -> tuple[int, Space] | None:
+        """Return the tile that may be discarded for a free one, with its place."""
+        for place, space in self.occupied():
+            if space.data.exchange and not space.ruin:
+                return place, space
+        return None
+
     def grows(self, crop: str) -> bool:
         return any(crop in space.crops for space in self.tiles)
 
@@ -85,7 +93,7 @@ class Lot:
 
 @dataclass
 class Supply:
-    """What is in nobody's hands."""
+    """What nobody has."""
 
     towers: int = TOWERS
     nobles: int = NOBLES
@@ -136,10 +144,20 @@ class AnnoDomini(Table):
     def defence(self) -> int:
         return self.seats + sum(player.towers for player in self.players)
 
+    @property
+    def weakest(self) -> list[int]:
+        """List whom an invasion would hit: all with the fewest towers."""
+        fewest = min(player.towers for player in self.players)
+        return [seat for seat, player in enumerate(self.players) if player.towers == fewest]
+
     def turn_order(self, start: int | None = None) -> list[int]:
-        """The seats clockwise, from the first player or another one."""
+        """List the seats clockwise, from the first player or another one."""
         begin = self.first if start is None else start
         return [(begin + i) % self.seats for i in range(self.seats)]
+
+    def castle_order(self) -> list[int]:
+        """List the seats as they choose castles: from the last player to the first."""
+        return self.turn_order()[::-1]
 
     def others(self, seat: int) -> list[int]:
         return self.turn_order(seat)[1:]
@@ -171,7 +189,7 @@ class AnnoDomini(Table):
         return n
 
     def clear(self, space: Space) -> None:
-        """The tokens on a tile go back to the supply."""
+        """Return the tokens on a tile to the supply."""
         self.supply.towers += space.towers
         self.supply.nobles += space.nobles
         space.towers = space.nobles = 0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.annodomini.data import DATA, Bonus, Tile
+from games.annodomini.data import CROPS, DATA, Bonus, Tile
 from games.annodomini.table import AnnoDomini, Score, Space
 from games.core import Text, Value, text
 
 
 def tile_text(tile: Tile) -> Text:
-    """Its name: a special building's own, or category and crops."""
+    """Name a tile: by a special building's own name, or by category and crops."""
     if tile.category == "building":
         return text("building", tile=tile.key)
     first, *others = tile.crops
@@ -19,13 +19,13 @@ def tile_text(tile: Tile) -> Text:
 
 
 def space_text(space: Space) -> Text:
-    """A tile in a kingdom, where it counts whether it still stands."""
+    """Name a tile in a kingdom, and say if it is a ruin."""
     name = tile_text(space.data)
     return text("ruin-of", tile=name) if space.ruin else name
 
 
 def lot_text(t: AnnoDomini, place: int, paid: bool = True) -> Text:
-    """A tile of the column, with its cost and what lies beside it."""
+    """Name a tile of the column, with its cost and what lies beside it."""
     lot = t.column[place]
     beside: list[str | int | Text] = []
     if lot.coins:
@@ -40,12 +40,12 @@ def lot_text(t: AnnoDomini, place: int, paid: bool = True) -> Text:
 
 
 def free_lot_text(t: AnnoDomini, place: int) -> Text:
-    """The same where no tile costs anything."""
+    """Name a tile of the column where none costs anything."""
     return lot_text(t, place, paid=False)
 
 
 def tile_hint(key: str) -> Text | None:
-    """What a tile does, in short."""
+    """Say in short what a tile does."""
     tile = DATA.tile[key]
     parts: list[str | int | Text] = [
         text(f"got-{what}", n=n)
@@ -66,7 +66,7 @@ def tile_hint(key: str) -> Text | None:
 
 
 def loss_hint(space: Space) -> Text | None:
-    """What goes with a tile when it is lost: tokens, points and bonuses, but no icons."""
+    """Say what goes with a tile when it is lost: tokens, points and bonuses, but no icons."""
     tokens = {"towers": space.towers, "nobles": space.nobles}
     parts: list[str | int | Text] = [text(f"got-{what}", n=n) for what, n in tokens.items() if n]
     parts += lasting(space.data)
@@ -74,21 +74,21 @@ def loss_hint(space: Space) -> Text | None:
 
 
 def lasting(tile: Tile) -> list[Text]:
-    """What a tile does as long as it stands."""
+    """Say what a tile does as long as it stands."""
     parts = [text("icon-points", n=tile.points)] if tile.points else []
     parts += [bonus_text(bonus) for bonus in tile.bonuses]
     return [*parts, text("icon-exchange")] if tile.exchange else parts
 
 
 def bonus_text(bonus: Bonus) -> Text:
-    element = bonus.element.replace(":", "-")
+    element = f"crop-{bonus.element}" if bonus.element in CROPS else bonus.element
     if bonus.per == 1:
         return text("icon-bonus", points=bonus.points, element=element)
     return text("icon-bonus-per", points=bonus.points, per=bonus.per, elements=element)
 
 
 def score_parts(score: Score) -> list[str | int | Text]:
-    """Where a player's points come from."""
+    """Say where a player's points come from."""
     parts = {
         "from-tiles": score.tiles,
         "from-bonuses": score.bonuses,

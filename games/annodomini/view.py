@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.annodomini.data import ROUNDS
+from games.annodomini.data import ROUNDS, SPACES
+from games.annodomini.rules.scoring import ranking
+from games.annodomini.rules.trios import would_complete
 from games.annodomini.table import AnnoDomini, Lot, Player, Score, Supply
 
 
@@ -19,6 +21,7 @@ class View:
     round: int  # 0 while castles are chosen
     rounds: int
     turn: int | None  # whose turn it is
+    actor: int | None  # the same; also who chooses a castle
     first: int
     players: list[Player]
     castles: list[str]  # not yet chosen
@@ -30,20 +33,26 @@ class View:
     supply: Supply
     invaders: int
     defence: int
+    weakest: list[int]  # whom an invasion would hit
     taken: str | None  # the tile that is being placed
+    trios: list[tuple[str, ...]]  # by space, the crops of the trios that it would complete there
     scores: list[Score]  # at the end
+    ranking: list[int]  # at the end: the seats from the winner to the last
     over: bool
 
 
 def view(t: AnnoDomini, seat: int | None) -> View:
     over = bool(t.scores)
+    turn = t.turn_order()[t.turn] if 0 < t.round <= ROUNDS else None
+    actor = None if over else turn if t.round else chooses_a_castle(t)
     return View(
         seat=seat,
         seats=t.seats,
         scenario=t.scenario_key,
         round=min(t.round, ROUNDS),
         rounds=ROUNDS,
-        turn=t.turn_order()[t.turn] if 0 < t.round <= ROUNDS else None,
+        turn=turn,
+        actor=actor,
         first=t.first,
         players=t.players,
         castles=t.castles,
@@ -55,7 +64,24 @@ def view(t: AnnoDomini, seat: int | None) -> View:
         supply=t.supply,
         invaders=t.invaders,
         defence=t.defence,
+        weakest=t.weakest,
         taken=t.taken,
+        trios=trios_to_make(t, actor),
         scores=t.scores,
+        ranking=ranking(t) if over else [],
         over=over,
     )
+
+
+def chooses_a_castle(t: AnnoDomini) -> int | None:
+    return next((seat for seat in t.castle_order() if not t.players[seat].tiles), None)
+
+
+def trios_to_make(t: AnnoDomini, actor: int | None) -> list[tuple[str, ...]]:
+    if t.taken is None or actor is None:
+        return [()] * len(SPACES)
+    kingdom = t.players[actor].kingdom
+    return [
+        would_complete(kingdom, place, t.taken) if kingdom[place] is None else ()
+        for place in SPACES
+    ]

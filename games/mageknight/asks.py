@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from games.core import Answer, Ask, Option, Text, ask, choose, text
+from games.core import Answer, Option, Text, ask, choose, text
 from games.mageknight.data import WOUND, sorted_cards
 
 
 async def decide(seat: int, prompt: Text, options: Sequence[Option], always: bool = False) -> str:
     """One of the options. A lone option is taken unasked, unless he is asked `always`."""
     if always:
-        (key,) = await ask(Ask(seat, prompt, tuple(options), secret=True))
+        (key,) = await ask(seat, prompt, tuple(options), secret=True)
         return key
     return await choose(seat, prompt, options, secret=True)
 
@@ -24,7 +24,7 @@ async def yes(seat: int, prompt: Text) -> bool:
 
 def card_option(key: str, limit: int = 1) -> Option:
     """A card, and what it does."""
-    return Option(key, text("card", card=key), limit, hint=card_hint(key))
+    return Option(key, text("card", card=key), limit=limit, hint=card_hint(key))
 
 
 def card_hint(key: str) -> Text | None:
@@ -44,4 +44,4 @@ async def pick_cards(
     count = Counter(cards)
     options = [card_option(key, count[key]) for key in sorted_cards(cards)]
     most = min(len(cards), len(cards) if most is None else most)
-    return await ask(Ask(seat, prompt, tuple(options), min(least, most), most, secret=True))
+    return await ask(seat, prompt, tuple(options), min(least, most), most, secret=True)

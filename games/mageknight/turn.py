@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core import Ask, Option, Text, ask, text
+from games.core import Option, Text, ask, text
 from games.mageknight.asks import decide, pick_card, pick_cards, yes
 from games.mageknight.cards import help_with, helpers, skill_option, skill_ready, use_skill
 from games.mageknight.data import BASIC, DATA, WOUND
@@ -370,7 +370,7 @@ async def exhausted(t: MageKnight, seat: int) -> None:
     while hero.wounds:
         options = [*helpers(t, seat), Option("recover", text("recover"), idle=True)]
         question = text("recovering", sums=sums(t))
-        (chosen,) = await ask(Ask(seat, question, tuple(options), secret=True))
+        (chosen,) = await ask(seat, question, tuple(options), secret=True)
         if chosen == "recover":
             discard(t, seat, WOUND)
             break

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from games.core import Ask, Option, Text, ask, text
+from games.core import Option, Text, ask, text
 from games.sigillum.abilities import Impossible, Need
 from games.sigillum.actions import CART, CASTLE, Action, outcome, possible
 from games.sigillum.battle import ATTACK, MANEUVER, Battle, Rehearsal
@@ -35,9 +35,8 @@ async def choose_action(
     if may_yield:
         options.append(Option(MATE.who, text("teammate-begins")))
     options.append(Option(END, text("end-phase", mates=mates), idle=True))
-    question = Ask(seat, text("choose-ability", mates=mates), tuple(options))
     while True:
-        (chosen,) = await ask(question)
+        (chosen,) = await ask(seat, text("choose-ability", mates=mates), options)
         if chosen == END:
             return None
         if chosen == MATE.who:
@@ -60,7 +59,7 @@ async def choose_targets(t: Sigillum, seat: int, action: Action) -> Action | Non
             # Nothing to choose, but nobody attacks without having read what it does.
             options = [Option(GO, text("attack-all", changes=preview(t.battle, after)))]
         options.append(Option(BACK, text("go-back"), idle=True))
-        (chosen,) = await ask(Ask(seat, prompt(t.battle, seat, action), tuple(options)))
+        (chosen,) = await ask(seat, prompt(t.battle, seat, action), tuple(options))
         if chosen == BACK:
             return None
         if chosen == GO:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.core import Ask, Option, Text, ask, choose, text
+from games.core import Option, Text, ask, choose, text
 from games.sigillum.battle import Beast, Faction
 from games.sigillum.beasts import SHEETS
 from games.sigillum.castles import FACTIONS
@@ -47,13 +47,11 @@ async def choose_castle_hexes(t: Sigillum) -> None:
     hexes = [castle.hex for castle in t.battle.field.castles]
     mine = len(hexes) // 2
     chosen = await ask(
-        Ask(
-            t.first,
-            text("choose-castle", n=mine),
-            tuple(Option(key, castle_text(t, key)) for key in hexes),
-            least=mine,
-            most=mine,
-        )
+        t.first,
+        text("choose-castle", n=mine),
+        tuple(Option(key, castle_text(t, key)) for key in hexes),
+        least=mine,
+        most=mine,
     )
     t.battle.castles = {key: 0 if key in chosen else 1 for key in hexes}
     damage = t.battle.strongholds[0].damage
@@ -114,13 +112,11 @@ async def bind(t: Sigillum) -> None:
             continue
         band = [beast for beast in t.battle.beasts if beast.side == side]
         bound = await ask(
-            Ask(
-                seats[0],
-                text("bind", hex=first),
-                tuple(Option(beast.key, text("beast", beast=beast.key)) for beast in band),
-                least=2,
-                most=2,
-            )
+            seats[0],
+            text("bind", hex=first),
+            tuple(Option(beast.key, text("beast", beast=beast.key)) for beast in band),
+            least=2,
+            most=2,
         )
         for beast in band:
             beast.home = first if beast.key in bound else second

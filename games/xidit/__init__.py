@@ -1,11 +1,11 @@
-"""Lords of Xidit: six secret orders a year, and three assessments for one saviour."""
+"""Lords of Xidit: six secret orders a year, and three assessments for one Savior."""
 
 from __future__ import annotations
 
 from games.core import Game, Setting
+from games.xidit.ai.decisions import stand_in
 from games.xidit.checks import check
-from games.xidit.rules import play, setup
-from games.xidit.standin import stand_in
+from games.xidit.rules.game import play, setup
 from games.xidit.table import Xidit
 from games.xidit.view import View, view
 

@@ -17,8 +17,7 @@ def check(t: Xidit) -> None:
     for seat, player in enumerate(t.players):
         placed = sum(counts[seat] for counts in t.bards.values())
         assert placed + player.in_bastion + player.bards == BARDS, "bards"
-        built = sum(guild.stories for guild in t.guilds.values() if guild.seat == seat)
-        assert built + player.supply == STORIES, "stories"
+        assert t.influence(seat) + player.supply == STORIES, "stories"
         assert 0 <= player.kept <= player.supply, "kept stories"
         assert min(player.gold, player.bards, *player.units.values()) >= 0
     assert all(1 <= guild.stories <= TALLEST_GUILD for guild in t.guilds.values()), "guilds"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -35,7 +36,7 @@ class City:
     y: int
     guild_x: int
     guild_y: int
-    roads: dict[str, int]  # by colour: k(black), r(ed), b(lue)
+    roads: dict[str, int]  # by color: k(black), r(ed), b(lue)
     regions: list[str]
 
 
@@ -49,6 +50,10 @@ class Tile:
     gold: int
     bards: int
     stories: int
+
+    def is_met_by(self, units: Mapping[str, int]) -> bool:
+        """Say whether these units are enough to eliminate the threat."""
+        return all(units[unit] >= n for unit, n in self.requires.items())
 
 
 @dataclass(frozen=True)
@@ -101,7 +106,7 @@ class Data:
 
     @cached_property
     def tiles(self) -> dict[bool, dict[int, Tile]]:
-        """The city tiles by number: those for three players, and those for more."""
+        """Sort the city tiles by number: those for three players, and those for more."""
         return {
             True: {tile.city: tile for tile in self.tiles_for_three},
             False: {tile.city: tile for tile in self.tiles_for_four_and_five},
@@ -113,7 +118,9 @@ UNITS = tuple(unit.key for unit in DATA.units)  # from the weakest to the strong
 
 BASTION = "C"  # the central region, whose bards are hidden
 ROADS = ("k", "r", "b")
-ORDERS = (*ROADS, "a", "w")
+ACTION = "a"
+WAIT = "w"
+ORDERS = (*ROADS, ACTION, WAIT)
 ORDERS_A_YEAR = 6
 BARDS = 20
 STORIES = 15
@@ -121,6 +128,16 @@ TALLEST_GUILD = 4
 ASSESSMENTS = ("wealth", "influence", "reputation")
 NEUTRAL_START = {"normal": (6, 5, 4), "hard": (7, 6, 5)}
 REWARDS = ("gold", "bards", "stories")
+
+
+def in_line(units: Mapping[str, int]) -> tuple[str, ...]:
+    """List units one by one, the weakest first: in this order they are recruited."""
+    return tuple(key for key in UNITS for _ in range(units.get(key, 0)))
+
+
+def open_regions(city: int, empty: Collection[str]) -> list[str]:
+    """List the regions around a city where bards may be placed; `empty` are out of play."""
+    return [key for key in DATA.city[city].regions if key not in empty]
 
 
 def tile(seats: int, city: int) -> Tile:

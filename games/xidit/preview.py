@@ -12,8 +12,8 @@ from typing import Any
 
 from games.core import Answer, Ask, Rng
 from games.standin import default_answer
-from games.xidit.data import DATA, STORIES, Tile
-from games.xidit.rules import carry_out
+from games.xidit.data import ACTION, DATA, STORIES, Tile
+from games.xidit.rules.orders import carry_out
 from games.xidit.table import Guild, Player, TitanStack, Xidit
 from games.xidit.view import Lair, Queue, View
 
@@ -45,16 +45,16 @@ class Step:
     meets: str
 
 
-def preview(view: View, draft: Sequence[str]) -> list[Step]:
-    """The orders of a draft, one by one."""
+def preview(view: View, orders: Sequence[str]) -> list[Step]:
+    """Work out what each of the planned orders would do."""
     assert view.seat is not None
     t = laid_out(view, view.seat)
     hero = t.players[view.seat]
     steps = []
     known = True  # what the hero owns, and what lies on the map
-    for number, order in enumerate(draft, start=1):
+    for number, order in enumerate(orders, start=1):
         city = hero.city
-        if order == "a" and not (known and tile_is_known(t, city)):
+        if order == ACTION and not (known and tile_is_known(t, city)):
             known, meets = False, "unknown"
         else:
             t.news.clear()
@@ -141,12 +141,12 @@ def stack(size: int, top: int | None) -> list[int]:
 
 
 def stack_of(lair: Lair) -> TitanStack:
-    """Which titans sleep is hidden, but a plan asks only how big they are: any of that size do."""
+    """Stand any titans of that size in for the hidden ones: a plan asks only how big they are."""
     titans = [titan.key for titan in DATA.titans if titan.size == lair.size]
     titans.sort(key=lambda key: key == lair.raging)
     return TitanStack(titans[len(titans) - lair.titans :], lair.raging is not None)
 
 
 def tile_is_known(t: Xidit, city: int) -> bool:
-    """Whether it is certain what lies in a city: a hidden threat could have appeared there."""
+    """Say whether it is certain what lies in a city: a hidden threat could have appeared there."""
     return HIDDEN not in t.threats or city in t.tiles() or city in t.rules.removed

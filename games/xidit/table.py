@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from games.core import Line, Table, Text, Value, text
-from games.xidit.data import BARDS, DATA, STORIES, UNITS, Setup, Tile, tile
+from games.xidit.data import (
+    BARDS,
+    DATA,
+    STORIES,
+    TALLEST_GUILD,
+    UNITS,
+    Setup,
+    Tile,
+    open_regions,
+    tile,
+)
 
 
 def no_units() -> dict[str, int]:
@@ -38,6 +48,13 @@ class Player:
 class Guild:
     seat: int
     stories: int
+
+
+def room_in_guild(guild: Guild | None, seat: int) -> int:
+    """Count the stories that a player could add to the guild of a city, or to none."""
+    if guild is None:
+        return TALLEST_GUILD
+    return TALLEST_GUILD - guild.stories if guild.seat == seat else 0
 
 
 @dataclass
@@ -96,7 +113,7 @@ class Xidit(Table):
         return tile(self.seats, city)
 
     def tiles(self) -> list[int]:
-        """Every city tile, wherever it lies."""
+        """List every city tile, wherever it lies."""
         return [
             *self.recruiting,
             *self.threats,
@@ -107,13 +124,17 @@ class Xidit(Table):
             *(tile for tile in (self.next_recruit, self.next_threat) if tile is not None),
         ]
 
+    def influence(self, seat: int) -> int:
+        """Count the stories that a player has on the map."""
+        return sum(guild.stories for guild in self.guilds.values() if guild.seat == seat)
+
     def turn_order(self) -> list[int]:
-        """The seats clockwise from the first player."""
+        """List the seats clockwise from the first player."""
         return [(self.first + i) % self.seats for i in range(self.seats)]
 
     def open_regions(self, city: int) -> list[str]:
-        """The regions around a city in which bards may be placed."""
-        return [key for key in DATA.city[city].regions if key not in self.rules.empty]
+        """List the regions around a city in which bards may be placed."""
+        return open_regions(city, self.rules.empty)
 
     def tell(self, key: str, /, **args: Value) -> None:
         """Say what happens; while orders are carried out, each order has one paragraph."""

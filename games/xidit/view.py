@@ -1,11 +1,11 @@
-"""What a player of Lords of Xidit may know. Renderers, texts and stand-ins get only this."""
+"""What a player of Lords of Xidit may know. Pictures, texts and computer players get only this."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from games.xidit.data import BASTION
-from games.xidit.scoring import reputation
+from games.xidit.rules.assessments import reputation, savior
 from games.xidit.table import Column, Guild, Xidit
 
 
@@ -22,7 +22,7 @@ class Screen:
 
 @dataclass
 class Hero:
-    """What everybody sees of a player; his screen only for himself, and for all at the end."""
+    """What everybody sees of a player; their screen only for themselves, and for all at the end."""
 
     city: int  # 0: not yet on the map
     influence: int  # stories on the map
@@ -60,6 +60,7 @@ class View:
     census: list[int]
     step: int  # the order being carried out, 1 to 6; 0 outside of that
     first: int
+    turn_order: list[int]  # the seats clockwise from the first player
     heroes: list[Hero]
     barracks: dict[str, int]
     recruiting: dict[int, dict[str, int]]
@@ -71,8 +72,10 @@ class View:
     empty: list[str]  # regions that are out of play
     guilds: dict[int, Guild]
     assessments: list[str]
+    eliminated: list[int]  # how many leave in each of them
     neutral: dict[str, int]
     hall: list[Column]  # filled at the end
+    savior: int | None  # at the end: who is left, NEUTRAL for the neutral player
     reputation: dict[str, list[int]]  # at the end: points by region and seat
     over: bool
 
@@ -89,6 +92,7 @@ def view(t: Xidit, seat: int | None) -> View:
         census=t.rules.census,
         step=t.step,
         first=t.first,
+        turn_order=t.turn_order(),
         heroes=[hero(t, who, hidden=not over and who != seat) for who in range(t.seats)],
         barracks=t.barracks,
         recruiting=t.recruiting,
@@ -103,8 +107,10 @@ def view(t: Xidit, seat: int | None) -> View:
         empty=t.rules.empty,
         guilds=t.guilds,
         assessments=t.assessments,
+        eliminated=t.rules.eliminated,
         neutral=t.neutral,
         hall=t.hall,
+        savior=savior(t.hall) if over else None,
         reputation=reputation(t) if over else {},
         over=over,
     )
@@ -114,7 +120,7 @@ def hero(t: Xidit, seat: int, hidden: bool) -> Hero:
     player = t.players[seat]
     return Hero(
         city=player.city,
-        influence=sum(guild.stories for guild in t.guilds.values() if guild.seat == seat),
+        influence=t.influence(seat),
         orders=t.orders[seat] if t.orders else [],
         screen=None
         if hidden

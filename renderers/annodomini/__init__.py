@@ -14,7 +14,6 @@ from renderers.annodomini.board import draw_board
 from renderers.annodomini.legend import draw_legend
 from renderers.annodomini.own import draw_own
 from renderers.annodomini.scores import draw_scores
-from renderers.annodomini.state import ranked
 from renderers.kit.encode import saved
 
 # How large a picture may be in bytes after each effort to pack it; the last is for a table on which
@@ -27,7 +26,7 @@ def draw(
 ) -> list[Picture]:
     if view.over:
         sheet = _packed(draw_scores(view, words))
-        said = alt.sheet_alt(view, words, ranked(view))
+        said = alt.sheet_alt(view, words)
         return [Picture("scores.png", sheet, said), _board(view, words)]
     if view.seat is None:
         return [_board(view, words)]
@@ -41,7 +40,7 @@ def _board(view: View, words: Words) -> Picture:
 
 
 def legend(words: Words) -> Picture:
-    """Every sign with its meaning."""
+    """Explain every sign."""
     return Picture("signs.png", _packed(draw_legend(words)), words.say("alt-legend"))
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.annodomini.data import CROPS, DATA
+from games.annodomini.data import BUILDING_KEYS, CROPS, DATA
 from games.annodomini.table import Player, Score
 from games.annodomini.texts import score_parts
 from games.annodomini.view import View
 from games.core import Ask, text
 from renderers import Words
-from renderers.annodomini.state import actor, completes, places_of, weakest
 from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
 
@@ -27,11 +26,10 @@ def name_of(words: Words, seat: int) -> str:
 
 
 def turn_line(view: View, words: Words, name: str | None = None) -> str:
-    """Who does what now."""
-    seat = actor(view)
-    if seat is None:
+    """Say who does what now."""
+    if view.actor is None:
         return words.say("picture-complete")
-    who = name or words.seat(seat)
+    who = name or words.seat(view.actor)
     if not view.round:
         return words.say("picture-choosing", name=who)
     return words.say("picture-placing" if view.taken else "picture-turn", name=who)
@@ -46,7 +44,7 @@ def round_line(view: View, words: Words) -> str:
 
 
 def board_alt(view: View, words: Words, ask: Ask | None = None) -> str:
-    """Kingdoms with the names of their tiles if there is room for that, else with crops only."""
+    """Describe kingdoms with the names of their tiles if there is room, else with crops only."""
     tiles = sum(len(player.tiles) for player in view.players)
     for brief in (False, True) if tiles <= MANY else (True,):
         sections = [*_sections(view, words, ask, brief)]
@@ -56,7 +54,7 @@ def board_alt(view: View, words: Words, ask: Ask | None = None) -> str:
 
 
 def _joined(sections: Sequence[str]) -> str:
-    """What is beyond the allowed length is left out."""
+    """Leave out what is beyond the allowed length."""
     said = ""
     for section in sections:
         longer = f"{said} {section}".strip()
@@ -66,17 +64,14 @@ def _joined(sections: Sequence[str]) -> str:
 
 
 def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterator[str]:
-    seat = actor(view)
-    name = None if seat is None else name_of(words, seat)
+    name = None if view.actor is None else name_of(words, view.actor)
     card = DATA.scenario[view.scenario, view.seats == 2]
     yield words.say(
         "alt-head",
         round=round_line(view, words),
         turn=turn_line(view, words, name),
         scenario=view.scenario,
-        nobles="/".join(map(str, card.noble)),
-        coins="/".join(map(str, card.coin)),
-        towers="/".join(map(str, card.tower)),
+        **{f"{what}s": "/".join(map(str, points)) for what, points in card.prizes.items()},
     )
     if ask is not None:
         keys = ", ".join(option.key for option in ask.options)
@@ -92,7 +87,7 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
             "alt-track",
             invaders=view.invaders,
             defence=view.defence,
-            weakest=" ".join(SEATS[seat].letter for seat in weakest(view)),
+            weakest=" ".join(SEATS[seat].letter for seat in view.weakest),
         )
     if view.column and not view.over:
         lots = "; ".join(_lots(view, words))
@@ -101,8 +96,8 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
         yield _kingdom(view.players[seat], words, name_of(words, seat), brief)
     if any(view.buildings) and not view.over:
         buildings = [
-            f"{letter} {words.say('building', tile=key)}"
-            for letter, key in zip("ABCDE", view.buildings, strict=False)
+            f"{letter.upper()} {words.say('building', tile=key)}"
+            for letter, key in zip(BUILDING_KEYS, view.buildings, strict=False)
             if key
         ]
         yield words.say("alt-buildings", buildings=", ".join(buildings))
@@ -117,14 +112,13 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
 
 
 def _trios(view: View, words: Words) -> Iterator[str]:
-    """Where the tile that is being placed would complete a trio."""
-    if view.taken is None or view.seat is None or actor(view) != view.seat:
+    """Say where the tile that is being placed would complete a trio."""
+    if view.seat is None or view.actor != view.seat:
         return
-    places = places_of(view.players[view.seat])
     found = [
-        f"{at + 1} {' + '.join(words.say(f'crop-{crop}') for crop in crops)}"
-        for at, place in enumerate(places)
-        if place is None and (crops := completes(places, at, view.taken))
+        f"{place + 1} {' + '.join(words.say(f'crop-{crop}') for crop in crops)}"
+        for place, crops in enumerate(view.trios)
+        if crops
     ]
     if found:
         yield words.say("alt-trios", trios=", ".join(found))
@@ -177,11 +171,11 @@ def _kingdom(player: Player, words: Words, name: str, brief: bool) -> str:
     return words.say("alt-kingdom", name=name, hoard=hoard, tiles=said)
 
 
-def sheet_alt(view: View, words: Words, ranking: Sequence[int]) -> str:
-    best = ranking[0]
+def sheet_alt(view: View, words: Words) -> str:
+    best = view.ranking[0]
     sections = [
         words.say("alt-scores", name=name_of(words, best), n=view.scores[best].total),
-        *(_score(words, seat, view.scores[seat]) for seat in ranking),
+        *(_score(words, seat, view.scores[seat]) for seat in view.ranking),
     ]
     return _joined(sections)
 

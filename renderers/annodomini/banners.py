@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from renderers.annodomini.colours import panel
+from renderers.annodomini.choices import Mark
+from renderers.annodomini.kingdoms import draw_card, picked_badge
 from renderers.annodomini.paint import (
     CREAM,
-    CROP_COLOURS,
+    CROP_COLORS,
     FADED,
     GOLD,
     INK,
@@ -19,8 +20,7 @@ from renderers.annodomini.paint import (
     mark_frame,
     veil,
 )
-from renderers.annodomini.realm import draw_card, picked_badge
-from renderers.annodomini.state import Marks
+from renderers.annodomini.palette import panel
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.panels import slab
@@ -43,18 +43,18 @@ def banner_panel(
     names: tuple[str, ...],
     rows: int,
     asked: bool = False,
-    marks: Marks = (),
+    marks: tuple[Mark[str], ...] = (),
 ) -> Image.Image:
-    """A banner and its characters; when they are asked for, those that can be had are framed."""
+    """Draw a banner and its characters; frame those that may be chosen."""
     height = banner_height(rows)
-    panel = slab(WIDTH, height, SAND, SAND, darker(CROP_COLOURS[crop], 0.2), 4, 14)
+    panel = slab(WIDTH, height, SAND, SAND, darker(CROP_COLORS[crop], 0.2), 4, 14)
     cloth = Sketch(WIDTH - 8, HEAD)
     cloth.box(0, 0, WIDTH - 8.3, HEAD, INK, 10)
     mask = cloth.sprite().getchannel("A")
     panel.paste(field(crop, WIDTH - 8, HEAD), (4, 4), mask)
     put(panel, crop_disc(crop, 58), 40, 4 + HEAD / 2)
     put_left(panel, label(fitted(title, 38, 280), 38, INK, halo=CREAM), 80, 4 + HEAD / 2)
-    marked = dict(marks)
+    marked = {mark.at: mark.picked for mark in marks}
     for at, (character, name) in enumerate(zip(characters, names, strict=True)):
         y = HEAD + 10 + CARD * (at + 0.5)
         draw_card(panel, character, name, 8, y, WIDTH - 16, character in marked)

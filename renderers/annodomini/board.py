@@ -9,10 +9,10 @@ from PIL import Image
 from games.annodomini.data import CROPS
 from games.annodomini.view import View
 from renderers import Words
-from renderers.annodomini import alt, banners, coast, market, realm
-from renderers.annodomini.colours import sheet
-from renderers.annodomini.state import Choice, actor, weakest
-from renderers.annodomini.state import realm as realm_of
+from renderers.annodomini import alt, banners, kingdoms, market, track
+from renderers.annodomini.choices import Choice
+from renderers.annodomini.kingdoms import kingdom_of
+from renderers.annodomini.palette import sheet
 
 Part = tuple[Image.Image, int, int]  # a panel, and where it stands
 
@@ -23,7 +23,7 @@ GAP = 10
 def draw_board(
     view: View, words: Words, asked: Choice | None = None, prompt: Image.Image | None = None
 ) -> Image.Image:
-    """With an ask only while castles are chosen: kingdoms of one castle need no large picture."""
+    """Draw the picture for everybody, and for whoever chooses a castle: nothing is large then."""
     asked = asked or Choice()
     parts: list[Part] = []
     top = draw_top(parts, view, words)
@@ -44,48 +44,47 @@ def draw_board(
     if not quarter and not view.over:
         top = draw_banners(parts, view, words, asked, EDGE, top, 4)
     for seat in range(view.seats):
-        shown = realm_of(view, words, seat)
+        shown = kingdom_of(view, words, seat)
         titles = names(words, shown.characters)
         if early:
-            panel = realm.small_panel(shown, titles, realm.WIDTH)
+            panel = kingdoms.small_panel(shown, titles, kingdoms.WIDTH)
         else:
-            panel = realm.realm_panel(shown, titles)
-        left = EDGE + seat % 2 * (realm.WIDTH + EDGE * 2)
+            panel = kingdoms.kingdom_panel(shown, titles)
+        left = EDGE + seat % 2 * (kingdoms.WIDTH + EDGE * 2)
         parts.append((panel, left, top + seat // 2 * (panel.height + GAP)))
     if quarter and not view.over:
-        left, low = EDGE + realm.WIDTH + EDGE * 2, top + realm.HEIGHT + GAP
+        left, low = EDGE + kingdoms.WIDTH + EDGE * 2, top + kingdoms.HEIGHT + GAP
         draw_banners(parts, view, words, asked, left - 4, low + 20, 2)
     return assembled(parts, top + -(-view.seats // 2) * (panel.height + GAP) + 4)
 
 
 def assembled(parts: Sequence[Part], height: int) -> Image.Image:
-    """Panels on one sheet."""
-    picture = sheet(coast.WIDTH, height)
+    """Put panels on one sheet."""
+    picture = sheet(track.WIDTH, height)
     for panel, left, top in parts:
         picture.paste(panel, (left, top))
     return picture
 
 
 def draw_top(parts: list[Part], view: View, words: Words) -> int:
-    """Header and track; where the rest begins."""
-    seat = actor(view)
-    head = coast.header(
+    """Draw header and track; return where the rest begins."""
+    head = track.header(
         alt.round_line(view, words),
         alt.turn_line(view, words),
-        seat,
+        view.actor,
         words.say(f"scenario-{view.scenario}"),
         view.scenario,
         view.seats == 2,
         view.round,
     )
     parts.append((head, 0, 0))
-    top = coast.HEADER
+    top = track.HEADER
     if view.over:
         return top + GAP
-    raided = weakest(view) if view.round else ()
-    shore = coast.track(view.invaders, view.defence, verdict(view, words), raided)
+    raided = tuple(view.weakest) if view.round else ()
+    shore = track.track(view.invaders, view.defence, verdict(view, words), raided)
     parts.append((shore, 0, top))
-    return top + coast.TRACK + GAP
+    return top + track.TRACK + GAP
 
 
 def verdict(view: View, words: Words) -> str:
@@ -121,14 +120,17 @@ def draw_banners(
     top: int,
     across: int,
 ) -> int:
-    """The four banners in rows; where the next thing begins."""
+    """Draw the four banners in rows; return where the next thing begins."""
     deep = max(1, *(len(view.banners[crop]) for crop in CROPS))
     height = banners.banner_height(deep)
     choosing = asked.prompt in ("which-trio", "trio-reward")
-    marked = dict(asked.characters) | dict(asked.crops)
     for at, crop in enumerate(CROPS):
         characters = tuple(view.banners[crop])
-        marks = tuple((key, marked[key]) for key in (crop, *characters) if key in marked)
+        marks = tuple(
+            mark
+            for mark in (*asked.crops, *asked.characters)
+            if mark.at == crop or mark.at in characters
+        )
         panel = banners.banner_panel(
             crop,
             words.say(f"picture-banner-{crop}"),

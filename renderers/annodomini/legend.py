@@ -7,7 +7,6 @@ from PIL import Image
 from games.annodomini.data import CROPS
 from games.annodomini.texts import tile_hint
 from renderers import Words
-from renderers.annodomini.colours import palette
 from renderers.annodomini.paint import (
     BUILDINGS,
     CATEGORIES,
@@ -23,7 +22,8 @@ from renderers.annodomini.paint import (
     field,
     mark_frame,
 )
-from renderers.annodomini.strips import ability, character_points, sign, strip
+from renderers.annodomini.palette import palette
+from renderers.annodomini.signs import Points, Sign, ability, character_points, sign, strip
 from renderers.kit.encode import reduced
 from renderers.kit.fonts import fitted, label, paragraph
 from renderers.kit.icons import icon
@@ -36,15 +36,15 @@ TITLE = 62
 FOOT = 20
 TALL = 3000  # more than there is to say
 
-SIGNS: tuple[tuple[str, tuple[str, ...]], ...] = (
+SIGNS: tuple[tuple[str, tuple[Sign, ...]], ...] = (
     ("tower", ("tower",)),
     ("saracen", ("saracen",)),
     ("noble", ("noble",)),
     ("coin", ("coin",)),
     ("lost", ("lost",)),
-    ("points", ("vp:3",)),
+    ("points", (Points(3),)),
     ("collects", ("poppy", "→", "coin")),
-    ("times", ("vp:2", "×", "church")),
+    ("times", (Points(2), "×", "church")),
     ("exchange", ("exchange",)),
     ("ruin", ("ruin",)),
     ("trio", ("trio",)),
@@ -84,7 +84,7 @@ def _title(page: Image.Image, title: str, top: int) -> int:
 def _cell(
     page: Image.Image, sprite: Sprite, text: str, left: int, y: float, width: int, room: int
 ) -> None:
-    """A sign in a room of its own, then its meaning over one line or two."""
+    """Draw a sign in a room of its own, then its meaning over one line or two."""
     put(page, sprite, left + room / 2, y)
     said = paragraph(text, 32, INK, width - room - 16, 2)
     page.paste(said, (left + room + 8, round(y - said.height / 2 + 2)), said)
@@ -119,7 +119,7 @@ def _signs(page: Image.Image, words: Words, top: int) -> int:
     return top + -(-len(SIGNS) // 4) * 90 + 6
 
 
-def _drawn(key: str, signs: tuple[str, ...]) -> Sprite:
+def _drawn(key: str, signs: tuple[Sign, ...]) -> Sprite:
     if key == "turn":
         return icon("sun", 62, GOLD, INK)
     if key == "first":
@@ -132,7 +132,7 @@ def _drawn(key: str, signs: tuple[str, ...]) -> Sprite:
 
 
 def _buildings(page: Image.Image, words: Words, top: int) -> int:
-    """Special buildings with what each is good for."""
+    """Draw the special buildings with what each is good for."""
     top = _title(page, words.say("legend-buildings"), top)
     width = (WIDTH - 40) // 3
     for at, key in enumerate(BUILDINGS):

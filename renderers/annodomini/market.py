@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from renderers.annodomini.colours import panel
+from games.annodomini.data import BUILDING_COST, BUILDING_KEYS
+from renderers.annodomini.choices import Mark
+from renderers.annodomini.kingdoms import draw_mark
 from renderers.annodomini.paint import (
     CREAM,
     EDGE,
@@ -18,8 +20,7 @@ from renderers.annodomini.paint import (
     key_badge,
     token,
 )
-from renderers.annodomini.realm import draw_mark
-from renderers.annodomini.state import Marks
+from renderers.annodomini.palette import panel
 from renderers.annodomini.tiles import offered
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, paragraph, size_for
@@ -29,14 +30,12 @@ from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import Sprite, put, put_left
 
 Lots = tuple[tuple[str, int, int], ...]  # tile, coins on it, saracens beside it
-LETTERS = "abcde"
 WIDTH = 1576
 LOT, BUILDING = 168, 150
 CAPTION = 52
 HEIGHT = CAPTION + LOT + 128
 LOT_STEP = 182
 LEFT = 784  # of the buildings
-COST = 4  # of a special building
 
 
 def _board(width: int, height: int) -> Image.Image:
@@ -45,7 +44,7 @@ def _board(width: int, height: int) -> Image.Image:
 
 @cached
 def _cost(n: int, free: str, width: int) -> Sprite:
-    """What a tile costs: coins, or nothing."""
+    """Draw what a tile costs: coins, or nothing."""
     sprite = plate(width, 52, CREAM, EDGE, 2, 14).copy()
     if n == 0:
         put(sprite, label(fitted(free, 36, width - 10), 36, INK), width / 2, 26)
@@ -59,7 +58,7 @@ def _cost(n: int, free: str, width: int) -> Sprite:
 
 @cached
 def beside(coins: int, saracens: int) -> Sprite:
-    """What lies by a tile, and comes with it."""
+    """Draw what lies by a tile, and comes with it."""
     parts: list[Sprite] = []
     plus = "" if coins and saracens else "+"  # both must fit below a tile
     for name, n in (("coin", coins), ("saracen", saracens)):
@@ -82,7 +81,7 @@ def market_panel(
     names: tuple[str, ...],
     captions: tuple[str, str, str],
 ) -> Image.Image:
-    """The market of the public picture. Captions: territories, buildings, free."""
+    """Draw the market of the public picture. Captions: territories, buildings, free."""
     panel = _board(WIDTH, HEIGHT)
     territories, special, free = captions
     y = CAPTION / 2 + 6
@@ -91,7 +90,7 @@ def market_panel(
     right = put_left(panel, icon("pile", 40, INK), 640, y)
     put_left(panel, number, right + 8, y)
     right = put_left(panel, label(fitted(special, 34, 560), 34, INK), LEFT + 10, y)
-    cost = put_left(panel, label(str(COST), 40, INK, "sans"), right + 18, y)
+    cost = put_left(panel, label(str(BUILDING_COST), 40, INK, "sans"), right + 18, y)
     put_left(panel, token("coin", 42), cost + 4, y)
     panel.paste(EDGE, (LEFT - 18, 18, LEFT - 15, HEIGHT - 18))
     top = CAPTION + 10
@@ -111,11 +110,12 @@ def market_panel(
 
 
 def _building(panel: Image.Image, at: int, tile: str, name: str, x: int, top: int) -> None:
-    badge = key_badge(LETTERS[at].upper(), 50)
+    letter = BUILDING_KEYS[at].upper()
+    badge = key_badge(letter, 50)
     if not tile:
         empty = plate(BUILDING, BUILDING, PLASTER, EDGE, 3, 12)
         panel.paste(empty, (x, top), empty)
-        put(panel, label(LETTERS[at].upper(), 44, FADED, "sans"), x + BUILDING / 2, top + 76)
+        put(panel, label(letter, 44, FADED, "sans"), x + BUILDING / 2, top + 76)
         return
     sprite = offered(tile, BUILDING)
     panel.paste(sprite, (x, top), sprite)
@@ -130,6 +130,7 @@ def _building(panel: Image.Image, at: int, tile: str, name: str, x: int, top: in
 OWN_WIDTH = 844
 OWN_LOT = 206
 OWN_BUILDING = 158
+OWN_LEFT = 440  # of the buildings
 
 
 @panel
@@ -140,11 +141,11 @@ def own_market(
     names: tuple[str, ...],
     captions: tuple[str, str, str],
     asked: str,
-    lot_marks: Marks,
-    building_marks: Marks,
+    lot_marks: tuple[Mark[int], ...],
+    building_marks: tuple[Mark[int], ...],
     height: int,
 ) -> Image.Image:
-    """The market beside one's own kingdom: two columns, from the free tile downwards.
+    """Draw the market beside one's own kingdom: two columns, from the free tile downwards.
 
     `asked` is the prompt if something of the market is asked for; what is then to be had for
     nothing shows no price.
@@ -155,68 +156,83 @@ def own_market(
     right = put_left(panel, label(fitted(territories, 32, 290), 32, INK), 20, y)
     right = put_left(panel, icon("pile", 36, INK), max(right + 14, 20), y)
     put_left(panel, label(str(stack), 38, INK), right + 6, y)
-    left = 440
+    left = OWN_LEFT
     right = put_left(panel, label(fitted(special, 32, 300), 32, INK), left, y)
     if asked != "choose-building":
-        right = put_left(panel, label(str(COST), 38, INK, "sans"), right + 8, y)
+        right = put_left(panel, label(str(BUILDING_COST), 38, INK, "sans"), right + 8, y)
         put_left(panel, token("coin", 38), right + 2, y)
     panel.paste(EDGE, (left - 20, 18, left - 17, height - 18))
-    marked = dict(lot_marks)
+    marked = {mark.at: mark for mark in lot_marks}
     step = min(OWN_LOT + 24, (height - 84) // 4)
     for at, (tile, coins, saracens) in enumerate(lots):
         x, top = 24, 78 + at * step
-        key = str(at + 1)
-        faded = bool(asked) and key not in marked
+        mark = marked.get(at)
+        faded = bool(asked) and mark is None
         cost = 0 if asked == "exchange-for" else at
         sprite = offered(tile, OWN_LOT, faded)
         panel.paste(sprite, (x, top), sprite)
-        if key in marked:
-            draw_mark(panel, x, top, OWN_LOT, key, marked[key])
+        if mark is not None:
+            draw_mark(panel, x, top, OWN_LOT, mark.key, mark.picked)
         else:
-            badge = key_badge(key, 58)
+            badge = key_badge(str(at + 1), 58)
             panel.paste(badge, (x - 6, top - 6), badge)
         put(panel, _cost(cost, free, 150), x + OWN_LOT + 90, top + 44)
         if coins or saracens:
             put(panel, beside(coins, saracens), x + OWN_LOT + 90, top + 118)
-    marked = dict(building_marks)
+    marked = {mark.at: mark for mark in building_marks}
     step = min(OWN_BUILDING + 26, (height - 84) // len(buildings))
     for at, (tile, name) in enumerate(zip(buildings, names, strict=True)):
-        x, top = left, 78 + at * step
-        key = LETTERS[at]
-        if not tile:
-            empty = plate(OWN_BUILDING, OWN_BUILDING, PLASTER, EDGE, 3, 12)
-            panel.paste(empty, (x, top), empty)
-            middle = (x + OWN_BUILDING / 2, top + OWN_BUILDING / 2)
-            put(panel, label(key.upper(), 44, FADED, "sans"), *middle)
-            continue
-        sprite = offered(tile, OWN_BUILDING, bool(asked) and key not in marked)
-        panel.paste(sprite, (x, top), sprite)
-        if key in marked:
-            draw_mark(panel, x, top, OWN_BUILDING, key.upper(), marked[key])
-        else:
-            badge = key_badge(key.upper(), 54)
-            panel.paste(badge, (x - 6, top - 6), badge)
-        ink = FADED if asked and key not in marked else INK
-        room = OWN_WIDTH - left - OWN_BUILDING - 28
-        text = paragraph(name, size_for(name, room, 38), ink, room, 3)
-        panel.paste(text, (x + OWN_BUILDING + 16, top + 30), text)
+        _own_building(panel, at, tile, name, 78 + at * step, bool(asked), marked.get(at))
     return panel
 
 
+def _own_building(
+    panel: Image.Image,
+    at: int,
+    tile: str,
+    name: str,
+    top: int,
+    asked: bool,
+    mark: Mark[int] | None,
+) -> None:
+    """Draw a special building with its name; it is faded if another is asked for."""
+    x = OWN_LEFT
+    letter = BUILDING_KEYS[at].upper()
+    if not tile:
+        empty = plate(OWN_BUILDING, OWN_BUILDING, PLASTER, EDGE, 3, 12)
+        panel.paste(empty, (x, top), empty)
+        middle = (x + OWN_BUILDING / 2, top + OWN_BUILDING / 2)
+        put(panel, label(letter, 44, FADED, "sans"), *middle)
+        return
+    faded = asked and mark is None
+    sprite = offered(tile, OWN_BUILDING, faded)
+    panel.paste(sprite, (x, top), sprite)
+    if mark is not None:
+        draw_mark(panel, x, top, OWN_BUILDING, letter, mark.picked)
+    else:
+        badge = key_badge(letter, 54)
+        panel.paste(badge, (x - 6, top - 6), badge)
+    room = OWN_WIDTH - x - OWN_BUILDING - 28
+    text = paragraph(name, size_for(name, room, 38), FADED if faded else INK, room, 3)
+    panel.paste(text, (x + OWN_BUILDING + 16, top + 30), text)
+
+
 @panel
-def castles_panel(castles: tuple[str, ...], caption: str, marks: Marks) -> Image.Image:
-    """The castles that are still to be chosen."""
+def castles_panel(
+    castles: tuple[str, ...], caption: str, marks: tuple[Mark[str], ...]
+) -> Image.Image:
+    """Draw the castles that are still to be chosen."""
     size, height = 190, 236
     panel = _board(WIDTH, height)
     text = paragraph(caption, 46, INK, 420, 3)
     panel.paste(text, (28, round((height - text.height) / 2)), text)
-    marked = dict(marks)
+    marked = {mark.at: mark for mark in marks}
     for at, castle in enumerate(castles):
         x = 500 + at * (size + 60)
         sprite = offered(castle, size)
         panel.paste(sprite, (x, 23), sprite)
         if castle in marked:
-            draw_mark(panel, x, 23, size, castle, marked[castle])
+            draw_mark(panel, x, 23, size, castle, marked[castle].picked)
         else:
             badge = key_badge(castle, 58)
             panel.paste(badge, (x - 8, 15), badge)

@@ -1,4 +1,4 @@
-"""A player's own picture: his kingdom large, the market beside it, the others small below."""
+"""A player's own picture: their kingdom large, the market beside it, the others small below."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from PIL import Image
 
+from games.annodomini.choices import Deed
 from games.annodomini.view import View
 from games.core import Ask
 from renderers import Words
-from renderers.annodomini import market, realm
+from renderers.annodomini import kingdoms, market
 from renderers.annodomini.board import (
     EDGE,
     GAP,
@@ -22,17 +23,10 @@ from renderers.annodomini.board import (
     market_of,
     names,
 )
-from renderers.annodomini.colours import panel
+from renderers.annodomini.choices import Choice, Mark, choice
+from renderers.annodomini.kingdoms import Kingdom, draw_card, kingdom_of
 from renderers.annodomini.paint import CREAM, GOLD, INK, MARK, SAND, key_badge
-from renderers.annodomini.realm import draw_card
-from renderers.annodomini.state import (
-    SECOND_THOUGHTS,
-    Choice,
-    Realm,
-    choice,
-    completes,
-)
-from renderers.annodomini.state import realm as realm_of
+from renderers.annodomini.palette import panel
 from renderers.annodomini.tiles import offered
 from renderers.kit.badges import seat_badge
 from renderers.kit.fonts import fitted, label, paragraph, text_width
@@ -59,9 +53,9 @@ def draw_own(
     top = _middle(parts, view, seat, words, asked, top)
     others = [(seat + i) % view.seats for i in range(1, view.seats)]
     if len(others) == 1:
-        panel = _other(view, words, others[0], asked, realm.WIDTH)
+        panel = _other(view, words, others[0], asked, kingdoms.WIDTH)
         parts.append((panel, EDGE, top))
-        left = EDGE * 3 + realm.WIDTH
+        left = EDGE * 3 + kingdoms.WIDTH
         bottom = draw_banners(parts, view, words, asked, left, top, 2)
         return assembled(parts, max(bottom, top + panel.height + GAP))
     top = draw_banners(parts, view, words, asked, EDGE, top, 4)
@@ -80,10 +74,10 @@ def _middle(
     asked: Choice,
     top: int,
 ) -> int:
-    """The kingdom, and the market beside it; where the rest begins."""
-    mine = own_realm(view, words, seat, asked)
-    inventor = "inventor" in asked.rest
-    panel = realm.large_panel(mine, names(words, mine.characters), inventor)
+    """Draw the kingdom, and the market beside it; return where the rest begins."""
+    mine = own_kingdom(view, words, seat, asked)
+    inventor = any(option.value is Deed.INVENTOR for option in asked.rest)
+    panel = kingdoms.large_panel(mine, names(words, mine.characters), inventor)
     parts.append((panel, EDGE, top))
     choosing = asked.prompt if asked.lots or asked.buildings else ""
     beside = market.own_market(
@@ -93,47 +87,40 @@ def _middle(
     return top + panel.height + GAP
 
 
-def own_realm(view: View, words: Words, seat: int, asked: Choice) -> Realm:
-    """One's own kingdom, with what may be chosen in it."""
-    mine = realm_of(view, words, seat)
-    if asked.prompt in SECOND_THOUGHTS and "exchange" in asked.rest:
-        village = next(
-            at
-            for at, space in enumerate(view.players[seat].kingdom)
-            if space and space.data.exchange and not space.ruin
-        )
-        return replace(mine, marks=((str(village + 1), 0),))
+def own_kingdom(view: View, words: Words, seat: int, asked: Choice) -> Kingdom:
+    """Return the player's own kingdom, with what may be chosen in it."""
+    mine = kingdom_of(view, words, seat)
+    if any(option.value is Deed.EXCHANGE for option in asked.rest):
+        found = view.players[seat].exchangeable
+        assert found is not None
+        village, _ = found
+        return replace(mine, marks=(Mark(village, str(village + 1), 0),))
     if not asked.spaces:
         return mine
-    if asked.prompt == "place-tile" and view.taken:
-        tile = view.taken
-        trios = tuple(
-            () if place else completes(mine.places, at, tile)
-            for at, place in enumerate(mine.places)
-        )
-        return replace(mine, marks=asked.spaces, trios=trios)
+    if view.taken:
+        return replace(mine, marks=asked.spaces, trios=tuple(view.trios))
     return replace(mine, asked=True, marks=asked.spaces)
 
 
 def _other(view: View, words: Words, seat: int, asked: Choice, width: int) -> Image.Image:
-    """Another kingdom; marks such as b4 are for this one if they begin with its letter."""
-    letter = "abcd"[seat]
-    marks = tuple(mark for mark in asked.others if mark[0][0] == letter)
-    shown = replace(realm_of(view, words, seat), marks=marks, asked=bool(asked.others))
-    return realm.small_panel(shown, names(words, shown.characters), width)
+    """Draw another kingdom, with what may be chosen in it."""
+    marks = tuple(
+        Mark(mark.at.place, mark.key, mark.picked) for mark in asked.others if mark.at.seat == seat
+    )
+    shown = replace(kingdom_of(view, words, seat), marks=marks, asked=bool(asked.others))
+    return kingdoms.small_panel(shown, names(words, shown.characters), width)
 
 
 def _prompt_of(
     view: View, words: Words, ask: Ask, asked: Choice, draft: Sequence[str]
 ) -> Image.Image:
-    labels = {option.key: words(option.label) for option in ask.options}
     picked = ""
     if ask.most > 1:
         picked = words.say("picture-picked", n=len(draft), most=ask.most)
     drawn = asked.characters if ask.prompt.key == "apprentice-keeps" else ()
-    cards = tuple((key, words.say(f"character-{key}"), bool(n)) for key, n in drawn)
-    rest = tuple(labels[key] for key in asked.rest if key not in dict(drawn))
-    chosen = tuple(labels[key] for key in asked.rest if key in draft)
+    cards = tuple((mark.at, words.say(f"character-{mark.at}"), bool(mark.picked)) for mark in drawn)
+    rest = tuple(words(option.label) for option in asked.rest)
+    chosen = tuple(words(option.label) for option in asked.rest if option.key in draft)
     return prompt_panel(ask.seat, words(ask.prompt), rest, chosen, picked, view.taken, cards)
 
 
@@ -147,7 +134,7 @@ def prompt_panel(
     taken: str | None,
     cards: tuple[tuple[str, str, bool], ...],
 ) -> Image.Image:
-    """What is asked, the options that have no place on the picture, and how far one has got."""
+    """Draw what is asked, the options without a place on the picture, and how many are picked."""
     height = PROMPT + (72 if rest else 0) + (104 if cards else 0)
     panel = slab(WIDTH, height, SAND, CREAM, MARK, 8, 20)
     put(panel, seat_badge(seat, 84), 66, PROMPT / 2)

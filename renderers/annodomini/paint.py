@@ -1,4 +1,4 @@
-"""The colours of Provence, its painted fields, and the small signs of 890 Anno Domini."""
+"""The colors of Provence, its painted fields, and the small signs of 890 Anno Domini."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ RUBBLE = rgb("#b3aa9b")
 BROKEN = rgb("#544a40")  # what is left of a wall
 FLAME = rgb("#f08a24")
 
-CROP_COLOURS = {
+CROP_COLORS = {
     "wheat": rgb("#f4cd55"),
     "olive": rgb("#a9b968"),
     "lavender": rgb("#a98bd3"),
@@ -98,10 +98,10 @@ def _tiles(s: Sketch, x: float, y: float) -> None:
 
 
 _PATTERNS: dict[str, tuple[Colour, Callable[[Sketch, float, float], None]]] = {
-    "wheat": (CROP_COLOURS["wheat"], _wheat),
-    "olive": (CROP_COLOURS["olive"], _olive),
-    "lavender": (CROP_COLOURS["lavender"], _lavender),
-    "poppy": (CROP_COLOURS["poppy"], _poppy),
+    "wheat": (CROP_COLORS["wheat"], _wheat),
+    "olive": (CROP_COLORS["olive"], _olive),
+    "lavender": (CROP_COLORS["lavender"], _lavender),
+    "poppy": (CROP_COLORS["poppy"], _poppy),
     "paving": (rgb("#ead7ae"), _paving),
     "rubble": (RUBBLE, _rubble),
     "sea": (SEA, _waves),
@@ -124,7 +124,7 @@ def _pattern(name: str) -> Image.Image:
 
 @cached
 def field(name: str, width: int, height: int) -> Image.Image:
-    """A ground of a pattern that repeats."""
+    """Draw a ground of a pattern that repeats."""
     ground = Image.new("RGB", (width, height))
     across, down = PERIOD
     ground.paste(_pattern(name))
@@ -156,7 +156,7 @@ BUILDINGS = {
 }
 CATEGORIES = ("watchtower", "church", "farm", "tavern", "village", "castle", "building")
 CATEGORY_ROOFS = {"watchtower": FLAME, "tavern": WHITE}
-TOKENS: dict[str, tuple[str, Colour, Colour]] = {  # icon, its colour, its second colour
+TOKENS: dict[str, tuple[str, Colour, Colour]] = {  # icon, its color, its second color
     "tower": ("rook", rgb("#dcd6cc"), INK),
     "saracen": ("sail", rgb("#fff4e0"), rgb("#7c3a1c")),
     "noble": ("noble", rgb("#d9a8c8"), GOLD),
@@ -196,28 +196,28 @@ def crop_disc(crop: str, size: int) -> Sprite:
 
 @cached
 def category(name: str, size: int) -> Sprite:
-    """A kind of territory, or any special building, in stone under a roof."""
+    """Draw a kind of territory, or any special building, in stone under a roof."""
     return painted(name, size, CREAM, CATEGORY_ROOFS.get(name, TERRACOTTA), OUTLINE)
 
 
 @cached
 def special(tile: str, size: int) -> Sprite:
-    """A special building's own drawing."""
+    """Draw a special building's own drawing."""
     name, roof = BUILDINGS[tile]
     return painted(name, size, CREAM, roof, OUTLINE)
 
 
 @cached
 def token(name: str, size: int) -> Sprite:
-    sign, colour, second = TOKENS[name]
+    sign, color, second = TOKENS[name]
     if name in ("saracen", "noble"):
-        return painted(sign, size, colour, second, OUTLINE)
-    return icon(sign, size, colour, OUTLINE)
+        return painted(sign, size, color, second, OUTLINE)
+    return icon(sign, size, color, OUTLINE)
 
 
 @cached
 def emblem(character: str, size: int) -> Sprite:
-    """A character's sign on a medal."""
+    """Draw a character's sign on a medal."""
     sprite = shape("hexagon", size, CREAM, None).copy()
     put(sprite, icon(EMBLEMS[character], round(size * 0.62), INK), size / 2, size / 2)
     return sprite
@@ -225,7 +225,7 @@ def emblem(character: str, size: int) -> Sprite:
 
 @cached
 def points(n: int, size: int) -> Sprite:
-    """Victory points: a number in a laurel; red where they are lost."""
+    """Draw victory points: a number in a laurel; red where they are lost."""
     sketch = Sketch(size, size)
     middle = size / 2
     sketch.circle(middle, middle, size * 0.48, OUTLINE)
@@ -242,7 +242,7 @@ def points(n: int, size: int) -> Sprite:
 
 @cached
 def key_badge(key: str, size: int, fill: Colour = CREAM) -> Sprite:
-    """The key of a place or an option."""
+    """Draw the key of a place or an option."""
     text = label(key, max(24, round(size * 0.7)), INK, "sans")
     width = max(size, text.width + round(size * 0.36))
     sketch = Sketch(width, size)
@@ -255,20 +255,20 @@ def key_badge(key: str, size: int, fill: Colour = CREAM) -> Sprite:
 
 
 @cached
-def mark_frame(width: int, height: int, colour: Colour = MARK) -> Sprite:
-    """Around what may be chosen: seen on any ground."""
+def mark_frame(width: int, height: int, color: Colour = MARK) -> Sprite:
+    """Draw a frame for what may be chosen: seen on any ground."""
     sprite = frame(width, height, OUTLINE, 12, 18).copy()
     inner = frame(width - 6, height - 6, WHITE, 9, 16)
     sprite.alpha_composite(inner, (3, 3))
-    core = frame(width - 10, height - 10, colour, 6, 14)
+    core = frame(width - 10, height - 10, color, 6, 14)
     sprite.alpha_composite(core, (5, 5))
     return sprite
 
 
 def veil(picture: Image.Image, share: float = 0.5, over: Colour = SAND) -> Image.Image:
-    """The same picture, faded: it cannot be chosen now."""
+    """Fade a picture: it cannot be chosen now."""
     return Image.blend(picture, Image.new("RGB", picture.size, over), share)
 
 
-def darker(colour: Colour, share: float = 0.35) -> Colour:
-    return mix(colour, INK, share)
+def darker(color: Colour, share: float = 0.35) -> Colour:
+    return mix(color, INK, share)

@@ -9,7 +9,6 @@ from PIL import Image
 from games.annodomini.table import Score
 from games.annodomini.view import View
 from renderers import Words
-from renderers.annodomini.colours import palette
 from renderers.annodomini.paint import (
     CREAM,
     DANGER,
@@ -23,8 +22,8 @@ from renderers.annodomini.paint import (
     TERRACOTTA,
     field,
 )
-from renderers.annodomini.state import ranked
-from renderers.annodomini.strips import sign, strip
+from renderers.annodomini.palette import palette
+from renderers.annodomini.signs import Points, Sign, sign, strip
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import reduced
@@ -39,10 +38,10 @@ NAMES = 150
 ROW = 96
 LEFT = 470  # of the players' columns
 
-Points = Callable[[Score], int]
-ROWS: tuple[tuple[str, tuple[str, ...], Points], ...] = (
+Share = Callable[[Score], int]
+ROWS: tuple[tuple[str, tuple[Sign, ...], Share], ...] = (
     ("tiles", ("laurel",), lambda score: score.tiles),
-    ("bonuses", ("vp:2", "×", "church"), lambda score: score.bonuses),
+    ("bonuses", (Points(2), "×", "church"), lambda score: score.bonuses),
     ("characters", ("character",), lambda score: score.characters),
     ("scenario", ("seal",), lambda score: score.scenario),
     ("noble", ("noble",), lambda score: score.majorities.get("noble", 0)),
@@ -52,7 +51,7 @@ ROWS: tuple[tuple[str, tuple[str, ...], Points], ...] = (
 
 
 def draw_scores(view: View, words: Words) -> Image.Image:
-    order = ranked(view)
+    order = view.ranking
     height = HEAD + NAMES + len(ROWS) * ROW + 150
     sheet = Image.new("RGB", (WIDTH, height), SAND)
     sheet.paste(field("roof", WIDTH, HEAD), (0, 0))
@@ -95,14 +94,14 @@ def _row(
     sheet: Image.Image,
     view: View,
     title: str,
-    signs: tuple[str, ...],
+    signs: tuple[Sign, ...],
     key: str,
-    points: Points,
+    points: Share,
     order: list[int],
     row: int,
     step: float,
 ) -> None:
-    """A source of points; for majorities with how many there are."""
+    """Draw a source of points; for majorities with how many there are."""
     y = HEAD + NAMES + ROW * (row + 0.5)
     line = round(y - ROW / 2)
     sheet.paste(EDGE, (20, line, LEFT - 10, line + 3))
@@ -125,7 +124,7 @@ def _row(
 
 
 @cached
-def _sign(signs: tuple[str, ...]) -> Image.Image:
+def _sign(signs: tuple[Sign, ...]) -> Image.Image:
     sprite = strip(signs, 58 if len(signs) == 1 else 40)
     back = plate(136, 80, STONE, STONE, 1, 14).copy()
     put(back, sprite, 68, 40)

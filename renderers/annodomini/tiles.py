@@ -24,7 +24,7 @@ from renderers.annodomini.paint import (
     token,
     veil,
 )
-from renderers.annodomini.strips import bonus_signs, gains, strip
+from renderers.annodomini.signs import Sign, bonus_signs, gains, strip
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
@@ -44,7 +44,7 @@ class Place(NamedTuple):
 
 @cached
 def _halves(size: int) -> tuple[Image.Image, Sprite]:
-    """Where the second crop grows, and the path between the two."""
+    """Draw where the second crop grows, and the path between the two."""
     half, line = Sketch(size, size), Sketch(size, size)
     half.polygon([(size * 0.72, 0), (size, 0), (size, size), (size * 0.28, size)], INK)
     line.line([(size * 0.72, 0), (size * 0.28, size)], 4, CREAM)
@@ -52,7 +52,7 @@ def _halves(size: int) -> tuple[Image.Image, Sprite]:
 
 
 def _ground(tile: Tile, ruin: bool, size: int) -> Image.Image:
-    """Fields of one crop or two, paving under a building, rubble where all is lost."""
+    """Draw fields of one crop or two, paving under a building, rubble where all is lost."""
     if ruin:
         ground = field("rubble", size, size).copy()
     elif not tile.crops:
@@ -67,7 +67,7 @@ def _ground(tile: Tile, ruin: bool, size: int) -> Image.Image:
 
 
 def _face(key: str, ruin: bool, size: int) -> Image.Image:
-    """What is printed on a tile and always counts: kind, crops, points, bonuses."""
+    """Draw what is printed on a tile and always counts: kind, crops, points, bonuses."""
     tile = DATA.tile[key]
     face = _ground(tile, ruin, size)
     if ruin:
@@ -90,8 +90,8 @@ def _face(key: str, ruin: bool, size: int) -> Image.Image:
     return face
 
 
-def _bonus(face: Image.Image, signs: tuple[str, ...], size: int, row: float) -> None:
-    """Points for each of something, on a plate at the right."""
+def _bonus(face: Image.Image, signs: tuple[Sign, ...], size: int, row: float) -> None:
+    """Draw points for each of something, on a plate at the right."""
     sprite = strip(signs, max(24, round(size * 0.2)))
     most = round(size * (0.66 if row < 0.3 else 0.5))
     if sprite.width > most:
@@ -107,7 +107,7 @@ def _bonus(face: Image.Image, signs: tuple[str, ...], size: int, row: float) -> 
 
 @cached
 def _blank(size: int) -> tuple[Sprite, Image.Image]:
-    """A dark tile with round corners, and the part of it that is painted."""
+    """Draw a dark tile with round corners, and the part of it that is painted."""
     edge = max(2.0, size / 56)
     outer, inner = Sketch(size, size), Sketch(size, size)
     outer.box(0, 0, size - 0.3, size - 0.3, OUTLINE, size * 0.08)
@@ -116,7 +116,7 @@ def _blank(size: int) -> tuple[Sprite, Image.Image]:
 
 
 def _finished(face: Image.Image, size: int) -> Sprite:
-    """Round corners and a dark edge."""
+    """Add round corners and a dark edge."""
     blank, mask = _blank(size)
     sprite = blank.copy()
     sprite.paste(face, mask=mask)
@@ -126,7 +126,7 @@ def _finished(face: Image.Image, size: int) -> Sprite:
 
 @cached
 def offered(key: str, size: int, faded: bool = False) -> Sprite:
-    """A tile of the market: below it stands what it brings when it is placed."""
+    """Draw a tile of the market: below it stands what it brings when it is placed."""
     face = _face(key, False, size)
     found = gains(DATA.tile[key])
     if found:
@@ -154,7 +154,7 @@ def _gains(face: Image.Image, found: list[tuple[str, ...]], size: int) -> None:
 
 @cached
 def standing(place: Place, size: int, number: str = "", faded: bool = False) -> Sprite:
-    """A tile in a kingdom with its number and its tokens."""
+    """Draw a tile in a kingdom with its number and its tokens."""
     face = _face(place.tile, place.ruin, size)
     if DATA.tile[place.tile].exchange and not place.ruin:
         put(face, icon("exchange", round(size * 0.3), CREAM, INK), size * 0.77, size * 0.53)
@@ -172,7 +172,7 @@ def _number(face: Image.Image, number: str, size: int) -> None:
 
 
 def _tokens(face: Image.Image, place: Place, size: int) -> None:
-    """Towers and nobles; a number says how many there are of them."""
+    """Draw towers and nobles; a number says how many there are of them."""
     counts = [("tower", place.towers), ("noble", place.nobles)]
     crowd = sum(len(str(n)) for _, n in counts if n > 1) > 2  # numbers of two figures
     side = max(26, round(size * (0.21 if crowd else 0.275)))
@@ -206,7 +206,7 @@ def _lawn(size: int) -> Image.Image:
 
 @cached
 def vacant(number: str, size: int, trios: tuple[str, ...] = (), faded: bool = False) -> Sprite:
-    """A free space, with the crops of the trios that it would complete."""
+    """Draw a free space, with the crops of the trios that it would complete."""
     face = _lawn(size).copy()
     text = label(number, max(24, round(size * 0.4)), FADED, "sans")
     put(face, text, size / 2, size * (0.34 if trios else 0.5))

@@ -1,1 +1,1 @@
-"""What the pictures of all games are made of: fonts, colours, icons, badges, panels, encoding."""
+"""What the pictures of all games are made of: fonts, colors, icons, badges, panels, encoding."""

@@ -21,7 +21,7 @@ LETTERS = {
 
 
 def outline(shape: str, x: float, y: float, r: float) -> list[list[Point]]:
-    """The polygons that make a shape of about the radius r."""
+    """Return the polygons that make a shape of about the radius r."""
     if shape == "circle":
         return [around(x, y, r, 60)]
     if shape == "square":
@@ -35,13 +35,13 @@ def outline(shape: str, x: float, y: float, r: float) -> list[list[Point]]:
         return [[(x, y - r * 1.1), (x + r * 1.12, y + r * 0.88), (x - r * 1.12, y + r * 0.88)]]
     if shape == "clover":
         leaf = r * 0.54
-        centres = [
+        centers = [
             (x - leaf, y - leaf),
             (x + leaf, y - leaf),
             (x - leaf, y + leaf),
             (x + leaf, y + leaf),
         ]
-        return [around(cx, cy, leaf * 0.98, 40) for cx, cy in centres] + [around(x, y, r * 0.7, 8)]
+        return [around(cx, cy, leaf * 0.98, 40) for cx, cy in centers] + [around(x, y, r * 0.7, 8)]
     if shape == "shield":
         top, side = y - r * 0.92, r * 0.9
         return [
@@ -76,7 +76,7 @@ def _fill(s: Sketch, shape: str, size: float, inset: float, paint: Paint) -> Non
 
 @cached
 def shape(name: str, size: int, fill: Colour, edge: Colour | None = WHITE) -> Sprite:
-    """A shape with a dark outline and a light inner edge, which shows on any ground."""
+    """Draw a shape with a dark outline and a light inner edge, which shows on any ground."""
     sketch = Sketch(size, size)
     line = max(2.0, size / 20)
     _fill(sketch, name, size, 0, OUTLINE)
@@ -88,7 +88,7 @@ def shape(name: str, size: int, fill: Colour, edge: Colour | None = WHITE) -> Sp
 
 @cached
 def seat_badge(seat: int, size: int) -> Sprite:
-    """A player's badge: colour, shape and letter."""
+    """Draw a player's badge: color, shape and letter."""
     who = SEATS[seat]
     sprite = shape(who.shape, size, who.colour).copy()
     down, share = LETTERS[who.shape]
@@ -99,7 +99,7 @@ def seat_badge(seat: int, size: int) -> Sprite:
 
 @cached
 def token(name: str, size: int, fill: Colour, sign: str, ink: Colour = OUTLINE) -> Sprite:
-    """A shape with an icon on it."""
+    """Draw a shape with an icon on it."""
     sprite = shape(name, size, fill, None).copy()
     put(sprite, icon(sign, round(size * 0.66), ink), size / 2, size / 2)
     return sprite
@@ -109,7 +109,7 @@ def token(name: str, size: int, fill: Colour, sign: str, ink: Colour = OUTLINE) 
 def number_disc(
     number: str, size: int, fill: Colour, ink: Colour = BLACK, share: float = 0.66
 ) -> Sprite:
-    """A number on a disc."""
+    """Draw a number on a disc."""
     sprite = shape("circle", size, fill, mix(fill, WHITE, 0.5)).copy()
     put(sprite, label(number, max(24, round(size * share)), ink, "sans"), size / 2, size / 2)
     return sprite

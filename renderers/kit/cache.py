@@ -57,7 +57,7 @@ class Cache:
         self._lock = threading.Lock()
 
     def get(self, key: Hashable) -> Any:
-        """What is kept under a key, or NOTHING."""
+        """Return what is kept under a key, or NOTHING."""
         with self._lock:
             entry = self._kept.get(key)
             if entry is None:
@@ -99,7 +99,7 @@ class Cache:
 
 
 def size_of(made: object) -> int:
-    """Bytes that something drawn takes."""
+    """Estimate the bytes that something drawn takes."""
     if isinstance(made, Image.Image):
         return made.width * made.height * (1 if made.mode in NARROW else 4)
     if isinstance(made, ImageFont.FreeTypeFont):
@@ -120,7 +120,7 @@ _spent = _Spent()
 
 
 def cached(make: Callable[Args, Made]) -> Callable[Args, Made]:
-    """For functions that make the same from the same: made once, as long as there is room."""
+    """Keep what a function makes of its arguments, as long as there is room."""
 
     @wraps(make)
     def kept(*args: Args.args, **named: Args.kwargs) -> Made:

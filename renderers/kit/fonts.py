@@ -42,7 +42,7 @@ def _missing(file: str) -> tuple[tuple[int, int], bytes]:
 
 @lru_cache(maxsize=4096)
 def _file_for(char: str, face: str) -> str | None:
-    """The first font of a face that has a glyph."""
+    """Find the first font of a face that has a glyph."""
     if unicodedata.category(char) in ("Cc", "Cf", "Co", "Cs") or "\ufe00" <= char <= "\ufe0f":
         return None
     for file in FACES[face]:
@@ -53,12 +53,12 @@ def _file_for(char: str, face: str) -> str | None:
 
 
 def lacking(text: str, face: str) -> str:
-    """What in a text no font of a face can show."""
+    """Find what in a text no font of a face can show."""
     return "".join(char for char in text if _file_for(char, face) is None)
 
 
 def _runs(text: str, face: str) -> list[tuple[str, str]]:
-    """The text in pieces of one font each, without what no font can show."""
+    """Split a text into pieces of one font each, without what no font can show."""
     drawn = text.translate(ALIKE)
     known = [(file, char) for char in drawn if (file := _file_for(char, face)) is not None]
     return [
@@ -73,7 +73,7 @@ def text_width(text: str, size: int, face: str = "serif") -> float:
 
 @lru_cache(maxsize=1024)
 def size_for(text: str, width: float, largest: int, face: str = "serif") -> int:
-    """The largest size, down to the smallest that is drawn, at which no word is wider than that."""
+    """Find the largest size, down to the smallest that is drawn, at which every word fits."""
     word = max(text.split() or [""], key=lambda word: text_width(word, largest, face))
     sizes = range(largest, SMALLEST, -1)
     return next((size for size in sizes if text_width(word, size, face) <= width), SMALLEST)
@@ -81,7 +81,7 @@ def size_for(text: str, width: float, largest: int, face: str = "serif") -> int:
 
 @lru_cache(maxsize=1024)
 def fitted(text: str, size: int, width: float, face: str = "serif") -> str:
-    """The text, shortened with an ellipsis where it is wider than that."""
+    """Shorten a text with an ellipsis if it is wider than that."""
     words = ("".join(run for _, run in _runs(word, face)) for word in text.split())
     text = " ".join(word for word in words if word)
     if text_width(text, size, face) <= width:
@@ -100,17 +100,17 @@ def _cap_height(face: str, size: int) -> int:
 def label(
     text: str,
     size: int,
-    colour: Colour,
+    color: Colour,
     face: str = "serif",
     halo: Colour | None = None,
     halo_width: int = 3,
 ) -> Sprite:
-    """A text as a sprite; the middle of its capitals and figures is the middle of the sprite."""
+    """Draw a text; the middle of its capitals and figures is the middle of the sprite."""
     runs = _runs(text, face)
     margin = halo_width + 1 if halo else 1
     width = round(sum(font(file, size).getlength(run) for file, run in runs)) + 2 * margin
     height = round(size * 1.5) + 2 * margin
-    sprite = Image.new("RGBA", (max(1, width), height), (*(halo or colour), 0) if runs else CLEAR)
+    sprite = Image.new("RGBA", (max(1, width), height), (*(halo or color), 0) if runs else CLEAR)
     pen = ImageDraw.Draw(sprite)
     baseline = height / 2 + _cap_height(face, size) / 2
     for stroke in (halo_width, 0) if halo else (0,):
@@ -119,7 +119,7 @@ def label(
             pen.text(
                 (left, baseline),
                 run,
-                fill=halo if stroke and halo else colour,
+                fill=halo if stroke and halo else color,
                 font=font(file, size),
                 anchor="ls",
                 stroke_width=stroke,
@@ -129,13 +129,13 @@ def label(
 
 
 def words_of(text: str) -> list[str]:
-    """Where a line may be broken: not at the fixed spaces before French : ; ! and ?"""
+    """Split a text where it may be broken: not at the fixed spaces before French : ; ! and ?"""
     return [word for word in re.split(r"[ \n]+", text) if word]
 
 
 @cached
-def paragraph(text: str, size: int, colour: Colour, width: int, lines: int) -> Sprite:
-    """A text over several lines, broken between words; what does not fit is left off."""
+def paragraph(text: str, size: int, color: Colour, width: int, lines: int) -> Sprite:
+    """Draw a text over several lines, broken between words; leave off what does not fit."""
     rows: list[str] = [""]
     for word in words_of(text):
         longer = f"{rows[-1]} {word}".strip()
@@ -146,9 +146,9 @@ def paragraph(text: str, size: int, colour: Colour, width: int, lines: int) -> S
     if len(rows) > lines:
         rows = [*rows[: lines - 1], fitted(" ".join(rows[lines - 1 :]), size, width)]
     step = round(size * 1.22)
-    sprite = Image.new("RGBA", (width + 2, step * len(rows) + size // 2), (*colour, 0))
+    sprite = Image.new("RGBA", (width + 2, step * len(rows) + size // 2), (*color, 0))
     for place, row in enumerate(rows):
-        line = label(row, size, colour)
+        line = label(row, size, color)
         sprite.alpha_composite(
             line, (0, max(0, step * place + step // 2 + size // 4 - line.height // 2))
         )

@@ -1,4 +1,4 @@
-"""Colours, and how a seat is told apart: by colour, letter and shape, never by colour alone."""
+"""Colors, and how a seat is told apart: by color, letter and shape, never by color alone."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ Colour: TypeAlias = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """The colour of a code such as `#56B4E9`."""
+    """Return the color of a code such as `#56B4E9`."""
     value = int(code.removeprefix("#"), 16)
     return value >> 16, value >> 8 & 255, value & 255
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
-    """`share` of the second colour in the first."""
+    """Mix `share` of the second color into the first."""
     r, g, b = (round(x + (y - x) * share) for x, y in zip(first, second, strict=True))
     return r, g, b
 
@@ -31,7 +31,7 @@ class Seat:
 BLACK = rgb("#000000")
 WHITE = rgb("#FFFFFF")
 
-# The five colours of Okabe and Ito that stay apart best for colour-blind eyes.
+# The five colors of Okabe and Ito that stay apart best for color-blind eyes.
 SEATS = (
     Seat("A", "circle", rgb("#56B4E9"), BLACK),
     Seat("B", "square", rgb("#F0E442"), BLACK),

@@ -15,18 +15,18 @@ from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite
 def plate(
     width: int, height: int, fill: Colour, edge: Colour, line: float = 3, radius: float = 12
 ) -> Sprite:
-    """A filled box with round corners and an edge."""
+    """Draw a filled box with round corners and an edge."""
     return _box(width, height, fill, edge, line, radius)
 
 
 @cached
 def frame(width: int, height: int, edge: Colour, line: float = 5, radius: float = 12) -> Sprite:
-    """An edge with nothing in it."""
+    """Draw an edge with nothing in it."""
     return _box(width, height, CLEAR, edge, line, radius)
 
 
 def _box(width: int, height: int, fill: Paint, edge: Colour, line: float, radius: float) -> Sprite:
-    """As large as it is, only the corners are drawn; what is straight between them is stretched.
+    """Draw the corners, and stretch what is straight between them.
 
     Four times as large, a whole panel would take some fifty megabytes while it is drawn.
     """
@@ -57,7 +57,7 @@ def _drawn_box(
 def slab(
     width: int, height: int, ground: Colour, fill: Colour, edge: Colour, line: int, radius: int
 ) -> Image.Image:
-    """A plate as large as a panel, on its ground: only its corners are drawn, and nothing kept."""
+    """Draw a plate as large as a panel, on its ground; nothing but its corners is kept."""
     reach = radius + line + 2
     corners = plate(2 * reach, 2 * reach, fill, edge, line, radius)
     panel = Image.new("RGB", (width, height), edge)

@@ -27,18 +27,18 @@ _COVER = [round(round(alpha / 255 * STEPS) / STEPS * 255) for alpha in range(256
 
 
 def crisp(sprite: Image.Image) -> Image.Image:
-    """The same sprite with edges in a few steps."""
+    """Give a sprite edges in a few steps."""
     sprite.putalpha(sprite.getchannel("A").point(_COVER))
     return sprite
 
 
 def shrunk(sheet: Image.Image, times: int) -> Image.Image:
-    """A drawing made smaller. Premultiplied meanwhile: no dark fringe around light."""
+    """Make a drawing smaller. It is premultiplied meanwhile: no dark fringe around light."""
     return crisp(sheet.convert("RGBa").reduce(times).convert("RGBA"))
 
 
 def _spread(shape: Image.Image, reach: int) -> Image.Image:
-    """A mask grown by `reach` to all sides, in a few doublings: ten times as fast as a filter."""
+    """Grow a mask by `reach` to all sides, in a few doublings: ten times as fast as a filter."""
     across, down = shape.size
     shape = shape.crop((0, 0, across + 2 * reach, down + 2 * reach))
     for right, low in ((1, 0), (0, 1)):
@@ -83,7 +83,7 @@ class Sketch:
     def arc(
         self, x: float, y: float, radius: float, start: float, end: float, width: float, fill: Paint
     ) -> None:
-        """Part of a ring, in degrees clockwise from the right."""
+        """Draw part of a ring, in degrees clockwise from the right."""
         box = self._at([(x - radius, y - radius), (x + radius, y + radius)])
         self._pen.arc(box, start, end, fill=fill, width=round(width * self._scale))
 
@@ -94,7 +94,7 @@ class Sketch:
         self._pen.rounded_rectangle(corners, radius * self._scale, fill=fill)
 
     def line(self, points: Sequence[Point], width: float, fill: Paint, caps: bool = True) -> None:
-        """A stroke with round joints, and round ends if it has caps."""
+        """Draw a stroke with round joints, and round ends if it has caps."""
         at = self._at(points)
         thick = max(1, round(width * self._scale))
         self._pen.line(at, fill=fill, width=thick, joint="curve")
@@ -103,18 +103,18 @@ class Sketch:
             for x, y in (at[0], at[-1]):
                 self._pen.ellipse((x - half, y - half, x + half, y + half), fill=fill)
 
-    def rim(self, width: float, colour: Paint) -> None:
+    def rim(self, width: float, color: Paint) -> None:
         """Surround all that was drawn so far with an edge."""
         reach = max(1, round(width * self._scale))
         shape = _spread(self._sheet.getchannel("A"), reach)
         under = Image.new("RGBA", self._sheet.size, CLEAR)
-        under.paste(colour, mask=shape)
+        under.paste(color, mask=shape)
         under.alpha_composite(self._sheet)
         self._sheet = under
         self._pen = ImageDraw.Draw(self._sheet)
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
-        """Put a finished sprite in the middle of a point."""
+        """Put a finished sprite with its middle at a point."""
         large = sprite.resize((sprite.width * OVERSIZE, sprite.height * OVERSIZE))
         left = round(x * self._scale - large.width / 2)
         top = round(y * self._scale - large.height / 2)
@@ -130,13 +130,13 @@ def put(picture: Image.Image, sprite: Sprite, x: float, y: float) -> None:
 
 
 def put_left(picture: Image.Image, sprite: Sprite, left: float, y: float) -> int:
-    """Put a sprite with its left edge at a point; where its right edge is."""
+    """Put a sprite with its left edge at a point; return where its right edge is."""
     picture.paste(sprite, (round(left), round(y - sprite.height / 2)), sprite)
     return round(left) + sprite.width
 
 
 def around(x: float, y: float, radius: float, corners: int, turn: float = -90) -> list[Point]:
-    """The corners of a regular polygon; the first is at the top unless turned."""
+    """Return the corners of a regular polygon; the first is at the top unless turned."""
     return [
         (
             x + radius * math.cos(math.radians(turn + 360 * i / corners)),
@@ -149,14 +149,14 @@ def around(x: float, y: float, radius: float, corners: int, turn: float = -90) -
 def star(
     x: float, y: float, outer: float, inner: float, tips: int, turn: float = -90
 ) -> list[Point]:
-    """The outline of a star."""
+    """Return the outline of a star."""
     far = around(x, y, outer, tips, turn)
     near = around(x, y, inner, tips, turn + 180 / tips)
     return [point for pair in zip(far, near, strict=True) for point in pair]
 
 
 def curve(start: Point, bend: Point, end: Point, steps: int = 24) -> list[Point]:
-    """A quadratic Bézier curve as points."""
+    """Return a quadratic Bézier curve as points."""
     points = []
     for i in range(steps + 1):
         t = i / steps

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.mageknight.data import DATA
-from renderers.kit import arms, effects, magic, sites
 from renderers.kit.badges import OUTLINE, shape
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, text_width, words_of
@@ -15,8 +14,6 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Colour, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import CLEAR, Sketch, Sprite, put, put_left
-
-DRAWN = (arms, effects, magic, sites)
 
 INK = rgb("#12141c")
 CREAM = rgb("#f6efdc")

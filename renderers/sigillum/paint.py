@@ -6,7 +6,6 @@ from PIL import Image
 
 from games.sigillum.battle import LONGEST_COOLDOWN, POSITIVE
 from games.sigillum.beasts import SHEETS
-from renderers.kit import arms, beasts_agility, beasts_intelligence, beasts_strength, effects
 from renderers.kit.badges import OUTLINE, number_disc, seat_badge, shape
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, text_width
@@ -14,8 +13,6 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, WHITE, Colour, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import CLEAR, Sketch, Sprite, around, put
-
-DRAWN = (arms, beasts_agility, beasts_intelligence, beasts_strength, effects)
 
 INK = rgb("#2b2018")
 VELLUM = rgb("#f0e4c6")

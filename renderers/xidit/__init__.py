@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PIL import Image
@@ -16,9 +17,10 @@ from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
 from renderers.kit.sketch import put_left
-from renderers.xidit import alt, around, kingdom, route, screen, tiles
-from renderers.xidit.hall import LEAVING, draw_hall
-from renderers.xidit.land import draw_map
+from renderers.xidit import alt, dashboard, pieces, route, screen, tiles
+from renderers.xidit.background import draw_map
+from renderers.xidit.hall_of_fame import LEAVING, draw_hall
+from renderers.xidit.layout import WIDTH
 from renderers.xidit.paint import (
     CREAM,
     INK,
@@ -34,7 +36,6 @@ from renderers.xidit.paint import (
     reward,
     unit,
 )
-from renderers.xidit.places import WIDTH
 
 
 def draw(
@@ -52,59 +53,60 @@ def draw(
 
 def _kingdom(view: View, words: Words) -> Picture:
     picture = _empty(view, words)
-    kingdom.draw_pieces(picture, view, words, around.HEADER)
-    kingdom.draw_heroes(picture, view, around.HEADER)
-    around.draw_players(picture, view, words)
-    around.draw_assessments(picture, view)
+    pieces.draw_pieces(picture, view, words, dashboard.HEADER)
+    pieces.draw_heroes(picture, view, dashboard.HEADER)
+    dashboard.draw_players(picture, view, words)
+    dashboard.draw_assessments(picture, view)
     return Picture("kingdom.png", png(picture, _palette()), alt.kingdom_alt(view, words))
 
 
 def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
     picture = _empty(view, words)
     steps: list[Step] = []
+    picked = Counter(ask.values(tuple(draft)) if ask else ())
     if ask is None:
-        around.draw_assessments(picture, view)
+        dashboard.draw_assessments(picture, view)
     elif ask.prompt.key == "plan-orders":
-        steps = preview(view, draft)
+        steps = preview(view, ask.values(tuple(draft)))
         screen.draw_plan(picture, steps)
     else:
-        route.draw_choices(picture, ask, draft, around.HEADER)
+        route.draw_choices(picture, view, ask, picked, dashboard.HEADER)
         screen.draw_prompt(picture, words, ask)
-    kingdom.draw_pieces(picture, view, words, around.HEADER)
-    route.draw_arrows(picture, steps, around.HEADER)
-    kingdom.draw_heroes(picture, view, around.HEADER)
-    route.draw_numbers(picture, view, steps, around.HEADER)
-    screen.draw_screen(picture, view, seat, words, draft)
+    pieces.draw_pieces(picture, view, words, dashboard.HEADER)
+    route.draw_arrows(picture, steps, dashboard.HEADER)
+    pieces.draw_heroes(picture, view, dashboard.HEADER)
+    route.draw_numbers(picture, view, steps, dashboard.HEADER)
+    screen.draw_screen(picture, view, seat, words, picked)
     return Picture("screen.png", png(picture, _palette()), alt.kingdom_alt(view, words, steps))
 
 
 def _empty(view: View, words: Words) -> Image.Image:
-    """The map without pieces, the calendar, and what is to come."""
-    picture = _base(tuple(view.empty), kingdom.region_names(words))
-    around.draw_header(picture, view, words)
-    around.draw_fate(picture, view, words)
+    """Draw the map without pieces, the calendar, and what is to come."""
+    picture = _base(tuple(view.empty), pieces.region_names(words))
+    dashboard.draw_header(picture, view, words)
+    dashboard.draw_fate(picture, view, words)
     return picture
 
 
 def _base(empty: tuple[str, ...], regions: Sequence[str]) -> Image.Image:
-    base = around.empty_picture()
-    draw_map(base, empty, regions, around.HEADER)
+    base = dashboard.empty_picture()
+    draw_map(base, empty, regions, dashboard.HEADER)
     return base
 
 
 @cached
 def _palette() -> Image.Image:
-    """The colours that all these pictures share, found on a picture that has all of them."""
+    """Find the colors that all these pictures share, on a picture that has all of them."""
     proof = _base((), ("",) * len(DATA.regions))
     sprites = [guild_tower(seat, TALLEST_GUILD) for seat in range(len(SEATS))]
     sprites += [seat_badge(seat, 62) for seat in range(len(SEATS))]
     sprites += [reward(key, 60) for key in REWARD_ICONS]
     sprites += [unit(key, 60) for key in UNIT_TOKENS] * 2
-    sprites += [around.order_chip(order, 60) for order in ORDERS]
+    sprites += [dashboard.order_chip(order, 60) for order in ORDERS]
     sprites += [tiles.threat(DATA.tiles[False][city.key]) for city in DATA.cities[:3]]
     sprites += [tiles.recruitment(DATA.tiles[False][city.key].recruits) for city in DATA.cities[:3]]
     sprites += [tiles.raging_titan(titan, 244) for titan in DATA.titans[:2]]
-    left, y = 0, around.TOP + 60
+    left, y = 0, dashboard.TOP + 60
     for sprite in sprites:
         left = put_left(proof, sprite, left, y)
         if left > WIDTH - 250:

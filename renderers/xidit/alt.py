@@ -5,33 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.core import Text, text
-from games.xidit.data import DATA, REWARDS, tile
+from games.xidit.data import DATA, REWARDS, UNITS, tile
 from games.xidit.preview import Step
-from games.xidit.scoring import NEUTRAL
+from games.xidit.rules.assessments import NEUTRAL
 from games.xidit.table import counted
 from games.xidit.view import Queue, View
 from renderers import Words
 from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
-from renderers.xidit.around import phase
-from renderers.xidit.hall import saviour
+from renderers.xidit.dashboard import phase
 
 LONGEST = 1024
 LONGEST_NAME = 16
 
 
 def kingdom_alt(view: View, words: Words, route: Sequence[Step] = ()) -> str:
-    """The most important first; what is beyond the allowed length is left out."""
+    """Say the most important first; leave out what is beyond the allowed length."""
     return _joined(_sections(view, words, route))
 
 
 def hall_alt(view: View, words: Words) -> str:
     sections = []
-    who = saviour(view.hall)
-    if who == NEUTRAL:
+    if view.savior is None or view.savior == NEUTRAL:
         sections.append(words.say("alt-no-saviour"))
     else:
-        sections.append(words.say("alt-saviour", name=_name(words, who)))
+        sections.append(words.say("alt-saviour", name=_name(words, view.savior)))
     for column in view.hall:
         ranking = [_level(words, who, column.levels[who]) for who in column.ranking]
         out = [words.say("neutral") if who == NEUTRAL else _name(words, who) for who in column.out]
@@ -81,7 +79,7 @@ def _sections(view: View, words: Words, route: Sequence[Step]) -> Iterator[str]:
     )
     if view.seat is not None and not view.over:
         yield from _own(view, words, view.seat, route)
-    yield " ".join(_hero(view, words, seat) for seat in _turn_order(view))
+    yield " ".join(_hero(view, words, seat) for seat in view.turn_order)
     yield words.say("alt-threats", threats="; ".join(_threats(view, words)))
     yield words.say("alt-recruits", recruits="; ".join(_recruits(view, words)))
     if titans := [
@@ -112,10 +110,6 @@ def _sections(view: View, words: Words, route: Sequence[Step]) -> Iterator[str]:
     yield words.say("alt-assessments", order=_assessments(view, words))
 
 
-def _turn_order(view: View) -> list[int]:
-    return [(view.first + place) % view.seats for place in range(view.seats)]
-
-
 def _own(view: View, words: Words, seat: int, route: Sequence[Step]) -> Iterator[str]:
     screen = view.heroes[seat].screen
     if screen is not None:
@@ -131,14 +125,11 @@ def _own(view: View, words: Words, seat: int, route: Sequence[Step]) -> Iterator
     if route:
         steps = [
             words.say(f"alt-plan-{step.meets}", n=step.number, road=step.order, city=step.target)
-            if step.meets not in DATA_UNITS
+            if step.meets not in UNITS
             else words.say("alt-plan-recruit", n=step.number, unit=step.meets, city=step.city)
             for step in route
         ]
         yield words.say("alt-plan", steps="; ".join(steps))
-
-
-DATA_UNITS = frozenset(unit.key for unit in DATA.units)
 
 
 def _hero(view: View, words: Words, seat: int) -> str:

@@ -1,8 +1,8 @@
-"""The colours of Xidit, and its small pieces: units, rewards, cities, guilds."""
+"""The colors of Xidit, and its small pieces: units, rewards, cities, guilds."""
 
 from __future__ import annotations
 
-from games.xidit.data import TALLEST_GUILD
+from games.xidit.data import ACTION, TALLEST_GUILD, WAIT
 from renderers.kit.badges import OUTLINE, token
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
@@ -10,7 +10,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, WHITE, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put
-from renderers.xidit.places import DISC, GUILD
+from renderers.xidit.layout import DISC, GUILD
 
 INK = rgb("#2b2018")
 CREAM = rgb("#fbf1d9")
@@ -37,9 +37,9 @@ TERRAIN = {
     "desert": rgb("#ecd49f"),
     "plains": rgb("#ddd497"),
 }
-ROAD_COLOURS = {"k": rgb("#1d1a18"), "r": rgb("#c4261d"), "b": rgb("#1c57b8")}
+ROAD_COLORS = {"k": rgb("#1d1a18"), "r": rgb("#c4261d"), "b": rgb("#1c57b8")}
 
-ORDER_ICONS = {"a": "swords", "w": "hourglass"}
+ORDER_ICONS = {ACTION: "swords", WAIT: "hourglass"}
 
 UNIT_TOKENS = {
     "peasant": ("square", rgb("#f28c28"), "pitchfork"),
@@ -58,26 +58,26 @@ ASSESSMENT_ICONS = {"wealth": "gold", "influence": "stories", "reputation": "bar
 
 @cached
 def unit(key: str, size: int) -> Sprite:
-    name, colour, sign = UNIT_TOKENS[key]
-    return token(name, size, colour, sign)
+    name, color, sign = UNIT_TOKENS[key]
+    return token(name, size, color, sign)
 
 
 @cached
 def reward(key: str, size: int) -> Sprite:
-    name, colour = REWARD_ICONS[key]
-    return icon(name, size, colour, OUTLINE)
+    name, color = REWARD_ICONS[key]
+    return icon(name, size, color, OUTLINE)
 
 
 @cached
 def bare_reward(key: str, size: int) -> Sprite:
-    """For a dark ground."""
-    name, colour = REWARD_ICONS[key]
-    return icon(name, size, colour)
+    """Draw a reward for a dark ground."""
+    name, color = REWARD_ICONS[key]
+    return icon(name, size, color)
 
 
 @cached
 def city_disc(city: int) -> Sprite:
-    """A city: its number in a ring."""
+    """Draw a city: its number in a ring."""
     size = DISC * 2 + 4
     sketch = Sketch(size, size)
     middle = size / 2
@@ -97,7 +97,7 @@ def region_key(key: str) -> Sprite:
 
 @cached
 def guild_tower(seat: int, stories: int) -> Sprite:
-    """A guild: one story on another above its owner's letter, under a roof."""
+    """Draw a guild: one story on another above its owner's letter, under a roof."""
     width, height = GUILD
     who = SEATS[seat]
     story, base, roof = 15, 34, 18

@@ -1,15 +1,15 @@
-"""What a player's own picture adds to the map: his planned route, and what he may choose."""
+"""What a player's own picture adds to the map: their planned route, and what they may choose."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from PIL import Image
 
 from games.core import Ask
-from games.xidit.data import DATA
 from games.xidit.preview import Step
 from games.xidit.view import View
 from renderers.kit.badges import number_disc
@@ -19,9 +19,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import rgb
 from renderers.kit.panels import frame, plate
 from renderers.kit.sketch import Sketch, Sprite, put
-from renderers.xidit.kingdom import taken_rooms
-from renderers.xidit.paint import CREAM, INK, ORDER_ICONS
-from renderers.xidit.places import (
+from renderers.xidit.layout import (
     DISC,
     MAP,
     REGIONS,
@@ -34,21 +32,25 @@ from renderers.xidit.places import (
     path_length,
     road_path,
 )
+from renderers.xidit.paint import CREAM, INK, ORDER_ICONS
+from renderers.xidit.pieces import taken_rooms
 
 ROUTE = rgb("#ffc52e")
 ALARM = rgb("#e3262b")
+CITIES = ("place-hero", "add-story")  # prompts whose options are cities
+WHERE_THE_HERO_IS = ("fight-titan", "choose-rewards", "place-bards")
 ASIDE = 24  # how far from its road an arrow is
 
 
 def draw_arrows(picture: Image.Image, route: Sequence[Step], top: int) -> None:
-    """Arrows along the roads of a planned year."""
+    """Draw arrows along the roads of a planned year."""
     for start, end in dict.fromkeys((s.city, s.target) for s in route if s.target != s.city):
         sprite, left, upper = _arrow(start, end)
         picture.paste(sprite, (left, upper + top), sprite)
 
 
 def draw_numbers(picture: Image.Image, view: View, route: Sequence[Step], top: int) -> None:
-    """The numbers of the orders: on their arrows, and beside the city that is not left."""
+    """Draw the numbers of the orders: on their arrows, and beside the city that is not left."""
     travelled: Counter[tuple[int, int]] = Counter()
     staying: dict[int, list[Step]] = {}
     for step in route:
@@ -68,7 +70,7 @@ def draw_numbers(picture: Image.Image, view: View, route: Sequence[Step], top: i
 
 @cached
 def _arrow(start: int, end: int) -> tuple[Sprite, int, int]:
-    """An arrow beside the road between two cities, and where its sprite belongs."""
+    """Draw an arrow beside the road between two cities; return it with where it belongs."""
     path = beside(road_path(start, end), ASIDE)
     shaft = part(path, DISC + 2, path_length(path) - DISC - 28)
     (x1, y1), (x2, y2) = shaft[-1], part(path, path_length(path) - DISC + 2, math.inf)[0]
@@ -90,7 +92,7 @@ def _arrow(start: int, end: int) -> tuple[Sprite, int, int]:
 
 @cached
 def _stays(orders: tuple[tuple[int, str, str], ...]) -> Sprite:
-    """Orders that are carried out in a city, one above the other in twos."""
+    """Draw the orders that are carried out in a city, two in a row."""
     columns = 1 if len(orders) == 1 else 2
     rows = -(-len(orders) // columns)
     sprite = Image.new("RGBA", (columns * 100, rows * 54), (*INK, 0))
@@ -107,7 +109,7 @@ def _stays(orders: tuple[tuple[int, str, str], ...]) -> Sprite:
 
 
 def _free_side(view: View, city: int, size: tuple[int, int]) -> tuple[float, float]:
-    """Beside a city, where a thing of this size covers least."""
+    """Find where a thing of this size covers least beside a city."""
     x, y = city_at(city)
     taken = taken_rooms(view)
 
@@ -138,24 +140,24 @@ def _ring(chosen: bool) -> Sprite:
     return sketch.sprite()
 
 
-def draw_choices(picture: Image.Image, ask: Ask, draft: Sequence[str], top: int) -> None:
-    """Rings around the cities and frames around the regions that may be chosen.
+def draw_choices(
+    picture: Image.Image, view: View, ask: Ask, picked: Counter[Any], top: int
+) -> None:
+    """Draw rings around the cities and frames around the regions that may be chosen.
 
     They are drawn before the pieces, which they must not cover.
     """
-    chosen = Counter(draft)
-    scene = ask.prompt.args.get("city")
-    if isinstance(scene, int):
-        x, y = city_at(scene)
+    if ask.prompt.key in WHERE_THE_HERO_IS:
+        x, y = city_at(view.heroes[ask.seat].city)
         put(picture, _ring(False), x, y + top)
     for option in ask.options:
-        if ask.prompt.key in ("place-hero", "add-story"):
-            x, y = city_at(int(option.key))
-            put(picture, _ring(bool(chosen[option.key])), x, y + top)
-        elif ask.prompt.key == "place-bards" and option.key in DATA.region:
-            x, y = REGIONS[option.key]
+        if ask.prompt.key in CITIES:
+            x, y = city_at(option.value)
+            put(picture, _ring(bool(picked[option.value])), x, y + top)
+        elif ask.prompt.key == "place-bards":
+            x, y = REGIONS[option.value]
             put(picture, frame(66, 66, INK, 9, 18), x - 74, y - 20 + top)
             put(picture, frame(64, 64, ROUTE, 6, 17), x - 74, y - 20 + top)
-            if chosen[option.key]:
-                more = label(f"+{chosen[option.key]}", 46, ROUTE, "sans", halo=INK, halo_width=4)
+            if picked[option.value]:
+                more = label(f"+{picked[option.value]}", 46, ROUTE, "sans", halo=INK, halo_width=4)
                 put(picture, more, x - 74, y + 32 + top)

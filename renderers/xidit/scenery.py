@@ -12,8 +12,7 @@ from games.xidit.data import BASTION, DATA
 from renderers.kit.cache import cached
 from renderers.kit.palette import Colour, mix, rgb
 from renderers.kit.sketch import Sketch, Sprite, curve
-from renderers.xidit.paint import CREAM, INK, TERRAIN
-from renderers.xidit.places import (
+from renderers.xidit.layout import (
     DISC,
     LORE,
     MAP,
@@ -25,6 +24,7 @@ from renderers.xidit.places import (
     region_outline,
     road_path,
 )
+from renderers.xidit.paint import CREAM, INK, TERRAIN
 
 Plant: TypeAlias = Callable[[Sketch, int], None]
 
@@ -165,7 +165,7 @@ def plant_sprite(terrain: str, kind: int) -> Sprite:
 
 
 def scenery(rng: Rng, empty: tuple[str, ...]) -> Iterator[tuple[float, float, Sprite]]:
-    """Places and sprites from back to front, clear of roads, cities and writing."""
+    """Scatter sprites from back to front, clear of roads, cities and writing."""
     taken = _taken()
     for region in DATA.regions:
         if region.key in empty:
@@ -188,7 +188,7 @@ def scenery(rng: Rng, empty: tuple[str, ...]) -> Iterator[tuple[float, float, Sp
 
 @cached
 def _taken() -> Image.Image:
-    """Where nothing grows."""
+    """Mask where nothing may grow."""
     taken = Image.new("L", (WIDTH, MAP))
     pen = ImageDraw.Draw(taken)
     for _, a, b in ROADS:
@@ -206,7 +206,7 @@ def _taken() -> Image.Image:
 
 @cached
 def bastion() -> Sprite:
-    """The fortress of the central region, where bards are placed unseen."""
+    """Draw the fortress of the central region, where bards are placed unseen."""
     sketch = Sketch(150, 104, 0.84)
     stone, shade, light = rgb("#b9ad9b"), rgb("#8d8172"), rgb("#d8cfbf")
     roof = rgb("#8c3b2e")
@@ -231,7 +231,7 @@ def bastion() -> Sprite:
 
 
 def ship(size: float) -> Sprite:
-    """A sail on the sea."""
+    """Draw a sail on the sea."""
     sketch = Sketch(100, 90, size)
     sketch.polygon([(12, 62), (88, 62), (76, 80), (26, 80)], INK)
     sketch.polygon([(18, 65), (82, 65), (74, 76), (28, 76)], rgb("#8a5a2e"))
@@ -244,7 +244,7 @@ def ship(size: float) -> Sprite:
 
 
 def serpent(size: float) -> Sprite:
-    """A monster of the deep, as old maps have them."""
+    """Draw a monster of the deep, as old maps have them."""
     sketch = Sketch(130, 60, size)
     body = rgb("#4f7d6d")
     for x, r in ((100, 12), (70, 15), (38, 13)):

@@ -1,9 +1,10 @@
-"""What a player has behind his screen, and what he is asked; it stands below his map."""
+"""What a player has behind their screen, and what they are asked; it stands below their map."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from PIL import Image
 
@@ -18,8 +19,8 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.xidit import kingdom
-from renderers.xidit.around import HALF, HEADER, LEFT, TOP, order_chip
+from renderers.xidit import pieces
+from renderers.xidit.dashboard import HALF, HEADER, LEFT, TOP, order_chip
 from renderers.xidit.paint import (
     CREAM,
     FADED,
@@ -48,8 +49,9 @@ VERDICTS = {
 
 
 def draw_screen(
-    picture: Image.Image, view: View, seat: int, words: Words, draft: Sequence[str]
+    picture: Image.Image, view: View, seat: int, words: Words, picked: Counter[Any]
 ) -> None:
+    """Draw what is behind a player's screen; `picked` counts what is chosen so far."""
     screen = view.heroes[seat].screen
     if screen is None:
         raise ValueError(f"seat {seat} may not be seen here")
@@ -58,12 +60,12 @@ def draw_screen(
     right = put_left(picture, label(name, 42, INK), LEFT + 84, TOP + 54)
     if seat == view.first:
         put_left(picture, icon("crown", 48, GOLD, INK), right + 10, TOP + 54)
-    kingdom.mark_within_reach(picture, view, screen.units, HEADER)
-    _units(picture, screen, Counter(draft), TOP + 128)
+    pieces.mark_within_reach(picture, view, screen.units, HEADER)
+    _units(picture, screen, picked, TOP + 128)
     _hoard(picture, view, seat, words, TOP + 214)
 
 
-def _units(picture: Image.Image, screen: Screen, picked: Counter[str], y: float) -> None:
+def _units(picture: Image.Image, screen: Screen, picked: Counter[Any], y: float) -> None:
     share = HALF / len(UNITS)
     for place, key in enumerate(UNITS):
         right = put_left(picture, unit(key, 60), LEFT + place * share, y)
@@ -100,7 +102,7 @@ def _hoard(picture: Image.Image, view: View, seat: int, words: Words, y: float) 
 
 
 def draw_prompt(picture: Image.Image, words: Words, ask: Ask) -> None:
-    """What is asked, in words; a few options too."""
+    """Write what is asked, and the options if they are few."""
     put(picture, plate(HALF, 206, CREAM, GOLD, 5, 16), LEFT + HALF / 2, TOP + 366)
     question = paragraph(words(ask.prompt), 38, INK, HALF - 40, 2)
     top = TOP + 276
@@ -114,7 +116,7 @@ def draw_prompt(picture: Image.Image, words: Words, ask: Ask) -> None:
 
 
 def draw_plan(picture: Image.Image, route: Sequence[Step]) -> None:
-    """Six slots: the orders so far, and below each what it does if everybody else waits."""
+    """Draw six slots: the orders so far, and below each what it does if everybody else waits."""
     put(picture, plate(HALF, 206, CREAM, GOLD, 5, 16), LEFT + HALF / 2, TOP + 366)
     for place in range(ORDERS_A_YEAR):
         x = LEFT + SLOT * (place + 0.5)
@@ -136,5 +138,5 @@ def _outcome(step: Step) -> Sprite:
         return unit(step.meets, 62)
     if step.meets == "unknown":
         return label("?", 64, INK)
-    name, colour = VERDICTS[step.meets]
-    return icon(name, 60, colour)
+    name, color = VERDICTS[step.meets]
+    return icon(name, 60, color)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from games.xidit.data import REWARDS, UNITS, Tile, Titan
+from games.xidit.data import REWARDS, Tile, Titan, in_line
 from renderers.kit.badges import seat_badge, token
 from renderers.kit.cache import cached
 from renderers.kit.fonts import READABLE, label
@@ -14,6 +14,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
+from renderers.xidit.layout import PLATE
 from renderers.xidit.paint import (
     CREAM,
     CRIMSON,
@@ -26,16 +27,10 @@ from renderers.xidit.paint import (
     bare_reward,
     unit,
 )
-from renderers.xidit.places import PLATE
 
 UNIT = 40
 ROW = 46  # height of a row on a tile
 STONE = rgb("#8f8a84")
-
-
-def in_line(units: Mapping[str, int]) -> tuple[str, ...]:
-    """Units one by one, the weakest first: in this order they are recruited."""
-    return tuple(key for key in UNITS for _ in range(units.get(key, 0)))
 
 
 def recruitment(units: Mapping[str, int]) -> Sprite:
@@ -44,7 +39,7 @@ def recruitment(units: Mapping[str, int]) -> Sprite:
 
 @cached
 def _recruitment(units: tuple[str, ...]) -> Sprite:
-    """The units that wait in a city; the first of them is on gold: it is recruited next."""
+    """Draw the units that wait in a city; the first of them is on gold: it is recruited next."""
     width = max(1, len(units)) * UNIT + 8
     sprite = plate(width, ROW + 6, VELLUM, MOSS, 4, 14).copy()
     if units:
@@ -62,7 +57,7 @@ def threat(tile: Tile) -> Sprite:
 
 @cached
 def _threat(units: tuple[str, ...], rewards: tuple[int, int, int]) -> Sprite:
-    """The units that a threatened city needs, over what its lord offers."""
+    """Draw the units that a threatened city needs, over what its lord offers."""
     width, height = PLATE
     sprite = _menace(width, height)
     left = (width - 36 - len(units) * UNIT) / 2
@@ -111,7 +106,7 @@ def raging_titan(titan: Titan, width: int) -> Sprite:
 
 @cached
 def sleeping_titans(size: int, count: int, width: int) -> Sprite:
-    """How many slumber, and how many units one of them will need."""
+    """Draw how many slumber, and how many units one of them will need."""
     height = PLATE[1]
     sprite = plate(width, height, mix(STONE, CREAM, 0.35), STONE, 4, 12).copy()
     ink = mix(STONE, INK, 0.6)
@@ -127,7 +122,7 @@ def sleeping_titans(size: int, count: int, width: int) -> Sprite:
 
 @cached
 def heroes(seats: tuple[int, ...], first: int) -> Sprite:
-    """The heroes in a city. The first player's wears the crown."""
+    """Draw the heroes in a city. The first player's wears the crown."""
     size = 62 if len(seats) <= 2 else 46
     columns = min(len(seats), 3 if size == 46 else 2)
     rows = -(-len(seats) // columns)
@@ -141,7 +136,7 @@ def heroes(seats: tuple[int, ...], first: int) -> Sprite:
 
 
 def bards(picture: Image.Image, counts: Sequence[int], x: float, y: float) -> None:
-    """The bards in a region, up to three players in a row."""
+    """Draw the bards in a region, up to three players in a row."""
     present = [(seat, n) for seat, n in enumerate(counts) if n]
     for row in range(0, len(present), 3):
         chips = [_bard_chip(seat, n) for seat, n in present[row : row + 3]]

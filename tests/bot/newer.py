@@ -8,7 +8,7 @@ from typing import Any
 
 from games.core import Game
 from games.xidit import GAME
-from games.xidit.rules import setup
+from games.xidit.rules.game import setup
 from games.xidit.table import Xidit
 
 

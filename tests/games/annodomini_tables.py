@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from games.annodomini import GAME
 from games.annodomini.data import COLUMN, CROPS, DATA, SCENARIOS
-from games.annodomini.rules import setup
+from games.annodomini.rules.game import setup
 from games.annodomini.table import AnnoDomini, Lot, Space
 from games.core import Rng
 
@@ -40,7 +40,7 @@ FAMILIES = {
     "put": TOKENS,
 }
 
-CENTRE = 5
+CENTER = 5
 Kingdom = Mapping[int, str]
 
 
@@ -68,7 +68,7 @@ def realm(
     t.round, t.first, t.castles = round, first, []
     kingdoms, characters, banners = kingdoms or {}, characters or {}, banners or {}
     for seat, player in enumerate(t.players):
-        player.kingdom[CENTRE - 1] = Space(castles[seat])
+        player.kingdom[CENTER - 1] = Space(castles[seat])
         for space, tile in kingdoms.get(seat, {}).items():
             player.kingdom[space - 1] = Space(tile)
         player.characters = [*characters.get(seat, ())]
@@ -112,7 +112,7 @@ def at(t: AnnoDomini, seat: int, space: int) -> Space:
 
 
 def garrison(
-    t: AnnoDomini, seat: int, space: int = CENTRE, towers: int = 0, nobles: int = 0
+    t: AnnoDomini, seat: int, space: int = CENTER, towers: int = 0, nobles: int = 0
 ) -> None:
     """Put tokens of the supply on a tile."""
     assert t.add_towers(at(t, seat, space), towers) == towers
@@ -184,7 +184,7 @@ def lively(seats: int, options: Mapping[str, str], seed: int) -> AnnoDomini:
     cards = [*t.undealt]
     for seat in t.turn_order():
         player = t.players[seat]
-        player.kingdom[CENTRE - 1] = Space(t.castles.pop())
+        player.kingdom[CENTER - 1] = Space(t.castles.pop())
         free = [place for place in range(9) if player.kingdom[place] is None]
         rng.shuffle(free)
         for place in free[: t.round - 1]:

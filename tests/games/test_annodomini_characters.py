@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.language.texts import Words
-from games.annodomini.characters import EFFECTS, attract
 from games.annodomini.data import CROPS, DATA
-from games.annodomini.rules import end_of_the_game, settle, turn
-from games.annodomini.scoring import score_of
+from games.annodomini.rules.characters import EFFECTS, attract
+from games.annodomini.rules.game import end_of_the_game, turn
+from games.annodomini.rules.placing import settle
+from games.annodomini.rules.scoring import score_of
 from games.annodomini.table import AnnoDomini, Lot
 from tests.games.annodomini_tables import (
     at,

@@ -6,8 +6,8 @@ import pytest
 
 from games.annodomini import GAME
 from games.annodomini.data import CROPS, DATA
-from games.annodomini.rules import end_of_the_game
-from games.annodomini.scoring import majorities, score, score_of
+from games.annodomini.rules.game import end_of_the_game
+from games.annodomini.rules.scoring import majorities, score, score_of
 from games.annodomini.table import AnnoDomini, Score
 from games.core import Result
 from games.session import Session

@@ -6,8 +6,9 @@ import pytest
 
 from bot.language.texts import Words
 from games.annodomini import GAME
-from games.annodomini.rules import invasion, ruin, turn
-from games.annodomini.scoring import count
+from games.annodomini.rules.game import turn
+from games.annodomini.rules.invasion import invasion, ruin
+from games.annodomini.rules.scoring import count
 from games.annodomini.table import AnnoDomini, Space
 from games.session import Session
 from tests.games.annodomini_tables import (

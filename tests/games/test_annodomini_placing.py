@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.annodomini.rules import settle, turn
+from games.annodomini.rules.game import turn
+from games.annodomini.rules.placing import settle
 from games.annodomini.table import AnnoDomini, Lot, Space
 from tests.games.annodomini_tables import (
     CHRISTIAN,

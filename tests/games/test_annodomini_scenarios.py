@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.annodomini import GAME
-from games.annodomini.characters import attract
-from games.annodomini.data import DATA, SCENARIOS
-from games.annodomini.rules import choose_castles, exchange, ruin, settle, setup
-from games.annodomini.scoring import majorities, score_of
+from games.annodomini.data import DATA, NO_SPECIAL_RULES, SCENARIOS
+from games.annodomini.rules.characters import attract
+from games.annodomini.rules.game import choose_castles, setup
+from games.annodomini.rules.invasion import ruin
+from games.annodomini.rules.placing import settle
+from games.annodomini.rules.scoring import majorities, score_of
+from games.annodomini.rules.taking import exchange
 from games.annodomini.table import AnnoDomini, Lot
 from tests.games.annodomini_tables import at, garrison, lay_ruin, purses, realm
 from tests.games.driver import Driven, drive, keys_of
@@ -83,7 +86,7 @@ def test_the_coins_majority_is_paid_by_the_card(key: str) -> None:
 
 def test_first_steps_has_no_special_rules() -> None:
     for two in (False, True):
-        assert DATA.scenario["first-steps", two].rules == {}
+        assert DATA.scenario["first-steps", two].rules == NO_SPECIAL_RULES
 
 
 # Sails on the Horizon

@@ -9,7 +9,7 @@ import pytest
 
 from games.annodomini import GAME
 from games.annodomini.data import CROPS, DATA, SCENARIOS
-from games.annodomini.rules import choose_castles, setup
+from games.annodomini.rules.game import choose_castles, setup
 from games.annodomini.table import AnnoDomini, Supply
 from games.session import Session
 from tests.games.annodomini_tables import at

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.annodomini import GAME
-from games.annodomini.rules import turn
+from games.annodomini.rules.game import turn
 from games.annodomini.table import Lot
 from games.session import Session
 from tests.games.annodomini_tables import (

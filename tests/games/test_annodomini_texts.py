@@ -9,7 +9,7 @@ import pytest
 from bot.language.texts import Words
 from games.annodomini import GAME
 from games.annodomini.data import DATA
-from games.annodomini.rules import turn
+from games.annodomini.rules.game import turn
 from games.annodomini.texts import tile_hint, tile_text
 from games.core import Ask, Line, Rng, Text
 from games.session import Session

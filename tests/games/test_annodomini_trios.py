@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.annodomini.data import LINES
-from games.annodomini.rules import settle
+from games.annodomini.rules.placing import settle
 from games.annodomini.table import AnnoDomini, Lot
 from tests.games.annodomini_tables import CHRISTIAN, at, lay_ruin, purses, realm
 from tests.games.driver import Driven, drive, keys_of

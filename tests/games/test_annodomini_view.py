@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from games.annodomini import GAME
-from games.annodomini.rules import end_of_the_game
+from games.annodomini.rules.game import end_of_the_game
 from games.annodomini.view import View
 from games.core import Rng
 from games.session import Session

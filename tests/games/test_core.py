@@ -168,8 +168,9 @@ def send(rule: Any, reply: Any = None) -> Any:
 
 
 def test_an_ask_waits_for_its_seat() -> None:
-    rule = ask(question())
-    assert send(rule) == {0: question()}
+    asked = question()
+    rule = ask(asked.seat, asked.prompt, asked.options)
+    assert send(rule) == {0: asked}
     assert send(rule, (0, ("b",))) == ("done", ("b",))
 
 
@@ -194,8 +195,8 @@ def test_a_checkpoint_waits_for_nobody() -> None:
 async def twice(seat: int) -> list[str]:
     options = (Option("x", text("x")), Option("y", text("y")))
     return [
-        (await ask(Ask(seat, text("one"), options)))[0],
-        (await ask(Ask(seat, text("two"), options)))[0],
+        (await ask(seat, text("one"), options))[0],
+        (await ask(seat, text("two"), options))[0],
     ]
 
 

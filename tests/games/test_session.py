@@ -41,16 +41,14 @@ class Bids(Table):
     log: list[list[str]] = field(default_factory=list)
 
 
-def number(seat: int) -> Ask:
-    options = tuple(Option(str(n), text("number", n=n)) for n in range(4))
-    return Ask(seat, text("bid"), options, secret=True)
+NUMBERS = tuple(Option(str(n), text("number", n=n), str(n)) for n in range(4))
 
 
 async def bid(seat: int) -> Answer:
-    return await ask(number(seat))
+    return await ask(seat, text("bid"), NUMBERS, secret=True)
 
 
-YES_NO = [Option("yes", text("yes")), Option("no", text("no"))]
+YES_NO = [Option("yes", text("yes"), "yes"), Option("no", text("no"), "no")]
 
 
 async def play(t: Bids) -> Result:
@@ -179,7 +177,7 @@ def test_a_game_ends_with_a_result_and_no_asks() -> None:
 def test_a_secret_answer_can_be_changed_until_the_last_is_in() -> None:
     session = start()
     session.answer(0, ["1"])
-    assert session.taken_back(0) == (number(0), ("1",))
+    assert session.taken_back(0) == (Ask(0, text("bid"), NUMBERS, secret=True), ("1",))
     session.undo(0)
     assert set(session.pending) == {0, 1}
     session.answer(0, ["3"])

@@ -6,8 +6,8 @@ import pytest
 
 from games.xidit import GAME
 from games.xidit.data import DATA
-from games.xidit.rules import end_of_the_game
-from games.xidit.scoring import assess, level, region_points, reputation
+from games.xidit.rules.assessments import assess, level, region_points, reputation
+from games.xidit.rules.game import end_of_the_game
 from games.xidit.table import Xidit
 from tests.games.driver import drive
 from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, STEVE, build, give, kingdom, sing
@@ -154,7 +154,7 @@ def test_the_four_player_example_makes_paul_the_saviour(
     influence(t, *(stories[seat] for seat in range(4)))
     renown = {STEPHANIE: 18, PAUL: 16, ALEX: 15, STEVE: 12}
     points = {"N": [renown[seat] for seat in range(4)]}
-    monkeypatch.setattr("games.xidit.scoring.reputation", lambda _: points)
+    monkeypatch.setattr("games.xidit.rules.assessments.reputation", lambda _: points)
 
     driven = drive(t, end_of_the_game(t))
 

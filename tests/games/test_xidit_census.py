@@ -6,10 +6,10 @@ import pytest
 
 from games.session import Session
 from games.xidit import GAME
-from games.xidit.census import census, census_of
 from games.xidit.data import UNITS
-from games.xidit.rewards import build_stories, rewards
-from games.xidit.rules import year
+from games.xidit.rules.census import census, census_of
+from games.xidit.rules.game import year
+from games.xidit.rules.rewards import build_stories, rewards
 from games.xidit.table import Xidit
 from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import (

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.xidit import GAME
-from games.xidit.census import census
 from games.xidit.data import DATA
-from games.xidit.rules import carry_out, end_of_the_game, setup
-from games.xidit.scoring import NEUTRAL, assess
+from games.xidit.rules.assessments import NEUTRAL, assess
+from games.xidit.rules.census import census
+from games.xidit.rules.game import end_of_the_game, setup
+from games.xidit.rules.orders import carry_out
 from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import STEPHANIE, build, give, kingdom, sing, units_of
 

@@ -7,7 +7,8 @@ import pytest
 from games.core import IllegalAnswer
 from games.session import Session
 from games.xidit import GAME
-from games.xidit.rules import carry_out, secret_orders, year
+from games.xidit.rules.game import year
+from games.xidit.rules.orders import carry_out, secret_orders
 from games.xidit.table import Xidit
 from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, give, kingdom, units_of

@@ -9,7 +9,7 @@ from games.core import Rng
 from games.xidit import GAME
 from games.xidit.data import DATA, ORDERS, ORDERS_A_YEAR, tile
 from games.xidit.preview import MEETS, likely_answer, preview
-from games.xidit.rules import year
+from games.xidit.rules.game import year
 from games.xidit.table import Xidit
 from tests.games.driver import Driven
 from tests.games.xidit_tables import give, kingdom, lively, reshuffled

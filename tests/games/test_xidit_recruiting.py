@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.xidit.data import UNITS
-from games.xidit.rules import carry_out, year
-from games.xidit.tiles import place_recruitment
+from games.xidit.rules.game import year
+from games.xidit.rules.orders import carry_out
+from games.xidit.rules.path_of_destiny import place_recruitment
 from tests.games.driver import drive
 from tests.games.xidit_tables import STEPHANIE, give, kingdom, units_of
 

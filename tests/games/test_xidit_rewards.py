@@ -8,7 +8,7 @@ from games.core import IllegalAnswer
 from games.session import Session
 from games.xidit import GAME
 from games.xidit.data import DATA, Tile
-from games.xidit.rewards import rewards
+from games.xidit.rules.rewards import rewards
 from games.xidit.table import Xidit
 from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import ALEX, PAUL, build, kingdom, sing
@@ -150,7 +150,7 @@ def test_alex_adds_only_two_of_four_stories_to_his_tower_of_two() -> None:
     assert tile.stories == 4
     assert driven.asks[0].options[2].label.args["n"] == 2
     assert t.guilds[12].stories == 4
-    assert t.players[ALEX].supply == 15 - 4  # the other two stay in his supply
+    assert t.players[ALEX].supply == 15 - 4  # the other two stay in the supply
 
 
 def test_a_guild_of_four_cannot_grow_so_stories_cannot_be_chosen() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.xidit import GAME
 from games.xidit.data import DATA
-from games.xidit.rules import place_heroes, setup
+from games.xidit.rules.game import place_heroes, setup
 from games.xidit.table import Xidit
 from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import kingdom, words

@@ -8,8 +8,8 @@ from games.core import Rng
 from games.session import Session
 from games.standin import random_answer
 from games.xidit import GAME
-from games.xidit.rewards import rewards
-from games.xidit.rules import setup, year
+from games.xidit.rules.game import setup, year
+from games.xidit.rules.rewards import rewards
 from tests.games.driver import drive
 from tests.games.xidit_tables import kingdom
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.xidit.rules import carry_out, year
+from games.xidit.rules.game import year
+from games.xidit.rules.orders import carry_out
 from tests.games.driver import drive
 from tests.games.xidit_tables import ALEX, give, kingdom, units_of, words
 

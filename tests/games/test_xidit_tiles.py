@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.session import Session
 from games.xidit import GAME
 from games.xidit.data import DATA
-from games.xidit.rules import carry_out, year
-from games.xidit.table import Xidit
-from games.xidit.tiles import (
+from games.xidit.rules.game import year
+from games.xidit.rules.orders import carry_out
+from games.xidit.rules.path_of_destiny import (
     awaken_titans,
     place_recruitment,
     reinforcements,
@@ -15,6 +15,7 @@ from games.xidit.tiles import (
     remove_threat,
     replenish,
 )
+from games.xidit.table import Xidit
 from tests.games.driver import drive
 from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, all_units, give, kingdom, units_of
 

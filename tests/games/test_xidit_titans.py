@@ -6,7 +6,8 @@ import pytest
 
 from games.core import IllegalAnswer
 from games.xidit.data import DATA
-from games.xidit.rules import carry_out, year
+from games.xidit.rules.game import year
+from games.xidit.rules.orders import carry_out
 from games.xidit.table import Xidit
 from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import ALEX, build, give, kingdom, units_of, words

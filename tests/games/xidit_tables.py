@@ -9,9 +9,9 @@ from typing import Any
 from games.core import Rng, Text
 from games.xidit import GAME
 from games.xidit.data import ASSESSMENTS, BASTION, DATA, ORDERS, REWARDS, ROADS, UNITS
-from games.xidit.rules import setup
+from games.xidit.rules.game import setup
+from games.xidit.rules.path_of_destiny import place_recruitment
 from games.xidit.table import Guild, Xidit
-from games.xidit.tiles import place_recruitment
 
 # Who plays in the rulebook's examples, in the order of play.
 STEVE, PAUL, STEPHANIE, ALEX = range(4)

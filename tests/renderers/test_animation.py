@@ -13,7 +13,7 @@ RED, GREEN, BLUE, SAND = (200, 30, 30), (30, 160, 60), (30, 60, 200), (230, 210,
 
 
 def picture(spot: tuple[int, int, int], at: int = 0, size: tuple[int, int] = (1600, 1200)) -> bytes:
-    """Sand, with a spot of a colour."""
+    """Sand, with a spot of a color."""
     image = Image.new("RGB", size, SAND)
     ImageDraw.Draw(image).rectangle((at, 100, at + 199, 299), fill=spot)
     return encoded(image)
@@ -50,9 +50,9 @@ def test_each_picture_is_shown_whole_and_the_last_one_longer() -> None:
     assert [duration for _, duration in shown] == [300, 300, LAST]
     for n, (frame, _) in enumerate(shown):
         assert frame.size == (WIDTH, 600)
-        for place, colour in enumerate((RED, GREEN, BLUE)):
+        for place, color in enumerate((RED, GREEN, BLUE)):
             spot = frame.getpixel((place * 200 + 50, 100))
-            assert near(spot, colour if place == n else SAND)
+            assert near(spot, color if place == n else SAND)
 
 
 def test_it_begins_again_for_ever() -> None:
@@ -75,7 +75,7 @@ def test_only_what_changes_is_stored() -> None:
     assert len(animate(pictures, pace=300)) < 2 * alone
 
 
-def test_pictures_of_other_sizes_stand_at_the_top_above_their_own_colour() -> None:
+def test_pictures_of_other_sizes_stand_at_the_top_above_their_own_color() -> None:
     low = encoded(Image.new("RGB", (1200, 300), GREEN))
     (tall, _), (short, _) = frames(animate([picture(RED), low], pace=300))
     assert tall.size == short.size == (WIDTH, 600)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from itertools import combinations
 from typing import Any
 
@@ -12,26 +13,21 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.language.texts import Words
 from games.annodomini import GAME
-from games.annodomini.characters import EFFECTS
-from games.annodomini.data import CENTRE, CROPS, DATA, SCENARIOS
-from games.annodomini.rules import (
-    choose_loss,
-    end_of_the_game,
-    place_in_kingdom,
-    play,
-    setup,
-    take_a_tile,
-    trio,
-    trios,
-)
+from games.annodomini.data import CENTER, CROPS, DATA, SCENARIOS, SpecialRules
+from games.annodomini.rules.characters import EFFECTS
+from games.annodomini.rules.game import end_of_the_game, play, setup
+from games.annodomini.rules.invasion import choose_loss
+from games.annodomini.rules.placing import place_in_kingdom
+from games.annodomini.rules.taking import take_a_tile
+from games.annodomini.rules.trios import trio, trios, would_complete
 from games.annodomini.table import AnnoDomini, Lot, Space
 from games.annodomini.view import View
 from games.core import Ask, Rng
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture, draw, legend
-from renderers.annodomini import board, coast, market, own, paint, realm, state, strips
-from renderers.annodomini.tiles import Place
+from renderers.annodomini import board, choices, kingdoms, market, own, paint, signs, track
+from renderers.annodomini.signs import Points
 from renderers.kit.palette import SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put
 from tests.games.annodomini_tables import beside, full, garrison, lay_ruin, lively, reshuffled
@@ -66,22 +62,26 @@ def opened(shown: Picture) -> Image.Image:
     return Image.open(io.BytesIO(shown.data)).convert("RGB")
 
 
-def pixels(image: Image.Image, room: Box, *colours: Colour) -> int:
-    """How much of a room has one of these colours."""
-    return sum(n for n, pixel in image.crop(room).getcolors(1 << 22) or [] if pixel in colours)
+def keys_of_rest(found: choices.Choice) -> list[str]:
+    return [option.key for option in found.rest]
+
+
+def pixels(image: Image.Image, room: Box, *colors: Colour) -> int:
+    """How much of a room has one of these colors."""
+    return sum(n for n, pixel in image.crop(room).getcolors(1 << 22) or [] if pixel in colors)
 
 
 def own_top() -> int:
     """Where one's own kingdom begins when something is asked."""
-    return coast.HEADER + coast.TRACK + own.PROMPT + 2 * board.GAP
+    return track.HEADER + track.TRACK + own.PROMPT + 2 * board.GAP
 
 
 def own_space(number: int) -> Box:
     """A space of one's own kingdom."""
-    step = realm.LARGE + realm.GAP
+    step = kingdoms.LARGE + kingdoms.GAP
     left = board.EDGE + 16 + (number - 1) % 3 * step
-    top = own_top() + realm.HEAD + 8 + (number - 1) // 3 * step
-    return left, top, left + realm.LARGE, top + realm.LARGE
+    top = own_top() + kingdoms.HEAD + 8 + (number - 1) // 3 * step
+    return left, top, left + kingdoms.LARGE, top + kingdoms.LARGE
 
 
 def own_lot(place: int, size: tuple[int, int]) -> Box:
@@ -96,22 +96,29 @@ def own_lot(place: int, size: tuple[int, int]) -> Box:
 
 
 def test_the_thief_has_the_sign_of_each_other_player_and_the_inventor_that_of_a_discard() -> None:
-    assert strips.ABILITIES["thief"] == ("everyone", "→", "coin")
-    assert "discard" in strips.ABILITIES["inventor"] and "coin" not in strips.ABILITIES["inventor"]
+    assert signs.ABILITIES["thief"] == ("everyone", "→", "coin")
+    assert "discard" in signs.ABILITIES["inventor"] and "coin" not in signs.ABILITIES["inventor"]
     for thief_of_one in ("courtesan", "traitor"):
-        assert strips.ABILITIES[thief_of_one][0] == "anyone"
+        assert signs.ABILITIES[thief_of_one][0] == "anyone"
 
 
 def test_the_inventor_that_may_be_discarded_is_framed_and_named_in_the_prompt() -> None:
     t = kingdom(characters={0: ["thief", "inventor"]}, buildings=["S05", "S10", "S08", "S09"])
     ask = first_ask(take_a_tile(t, 0))
-    found = state.choice(ask, ())
-    assert found.rest == ("inventor",) and not found.characters
-    card = (780 // 2, realm.HEAD + 3 * realm.LARGE + 90, 780, realm.HEAD + 3 * realm.LARGE + 220)
-    mine = state.realm(GAME.view(t, 0), WORDS, 0)
+    found = choices.choice(ask, ())
+    assert keys_of_rest(found) == ["inventor"] and not found.characters
+    card = (
+        780 // 2,
+        kingdoms.HEAD + 3 * kingdoms.LARGE + 90,
+        780,
+        kingdoms.HEAD + 3 * kingdoms.LARGE + 220,
+    )
+    mine = kingdoms.kingdom_of(GAME.view(t, 0), WORDS, 0)
     framed, plain = (
         pixels(
-            realm.large_panel(mine, ("Thief", "Inventor"), marked).convert("RGB"), card, paint.MARK
+            kingdoms.large_panel(mine, ("Thief", "Inventor"), marked).convert("RGB"),
+            card,
+            paint.MARK,
         )
         for marked in (True, False)
     )
@@ -172,7 +179,7 @@ def test_while_castles_are_chosen_they_are_shown_and_told() -> None:
     assert "Choosing castles" in shown.alt
     assert f"{SEATS[last].letter} {NAMES[last][:3]}" in shown.alt
     assert all(f"{castle} {DATA.tile[castle].crops[0]}" in shown.alt for castle in t.castles)
-    top = coast.HEADER + coast.TRACK + own.PROMPT + 2 * board.GAP
+    top = track.HEADER + track.TRACK + own.PROMPT + 2 * board.GAP
     assert pixels(opened(shown), (500, top, 1600, top + 230), paint.MARK) > 4 * 1500
     assert pixels(opened(picture(t)), (500, 0, 1600, 2000), paint.MARK) == 0
 
@@ -186,10 +193,10 @@ def test_whose_turn_it_is_stands_on_terracotta(seats: int) -> None:
         image = opened(picture(t))
         heads = []
         for seat in range(seats):
-            left = board.EDGE + seat % 2 * (realm.WIDTH + 2 * board.EDGE)
+            left = board.EDGE + seat % 2 * (kingdoms.WIDTH + 2 * board.EDGE)
             rows = -(-seats // 2) - seat // 2
-            top = image.height - 4 - rows * (realm.HEIGHT + board.GAP)
-            head = (left, top, left + realm.WIDTH, top + realm.HEAD)
+            top = image.height - 4 - rows * (kingdoms.HEIGHT + board.GAP)
+            head = (left, top, left + kingdoms.WIDTH, top + kingdoms.HEAD)
             heads.append(pixels(image, head, paint.TERRACOTTA))
             assert pixels(image, (left, top, left + 90, top + 70), SEATS[seat].colour) > 400
         assert heads.index(max(heads)) == acting
@@ -240,7 +247,7 @@ def test_a_ruin_shows_no_crop() -> None:
 
 def test_when_the_invaders_are_ahead_it_is_in_red_and_in_words() -> None:
     t = kingdom()
-    room = (1200, coast.HEADER, 1600, coast.HEADER + coast.TRACK)
+    room = (1200, track.HEADER, 1600, track.HEADER + track.TRACK)
     t.invaders = 3
     calm = picture(t)
     t.invaders = 30
@@ -269,18 +276,18 @@ def test_free_spaces_are_framed_and_tell_which_trio_they_complete() -> None:
 
 
 def test_a_ruin_is_no_part_of_a_trio() -> None:
-    places: list[Place | None] = [None] * 9
-    places[0], places[1] = Place("T09"), Place("T05")
-    assert state.completes(places, 2, "T17") == ("wheat",)
-    places[1] = Place("T05", ruin=True)
-    assert state.completes(places, 2, "T17") == ()
+    spaces: list[Space | None] = [None] * 9
+    spaces[0], spaces[1] = Space("T09"), Space("T05")
+    assert would_complete(spaces, 2, "T17") == ("wheat",)
+    spaces[1] = Space("T05", ruin=True)
+    assert would_complete(spaces, 2, "T17") == ()
 
 
 def test_only_tiles_that_one_can_pay_are_framed() -> None:
     t = kingdom(seats=2, coins=[2, 0])
     ask = first_ask(take_a_tile(t, 0))
     image = opened(picture(t, 0, ask))
-    mine = realm.large_panel(state.realm(GAME.view(t, 0), WORDS, 0), (), False)
+    mine = kingdoms.large_panel(kingdoms.kingdom_of(GAME.view(t, 0), WORDS, 0), (), False)
     framed = [pixels(image, own_lot(place, mine.size), paint.MARK) > 1000 for place in (1, 2, 3, 4)]
     assert framed == [True, True, True, False]
 
@@ -291,7 +298,7 @@ def test_tiles_that_may_be_lost_are_framed_and_the_others_faded() -> None:
     image = opened(picture(t, 0, first_ask(choose_loss(t, 0))))
     framed = [n for n in range(1, 10) if pixels(image, own_space(n), paint.MARK) > 1000]
     assert framed == [1, 2, 9]
-    assert pixels(image, own_space(5), paint.CROP_COLOURS["wheat"]) == 0
+    assert pixels(image, own_space(5), paint.CROP_COLORS["wheat"]) == 0
 
 
 def test_tokens_of_others_are_marked_by_letter_and_space() -> None:
@@ -299,7 +306,8 @@ def test_tokens_of_others_are_marked_by_letter_and_space() -> None:
     garrison(t, 1, 4, nobles=1)
     garrison(t, 2, 1, nobles=1)
     ask = first_ask(EFFECTS["courtesan"](t, 0))
-    assert state.choice(ask, ()).others == (("b4", 0), ("c1", 0))
+    marks = choices.choice(ask, ()).others
+    assert [(mark.key, mark.picked) for mark in marks] == [("b4", 0), ("c1", 0)]
     image = opened(picture(t, 0, ask))
     low = image.height - 440
     for left in (board.EDGE, 800):
@@ -322,12 +330,13 @@ def test_the_draft_is_shown_with_its_counts() -> None:
 
 def test_banners_are_framed_when_there_are_several_trios_and_characters_for_one() -> None:
     t = kingdom(seats=4, kingdoms={0: {1: "T17", 9: "T33"}})
-    both = state.choice(first_ask(trios(t, 0, 8)), ())
-    assert both.crops == (("wheat", 0), ("olive", 0)) and not both.rest
+    both = choices.choice(first_ask(trios(t, 0, 8)), ())
+    marked = [(mark.key, mark.picked) for mark in both.crops]
+    assert marked == [("wheat", 0), ("olive", 0)] and not both.rest
     one = first_ask(trio(t, 0, "wheat"))
-    marks = state.choice(one, ())
-    assert [key for key, _ in marks.characters] == t.banners["wheat"]
-    assert marks.rest == ("coins",)
+    marks = choices.choice(one, ())
+    assert [mark.key for mark in marks.characters] == t.banners["wheat"]
+    assert keys_of_rest(marks) == ["coins"]
     plain, framed = opened(picture(t, 0)), opened(picture(t, 0, one))
     assert pixels(plain, (0, 0, *plain.size), paint.MARK) == 0
     assert pixels(framed, (board.EDGE, 1300, 400, 2000), paint.MARK) > 2000
@@ -336,10 +345,10 @@ def test_banners_are_framed_when_there_are_several_trios_and_characters_for_one(
 def test_the_village_is_framed_when_it_may_be_swapped() -> None:
     t = kingdom(seats=2, kingdoms={0: {7: "T16"}})
     ask = first_ask(take_a_tile(t, 0))
-    assert "exchange" in state.choice(ask, ()).rest
+    assert "exchange" in keys_of_rest(choices.choice(ask, ()))
     view = GAME.view(t, 0)
-    marked = own.own_realm(view, WORDS, 0, state.choice(ask, ()))
-    assert marked.marks == (("7", 0),) and not marked.asked
+    marked = own.own_kingdom(view, WORDS, 0, choices.choice(ask, ()))
+    assert marked.marks == (choices.Mark(6, "7", 0),) and not marked.asked
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -350,13 +359,13 @@ def test_every_option_has_a_place_on_the_picture_or_in_the_prompt(seats: int) ->
         while session.result is None:
             seat = min(session.pending)
             ask = session.pending[seat]
-            found = state.choice(ask, ())
-            placed = found.lots + found.buildings + found.castles + found.spaces
-            placed += found.others + found.crops + found.characters
-            keys = {key for key, _ in placed} | set(found.rest)
-            assert keys == {option.key for option in ask.options}
-            if ask.prompt.key != "apprentice-keeps":
-                assert set(found.rest) <= NO_PLACE
+            found = choices.choice(ask, ())
+            placed = [mark.key for mark in (*found.lots, *found.buildings, *found.spaces)]
+            placed += [mark.key for mark in (*found.castles, *found.crops, *found.characters)]
+            placed += [mark.key for mark in found.others]
+            rest = keys_of_rest(found)
+            assert {*placed, *rest} == {option.key for option in ask.options}
+            assert set(rest) <= NO_PLACE
             session.answer(seat, random_answer(ask, rng))
 
 
@@ -375,7 +384,7 @@ def test_the_end_shows_the_scores_before_the_board() -> None:
     assert sheet.alt.startswith("890 Anno Domini, the end. A Ana wins with 5 points. A Ana 5: ")
     assert "tiles 2, coins 3" in sheet.alt
     assert "The kingdoms are complete" in shown.alt
-    assert opened(sheet).width == opened(shown).width == coast.WIDTH
+    assert opened(sheet).width == opened(shown).width == track.WIDTH
 
 
 def test_the_crown_goes_by_the_rules_for_ties() -> None:
@@ -385,7 +394,7 @@ def test_the_crown_goes_by_the_rules_for_ties() -> None:
     drive(t, end_of_the_game(t))
     for score in t.scores:
         score.tiles, score.bonuses, score.characters, score.majorities = 7, 0, 0, {}
-    assert state.ranked(GAME.view(t, None)) == [2, 0, 1]
+    assert GAME.view(t, None).ranking == [2, 0, 1]
     assert "C Владимир wins with 7 points." in pictures(GAME.view(t, None))[0].alt
 
 
@@ -414,7 +423,7 @@ SIGNS: Mapping[str, Mapping[str, Sprite]] = {
 
 
 @pytest.mark.parametrize("kind", SIGNS)
-def test_signs_are_told_apart_without_colour_at_40_px(kind: str) -> None:
+def test_signs_are_told_apart_without_color_at_40_px(kind: str) -> None:
     shapes = {name: grey(sprite) for name, sprite in SIGNS[kind].items()}
     for one, other in combinations(shapes, 2):
         # Discs and medals are the same for all of a kind: what differs is half of the area.
@@ -422,28 +431,28 @@ def test_signs_are_told_apart_without_colour_at_40_px(kind: str) -> None:
 
 
 def test_everything_has_its_own_sign() -> None:
-    assert set(paint.EMBLEMS) == set(strips.ABILITIES) == set(DATA.points)
+    assert set(paint.EMBLEMS) == set(signs.ABILITIES) == set(DATA.points)
     assert set(paint.BUILDINGS) == {tile.key for tile in DATA.buildings}
     assert set(paint.CATEGORIES) == {tile.category for tile in DATA.tile.values()}
     assert len(set(paint.EMBLEMS.values())) == len(paint.EMBLEMS)
     assert len({name for name, _ in paint.BUILDINGS.values()}) == len(paint.BUILDINGS)
-    rules = {rule for card in DATA.scenarios for rule in card.rules}
-    assert {rule for rule in rules if not rule.startswith("setup-")} == set(strips.RULES)
+    rules = {field.name for field in fields(SpecialRules)}
+    assert {rule for rule in rules if not rule.startswith("setup_")} == set(signs.RULES)
 
 
 def test_what_a_tile_brings_is_all_on_it() -> None:
-    assert strips.gains(DATA.tile["T15"]) == [("tower",), ("saracen",), ("noble",)]
-    assert strips.gains(DATA.tile["T08"]) == [("poppy", "→", "coin")]
-    assert strips.gains(DATA.tile["T18"]) == [("lost",)]
-    assert strips.gains(DATA.tile["T16"]) == [("exchange",)]
-    assert strips.bonus_signs(DATA.tile["S05"].bonuses[0]) == ("vp:2", "×", "church")
-    assert strips.bonus_signs(DATA.tile["S08"].bonuses[0]) == ("vp:2", "×", "tower", "tower")
+    assert signs.gains(DATA.tile["T15"]) == [("tower",), ("saracen",), ("noble",)]
+    assert signs.gains(DATA.tile["T08"]) == [("poppy", "→", "coin")]
+    assert signs.gains(DATA.tile["T18"]) == [("lost",)]
+    assert signs.gains(DATA.tile["T16"]) == [("exchange",)]
+    assert signs.bonus_signs(DATA.tile["S05"].bonuses[0]) == (Points(2), "×", "church")
+    assert signs.bonus_signs(DATA.tile["S08"].bonuses[0]) == (Points(2), "×", "tower", "tower")
 
 
 def test_the_legend_fits_and_says_what_it_is() -> None:
     page = legend("annodomini", WORDS)
     assert page is not None
-    assert opened(page).width == coast.WIDTH
+    assert opened(page).width == track.WIDTH
     assert len(page.data) <= LARGEST and 20 < len(page.alt) <= 1024
 
 
@@ -514,7 +523,7 @@ def crowded() -> AnnoDomini:
     cards = [card for card in DATA.points if card != "inventor"]
     for player in t.players:
         for place in range(8):
-            if place != CENTRE:
+            if place != CENTER:
                 player.kingdom[place] = Space(tiles.pop(), False, 1, 1)
         player.castle.towers, player.castle.nobles = 11, 3
         player.characters = [cards.pop() for _ in range(2)]

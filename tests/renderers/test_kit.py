@@ -31,7 +31,7 @@ TELLING = 12  # a mean difference of grey levels that the eye takes for another 
 
 
 def grey(sprite: Sprite, size: int = 40) -> Image.Image:
-    """A sprite without its colour, on paper."""
+    """A sprite without its color, on paper."""
     ground = Image.new("RGB", (size, size), GROUND)
     put(ground, sprite, size / 2, size / 2)
     return ground.convert("L")
@@ -45,13 +45,13 @@ def ink_of(sprite: Sprite) -> int:
     return sum(n for alpha, n in enumerate(sprite.getchannel("A").histogram()) if alpha > 127)
 
 
-def test_all_icons_are_told_apart_without_colour_at_40_px() -> None:
+def test_all_icons_are_told_apart_without_color_at_40_px() -> None:
     shapes = {name: grey(icon(name, 40, BLACK)) for name in ICONS}
     for one, other in combinations(shapes, 2):
         assert difference(shapes[one], shapes[other]) > TELLING, (one, other)
 
 
-def test_all_units_are_told_apart_without_colour_at_40_px() -> None:
+def test_all_units_are_told_apart_without_color_at_40_px() -> None:
     shapes = {
         key: grey(token(form, 40, WHITE, sign)) for key, (form, _, sign) in UNIT_TOKENS.items()
     }
@@ -66,10 +66,10 @@ def test_seats_are_told_apart_by_shape_and_letter_alone() -> None:
         assert difference(one, other) > TELLING
 
 
-def test_a_badge_has_the_colour_of_its_seat_with_white_and_dark_around_it() -> None:
+def test_a_badge_has_the_color_of_its_seat_with_white_and_dark_around_it() -> None:
     for seat, who in enumerate(SEATS):
-        colours = {pixel for _, pixel in seat_badge(seat, 96).getcolors(96 * 96) or []}
-        assert {(*who.colour, 255), (*WHITE, 255)} <= colours
+        colors = {pixel for _, pixel in seat_badge(seat, 96).getcolors(96 * 96) or []}
+        assert {(*who.colour, 255), (*WHITE, 255)} <= colors
         left_edge = next(
             pixel
             for x in range(96)
@@ -119,7 +119,7 @@ def test_a_light_sprite_has_no_dark_fringe() -> None:
         assert pixel[3] == 0 or pixel[:3] == WHITE
 
 
-def test_a_picture_keeps_its_size_and_the_exact_colours() -> None:
+def test_a_picture_keeps_its_size_and_the_exact_colors() -> None:
     picture = Image.linear_gradient("L").convert("RGB")
     picture.paste(SEATS[3].colour, (0, 0, 20, 20))
     data = png(picture, palette_of(picture, [seat.colour for seat in SEATS]))
@@ -128,7 +128,7 @@ def test_a_picture_keeps_its_size_and_the_exact_colours() -> None:
     assert seen.getpixel((5, 5)) == SEATS[3].colour
 
 
-def test_mixing_goes_from_the_first_colour_to_the_second() -> None:
+def test_mixing_goes_from_the_first_color_to_the_second() -> None:
     assert mix(BLACK, WHITE, 0) == BLACK and mix(BLACK, WHITE, 1) == WHITE
     assert mix(BLACK, WHITE, 0.5) == (128, 128, 128)
 

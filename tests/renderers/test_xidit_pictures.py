@@ -13,16 +13,17 @@ from bot.language.texts import Words
 from games.core import Ask, Rng
 from games.session import Session
 from games.xidit import GAME
-from games.xidit.census import win_story
 from games.xidit.data import DATA
-from games.xidit.rewards import place_bards
-from games.xidit.rules import end_of_the_game, secret_orders
+from games.xidit.rules.census import win_story
+from games.xidit.rules.game import end_of_the_game
+from games.xidit.rules.orders import secret_orders
+from games.xidit.rules.rewards import place_bards
 from games.xidit.table import Xidit
 from games.xidit.view import View
 from renderers import Picture, draw
 from renderers.kit.fonts import READABLE
 from renderers.kit.palette import SEATS, Colour
-from renderers.xidit import around, places, route
+from renderers.xidit import dashboard, layout, route
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
 
@@ -53,17 +54,17 @@ def first_ask(rule: object) -> Ask:
     return ask
 
 
-def pixels(image: Image.Image, room: places.Box, colour: Colour) -> int:
-    """How much of a room of the map has a colour."""
+def pixels(image: Image.Image, room: layout.Box, color: Colour) -> int:
+    """How much of a room of the map has a color."""
     left, top, right, bottom = (round(side) for side in room)
-    part = image.crop((left, top + around.HEADER, right, bottom + around.HEADER))
-    return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == colour)
+    part = image.crop((left, top + dashboard.HEADER, right, bottom + dashboard.HEADER))
+    return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == color)
 
 
-def room_of_heroes(city: int) -> places.Box:
-    x, y = places.city_at(city)
-    dx, dy = places.SPOTS[city].heroes
-    return places.box((x + dx, y + dy), places.CROWD)
+def room_of_heroes(city: int) -> layout.Box:
+    x, y = layout.city_at(city)
+    dx, dy = layout.SPOTS[city].heroes
+    return layout.box((x + dx, y + dy), layout.CROWD)
 
 
 # The kingdom
@@ -122,7 +123,7 @@ def test_with_three_players_the_levels_of_the_neutral_player_are_told() -> None:
     assert "Wealth (Neutral player 6), Influence (Neutral player 5)" in alt
 
 
-def test_a_hero_has_the_colour_of_his_seat_where_he_stands() -> None:
+def test_a_hero_has_the_color_of_his_seat_where_he_stands() -> None:
     t = kingdom(seats=5, at=[1, 5, 9, 14, 20])
     image = opened(picture(t))
     for seat, player in enumerate(t.players):
@@ -136,10 +137,10 @@ def test_five_heroes_in_one_city_are_all_seen() -> None:
         assert pixels(image, room_of_heroes(10), SEATS[seat].colour) > 100, seat
 
 
-def test_a_guild_has_the_colour_of_its_seat_and_grows_with_its_stories() -> None:
-    x, y = places.city_at(6)
-    dx, dy = places.SPOTS[6].guild
-    room = places.box((x + dx, y + dy), places.GUILD)
+def test_a_guild_has_the_color_of_its_seat_and_grows_with_its_stories() -> None:
+    x, y = layout.city_at(6)
+    dx, dy = layout.SPOTS[6].guild
+    room = layout.box((x + dx, y + dy), layout.GUILD)
     painted = []
     for stories in (1, 2, 3, 4):
         t = kingdom(at=[1, 2, 3, 4])
@@ -150,26 +151,26 @@ def test_a_guild_has_the_colour_of_its_seat_and_grows_with_its_stories() -> None
 
 def test_a_closed_region_looks_different_and_grows_nothing() -> None:
     closed, open_ = opened(picture(kingdom(seats=3))), opened(picture(kingdom(seats=4)))
-    x, y = places.REGIONS["2"]
-    room = (x - 300, y + around.HEADER - 60, x - 150, y + around.HEADER + 40)
+    x, y = layout.REGIONS["2"]
+    room = (x - 300, y + dashboard.HEADER - 60, x - 150, y + dashboard.HEADER + 40)
     assert len(closed.crop(room).getcolors(9999) or []) <= 2
     assert closed.crop(room).getcolors(9999) != open_.crop(room).getcolors(9999)
 
 
 def test_what_lies_on_the_map_covers_no_city_and_hardly_anything_else() -> None:
-    rooms: dict[tuple[str, str], places.Box] = {
-        ("region", key): places.box(at, places.LORE) for key, at in places.REGIONS.items()
+    rooms: dict[tuple[str, str], layout.Box] = {
+        ("region", key): layout.box(at, layout.LORE) for key, at in layout.REGIONS.items()
     }
-    for city, spot in places.SPOTS.items():
-        x, y = places.city_at(city)
-        disc = places.DISC * 1.6
+    for city, spot in layout.SPOTS.items():
+        x, y = layout.city_at(city)
+        disc = layout.DISC * 1.6
         rooms["city", str(city)] = (x - disc / 2, y - disc / 2, x + disc / 2, y + disc / 2)
         for kind, (dx, dy), size in (
-            ("plate", spot.plate, places.PLATE),
-            ("heroes", spot.heroes, places.CROWD),
-            ("guild", spot.guild, places.GUILD),
+            ("plate", spot.plate, layout.PLATE),
+            ("heroes", spot.heroes, layout.CROWD),
+            ("guild", spot.guild, layout.GUILD),
         ):
-            rooms[kind, str(city)] = places.box((x + dx, y + dy), size)
+            rooms[kind, str(city)] = layout.box((x + dx, y + dy), size)
     for one, other in combinations(rooms, 2):
         (a, b), (c, d) = rooms[one][:2], rooms[one][2:]
         (e, f), (g, h) = rooms[other][:2], rooms[other][2:]
@@ -226,10 +227,10 @@ def test_every_step_of_a_draft_changes_the_picture() -> None:
     assert len({picture(t, 0, ask, *draft).data for draft in drafts}) == len(drafts)
 
 
-def test_an_order_that_goes_nowhere_is_marked_in_the_colour_of_alarm() -> None:
+def test_an_order_that_goes_nowhere_is_marked_in_the_color_of_alarm() -> None:
     t = kingdom(at=[6, 2, 3, 4])
     ask = first_ask(secret_orders(0))
-    whole = (0, 0, places.WIDTH, places.MAP + around.PANEL)
+    whole = (0, 0, layout.WIDTH, layout.MAP + dashboard.PANEL)
     fine = pixels(opened(picture(t, 0, ask, "r")), whole, route.ALARM)
     lost = pixels(opened(picture(t, 0, ask, "k")), whole, route.ALARM)
     assert lost > fine + 1000
@@ -240,9 +241,9 @@ def test_the_cities_to_choose_from_have_rings() -> None:
     (seat,) = session.pending
     (shown,) = pictures(session.view(seat), session.pending[seat])
     image = opened(shown)
-    for city in places.SPOTS:
-        x, y = places.city_at(city)
-        around_it = (x - places.DISC - 15, y - 60, x + places.DISC + 15, y + 60)
+    for city in layout.SPOTS:
+        x, y = layout.city_at(city)
+        around_it = (x - layout.DISC - 15, y - 60, x + layout.DISC + 15, y + 60)
         assert pixels(image, around_it, route.ROUTE) > 400, city
 
 
@@ -252,7 +253,7 @@ def test_only_guilds_with_room_have_rings_when_a_story_is_added() -> None:
         build(t, 0, city, stories)
     image = opened(picture(t, 0, first_ask(win_story(t, 0))))
     for city, ringed in ((5, True), (9, True), (20, False), (8, False)):
-        room = places.box(places.city_at(city), (110, 110))
+        room = layout.box(layout.city_at(city), (110, 110))
         assert (pixels(image, room, route.ROUTE) > 400) is ringed, city
 
 
@@ -263,7 +264,7 @@ def test_the_regions_to_choose_from_are_framed_and_show_the_draft() -> None:
     image = opened(picture(t, 0, ask, "S", "S"))
     framed = {
         key: pixels(image, (x - 115, y - 60, x - 35, y + 60), route.ROUTE)
-        for key, (x, y) in places.REGIONS.items()
+        for key, (x, y) in layout.REGIONS.items()
     }
     assert all((framed[key] > 300) is (key in "CSN") for key in framed)
     assert framed["S"] > framed["C"]
@@ -288,7 +289,7 @@ def test_the_end_shows_the_hall_of_fame_before_the_kingdom() -> None:
     assert hall.alt.startswith("Hall of Fame: D Długi Żółw 🐢 is the Savior of the Kingdom.")
     assert "eliminated B Ben, A Ana." in hall.alt
     assert "C A6 B3" in hall.alt
-    assert opened(hall).width == places.WIDTH
+    assert opened(hall).width == layout.WIDTH
 
 
 def test_the_neutral_player_may_stand_in_the_hall() -> None:

@@ -18,7 +18,7 @@ from bot.chat.desk import excuse
 from bot.errors import DatabaseError
 from bot.language.texts import Words
 from bot.operations import logs
-from games.xidit import rules
+from games.xidit.rules import game as rules
 from games.xidit.table import Xidit
 from tests.bot.conftest import ANN, BEN, CAT, Room
 

@@ -16,7 +16,7 @@ from bot.tables.history import Replays
 from games import GAMES
 from games.core import Result, Text
 from games.session import Move
-from games.xidit.rules import secret_orders
+from games.xidit.rules.orders import secret_orders
 from games.xidit.table import Xidit
 from tests.bot import newer
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room

@@ -1,0 +1,53 @@
+"""Step four of a turn: the invasion, if the Saracens have passed the defense."""
+
+from __future__ import annotations
+
+from games.annodomini.choices import SpaceChoice
+from games.annodomini.table import AnnoDomini
+from games.annodomini.texts import loss_hint, tile_text
+from games.core import Option, choose, text, together
+
+
+async def invasion(t: AnnoDomini, seat: int) -> None:
+    """Ruin a tile of all who have the fewest towers: chosen at once, applied in turn order."""
+    weakest = t.weakest
+    invaded = [other for other in t.turn_order(seat) if other in weakest]
+    t.say("invasion", seats=[*invaded], invaders=t.invaders, defence=t.defence)
+    lost = await together({other: choose_loss(t, other) for other in invaded})
+    for other in invaded:
+        place = lost[other]
+        if place is None:
+            t.say("nothing-to-lose", seat=other)
+        else:
+            ruin(t, other, place)
+
+
+async def choose_loss(t: AnnoDomini, seat: int) -> int | None:
+    """Ask which tile is lost: any that stands, but never the castle."""
+    options = [
+        Option(
+            str(place + 1),
+            text("loss-option", space=place + 1, tile=tile_text(space.data)),
+            SpaceChoice(seat, place),
+            hint=loss_hint(space),
+        )
+        for place, space in t.players[seat].occupied()
+        if not space.is_castle and not space.ruin
+    ]
+    if not options:
+        return None
+    chosen = await choose(seat, text("choose-loss"), options)
+    return chosen.place
+
+
+def ruin(t: AnnoDomini, seat: int, place: int) -> None:
+    space = t.players[seat].kingdom[place]
+    assert space is not None
+    t.clear(space)
+    space.ruin = True
+    t.say("ruined", seat=seat, tile=tile_text(space.data), space=place + 1)
+    if space.data.is_territory:
+        t.say("ruin-tower" if t.add_towers(space, 1) else "no-towers-left", seat=seat)
+    lost = t.lose_coins(seat, t.scenario.rules.invaded_coins)
+    if lost:
+        t.say("loses-coins", seat=seat, n=lost)

@@ -1,0 +1,73 @@
+"""Step three of a turn: trios, and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.annodomini.choices import CharacterChoice, CropChoice, Deed
+from games.annodomini.data import DATA, LINES
+from games.annodomini.rules.characters import add_noble, attract
+from games.annodomini.table import AnnoDomini, Space
+from games.core import Option, choose, text
+
+
+def completed(kingdom: Sequence[Space | None], place: int) -> list[str]:
+    """Name the crops of the trios that the tile at this place belongs to, one for each line."""
+    new = kingdom[place]
+    return [
+        crop
+        for line in LINES
+        if place in line and new is not None
+        for crop in new.crops
+        if all((space := kingdom[other]) is not None and crop in space.crops for other in line)
+    ]
+
+
+def would_complete(kingdom: Sequence[Space | None], place: int, tile: str) -> tuple[str, ...]:
+    """Name the crops of the trios that a tile would make on a free space."""
+    placed = [*kingdom]
+    placed[place] = Space(tile)
+    made = completed(placed, place)
+    return tuple(crop for crop in DATA.tile[tile].crops if crop in made)
+
+
+async def trios(t: AnnoDomini, seat: int, place: int) -> None:
+    """Reward each new trio, in the order that the player likes."""
+    made = completed(t.players[seat].kingdom, place)
+    while made:
+        crops = list(dict.fromkeys(made))
+        chosen = await choose(
+            seat,
+            text("which-trio"),
+            [Option(crop, text("crop-option", crop=crop), CropChoice(crop)) for crop in crops],
+        )
+        made.remove(chosen.crop)
+        await trio(t, seat, chosen.crop)
+
+
+async def trio(t: AnnoDomini, seat: int, crop: str) -> None:
+    coins = t.scenario.rules.trio_coins
+    options: list[Option[CharacterChoice | Deed]] = [
+        Option(
+            key,
+            text("character-option", character=key, points=DATA.points[key]),
+            CharacterChoice(key),
+            hint=text(f"ability-{key}"),
+        )
+        for key in t.banners[crop]
+    ]
+    options.append(Option("coins", text("coins-option", n=coins), Deed.COINS))
+    if t.scenario.rules.trio_noble and t.supply.nobles:
+        options.append(Option("noble", text("noble-option"), Deed.NOBLE))
+    t.say("trio", seat=seat, crop=crop)
+    chosen = await choose(seat, text("trio-reward", crop=crop), options)
+    if isinstance(chosen, CharacterChoice):
+        character = chosen.character
+        t.banners[crop].remove(character)
+        t.players[seat].characters.append(character)
+        t.say("attracts", seat=seat, character=character)
+        await attract(t, seat, character)
+    elif chosen is Deed.NOBLE:
+        await add_noble(t, seat)
+    else:
+        t.say("takes-coins", seat=seat, n=t.gain_coins(seat, coins))

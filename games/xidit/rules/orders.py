@@ -1,0 +1,165 @@
+"""Phases one and two of a year: secret orders, and how they are carried out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from games.core import Option, ask, choose, text
+from games.xidit.data import ACTION, DATA, ORDERS, ORDERS_A_YEAR, WAIT, Titan, in_line
+from games.xidit.options import unit_options
+from games.xidit.rules.path_of_destiny import remove_recruitment, remove_threat
+from games.xidit.rules.rewards import rewards
+from games.xidit.table import Xidit, counted
+
+# Phase one: secret orders
+
+
+async def secret_orders(seat: int) -> tuple[str, ...]:
+    options = [
+        Option(order, text(f"order-{order}"), order, limit=ORDERS_A_YEAR, idle=order == WAIT)
+        for order in ORDERS
+    ]
+    return await ask(
+        seat,
+        text("plan-orders"),
+        options,
+        least=ORDERS_A_YEAR,
+        most=ORDERS_A_YEAR,
+        ordered=True,
+        secret=True,
+    )
+
+
+# Phase two: carrying out the orders
+
+
+async def carry_out(t: Xidit, seat: int, order: str) -> None:
+    if order == WAIT:
+        t.tell("waits", seat=seat)
+    elif order == ACTION:
+        await action(t, seat)
+    else:
+        move(t, seat, order)
+
+
+def move(t: Xidit, seat: int, road: str) -> None:
+    player = t.players[seat]
+    target = DATA.city[player.city].roads.get(road)
+    if target is None:
+        t.tell("no-road", seat=seat, road=road, city=player.city)
+        return
+    player.city = target
+    t.tell("moves", seat=seat, road=road, city=target)
+
+
+async def action(t: Xidit, seat: int) -> None:
+    city = t.players[seat].city
+    if city in t.recruiting:
+        recruit(t, seat, city)
+    elif city in t.threats:
+        await eliminate_threat(t, seat, city)
+    else:
+        await eliminate_titan(t, seat, city)
+
+
+def recruit(t: Xidit, seat: int, city: int) -> None:
+    if (seat, city) in t.recruited:
+        t.tell("recruited-already", seat=seat, city=city)
+        return
+    present = t.recruiting[city]
+    waiting = in_line(present)
+    if not waiting:
+        t.tell("nobody-to-recruit", seat=seat, city=city)
+        return
+    unit = waiting[0]
+    present[unit] -= 1
+    t.players[seat].units[unit] += 1
+    t.recruited.append((seat, city))
+    t.tell("recruits", seat=seat, unit=unit, city=city)
+    if not any(present.values()):
+        remove_recruitment(t, city)
+
+
+async def eliminate_threat(t: Xidit, seat: int, city: int) -> None:
+    player = t.players[seat]
+    threat = t.tile(city)
+    if (seat, city) in t.felled:
+        t.tell("titan-before-threat", seat=seat, city=city)
+        return
+    if not threat.is_met_by(player.units):
+        t.tell("cannot-help", seat=seat, city=city)
+        return
+    give_back(t, seat, threat.requires)
+    t.freed.append((seat, city))
+    t.tell("frees", seat=seat, city=city, creature=city, units=counted(threat.requires))
+    await rewards(t, seat, threat)
+    remove_threat(t, city)
+    await advance_neutral(t, seat)
+
+
+async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
+    """Offer a fight with a raging titan in a city without a tile; nobody is obliged to."""
+    player = t.players[seat]
+    raging = [stack for stack in t.titans if stack.raging]
+    if not raging or (seat, city) in t.freed or (seat, city) in t.felled:
+        t.tell("nothing-to-do", seat=seat, city=city)
+        return
+    titans = [DATA.titan[stack.titans[-1]] for stack in raging]
+    options: list[Option[str | None]] = [
+        Option(titan.key, text("titan-option", titan=titan.key, size=titan.size), titan.key)
+        for titan in titans
+        if titan.size <= player.unit_count
+    ]
+    options.append(Option("no", text("leave-titans"), None, idle=True))
+    chosen = await choose(seat, text("fight-titan", city=city), options, secret=True)
+    if chosen is None:
+        t.tell("leaves-titans", seat=seat, city=city)
+        return
+    titan = DATA.titan[chosen]
+    squad = await muster(t, seat, titan)
+    give_back(t, seat, squad)
+    t.felled.append((seat, city))
+    stack = next(stack for stack in raging if stack.titans[-1] == chosen)
+    stack.titans.pop()
+    stack.raging = False
+    t.tell("fells", seat=seat, titan=chosen, city=city, units=counted(squad))
+    await rewards(t, seat, titan)
+    await advance_neutral(t, seat)
+
+
+async def muster(t: Xidit, seat: int, titan: Titan) -> Mapping[str, int]:
+    """Ask which units the player gives for a titan: as many as it is big, of any types."""
+    units = t.players[seat].units
+    if t.players[seat].unit_count == titan.size:
+        return dict(units)
+    squad = await ask(
+        seat,
+        text("muster", titan=titan.key, n=titan.size),
+        unit_options(units),
+        least=titan.size,
+        most=titan.size,
+        secret=True,
+    )
+    return Counter(squad)
+
+
+def give_back(t: Xidit, seat: int, units: Mapping[str, int]) -> None:
+    for unit, n in units.items():
+        t.players[seat].units[unit] -= n
+        t.barracks[unit] += n
+
+
+async def advance_neutral(t: Xidit, seat: int) -> None:
+    if not t.neutral:
+        return
+    assessment = await choose(
+        seat,
+        text("advance-neutral"),
+        [
+            Option(a, text("neutral-option", assessment=a, level=t.neutral[a]), a)
+            for a in t.assessments
+        ],
+    )
+    t.neutral[assessment] += 1
+    t.tell("neutral-advances", seat=seat, assessment=assessment, level=t.neutral[assessment])

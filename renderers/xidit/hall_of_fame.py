@@ -1,0 +1,161 @@
+"""The Hall of Fame: three assessments, who fell in which, and who is left."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageDraw
+
+from games.core import Rng
+from games.xidit.rules.assessments import NEUTRAL
+from games.xidit.table import Column
+from games.xidit.view import View
+from renderers import Words
+from renderers.kit.badges import seat_badge, shape
+from renderers.kit.cache import cached
+from renderers.kit.fonts import fitted, label
+from renderers.kit.icons import icon
+from renderers.kit.palette import mix, rgb
+from renderers.kit.panels import plate
+from renderers.kit.sketch import Sprite, put, put_left
+from renderers.xidit.dashboard import GRAY
+from renderers.xidit.layout import WIDTH
+from renderers.xidit.paint import (
+    ASSESSMENT_ICONS,
+    CREAM,
+    CRIMSON,
+    FADED,
+    GOLD,
+    INK,
+    LEATHER,
+    PARCHMENT,
+    VELLUM,
+    region_key,
+    reward,
+)
+
+COLUMN = 510
+ROW = 92
+TITLE = 230
+GONE = rgb("#cdbd97")
+LEAVING = rgb("#eec3b4")
+
+
+def draw_hall(view: View, words: Words) -> Image.Image:
+    rows = len(view.hall[0].ranking)
+    table_top = TITLE + 130 + rows * ROW + 40
+    table_rows = view.seats + 1
+    picture = _ground(table_top + table_rows * 66 + 40)
+    _crowning(picture, view, words)
+    fallen: list[int] = []
+    for place, column in enumerate(view.hall):
+        _column(picture, words, column, place, fallen, 22 + place * (COLUMN + 13))
+        fallen += column.out
+    _reputation(picture, view, words, table_top)
+    return picture
+
+
+def _ground(height: int) -> Image.Image:
+    """Draw a hall with banners of light."""
+    ground = Image.new("RGB", (WIDTH, height), PARCHMENT)
+    pen = ImageDraw.Draw(ground)
+    rng = Rng(7)
+    for _ in range(24):
+        x = rng.below(WIDTH)
+        pen.line(
+            (WIDTH / 2, -60, x * 2 - WIDTH / 2, height), fill=mix(PARCHMENT, CREAM, 0.35), width=26
+        )
+    ground.paste(LEATHER, (0, 0, WIDTH, TITLE - 34))
+    ground.paste(GOLD, (0, TITLE - 42, WIDTH, TITLE - 36))
+    return ground
+
+
+def _crowning(picture: Image.Image, view: View, words: Words) -> None:
+    who = view.savior
+    put(picture, icon("crown", 150, GOLD, INK), 120, 88)
+    if who is None or who == NEUTRAL:
+        name, line = words.say("neutral"), words.say("picture-no-saviour")
+        put(picture, shape("hexagon", 130, GRAY), 284, 94)
+        put(picture, label("N", 76, INK, "sans"), 284, 94)
+    else:
+        name, line = words.seat(who), words.say("picture-saviour")
+        put(picture, seat_badge(who, 134), 284, 94)
+    put_left(picture, label(fitted(name, 76, 1180), 76, GOLD), 374, 66)
+    put_left(picture, label(fitted(line, 46, 1180), 46, CREAM), 374, 142)
+
+
+def _column(
+    picture: Image.Image, words: Words, column: Column, place: int, fallen: list[int], left: int
+) -> None:
+    head = plate(COLUMN, 100, LEATHER, GOLD, 4, 16)
+    picture.paste(head, (left, TITLE), head)
+    right = put_left(picture, label(f"{place + 1}.", 50, GOLD), left + 22, TITLE + 50)
+    right = put_left(
+        picture, reward(ASSESSMENT_ICONS[column.assessment], 64), right + 10, TITLE + 50
+    )
+    name = fitted(words.say(f"assessment-{column.assessment}"), 46, COLUMN - (right - left) - 30)
+    put_left(picture, label(name, 46, CREAM), right + 14, TITLE + 50)
+    for rank, who in enumerate(column.ranking):
+        y = TITLE + 116 + rank * ROW + ROW / 2
+        leaving, gone = who in column.out, who in fallen
+        fill = LEAVING if leaving else GONE if gone else VELLUM
+        edge = CRIMSON if leaving else FADED
+        put(picture, plate(COLUMN, ROW - 10, fill, edge, 4, 14), left + COLUMN / 2, y)
+        _participant(
+            picture,
+            words,
+            who,
+            left + 46,
+            y,
+            COLUMN - (270 if leaving else 190),
+            FADED if gone else INK,
+        )
+        if leaving:
+            put(picture, icon("skull", 58, CRIMSON), left + COLUMN - 130, y)
+        level = label(str(column.levels[who]), 50, FADED if gone else INK)
+        put_left(picture, level, left + COLUMN - 16 - level.width, y)
+
+
+def _participant(
+    picture: Image.Image,
+    words: Words,
+    who: int,
+    x: float,
+    y: float,
+    width: float,
+    ink: tuple[int, int, int],
+) -> None:
+    if who == NEUTRAL:
+        put(picture, shape("hexagon", 64, GRAY), x, y)
+        put(picture, label("N", 36, INK, "sans"), x, y)
+        name = words.say("neutral")
+    else:
+        put(picture, seat_badge(who, 66), x, y)
+        name = words.seat(who)
+    put_left(picture, label(fitted(name, 38, width), 38, ink), x + 42, y)
+
+
+def _reputation(picture: Image.Image, view: View, words: Words, top: int) -> None:
+    """Draw how many points each region gave to whom."""
+    left, step = 440, (WIDTH - 460) / (len(view.reputation) + 1)
+    put_left(picture, reward("bards", 58), 26, top + 30)
+    put_left(
+        picture,
+        label(fitted(words.say("picture-reputation"), 40, left - 110), 40, INK),
+        92,
+        top + 30,
+    )
+    for place, region in enumerate(view.reputation):
+        put(picture, region_key(region), left + step * (place + 0.5), top + 30)
+    for seat in range(view.seats):
+        y = top + 66 * (seat + 1) + 34
+        put(picture, plate(WIDTH - 44, 60, VELLUM, FADED, 3, 12), WIDTH / 2, y)
+        _participant(picture, words, seat, 62, y, 310, INK)
+        for place, (region, points) in enumerate(view.reputation.items()):
+            x = left + step * (place + 0.5)
+            put(picture, _points(view.bards[region][seat], points[seat]), x, y)
+        total = sum(points[seat] for points in view.reputation.values())
+        put(picture, label(str(total), 48, CRIMSON), left + step * (len(view.reputation) + 0.5), y)
+
+
+@cached
+def _points(bards: int, points: int) -> Sprite:
+    return label(str(points) if points else "·" if bards else "–", 42, INK if points else FADED)
