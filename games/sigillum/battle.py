@@ -214,7 +214,7 @@ class Battle:
         assert beast is not None
         return beast
 
-    def side(self, side: int) -> list[Beast]:
+    def on_field(self, side: int) -> list[Beast]:
         """The beasts of a side on the field."""
         return [beast for beast in self.beasts if beast.side == side and beast.hex]
 
@@ -281,7 +281,7 @@ class Battle:
     def move(self, beast: Beast, hex_: str) -> None:
         """Set a beast on a free hex."""
         self._enter(beast, hex_)
-        self.compel()
+        self.summon_waiting()
 
     def swap(self, a: Beast, b: Beast) -> None:
         """Two beasts change places."""
@@ -308,7 +308,7 @@ class Battle:
                 return beast
         return None
 
-    def compel(self) -> None:
+    def summon_waiting(self) -> None:
         """The summoner's rule: who waits on his sheet enters his castle hex once it is free."""
         for castle in self.castles:
             beast = self.waiting(castle)
@@ -338,7 +338,7 @@ class Battle:
         elif self.event == "hard-lessons":
             for i in beast.on_cooldown:
                 self.shift(beast, i, -1)
-        self.compel()
+        self.summon_waiting()
 
     def hit(self, side: int, n: int) -> None:
         """Damage to a side's castle: abilities of its faction open, and at last it falls."""

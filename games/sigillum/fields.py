@@ -10,6 +10,8 @@ import msgspec
 
 from games.hexes import DIRECTIONS, distance, step
 
+CROSSING = "crossing"  # the field of four players
+
 
 @dataclass(frozen=True)
 class HexData:

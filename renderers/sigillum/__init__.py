@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.core import Ask
 from games.sigillum.beasts import SHEETS as BEASTS
-from games.sigillum.castles import FACTIONS
+from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.view import View
 from renderers import Picture, Words
 from renderers.kit.badges import seat_badge

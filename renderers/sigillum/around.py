@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.sigillum.events import EVENTS
+from games.sigillum.rules.events import EVENTS
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.fonts import label, paragraph

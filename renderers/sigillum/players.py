@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.core import Ask
 from games.sigillum.battle import Faction
-from games.sigillum.castles import FACTIONS
+from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge

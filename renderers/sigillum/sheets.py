@@ -14,12 +14,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.sigillum.bands import (
-    band_of,
-    column,
-    place_of,
-    shut,
-)
+from renderers.sigillum.bands import band_of, column, place_of, shut
 from renderers.sigillum.marks import hexes
 from renderers.sigillum.paint import (
     CREAM,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.sigillum.battle import Battle
-from games.sigillum.castles import EXILE, FACTIONS, TOWERS
-from games.sigillum.rules import answer, begin_round, control_phase, turn
+from games.sigillum.rules.factions import EXILE, FACTIONS, TOWERS
+from games.sigillum.rules.game import begin_round
+from games.sigillum.rules.turn import answer, control_phase, turn
 from games.sigillum.table import Sigillum
 from tests.games.driver import drive, keys_of
 from tests.games.sigillum_tables import (

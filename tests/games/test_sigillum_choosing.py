@@ -11,10 +11,10 @@ import games.sigillum
 from games.core import Ask, Rng, Text
 from games.session import Session
 from games.sigillum import GAME
-from games.sigillum.actions import Action, abilities, completions, possible
 from games.sigillum.battle import Battle, Rehearsal
-from games.sigillum.rules import turn
-from games.sigillum.tell import changes
+from games.sigillum.rules.actions import Action, completions, possible, usable_abilities
+from games.sigillum.rules.changes import changes
+from games.sigillum.rules.turn import turn
 from games.standin import random_answer
 from tests.games.driver import drive, keys_of
 from tests.games.sigillum_tables import FAMILIES, battle, castle, cooling, lay, lively, table, use
@@ -196,7 +196,7 @@ def test_what_is_offered_can_be_done_and_rehearsing_changes_nothing(seats: int) 
         t = lively(seats, options, seed)
         for seat in range(seats):
             before = t.battle.copy()
-            ready = abilities(t.battle, seat)
+            ready = usable_abilities(t.battle, seat)
             for who, use_ in ready:
                 assert list(completions(t.battle, seat, Action(who, use_))), (seed, who, use_)
             assert t.battle == before

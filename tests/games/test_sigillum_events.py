@@ -10,10 +10,12 @@ from games.core import Rng
 from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.battle import NEGATIVE
-from games.sigillum.events import EVENTS, end_of_time_phase, fitting
 from games.sigillum.fields import FIELDS
-from games.sigillum.phases import firing, recover
-from games.sigillum.rules import begin_round, control_phase, setup, time_phase
+from games.sigillum.rules.events import EVENTS, end_of_time_phase, fitting
+from games.sigillum.rules.game import begin_round
+from games.sigillum.rules.phases import firing_towers, recover
+from games.sigillum.rules.setup import setup
+from games.sigillum.rules.turn import control_phase, time_phase
 from games.standin import random_answer
 from tests.games.driver import drive
 from tests.games.sigillum_tables import (
@@ -200,7 +202,7 @@ def test_truce_of_the_dead_forbids_attacks_beside_castles() -> None:
 
 def test_broken_ropes_ask_for_a_lead_of_two() -> None:
     b = battle("armus A2, fidea E2, aqus E1", "saturn C3", event="broken-ropes")
-    assert firing(b, 0) == [1]
+    assert firing_towers(b, 0) == [1]
 
 
 # Siege

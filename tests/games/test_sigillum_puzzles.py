@@ -9,19 +9,9 @@ import pytest
 
 from games.session import Session
 from games.sigillum import GAME
-from games.sigillum.actions import Action, completions
-from games.sigillum.puzzles import (
-    CONTROL_ALL,
-    EXILE,
-    PUZZLES,
-    Puzzle,
-    holds,
-    positions,
-    reached,
-    replies,
-    set_up,
-    solution,
-)
+from games.sigillum.ai.puzzle_solver import holds, positions, replies, solution
+from games.sigillum.puzzles import CONTROL_ALL, EXILE, PUZZLES, Puzzle, reached, set_up
+from games.sigillum.rules.actions import Action, completions
 from games.sigillum.table import Sigillum
 from games.sigillum.view import View
 from tests.games.driver import keys_of
@@ -94,7 +84,7 @@ def test_an_exiled_character_leaves_the_field_and_costs_nothing() -> None:
     b = session.table.battle
     assert b.beast("vinctum").hex is None
     assert damage(b) == [0, 0]
-    b.compel()
+    b.summon_waiting()
     assert b.beast("vinctum").hex is None
 
 

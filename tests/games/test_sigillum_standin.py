@@ -7,14 +7,14 @@ import pytest
 from games.core import Rng
 from games.session import Session
 from games.sigillum import GAME
-from games.sigillum.actions import Action, outcome
+from games.sigillum.ai.planner import best_turn, encoded, plan
+from games.sigillum.ai.ratings import CASTLES, RATINGS
 from games.sigillum.battle import Battle
 from games.sigillum.beasts import SHEETS
-from games.sigillum.castles import FACTIONS
 from games.sigillum.fields import FIELDS
-from games.sigillum.phases import firing
-from games.sigillum.planner import best_turn, encoded, plan
-from games.sigillum.ratings import CASTLES, RATINGS
+from games.sigillum.rules.actions import Action, outcome
+from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.phases import firing_towers
 from games.simulate import simulate
 from games.standin import random_answer
 from tests.games.driver import keys_of
@@ -61,7 +61,7 @@ def test_it_wins_when_it_can() -> None:
     b = battle("armus C3, aqus C4", "saturn D2 -4, brewus C2")
     b.strongholds[1].damage = 15
     after = after_its_turn(b)
-    assert after.fallen == 1 or firing(after, 0)
+    assert after.fallen == 1 or firing_towers(after, 0)
 
 
 def test_it_leaves_the_lava() -> None:

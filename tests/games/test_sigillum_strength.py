@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.sigillum.actions import attack_points
 from games.sigillum.beasts import SHEETS
+from games.sigillum.rules.actions import attack_points
 from tests.games.sigillum_tables import (
     battle,
     cooling,

@@ -6,7 +6,7 @@ from games.core import Result
 from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.battle import Battle
-from games.sigillum.rules import ability_phase, answer_exiles, control_phase, turn
+from games.sigillum.rules.turn import ability_phase, answer_exiles, control_phase, turn
 from tests.games.driver import Driven, drive, keys_of
 from tests.games.sigillum_tables import (
     battle,

@@ -17,9 +17,9 @@ from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.battle import NEGATIVE, POSITIVE, Beast, Faction, Marker
 from games.sigillum.beasts import SHEETS
-from games.sigillum.castles import FACTIONS
 from games.sigillum.fields import FIELDS
-from games.sigillum.rules import setup
+from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.setup import setup
 from games.sigillum.table import Sigillum
 from games.sigillum.view import View
 from games.standin import random_answer

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from games.sigillum.abilities import (
+from games.sigillum.battle import Battle, Beast
+from games.sigillum.beasts.sheet import (
+    ALLIED_BESIDE,
+    AN_ENEMY,
+    AN_ENEMY_IN_LINE,
+    ANY_ALLIED,
+    SHEETS,
+    melee,
+    sheet,
+    strike,
+)
+from games.sigillum.rules.abilities import (
     Picks,
     Support,
     adjacent,
@@ -29,17 +40,6 @@ from games.sigillum.abilities import (
     shift_next_to_itself,
     terrain_is,
     within,
-)
-from games.sigillum.battle import Battle, Beast
-from games.sigillum.beasts.sheet import (
-    ALLIED_BESIDE,
-    AN_ENEMY,
-    AN_ENEMY_IN_LINE,
-    ANY_ALLIED,
-    SHEETS,
-    melee,
-    sheet,
-    strike,
 )
 
 sheet(
@@ -79,7 +79,7 @@ def ritual_of_vitality(b: Battle, me: Beast, targets: list[Beast], picks: Picks)
     in_sight = seen(b, me, anywhere)
     bleeding = (
         hex_of(beast)
-        for beast in b.side(me.side)
+        for beast in b.on_field(me.side)
         if beast is not target and beast.vitality > 1 and beast.hex in in_sight
     )
     b.injure(b.standing(picks.one(bleeding)), 1)

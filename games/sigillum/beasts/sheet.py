@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.sigillum.abilities import (
+from games.sigillum.rules.abilities import (
     Attack,
     Points,
     Selector,

@@ -1,101 +1,32 @@
-"""The rules of Bestiary of Sigillum: bands, rounds, and the three phases of a turn."""
+"""A side's turn: time phase, ability phase and control phase."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from games.core import Option, Result, Rng, Text, checkpoint, choose, text
-from games.sigillum.actions import CASTLE, Action, abilities, castle_ready, outcome, possible
+from games.core import Option, choose, text
 from games.sigillum.battle import MANEUVER, Battle, Rehearsal
-from games.sigillum.beasts import KINDS, SHEETS
-from games.sigillum.castles import EXILE, FACTIONS, TOWERS
-from games.sigillum.choosing import (
+from games.sigillum.fields import CROSSING
+from games.sigillum.rules.actions import (
+    CASTLE,
+    Action,
+    castle_ready,
+    outcome,
+    possible,
+    usable_abilities,
+)
+from games.sigillum.rules.changes import castle_stands, changes
+from games.sigillum.rules.choices import (
     MATE,
     ability_key,
     choose_action,
     choose_targets,
     moves_to,
-    name,
-    owner,
+    name_text,
+    sheet_key,
 )
-from games.sigillum.draft import form_bands
-from games.sigillum.events import EVENTS, end_of_time_phase, fitting, siege_damage
-from games.sigillum.fields import FIELDS
-from games.sigillum.phases import burn, firing, recover, turn_dial
-from games.sigillum.puzzles import PUZZLES, Puzzle, reached, set_up
+from games.sigillum.rules.events import EVENTS, end_of_time_phase, siege_damage
+from games.sigillum.rules.factions import EXILE, FACTIONS, TOWERS
+from games.sigillum.rules.phases import burn_in_lava, firing_towers, recover
 from games.sigillum.table import Sigillum
-from games.sigillum.tell import castle_stands, changes
-
-CROSSING = "crossing"
-FIRST_TEAM_DAMAGE = 3
-CRUMBLING = 100  # rounds; games of people take a dozen
-
-
-def setup(seed: int, seats: int, options: Mapping[str, str]) -> Sigillum:
-    t = Sigillum(seats=seats, options=dict(options), rng=Rng(seed))
-    if seats == 1:
-        t.puzzle = options["puzzle"]
-        t.battle = set_up(PUZZLES[t.puzzle])
-        t.round = 1
-        return t
-    field = options["field"] if seats == 2 else CROSSING
-    if field == "random":
-        field = t.rng.pick(tuple(FIELDS))
-    t.battle = Battle(field)
-    t.first = t.rng.below(seats)
-    # Teammates sit opposite each other.
-    t.battle.sides = [(seat - t.first) % 2 for seat in range(seats)]
-    towers = len(t.battle.field.towers)
-    t.battle.strongholds[0].damage = towers if seats == 2 else FIRST_TEAM_DAMAGE
-    t.pool = sorted(SHEETS, key=lambda key: KINDS.index(SHEETS[key].kind))
-    if options["events"] == "on":
-        t.deck = fitting(t.battle.field)
-        t.rng.shuffle(t.deck)
-        t.upcoming = t.deck.pop()
-    return t
-
-
-async def play(t: Sigillum) -> Result:
-    if t.puzzle is not None:
-        return await solve(t)
-    if t.round == 0:
-        await form_bands(t)
-        t.battle.compel()
-        begin_round(t)
-    t.battle.round = t.round  # a battle saved by an older version does not know it
-    while True:
-        await checkpoint()
-        await turn(t)
-        if t.side == 1 and t.round >= CRUMBLING and t.battle.fallen is None:
-            crumble(t)
-        if t.battle.fallen is not None:
-            return end_of_the_game(t)
-        t.side = 1 - t.side
-        if t.side == 0:
-            begin_round(t)
-
-
-def begin_round(t: Sigillum) -> None:
-    """The timekeeper turns the dial; from the second round on, events come."""
-    t.round += 1
-    t.battle.round = t.round
-    t.say("round-begins", round=t.round)
-    if t.round == 1:
-        if t.upcoming is not None:
-            t.say("event-upcoming", event=t.upcoming, does=text(f"happens-{t.upcoming}"))
-        return
-    b = t.battle
-    turn_dial(b)
-    if t.upcoming is not None:
-        if b.event is not None:
-            t.past.append(b.event)
-        b.event = t.upcoming
-        if not t.deck:
-            t.deck, t.past = t.past, []
-            t.rng.shuffle(t.deck)
-        t.upcoming = t.draw(t.deck)
-        t.say("event-current", event=b.event, does=text(f"happens-{b.event}"))
-        t.say("event-upcoming", event=t.upcoming, does=text(f"happens-{t.upcoming}"))
 
 
 async def turn(t: Sigillum) -> None:
@@ -133,7 +64,7 @@ async def ability_phase(t: Sigillum) -> None:
     acted: int | None = None  # who used the last ability, unless somebody has passed since
     may_yield = True
     while playing and t.battle.fallen is None:
-        ready = {seat: found for seat in playing if (found := abilities(t.battle, seat))}
+        ready = {seat: found for seat in playing if (found := usable_abilities(t.battle, seat))}
         seat = next(iter(ready), acted)
         if seat is None:
             break
@@ -159,7 +90,7 @@ async def ability_phase(t: Sigillum) -> None:
 async def carry_out(t: Sigillum, seat: int, action: Action) -> None:
     before = t.battle
     t.battle = outcome(before, seat, action)
-    whose = owner(before, seat, action.who)
+    whose = sheet_key(before, seat, action.who)
     told = changes(before, t.battle)
     if action.use == MANEUVER:
         (to,) = action.picks
@@ -172,7 +103,7 @@ async def carry_out(t: Sigillum, seat: int, action: Action) -> None:
         t.say(
             "acts",
             seat=seat,
-            name=name(action.who, whose),
+            name=name_text(action.who, whose),
             ability=ability_key(whose, action.use),
             changes=told or [text("would-nothing")],
         )
@@ -215,7 +146,7 @@ async def control_phase(t: Sigillum) -> None:
     side = t.side
     before = t.battle
     t.battle = before.copy()
-    burn(t.battle, side)
+    burn_in_lava(t.battle, side)
     burnt = changes(before, t.battle)
     if burnt:
         t.say("lava-burns", changes=burnt)
@@ -232,7 +163,7 @@ async def control_phase(t: Sigillum) -> None:
 
 def fire(t: Sigillum) -> None:
     b, side = t.battle, t.side
-    towers = firing(b, side)
+    towers = firing_towers(b, side)
     siege = siege_damage(b, side, towers)
     if not towers and not siege:
         t.say("no-tower-fires", seats=[*b.seats_of(side)])
@@ -244,48 +175,3 @@ def fire(t: Sigillum) -> None:
         t.say("towers-fire", seats=[*b.seats_of(side)], tower=[*keys], n=len(keys), stands=stands)
     if siege:
         t.say("siege", event=b.event or "", n=siege, stands=stands)
-
-
-def crumble(t: Sigillum) -> None:
-    """Nothing in the rules ends a game in which nobody attacks: so in the end both castles decay,
-    and the one with more damage falls first."""
-    b = t.battle
-    for side in (0, 1):
-        if b.fallen is None:
-            b.hit(side, 1)
-    t.say("castles-crumble", stands=[castle_stands(b, 0), castle_stands(b, 1)])
-
-
-def end_of_the_game(t: Sigillum) -> Result:
-    fallen = t.battle.fallen
-    assert fallen is not None
-    winners = sorted(t.seats_of(1 - fallen))
-    losers = text("players", seats=[*t.battle.seats_of(fallen)])
-    t.say("castle-falls", losers=losers, seats=[*winners], n=len(winners))
-    dealt = [t.battle.strongholds[1 - t.battle.sides[seat]].damage for seat in range(t.seats)]
-    return Result(winners, dealt)
-
-
-# Puzzles
-
-
-async def solve(t: Sigillum) -> Result:
-    """One turn of one's own to reach the goal."""
-    assert t.puzzle is not None
-    puzzle = PUZZLES[t.puzzle]
-    await checkpoint()
-    t.say("puzzle-begins", puzzle=t.puzzle, story=text(f"story-{t.puzzle}"), goal=goal(puzzle))
-    while not reached(t.battle, puzzle):
-        action = await choose_action(t, 0, abilities(t.battle, 0))
-        if action is None:
-            t.say("puzzle-failed", goal=goal(puzzle))
-            return Result([], [0])
-        await carry_out(t, 0, action)
-    t.say("puzzle-solved", seat=0)
-    return Result([0], [1])
-
-
-def goal(puzzle: Puzzle) -> Text:
-    if puzzle.prey:
-        return text("goal-prey", beast=puzzle.prey)
-    return text(f"goal-{puzzle.goal}")

@@ -16,7 +16,7 @@ def changes(before: Battle, after: Battle) -> Told:
     told: Told = []
     for old, new in zip(before.beasts, after.beasts, strict=True):
         if old != new or new.key in after.exiled:
-            told += changed(old, new, exiled=new.key in after.exiled)
+            told += beast_changes(old, new, exiled=new.key in after.exiled)
     for key, markers in after.ground.items():
         laid = markers[len(before.ground.get(key, ())) :]
         told += [text("laid", effect=marker.effect, hex=key) for marker in laid]
@@ -33,7 +33,7 @@ def castle_stands(b: Battle, side: int) -> Text:
     return text("castle-stands", seats=[*b.seats_of(side)], damage=damage, track=b.field.track)
 
 
-def changed(old: Beast, new: Beast, exiled: bool) -> Told:
+def beast_changes(old: Beast, new: Beast, exiled: bool) -> Told:
     if exiled:
         return [text("exiled", beast=new.key)]
     told: Told = []
@@ -47,7 +47,7 @@ def changed(old: Beast, new: Beast, exiled: bool) -> Told:
         )
     elif new.vitality > old.vitality:
         told.append(text("restored", beast=new.key, left=new.vitality))
-    told += [text("gains", beast=new.key, effect=effect) for effect in gained(old, new)]
+    told += [text("gains", beast=new.key, effect=effect) for effect in gained_effects(old, new)]
     for i, (was, now) in enumerate(zip(old.cooldowns, new.cooldowns, strict=True)):
         ability = f"{new.key}-{i + 1}"
         if was is not None and now is None:
@@ -57,7 +57,7 @@ def changed(old: Beast, new: Beast, exiled: bool) -> Told:
     return told
 
 
-def gained(old: Beast, new: Beast) -> list[str]:
+def gained_effects(old: Beast, new: Beast) -> list[str]:
     """The effects that came to a beast, or into which others were turned."""
     return [
         marker.effect

@@ -8,11 +8,12 @@ from operator import itemgetter
 
 import msgspec
 
-from games.sigillum.actions import Action, completions, legal
+from games.sigillum.ai.evaluation import VICTORY, evaluate
+from games.sigillum.ai.puzzle_solver import solution
 from games.sigillum.battle import Battle, Beast
-from games.sigillum.phases import burn
-from games.sigillum.puzzles import PUZZLES, solution
-from games.sigillum.worth import VICTORY, worth
+from games.sigillum.puzzles import PUZZLES
+from games.sigillum.rules.actions import Action, completions, legal_actions
+from games.sigillum.rules.phases import burn_in_lava
 
 WIDTH = 4  # battles that are followed up at each step
 DEEPEST = 12  # actions in a turn
@@ -29,7 +30,7 @@ def plan(encoded: bytes, seat: int) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=256)
-def solved(encoded: bytes, puzzle: str) -> tuple[Action, ...]:
+def puzzle_solution(encoded: bytes, puzzle: str) -> tuple[Action, ...]:
     return solution(decoded(encoded), PUZZLES[puzzle]) or ()
 
 
@@ -43,53 +44,55 @@ def decoded(data: bytes) -> Battle:
 
 def best_turn(b: Battle, seat: int) -> tuple[Action, ...]:
     side = b.sides[seat]
-    best, best_line = worth_at_the_end(b, side), ()  # type: float, tuple[Action, ...]
+    best, best_line = value_at_end_of_turn(b, side), ()  # type: float, tuple[Action, ...]
     seen = {b.position()}
     beam = [(0.0, b, best_line)]
     for _ in range(DEEPEST):
         following: list[tuple[float, Battle, tuple[Action, ...]]] = []
         for _, battle, line in beam:
-            for action, after in fresh(battle, seat, seen):
-                value = worth_at_the_end(after, side)
+            for action, after in new_positions(battle, seat, seen):
+                value = value_at_end_of_turn(after, side)
                 longer = (*line, action)
                 if value > best:
                     best, best_line = value, longer
-                following.append((value + hopes(after, seat), after, longer))
+                following.append((value + potential(after, seat), after, longer))
         beam = sorted(following, key=itemgetter(0), reverse=True)[:WIDTH]
         if not beam or best >= VICTORY:
             break
     return best_line
 
 
-def fresh(b: Battle, seat: int, seen: set[tuple[object, ...]]) -> Iterator[tuple[Action, Battle]]:
+def new_positions(
+    b: Battle, seat: int, seen: set[tuple[object, ...]]
+) -> Iterator[tuple[Action, Battle]]:
     """The actions that lead to positions not met before."""
     if b.fallen is not None:
         return
-    for action, after in legal(b, seat):
+    for action, after in legal_actions(b, seat):
         position = after.position()
         if position not in seen:
             seen.add(position)
             yield action, after
 
 
-def worth_at_the_end(b: Battle, side: int) -> float:
+def value_at_end_of_turn(b: Battle, side: int) -> float:
     """After the lava of the control phase, which comes before the towers."""
-    if any(beast.hex and b.terrain(beast.hex) == "lava" for beast in b.side(side)):
+    if any(beast.hex and b.terrain(beast.hex) == "lava" for beast in b.on_field(side)):
         b = b.copy()
-        burn(b, side)
-    return worth(b, side)
+        burn_in_lava(b, side)
+    return evaluate(b, side)
 
 
-def hopes(b: Battle, seat: int) -> float:
+def potential(b: Battle, seat: int) -> float:
     """What may still come of this turn: boosts that wait for an attack, and fresh beasts."""
     total = 0.0
     for beast in b.beasts:
         if beast.seat == seat and beast.hex and not beast.has("stun"):
-            total += hope(beast)
+            total += beast_potential(beast)
     return total
 
 
-def hope(beast: Beast) -> float:
+def beast_potential(beast: Beast) -> float:
     total = 0.0
     may_attack = not beast.attacked and (not beast.maneuvered or beast.swift)
     may_move = not beast.maneuvered and (not beast.attacked or beast.swift) and not beast.slowed
@@ -107,6 +110,6 @@ def best_completion(b: Battle, seat: int, start: Action) -> Action | None:
     """The best way to complete an action that has been begun."""
     side = b.sides[seat]
     ways = [
-        (worth_at_the_end(after, side), action) for action, after in completions(b, seat, start)
+        (value_at_end_of_turn(after, side), action) for action, after in completions(b, seat, start)
     ]
     return max(ways, key=itemgetter(0))[1] if ways else None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.core import Answer, Ask, Rng
-from games.sigillum.actions import Action
-from games.sigillum.choosing import BACK, END, GO
-from games.sigillum.planner import best_completion, encoded, plan, solved
-from games.sigillum.ratings import CASTLES, RATINGS
+from games.sigillum.ai.planner import best_completion, encoded, plan, puzzle_solution
+from games.sigillum.ai.ratings import CASTLES, RATINGS
+from games.sigillum.rules.actions import Action
+from games.sigillum.rules.choices import BACK, END, GO
 from games.sigillum.view import View
 from games.standin import random_answer
 
@@ -35,14 +35,14 @@ def spread(view: View, ask: Ask) -> Answer:
     return tuple(option.key for option in ask.options[::2])
 
 
-def turn(view: View, ask: Ask) -> tuple[Action, ...]:
+def planned_turn(view: View, ask: Ask) -> tuple[Action, ...]:
     if view.puzzle is not None:
-        return solved(encoded(view.battle), view.puzzle)
+        return puzzle_solution(encoded(view.battle), view.puzzle)
     return plan(encoded(view.battle), ask.seat)
 
 
 def choose_ability(view: View, ask: Ask) -> Answer:
-    line = turn(view, ask)
+    line = planned_turn(view, ask)
     if not line:
         return (END,)
     return (f"{line[0].who}.{line[0].use[0]}",)
@@ -54,7 +54,7 @@ def choose_target(view: View, ask: Ask) -> Answer:
     picked = ask.prompt.args["picked"]
     assert isinstance(picked, list)
     start = Action(begun[0], begun[2], tuple(str(pick) for pick in picked))
-    line = turn(view, ask)
+    line = planned_turn(view, ask)
     action: Action | None = line[0] if line else None
     if action is None or action[:2] != start[:2] or action.picks[: len(picked)] != start.picks:
         action = best_completion(view.battle, ask.seat, start)

@@ -7,7 +7,7 @@ from functools import cache
 from games.core import Option, Text, ask, choose, text
 from games.sigillum.battle import Beast, Faction
 from games.sigillum.beasts import SHEETS
-from games.sigillum.castles import FACTIONS
+from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.table import Sigillum
 
 BANS = {2: 3, 4: 2}  # each player's, when bans come first

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from games.sigillum.abilities import hex_of
 from games.sigillum.battle import POSITIVE, Battle, Beast, Marker
 from games.sigillum.fields import Field
+from games.sigillum.rules.abilities import hex_of
 
 TOWER_HEX = "tower"
 
@@ -90,7 +90,7 @@ def end_of_time_phase(b: Battle, side: int) -> list[Beast]:
     event = EVENTS.get(b.event or "")
     if event is None or event.effect is None or event.concerns is None:
         return []
-    touched = [beast for beast in b.side(side) if event.concerns(b, beast)]
+    touched = [beast for beast in b.on_field(side) if event.concerns(b, beast)]
     for beast in touched:
         if event.effect in POSITIVE:
             b.apply(beast, event.effect, side)
@@ -107,9 +107,9 @@ def siege_damage(b: Battle, side: int, controlled: list[int]) -> int:
         return int(any(not beast.has("stun") for beast in beside))
     if b.event == "second-volley":
         hexes = [b.field.towers[i].hex for i in controlled]
-        return sum(beast.hex in hexes for beast in b.side(side))
+        return sum(beast.hex in hexes for beast in b.on_field(side))
     if b.event == "siege-engines":
         return int(len(controlled) == len(b.field.towers))
     if b.event == "rockslide":
-        return int(sum(on_terrain("mountain")(b, beast) for beast in b.side(side)) >= 2)
+        return int(sum(on_terrain("mountain")(b, beast) for beast in b.on_field(side)) >= 2)
     return 0

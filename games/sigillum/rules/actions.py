@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.sigillum.abilities import Attack, Impossible, May, Need, Picks, Support, hex_of
 from games.sigillum.battle import (
     ATTACK,
     LONGEST_COOLDOWN,
@@ -20,8 +19,17 @@ from games.sigillum.battle import (
     Rehearsal,
 )
 from games.sigillum.beasts import SHEETS
-from games.sigillum.castles import FACTIONS, warden
-from games.sigillum.maneuver import maneuver_reach
+from games.sigillum.rules.abilities import (
+    Attack,
+    Impossible,
+    May,
+    Need,
+    Picks,
+    Support,
+    hex_of,
+    maneuver_reach,
+)
+from games.sigillum.rules.factions import FACTIONS, warden
 
 CASTLE, CART = "castle", "cart"
 TIME_PLATES = {"gold_plate": -1, "silver_plate": 0, "bronze_plate": 1, "castle_plate": 2}
@@ -55,7 +63,7 @@ def perform(b: Battle, seat: int, action: Action) -> None:
     picks.check_used_up()
 
 
-def uses(b: Battle, seat: int) -> Iterator[tuple[str, str]]:
+def ready_abilities(b: Battle, seat: int) -> Iterator[tuple[str, str]]:
     """The abilities that a player has ready, whether or not they find a target."""
     for me in b.beasts:
         if me.seat != seat or me.hex is None or me.has("stun"):
@@ -73,7 +81,7 @@ def uses(b: Battle, seat: int) -> Iterator[tuple[str, str]]:
                     yield me.key, str(i + 1)
 
 
-def castle_uses(b: Battle, seat: int) -> Iterator[tuple[str, str]]:
+def ready_castle_abilities(b: Battle, seat: int) -> Iterator[tuple[str, str]]:
     """The first two abilities of a faction castle; the third is an answer, not an action."""
     for i in range(2):
         if castle_ready(b, seat, i):
@@ -101,10 +109,10 @@ def possible(b: Rehearsal, seat: int, action: Action) -> bool:
     raise AssertionError("an action that changes nothing")
 
 
-def abilities(b: Battle, seat: int) -> list[tuple[str, str]]:
+def usable_abilities(b: Battle, seat: int) -> list[tuple[str, str]]:
     """The abilities that a player can use now."""
     rehearsal = Rehearsal.of(b)
-    ready = (*uses(b, seat), *castle_uses(b, seat))
+    ready = (*ready_abilities(b, seat), *ready_castle_abilities(b, seat))
     return [(who, use) for who, use in ready if possible(rehearsal, seat, Action(who, use))]
 
 
@@ -143,10 +151,10 @@ def _rehearsed(b: Battle, rehearsal: Rehearsal, seat: int, action: Action) -> Ba
     raise AssertionError("an action that changes nothing")
 
 
-def legal(b: Battle, seat: int) -> Iterator[tuple[Action, Battle]]:
+def legal_actions(b: Battle, seat: int) -> Iterator[tuple[Action, Battle]]:
     """Everything that a player can do now, each with the battle after it."""
     rehearsal = Rehearsal.of(b)
-    for who, use in (*uses(b, seat), *castle_uses(b, seat)):
+    for who, use in (*ready_abilities(b, seat), *ready_castle_abilities(b, seat)):
         yield from _completions(b, rehearsal, seat, Action(who, use))
 
 

@@ -17,29 +17,31 @@ def recover(b: Battle, side: int) -> None:
         if b.sides[seat] == side:
             faction.cooldowns = [None if n == 0 else n for n in faction.cooldowns]
     for beast in b.beasts:
-        beast.markers = staying(b, beast.markers, side)
+        beast.markers = remaining_markers(b, beast.markers, side)
         if beast.side == side:
             beast.cooldowns = [None if n == 0 else n for n in beast.cooldowns]
             beast.maneuvered = beast.attacked = beast.banned = False
     b.ground = {
-        key: kept for key, markers in b.ground.items() if (kept := staying(b, markers, side))
+        key: kept
+        for key, markers in b.ground.items()
+        if (kept := remaining_markers(b, markers, side))
     }
-    b.compel()
+    b.summon_waiting()
 
 
-def staying(b: Battle, markers: list[Marker], side: int) -> list[Marker]:
+def remaining_markers(b: Battle, markers: list[Marker], side: int) -> list[Marker]:
     """Those of the other side, and those that this side placed earlier in this very round."""
     return [m for m in markers if m.side != side or 0 < m.round == b.round]
 
 
-def burn(b: Battle, side: int) -> None:
+def burn_in_lava(b: Battle, side: int) -> None:
     """Lava injures those of a side who stand in it; defense does not help."""
-    for beast in b.side(side):
+    for beast in b.on_field(side):
         if beast.hex is not None and b.terrain(beast.hex) == "lava":
             b.injure(beast, 1)
 
 
-def firing(b: Battle, side: int) -> list[int]:
+def firing_towers(b: Battle, side: int) -> list[int]:
     """The towers that fire for a side."""
     margin = 2 if b.event == "broken-ropes" else 1
     return [i for i, tower in enumerate(b.field.towers) if b.margin(side, tower.area) >= margin]

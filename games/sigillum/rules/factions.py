@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from games.sigillum.abilities import (
+from games.sigillum.battle import Battle, Beast
+from games.sigillum.rules.abilities import (
     Picks,
     Support,
     allied,
@@ -28,7 +29,6 @@ from games.sigillum.abilities import (
     shift_cooldowns,
     shift_next_to_itself,
 )
-from games.sigillum.battle import Battle, Beast
 
 EXILE, TOWERS = "own-exile", "all-towers"
 
@@ -92,7 +92,7 @@ def to_the_castle(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> N
 
 def rift(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
     (first,) = targets
-    others = [hex_of(beast) for beast in b.side(me.side) if beast is not first]
+    others = [hex_of(beast) for beast in b.on_field(me.side) if beast is not first]
     b.swap(first, b.standing(picks.one(others)))
 
 
@@ -120,7 +120,7 @@ def marching_order(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> 
     for _ in range(2):
         ways = {
             hex_of(beast): away
-            for beast in b.side(me.side)
+            for beast in b.on_field(me.side)
             if beast not in marched and (away := away_from_home(b, beast))
         }
         options = [*ways, "stop"] if marched else [*ways]
@@ -130,7 +130,9 @@ def marching_order(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> 
         beast = b.standing(chosen)
         marched.append(beast)
         pick_move(b, beast, ways[chosen], picks)
-        if not any(other not in marched and away_from_home(b, other) for other in b.side(me.side)):
+        if not any(
+            other not in marched and away_from_home(b, other) for other in b.on_field(me.side)
+        ):
             return
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from games.sigillum.battle import NEGATIVE, Battle, Beast
 from games.sigillum.beasts import SHEETS
-from games.sigillum.events import siege_damage
-from games.sigillum.phases import firing
+from games.sigillum.rules.events import siege_damage
+from games.sigillum.rules.phases import firing_towers
 
 VICTORY = 1000.0
 HURTS = {  # an enemy who starts his turn with this
@@ -31,35 +31,35 @@ ENEMY_FIRES = 0.65  # a tower that the enemy leads in: he may lose it, but he mo
 STEP = 0.05  # from the nearest tower
 
 
-def worth(b: Battle, side: int) -> float:
+def evaluate(b: Battle, side: int) -> float:
     if b.fallen is not None:
         return -VICTORY if b.fallen == side else VICTORY
-    towers = firing(b, side)
+    towers = firing_towers(b, side)
     dealt = len(towers) + siege_damage(b, side, towers)
     if b.strongholds[1 - side].damage + dealt >= b.field.track:
         return VICTORY
-    total = standing(b, 1 - side) - standing(b, side) + dealt
+    total = castle_loss(b, 1 - side) - castle_loss(b, side) + dealt
     for tower in b.field.towers:
         margin = b.margin(side, tower.area)
         if margin < 0:
             total -= ENEMY_FIRES
         total += 0.12 * max(-2, min(2, margin))
-    foes = b.side(1 - side)
+    foes = b.on_field(1 - side)
     for beast in b.beasts:
         if beast.side == side:
-            total += strength(b, beast) - danger(b, beast, foes)
+            total += beast_value(b, beast) - danger(b, beast, foes)
         else:
-            total -= strength(b, beast) + ailments(beast)
+            total -= beast_value(b, beast) + hampering(beast)
     return total
 
 
-def standing(b: Battle, side: int) -> float:
+def castle_loss(b: Battle, side: int) -> float:
     """Castle damage, which weighs more the nearer the end is."""
     damage = b.strongholds[side].damage
     return damage + 0.5 * (damage / b.field.track) ** 2 * damage
 
 
-def strength(b: Battle, beast: Beast) -> float:
+def beast_value(b: Battle, beast: Beast) -> float:
     """What a beast is worth where it stands."""
     total = 0.0
     for rounds in beast.cooldowns:
@@ -78,7 +78,7 @@ def strength(b: Battle, beast: Beast) -> float:
     return total
 
 
-def ailments(foe: Beast) -> float:
+def hampering(foe: Beast) -> float:
     """How much an enemy's markers hamper him in the turn that comes. Two stuns are no better."""
     found = {marker.effect for marker in foe.markers if marker.effect in NEGATIVE}
     return sum(HURTS.get(effect, 0.0) for effect in sorted(found))

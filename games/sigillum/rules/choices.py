@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from games.core import Option, Text, ask, text
-from games.sigillum.abilities import Impossible, Need
-from games.sigillum.actions import CART, CASTLE, Action, outcome, possible
 from games.sigillum.battle import ATTACK, MANEUVER, Battle, Rehearsal
+from games.sigillum.rules.abilities import Impossible, Need
+from games.sigillum.rules.actions import CART, CASTLE, Action, outcome, possible
+from games.sigillum.rules.changes import Told, changes
 from games.sigillum.table import Sigillum
-from games.sigillum.tell import Told, changes
 
 MATE = Action("mate", "")  # the teammate shall begin
 END, BACK, GO = "end", "back", "go"
@@ -30,7 +30,7 @@ async def choose_action(
 
     `mates` says how many teammates have not passed: with one, it is one ability at a time.
     """
-    options = [ability_option(who, owner(t.battle, seat, who), use) for who, use in ready]
+    options = [ability_option(who, sheet_key(t.battle, seat, who), use) for who, use in ready]
     offered = {option.key: Action(*use) for option, use in zip(options, ready, strict=True)}
     if may_yield:
         options.append(Option(MATE.who, text("teammate-begins")))
@@ -59,7 +59,7 @@ async def choose_targets(t: Sigillum, seat: int, action: Action) -> Action | Non
             # Nothing to choose, but nobody attacks without having read what it does.
             options = [Option(GO, text("attack-all", changes=preview(t.battle, after)))]
         options.append(Option(BACK, text("go-back"), idle=True))
-        (chosen,) = await ask(seat, prompt(t.battle, seat, action), tuple(options))
+        (chosen,) = await ask(seat, target_prompt(t.battle, seat, action), tuple(options))
         if chosen == BACK:
             return None
         if chosen == GO:
@@ -67,7 +67,7 @@ async def choose_targets(t: Sigillum, seat: int, action: Action) -> Action | Non
         action = action.then(chosen)
 
 
-def owner(b: Battle, seat: int, who: str) -> str:
+def sheet_key(b: Battle, seat: int, who: str) -> str:
     """The key under which an ability stands in the catalog: a character or a faction castle."""
     return b.factions[seat].key if who == CASTLE else who
 
@@ -76,7 +76,7 @@ def ability_key(owner: str, use: str) -> str:
     return use if use in (MANEUVER, CART) else f"{owner}-{use}"
 
 
-def name(who: str, owner: str) -> Text:
+def name_text(who: str, owner: str) -> Text:
     return text("faction", faction=owner) if who == CASTLE else text("beast", beast=owner)
 
 
@@ -86,18 +86,18 @@ def ability_option(who: str, owner: str, use: str) -> Option:
     label = "attack-option" if use == ATTACK else "ability-option"
     return Option(
         f"{who}.{use[0]}",
-        Text(label, {"name": name(who, owner), "ability": ability}),
-        group=name(who, owner),
+        Text(label, {"name": name_text(who, owner), "ability": ability}),
+        group=name_text(who, owner),
         hint=text(f"does-{ability}"),
     )
 
 
-def prompt(b: Battle, seat: int, action: Action) -> Text:
+def target_prompt(b: Battle, seat: int, action: Action) -> Text:
     """What the next choice is for; `action` and `picked` say how far it has come."""
-    whose = owner(b, seat, action.who)
+    whose = sheet_key(b, seat, action.who)
     return text(
         "choose-next" if action.picks else "choose-target",
-        name=name(action.who, whose),
+        name=name_text(action.who, whose),
         ability=ability_key(whose, action.use),
         action=f"{action.who}.{action.use}",
         picked=[*action.picks],
@@ -109,14 +109,14 @@ def pick_options(b: Battle, seat: int, action: Action, keys: Sequence[str]) -> l
 
     They are a group, so that the way back stays a button of its own beside a long menu.
     """
-    group = name(action.who, owner(b, seat, action.who))
+    group = name_text(action.who, sheet_key(b, seat, action.who))
     if action.use == MANEUVER and not b.ground:
-        return [Option(key, pick_text(b, key), group=group) for key in keys]
+        return [Option(key, pick_label(b, key), group=group) for key in keys]
     rehearsal = Rehearsal.of(b)
     options = []
     for key in keys:
         longer = action.then(key)
-        label = pick_text(b, key)
+        label = pick_label(b, key)
         try:
             told = preview(b, outcome(b, seat, longer))
         except Impossible:
@@ -141,7 +141,7 @@ def preview(before: Battle, after: Battle) -> Told:
     return changes(before, after) or [text("would-nothing")]
 
 
-def pick_text(b: Battle, key: str) -> Text:
+def pick_label(b: Battle, key: str) -> Text:
     if key not in b.field.hex:
         beast, dot, token = key.partition(".")
         if not dot:

@@ -118,6 +118,17 @@ def two_away(b: Battle, me: Beast) -> Collection[str]:
     return [key for key in b.field.hex if b.field.distance[at, key] == 2]
 
 
+def maneuver_reach(b: Battle, me: Beast) -> list[str]:
+    """The neighbouring hexes; flying, any hex in a straight line; from whirlpool to whirlpool."""
+    at = hex_of(me)
+    hexes = list(b.field.lines[at] if me.has("flying") else b.field.neighbours[at])
+    if b.field.tagged(at, "whirlpool"):
+        hexes += [h.key for h in b.field.hexes if "whirlpool" in h.tags and h.key not in hexes]
+    if b.event == "flood":
+        hexes = [key for key in hexes if b.terrain(key) != "water"]
+    return [key for key in hexes if b.may_enter(me, key)]
+
+
 def seen(b: Battle, me: Beast, reach: Reach) -> Collection[str]:
     """What is in reach; a blinded beast reaches only itself and what is next to it."""
     hexes = reach(b, me)
