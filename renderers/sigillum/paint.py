@@ -17,20 +17,48 @@ from renderers.kit.sketch import CLEAR, Sketch, Sprite, around, put
 
 DRAWN = (arms, beasts_agility, beasts_intelligence, beasts_strength, effects)
 
+
 INK = rgb("#2b2018")
+
+
 VELLUM = rgb("#f0e4c6")
+
+
 CREAM = rgb("#fbf4e0")
+
+
 SHADE = rgb("#e2d1a6")  # the worn edge of the page
+
+
 FADED = rgb("#a08d6c")
+
+
 GILT = rgb("#d8a41f")
+
+
 SHINE = rgb("#f6da7c")
+
+
 RUBRIC = rgb("#9c2a20")
+
+
 LAPIS = rgb("#2b4a8f")
+
+
 VERDIGRIS = rgb("#2f6b4f")
+
+
 STONE = rgb("#b5aca0")
+
+
 SPENT = rgb("#6d6258")
+
+
 MARK = rgb("#a3177f")  # what may be chosen now
+
+
 MARK_LIGHT = rgb("#f7cfe9")
+
 
 TERRAIN = {
     "plain": rgb("#e3e2a9"),
@@ -43,6 +71,8 @@ TERRAIN = {
     "bronze_plate": rgb("#d3a97e"),
     "castle_plate": rgb("#b9b0c2"),
 }
+
+
 MOTIF = {
     "plain": rgb("#9ca45a"),
     "forest": rgb("#3c6640"),
@@ -54,10 +84,20 @@ MOTIF = {
     "bronze_plate": rgb("#8a5c32"),
     "castle_plate": rgb("#6b5f7a"),
 }
+
+
 MUTED = rgb("#574a3f")  # the ink of what cannot be used now
+
+
 SOFT = {key: mix(base, MOTIF[key], 0.62) for key, base in TERRAIN.items()}
+
+
 EDGE = {key: mix(base, MOTIF[key], 0.4) for key, base in TERRAIN.items()}
+
+
 PLATES = tuple(key for key in TERRAIN if key.endswith("_plate"))
+
+
 NUMERALS = ("I", "II", "III")
 
 

@@ -29,12 +29,12 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.sigillum import draw, legend
-from renderers.sigillum.bands import damage_track
-from renderers.sigillum.ground import tile
+from renderers.sigillum.field.background import tile
+from renderers.sigillum.layout import CARDS, HEADER, WIDTH, plan
 from renderers.sigillum.paint import MARK, PLATES, TERRAIN, cameo, effect_chip, rounds_disc
-from renderers.sigillum.places import CARDS, HEADER, WIDTH, plan
-from renderers.sigillum.players import faction_discs
-from renderers.sigillum.towers import controller
+from renderers.sigillum.panels.castle_track import damage_track
+from renderers.sigillum.panels.players import faction_discs
+from renderers.sigillum.sides import controller
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
 WORDS = Words("en", "sigillum", lambda seat: NAMES[seat])

@@ -12,9 +12,9 @@ from renderers.kit.cache import cached
 from renderers.kit.icons import icon
 from renderers.kit.palette import WHITE
 from renderers.kit.sketch import Sketch, Sprite, around, put
-from renderers.sigillum.ground import coordinate, coordinate_at
+from renderers.sigillum.field.background import coordinate, coordinate_at
+from renderers.sigillum.layout import Plan
 from renderers.sigillum.paint import CREAM, INK, MARK
-from renderers.sigillum.places import Plan
 
 
 def acting(ask: Ask) -> str:
@@ -41,7 +41,7 @@ def draw_choices(
         put(picture, _ring(p.size, True), x, y + top)
 
 
-def draw_names(
+def draw_choice_names(
     picture: Image.Image, view: View, p: Plan, ask: Ask, draft: Sequence[str], top: int
 ) -> None:
     """The keys of the options again, above everything else."""

@@ -11,15 +11,17 @@ from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
-from renderers.sigillum.around import heading
-from renderers.sigillum.bands import band_of, picks, player_name
-from renderers.sigillum.pages import bare
-from renderers.sigillum.result import winner
-from renderers.sigillum.tokens import effects_of, name_of
-from renderers.sigillum.towers import controller, seats_of
+from renderers.sigillum.field.tokens import effects_of
+from renderers.sigillum.pages.result import winner
+from renderers.sigillum.sides import band_of, controller, picks, seats_of
+from renderers.sigillum.wording import beast_name, heading, player_name, without_icon
 
 LONGEST = 1024
+
+
 LONGEST_NAME = 16
+
+
 FEW = 1  # effects that are named where there is no room for all
 
 
@@ -82,7 +84,9 @@ def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterat
     if view.battle.ground:
         yield words.say("alt-ground", markers=", ".join(_ground(view, words)))
     if view.round == 0 and view.banned:
-        yield words.say("alt-banned", beasts=", ".join(name_of(words, key) for key in view.banned))
+        yield words.say(
+            "alt-banned", beasts=", ".join(beast_name(words, key) for key in view.banned)
+        )
     if view.upcoming is not None:
         yield words.say("alt-upcoming", event=view.upcoming)
 
@@ -109,7 +113,7 @@ def _band(view: View, words: Words, side: int, effects: int) -> Iterator[str]:
 
 
 def _beast(view: View, words: Words, beast: Beast, most: int) -> str:
-    parts = [name_of(words, beast.key)]
+    parts = [beast_name(words, beast.key)]
     if view.round:
         parts.append(
             beast.hex if beast.hex is not None else words.say("alt-waits", castle=beast.home)
@@ -117,7 +121,7 @@ def _beast(view: View, words: Words, beast: Beast, most: int) -> str:
     parts.append(f"{beast.vitality}/{beast.full}")
     effects = effects_of(beast)
     for effect, count in effects[:most]:
-        name = bare(words.say(f"effect-{effect}"))
+        name = without_icon(words.say(f"effect-{effect}"))
         parts.append(f"{name} ×{count}" if count > 1 else name)
     if len(effects) > most:
         parts.append(f"+{len(effects) - most}")
@@ -147,12 +151,14 @@ def gallery_alt(view: View, words: Words, ask: Ask) -> str:
 def _gallery(view: View, words: Words, ask: Ask) -> Iterator[str]:
     yield words.say("alt-gallery", left=len(ask.options))
     for seat in range(view.seats):
-        own = [name_of(words, beast.key) for beast in view.battle.beasts if beast.seat == seat]
+        own = [beast_name(words, beast.key) for beast in view.battle.beasts if beast.seat == seat]
         beasts = ", ".join(own) or words.say("alt-nobody-yet")
         yield words.say("alt-band", letters=named(view, words, seat), beasts=beasts)
     if view.banned:
-        yield words.say("alt-banned", beasts=", ".join(name_of(words, key) for key in view.banned))
-    options = ", ".join(name_of(words, option.key) for option in ask.options)
+        yield words.say(
+            "alt-banned", beasts=", ".join(beast_name(words, key) for key in view.banned)
+        )
+    options = ", ".join(beast_name(words, option.key) for option in ask.options)
     yield words.say("alt-options", options=options)
 
 
@@ -168,7 +174,7 @@ def _sheet(key: str, words: Words) -> Iterator[str]:
         yield words.say(
             "alt-sheet",
             beast=key,
-            kind=bare(words.say(f"kind-{sheet.kind}")),
+            kind=without_icon(words.say(f"kind-{sheet.kind}")),
             vitality=sheet.vitality,
             size=words.say(f"picture-size-{sheet.size}"),
         )
@@ -183,4 +189,4 @@ def legend_alt(names: Sequence[str], words: Words) -> str:
 def _ground(view: View, words: Words) -> Iterator[str]:
     for key, markers in view.battle.ground.items():
         for marker in markers:
-            yield f"{key} {bare(words.say(f'effect-{marker.effect}'))}"
+            yield f"{key} {without_icon(words.say(f'effect-{marker.effect}'))}"

@@ -11,27 +11,18 @@ from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import put_left
-from renderers.sigillum.bands import player_name
+from renderers.sigillum.layout import HEADER, MARGIN, WIDTH, Plan
 from renderers.sigillum.paint import CREAM, GILT, INK, RUBRIC, SHADE, badges, fit, initial
-from renderers.sigillum.places import HEADER, MARGIN, WIDTH, Plan
-from renderers.sigillum.towers import seats_of
+from renderers.sigillum.sides import seats_of
+from renderers.sigillum.wording import heading, player_name
 
-KINDS = {
+EVENT_ICONS = {
     "strengthening": "effect_attack_up",
     "weakening": "effect_attack_down",
     "restriction": "lock",
     "siege": "siege_tower",
     "exile": "skull",
 }
-
-
-def heading(view: View, words: Words) -> str:
-    """What is going on."""
-    if view.puzzle is not None:
-        return words.say("picture-puzzle", puzzle=view.puzzle)
-    if view.round == 0:
-        return words.say("picture-drafting")
-    return words.say("picture-round", round=view.round)
 
 
 def draw_title(picture: Image.Image, title: str, width: float, y: float, size: int = 78) -> float:
@@ -74,7 +65,7 @@ def draw_events(picture: Image.Image, view: View, words: Words, p: Plan, top: in
         width, height = round(east - west), round(lower - upper)
         scroll = plate(width, height, CREAM if left else SHADE, GILT if left else INK, 4, 12)
         picture.paste(scroll, (round(west), round(upper)), scroll)
-        sign = icon(KINDS[EVENTS[key].kind], 38, RUBRIC if left else INK)
+        sign = icon(EVENT_ICONS[EVENTS[key].kind], 38, RUBRIC if left else INK)
         roomy = width > 300
         line = upper + (27 if roomy else 24)
         end = put_left(picture, sign, west + 12, line)

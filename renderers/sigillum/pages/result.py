@@ -12,9 +12,8 @@ from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import put, put_left
-from renderers.sigillum.around import draw_title, heading
-from renderers.sigillum.bands import damage_track, player_name
-from renderers.sigillum.ground import page
+from renderers.sigillum.layout import HEADER, MARGIN, WIDTH
+from renderers.sigillum.page import aged_page
 from renderers.sigillum.paint import (
     CREAM,
     GILT,
@@ -27,9 +26,10 @@ from renderers.sigillum.paint import (
     fit,
     initial,
 )
-from renderers.sigillum.places import HEADER, MARGIN, WIDTH
-from renderers.sigillum.tokens import name_of
-from renderers.sigillum.towers import seats_of
+from renderers.sigillum.panels.castle_track import damage_track
+from renderers.sigillum.panels.header import draw_title
+from renderers.sigillum.sides import seats_of
+from renderers.sigillum.wording import beast_name, heading, player_name
 
 SIDE = 430  # the height of a side's part
 
@@ -46,7 +46,7 @@ def winner(view: View) -> int:
 def draw_result(view: View, words: Words) -> Image.Image:
     side = winner(view)
     sides = (side, 1 - side) if view.puzzle is None else (side,)
-    picture = page(HEADER + 330 + SIDE * len(sides) + 24)
+    picture = aged_page(HEADER + 330 + SIDE * len(sides) + 24)
     draw_title(picture, words.say(f"field-{view.battle.field_key}"), 900, HEADER / 2 - 1)
     head = label(heading(view, words), 46, RUBRIC)
     put_left(picture, head, WIDTH - MARGIN - 4 - head.width, HEADER / 2 - 1)
@@ -106,4 +106,4 @@ def _side(picture: Image.Image, view: View, words: Words, side: int, top: int) -
     for place, beast in enumerate(band):
         x = MARGIN + 30 + step * (place + 0.5)
         put(picture, cameo(beast.key, beast.seat, 170, fallen=not won), x, top + 232)
-        put(picture, fit(name_of(words, beast.key), (40, 36, 32), step - 12, INK), x, top + 358)
+        put(picture, fit(beast_name(words, beast.key), (40, 36, 32), step - 12, INK), x, top + 358)

@@ -16,6 +16,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import WHITE
 from renderers.kit.panels import plate
 from renderers.kit.sketch import CLEAR, Sprite, crisp, put
+from renderers.sigillum.layout import SIZE, Plan
 from renderers.sigillum.paint import (
     CREAM,
     INK,
@@ -27,9 +28,11 @@ from renderers.sigillum.paint import (
     kind_mark,
     kind_of,
 )
-from renderers.sigillum.places import SIZE, Plan
+from renderers.sigillum.wording import beast_name
 
 SHORT = 4  # letters of a name on the field
+
+
 SLOTS = ((-90, 0), (90, 0), (-82, 48), (82, 48))  # of the effects, beside the emblem
 
 
@@ -46,10 +49,6 @@ class Look(NamedTuple):
     attacked: bool
 
 
-def name_of(words: Words, key: str) -> str:
-    return words.say(f"beast-{key}")
-
-
 def effects_of(beast: Beast) -> tuple[tuple[str, int], ...]:
     """What lies on somebody, with numbers: a stun first, since it matters most."""
     counts = Counter(marker.effect for marker in beast.markers)
@@ -59,7 +58,7 @@ def effects_of(beast: Beast) -> tuple[tuple[str, int], ...]:
 def look(beast: Beast, words: Words) -> Look:
     return Look(
         beast.key,
-        name_of(words, beast.key)[:SHORT],
+        beast_name(words, beast.key)[:SHORT],
         beast.seat,
         beast.vitality,
         beast.full,

@@ -1,4 +1,4 @@
-"""A player's own row: his characters with their abilities by name, and what he is asked."""
+"""A player's own row: their characters with their abilities by name."""
 
 from __future__ import annotations
 
@@ -9,22 +9,19 @@ from games.sigillum.battle import Beast
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label, paragraph
+from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.sigillum.bands import band_of, column, place_of, shut
-from renderers.sigillum.marks import hexes
+from renderers.sigillum.layout import SHEETS_ROW
 from renderers.sigillum.paint import (
     CREAM,
     FADED,
-    GILT,
     INK,
     MARK,
     MARK_LIGHT,
     MUTED,
-    RUBRIC,
     SHADE,
     SPENT,
     VELLUM,
@@ -38,13 +35,17 @@ from renderers.sigillum.paint import (
     rounds_disc,
     spent_disc,
 )
-from renderers.sigillum.places import MARGIN, SHEETS_ROW, WIDTH
-from renderers.sigillum.tokens import name_of
+from renderers.sigillum.panels.cards import closed_by, column, place_of
+from renderers.sigillum.sides import band_of
+from renderers.sigillum.wording import beast_name
 
 ROW = 62
+
+
 HEAD = 104
+
+
 USES = {"a": "attack", "1": "1", "2": "2"}
-FEW = 6  # options that are written out
 
 
 def draw_sheets(
@@ -60,7 +61,7 @@ def draw_sheets(
         left, width = column(view, place)
         sheet = _sheet(
             shown.key,
-            name_of(words, shown.key),
+            beast_name(words, shown.key),
             tuple(words.say(f"ability-{shown.key}-{use}") for use in USES.values()),
             shown.seat,
             width,
@@ -73,7 +74,7 @@ def draw_sheets(
 
 
 def _state(beast: Beast, letter: str, choice: bool) -> tuple[str, int, bool]:
-    """Ready, cooling for n rounds, used, or shut for a reason; and whether it may be chosen."""
+    """Ready, cooling for n rounds, used, or closed for a reason; and whether it may be chosen."""
     if beast.hex is None:
         return "hourglass", 0, False
     if beast.has("stun"):
@@ -91,7 +92,7 @@ def _state(beast: Beast, letter: str, choice: bool) -> tuple[str, int, bool]:
     rounds = beast.cooldowns[int(letter) - 1]
     if rounds is not None:
         return "rounds", rounds, choice
-    why = shut(beast)
+    why = closed_by(beast)
     return why or "ready", 0, choice
 
 
@@ -173,67 +174,3 @@ def _ability(
     ink = INK if state[0] == "ready" else MUTED
     put_left(sprite, fit(name, (38, 34, 30, 27), width - 66 - 72, ink), 66, y)
     put(sprite, _state_disc(state, 48), width - 42, y)
-
-
-# What is asked
-
-
-def plain(text: str) -> str:
-    """A text without the marks that only a chat shows."""
-    return text.replace("*", "").strip()
-
-
-def _asked(view: View, words: Words, ask: Ask) -> tuple[Sprite, Sprite | None]:
-    """The question; options that are neither hexes nor abilities are written out."""
-    width = WIDTH - 2 * MARGIN - 50
-    marked = {*hexes(view, ask)}
-    others = [
-        option
-        for option in ask.options
-        if option.key not in marked and ("." not in option.key or "action" in ask.prompt.args)
-    ]
-    question = paragraph(plain(words(ask.prompt)), 40, INK, width, 2)
-    if not others or len(others) > FEW:
-        return question, None
-    said = " · ".join(plain(words(option.label)) for option in others)
-    return question, paragraph(said, 34, MARK, width, 3)
-
-
-def prompt_height(view: View, words: Words, ask: Ask | None) -> int:
-    if ask is None:
-        return 0
-    question, answers = _asked(view, words, ask)
-    return question.height + (answers.height if answers is not None else 0) + 26
-
-
-def draw_prompt(picture: Image.Image, view: View, words: Words, ask: Ask, top: int) -> None:
-    question, answers = _asked(view, words, ask)
-    height = prompt_height(view, words, ask) - 12
-    ground = plate(WIDTH - 2 * MARGIN, height, CREAM, GILT, 5, 16)
-    picture.paste(ground, (MARGIN, top + 2), ground)
-    picture.paste(question, (MARGIN + 26, top + 10), question)
-    if answers is not None:
-        picture.paste(answers, (MARGIN + 26, top + 12 + question.height), answers)
-
-
-# While bands are formed
-
-
-def banned_height(view: View) -> int:
-    return 148 if view.banned and view.round == 0 else 0
-
-
-def draw_banned(picture: Image.Image, view: View, words: Words, top: int) -> None:
-    """Those whom nobody can pick."""
-    if not banned_height(view):
-        return
-    ground = plate(WIDTH - 2 * MARGIN, 136, SHADE, FADED, 3, 16)
-    picture.paste(ground, (MARGIN, top + 4), ground)
-    caption = label(words.say("picture-banned"), 42, INK)
-    end = put_left(picture, caption, MARGIN + 24, top + 70)
-    step = min(170.0, (WIDTH - MARGIN - end - 40) / len(view.banned))
-    for place, key in enumerate(view.banned):
-        x = end + 30 + step * (place + 0.5)
-        put(picture, cameo(key, None, 82, spent=True), x, top + 52)
-        put(picture, icon("cross", 46, RUBRIC, CREAM), x + 34, top + 76)
-        put(picture, fit(name_of(words, key), (30, 27, 24), step - 8, INK), x, top + 115)

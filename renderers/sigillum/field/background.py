@@ -1,4 +1,4 @@
-"""The page and the field without anything on it: drawn once, then copied."""
+"""The field without anything on it: drawn once, then copied."""
 
 from __future__ import annotations
 
@@ -13,24 +13,11 @@ from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import Colour, mix, rgb
-from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, around, curve, put, shrunk
-from renderers.sigillum.paint import (
-    CREAM,
-    EDGE,
-    GILT,
-    INK,
-    MOTIF,
-    PLATES,
-    RUBRIC,
-    SHADE,
-    SHINE,
-    SOFT,
-    TERRAIN,
-    VELLUM,
-    VERDIGRIS,
-    sign_of,
-)
-from renderers.sigillum.places import HEADER, MARGIN, PAD, WIDTH, Plan, plan
+from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, around, put, shrunk
+from renderers.sigillum.field.ornaments import draw_ornaments
+from renderers.sigillum.layout import WIDTH, Plan, plan
+from renderers.sigillum.page import stain
+from renderers.sigillum.paint import CREAM, EDGE, INK, MOTIF, PLATES, SOFT, TERRAIN, VELLUM, sign_of
 
 # Where the motifs of a terrain are, and how large: in sizes of the hex, the largest last.
 MOTIFS: dict[str, tuple[tuple[float, float, float], ...]] = {
@@ -47,6 +34,8 @@ MOTIFS: dict[str, tuple[tuple[float, float, float], ...]] = {
     "whirlpool": ((-0.34, 0.6, 0.3), (0.36, 0.6, 0.3), (0.0, 0.0, 0.78)),
     "lava": ((-0.64, 0.1, 0.32), (0.64, 0.1, 0.32), (-0.32, 0.6, 0.32), (0.0, 0.04, 0.58)),
 }
+
+
 GRAVEL = rgb("#5b5148")
 
 
@@ -131,8 +120,8 @@ def coordinate_at(p: Plan, key: str) -> Point:
 def field_layer(key: str) -> Image.Image:
     p = plan(key)
     layer = Image.new("RGB", (WIDTH, p.height), VELLUM)
-    _stain(layer, Rng(len(key) * 7 + 1))
-    _margins(layer, p)
+    stain(layer, Rng(len(key) * 7 + 1))
+    draw_ornaments(layer, p)
     for data in p.field.hexes:
         x, y = p.spots[data.key]
         put(layer, tile(terrain_of(data), p.size, "whirlpool" in data.tags), x, y)
@@ -145,16 +134,6 @@ def draw_coordinates(picture: Image.Image, p: Plan, top: int) -> None:
     for key in p.spots:
         x, y = coordinate_at(p, key)
         put(picture, coordinate(key), x, y + top)
-
-
-def _stain(page: Image.Image, rng: Rng) -> None:
-    """Vellum is never of one colour."""
-    pen = ImageDraw.Draw(page)
-    tone = mix(VELLUM, SHADE, 0.45)
-    for _ in range(7):
-        x, y = rng.below(page.width), rng.below(page.height)
-        wide, tall = 90 + rng.below(220), 40 + rng.below(110)
-        pen.ellipse((x - wide, y - tall, x + wide, y + tall), fill=tone)
 
 
 def _rails(layer: Image.Image, p: Plan) -> None:
@@ -201,112 +180,3 @@ def _ties(pen: ImageDraw.ImageDraw, start: Point, end: Point) -> None:
 def _track(pen: ImageDraw.ImageDraw, start: Point, end: Point) -> None:
     for side in (-10, 10):
         pen.line([_across(start, end, 0, side), _across(start, end, 1, side)], fill=GRAVEL, width=9)
-
-
-# Ornaments
-
-
-def _margins(layer: Image.Image, p: Plan) -> None:
-    """Vines beside the field, and sprays in its corners."""
-    free = min(x for x, _ in p.spots.values()) - p.size
-    top, bottom = PAD + p.tall * 1.06, p.height - PAD - p.tall * 1.06
-    sketch = Sketch(round(max(free, p.corner(True, True, 1)[2])) + 20, layer.height)
-    middle = free * 0.38
-    if free > 150:  # a thin one is no ornament
-        _vine(sketch, middle, top, bottom, min(38.0, (middle - 20) / 1.95))
-    for north in (True, False):
-        west, upper, east, lower = p.corner(north, True, 1)
-        _spray(sketch, west + 26, east - 46, (upper + lower) / 2, 1 if north else -1)
-    vine = sketch.sprite()
-    layer.paste(vine, (0, 0), vine)
-    flipped = vine.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    layer.paste(flipped, (WIDTH - flipped.width, 0), flipped)
-
-
-def _vine(s: Sketch, x: float, top: float, bottom: float, reach: float) -> None:
-    """A stem that swings from side to side, with leaves, tendrils and gilded berries."""
-    swings = max(4, round((bottom - top) / 150))
-    swings += swings % 2
-    step = (bottom - top) / swings
-    for place in range(swings):
-        y = top + place * step
-        side = 1 if place % 2 else -1
-        s.line(curve((x, y), (x + side * reach * 2, y + step / 2), (x, y + step), 14), 6, VERDIGRIS)
-        at = (x + side * reach, y + step / 2)
-        for turn in (-40, 40):
-            _leaf(s, at, side, turn, reach * 0.9)
-        tendril = curve(
-            (x, y + step * 0.04),
-            (x - side * reach, y + 4),
-            (x - side * reach * 0.95, y + step * 0.36),
-            10,
-        )
-        s.line(tendril, 3.5, VERDIGRIS)
-        _berry(s, (x - side * reach * 0.9, y + step * 0.42), 9)
-    for y in (top, bottom):
-        _blossom(s, (x, y))
-
-
-def _spray(s: Sketch, left: float, right: float, y: float, side: int) -> None:
-    """A twig that lies in a corner."""
-    stem = curve(
-        (left, y + side * 34), ((left + right) / 2, y - side * 40), (right, y + side * 6), 20
-    )
-    s.line(stem, 5, VERDIGRIS)
-    for place in range(4, 19, 4):
-        at, along = stem[place], 1 if place % 2 else -1
-        _leaf(s, at, 1, -50 * along, 34)
-        if place % 8 == 0:
-            _berry(s, (at[0] - 8, at[1] + 30 * side), 8)
-    _blossom(s, (left, y + side * 34))
-    _leaf(s, stem[-1], 1, -20, 34)
-    _leaf(s, stem[-1], 1, 30, 30)
-
-
-def _berry(s: Sketch, at: Point, size: float) -> None:
-    s.circle(*at, size, INK)
-    s.circle(*at, size - 2, GILT)
-    s.circle(at[0] - 2, at[1] - 2, 2.5, SHINE)
-
-
-def _blossom(s: Sketch, at: Point) -> None:
-    for petal in around(*at, 10, 5):
-        s.circle(*petal, 9, INK)
-    for petal in around(*at, 10, 5):
-        s.circle(*petal, 7, RUBRIC)
-    s.circle(*at, 7, INK)
-    s.circle(*at, 5.5, SHINE)
-
-
-def _leaf(s: Sketch, at: Point, side: int, turn: float, length: float) -> None:
-    angle = math.radians(turn)
-    dx, dy = side * math.cos(angle) * length, math.sin(angle) * length
-    tip = (at[0] + dx, at[1] + dy)
-    left = (at[0] + dx * 0.5 - dy * 0.46, at[1] + dy * 0.5 + dx * 0.46)
-    right = (at[0] + dx * 0.5 + dy * 0.46, at[1] + dy * 0.5 - dx * 0.46)
-    s.polygon([*curve(at, left, tip, 10), *curve(tip, right, at, 10)], VERDIGRIS)
-    s.line([at, (at[0] + dx * 0.8, at[1] + dy * 0.8)], 1.6, VELLUM, caps=False)
-
-
-def leaf(height: int) -> Image.Image:
-    """An empty leaf of the book."""
-    return Image.new("RGB", (WIDTH, height), VELLUM)
-
-
-def page(height: int) -> Image.Image:
-    """A leaf that has aged, with its ruled edge."""
-    aged = leaf(height)
-    _stain(aged, Rng(5))
-    rule(aged)
-    return aged
-
-
-def rule(picture: Image.Image) -> None:
-    """The edge of a page: ink, gilt, ink; and a red line below its title."""
-    pen = ImageDraw.Draw(picture)
-    width, height = picture.size
-    for inset, colour, thick in ((0, INK, 3), (3, GILT, 5), (8, INK, 2)):
-        pen.rectangle(
-            (inset, inset, width - 1 - inset, height - 1 - inset), outline=colour, width=thick
-        )
-    pen.rectangle((MARGIN, HEADER - 10, WIDTH - MARGIN, HEADER - 8), fill=RUBRIC)

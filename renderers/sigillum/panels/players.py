@@ -1,4 +1,4 @@
-"""Who plays a side, and his faction castle: beside the castle hex."""
+"""Who plays a side, and their faction castle: beside the castle hex."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from renderers.kit.badges import seat_badge
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.sigillum.bands import north_side, player_name
+from renderers.sigillum.layout import Box, Plan
 from renderers.sigillum.paint import (
     CREAM,
     GILT,
@@ -27,8 +27,8 @@ from renderers.sigillum.paint import (
     rounds_disc,
     spent_disc,
 )
-from renderers.sigillum.places import Box, Plan
-from renderers.sigillum.towers import seats_of
+from renderers.sigillum.sides import north_side, seats_of
+from renderers.sigillum.wording import player_name
 
 
 def draw_players(
