@@ -9,22 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from games.sigillum.effects import NEGATIVE, POSITIVE, TERRAFORMED
 from games.sigillum.fields import FIELDS, Field
 
-POSITIVE = frozenset(
-    ("attack_up", "defense_up", "control_up", "swiftness", "flying", "resistance",
-     "vampirism", "steadfast")
-)  # fmt: skip
-NEGATIVE = frozenset(
-    ("attack_down", "defense_down", "control_down", "slowness", "stun", "poison",
-     "silence", "blindness")
-)  # fmt: skip
-CONTRARY = {
-    "attack_up": "attack_down",
-    "defense_up": "defense_down",
-    "control_up": "control_down",
-    "swiftness": "slowness",
-}
 LONGEST_COOLDOWN = 6
 MANEUVER, ATTACK = "move", "attack"
 
@@ -230,8 +217,8 @@ class Battle:
     def terrain(self, hex_: str) -> str | None:
         """As it is now: the newest terraforming marker counts."""
         for marker in reversed(self.ground.get(hex_, ())):
-            if marker.effect.startswith("terraform_"):
-                return marker.effect.removeprefix("terraform_")
+            if marker.effect in TERRAFORMED:
+                return TERRAFORMED[marker.effect]
         return self.field.hex[hex_].terrain
 
     def safe(self, beast: Beast) -> bool:

@@ -106,10 +106,7 @@ def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str
     hexes.draw_castles(picture, view, p, top)
     towers.draw_areas(picture, view, p, top)
     if ask is not None:
-        if ask.prompt.key == "choose-ability":
-            choices.draw_ready(picture, view, p, ask, top)
-        else:
-            choices.draw_choices(picture, view, p, ask, draft, top)
+        choices.draw_choices(picture, view, p, ask, top)
     towers.draw_towers(picture, view, p, top)
     tokens.draw_beasts(picture, p, view.battle.beasts, words, top)
     background.draw_coordinates(picture, p, top)
@@ -125,7 +122,7 @@ def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str
             cards.draw_cards(picture, view, words, side, row + 6, ask)
     prompt.draw_banned(picture, view, words, layout.prompt_top)
     if ask is not None:
-        choices.draw_choice_names(picture, view, p, ask, draft, top)
+        choices.draw_choice_names(picture, p, ask, draft, top)
         prompt_top = layout.prompt_top + prompt.banned_height(view)
         prompt.draw_prompt(picture, view, words, ask, prompt_top)
     return Picture("field.png", _png(picture), alt_text.field_alt(view, words, ask))

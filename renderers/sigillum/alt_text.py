@@ -11,17 +11,14 @@ from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
+from renderers.sigillum.field.choices import marked_hexes
 from renderers.sigillum.field.tokens import effects_of
 from renderers.sigillum.pages.result import winner
 from renderers.sigillum.sides import band_of, controller, picks, seats_of
 from renderers.sigillum.wording import beast_name, heading, player_name, without_icon
 
 LONGEST = 1024
-
-
 LONGEST_NAME = 16
-
-
 FEW = 1  # effects that are named where there is no room for all
 
 
@@ -60,10 +57,8 @@ def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterat
     yield words.say("alt-head", field=field, phase=heading(view, words))
     if view.round and not view.over:
         yield words.say("alt-turn", name=side_named(view, words, view.side))
-    if ask is not None and ask.options:
-        keys = [option.key for option in ask.options if option.key in view.battle.field.hex]
-        if keys:
-            yield words.say("alt-options", options=", ".join(keys))
+    if ask is not None and (marked := marked_hexes(ask)):
+        yield words.say("alt-options", options=", ".join(marked))
     for side in (0, 1):
         stronghold = view.battle.strongholds[side]
         yield words.say(
@@ -158,7 +153,7 @@ def _gallery(view: View, words: Words, ask: Ask) -> Iterator[str]:
         yield words.say(
             "alt-banned", beasts=", ".join(beast_name(words, key) for key in view.banned)
         )
-    options = ", ".join(beast_name(words, option.key) for option in ask.options)
+    options = ", ".join(beast_name(words, option.value) for option in ask.options)
     yield words.say("alt-options", options=options)
 
 

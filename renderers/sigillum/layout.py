@@ -14,29 +14,13 @@ Box: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 WIDTH = 1600
-
-
 MARGIN = 24
-
-
 HEADER = 96
-
-
 CARDS = 156  # a row of characters
-
-
 SHEETS_ROW = 322  # the same with their abilities by name
-
-
 SIZES = {"crossing": 129}
-
-
 SIZE = 140  # of a hex, from its middle to a corner
-
-
 PAD = 12  # above and below the hexes
-
-
 ROOT3 = math.sqrt(3)
 
 

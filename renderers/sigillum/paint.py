@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.sigillum.battle import LONGEST_COOLDOWN, POSITIVE
+from games.sigillum.battle import LONGEST_COOLDOWN
 from games.sigillum.beasts import SHEETS
+from games.sigillum.effects import POSITIVE, TERRAFORMED
 from renderers.kit import arms, beasts_agility, beasts_intelligence, beasts_strength, effects
 from renderers.kit.badges import OUTLINE, number_disc, seat_badge, shape
 from renderers.kit.cache import cached
@@ -16,50 +17,20 @@ from renderers.kit.panels import plate
 from renderers.kit.sketch import CLEAR, Sketch, Sprite, around, put
 
 DRAWN = (arms, beasts_agility, beasts_intelligence, beasts_strength, effects)
-
-
 INK = rgb("#2b2018")
-
-
 VELLUM = rgb("#f0e4c6")
-
-
 CREAM = rgb("#fbf4e0")
-
-
 SHADE = rgb("#e2d1a6")  # the worn edge of the page
-
-
 FADED = rgb("#a08d6c")
-
-
 GILT = rgb("#d8a41f")
-
-
 SHINE = rgb("#f6da7c")
-
-
 RUBRIC = rgb("#9c2a20")
-
-
 LAPIS = rgb("#2b4a8f")
-
-
 VERDIGRIS = rgb("#2f6b4f")
-
-
 STONE = rgb("#b5aca0")
-
-
 SPENT = rgb("#6d6258")
-
-
 MARK = rgb("#a3177f")  # what may be chosen now
-
-
 MARK_LIGHT = rgb("#f7cfe9")
-
-
 TERRAIN = {
     "plain": rgb("#e3e2a9"),
     "forest": rgb("#9dba86"),
@@ -71,8 +42,6 @@ TERRAIN = {
     "bronze_plate": rgb("#d3a97e"),
     "castle_plate": rgb("#b9b0c2"),
 }
-
-
 MOTIF = {
     "plain": rgb("#9ca45a"),
     "forest": rgb("#3c6640"),
@@ -84,28 +53,21 @@ MOTIF = {
     "bronze_plate": rgb("#8a5c32"),
     "castle_plate": rgb("#6b5f7a"),
 }
-
-
 MUTED = rgb("#574a3f")  # the ink of what cannot be used now
-
-
 SOFT = {key: mix(base, MOTIF[key], 0.62) for key, base in TERRAIN.items()}
-
-
 EDGE = {key: mix(base, MOTIF[key], 0.4) for key, base in TERRAIN.items()}
-
-
-PLATES = tuple(key for key in TERRAIN if key.endswith("_plate"))
-
-
+PLATES = {
+    "gold_plate": "plate_gold",
+    "silver_plate": "plate_silver",
+    "bronze_plate": "plate_bronze",
+    "castle_plate": "plate_castle",
+}  # the icons of the plates of time
 NUMERALS = ("I", "II", "III")
 
 
 def sign_of(terrain: str) -> str:
     """The icon of a terrain or of a plate of time."""
-    if terrain in PLATES:
-        return f"plate_{terrain.removesuffix('_plate')}"
-    return f"terrain_{terrain}"
+    return PLATES.get(terrain, f"terrain_{terrain}")
 
 
 def fit(text: str, sizes: tuple[int, ...], width: float, ink: Colour) -> Sprite:
@@ -149,13 +111,9 @@ def effect_chip(effect: str, count: int, size: int) -> Sprite:
     """What is good lies on a light disc, what is bad on a dark square."""
     good = effect in POSITIVE
     form, fill, ink = ("circle", CREAM, VERDIGRIS) if good else ("square", RUBRIC, CREAM)
-    if effect.startswith("terraform_") or effect in ("web", "obstacle"):
+    if effect in TERRAFORMED or effect in ("web", "obstacle"):
         form, fill, ink = "hexagon", SHADE, INK
-    name = (
-        f"terrain_{effect.removeprefix('terraform_')}"
-        if effect.startswith("terraform_")
-        else f"effect_{effect}"
-    )
+    name = sign_of(TERRAFORMED[effect]) if effect in TERRAFORMED else f"effect_{effect}"
     sprite = shape(form, size, fill, None if form == "square" else SHINE).copy()
     put(sprite, icon(name, round(size * 0.64), ink), size / 2, size / 2)
     if count > 1:

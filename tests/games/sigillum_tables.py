@@ -8,10 +8,12 @@ from typing import Any
 
 from games.core import Rng
 from games.sigillum import GAME
-from games.sigillum.battle import NEGATIVE, POSITIVE, Battle, Beast, Faction, Marker
+from games.sigillum.battle import Battle, Beast, Faction, Marker
 from games.sigillum.beasts import KINDS, SHEETS
+from games.sigillum.effects import NEGATIVE, POSITIVE
 from games.sigillum.fields import FIELDS
 from games.sigillum.puzzles import PUZZLES
+from games.sigillum.rules.abilities import Pick, Tokens, Word
 from games.sigillum.rules.actions import (
     TIME_PLATES,
     Action,
@@ -21,6 +23,7 @@ from games.sigillum.rules.actions import (
     ready_castle_abilities,
     usable_abilities,
 )
+from games.sigillum.rules.choices import pick_key
 from games.sigillum.rules.events import EVENTS
 from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.rules.setup import setup
@@ -112,7 +115,15 @@ def lay(b: Battle, effect: str, hex_: str, side: int = 0) -> Battle:
 
 def action(words: str) -> Action:
     who, use, *picks = words.split()
-    return Action(who, use, tuple(picks))
+    return Action(who, int(use) if use.isdigit() else use, tuple(pick(word) for word in picks))
+
+
+def pick(word: str) -> Pick:
+    """A choice by its key: `"C3"`, `"stop"`, `"lava"`, `"armus.12"`."""
+    if word in FAMILIES["pick"]:
+        return Word(word)
+    beast, dot, numbers = word.partition(".")
+    return Tokens(beast, tuple(int(number) - 1 for number in numbers)) if dot else word
 
 
 def use(b: Battle, words: str, seat: int = 0) -> Battle:
@@ -131,14 +142,14 @@ def ways(b: Battle, words: str, seat: int = 0) -> list[str]:
     start = action(words)
     if (start.who, start.use) not in (*ready_abilities(b, seat), *ready_castle_abilities(b, seat)):
         return []
-    found = [" ".join(way.picks) for way, _ in completions(b, seat, start)]
+    found = [" ".join(map(pick_key, way.picks)) for way, _ in completions(b, seat, start)]
     assert ((start.who, start.use) in usable_abilities(b, seat)) == bool(found), words
     return sorted(found)
 
 
 def offered(b: Battle, who: str, seat: int = 0) -> list[str]:
     """What a beast can do: ["move", "attack", "1"]."""
-    return [use for owner, use in usable_abilities(b, seat) if owner == who]
+    return [str(use) for owner, use in usable_abilities(b, seat) if owner == who]
 
 
 def left(b: Battle, key: str) -> int:

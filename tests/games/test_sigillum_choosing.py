@@ -14,6 +14,7 @@ from games.sigillum import GAME
 from games.sigillum.battle import Battle, Rehearsal
 from games.sigillum.rules.actions import Action, completions, possible, usable_abilities
 from games.sigillum.rules.changes import changes
+from games.sigillum.rules.changes import told as told_changes
 from games.sigillum.rules.turn import turn
 from games.standin import random_answer
 from tests.games.driver import drive, keys_of
@@ -86,8 +87,9 @@ def test_choices_follow_one_another_and_the_prompt_says_how_far_they_have_come()
     t = table(battle("messum C4", "saturn D4, brewus A1"))
     driven = drive(t, turn(t), "messum.2", "D4", "E3", "end")
     assert driven.prompts == ["choose-ability", "choose-target", "choose-next", "choose-ability"]
-    assert driven.asks[1].prompt.args["action"] == "messum.2"
+    assert driven.asks[1].options[0].value == Action("messum", 2, ("D4",))
     assert driven.asks[1].prompt.args["picked"] == []
+    assert driven.asks[2].options[0].value == Action("messum", 2, ("D4", "D3"))
     assert driven.asks[2].prompt.args["picked"] == ["D4"]
     assert keys_of(driven.asks[2]) == ["D3", "E3", "back"]
 
@@ -151,7 +153,7 @@ def test_lines_say_who_did_what() -> None:
 
 def test_changes_tell_everything_that_a_player_would() -> None:
     def of(b: Battle, words: str) -> list[tuple[str, ...]]:
-        return short(changes(b, use(b, words)))
+        return short(told_changes(changes(b, use(b, words))))
 
     assert of(battle("armus C3", "saturn D2"), "armus 1 D2") == [
         ("moved", "armus", "D2"),
@@ -177,7 +179,7 @@ def test_changes_tell_everything_that_a_player_would() -> None:
 
 def test_a_pull_that_turns_markers_and_ends_in_a_web_tells_both() -> None:
     b = lay(battle("carnifex C3", "saturn E1 +attack_up +flying +control_up"), "web", "D2", 0)
-    assert short(changes(b, use(b, "carnifex 2 E1"))) == [
+    assert short(told_changes(changes(b, use(b, "carnifex 2 E1")))) == [
         ("moved", "saturn", "D2"),
         ("gains", "saturn", "attack_down"),
         ("gains", "saturn", "control_down"),
@@ -206,8 +208,8 @@ def test_a_rehearsal_cannot_be_changed() -> None:
     b = battle("armus C3", "saturn D2")
     rehearsal = Rehearsal.of(b)
     assert possible(rehearsal, 0, Action("armus", "attack"))
-    assert possible(rehearsal, 0, Action("armus", "1", ("D2",)))
-    assert not possible(rehearsal, 0, Action("armus", "1", ("D3",)))
+    assert possible(rehearsal, 0, Action("armus", 1, ("D2",)))
+    assert not possible(rehearsal, 0, Action("armus", 1, ("D3",)))
     assert b == battle("armus C3", "saturn D2")
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from games.session import Session
 from games.sigillum import GAME
-from games.sigillum.battle import CONTRARY, NEGATIVE, POSITIVE, Battle
+from games.sigillum.battle import Battle
 from games.sigillum.beasts import SHEETS
+from games.sigillum.effects import CONTRARY, NEGATIVE, POSITIVE
 from games.sigillum.rules.actions import attack_points
 from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.rules.phases import firing_towers, recover

@@ -9,7 +9,7 @@ import pytest
 from games.core import Rng
 from games.session import Session
 from games.sigillum import GAME
-from games.sigillum.battle import NEGATIVE
+from games.sigillum.effects import NEGATIVE
 from games.sigillum.fields import FIELDS
 from games.sigillum.rules.events import EVENTS, end_of_time_phase, fitting
 from games.sigillum.rules.game import begin_round

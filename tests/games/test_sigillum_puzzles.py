@@ -12,6 +12,7 @@ from games.sigillum import GAME
 from games.sigillum.ai.puzzle_solver import holds, positions, replies, solution
 from games.sigillum.puzzles import CONTROL_ALL, EXILE, PUZZLES, Puzzle, reached, set_up
 from games.sigillum.rules.actions import Action, completions
+from games.sigillum.rules.choices import pick_key, use_letter
 from games.sigillum.table import Sigillum
 from games.sigillum.view import View
 from tests.games.driver import keys_of
@@ -39,9 +40,9 @@ def carry_out(key: str) -> Session[Sigillum, View]:
     """Play the solution that the search finds, as a player would."""
     session = Session.start(GAME, 1, {"puzzle": key}, 1)
     for action in solved(key):
-        session.answer(0, (f"{action.who}.{action.use[0]}",))
+        session.answer(0, (f"{action.who}.{use_letter(action.use)}",))
         for pick in action.picks:
-            session.answer(0, (pick,))
+            session.answer(0, (pick_key(pick),))
         if 0 in session.pending and "go" in keys_of(session.pending[0]):
             session.answer(0, ("go",))
     return session
@@ -125,10 +126,10 @@ def test_a_line_holds_only_against_every_reply() -> None:
     assert solution(b, replace(puzzle, turns=1)) is None
     line = solution(b, puzzle)
     assert line is not None
-    assert {action.use for action in line} == {"attack", "2"}
+    assert {action.use for action in line} == {"attack", 2}
     strike = Action("vinctum", "attack", ("B2",))
     assert not holds(b, puzzle, [strike])  # she walks away, or shoots, or flies
-    assert holds(b, puzzle, [strike, Action("vinctum", "2", ("B2",))])
+    assert holds(b, puzzle, [strike, Action("vinctum", 2, ("B2",))])
 
 
 def test_an_enemy_who_can_get_away_is_not_solved() -> None:
@@ -140,7 +141,7 @@ def test_an_enemy_who_can_get_away_is_not_solved() -> None:
 def test_replies_are_positions_at_the_start_of_your_next_turn() -> None:
     puzzle = two_turns(("vinctum", "C3", 0), ("fidea", "B2", 0), "fidea")
     b = set_up(puzzle)
-    for action, after in completions(b, 0, Action("vinctum", "2")):
+    for action, after in completions(b, 0, Action("vinctum", 2)):
         assert action.picks == ("B2",)
         (reply,) = replies(after)  # stunned: she can only let it pass
         assert reply.beast("vinctum").cooldowns == [None, 2]

@@ -13,6 +13,7 @@ from games.sigillum.battle import Battle
 from games.sigillum.beasts import SHEETS
 from games.sigillum.fields import FIELDS
 from games.sigillum.rules.actions import Action, outcome
+from games.sigillum.rules.choices import pick_key, use_letter
 from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.rules.phases import firing_towers
 from games.simulate import simulate
@@ -51,7 +52,7 @@ def test_it_combines_abilities_of_several_characters() -> None:
     """Ignifer sharpens the blade before Armus strikes: neither could do it alone."""
     b = battle("armus D3, ignifer C4", "aqus D2 -1, saturn E2")
     line = best_turn(b, 0)
-    assert line.index(Action("ignifer", "1", ("D3",))) < line.index(
+    assert line.index(Action("ignifer", 1, ("D3",))) < line.index(
         Action("armus", "attack", ("D2",))
     )
     assert damage(after_its_turn(b)) == [0, 1]
@@ -82,9 +83,9 @@ def test_it_keeps_to_its_plan_through_the_targets() -> None:
     done = []
     for action in line[:1]:
         key = GAME.stand_in(session.view(0), session.pending[0], Rng(1))
-        assert key == (f"{action.who}.{action.use[0]}",)
+        assert key == (f"{action.who}.{use_letter(action.use)}",)
         session.answer(0, key)
-        for pick in action.picks:
+        for pick in map(pick_key, action.picks):
             assert GAME.stand_in(session.view(0), session.pending[0], Rng(1)) == (pick,)
             session.answer(0, (pick,))
             done.append(pick)

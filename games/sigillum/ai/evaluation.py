@@ -6,8 +6,9 @@ worth nothing any more, a stunned enemy is worth a lot.
 
 from __future__ import annotations
 
-from games.sigillum.battle import NEGATIVE, Battle, Beast
+from games.sigillum.battle import Battle, Beast
 from games.sigillum.beasts import SHEETS
+from games.sigillum.effects import NEGATIVE
 from games.sigillum.rules.events import siege_damage
 from games.sigillum.rules.phases import firing_towers
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import itemgetter
 
@@ -10,10 +10,11 @@ import msgspec
 
 from games.sigillum.ai.evaluation import VICTORY, evaluate
 from games.sigillum.ai.puzzle_solver import solution
-from games.sigillum.battle import Battle, Beast
+from games.sigillum.battle import ATTACK, MANEUVER, Battle, Beast
 from games.sigillum.puzzles import PUZZLES
 from games.sigillum.rules.actions import Action, completions, legal_actions
 from games.sigillum.rules.phases import burn_in_lava
+from games.sigillum.rules.readiness import blocked
 
 WIDTH = 4  # battles that are followed up at each step
 DEEPEST = 12  # actions in a turn
@@ -87,15 +88,15 @@ def potential(b: Battle, seat: int) -> float:
     """What may still come of this turn: boosts that wait for an attack, and fresh beasts."""
     total = 0.0
     for beast in b.beasts:
-        if beast.seat == seat and beast.hex and not beast.has("stun"):
+        if beast.seat == seat:
             total += beast_potential(beast)
     return total
 
 
 def beast_potential(beast: Beast) -> float:
     total = 0.0
-    may_attack = not beast.attacked and (not beast.maneuvered or beast.swift)
-    may_move = not beast.maneuvered and (not beast.attacked or beast.swift) and not beast.slowed
+    may_attack = blocked(beast, ATTACK) is None
+    may_move = blocked(beast, MANEUVER) is None
     if may_attack:
         total += 0.1 + 0.25 * (beast.count("attack_up") - beast.count("attack_down"))
         total += 0.1 * beast.has("vampirism")
@@ -106,10 +107,12 @@ def beast_potential(beast: Beast) -> float:
     return total
 
 
-def best_completion(b: Battle, seat: int, start: Action) -> Action | None:
-    """The best way to complete an action that has been begun."""
+def best_completion(b: Battle, seat: int, begun: Sequence[Action]) -> Action | None:
+    """The one of these unfinished actions that can be completed best."""
     side = b.sides[seat]
     ways = [
-        (value_at_end_of_turn(after, side), action) for action, after in completions(b, seat, start)
+        (value_at_end_of_turn(after, side), start)
+        for start in begun
+        for _, after in completions(b, seat, start)
     ]
     return max(ways, key=itemgetter(0))[1] if ways else None

@@ -1,4 +1,4 @@
-"""A stand-in for Bestiary of Sigillum: it plans its whole turn before each of its actions."""
+"""The computer player of Bestiary of Sigillum: it plans its whole turn before each action."""
 
 from __future__ import annotations
 
@@ -8,26 +8,31 @@ from games.core import Answer, Ask, Rng
 from games.sigillum.ai.planner import best_completion, encoded, plan, puzzle_solution
 from games.sigillum.ai.ratings import CASTLES, RATINGS
 from games.sigillum.rules.actions import Action
-from games.sigillum.rules.choices import BACK, END, GO
+from games.sigillum.rules.choices import Instead
 from games.sigillum.view import View
 from games.standin import random_answer
 
 
 def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
-    """An answer that a sensible player could give, from what his view shows."""
+    """An answer that a sensible player could give, from what their view shows."""
     decide = DECISIONS.get(ask.prompt.key)
     if decide is None:
         return random_answer(ask, rng)
     return ask.check(decide(view, ask))
 
 
+def choice(ask: Ask, value: object) -> Answer:
+    """The option that stands for this."""
+    return (next(option.key for option in ask.options if option.value == value),)
+
+
 def take_the_best(view: View, ask: Ask) -> Answer:
     """Bans and picks. What is good for oneself is also what the other should not get."""
-    return (max((option.key for option in ask.options), key=RATINGS.__getitem__),)
+    return choice(ask, max((option.value for option in ask.options), key=RATINGS.__getitem__))
 
 
 def take_the_best_castle(view: View, ask: Ask) -> Answer:
-    return (min((option.key for option in ask.options), key=CASTLES.index),)
+    return choice(ask, min((option.value for option in ask.options), key=CASTLES.index))
 
 
 def spread(view: View, ask: Ask) -> Answer:
@@ -43,28 +48,23 @@ def planned_turn(view: View, ask: Ask) -> tuple[Action, ...]:
 
 def choose_ability(view: View, ask: Ask) -> Answer:
     line = planned_turn(view, ask)
-    if not line:
-        return (END,)
-    return (f"{line[0].who}.{line[0].use[0]}",)
+    return choice(ask, line[0].ability if line else Instead.END)
 
 
 def choose_target(view: View, ask: Ask) -> Answer:
     """The next choice of the planned action, or of the best way to go on with another one."""
-    begun = str(ask.prompt.args["action"]).partition(".")
-    picked = ask.prompt.args["picked"]
-    assert isinstance(picked, list)
-    start = Action(begun[0], begun[2], tuple(str(pick) for pick in picked))
+    open_ = [option.value for option in ask.options if isinstance(option.value, Action)]
     line = planned_turn(view, ask)
-    action: Action | None = line[0] if line else None
-    if action is None or action[:2] != start[:2] or action.picks[: len(picked)] != start.picks:
-        action = best_completion(view.battle, ask.seat, start)
-    if action is None:
-        return (BACK,)
-    return (action.picks[len(picked)] if len(action.picks) > len(picked) else GO,)
+    if line:
+        for action in open_:
+            if action.leads_to(line[0]):
+                return choice(ask, action)
+    best = best_completion(view.battle, ask.seat, open_)
+    return choice(ask, Instead.BACK if best is None else best)
 
 
 def use_it(view: View, ask: Ask) -> Answer:
-    return ("yes",)
+    return choice(ask, True)
 
 
 DECISIONS: dict[str, Callable[[View, Ask], Answer]] = {

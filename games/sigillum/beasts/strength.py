@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.sigillum.battle import CONTRARY, Battle, Beast, Marker
+from games.sigillum.battle import Battle, Beast, Marker
 from games.sigillum.beasts.sheet import (
     AN_ADJACENT_ENEMY,
     AN_ENEMY_IN_LINE,
@@ -13,6 +13,7 @@ from games.sigillum.beasts.sheet import (
     sheet,
     strike,
 )
+from games.sigillum.effects import CONTRARY
 from games.sigillum.rules.abilities import (
     Attack,
     Impossible,

@@ -9,17 +9,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
-from games.sigillum.battle import NEGATIVE, POSITIVE, Battle, Beast
+from games.sigillum.battle import Battle, Beast
+from games.sigillum.effects import NEGATIVE, POSITIVE
 
 
 class Impossible(Exception):  # noqa: N818 - it is a finding, not a fault
     pass
 
 
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """A choice of support abilities on cooldown, by their places, to shift on the dial."""
+
+    beast: str
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A choice that stands for itself: a terrain, or what to do next."""
+
+    key: str
+
+
+STOP = Word("stop")
+
+Pick: TypeAlias = str | Tokens | Word  # a string is a hex
+P = TypeVar("P", bound=Pick)
+
+
 class Need(Exception):  # noqa: N818
-    def __init__(self, options: Sequence[str]) -> None:
+    def __init__(self, options: Sequence[Pick]) -> None:
         super().__init__(options)
         self.options = options
 
@@ -27,19 +49,21 @@ class Need(Exception):  # noqa: N818
 class Picks:
     """The choices made so far, to be asked for one after another."""
 
-    def __init__(self, made: Sequence[str] = ()) -> None:
+    def __init__(self, made: Sequence[Pick] = ()) -> None:
         self._made = list(made)
 
-    def one(self, options: Iterable[str]) -> str:
+    def one(self, options: Iterable[P]) -> P:
+        """The next choice, which is one of these."""
         possible = list(options)
         if not possible:
             raise Impossible
         if not self._made:
             raise Need(possible)
         pick = self._made.pop(0)
-        if pick not in possible:
-            raise Impossible
-        return pick
+        for option in possible:
+            if option == pick:
+                return option
+        raise Impossible
 
     def check_used_up(self) -> None:
         if self._made:
@@ -307,12 +331,12 @@ def shift_cooldowns(n: int) -> Effect:
 
     def effect(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
         for target in targets:
-            tokens = [str(i + 1) for i in target.on_cooldown]
-            if len(tokens) == 2:
-                chosen = picks.one(f"{target.key}.{token}" for token in ("1", "2", "12"))
-                tokens = list(chosen.rpartition(".")[2])
-            for token in tokens:
-                b.shift(target, int(token) - 1, n)
+            places = tuple(target.on_cooldown)
+            if len(places) == 2:
+                ways = ((0,), (1,), (0, 1))
+                places = picks.one(Tokens(target.key, way) for way in ways).places
+            for place in places:
+                b.shift(target, place, n)
 
     return effect
 

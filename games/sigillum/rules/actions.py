@@ -20,80 +20,95 @@ from games.sigillum.battle import (
 )
 from games.sigillum.beasts import SHEETS
 from games.sigillum.rules.abilities import (
+    STOP,
     Attack,
     Impossible,
     May,
     Need,
+    Pick,
     Picks,
     Support,
+    Word,
     hex_of,
     maneuver_reach,
 )
 from games.sigillum.rules.factions import FACTIONS, warden
+from games.sigillum.rules.readiness import Use, blocked, castle_blocked
 
 CASTLE, CART = "castle", "cart"
+STRIKE = Word(ATTACK)  # at the end of a ride in a minecart
 TIME_PLATES = {"gold_plate": -1, "silver_plate": 0, "bronze_plate": 1, "castle_plate": 2}
 
 
-class Action(NamedTuple):
-    who: str  # a character, or "castle"
-    use: str  # move, attack, cart, or the number of a support ability
-    picks: tuple[str, ...] = ()
+class Ability(NamedTuple):
+    """Something that can be used; what it needs has still to be chosen."""
 
-    def then(self, pick: str) -> Action:
+    who: str  # a character, or "castle"
+    use: Use
+
+
+class Action(NamedTuple):
+    """The use of an ability, with the choices made so far, or all of them."""
+
+    who: str
+    use: Use
+    picks: tuple[Pick, ...] = ()
+
+    @property
+    def ability(self) -> Ability:
+        return Ability(self.who, self.use)
+
+    def then(self, pick: Pick) -> Action:
         return Action(self.who, self.use, (*self.picks, pick))
+
+    def leads_to(self, other: Action) -> bool:
+        """Whether the other action is this one, or one way to go on with it."""
+        return self.ability == other.ability and other.picks[: len(self.picks)] == self.picks
 
 
 def perform(b: Battle, seat: int, action: Action) -> None:
     """Do it. Need when a choice is missing, Impossible when it cannot be done."""
     picks = Picks(action.picks)
+    use = action.use
     if action.who == CASTLE:
-        castle_ability(b, seat, int(action.use) - 1, picks)
+        assert isinstance(use, int)
+        castle_ability(b, seat, use - 1, picks)
     else:
         me = b.beast(action.who)
-        if action.use == MANEUVER:
+        if isinstance(use, int):
+            support(b, me, use - 1, picks)
+        elif use == MANEUVER:
             b.move(me, picks.one(maneuver_reach(b, me)))
             b.spend(me, MANEUVER)
-        elif action.use == ATTACK:
+        elif use == ATTACK:
             attack(b, me, picks)
-        elif action.use == CART:
-            minecart(b, me, picks)
         else:
-            support(b, me, int(action.use) - 1, picks)
+            minecart(b, me, picks)
     picks.check_used_up()
 
 
-def ready_abilities(b: Battle, seat: int) -> Iterator[tuple[str, str]]:
+def ready_abilities(b: Battle, seat: int) -> Iterator[Ability]:
     """The abilities that a player has ready, whether or not they find a target."""
     for me in b.beasts:
-        if me.seat != seat or me.hex is None or me.has("stun"):
+        if me.seat != seat or me.hex is None:
             continue
-        both = me.swift
-        if not me.maneuvered and not me.slowed and (both or not me.attacked):
-            yield me.key, MANEUVER
-        if not me.attacked and (both or not me.maneuvered):
-            yield me.key, ATTACK
+        if blocked(me, MANEUVER) is None:
+            yield Ability(me.key, MANEUVER)
+        if blocked(me, ATTACK) is None:
+            yield Ability(me.key, ATTACK)
             if b.field.tagged(me.hex, "railway"):
-                yield me.key, CART
-        if not me.has("silence"):
-            for i, rounds in enumerate(me.cooldowns):
-                if rounds is None:
-                    yield me.key, str(i + 1)
+                yield Ability(me.key, CART)
+        for number in (1, 2):
+            if blocked(me, number) is None:
+                yield Ability(me.key, number)
 
 
-def ready_castle_abilities(b: Battle, seat: int) -> Iterator[tuple[str, str]]:
+def ready_castle_abilities(b: Battle, seat: int) -> Iterator[Ability]:
     """The first two abilities of a faction castle; the third is an answer, not an action."""
-    for i in range(2):
-        if castle_ready(b, seat, i):
-            yield CASTLE, str(i + 1)
-
-
-def castle_ready(b: Battle, seat: int, i: int) -> bool:
-    faction = b.factions.get(seat)
-    if faction is None or b.event == "silent-bells":
-        return False
-    barred = i == 1 and FACTIONS[faction.key].not_on == b.field_key
-    return b.strongholds[b.sides[seat]].opened > i and faction.cooldowns[i] is None and not barred
+    if seat in b.factions:
+        for number in (1, 2):
+            if castle_blocked(b, seat, number) is None:
+                yield Ability(CASTLE, number)
 
 
 def possible(b: Rehearsal, seat: int, action: Action) -> bool:
@@ -109,11 +124,11 @@ def possible(b: Rehearsal, seat: int, action: Action) -> bool:
     raise AssertionError("an action that changes nothing")
 
 
-def usable_abilities(b: Battle, seat: int) -> list[tuple[str, str]]:
+def usable_abilities(b: Battle, seat: int) -> list[Ability]:
     """The abilities that a player can use now."""
     rehearsal = Rehearsal.of(b)
     ready = (*ready_abilities(b, seat), *ready_castle_abilities(b, seat))
-    return [(who, use) for who, use in ready if possible(rehearsal, seat, Action(who, use))]
+    return [ability for ability in ready if possible(rehearsal, seat, Action(*ability))]
 
 
 def outcome(b: Battle, seat: int, action: Action) -> Battle:
@@ -154,8 +169,8 @@ def _rehearsed(b: Battle, rehearsal: Rehearsal, seat: int, action: Action) -> Ba
 def legal_actions(b: Battle, seat: int) -> Iterator[tuple[Action, Battle]]:
     """Everything that a player can do now, each with the battle after it."""
     rehearsal = Rehearsal.of(b)
-    for who, use in (*ready_abilities(b, seat), *ready_castle_abilities(b, seat)):
-        yield from _completions(b, rehearsal, seat, Action(who, use))
+    for ability in (*ready_abilities(b, seat), *ready_castle_abilities(b, seat)):
+        yield from _completions(b, rehearsal, seat, Action(*ability))
 
 
 # Core abilities
@@ -203,7 +218,7 @@ def minecart(b: Battle, me: Beast, picks: Picks) -> None:
     strike = Action(me.key, ATTACK)
     if me.has("stun") or not possible(Rehearsal.of(b), me.seat, strike):
         return  # an enemy's web has caught him, or nobody is in reach
-    if picks.one(("stop", ATTACK)) == ATTACK:
+    if picks.one((STOP, STRIKE)) == STRIKE:
         attack(b, me, picks)
 
 

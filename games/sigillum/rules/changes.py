@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import zip_longest
-from typing import TypeAlias
+from typing import NamedTuple
 
-from games.core import Text, text
+from games.core import Text, Value, text
 from games.sigillum.battle import Battle, Beast
 
-Told: TypeAlias = list[str | int | Text]
+
+class Change(NamedTuple):
+    """Something that a player would tell; of a move also where it led."""
+
+    text: Text
+    moved_to: str | None = None
 
 
-def changes(before: Battle, after: Battle) -> Told:
+def told(changes: Iterable[Change]) -> list[str | int | Text]:
+    """The changes in words, even if there are none."""
+    return [change.text for change in changes] or [text("would-nothing")]
+
+
+def changes(before: Battle, after: Battle) -> list[Change]:
     """Everything that changed and that a player would tell."""
-    told: Told = []
+    found: list[Change] = []
     for old, new in zip(before.beasts, after.beasts, strict=True):
         if old != new or new.key in after.exiled:
-            told += beast_changes(old, new, exiled=new.key in after.exiled)
+            found += beast_changes(old, new, exiled=new.key in after.exiled)
     for key, markers in after.ground.items():
         laid = markers[len(before.ground.get(key, ())) :]
-        told += [text("laid", effect=marker.effect, hex=key) for marker in laid]
+        found += [Change(text("laid", effect=marker.effect, hex=key)) for marker in laid]
     for side in (0, 1):
         damage = after.strongholds[side].damage
         if damage != before.strongholds[side].damage:
-            told.append(castle_stands(after, side))
-    return told
+            found.append(Change(castle_stands(after, side)))
+    return found
 
 
 def castle_stands(b: Battle, side: int) -> Text:
@@ -33,28 +44,31 @@ def castle_stands(b: Battle, side: int) -> Text:
     return text("castle-stands", seats=[*b.seats_of(side)], damage=damage, track=b.field.track)
 
 
-def beast_changes(old: Beast, new: Beast, exiled: bool) -> Told:
+def beast_changes(old: Beast, new: Beast, exiled: bool) -> list[Change]:
     if exiled:
-        return [text("exiled", beast=new.key)]
-    told: Told = []
+        return [Change(text("exiled", beast=new.key))]
+    found: list[Change] = []
+
+    def note(key: str, moved_to: str | None = None, **args: Value) -> None:
+        found.append(Change(text(key, beast=new.key, **args), moved_to))
+
     if old.hex is None and new.hex is not None:
-        told.append(text("summoned", beast=new.key, hex=new.hex))
+        note("summoned", hex=new.hex)
     elif old.hex != new.hex and new.hex is not None:
-        told.append(text("moved", beast=new.key, hex=new.hex))
+        note("moved", new.hex, hex=new.hex)
     if new.vitality < old.vitality:
-        told.append(
-            text("injured", beast=new.key, n=old.vitality - new.vitality, left=new.vitality)
-        )
+        note("injured", n=old.vitality - new.vitality, left=new.vitality)
     elif new.vitality > old.vitality:
-        told.append(text("restored", beast=new.key, left=new.vitality))
-    told += [text("gains", beast=new.key, effect=effect) for effect in gained_effects(old, new)]
+        note("restored", left=new.vitality)
+    for effect in gained_effects(old, new):
+        note("gains", effect=effect)
     for i, (was, now) in enumerate(zip(old.cooldowns, new.cooldowns, strict=True)):
         ability = f"{new.key}-{i + 1}"
         if was is not None and now is None:
-            told.append(text("charged", beast=new.key, ability=ability))
+            note("charged", ability=ability)
         elif was is not None and now is not None and was != now:
-            told.append(text("shifted", beast=new.key, ability=ability, rounds=now))
-    return told
+            note("shifted", ability=ability, rounds=now)
+    return found
 
 
 def gained_effects(old: Beast, new: Beast) -> list[str]:

@@ -1,47 +1,60 @@
 """How a player chooses an action: first the ability, then what it needs, choice by choice.
 
-Where a choice completes the action, its option says what it would do.
+Where a choice completes the action, its option says what it would do. What an option stands for
+is the ability, then the action as far as it is chosen with this option: whoever looks at an ask
+knows from its options what it is about.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from functools import cache
+from typing import Literal, TypeAlias
 
 from games.core import Option, Text, ask, text
 from games.sigillum.battle import ATTACK, MANEUVER, Battle, Rehearsal
-from games.sigillum.rules.abilities import Impossible, Need
-from games.sigillum.rules.actions import CART, CASTLE, Action, outcome, possible
-from games.sigillum.rules.changes import Told, changes
+from games.sigillum.rules.abilities import Impossible, Need, Pick, Tokens, Word
+from games.sigillum.rules.actions import CART, CASTLE, Ability, Action, outcome, possible
+from games.sigillum.rules.changes import changes, told
+from games.sigillum.rules.readiness import Use
 from games.sigillum.table import Sigillum
 
-MATE = Action("mate", "")  # the teammate shall begin
-END, BACK, GO = "end", "back", "go"
+LETTERS = {MANEUVER: "m", ATTACK: "a", CART: "c"}
+
+
+class Instead(Enum):
+    """What can be chosen instead of an ability, or of a target for it."""
+
+    END = "end"  # this player's abilities
+    TEAMMATE = "mate"  # begins
+    BACK = "back"  # to the abilities
+
+
+AbilityChoice: TypeAlias = Ability | Literal[Instead.END, Instead.TEAMMATE]
+TargetChoice: TypeAlias = Action | Literal[Instead.BACK]
 
 
 async def choose_action(
     t: Sigillum,
     seat: int,
-    ready: Sequence[tuple[str, str]],
+    ready: Sequence[Ability],
     mates: int = 0,
     may_yield: bool = False,
-) -> Action | None:
-    """One of the abilities and all its choices; None when the player has had enough.
+) -> Action | Literal[Instead.END, Instead.TEAMMATE]:
+    """One of the abilities and all its choices, or what the player does instead.
 
     `mates` says how many teammates have not passed: with one, it is one ability at a time.
     """
-    options = [ability_option(who, sheet_key(t.battle, seat, who), use) for who, use in ready]
-    offered = {option.key: Action(*use) for option, use in zip(options, ready, strict=True)}
+    options = [ability_option(ability, sheet_key(t.battle, seat, ability.who)) for ability in ready]
     if may_yield:
-        options.append(Option(MATE.who, text("teammate-begins")))
-    options.append(Option(END, text("end-phase", mates=mates), idle=True))
+        options.append(Option("mate", text("teammate-begins"), Instead.TEAMMATE))
+    options.append(Option("end", text("end-phase", mates=mates), Instead.END, idle=True))
     while True:
         (chosen,) = await ask(seat, text("choose-ability", mates=mates), options)
-        if chosen == END:
-            return None
-        if chosen == MATE.who:
-            return MATE
-        action = await choose_targets(t, seat, offered[chosen])
+        if not isinstance(chosen, Ability):
+            return chosen
+        action = await choose_targets(t, seat, Action(*chosen))
         if action is not None:
             return action
 
@@ -57,14 +70,15 @@ async def choose_targets(t: Sigillum, seat: int, action: Action) -> Action | Non
             if action.picks or action.use != ATTACK:
                 return action
             # Nothing to choose, but nobody attacks without having read what it does.
-            options = [Option(GO, text("attack-all", changes=preview(t.battle, after)))]
-        options.append(Option(BACK, text("go-back"), idle=True))
-        (chosen,) = await ask(seat, target_prompt(t.battle, seat, action), tuple(options))
-        if chosen == BACK:
+            label = text("attack-all", changes=told(changes(t.battle, after)))
+            options = [Option("go", label, action)]
+        options.append(Option("back", text("go-back"), Instead.BACK, idle=True))
+        (chosen,) = await ask(seat, target_prompt(t.battle, seat, action), options)
+        if chosen is Instead.BACK:
             return None
-        if chosen == GO:
+        if chosen == action:
             return action
-        action = action.then(chosen)
+        action = chosen
 
 
 def sheet_key(b: Battle, seat: int, who: str) -> str:
@@ -72,85 +86,102 @@ def sheet_key(b: Battle, seat: int, who: str) -> str:
     return b.factions[seat].key if who == CASTLE else who
 
 
-def ability_key(owner: str, use: str) -> str:
-    return use if use in (MANEUVER, CART) else f"{owner}-{use}"
+def ability_key(sheet: str, use: Use) -> str:
+    return str(use) if use in (MANEUVER, CART) else f"{sheet}-{use}"
 
 
-def name_text(who: str, owner: str) -> Text:
-    return text("faction", faction=owner) if who == CASTLE else text("beast", beast=owner)
+def name_text(who: str, sheet: str) -> Text:
+    return text("faction", faction=sheet) if who == CASTLE else text("beast", beast=sheet)
+
+
+def use_letter(use: Use) -> str:
+    """The end of an ability's key."""
+    return str(use) if isinstance(use, int) else LETTERS[use]
 
 
 @cache
-def ability_option(who: str, owner: str, use: str) -> Option:
-    ability = ability_key(owner, use)
+def ability_option(ability: Ability, sheet: str) -> Option[AbilityChoice]:
+    who, use = ability
+    in_catalog = ability_key(sheet, use)
     label = "attack-option" if use == ATTACK else "ability-option"
     return Option(
-        f"{who}.{use[0]}",
-        Text(label, {"name": name_text(who, owner), "ability": ability}),
-        group=name_text(who, owner),
-        hint=text(f"does-{ability}"),
+        f"{who}.{use_letter(use)}",
+        Text(label, {"name": name_text(who, sheet), "ability": in_catalog}),
+        ability,
+        group=name_text(who, sheet),
+        hint=text(f"does-{in_catalog}"),
     )
 
 
 def target_prompt(b: Battle, seat: int, action: Action) -> Text:
-    """What the next choice is for; `action` and `picked` say how far it has come."""
-    whose = sheet_key(b, seat, action.who)
+    """What the next choice is for, and what has been chosen already."""
+    sheet = sheet_key(b, seat, action.who)
     return text(
         "choose-next" if action.picks else "choose-target",
-        name=name_text(action.who, whose),
-        ability=ability_key(whose, action.use),
-        action=f"{action.who}.{action.use}",
-        picked=[*action.picks],
+        name=name_text(action.who, sheet),
+        ability=ability_key(sheet, action.use),
+        picked=[pick_key(pick) for pick in action.picks],
     )
 
 
-def pick_options(b: Battle, seat: int, action: Action, keys: Sequence[str]) -> list[Option]:
+def pick_options(
+    b: Battle, seat: int, action: Action, picks: Sequence[Pick]
+) -> list[Option[TargetChoice]]:
     """Those of the next choices with which the action can be completed.
 
     They are a group, so that the way back stays a button of its own beside a long menu.
     """
     group = name_text(action.who, sheet_key(b, seat, action.who))
-    if action.use == MANEUVER and not b.ground:
-        return [Option(key, pick_label(b, key), group=group) for key in keys]
+    # No maneuver does anything but lead somewhere, unless something lies there.
+    plain = action.use == MANEUVER and not b.ground
     rehearsal = Rehearsal.of(b)
-    options = []
-    for key in keys:
-        longer = action.then(key)
-        label = pick_label(b, key)
-        try:
-            told = preview(b, outcome(b, seat, longer))
-        except Impossible:
-            continue
-        except Need:
-            if not possible(rehearsal, seat, longer):
+    options: list[Option[TargetChoice]] = []
+    for pick in picks:
+        longer = action.then(pick)
+        label = pick_label(b, pick)
+        if not plain:
+            try:
+                after = outcome(b, seat, longer)
+            except Impossible:
                 continue
-        else:
-            if b.at(key) is None:  # that somebody moves to the chosen hex needs no saying
-                told = [part for part in told if not moves_to(part, key)]
-            if told:
-                label = text("pick-would", pick=label, changes=told)
-        options.append(Option(key, label, group=group))
+            except Need:
+                if not possible(rehearsal, seat, longer):
+                    continue
+            else:
+                label = label_with_changes(label, pick, b, after)
+        options.append(Option(pick_key(pick), label, longer, group=group))
     return options
 
 
-def moves_to(part: str | int | Text, key: str) -> bool:
-    return isinstance(part, Text) and part.key == "moved" and part.args["hex"] == key
+def label_with_changes(label: Text, pick: Pick, before: Battle, after: Battle) -> Text:
+    """A choice with what it would do. That somebody moves to the chosen hex needs no saying."""
+    found = changes(before, after)
+    rest = found
+    if isinstance(pick, str) and before.at(pick) is None:
+        rest = [change for change in found if change.moved_to != pick]
+    if found and not rest:
+        return label
+    return text("pick-would", pick=label, changes=told(rest))
 
 
-def preview(before: Battle, after: Battle) -> Told:
-    return changes(before, after) or [text("would-nothing")]
+def pick_key(pick: Pick) -> str:
+    """The key of a choice: a hex, a word, or a character with the numbers of its abilities."""
+    if isinstance(pick, str):
+        return pick
+    if isinstance(pick, Word):
+        return pick.key
+    return f"{pick.beast}.{''.join(str(place + 1) for place in pick.places)}"
 
 
-def pick_label(b: Battle, key: str) -> Text:
-    if key not in b.field.hex:
-        beast, dot, token = key.partition(".")
-        if not dot:
-            return text(f"pick-{key}")
-        if token == "12":
-            return text("pick-both", beast=beast)
-        return text("pick-token", beast=beast, ability=f"{beast}-{token}")
-    beast_there = b.at(key)
-    if beast_there is not None:
-        return text("hex-with", hex=key, beast=beast_there.key)
-    terrain = b.terrain(key)
-    return text("hex-of", hex=key, terrain=terrain) if terrain else text("hex", hex=key)
+def pick_label(b: Battle, pick: Pick) -> Text:
+    if isinstance(pick, Word):
+        return text(f"pick-{pick.key}")
+    if isinstance(pick, Tokens):
+        if len(pick.places) == 2:
+            return text("pick-both", beast=pick.beast)
+        return text("pick-token", beast=pick.beast, ability=f"{pick.beast}-{pick.places[0] + 1}")
+    there = b.at(pick)
+    if there is not None:
+        return text("hex-with", hex=pick, beast=there.key)
+    terrain = b.terrain(pick)
+    return text("hex-of", hex=pick, terrain=terrain) if terrain else text("hex", hex=pick)

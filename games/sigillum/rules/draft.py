@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.core import Option, Text, ask, choose, text
+from games.core import Option, ask, choose, text
 from games.sigillum.battle import Beast, Faction
 from games.sigillum.beasts import SHEETS
+from games.sigillum.fields import Castle
 from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.table import Sigillum
 
@@ -37,38 +38,39 @@ def two_castles_each(t: Sigillum) -> bool:
     return len(t.battle.field.castles) == 4 and t.seats == 2
 
 
-def castle_text(t: Sigillum, key: str) -> Text:
-    (castle,) = (castle for castle in t.battle.field.castles if castle.hex == key)
-    return text("castle-hex", hex=key, compass=castle.side)
+def castle_option(castle: Castle) -> Option[Castle]:
+    return Option(castle.hex, text("castle-hex", hex=castle.hex, compass=castle.side), castle)
 
 
 async def choose_castle_hexes(t: Sigillum) -> None:
     """The first side chooses where it is at home; the other takes what is left."""
-    hexes = [castle.hex for castle in t.battle.field.castles]
-    mine = len(hexes) // 2
+    castles = t.battle.field.castles
+    mine = len(castles) // 2
     chosen = await ask(
         t.first,
         text("choose-castle", n=mine),
-        tuple(Option(key, castle_text(t, key)) for key in hexes),
+        [castle_option(castle) for castle in castles],
         least=mine,
         most=mine,
     )
-    t.battle.castles = {key: 0 if key in chosen else 1 for key in hexes}
+    t.battle.castles = {castle.hex: 0 if castle in chosen else 1 for castle in castles}
+    hexes = [castle.hex for castle in chosen]
     damage = t.battle.strongholds[0].damage
-    t.say("castle-chosen", seat=t.first, hex=[*chosen], damage=damage, track=t.battle.field.track)
+    t.say("castle-chosen", seat=t.first, hex=[*hexes], damage=damage, track=t.battle.field.track)
 
 
 @cache
-def pool_option(key: str) -> Option:
+def pool_option(key: str) -> Option[str]:
     return Option(
         key,
         text("beast-option", beast=key, vitality=SHEETS[key].vitality),
+        key,
         group=text("kind", kind=SHEETS[key].kind),
         hint=text(f"about-{key}"),
     )
 
 
-def pool_options(t: Sigillum) -> list[Option]:
+def pool_options(t: Sigillum) -> list[Option[str]]:
     return [pool_option(key) for key in t.pool]
 
 
@@ -93,7 +95,7 @@ async def pick(t: Sigillum, seat: int) -> None:
 async def bind(t: Sigillum) -> None:
     """Where there are two castles a side: who is summoned in which."""
     for side in (0, 1):
-        castles = [key for key, owner in t.battle.castles.items() if owner == side]
+        castles = [c for c in t.battle.field.castles if t.battle.castles[c.hex] == side]
         if len(castles) == 1:
             continue
         first, second = castles
@@ -102,27 +104,28 @@ async def bind(t: Sigillum) -> None:
             here = await choose(
                 seats[0],
                 text("choose-own-castle"),
-                [Option(key, castle_text(t, key)) for key in castles],
+                [castle_option(castle) for castle in castles],
             )
             homes = {seats[0]: here, seats[1]: second if here == first else first}
-            for seat, hex_ in homes.items():
-                t.say("at-home", seat=seat, hex=hex_)
+            for seat, castle in homes.items():
+                t.say("at-home", seat=seat, hex=castle.hex)
             for beast in t.battle.beasts:
-                beast.home = homes.get(beast.seat, beast.home)
+                if beast.seat in homes:
+                    beast.home = homes[beast.seat].hex
             continue
         band = [beast for beast in t.battle.beasts if beast.side == side]
         bound = await ask(
             seats[0],
-            text("bind", hex=first),
-            tuple(Option(beast.key, text("beast", beast=beast.key)) for beast in band),
+            text("bind", hex=first.hex),
+            [Option(beast.key, text("beast", beast=beast.key), beast.key) for beast in band],
             least=2,
             most=2,
         )
         for beast in band:
-            beast.home = first if beast.key in bound else second
+            beast.home = (first if beast.key in bound else second).hex
         for castle in castles:
-            keys = [beast.key for beast in band if beast.home == castle]
-            t.say("bound", seat=seats[0], hex=castle, beast=[*keys])
+            keys = [beast.key for beast in band if beast.home == castle.hex]
+            t.say("bound", seat=seats[0], hex=castle.hex, beast=[*keys])
 
 
 async def choose_factions(t: Sigillum) -> None:
@@ -139,5 +142,7 @@ async def choose_factions(t: Sigillum) -> None:
         t.say("chooses-faction", seat=seat, faction=key)
 
 
-def faction_options(keys: list[str]) -> list[Option]:
-    return [Option(key, text("faction", faction=key), hint=text(f"about-{key}")) for key in keys]
+def faction_options(keys: list[str]) -> list[Option[str]]:
+    return [
+        Option(key, text("faction", faction=key), key, hint=text(f"about-{key}")) for key in keys
+    ]

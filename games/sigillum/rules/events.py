@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from games.sigillum.battle import POSITIVE, Battle, Beast, Marker
+from games.sigillum.battle import Battle, Beast, Marker
+from games.sigillum.effects import POSITIVE
 from games.sigillum.fields import Field
 from games.sigillum.rules.abilities import hex_of
 

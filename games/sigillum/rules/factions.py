@@ -11,9 +11,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from games.sigillum.battle import Battle, Beast
+from games.sigillum.effects import TERRAFORM, TERRAINS
 from games.sigillum.rules.abilities import (
+    STOP,
     Picks,
     Support,
+    Word,
     allied,
     anywhere,
     cooling,
@@ -81,8 +84,8 @@ def tunnel(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
 
 def terraform(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
     hex_ = picks.one(b.field.hex)
-    terrain = picks.one(("plain", "forest", "mountain", "water", "lava"))
-    b.place(hex_, f"terraform_{terrain}", me.side)
+    chosen = picks.one(Word(terrain) for terrain in TERRAINS)
+    b.place(hex_, TERRAFORM[chosen.key], me.side)
 
 
 def to_the_castle(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
@@ -123,9 +126,9 @@ def marching_order(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> 
             for beast in b.on_field(me.side)
             if beast not in marched and (away := away_from_home(b, beast))
         }
-        options = [*ways, "stop"] if marched else [*ways]
+        options: list[str | Word] = [*ways, STOP] if marched else [*ways]
         chosen = picks.one(options)
-        if chosen == "stop":
+        if isinstance(chosen, Word):
             return
         beast = b.standing(chosen)
         marched.append(beast)

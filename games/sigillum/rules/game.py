@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Result, checkpoint, text
 from games.sigillum.puzzles import PUZZLES, goal_text, reached
-from games.sigillum.rules.actions import usable_abilities
+from games.sigillum.rules.actions import Action, usable_abilities
 from games.sigillum.rules.changes import castle_stands
 from games.sigillum.rules.choices import choose_action
 from games.sigillum.rules.draft import form_bands
@@ -89,7 +89,7 @@ async def solve(t: Sigillum) -> Result:
     t.say("puzzle-begins", puzzle=t.puzzle, story=text(f"story-{t.puzzle}"), goal=goal_text(puzzle))
     while not reached(t.battle, puzzle):
         action = await choose_action(t, 0, usable_abilities(t.battle, 0))
-        if action is None:
+        if not isinstance(action, Action):
             t.say("puzzle-failed", goal=goal_text(puzzle))
             return Result([], [0])
         await carry_out(t, 0, action)

@@ -5,27 +5,20 @@ from __future__ import annotations
 from games.core import Option, choose, text
 from games.sigillum.battle import MANEUVER, Battle, Rehearsal
 from games.sigillum.fields import CROSSING
-from games.sigillum.rules.actions import (
-    CASTLE,
-    Action,
-    castle_ready,
-    outcome,
-    possible,
-    usable_abilities,
-)
-from games.sigillum.rules.changes import castle_stands, changes
+from games.sigillum.rules.actions import CASTLE, Action, outcome, possible, usable_abilities
+from games.sigillum.rules.changes import castle_stands, changes, told
 from games.sigillum.rules.choices import (
-    MATE,
+    Instead,
     ability_key,
     choose_action,
     choose_targets,
-    moves_to,
     name_text,
     sheet_key,
 )
 from games.sigillum.rules.events import EVENTS, end_of_time_phase, siege_damage
 from games.sigillum.rules.factions import EXILE, FACTIONS, TOWERS
 from games.sigillum.rules.phases import burn_in_lava, firing_towers, recover
+from games.sigillum.rules.readiness import castle_blocked
 from games.sigillum.table import Sigillum
 
 
@@ -76,10 +69,10 @@ async def ability_phase(t: Sigillum) -> None:
         )
         may_yield = False
         acted = None
-        if action is None:
+        if action is Instead.END:
             continue
         playing.append(seat)
-        if action is not MATE:
+        if action is not Instead.TEAMMATE:
             acted = seat
             await carry_out(t, seat, action)
     if t.battle.fallen is None:
@@ -90,22 +83,23 @@ async def ability_phase(t: Sigillum) -> None:
 async def carry_out(t: Sigillum, seat: int, action: Action) -> None:
     before = t.battle
     t.battle = outcome(before, seat, action)
-    whose = sheet_key(before, seat, action.who)
-    told = changes(before, t.battle)
+    sheet = sheet_key(before, seat, action.who)
+    found = changes(before, t.battle)
     if action.use == MANEUVER:
         (to,) = action.picks
-        told = [part for part in told if not moves_to(part, to)]
-        if told:
-            t.say("maneuvers-and", seat=seat, beast=whose, hex=to, changes=told)
+        assert isinstance(to, str)
+        rest = [change for change in found if change.moved_to != to]
+        if rest:
+            t.say("maneuvers-and", seat=seat, beast=sheet, hex=to, changes=told(rest))
         else:
-            t.say("maneuvers", seat=seat, beast=whose, hex=to)
+            t.say("maneuvers", seat=seat, beast=sheet, hex=to)
     else:
         t.say(
             "acts",
             seat=seat,
-            name=name_text(action.who, whose),
-            ability=ability_key(whose, action.use),
-            changes=told or [text("would-nothing")],
+            name=name_text(action.who, sheet),
+            ability=ability_key(sheet, action.use),
+            changes=told(found),
         )
     await answer_exiles(t)
 
@@ -120,18 +114,21 @@ async def answer_exiles(t: Sigillum) -> None:
 
 
 def has_answer(b: Battle, seat: int, trigger: str) -> bool:
-    return castle_ready(b, seat, 2) and FACTIONS[b.factions[seat].key].trigger == trigger
+    if seat not in b.factions or castle_blocked(b, seat, 3) is not None:
+        return False
+    return FACTIONS[b.factions[seat].key].trigger == trigger
 
 
 async def answer(t: Sigillum, seat: int) -> None:
     """The third ability of a faction castle, which its player may use or not."""
-    third = Action(CASTLE, "3")
+    third = Action(CASTLE, 3)
     if not possible(Rehearsal.of(t.battle), seat, third):
         return
     ability = f"{t.battle.factions[seat].key}-3"
-    yes = Option("yes", text("answer-yes", ability=ability), hint=text(f"does-{ability}"))
+    yes = Option("yes", text("answer-yes", ability=ability), True, hint=text(f"does-{ability}"))
+    no = Option("no", text("answer-no"), False, idle=True)
     question = text("answer", ability=ability, does=text(f"does-{ability}"))
-    while await choose(seat, question, [yes, Option("no", text("answer-no"), idle=True)]) == "yes":
+    while await choose(seat, question, [yes, no]):
         action = await choose_targets(t, seat, third)
         if action is not None:
             await carry_out(t, seat, action)
@@ -149,7 +146,7 @@ async def control_phase(t: Sigillum) -> None:
     burn_in_lava(t.battle, side)
     burnt = changes(before, t.battle)
     if burnt:
-        t.say("lava-burns", changes=burnt)
+        t.say("lava-burns", changes=told(burnt))
     await answer_exiles(t)
     if t.battle.fallen is not None:
         return

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from games.core import Ask
+from games.sigillum.fields import Castle
+from games.sigillum.rules.actions import Ability, Action
 from games.sigillum.view import View
 from renderers.kit.cache import cached
 from renderers.kit.icons import icon
@@ -17,49 +19,56 @@ from renderers.sigillum.layout import Plan
 from renderers.sigillum.paint import CREAM, INK, MARK
 
 
-def acting(ask: Ask) -> str:
-    """Who is about to use an ability: a character, `castle`, or nobody."""
-    return str(ask.prompt.args.get("action", "")).partition(".")[0]
+def marked_hexes(ask: Ask) -> dict[str, str]:
+    """The hexes among the options, with the keys of these."""
+    found = {}
+    for option in ask.options:
+        value = option.value
+        if isinstance(value, Castle):
+            found[value.hex] = option.key
+        elif isinstance(value, Action) and value.picks and isinstance(value.picks[-1], str):
+            found[value.picks[-1]] = option.key
+    return found
 
 
-def hexes(view: View, ask: Ask) -> list[str]:
-    """The hexes among the options."""
-    return [option.key for option in ask.options if option.key in view.battle.field.hex]
+def marked_abilities(ask: Ask) -> frozenset[Ability]:
+    """The abilities among the options, or the one that is about to be used."""
+    return frozenset(_offered(ask)) | frozenset(_begun(ask))
 
 
-def draw_choices(
-    picture: Image.Image, view: View, p: Plan, ask: Ask, draft: Sequence[str], top: int
-) -> None:
-    """Rings around the hexes to choose from; the one who acts has a ring of its own."""
-    who = acting(ask)
+def _offered(ask: Ask) -> list[Ability]:
+    return [option.value for option in ask.options if isinstance(option.value, Ability)]
+
+
+def _begun(ask: Ask) -> list[Ability]:
+    """The ability for which something is chosen, once for each option."""
+    return [option.value.ability for option in ask.options if isinstance(option.value, Action)]
+
+
+def draw_choices(picture: Image.Image, view: View, p: Plan, ask: Ask, top: int) -> None:
+    """Rings around whoever has something to do, and around the hexes to choose from; the one who
+    acts has a ring of its own."""
+    able = {ability.who for ability in _offered(ask)}
+    acting = {ability.who for ability in _begun(ask)}
     for beast in view.battle.beasts:
-        if beast.hex is not None and beast.key == who:
+        if beast.hex is not None and beast.key in able | acting:
             x, y = p.spots[beast.hex]
-            put(picture, _ring(p.size, False), x, y + top)
-    for key in hexes(view, ask):
+            put(picture, _ring(p.size, beast.key in able), x, y + top)
+    for key in marked_hexes(ask):
         x, y = p.spots[key]
         put(picture, _ring(p.size, True), x, y + top)
 
 
 def draw_choice_names(
-    picture: Image.Image, view: View, p: Plan, ask: Ask, draft: Sequence[str], top: int
+    picture: Image.Image, p: Plan, ask: Ask, draft: Sequence[str], top: int
 ) -> None:
     """The keys of the options again, above everything else."""
-    for key in hexes(view, ask):
-        x, y = coordinate_at(p, key)
+    for hex_, key in marked_hexes(ask).items():
+        x, y = coordinate_at(p, hex_)
         put(picture, coordinate(key, MARK), x, y + top)
         if key in draft:
-            hx, hy = p.spots[key]
+            hx, hy = p.spots[hex_]
             put(picture, icon("check", 84, MARK, CREAM), hx + p.size * 0.5, hy + top)
-
-
-def draw_ready(picture: Image.Image, view: View, p: Plan, ask: Ask, top: int) -> None:
-    """A ring around everybody who has something to do."""
-    able = {option.key.partition(".")[0] for option in ask.options}
-    for beast in view.battle.beasts:
-        if beast.hex is not None and beast.key in able:
-            x, y = p.spots[beast.hex]
-            put(picture, _ring(p.size, True), x, y + top)
 
 
 @cached

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from games.sigillum.effects import TERRAFORMED
 from games.sigillum.view import View
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
@@ -65,8 +66,8 @@ def draw_markers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
     for key, markers in view.battle.ground.items():
         x, y = p.spots[key]
         for marker in markers:
-            if marker.effect.startswith("terraform_"):
-                _terraform(picture, p, marker.effect.removeprefix("terraform_"), x, y + top)
+            if marker.effect in TERRAFORMED:
+                _terraform(picture, p, marker.effect, x, y + top)
         for marker in markers:
             if marker.effect == "web":
                 put(picture, icon("effect_web", round(p.size * 1.62), CREAM), x, y + top)
@@ -77,10 +78,10 @@ def draw_markers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
                 put(picture, badges(seats_of(view, marker.side), 46), x, y + top + p.size * 0.6)
 
 
-def _terraform(picture: Image.Image, p: Plan, terrain: str, x: float, y: float) -> None:
-    put(picture, tile(terrain, p.size), x, y)
+def _terraform(picture: Image.Image, p: Plan, effect: str, x: float, y: float) -> None:
+    put(picture, tile(TERRAFORMED[effect], p.size), x, y)
     put(picture, _turf(p.size), x, y)
-    put(picture, effect_chip(f"terraform_{terrain}", 1, 50), x - p.size * 0.62, y + p.size * 0.42)
+    put(picture, effect_chip(effect, 1, 50), x - p.size * 0.62, y + p.size * 0.42)
 
 
 @cached

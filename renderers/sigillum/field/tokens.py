@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.sigillum.battle import POSITIVE, Beast
+from games.sigillum.battle import Beast
+from games.sigillum.effects import POSITIVE
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
@@ -31,8 +32,6 @@ from renderers.sigillum.paint import (
 from renderers.sigillum.wording import beast_name
 
 SHORT = 4  # letters of a name on the field
-
-
 SLOTS = ((-90, 0), (90, 0), (-82, 48), (82, 48))  # of the effects, beside the emblem
 
 

@@ -35,8 +35,6 @@ from renderers.sigillum.panels.header import draw_title
 from renderers.sigillum.wording import beast_name, without_icon
 
 ACROSS = 6  # characters in a row of the bestiary
-
-
 CELL = 196
 
 
@@ -48,7 +46,8 @@ def draw_gallery(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Im
     question = fit(without_icon(words(ask.prompt)), (42, 38, 34, 30), 840, RUBRIC)
     put_left(picture, question, WIDTH - MARGIN - 4 - question.width, HEADER / 2 - 1)
     taken = {beast.key: beast.seat for beast in view.battle.beasts}
-    open_ = {option.key for option in ask.options}
+    open_ = {option.value for option in ask.options}
+    chosen = ask.values(tuple(draft))
     width = (WIDTH - 2 * MARGIN) / ACROSS
     for place, kind in enumerate(KINDS):
         top = HEADER + place * section
@@ -66,7 +65,7 @@ def draw_gallery(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Im
                 taken.get(key),
                 key in view.banned,
                 key in open_,
-                key in draft,
+                key in chosen,
             )
             picture.paste(cell, (round(MARGIN + 5 + column * width), top + 66 + row * CELL), cell)
     return picture

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.sigillum.battle import NEGATIVE, POSITIVE
 from games.sigillum.beasts import KINDS
+from games.sigillum.effects import NEGATIVE, POSITIVE
 from renderers import Words
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon

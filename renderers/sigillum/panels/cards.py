@@ -55,7 +55,7 @@ def draw_cards(
     picture: Image.Image, view: View, words: Words, side: int, top: int, ask: Ask | None = None
 ) -> None:
     """A card for each character: where it is, and which abilities are ready."""
-    options = [option.key for option in ask.options] if ask is not None else []
+    choices = [option.value for option in ask.options] if ask is not None else []
     for place, shown in enumerate(band_of(view, side)):
         left, width = column(view, place)
         if isinstance(shown, int):
@@ -77,7 +77,7 @@ def draw_cards(
                 shown.banned,
             )
         picture.paste(card, (round(left), top), card)
-        if not isinstance(shown, int) and shown.key in options:
+        if not isinstance(shown, int) and shown.key in choices:
             marked = frame(width, CARDS - 14, MARK, 8, 16)
             picture.paste(marked, (round(left), top), marked)
 

@@ -6,13 +6,15 @@ from PIL import Image
 
 from games.core import Ask
 from games.sigillum.battle import Faction
-from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.actions import CASTLE, Ability
+from games.sigillum.rules.readiness import Block, castle_blocked
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
+from renderers.sigillum.field.choices import marked_abilities
 from renderers.sigillum.layout import Box, Plan
 from renderers.sigillum.paint import (
     CREAM,
@@ -49,7 +51,7 @@ def draw_players(
     for place, seat in enumerate(seats):
         y = top + upper + half * (place + 0.5)
         faction = view.battle.factions.get(seat)
-        open_ = _open(ask) if ask is not None and ask.seat == seat else frozenset()
+        marked = marked_abilities(ask) if ask is not None and ask.seat == seat else frozenset()
         if len(seats) == 1:
             _player(picture, view, words, seat, (left, y - 28, right, y + 28), active)
             if faction is not None:
@@ -60,14 +62,14 @@ def draw_players(
                     seat,
                     faction,
                     (left, y + half - 28, right, y + half + 28),
-                    open_,
+                    marked,
                 )
         else:
             room = right - (186 if faction is not None else 0)
             _player(picture, view, words, seat, (left, y - 26, room, y + 26), active)
             if faction is not None:
                 put(picture, icon(f"faction_{faction.key}", 42, INK), right - 162, y)
-                _faction_states(picture, view, seat, faction, right, y, 44, open_)
+                _faction_states(picture, view, seat, faction, right, y, 44, marked)
 
 
 def _player(
@@ -97,19 +99,14 @@ def _faction(
     seat: int,
     faction: Faction,
     room: Box,
-    open_: frozenset[str],
+    marked: frozenset[Ability],
 ) -> None:
     left, upper, right, lower = room
     y = (upper + lower) / 2
     put(picture, icon(f"faction_{faction.key}", 48, INK), left + 36, y)
     name = fit(words.say(f"faction-{faction.key}"), (40, 36, 32), right - left - 88 - 170, INK)
     put_left(picture, name, left + 88, y)
-    _faction_states(picture, view, seat, faction, right, y, 50, open_)
-
-
-def _open(ask: Ask) -> frozenset[str]:
-    """The options, and what was chosen already."""
-    return frozenset((*(option.key for option in ask.options), str(ask.prompt.args.get("action"))))
+    _faction_states(picture, view, seat, faction, right, y, 50, marked)
 
 
 def _faction_states(
@@ -120,24 +117,23 @@ def _faction_states(
     right: float,
     y: float,
     size: int,
-    open_: frozenset[str],
+    marked: frozenset[Ability],
 ) -> None:
     for place, disc in enumerate(faction_discs(view, seat, faction, size)):
         x = right - (2.5 - place) * (size + 3)
-        if f"castle.{place + 1}" in open_:
+        if Ability(CASTLE, place + 1) in marked:
             put(picture, plate(size + 6, size + 8, MARK, MARK, 2, 12), x, y)
         put(picture, disc, x, y)
 
 
 def faction_discs(view: View, seat: int, faction: Faction, size: int) -> list[Sprite]:
     """The three abilities of a faction castle: closed, ready, or on the dial."""
-    opened = view.battle.strongholds[view.battle.sides[seat]].opened
     discs = []
     for place, rounds in enumerate(faction.cooldowns):
-        barred = place == 1 and FACTIONS[faction.key].not_on == view.battle.field_key
-        if barred:
+        block = castle_blocked(view.battle, seat, place + 1)
+        if block is Block.BARRED:
             discs.append(spent_disc(size, "cross"))
-        elif opened <= place:
+        elif block is Block.CLOSED:
             discs.append(spent_disc(size, "lock"))
         elif rounds is not None:
             discs.append(rounds_disc(rounds, size))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from games.core import Ask
+from games.sigillum.rules.actions import Ability
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.sigillum.field.choices import hexes
+from renderers.sigillum.field.choices import marked_hexes
 from renderers.sigillum.layout import MARGIN, WIDTH
 from renderers.sigillum.paint import CREAM, FADED, GILT, INK, MARK, RUBRIC, SHADE, cameo, fit
 from renderers.sigillum.wording import beast_name, without_markup
@@ -22,11 +23,11 @@ FEW = 6  # options that are written out
 def _asked(view: View, words: Words, ask: Ask) -> tuple[Sprite, Sprite | None]:
     """The question; options that are neither hexes nor abilities are written out."""
     width = WIDTH - 2 * MARGIN - 50
-    marked = {*hexes(view, ask)}
+    marked = marked_hexes(ask).values()
     others = [
         option
         for option in ask.options
-        if option.key not in marked and ("." not in option.key or "action" in ask.prompt.args)
+        if option.key not in marked and not isinstance(option.value, Ability)
     ]
     question = paragraph(without_markup(words(ask.prompt)), 40, INK, width, 2)
     if not others or len(others) > FEW:
