@@ -244,8 +244,12 @@ class Battle:
 
     def controlled(self, side: int) -> list[int]:
         """The towers that a side controls, by their places."""
-        towers = self.field.towers
-        return [i for i, tower in enumerate(towers) if self.margin(side, tower.area) > 0]
+        return [i for i in range(len(self.field.towers)) if self.controller(i) == side]
+
+    def controller(self, tower: int) -> int | None:
+        """The side that controls a tower."""
+        margin = self.margin(0, self.field.towers[tower].area)
+        return None if margin == 0 else 0 if margin > 0 else 1
 
     def areas_of(self, side: int) -> set[str]:
         return {key for i in self.controlled(side) for key in self.field.towers[i].area}

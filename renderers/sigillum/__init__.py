@@ -64,7 +64,7 @@ GALLERY = ("pick", "ban")  # what is asked with the whole bestiary open
 def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
-    if view.over or result.solved(view):
+    if view.winner is not None:
         page = _png(result.draw_result(view, words))
         return [Picture("result.png", page, alt_text.result_alt(view, words)), _field(view, words)]
     field = _field(view, words, ask, draft)

@@ -13,8 +13,7 @@ from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
 from renderers.sigillum.field.choices import marked_hexes
 from renderers.sigillum.field.tokens import effects_of
-from renderers.sigillum.pages.result import winner
-from renderers.sigillum.sides import band_of, controller, picks, seats_of
+from renderers.sigillum.sides import band_of
 from renderers.sigillum.wording import beast_name, heading, player_name, without_icon
 
 LONGEST = 1024
@@ -45,11 +44,11 @@ def named(view: View, words: Words, seat: int) -> str:
 
 
 def side_named(view: View, words: Words, side: int) -> str:
-    return " & ".join(named(view, words, seat) for seat in seats_of(view, side))
+    return " & ".join(named(view, words, seat) for seat in view.teams[side])
 
 
 def letters(view: View, side: int) -> str:
-    return "".join(SEATS[seat].letter for seat in seats_of(view, side))
+    return "".join(SEATS[seat].letter for seat in view.teams[side])
 
 
 def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterator[str]:
@@ -88,7 +87,7 @@ def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterat
 
 def _towers(view: View, words: Words) -> Iterator[str]:
     for place, tower in enumerate(view.battle.field.towers):
-        side = controller(view.battle, place)
+        side = view.towers[place]
         yield words.say(
             "alt-tower" if side is not None else "alt-tower-free",
             tower=tower.key,
@@ -104,7 +103,7 @@ def _band(view: View, words: Words, side: int, effects: int) -> Iterator[str]:
         else:
             yield _beast(view, words, shown, effects)
     if missing:
-        yield words.say("alt-to-pick", n=missing, of=picks(view) * len(seats_of(view, side)))
+        yield words.say("alt-to-pick", n=missing, of=view.picks * len(view.teams[side]))
 
 
 def _beast(view: View, words: Words, beast: Beast, most: int) -> str:
@@ -129,13 +128,14 @@ def _beast(view: View, words: Words, beast: Beast, most: int) -> str:
 
 
 def result_alt(view: View, words: Words) -> str:
-    side = winner(view)
+    side = view.winner
+    assert side is not None
     name = side_named(view, words, side)
     if view.puzzle is not None:
         said = words.say("alt-solved", name=name, puzzle=view.puzzle)
     else:
         loser = side_named(view, words, 1 - side)
-        said = words.say("alt-result", name=name, n=len(seats_of(view, side)), loser=loser)
+        said = words.say("alt-result", name=name, n=len(view.teams[side]), loser=loser)
     return joined(iter((said, field_alt(view, words)[: LONGEST - len(said) - 1])))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.sigillum.puzzles import PUZZLES
 from games.sigillum.view import View
 from renderers import Words
 
@@ -14,14 +13,6 @@ def beast_name(words: Words, key: str) -> str:
 def player_name(view: View, words: Words, seat: int) -> str:
     """In a puzzle nobody sits on the other side."""
     return words.seat(seat) if seat < view.seats else words.say("picture-enemy")
-
-
-def goal(key: str, words: Words) -> str:
-    """What a puzzle asks for."""
-    puzzle = PUZZLES[key]
-    if puzzle.prey:
-        return words.say("goal-prey", beast=puzzle.prey)
-    return words.say(f"goal-{puzzle.goal}")
 
 
 def heading(view: View, words: Words) -> str:

@@ -38,7 +38,6 @@ from renderers.sigillum.layout import CARDS, HEADER, WIDTH, plan
 from renderers.sigillum.paint import MARK, PLATES, TERRAIN, cameo, effect_chip, rounds_disc
 from renderers.sigillum.panels.castle_track import damage_track
 from renderers.sigillum.panels.players import faction_discs
-from renderers.sigillum.sides import controller
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
 WORDS = Words("en", "sigillum", lambda seat: NAMES[seat])
@@ -177,12 +176,12 @@ def test_whatever_happens_to_a_character_is_seen(change: Callable[[Beast], None]
 
 def test_a_controlled_area_is_outlined_in_the_colour_of_its_side() -> None:
     t = skirmish()
-    assert [controller(t.battle, tower) for tower in (0, 1)] == [0, 1]
+    assert [t.battle.controller(tower) for tower in (0, 1)] == [0, 1]
     image = opened(picture(t))
     for hex_, seat in (("A1", 0), ("A3", 0), ("E1", 1), ("E3", 1)):
         assert pixels(image, around_hex("kingdom", hex_), SEATS[seat].colour) > 400, hex_
     summon(t, "saturn", 1, "A1")
-    assert controller(t.battle, 0) is None
+    assert t.battle.controller(0) is None
     image = opened(picture(t))
     assert pixels(image, around_hex("kingdom", "A3"), SEATS[0].colour) == 0
 

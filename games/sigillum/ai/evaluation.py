@@ -73,7 +73,7 @@ def beast_value(b: Battle, beast: Beast) -> float:
         total -= LAST_LIFE
     if beast.hex in b.castles:
         total -= AT_HOME
-    total -= STEP * to_a_tower(b, beast.hex)
+    total -= STEP * b.field.to_a_tower[beast.hex]
     for marker in beast.markers:
         total += HELPS.get(marker.effect, 0.0)
     return total
@@ -83,10 +83,6 @@ def hampering(foe: Beast) -> float:
     """How much an enemy's markers hamper him in the turn that comes. Two stuns are no better."""
     found = {marker.effect for marker in foe.markers if marker.effect in NEGATIVE}
     return sum(HURTS.get(effect, 0.0) for effect in sorted(found))
-
-
-def to_a_tower(b: Battle, hex_: str) -> int:
-    return b.field.to_a_tower[hex_]
 
 
 def danger(b: Battle, beast: Beast, foes: list[Beast]) -> float:

@@ -17,14 +17,13 @@ BANS = {2: 3, 4: 2}  # each player's, when bans come first
 async def form_bands(t: Sigillum) -> None:
     t.say("game-begins", seat=t.first, field=t.battle.field_key)
     await choose_castle_hexes(t)
-    picks = {4: 2, 2: 4 if two_castles_each(t) else 3}[t.seats]
     bans = t.options["bans"]
     if bans == "alternate" and t.seats == 4:
         bans = "first"  # the only way of banning that there is for four
     if bans == "first":
         for _ in range(BANS[t.seats]):
             await all_ban(t)
-    for _ in range(picks):
+    for _ in range(picks_each(t)):
         if bans == "alternate":
             await all_ban(t)
         for seat in t.turn_order():
@@ -34,8 +33,11 @@ async def form_bands(t: Sigillum) -> None:
         await choose_factions(t)
 
 
-def two_castles_each(t: Sigillum) -> bool:
-    return len(t.battle.field.castles) == 4 and t.seats == 2
+def picks_each(t: Sigillum) -> int:
+    """How many characters each player picks."""
+    if t.seats == 4:
+        return 2
+    return 4 if len(t.battle.field.castles) == 4 else 3
 
 
 def castle_option(castle: Castle) -> Option[Castle]:

@@ -15,7 +15,6 @@ from renderers.sigillum.field.background import tile
 from renderers.sigillum.field.towers import between
 from renderers.sigillum.layout import Plan
 from renderers.sigillum.paint import CREAM, GILT, INK, MOTIF, STONE, badges, effect_chip
-from renderers.sigillum.sides import seats_of
 
 
 @cached
@@ -52,7 +51,7 @@ def _walls(size: int, colours: tuple[Colour, ...]) -> Sprite:
 def draw_castles(picture: Image.Image, view: View, p: Plan, top: int) -> None:
     for castle in p.field.castles:
         side = view.battle.castles.get(castle.hex)
-        seats = () if side is None else seats_of(view, side)
+        seats = () if side is None else view.teams[side]
         x, y = p.spots[castle.hex]
         put(picture, _walls(p.size, tuple(SEATS[seat].colour for seat in seats)), x, y + top)
         if view.battle.at(castle.hex) is None:
@@ -75,7 +74,7 @@ def draw_markers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
             elif marker.effect == "obstacle":
                 put(picture, icon("effect_obstacle", p.size, MOTIF["mountain"], INK), x, y + top)
             if view.battle.at(key) is None:
-                put(picture, badges(seats_of(view, marker.side), 46), x, y + top + p.size * 0.6)
+                put(picture, badges(view.teams[marker.side], 46), x, y + top + p.size * 0.6)
 
 
 def _terraform(picture: Image.Image, p: Plan, effect: str, x: float, y: float) -> None:

@@ -15,23 +15,22 @@ from renderers.kit.palette import SEATS, Colour
 from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, put
 from renderers.sigillum.layout import Plan, plan
 from renderers.sigillum.paint import CREAM, INK, STONE, badges
-from renderers.sigillum.sides import controller, seats_of
 
 SLANT = math.sqrt(3) / 2  # from a hexagon's corner to its edge
 
 
 def draw_areas(picture: Image.Image, view: View, p: Plan, top: int) -> None:
     for place in range(len(p.field.towers)):
-        side = controller(view.battle, place)
-        seats = () if side is None else seats_of(view, side)
+        side = view.towers[place]
+        seats = () if side is None else view.teams[side]
         sprite, left, upper = _area(p.field.key, place, seats, side == 1)
         picture.paste(sprite, (left, upper + top), sprite)
 
 
 def draw_towers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
     for place in range(len(p.field.towers)):
-        side = controller(view.battle, place)
-        seats = () if side is None else seats_of(view, side)
+        side = view.towers[place]
+        seats = () if side is None else view.teams[side]
         (x, y), large = p.tower(place)
         put(picture, tower(seats, 120 if large else 78), x, y + top - (0 if large else 16))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.sigillum.puzzles import PUZZLES, reached
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
@@ -28,23 +27,14 @@ from renderers.sigillum.paint import (
 )
 from renderers.sigillum.panels.castle_track import damage_track
 from renderers.sigillum.panels.header import draw_title
-from renderers.sigillum.sides import seats_of
 from renderers.sigillum.wording import beast_name, heading, player_name
 
 SIDE = 430  # the height of a side's part
 
 
-def solved(view: View) -> bool:
-    return view.puzzle is not None and reached(view.battle, PUZZLES[view.puzzle])
-
-
-def winner(view: View) -> int:
-    """The side that has won."""
-    return 0 if view.battle.fallen is None else 1 - view.battle.fallen
-
-
 def draw_result(view: View, words: Words) -> Image.Image:
-    side = winner(view)
+    side = view.winner
+    assert side is not None
     sides = (side, 1 - side) if view.puzzle is None else (side,)
     picture = aged_page(HEADER + 330 + SIDE * len(sides) + 24)
     draw_title(picture, words.say(f"field-{view.battle.field_key}"), 900, HEADER / 2 - 1)
@@ -58,7 +48,7 @@ def draw_result(view: View, words: Words) -> Image.Image:
 
 def _crowned(picture: Image.Image, view: View, words: Words, side: int) -> None:
     """The winners, with an initial as large as they deserve."""
-    seats = seats_of(view, side)
+    seats = view.teams[side]
     name = " & ".join(player_name(view, words, seat) for seat in seats)
     letter = next((char for char in name if char.isalnum()), "?").upper()
     top = HEADER + 30
@@ -75,12 +65,12 @@ def _crowned(picture: Image.Image, view: View, words: Words, side: int) -> None:
 
 
 def _side(picture: Image.Image, view: View, words: Words, side: int, top: int) -> None:
-    won = side == winner(view)
+    won = side == view.winner
     width = WIDTH - 2 * MARGIN
     ground = plate(width, SIDE - 16, CREAM if won else SHADE, GILT if won else INK, 5, 18)
     picture.paste(ground, (MARGIN, top), ground)
     left, y = MARGIN + 24, top + 62
-    seats = seats_of(view, side)
+    seats = view.teams[side]
     for seat in seats:
         put(picture, seat_badge(seat, 70), left + 38, y)
         name = fit(player_name(view, words, seat), (46, 40, 36), 560 / len(seats), INK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.sigillum.fields import FIELDS, Field
+from games.sigillum.puzzles import PUZZLES, goal_text
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.cache import cached
@@ -13,8 +14,7 @@ from renderers.kit.icons import icon
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
 from renderers.sigillum.layout import Plan
 from renderers.sigillum.paint import CREAM, INK, NUMERALS, RUBRIC, SHINE, STONE, badges
-from renderers.sigillum.sides import north_side, seats_of
-from renderers.sigillum.wording import goal
+from renderers.sigillum.sides import north_side
 
 
 def draw_castle(
@@ -26,7 +26,9 @@ def draw_castle(
     y = top + (upper + lower) / 2
     if view.puzzle is not None:
         if north:
-            told = paragraph(goal(view.puzzle, words), 40, RUBRIC, round(right - left), 2)
+            told = paragraph(
+                words(goal_text(PUZZLES[view.puzzle])), 40, RUBRIC, round(right - left), 2
+            )
             picture.paste(told, (round(left), round(y - told.height / 2)), told)
         return
     stronghold = view.battle.strongholds[side]
@@ -40,7 +42,7 @@ def draw_castle(
     room = head - number.width - 20 - left
     if room >= 100:
         put(picture, icon("stronghold", 84, STONE, INK), left + room / 2 - 4, y - 8)
-        put(picture, badges(seats_of(view, side), 44), left + room / 2 - 4, y + 30)
+        put(picture, badges(view.teams[side], 44), left + room / 2 - 4, y + 30)
     elif room >= 30:
         put(picture, icon("stronghold", 44, STONE, INK), left + room / 2, y)
 

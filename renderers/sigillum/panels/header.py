@@ -13,7 +13,6 @@ from renderers.kit.panels import plate
 from renderers.kit.sketch import put_left
 from renderers.sigillum.layout import HEADER, MARGIN, WIDTH, Plan
 from renderers.sigillum.paint import CREAM, GILT, INK, RUBRIC, SHADE, badges, fit, initial
-from renderers.sigillum.sides import seats_of
 from renderers.sigillum.wording import heading, player_name
 
 EVENT_ICONS = {
@@ -38,7 +37,7 @@ def draw_header(picture: Image.Image, view: View, words: Words) -> None:
     end = draw_title(picture, words.say(f"field-{view.battle.field_key}"), 640, y)
     right = float(WIDTH - MARGIN - 4)
     if view.round and not view.over:
-        seats = seats_of(view, view.side)
+        seats = view.teams[view.side]
         turn = words.say(
             "picture-turn", name=" & ".join(player_name(view, words, s) for s in seats)
         )

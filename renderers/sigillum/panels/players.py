@@ -29,7 +29,7 @@ from renderers.sigillum.paint import (
     rounds_disc,
     spent_disc,
 )
-from renderers.sigillum.sides import north_side, seats_of
+from renderers.sigillum.sides import north_side
 from renderers.sigillum.wording import player_name
 
 
@@ -45,7 +45,7 @@ def draw_players(
     """Who plays a side, with his faction castle; its abilities are marked if they may be chosen."""
     north = side == north_side(view)
     left, upper, right, lower = p.corner(north, False, 0)
-    seats = seats_of(view, side)
+    seats = view.teams[side]
     half = (lower - upper) / 2
     active = view.side == side and view.round > 0 and not view.over
     for place, seat in enumerate(seats):
