@@ -76,8 +76,8 @@ PUZZLES = {
 }  # fmt: skip
 
 
-def set_up(puzzle: Puzzle) -> Battle:
-    """You own the lower castle and move first; everything is charged."""
+def starting_battle(puzzle: Puzzle) -> Battle:
+    """Set up a puzzle: you own the lower castle and move first; everything is charged."""
     b = Battle(puzzle.field, campaign=True)
     homes = {castle.side: castle.hex for castle in b.field.castles}
     b.castles = {homes["south"]: YOU, homes["north"]: ENEMY}
@@ -89,7 +89,7 @@ def set_up(puzzle: Puzzle) -> Battle:
     return b
 
 
-def reached(b: Battle, puzzle: Puzzle) -> bool:
+def goal_reached(b: Battle, puzzle: Puzzle) -> bool:
     if puzzle.goal == EXILE:
         return b.beast(puzzle.prey).hex is None
     if puzzle.goal == EXILE_ALL:
@@ -98,7 +98,7 @@ def reached(b: Battle, puzzle: Puzzle) -> bool:
 
 
 def goal_text(puzzle: Puzzle) -> Text:
-    """What a puzzle asks for."""
+    """Say what a puzzle asks for."""
     if puzzle.prey:
         return text("goal-prey", beast=puzzle.prey)
     return text(f"goal-{puzzle.goal}")

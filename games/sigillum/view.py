@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.sigillum.battle import Battle
-from games.sigillum.puzzles import ENEMY, PUZZLES, YOU, reached
+from games.sigillum.puzzles import ENEMY, PUZZLES, YOU, goal_reached
 from games.sigillum.rules.draft import picks_each
 from games.sigillum.table import Sigillum
 
@@ -62,6 +62,6 @@ def teams(t: Sigillum) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def winner(t: Sigillum) -> int | None:
     if t.battle.fallen is not None:
         return 1 - t.battle.fallen
-    if t.puzzle is not None and reached(t.battle, PUZZLES[t.puzzle]):
+    if t.puzzle is not None and goal_reached(t.battle, PUZZLES[t.puzzle]):
         return YOU
     return None

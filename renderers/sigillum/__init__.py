@@ -75,13 +75,13 @@ def draw(
 
 
 def sheet(key: str, words: Words) -> Picture:
-    """The leaf of one character, or of one faction castle."""
+    """Draw the leaf of one character, or of one faction castle."""
     drawn = draw_faction(key, words) if key in FACTIONS else draw_character(key, words)
     return Picture(f"{key}.png", _png(drawn), alt_text.sheet_alt(key, words))
 
 
 def legend(words: Words) -> Picture:
-    """What all markers, terrains and signs mean."""
+    """Explain all markers, terrains and signs."""
     leaf, names = draw_legend(words)
     return Picture("legend.png", _png(leaf), alt_text.legend_alt(names, words))
 
@@ -134,7 +134,7 @@ def _png(picture: Image.Image) -> bytes:
 
 @cached
 def _palette() -> Image.Image:
-    """The colours that all these pictures share, found on a picture that has all of them."""
+    """Return the colours that all these pictures share, found on a picture that has all of them."""
     layers = [background.field_layer(key) for key in ("kingdom", "chaos", "temple", "canyon")]
     height = max(layer.height for layer in layers)
     proof = Image.new("RGB", (WIDTH * 2, height * 2), VELLUM)

@@ -22,7 +22,7 @@ FEW = 1  # effects that are named where there is no room for all
 
 
 def field_alt(view: View, words: Words, ask: Ask | None = None) -> str:
-    """The most important first; what is beyond the allowed length is left out."""
+    """Describe the field, the most important first, as far as the allowed length goes."""
     full = " ".join(_sections(view, words, ask, 99))
     return full if len(full) <= LONGEST else joined(_sections(view, words, ask, FEW))
 

@@ -36,7 +36,7 @@ class Plan:
 
     @property
     def tall(self) -> float:
-        """A hex from its upper to its lower edge."""
+        """Return the height of a hex."""
         return self.size * ROOT3
 
     def hexagon(self, key: str, shrink: float = 0) -> list[Point]:
@@ -44,7 +44,7 @@ class Plan:
         return around(x, y, self.size - shrink, 6, 0)
 
     def tower(self, place: int) -> tuple[Point, bool]:
-        """Where a tower stands, and whether there is room for a large one."""
+        """Return where a tower stands, and whether there is room for a large one."""
         tower = self.field.towers[place]
         x, y = WIDTH / 2 + tower.x * self.size, self.middle + tower.y * self.size
         if tower.hex is None:
@@ -55,11 +55,11 @@ class Plan:
         return (x + math.copysign(self.size, tower.x) if outer else x - self.size * 0.94, y), outer
 
     def castle_column(self) -> float:
-        """The left end of the castle hexes, where the upper corner ends."""
+        """Return the left end of the castle hexes, where the upper corner ends."""
         return min(self.spots[castle.hex][0] for castle in self.field.castles) - self.size
 
     def corner(self, north: bool, left: bool, row: int) -> Box:
-        """The free rooms beside the castles (row 0) and beside their neighbours (row 1)."""
+        """Return the free rooms beside the castles (row 0) and beside their neighbours (row 1)."""
         half = self.tall / 2
         end = self.castle_column() - 10 - 1.5 * self.size * row
         top = PAD - 4 + half * row

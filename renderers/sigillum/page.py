@@ -11,7 +11,7 @@ from renderers.sigillum.paint import GILT, INK, RUBRIC, SHADE, VELLUM
 
 
 def stain(page: Image.Image, rng: Rng) -> None:
-    """Vellum is never of one colour."""
+    """Stain a page, since vellum is never of one colour."""
     pen = ImageDraw.Draw(page)
     tone = mix(VELLUM, SHADE, 0.45)
     for _ in range(7):
@@ -21,12 +21,12 @@ def stain(page: Image.Image, rng: Rng) -> None:
 
 
 def blank_page(height: int) -> Image.Image:
-    """An empty leaf of the book."""
+    """Return an empty leaf of the book."""
     return Image.new("RGB", (WIDTH, height), VELLUM)
 
 
 def aged_page(height: int) -> Image.Image:
-    """A leaf that has aged, with its ruled edge."""
+    """Return a leaf that has aged, with its ruled edge."""
     aged = blank_page(height)
     stain(aged, Rng(5))
     draw_edge(aged)
@@ -34,7 +34,7 @@ def aged_page(height: int) -> Image.Image:
 
 
 def draw_edge(picture: Image.Image) -> None:
-    """The edge of a page: ink, gilt, ink; and a red line below its title."""
+    """Draw the edge of a page: ink, gilt, ink; and a red line below its title."""
     pen = ImageDraw.Draw(picture)
     width, height = picture.size
     for inset, colour, thick in ((0, INK, 3), (3, GILT, 5), (8, INK, 2)):

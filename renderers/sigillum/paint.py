@@ -66,12 +66,12 @@ NUMERALS = ("I", "II", "III")
 
 
 def sign_of(terrain: str) -> str:
-    """The icon of a terrain or of a plate of time."""
+    """Return the icon of a terrain or of a plate of time."""
     return PLATES.get(terrain, f"terrain_{terrain}")
 
 
 def fit(text: str, sizes: tuple[int, ...], width: float, ink: Colour) -> Sprite:
-    """A label in the largest of these sizes that fits; else shortened."""
+    """Return a label in the largest of these sizes that fits; else shortened."""
     for size in sizes:
         if text_width(text, size) <= width:
             return label(text, size, ink)
@@ -82,7 +82,7 @@ def fit(text: str, sizes: tuple[int, ...], width: float, ink: Colour) -> Sprite:
 def cameo(
     key: str, seat: int | None, size: int, spent: bool = False, fallen: bool = False
 ) -> Sprite:
-    """A character's emblem in a ring of its player's colour; toppled over when stunned."""
+    """Draw a character's emblem in a ring of its player's colour; toppled over when stunned."""
     sketch = Sketch(size, size)
     middle, rim = size / 2, size / 2
     ring = SEATS[seat].colour if seat is not None else STONE
@@ -100,7 +100,7 @@ def cameo(
 
 @cached
 def kind_mark(kind: str, size: int) -> Sprite:
-    """The sign of a class on a dark disc."""
+    """Draw the sign of a class on a dark disc."""
     sprite = shape("circle", size, INK, SHINE).copy()
     put(sprite, icon(f"kind_{kind}", round(size * 0.58), SHINE), size / 2, size / 2)
     return sprite
@@ -108,7 +108,7 @@ def kind_mark(kind: str, size: int) -> Sprite:
 
 @cached
 def effect_chip(effect: str, count: int, size: int) -> Sprite:
-    """What is good lies on a light disc, what is bad on a dark square."""
+    """Draw an effect: a good one on a light disc, a bad one on a dark square."""
     good = effect in POSITIVE
     form, fill, ink = ("circle", CREAM, VERDIGRIS) if good else ("square", RUBRIC, CREAM)
     if effect in TERRAFORMED or effect in ("web", "obstacle"):
@@ -126,7 +126,7 @@ def effect_chip(effect: str, count: int, size: int) -> Sprite:
 
 @cached
 def hearts(vitality: int, full: int, size: int = 42) -> Sprite:
-    """How much life is left: a heart, emptier the more is lost, and n/m."""
+    """Draw how much life is left: a heart, emptier the more is lost, and n/m."""
     drop = round(size * 0.86)
     number = label(f"{vitality}/{full}", size, INK)
     sprite = Image.new("RGBA", (drop + 4 + number.width, max(drop, number.height)), (*INK, 0))
@@ -142,7 +142,7 @@ def hearts(vitality: int, full: int, size: int = 42) -> Sprite:
 
 @cached
 def rounds_disc(rounds: int, size: int) -> Sprite:
-    """The dial: as many dark sectors as rounds are left, and their number."""
+    """Draw the dial: as many dark sectors as rounds are left, and their number."""
     sketch = Sketch(size, size)
     middle = size / 2
     sketch.circle(middle, middle, middle - 0.5, OUTLINE)
@@ -163,7 +163,7 @@ def rounds_disc(rounds: int, size: int) -> Sprite:
 
 @cached
 def ready_disc(size: int, sign: str = "") -> Sprite:
-    """Gilt: to be used."""
+    """Draw a gilt disc: this can be used."""
     sprite = shape("circle", size, SHINE, GILT).copy()
     if sign in NUMERALS:
         put(sprite, label(sign, max(24, round(size * 0.54)), INK), size / 2, size / 2)
@@ -174,7 +174,7 @@ def ready_disc(size: int, sign: str = "") -> Sprite:
 
 @cached
 def spent_disc(size: int, sign: str) -> Sprite:
-    """Dark: used, or closed."""
+    """Draw a dark disc: this is used, or closed."""
     sprite = shape("circle", size, SPENT, None).copy()
     put(sprite, icon(sign, round(size * 0.6), CREAM), size / 2, size / 2)
     return sprite
@@ -182,7 +182,7 @@ def spent_disc(size: int, sign: str) -> Sprite:
 
 @cached
 def support_pill(numeral: str, rounds: int | None, size: int, shut: str = "") -> Sprite:
-    """A support ability: its numeral, and whether it is ready, cooling or shut."""
+    """Draw a support ability: its numeral, and whether it is ready, cooling or shut."""
     number = label(numeral, max(26, round(size * 0.6)), INK)
     wide = max(number.width, round(size * 0.46)) + 5
     sprite = Image.new("RGBA", (wide + size, max(size, number.height)), (*INK, 0))
@@ -198,7 +198,7 @@ def support_pill(numeral: str, rounds: int | None, size: int, shut: str = "") ->
 
 @cached
 def core_disc(maneuvered: bool, attacked: bool, size: int) -> Sprite:
-    """The core ability: gilt while it can be used; else how it was used."""
+    """Draw the core ability: gilt while it can be used; else how it was used."""
     if maneuvered and attacked:
         return spent_disc(size, "check")
     if maneuvered or attacked:
@@ -208,7 +208,7 @@ def core_disc(maneuvered: bool, attacked: bool, size: int) -> Sprite:
 
 @cached
 def place_tag(text: str, waiting: bool, height: int = 52) -> Sprite:
-    """The hex where somebody stands; of one who waits, where he will be summoned."""
+    """Return a tag with somebody's hex, or with the hex where they will be summoned."""
     number = label(text, 40, CREAM if not waiting else INK, "sans")
     width = number.width + 10 + (32 if waiting else 0)
     fill, edge = (SHADE, FADED) if waiting else (INK, INK)
@@ -221,7 +221,7 @@ def place_tag(text: str, waiting: bool, height: int = 52) -> Sprite:
 
 @cached
 def badges(seats: tuple[int, ...], size: int) -> Sprite:
-    """The badges of a side, next to each other."""
+    """Draw the badges of a side, next to each other."""
     sprite = Image.new("RGBA", (max(1, len(seats)) * size, size), CLEAR)
     for place, seat in enumerate(seats):
         sprite.alpha_composite(seat_badge(seat, size), (place * size, 0))
@@ -230,7 +230,7 @@ def badges(seats: tuple[int, ...], size: int) -> Sprite:
 
 @cached
 def initial(letter: str, size: int) -> Sprite:
-    """A gilded initial on lapis, with tendrils behind it."""
+    """Draw a gilded initial on lapis, with tendrils behind it."""
     sketch = Sketch(size, size)
     pale = mix(LAPIS, WHITE, 0.4)
     edge = size * 0.07

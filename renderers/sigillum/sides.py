@@ -7,13 +7,13 @@ from games.sigillum.view import View
 
 
 def north_side(view: View) -> int:
-    """The side that is drawn above the field."""
+    """Return the side that is drawn above the field."""
     first = view.battle.field.castles[0].hex
     return view.battle.castles.get(first, 1)
 
 
 def band_of(view: View, side: int) -> list[Beast | int]:
-    """A side's characters player by player; a seat's number for each character still to pick."""
+    """Return a side's characters by player; a seat's number for each one still to pick."""
     band: list[Beast | int] = []
     for seat in view.teams[side]:
         own: list[Beast | int] = [b for b in view.battle.beasts if b.seat == seat]

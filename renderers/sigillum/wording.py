@@ -11,12 +11,12 @@ def beast_name(words: Words, key: str) -> str:
 
 
 def player_name(view: View, words: Words, seat: int) -> str:
-    """In a puzzle nobody sits on the other side."""
+    """Return a player's name; in a puzzle nobody sits on the other side."""
     return words.seat(seat) if seat < view.seats else words.say("picture-enemy")
 
 
 def heading(view: View, words: Words) -> str:
-    """What is going on."""
+    """Say what is going on."""
     if view.puzzle is not None:
         return words.say("picture-puzzle", puzzle=view.puzzle)
     if view.round == 0:
@@ -25,11 +25,11 @@ def heading(view: View, words: Words) -> str:
 
 
 def without_icon(text: str) -> str:
-    """A text without the pictograph before it: the picture has its own."""
+    """Return a text without the pictograph before it: the picture has its own."""
     start = next((place for place, char in enumerate(text) if char.isalnum()), 0)
     return text[start:].replace("*", "")
 
 
 def without_markup(text: str) -> str:
-    """A text without the marks that only a chat shows."""
+    """Return a text without the marks that only a chat shows."""
     return text.replace("*", "").strip()

@@ -147,7 +147,7 @@ def test_lava_injures_the_own_beasts_before_the_towers_fire() -> None:
     t = table(b)
     driven = drive(t, control_phase(t))
     assert left(t.battle, "armus") == 2  # defense does not help
-    assert left(t.battle, "saturn") == 5  # his turn is another
+    assert left(t.battle, "saturn") == 5  # its turn is another
     assert where(t.battle, "fidea") == "C5"  # exiled, so the east tower does not fire
     assert damage(t.battle) == [1, 1]
     assert driven.said == ["lava-burns", "towers-fire"]

@@ -51,7 +51,7 @@ def test_charged_abilities_come_back_in_the_own_time_phase() -> None:
     turn_dial(b)
     recover(b, 0)
     assert rest(b, "armus") == [None, None]
-    assert rest(b, "saturn") == [0, None]  # charged, but not back before his own time phase
+    assert rest(b, "saturn") == [0, None]  # charged, but not back before its own time phase
     assert "1" not in offered(b, "saturn", seat=1)
     recover(b, 1)
     assert rest(b, "saturn") == [None, None]

@@ -313,7 +313,7 @@ def abilities(t: Sigillum, *keys: str) -> Ask:
     return Ask(0, text("choose-ability", mates=0), tuple(options))
 
 
-def test_who_chooses_an_ability_sees_his_sheets_with_the_open_ones_marked() -> None:
+def test_who_chooses_an_ability_sees_their_sheets_with_the_open_ones_marked() -> None:
     t = skirmish()
     closed = picture(t, 0)
     some = opened(picture(t, 0, abilities(t, "armus.1", "end")))

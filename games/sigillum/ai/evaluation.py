@@ -13,7 +13,7 @@ from games.sigillum.rules.events import siege_damage
 from games.sigillum.rules.phases import firing_towers
 
 VICTORY = 1000.0
-HURTS = {  # an enemy who starts his turn with this
+HURTS = {  # an enemy who starts its turn with this
     "stun": 0.75,
     "silence": 0.3,
     "slowness": 0.25,
@@ -28,7 +28,7 @@ INJURY = 0.14
 LAST_LIFE = 0.12
 WAITING = 0.45  # who is not on the field
 AT_HOME = 0.18
-ENEMY_FIRES = 0.65  # a tower that the enemy leads in: he may lose it, but he moves first
+ENEMY_FIRES = 0.65  # a tower that the enemy leads in: they may lose it, but they move first
 STEP = 0.05  # from the nearest tower
 
 
@@ -55,13 +55,13 @@ def evaluate(b: Battle, side: int) -> float:
 
 
 def castle_loss(b: Battle, side: int) -> float:
-    """Castle damage, which weighs more the nearer the end is."""
+    """Weigh castle damage: the nearer the end, the more."""
     damage = b.strongholds[side].damage
     return damage + 0.5 * (damage / b.field.track) ** 2 * damage
 
 
 def beast_value(b: Battle, beast: Beast) -> float:
-    """What a beast is worth where it stands."""
+    """Return what a beast is worth where it stands."""
     total = 0.0
     for rounds in beast.cooldowns:
         if rounds is not None:
@@ -80,13 +80,13 @@ def beast_value(b: Battle, beast: Beast) -> float:
 
 
 def hampering(foe: Beast) -> float:
-    """How much an enemy's markers hamper him in the turn that comes. Two stuns are no better."""
+    """Return how much an enemy's markers hamper it next turn. A second stun adds nothing."""
     found = {marker.effect for marker in foe.markers if marker.effect in NEGATIVE}
     return sum(HURTS.get(effect, 0.0) for effect in sorted(found))
 
 
 def danger(b: Battle, beast: Beast, foes: list[Beast]) -> float:
-    """What the enemies might do to a beast of one's own in the turn that comes."""
+    """Return what the enemies might do to a beast of one's own next turn."""
     if beast.hex is None or b.safe(beast):
         return 0.0
     threat = 0.0

@@ -22,10 +22,10 @@ DEEPEST = 12  # actions in a turn
 
 @lru_cache(maxsize=256)
 def plan(encoded: bytes, seat: int) -> tuple[Action, ...]:
-    """The best turn that was found: no action at all if it is best to end it.
+    """Return the best turn that was found: no action at all if it is best to end it.
 
     A turn is chosen anew before each of its actions. The cache only spares the search when
-    somebody is asked for the targets of the action that he has just chosen.
+    somebody is asked for the targets of the action that they have just chosen.
     """
     return best_turn(decoded(encoded), seat)
 
@@ -66,7 +66,7 @@ def best_turn(b: Battle, seat: int) -> tuple[Action, ...]:
 def new_positions(
     b: Battle, seat: int, seen: set[tuple[object, ...]]
 ) -> Iterator[tuple[Action, Battle]]:
-    """The actions that lead to positions not met before."""
+    """Yield the actions that lead to positions not met before."""
     if b.fallen is not None:
         return
     for action, after in legal_actions(b, seat):
@@ -77,7 +77,7 @@ def new_positions(
 
 
 def value_at_end_of_turn(b: Battle, side: int) -> float:
-    """After the lava of the control phase, which comes before the towers."""
+    """Evaluate a battle after the lava of the control phase, which comes before the towers."""
     if any(beast.hex and b.terrain(beast.hex) == "lava" for beast in b.on_field(side)):
         b = b.copy()
         burn_in_lava(b, side)
@@ -85,7 +85,7 @@ def value_at_end_of_turn(b: Battle, side: int) -> float:
 
 
 def potential(b: Battle, seat: int) -> float:
-    """What may still come of this turn: boosts that wait for an attack, and fresh beasts."""
+    """Return what may still come of this turn: boosts that wait for an attack, fresh beasts."""
     total = 0.0
     for beast in b.beasts:
         if beast.seat == seat:
@@ -108,7 +108,7 @@ def beast_potential(beast: Beast) -> float:
 
 
 def best_completion(b: Battle, seat: int, begun: Sequence[Action]) -> Action | None:
-    """The one of these unfinished actions that can be completed best."""
+    """Return the one of these unfinished actions that can be completed best."""
     side = b.sides[seat]
     ways = [
         (value_at_end_of_turn(after, side), start)

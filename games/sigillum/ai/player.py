@@ -14,7 +14,7 @@ from games.standin import random_answer
 
 
 def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
-    """An answer that a sensible player could give, from what their view shows."""
+    """Return an answer that a sensible player could give, from what their view shows."""
     decide = DECISIONS.get(ask.prompt.key)
     if decide is None:
         return random_answer(ask, rng)
@@ -22,12 +22,12 @@ def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
 
 
 def choice(ask: Ask, value: object) -> Answer:
-    """The option that stands for this."""
+    """Choose the option with this value."""
     return (next(option.key for option in ask.options if option.value == value),)
 
 
 def take_the_best(view: View, ask: Ask) -> Answer:
-    """Bans and picks. What is good for oneself is also what the other should not get."""
+    """Ban or pick the best character: if it is good for us, the others should not get it."""
     return choice(ask, max((option.value for option in ask.options), key=RATINGS.__getitem__))
 
 
@@ -36,7 +36,7 @@ def take_the_best_castle(view: View, ask: Ask) -> Answer:
 
 
 def spread(view: View, ask: Ask) -> Answer:
-    """The first and the third to one castle, so that both get somebody early."""
+    """Bind the first and the third to one castle, so that both get somebody early."""
     return tuple(option.key for option in ask.options[::2])
 
 
@@ -52,7 +52,7 @@ def choose_ability(view: View, ask: Ask) -> Answer:
 
 
 def choose_target(view: View, ask: Ask) -> Answer:
-    """The next choice of the planned action, or of the best way to go on with another one."""
+    """Make the next choice of the planned action, or of the best way to complete another one."""
     open_ = [option.value for option in ask.options if isinstance(option.value, Action)]
     line = planned_turn(view, ask)
     if line:

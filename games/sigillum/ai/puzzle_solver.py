@@ -7,13 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.sigillum.battle import Battle
-from games.sigillum.puzzles import ENEMY, YOU, Puzzle, reached
+from games.sigillum.puzzles import ENEMY, YOU, Puzzle, goal_reached
 from games.sigillum.rules.actions import Action, legal_actions, outcome
 from games.sigillum.rules.phases import burn_in_lava, recover, turn_dial
 
 
 def positions(b: Battle, seat: int) -> Iterator[tuple[Battle, tuple[Action, ...]]]:
-    """Every position that a turn can lead to, with the fewest actions that lead there."""
+    """Yield every position that a turn can lead to, with the fewest actions that lead there."""
     seen = {b.position()}
     frontier: list[tuple[Battle, tuple[Action, ...]]] = [(b, ())]
     yield frontier[0]
@@ -30,7 +30,7 @@ def positions(b: Battle, seat: int) -> Iterator[tuple[Battle, tuple[Action, ...]
 
 
 def solution(b: Battle, puzzle: Puzzle, turns: int | None = None) -> tuple[Action, ...] | None:
-    """A shortest first turn after which no reply prevents the goal, or None if there is none."""
+    """Return a shortest first turn after which no reply prevents the goal, or None."""
     left = puzzle.turns if turns is None else turns
     for after, line in positions(b, YOU):
         if wins(after, puzzle, left):
@@ -39,24 +39,24 @@ def solution(b: Battle, puzzle: Puzzle, turns: int | None = None) -> tuple[Actio
 
 
 def holds(b: Battle, puzzle: Puzzle, line: Sequence[Action], turns: int | None = None) -> bool:
-    """Whether this first turn reaches the goal, now or whatever the enemy does about it."""
+    """Tell whether this first turn reaches the goal, whatever the enemy does about it."""
     for action in line:
         b = outcome(b, YOU, action)
     return wins(b, puzzle, puzzle.turns if turns is None else turns)
 
 
 def wins(b: Battle, puzzle: Puzzle, turns: int) -> bool:
-    """Whether a position at the end of a turn of yours, with so many in all, is won."""
-    if reached(b, puzzle):
+    """Tell whether a position at the end of your turn is won, with so many turns in all."""
+    if goal_reached(b, puzzle):
         return True
     return turns > 1 and all(
-        reached(reply, puzzle) or solution(reply, puzzle, turns - 1) is not None
+        goal_reached(reply, puzzle) or solution(reply, puzzle, turns - 1) is not None
         for reply in replies(b)
     )
 
 
 def replies(b: Battle) -> Iterator[Battle]:
-    """Every position that the enemy's turn can leave you with, at the start of your next."""
+    """Yield every position in which the enemy can leave you at the start of your next turn."""
     over = b.copy()
     burn_in_lava(over, YOU)
     recover(over, ENEMY)

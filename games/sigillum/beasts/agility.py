@@ -177,7 +177,7 @@ def lone_prey(b: Battle, me: Beast, target: Beast) -> int:
 
 
 def banishing_fear(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
-    """Along the column, to the side of the target's own castle."""
+    """Move the target along its column, to the side of its own castle."""
     (target,) = targets
     rays = b.field.rays[hex_of(target)]
     home = next(castle for castle in b.field.castles if castle.hex == target.home)

@@ -207,7 +207,7 @@ sheet(
 
 
 def crushing_mass(b: Battle, me: Beast, picks: Picks, may: May) -> list[Beast]:
-    """Every adjacent enemy, if together they have at least as much vitality as Saturn."""
+    """Target every adjacent enemy, if together they have at least as much vitality as Saturn."""
     targets = every(enemy, adjacent)(b, me, picks, may)
     if sum(target.vitality for target in targets) < me.vitality:
         raise Impossible

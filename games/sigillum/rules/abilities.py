@@ -53,7 +53,7 @@ class Picks:
         self._made = list(made)
 
     def one(self, options: Iterable[P]) -> P:
-        """The next choice, which is one of these."""
+        """Return the next choice. Raise Need if it is missing, Impossible if it cannot be made."""
         possible = list(options)
         if not possible:
             raise Impossible
@@ -112,7 +112,7 @@ def adjacent_or_self(b: Battle, me: Beast) -> Collection[str]:
 
 
 def in_line(b: Battle, me: Beast) -> Collection[str]:
-    """Any hex on a straight line; nothing on the way blocks."""
+    """Reach any hex on a straight line; nothing on the way blocks."""
     return b.field.lines[hex_of(me)]
 
 
@@ -121,7 +121,7 @@ def anywhere(b: Battle, me: Beast) -> Collection[str]:
 
 
 def gap_from(b: Battle, hex_: str) -> list[str]:
-    """Exactly two steps away on a straight line, with a free hex between."""
+    """Return the hexes two steps away on a straight line, with a free hex between."""
     return [ray[1] for ray in b.field.rays[hex_] if len(ray) > 1 and not b.occupied(ray[0])]
 
 
@@ -143,7 +143,7 @@ def two_away(b: Battle, me: Beast) -> Collection[str]:
 
 
 def maneuver_reach(b: Battle, me: Beast) -> list[str]:
-    """The neighbouring hexes; flying, any hex in a straight line; from whirlpool to whirlpool."""
+    """Reach free neighbouring hexes; flying, free hexes in line; from whirlpool to whirlpool."""
     at = hex_of(me)
     hexes = list(b.field.lines[at] if me.has("flying") else b.field.neighbours[at])
     if b.field.tagged(at, "whirlpool"):
@@ -153,8 +153,8 @@ def maneuver_reach(b: Battle, me: Beast) -> list[str]:
     return [key for key in hexes if b.may_enter(me, key)]
 
 
-def seen(b: Battle, me: Beast, reach: Reach) -> Collection[str]:
-    """What is in reach; a blinded beast reaches only itself and what is next to it."""
+def in_sight(b: Battle, me: Beast, reach: Reach) -> Collection[str]:
+    """Return what is in reach; a blinded beast reaches only itself and what is next to it."""
     hexes = reach(b, me)
     if me.has("blindness"):
         close = adjacent_or_self(b, me)
@@ -199,7 +199,7 @@ def candidates(
 
 def one(who: Who, reach: Reach, *ifs: If) -> Selector:
     def select(b: Battle, me: Beast, picks: Picks, may: May) -> list[Beast]:
-        found = candidates(b, me, who, seen(b, me, reach), ifs, may)
+        found = candidates(b, me, who, in_sight(b, me, reach), ifs, may)
         return [b.standing(picks.one(hex_of(beast) for beast in found))]
 
     return select
@@ -207,7 +207,7 @@ def one(who: Who, reach: Reach, *ifs: If) -> Selector:
 
 def every(who: Who, reach: Reach, *ifs: If) -> Selector:
     def select(b: Battle, me: Beast, picks: Picks, may: May) -> list[Beast]:
-        found = candidates(b, me, who, seen(b, me, reach), ifs, may)
+        found = candidates(b, me, who, in_sight(b, me, reach), ifs, may)
         if not found:
             raise Impossible
         return found
@@ -216,12 +216,12 @@ def every(who: Who, reach: Reach, *ifs: If) -> Selector:
 
 
 def every_in_a_ray(who: Who) -> Selector:
-    """All on one straight line from the bearer, who chooses the direction by its first hex."""
+    """Target all on one straight line from the bearer; its first hex names the direction."""
 
     def select(b: Battle, me: Beast, picks: Picks, may: May) -> list[Beast]:
         hit = {}
         for ray in b.field.rays[hex_of(me)]:
-            found = candidates(b, me, who, seen(b, me, lambda b, me, ray=ray: ray), (), may)  # type: ignore[misc]
+            found = candidates(b, me, who, in_sight(b, me, lambda b, me, ray=ray: ray), (), may)  # type: ignore[misc]
             if found:
                 hit[ray[0]] = found
         return hit[picks.one(hit)]
@@ -237,7 +237,7 @@ def myself(b: Battle, me: Beast, picks: Picks, may: May) -> list[Beast]:
 
 
 def gain(*effects: str) -> Effect:
-    """Markers on every target."""
+    """Put markers on every target."""
 
     def effect(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
         for target in targets:
@@ -263,7 +263,7 @@ def on_me(inner: Effect) -> Effect:
 
 
 def force(b: Battle, beast: Beast, hex_: str | None) -> None:
-    """A move that must be completed."""
+    """Move a beast, or raise Impossible."""
     if hex_ is None or not b.may_enter(beast, hex_):
         raise Impossible
     b.move(beast, hex_)
@@ -274,13 +274,13 @@ def pick_move(b: Battle, beast: Beast, hexes: Iterable[str], picks: Picks) -> No
 
 
 def push(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
-    """One hex straight away from the bearer."""
+    """Move each target one hex straight away from the bearer."""
     for target in targets:
         force(b, target, b.field.beyond(hex_of(me), hex_of(target)))
 
 
 def pull(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
-    """One hex straight towards the bearer."""
+    """Move each target one hex straight towards the bearer."""
     for target in targets:
         force(b, target, b.field.towards(hex_of(target), hex_of(me)))
 
@@ -289,7 +289,7 @@ HexIf: TypeAlias = Callable[[Battle, Beast, Beast, str], bool]  # battle, bearer
 
 
 def shift_next_to_itself(allowed: HexIf = lambda b, me, target, key: True) -> Effect:
-    """The target moves to a free hex next to it, of those that are allowed."""
+    """Move each target to a free hex next to it, of those that are allowed."""
 
     def effect(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
         for target in targets:
@@ -304,21 +304,21 @@ def into(terrain: str) -> HexIf:
 
 
 def go(reach: Reach, allowed: HexIf = lambda b, me, target, key: True) -> Effect:
-    """The bearer moves to a free hex in reach."""
+    """Move the bearer to a free hex in reach."""
 
     def effect(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
-        pick_move(b, me, [k for k in seen(b, me, reach) if allowed(b, me, me, k)], picks)
+        pick_move(b, me, [k for k in in_sight(b, me, reach) if allowed(b, me, me, k)], picks)
 
     return effect
 
 
 def lay(marker: str, reach: Reach) -> Effect:
-    """An obstacle or a web on a free hex that is no castle and has neither."""
+    """Lay an obstacle or a web on a free hex that is no castle and has neither."""
 
     def effect(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
         free = (
             key
-            for key in seen(b, me, reach)
+            for key in in_sight(b, me, reach)
             if not b.occupied(key) and key not in b.castles and not b.marked(key, "web")
         )
         b.place(picks.one(free), marker, me.side)
@@ -327,7 +327,7 @@ def lay(marker: str, reach: Reach) -> Effect:
 
 
 def shift_cooldowns(n: int) -> Effect:
-    """One or both support tokens of every target, which the player chooses."""
+    """Shift one or both support tokens of every target, as the player chooses."""
 
     def effect(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
         for target in targets:
@@ -357,7 +357,7 @@ def terrain_is(terrain: str) -> If:
 
 
 def newest_positive(target: Beast) -> str | None:
-    """The newest positive effect that can be copied: never resistance."""
+    """Return the newest positive effect that can be copied: never resistance."""
     return next(
         (
             marker.effect

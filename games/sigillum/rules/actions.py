@@ -1,6 +1,6 @@
 """The actions of a turn: which there are, and what each does.
 
-An action is complete: who, which ability, and all choices that it takes. Actions are found by
+A complete action says who uses which ability with which choices. Actions are found by
 rehearsing them, so what is offered can always be done.
 """
 
@@ -62,12 +62,12 @@ class Action(NamedTuple):
         return Action(self.who, self.use, (*self.picks, pick))
 
     def leads_to(self, other: Action) -> bool:
-        """Whether the other action is this one, or one way to go on with it."""
+        """Tell whether the other action is this one, or one way to go on with it."""
         return self.ability == other.ability and other.picks[: len(self.picks)] == self.picks
 
 
 def perform(b: Battle, seat: int, action: Action) -> None:
-    """Do it. Need when a choice is missing, Impossible when it cannot be done."""
+    """Carry an action out. Raise Need if a choice is missing, Impossible if it cannot be done."""
     picks = Picks(action.picks)
     use = action.use
     if action.who == CASTLE:
@@ -88,7 +88,7 @@ def perform(b: Battle, seat: int, action: Action) -> None:
 
 
 def ready_abilities(b: Battle, seat: int) -> Iterator[Ability]:
-    """The abilities that a player has ready, whether or not they find a target."""
+    """Yield the abilities that a player has ready, whether or not they find a target."""
     for me in b.beasts:
         if me.seat != seat or me.hex is None:
             continue
@@ -104,7 +104,7 @@ def ready_abilities(b: Battle, seat: int) -> Iterator[Ability]:
 
 
 def ready_castle_abilities(b: Battle, seat: int) -> Iterator[Ability]:
-    """The first two abilities of a faction castle; the third is an answer, not an action."""
+    """Yield those of a faction castle that are ready. The third is an answer, not an action."""
     if seat in b.factions:
         for number in (1, 2):
             if castle_blocked(b, seat, number) is None:
@@ -112,7 +112,7 @@ def ready_castle_abilities(b: Battle, seat: int) -> Iterator[Ability]:
 
 
 def possible(b: Rehearsal, seat: int, action: Action) -> bool:
-    """Whether an action, as far as it has been chosen, can be carried out in some way."""
+    """Tell whether an action, as far as it has been chosen, can be completed in some way."""
     try:
         perform(b, seat, action)
     except Possible:
@@ -125,21 +125,21 @@ def possible(b: Rehearsal, seat: int, action: Action) -> bool:
 
 
 def usable_abilities(b: Battle, seat: int) -> list[Ability]:
-    """The abilities that a player can use now."""
+    """Return the abilities that a player can use now."""
     rehearsal = Rehearsal.of(b)
     ready = (*ready_abilities(b, seat), *ready_castle_abilities(b, seat))
     return [ability for ability in ready if possible(rehearsal, seat, Action(*ability))]
 
 
 def outcome(b: Battle, seat: int, action: Action) -> Battle:
-    """The battle after an action. Need when a choice is missing, Impossible if it cannot be."""
+    """Return the battle after an action. Raise what `perform` raises."""
     after = b.copy()
     perform(after, seat, action)
     return after
 
 
 def completions(b: Battle, seat: int, start: Action) -> Iterator[tuple[Action, Battle]]:
-    """All ways to go on from an unfinished action, each with the battle after it."""
+    """Yield all ways to complete an action, each with the battle after it."""
     yield from _completions(b, Rehearsal.of(b), seat, start)
 
 
@@ -158,7 +158,7 @@ def _completions(
 
 
 def _rehearsed(b: Battle, rehearsal: Rehearsal, seat: int, action: Action) -> Battle:
-    """The outcome, for which the battle is copied only if there is one."""
+    """Return the outcome, for which the battle is copied only if there is one."""
     try:
         perform(rehearsal, seat, action)
     except Possible:
@@ -167,7 +167,7 @@ def _rehearsed(b: Battle, rehearsal: Rehearsal, seat: int, action: Action) -> Ba
 
 
 def legal_actions(b: Battle, seat: int) -> Iterator[tuple[Action, Battle]]:
-    """Everything that a player can do now, each with the battle after it."""
+    """Yield everything that a player can do now, each with the battle after it."""
     rehearsal = Rehearsal.of(b)
     for ability in (*ready_abilities(b, seat), *ready_castle_abilities(b, seat)):
         yield from _completions(b, rehearsal, seat, Action(*ability))
@@ -177,7 +177,7 @@ def legal_actions(b: Battle, seat: int) -> Iterator[tuple[Action, Battle]]:
 
 
 def attackable(b: Battle, me: Beast) -> May:
-    """Whom an attack can target: nobody in his castle, and not against the current event."""
+    """Tell whom an attack can target: nobody in a castle, and nobody whom the event protects."""
     at = hex_of(me)
 
     def may(target: Beast) -> bool:
@@ -217,7 +217,7 @@ def minecart(b: Battle, me: Beast, picks: Picks) -> None:
     b.spend(me, ATTACK)
     strike = Action(me.key, ATTACK)
     if me.has("stun") or not possible(Rehearsal.of(b), me.seat, strike):
-        return  # an enemy's web has caught him, or nobody is in reach
+        return  # an enemy's web has caught it, or nobody is in reach
     if picks.one((STOP, STRIKE)) == STRIKE:
         attack(b, me, picks)
 
@@ -237,7 +237,7 @@ def supportable(b: Battle, side: int, ability: Support) -> May:
 
 
 def use_support(b: Battle, me: Beast, ability: Support, picks: Picks) -> int:
-    """Carry a support ability out; its cooldown by the moment when it was declared."""
+    """Carry a support ability out; return its cooldown as of the moment it was declared."""
     if not ability.only_if(b, me) or (ability.moves and b.event == "heavy-ground"):
         raise Impossible
     targets = ability.targets(b, me, picks, supportable(b, me.side, ability))

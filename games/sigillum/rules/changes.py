@@ -18,12 +18,12 @@ class Change(NamedTuple):
 
 
 def told(changes: Iterable[Change]) -> list[str | int | Text]:
-    """The changes in words, even if there are none."""
+    """Put the changes into words, even if there are none."""
     return [change.text for change in changes] or [text("would-nothing")]
 
 
 def changes(before: Battle, after: Battle) -> list[Change]:
-    """Everything that changed and that a player would tell."""
+    """Return everything that changed and that a player would tell."""
     found: list[Change] = []
     for old, new in zip(before.beasts, after.beasts, strict=True):
         if old != new or new.key in after.exiled:
@@ -39,7 +39,7 @@ def changes(before: Battle, after: Battle) -> list[Change]:
 
 
 def castle_stands(b: Battle, side: int) -> Text:
-    """The castle track of a side."""
+    """Say how much damage a side's castle has."""
     damage = b.strongholds[side].damage
     return text("castle-stands", seats=[*b.seats_of(side)], damage=damage, track=b.field.track)
 
@@ -72,7 +72,7 @@ def beast_changes(old: Beast, new: Beast, exiled: bool) -> list[Change]:
 
 
 def gained_effects(old: Beast, new: Beast) -> list[str]:
-    """The effects that came to a beast, or into which others were turned."""
+    """Return the effects that came to a beast, or into which others were turned."""
     return [
         marker.effect
         for marker, was in zip_longest(new.markers, old.markers)

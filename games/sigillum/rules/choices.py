@@ -42,7 +42,7 @@ async def choose_action(
     mates: int = 0,
     may_yield: bool = False,
 ) -> Action | Literal[Instead.END, Instead.TEAMMATE]:
-    """One of the abilities and all its choices, or what the player does instead.
+    """Return an ability with all its choices, or what the player does instead.
 
     `mates` says how many teammates have not passed: with one, it is one ability at a time.
     """
@@ -60,7 +60,7 @@ async def choose_action(
 
 
 async def choose_targets(t: Sigillum, seat: int, action: Action) -> Action | None:
-    """Choice by choice to a complete action; None goes back to the abilities."""
+    """Complete an action choice by choice; None goes back to the abilities."""
     while True:
         try:
             after = outcome(t.battle, seat, action)
@@ -82,7 +82,7 @@ async def choose_targets(t: Sigillum, seat: int, action: Action) -> Action | Non
 
 
 def sheet_key(b: Battle, seat: int, who: str) -> str:
-    """The key under which an ability stands in the catalog: a character or a faction castle."""
+    """Return whose sheet has the abilities: that of a character or of a faction castle."""
     return b.factions[seat].key if who == CASTLE else who
 
 
@@ -95,7 +95,7 @@ def name_text(who: str, sheet: str) -> Text:
 
 
 def use_letter(use: Use) -> str:
-    """The end of an ability's key."""
+    """Return the end of an ability's key."""
     return str(use) if isinstance(use, int) else LETTERS[use]
 
 
@@ -114,7 +114,7 @@ def ability_option(ability: Ability, sheet: str) -> Option[AbilityChoice]:
 
 
 def target_prompt(b: Battle, seat: int, action: Action) -> Text:
-    """What the next choice is for, and what has been chosen already."""
+    """Say what the next choice is for, and what has been chosen already."""
     sheet = sheet_key(b, seat, action.who)
     return text(
         "choose-next" if action.picks else "choose-target",
@@ -127,7 +127,7 @@ def target_prompt(b: Battle, seat: int, action: Action) -> Text:
 def pick_options(
     b: Battle, seat: int, action: Action, picks: Sequence[Pick]
 ) -> list[Option[TargetChoice]]:
-    """Those of the next choices with which the action can be completed.
+    """Return those of the next choices with which the action can be completed.
 
     They are a group, so that the way back stays a button of its own beside a long menu.
     """
@@ -154,7 +154,7 @@ def pick_options(
 
 
 def label_with_changes(label: Text, pick: Pick, before: Battle, after: Battle) -> Text:
-    """A choice with what it would do. That somebody moves to the chosen hex needs no saying."""
+    """Add what a choice would do. That somebody moves to the chosen hex needs no saying."""
     found = changes(before, after)
     rest = found
     if isinstance(pick, str) and before.at(pick) is None:
@@ -165,7 +165,7 @@ def label_with_changes(label: Text, pick: Pick, before: Battle, after: Battle) -
 
 
 def pick_key(pick: Pick) -> str:
-    """The key of a choice: a hex, a word, or a character with the numbers of its abilities."""
+    """Return the key of a choice: a hex, a word, or a character with numbers of abilities."""
     if isinstance(pick, str):
         return pick
     if isinstance(pick, Word):

@@ -34,7 +34,7 @@ async def form_bands(t: Sigillum) -> None:
 
 
 def picks_each(t: Sigillum) -> int:
-    """How many characters each player picks."""
+    """Return how many characters each player picks."""
     if t.seats == 4:
         return 2
     return 4 if len(t.battle.field.castles) == 4 else 3
@@ -45,7 +45,7 @@ def castle_option(castle: Castle) -> Option[Castle]:
 
 
 async def choose_castle_hexes(t: Sigillum) -> None:
-    """The first side chooses where it is at home; the other takes what is left."""
+    """Let the first side choose its castle hexes; the other takes what is left."""
     castles = t.battle.field.castles
     mine = len(castles) // 2
     chosen = await ask(
@@ -95,7 +95,7 @@ async def pick(t: Sigillum, seat: int) -> None:
 
 
 async def bind(t: Sigillum) -> None:
-    """Where there are two castles a side: who is summoned in which."""
+    """Decide who is summoned where, if a side has two castles."""
     for side in (0, 1):
         castles = [c for c in t.battle.field.castles if t.battle.castles[c.hex] == side]
         if len(castles) == 1:

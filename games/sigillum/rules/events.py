@@ -74,16 +74,16 @@ EVENTS = {
 }
 
 
-def fitting(field: Field) -> list[str]:
-    """The events that speak of nothing the field lacks."""
+def fitting_events(field: Field) -> list[str]:
+    """Return the events that speak of nothing the field lacks."""
     there = set(field.terrains)
     if field.tower_hexes:
         there.add(TOWER_HEX)
     return [event.key for event in EVENTS.values() if event.needs is None or event.needs in there]
 
 
-def end_of_time_phase(b: Battle, side: int) -> list[Beast]:
-    """The current event gives its marker; those who got one.
+def apply_event(b: Battle, side: int) -> list[Beast]:
+    """Place the markers of the current event; return whoever got one.
 
     A positive marker is the side's own, a negative one the other side's. That one nobody placed,
     so it has no round and leaves with the other side's next time phase.
@@ -101,7 +101,7 @@ def end_of_time_phase(b: Battle, side: int) -> list[Beast]:
 
 
 def siege_damage(b: Battle, side: int, controlled: list[int]) -> int:
-    """What the current event adds to a side's control phase."""
+    """Return the damage that the current event adds to a side's control phase."""
     if b.event == "battering-ram":
         castles = [key for key, owner in b.castles.items() if owner != side]
         beside = (beast for key in castles for beast in b.near(key, side))

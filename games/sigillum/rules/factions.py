@@ -62,7 +62,7 @@ def faction(
 
 @cache
 def warden(side: int) -> Beast:
-    """Who uses a castle's ability: nobody on the field, so nothing hampers or changes him."""
+    """Return the user of a castle's abilities: not on the field, so that nothing hampers it."""
     return Beast(key=f"castle-{side}", side=side, seat=-1, full=1, vitality=1, home="")
 
 
@@ -75,7 +75,7 @@ def damaged(b: Battle, me: Beast) -> bool:
 
 
 def tunnel(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
-    """From one tower's area to a free hex of another's."""
+    """Move the target from one tower's area to a free hex of another's."""
     (target,) = targets
     here = hex_of(target)
     areas = [tower.area for tower in b.field.towers if here not in tower.area]
@@ -118,7 +118,7 @@ def at_home(b: Battle, me: Beast, target: Beast) -> bool:
 
 
 def marching_order(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
-    """Up to two allied characters, each one hex away from their castle."""
+    """Move up to two allied characters, each one hex away from its castle."""
     marched: list[Beast] = []
     for _ in range(2):
         ways = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Result, checkpoint, text
-from games.sigillum.puzzles import PUZZLES, goal_text, reached
+from games.sigillum.puzzles import PUZZLES, goal_reached, goal_text
 from games.sigillum.rules.actions import Action, usable_abilities
 from games.sigillum.rules.changes import castle_stands
 from games.sigillum.rules.choices import choose_action
@@ -36,7 +36,7 @@ async def play(t: Sigillum) -> Result:
 
 
 def begin_round(t: Sigillum) -> None:
-    """The timekeeper turns the dial; from the second round on, events come."""
+    """Turn the dial, and from the second round on reveal an event."""
     t.round += 1
     t.battle.round = t.round
     t.say("round-begins", round=t.round)
@@ -82,12 +82,12 @@ def end_of_the_game(t: Sigillum) -> Result:
 
 
 async def solve(t: Sigillum) -> Result:
-    """One turn of one's own to reach the goal."""
+    """Play a puzzle: one turn to reach the goal."""
     assert t.puzzle is not None
     puzzle = PUZZLES[t.puzzle]
     await checkpoint()
     t.say("puzzle-begins", puzzle=t.puzzle, story=text(f"story-{t.puzzle}"), goal=goal_text(puzzle))
-    while not reached(t.battle, puzzle):
+    while not goal_reached(t.battle, puzzle):
         action = await choose_action(t, 0, usable_abilities(t.battle, 0))
         if not isinstance(action, Action):
             t.say("puzzle-failed", goal=goal_text(puzzle))

@@ -26,7 +26,7 @@ class Block(Enum):
 
 
 def blocked(me: Beast, use: Use) -> Block | None:
-    """What keeps a character from using an ability; None if it is ready."""
+    """Return what keeps a character from using an ability; None if it is ready."""
     if me.hex is None:
         return Block.WAITING
     if me.has("stun"):
@@ -47,7 +47,7 @@ def blocked(me: Beast, use: Use) -> Block | None:
 
 
 def castle_blocked(b: Battle, seat: int, number: int) -> Block | None:
-    """What keeps a player's faction castle from using an ability; None if it is ready."""
+    """Return what keeps a faction castle from using an ability; None if it is ready."""
     faction = b.factions[seat]
     if number == 2 and FACTIONS[faction.key].not_on == b.field_key:
         return Block.BARRED

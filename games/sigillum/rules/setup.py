@@ -8,8 +8,8 @@ from games.core import Rng
 from games.sigillum.battle import Battle
 from games.sigillum.beasts import KINDS, SHEETS
 from games.sigillum.fields import CROSSING, FIELDS
-from games.sigillum.puzzles import PUZZLES, set_up
-from games.sigillum.rules.events import fitting
+from games.sigillum.puzzles import PUZZLES, starting_battle
+from games.sigillum.rules.events import fitting_events
 from games.sigillum.table import Sigillum
 
 FIRST_TEAM_DAMAGE = 3
@@ -19,7 +19,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Sigillum:
     t = Sigillum(seats=seats, options=dict(options), rng=Rng(seed))
     if seats == 1:
         t.puzzle = options["puzzle"]
-        t.battle = set_up(PUZZLES[t.puzzle])
+        t.battle = starting_battle(PUZZLES[t.puzzle])
         t.round = 1
         return t
     field = options["field"] if seats == 2 else CROSSING
@@ -33,7 +33,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> Sigillum:
     t.battle.strongholds[0].damage = towers if seats == 2 else FIRST_TEAM_DAMAGE
     t.pool = sorted(SHEETS, key=lambda key: KINDS.index(SHEETS[key].kind))
     if options["events"] == "on":
-        t.deck = fitting(t.battle.field)
+        t.deck = fitting_events(t.battle.field)
         t.rng.shuffle(t.deck)
         t.upcoming = t.deck.pop()
     return t

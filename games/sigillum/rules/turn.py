@@ -15,7 +15,7 @@ from games.sigillum.rules.choices import (
     name_text,
     sheet_key,
 )
-from games.sigillum.rules.events import EVENTS, end_of_time_phase, siege_damage
+from games.sigillum.rules.events import EVENTS, apply_event, siege_damage
 from games.sigillum.rules.factions import EXILE, FACTIONS, TOWERS
 from games.sigillum.rules.phases import burn_in_lava, firing_towers, recover
 from games.sigillum.rules.readiness import castle_blocked
@@ -35,7 +35,7 @@ async def turn(t: Sigillum) -> None:
 
 def time_phase(t: Sigillum) -> None:
     recover(t.battle, t.side)
-    touched = end_of_time_phase(t.battle, t.side)
+    touched = apply_event(t.battle, t.side)
     if touched:
         effect = EVENTS[t.battle.event or ""].effect or ""
         beasts = [beast.key for beast in touched]
@@ -46,7 +46,7 @@ def time_phase(t: Sigillum) -> None:
 
 
 async def ability_phase(t: Sigillum) -> None:
-    """The players of a side take turns, one ability each, until both have passed.
+    """Let the players of a side take turns, one ability each, until all have passed.
 
     Whoever can use nothing at the moment is passed over but stays in: what their teammate does
     may change that. When nobody can use anything any more, whoever acted last ends the turn, so
@@ -105,7 +105,7 @@ async def carry_out(t: Sigillum, seat: int, action: Action) -> None:
 
 
 async def answer_exiles(t: Sigillum) -> None:
-    """Faction castles that answer the exile of one's own."""
+    """Let faction castles answer the exile of one of their own."""
     exiled, t.battle.exiled = t.battle.exiled, []
     for key in exiled:
         owner = t.battle.beast(key).seat
@@ -120,7 +120,7 @@ def has_answer(b: Battle, seat: int, trigger: str) -> bool:
 
 
 async def answer(t: Sigillum, seat: int) -> None:
-    """The third ability of a faction castle, which its player may use or not."""
+    """Offer the third ability of a faction castle, which its player may use or not."""
     third = Action(CASTLE, 3)
     if not possible(Rehearsal.of(t.battle), seat, third):
         return
@@ -139,7 +139,7 @@ async def answer(t: Sigillum, seat: int) -> None:
 
 
 async def control_phase(t: Sigillum) -> None:
-    """Lava burns, then each tower under control hits the other castle."""
+    """Burn those in lava, then fire each tower under control at the other castle."""
     side = t.side
     before = t.battle
     t.battle = before.copy()

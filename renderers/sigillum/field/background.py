@@ -39,7 +39,7 @@ GRAVEL = rgb("#5b5148")
 
 @cached
 def tile(terrain: str, size: int, whirlpool: bool = False) -> Sprite:
-    """A hex in the inks of its terrain."""
+    """Draw a hex in the inks of its terrain."""
     wide, tall = 2 * size, round(size * math.sqrt(3))
     sketch = Sketch(wide, tall)
     x, y = wide / 2, tall / 2
@@ -65,7 +65,7 @@ def tile(terrain: str, size: int, whirlpool: bool = False) -> Sprite:
 
 
 def _plate(terrain: str, size: int) -> Sprite:
-    """A plate of time: cast metal with rivets, and what it does to a cooldown."""
+    """Draw a plate of time: cast metal with rivets, and what it does to a cooldown."""
     wide, tall = 2 * size, round(size * math.sqrt(3))
     sketch = Sketch(wide, tall)
     x, y = wide / 2, tall / 2
@@ -95,7 +95,7 @@ def _plate(terrain: str, size: int) -> Sprite:
 
 
 def terrain_of(data: HexData) -> str:
-    """Of a hex as it is printed: a terrain, or in the Temple a plate."""
+    """Return what is printed on a hex: a terrain, or in the Temple a plate."""
     if data.terrain is not None:
         return data.terrain
     return next(tag for tag in data.tags if tag in TERRAIN)
@@ -103,7 +103,7 @@ def terrain_of(data: HexData) -> str:
 
 @cached
 def coordinate(key: str, chosen: Colour | None = None) -> Sprite:
-    """A hex's name, in ink with a light edge."""
+    """Draw a hex's name, in ink with a light edge."""
     if chosen is not None:
         return label(key, 44, CREAM, "sans", chosen, 8)
     return label(key, 40, INK, "sans", CREAM, 4)
@@ -128,7 +128,7 @@ def field_layer(key: str) -> Image.Image:
 
 
 def draw_coordinates(picture: Image.Image, p: Plan, top: int) -> None:
-    """The names of the hexes, above all that is drawn around hexes."""
+    """Draw the names of the hexes, above all that is drawn around hexes."""
     for key in p.spots:
         x, y = coordinate_at(p, key)
         put(picture, coordinate(key), x, y + top)
@@ -160,7 +160,7 @@ def _rails(layer: Image.Image, p: Plan) -> None:
 
 
 def _across(start: Point, end: Point, share: float, side: float) -> Point:
-    """A point beside a line, doubled for the sheet."""
+    """Return a point beside a line, doubled for the sheet."""
     (x1, y1), (x2, y2) = start, end
     length = math.dist(start, end)
     x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share

@@ -20,7 +20,7 @@ from renderers.sigillum.paint import CREAM, INK, MARK
 
 
 def marked_hexes(ask: Ask) -> dict[str, str]:
-    """The hexes among the options, with the keys of these."""
+    """Return the hexes among the options, with the keys of these."""
     found = {}
     for option in ask.options:
         value = option.value
@@ -32,7 +32,7 @@ def marked_hexes(ask: Ask) -> dict[str, str]:
 
 
 def marked_abilities(ask: Ask) -> frozenset[Ability]:
-    """The abilities among the options, or the one that is about to be used."""
+    """Return the abilities among the options, or the one that is about to be used."""
     return frozenset(_offered(ask)) | frozenset(_begun(ask))
 
 
@@ -41,13 +41,15 @@ def _offered(ask: Ask) -> list[Ability]:
 
 
 def _begun(ask: Ask) -> list[Ability]:
-    """The ability for which something is chosen, once for each option."""
+    """Return the ability for which something is chosen, once for each option."""
     return [option.value.ability for option in ask.options if isinstance(option.value, Action)]
 
 
 def draw_choices(picture: Image.Image, view: View, p: Plan, ask: Ask, top: int) -> None:
-    """Rings around whoever has something to do, and around the hexes to choose from; the one who
-    acts has a ring of its own."""
+    """Draw rings around whoever has something to do, and around the hexes to choose from.
+
+    The one who acts has a ring of its own.
+    """
     able = {ability.who for ability in _offered(ask)}
     acting = {ability.who for ability in _begun(ask)}
     for beast in view.battle.beasts:
@@ -62,7 +64,7 @@ def draw_choices(picture: Image.Image, view: View, p: Plan, ask: Ask, top: int) 
 def draw_choice_names(
     picture: Image.Image, p: Plan, ask: Ask, draft: Sequence[str], top: int
 ) -> None:
-    """The keys of the options again, above everything else."""
+    """Draw the keys of the options again, above everything else."""
     for hex_, key in marked_hexes(ask).items():
         x, y = coordinate_at(p, hex_)
         put(picture, coordinate(key, MARK), x, y + top)
@@ -73,7 +75,7 @@ def draw_choice_names(
 
 @cached
 def _ring(size: int, choice: bool) -> Sprite:
-    """Choices have a double ring with six pointers, so that they stand out without colour."""
+    """Draw a ring: for choices a double one with pointers, to stand out without colour."""
     wide, tall = 2 * size, round(size * 1.7321)
     sketch = Sketch(wide, tall)
     x, y = wide / 2, tall / 2

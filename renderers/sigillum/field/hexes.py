@@ -19,7 +19,7 @@ from renderers.sigillum.paint import CREAM, GILT, INK, MOTIF, STONE, badges, eff
 
 @cached
 def _walls(size: int, colours: tuple[Colour, ...]) -> Sprite:
-    """The wall around a castle hex, in its owner's colours."""
+    """Draw the wall around a castle hex, in its owner's colours."""
     wide, tall = 2 * size, round(size * 1.7321)
     sketch = Sketch(wide, tall)
     x, y = wide / 2, tall / 2
@@ -61,7 +61,7 @@ def draw_castles(picture: Image.Image, view: View, p: Plan, top: int) -> None:
 
 
 def draw_markers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
-    """Changed terrain, obstacles and webs, each with the badge of the side that laid it."""
+    """Draw changed terrain, obstacles and webs, each with the badge of the side that laid it."""
     for key, markers in view.battle.ground.items():
         x, y = p.spots[key]
         for marker in markers:
@@ -85,7 +85,7 @@ def _terraform(picture: Image.Image, p: Plan, effect: str, x: float, y: float) -
 
 @cached
 def _turf(size: int) -> Sprite:
-    """A dotted edge: this is not how the hex was printed."""
+    """Draw a dotted edge: this is not how the hex was printed."""
     sketch = Sketch(2 * size, round(size * 1.7321))
     corners = around(size, size * 0.866, size - 13, 6, 0)
     for place in range(6):

@@ -1,4 +1,4 @@
-"""Vines beside the field, and sprays in its corners."""
+"""Ornaments in the margins of the field."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renderers.sigillum.paint import GILT, INK, RUBRIC, SHINE, VELLUM, VERDIGRIS
 
 
 def draw_ornaments(layer: Image.Image, p: Plan) -> None:
-    """Vines beside the field, and sprays in its corners."""
+    """Draw vines beside the field, and sprays in its corners."""
     free = min(x for x, _ in p.spots.values()) - p.size
     top, bottom = PAD + p.tall * 1.06, p.height - PAD - p.tall * 1.06
     sketch = Sketch(round(max(free, p.corner(True, True, 1)[2])) + 20, layer.height)
@@ -29,7 +29,7 @@ def draw_ornaments(layer: Image.Image, p: Plan) -> None:
 
 
 def _vine(s: Sketch, x: float, top: float, bottom: float, reach: float) -> None:
-    """A stem that swings from side to side, with leaves, tendrils and gilded berries."""
+    """Draw a stem that swings from side to side, with leaves, tendrils and gilded berries."""
     swings = max(4, round((bottom - top) / 150))
     swings += swings % 2
     step = (bottom - top) / swings
@@ -53,7 +53,7 @@ def _vine(s: Sketch, x: float, top: float, bottom: float, reach: float) -> None:
 
 
 def _spray(s: Sketch, left: float, right: float, y: float, side: int) -> None:
-    """A twig that lies in a corner."""
+    """Draw a twig that lies in a corner."""
     stem = curve(
         (left, y + side * 34), ((left + right) / 2, y - side * 40), (right, y + side * 6), 20
     )

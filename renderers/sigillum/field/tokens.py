@@ -49,7 +49,7 @@ class Look(NamedTuple):
 
 
 def effects_of(beast: Beast) -> tuple[tuple[str, int], ...]:
-    """What lies on somebody, with numbers: a stun first, since it matters most."""
+    """Return what lies on somebody, with numbers: a stun first, since it matters most."""
     counts = Counter(marker.effect for marker in beast.markers)
     return tuple(sorted(counts.items(), key=lambda item: (item[0] != "stun", item[0] in POSITIVE)))
 
@@ -90,7 +90,7 @@ def token(shown: Look, size: int) -> Sprite:
 
 
 def _life(sprite: Sprite, shown: Look, x: float, y: float, k: float) -> None:
-    """Hearts, and beside them what was done with the core ability."""
+    """Draw hearts, and beside them what was done with the core ability."""
     life = hearts(shown.vitality, shown.full, 40)
     ground = plate(life.width + 10, round(44 * k), CREAM, CREAM, 2, 14)
     used = 38 * k

@@ -37,7 +37,7 @@ def draw_towers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
 
 @cached
 def _area(key: str, place: int, seats: tuple[int, ...], broken: bool) -> tuple[Sprite, int, int]:
-    """The outline of a tower's area: dotted if nobody's; dashed if the second side's."""
+    """Draw the outline of a tower's area: dotted if nobody's; dashed if the second side's."""
     p = plan(key)
     area = p.field.towers[place].area
     corners = [point for hex_ in area for point in p.hexagon(hex_)]
@@ -71,7 +71,7 @@ def _area(key: str, place: int, seats: tuple[int, ...], broken: bool) -> tuple[S
 
 
 def _border(p: Plan, area: list[str], inset: float) -> list[list[Point]]:
-    """The outer edges of some hexes, moved inwards."""
+    """Return the outer edges of some hexes, moved inwards."""
     border = []
     for key in area:
         corners, inner = p.hexagon(key), p.hexagon(key, inset / SLANT)
@@ -109,7 +109,7 @@ def toward(a: Point, b: Point, length: float) -> Point:
 
 @cached
 def tower(seats: tuple[int, ...], size: int) -> Sprite:
-    """A catapult tower under the banner of whoever controls it."""
+    """Draw a catapult tower under the banner of whoever controls it."""
     badge = round(size * (0.52 if len(seats) < 2 else 0.5))
     sprite = Image.new("RGBA", (max(size, badge * len(seats)), round(size * 1.1)), CLEAR)
     fill: Colour = SEATS[seats[0]].colour if seats else STONE

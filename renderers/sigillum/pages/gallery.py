@@ -39,7 +39,7 @@ CELL = 196
 
 
 def draw_gallery(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Image.Image:
-    """All characters by class: who can be picked, who is banned, who is whose."""
+    """Draw all characters by class: who can be picked, who is banned, who is whose."""
     section = 66 + 2 * CELL
     picture = aged_page(HEADER + len(KINDS) * section + 20)
     draw_title(picture, words.say("picture-gallery"), 700, HEADER / 2 - 1)

@@ -1,4 +1,4 @@
-"""What all markers, terrains and signs mean."""
+"""Explain all markers, terrains and signs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from renderers.sigillum.wording import without_icon
 
 
 def draw_legend(words: Words) -> tuple[Image.Image, list[str]]:
-    """All markers, terrains and signs with their names; and the names."""
+    """Draw all markers, terrains and signs with their names; return the names, too."""
     groups: list[tuple[str, list[tuple[Sprite, str]]]] = [
         ("picture-good", [_effect(words, key) for key in _sorted(POSITIVE)]),
         ("picture-bad", [_effect(words, key) for key in _sorted(NEGATIVE)]),

@@ -47,7 +47,7 @@ def draw_result(view: View, words: Words) -> Image.Image:
 
 
 def _crowned(picture: Image.Image, view: View, words: Words, side: int) -> None:
-    """The winners, with an initial as large as they deserve."""
+    """Draw the winners, with an initial as large as they deserve."""
     seats = view.teams[side]
     name = " & ".join(player_name(view, words, seat) for seat in seats)
     letter = next((char for char in name if char.isalnum()), "?").upper()

@@ -35,7 +35,7 @@ COOLDOWN = "⏳"
 
 @cached
 def _roundel(size: int) -> Sprite:
-    """A gilded frame for a large emblem."""
+    """Draw a gilded frame for a large emblem."""
     sketch = Sketch(size, size)
     middle = size / 2
     for inset, paint in (
@@ -52,7 +52,7 @@ def _roundel(size: int) -> Sprite:
 
 
 def draw_character(key: str, words: Words) -> Image.Image:
-    """A leaf for one character: emblem, class, vitality, and what it can do."""
+    """Draw a leaf for one character: emblem, class, vitality, and what it can do."""
     picture = _leaf(words, f"beast-{key}", f"beast_{key}", key, ("attack", "1", "2"))
     sheet, left, y = SHEETS[key], MARGIN + 400, HEADER + 190
     put(picture, kind_mark(sheet.kind, 76), left + 40, y - 112)
@@ -67,14 +67,14 @@ def draw_character(key: str, words: Words) -> Image.Image:
 
 
 def draw_faction(key: str, words: Words) -> Image.Image:
-    """A leaf for one faction castle."""
+    """Draw a leaf for one faction castle."""
     picture = _leaf(words, f"faction-{key}", f"faction_{key}", key, ("1", "2", "3"))
     put_left(picture, icon("stronghold", 130, STONE, INK), MARGIN + 408, HEADER + 126)
     return picture
 
 
 def _leaf(words: Words, title: str, emblem: str, key: str, uses: tuple[str, ...]) -> Image.Image:
-    """The emblem in its roundel, who it is, and below them the abilities."""
+    """Draw the emblem in its roundel, who it is, and below them the abilities."""
     abilities = [_ability(words, key, use) for use in uses]
     picture = aged_page(HEADER + 380 + sum(ability.height + 14 for ability in abilities) + 10)
     draw_title(picture, words.say(title), 1100, HEADER / 2 - 1)

@@ -45,7 +45,7 @@ def columns(view: View) -> int:
 
 
 def column(view: View, place: int) -> tuple[float, int]:
-    """The left edge and the width of a card in its row."""
+    """Return the left edge and the width of a card in its row."""
     count = columns(view)
     width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count
     return MARGIN + place * (width + GAP), round(width)
@@ -54,7 +54,7 @@ def column(view: View, place: int) -> tuple[float, int]:
 def draw_cards(
     picture: Image.Image, view: View, words: Words, side: int, top: int, ask: Ask | None = None
 ) -> None:
-    """A card for each character: where it is, and which abilities are ready."""
+    """Draw a card for each character: where it is, and which abilities are ready."""
     choices = [option.value for option in ask.options] if ask is not None else []
     for place, shown in enumerate(band_of(view, side)):
         left, width = column(view, place)
@@ -83,12 +83,12 @@ def draw_cards(
 
 
 def place_of(beast: Beast) -> tuple[str, bool]:
-    """The hex of a character, or the castle where it waits to be summoned."""
+    """Return the hex of a character, or the castle where it waits to be summoned."""
     return (beast.home, True) if beast.hex is None else (beast.hex, False)
 
 
 def closed_by(beast: Beast) -> str:
-    """Why support abilities cannot be used although they are charged."""
+    """Return why support abilities cannot be used although they are charged."""
     if beast.has("stun"):
         return "effect_stun"
     return "effect_silence" if beast.has("silence") else ""
@@ -149,7 +149,7 @@ def _card(
 
 @cached
 def _vacant(seat: int, width: int) -> Sprite:
-    """Room for somebody who has not been picked yet."""
+    """Draw room for somebody who has not been picked yet."""
     height = CARDS - 14
     sprite = frame(width, height, FADED, 3, 16).copy()
     put(sprite, seat_badge(seat, 64), width / 2 - 44, height / 2)

@@ -20,7 +20,7 @@ from renderers.sigillum.sides import north_side
 def draw_castle(
     picture: Image.Image, view: View, words: Words, p: Plan, side: int, top: int
 ) -> None:
-    """How much damage a side's castle has suffered, beside its hex."""
+    """Draw how much damage a side's castle has suffered, beside its hex."""
     north = side == north_side(view)
     left, upper, right, lower = p.corner(north, True, 0)
     y = top + (upper + lower) / 2
@@ -49,7 +49,7 @@ def draw_castle(
 
 @cached
 def damage_track(key: str, damage: int, factions: bool, large: bool) -> Sprite:
-    """The spaces of a castle's track in two rows: struck ones are red and broken."""
+    """Draw the spaces of a castle's track in two rows: struck ones are red and broken."""
     field = FIELDS[key]
     half = -(-field.track // 2)
     cell = 46 if large else 29
@@ -80,6 +80,6 @@ def damage_track(key: str, damage: int, factions: bool, large: bool) -> Sprite:
 
 
 def _notes(field: Field, factions: bool) -> list[tuple[int, str]]:
-    """What is written on the track: where abilities open, and the end."""
+    """Return what is written on the track: where abilities open, and the end."""
     opening = [(field.second_ability, NUMERALS[1]), (field.third_ability, NUMERALS[2])]
     return [*(opening if factions else []), (field.track, "skull")]

@@ -25,7 +25,7 @@ EVENT_ICONS = {
 
 
 def draw_title(picture: Image.Image, title: str, width: float, y: float, size: int = 78) -> float:
-    """A title with a gilded initial; where it ends."""
+    """Draw a title with a gilded initial; return where it ends."""
     letter, rest = title[:1].upper(), title[1:]
     sprite = initial(letter, size)
     end = put_left(picture, sprite, MARGIN, y)
@@ -52,7 +52,7 @@ def draw_header(picture: Image.Image, view: View, words: Words) -> None:
 
 
 def draw_events(picture: Image.Image, view: View, words: Words, p: Plan, top: int) -> None:
-    """This round's event in the left corner, the next one in the right."""
+    """Draw this round's event in the left corner, the next one in the right."""
     for key, left, caption in (
         (view.battle.event, True, "picture-event"),
         (view.upcoming, False, "picture-upcoming"),

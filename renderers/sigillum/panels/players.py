@@ -42,7 +42,7 @@ def draw_players(
     top: int,
     ask: Ask | None = None,
 ) -> None:
-    """Who plays a side, with his faction castle; its abilities are marked if they may be chosen."""
+    """Draw who plays a side, with their faction castle; its usable abilities are marked."""
     north = side == north_side(view)
     left, upper, right, lower = p.corner(north, False, 0)
     seats = view.teams[side]
@@ -127,7 +127,7 @@ def _faction_states(
 
 
 def faction_discs(view: View, seat: int, faction: Faction, size: int) -> list[Sprite]:
-    """The three abilities of a faction castle: closed, ready, or on the dial."""
+    """Draw the three abilities of a faction castle: closed, ready, or on the dial."""
     discs = []
     for place, rounds in enumerate(faction.cooldowns):
         block = castle_blocked(view.battle, seat, place + 1)

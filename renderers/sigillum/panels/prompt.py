@@ -21,7 +21,7 @@ FEW = 6  # options that are written out
 
 
 def _asked(view: View, words: Words, ask: Ask) -> tuple[Sprite, Sprite | None]:
-    """The question; options that are neither hexes nor abilities are written out."""
+    """Write the question, and the options that are neither hexes nor abilities."""
     width = WIDTH - 2 * MARGIN - 50
     marked = marked_hexes(ask).values()
     others = [
@@ -58,7 +58,7 @@ def banned_height(view: View) -> int:
 
 
 def draw_banned(picture: Image.Image, view: View, words: Words, top: int) -> None:
-    """Those whom nobody can pick."""
+    """Draw the characters whom nobody can pick."""
     if not banned_height(view):
         return
     ground = plate(WIDTH - 2 * MARGIN, 136, SHADE, FADED, 3, 16)

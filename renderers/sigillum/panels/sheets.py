@@ -139,7 +139,7 @@ def _sheet(
 
 
 def _maneuver(sprite: Sprite, state: State, right: float, y: float) -> None:
-    """Whether somebody can still go elsewhere."""
+    """Draw whether a character can still maneuver."""
     disc = _state_disc(state, 44)
     if state.choice:
         put(sprite, plate(138, 52, MARK_LIGHT, MARK, 4, 12), right - 69, y)
@@ -150,7 +150,7 @@ def _maneuver(sprite: Sprite, state: State, right: float, y: float) -> None:
 
 @cached
 def _key(letter: str, choice: bool) -> Sprite:
-    """The end of an option's key, as it stands on its button."""
+    """Draw the end of an option's key, as it stands on its button."""
     if not choice:
         return label(letter, 34, FADED, "sans")
     sprite = plate(40, 42, MARK, MARK, 2, 8).copy()

@@ -191,7 +191,7 @@ def test_poison_placed_in_the_enemys_turn_outlasts_the_own_time_phase_of_that_ro
     assert rest(t.battle, "armus") == [None, 6]
     t.side = 1
     drive(t, turn(t), "end")
-    assert effects(t.battle, "armus") == ["defense_up"]  # his own side's
+    assert effects(t.battle, "armus") == ["defense_up"]  # its own side's
 
 
 def test_the_first_side_takes_off_in_the_next_round_what_it_placed_in_the_enemys_turn() -> None:
