@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from games.core import Game, Setting
+from games.sigillum.ai.player import stand_in
 from games.sigillum.checks import check
 from games.sigillum.fields import FIELDS
 from games.sigillum.puzzles import PUZZLES
-from games.sigillum.rules import play, setup
-from games.sigillum.standin import stand_in
+from games.sigillum.rules.game import play
+from games.sigillum.rules.setup import setup
 from games.sigillum.table import Sigillum
 from games.sigillum.view import View, view
 

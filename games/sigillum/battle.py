@@ -1,4 +1,4 @@
-"""The battle: who stands where, with what on him. Plain state, questions about it, and changes.
+"""The battle: who stands where, with which markers. Plain state, questions about it, and changes.
 
 Nothing here asks a player anything, so that a battle can be copied and tried out: legal actions,
 previews, stand-ins and puzzles are all found by trying.
@@ -9,22 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from games.sigillum.effects import NEGATIVE, POSITIVE, TERRAFORMED
 from games.sigillum.fields import FIELDS, Field
 
-POSITIVE = frozenset(
-    ("attack_up", "defense_up", "control_up", "swiftness", "flying", "resistance",
-     "vampirism", "steadfast")
-)  # fmt: skip
-NEGATIVE = frozenset(
-    ("attack_down", "defense_down", "control_down", "slowness", "stun", "poison",
-     "silence", "blindness")
-)  # fmt: skip
-CONTRARY = {
-    "attack_up": "attack_down",
-    "defense_up": "defense_down",
-    "control_up": "control_down",
-    "swiftness": "slowness",
-}
 LONGEST_COOLDOWN = 6
 MANEUVER, ATTACK = "move", "attack"
 
@@ -55,7 +42,7 @@ class Beast:
     attacked: bool = False
     # For each support ability the rounds until it is charged; None while it is available.
     cooldowns: list[int | None] = field(default_factory=lambda: [None, None])
-    banned: bool = False  # by an event: may not be summoned before his time phase
+    banned: bool = False  # by an event: may not be summoned before its side's time phase
 
     def count(self, effect: str) -> int:
         n = 0
@@ -99,7 +86,7 @@ class Beast:
 
     @property
     def on_cooldown(self) -> list[int]:
-        """The support abilities that are not available, by their places."""
+        """Return the places of the support abilities that are not available."""
         return [i for i, rounds in enumerate(self.cooldowns) if rounds is not None]
 
     def copy(self) -> Beast:
@@ -177,7 +164,7 @@ class Battle:
         return FIELDS[self.field_key]
 
     def position(self) -> tuple[object, ...]:
-        """All that tells two battles apart, to know one again that was reached another way."""
+        """Return all that tells two battles apart, to recognize one reached another way."""
         return (
             *(
                 (
@@ -214,8 +201,8 @@ class Battle:
         assert beast is not None
         return beast
 
-    def side(self, side: int) -> list[Beast]:
-        """The beasts of a side on the field."""
+    def on_field(self, side: int) -> list[Beast]:
+        """Return the beasts of a side that are on the field."""
         return [beast for beast in self.beasts if beast.side == side and beast.hex]
 
     def seats_of(self, side: int) -> list[int]:
@@ -228,27 +215,27 @@ class Battle:
         return self.at(hex_) is not None or self.marked(hex_, "obstacle")
 
     def terrain(self, hex_: str) -> str | None:
-        """As it is now: the newest terraforming marker counts."""
+        """Return the terrain of a hex as it is now: the newest terraforming marker counts."""
         for marker in reversed(self.ground.get(hex_, ())):
-            if marker.effect.startswith("terraform_"):
-                return marker.effect.removeprefix("terraform_")
+            if marker.effect in TERRAFORMED:
+                return TERRAFORMED[marker.effect]
         return self.field.hex[hex_].terrain
 
     def safe(self, beast: Beast) -> bool:
-        """On a castle hex of his own side: no enemy can target him."""
+        """Tell whether a beast stands in a castle of its side, where no enemy can target it."""
         return beast.hex is not None and self.castles.get(beast.hex) == beast.side
 
     def may_enter(self, beast: Beast, hex_: str) -> bool:
-        """Free, and no castle hex of his enemies."""
+        """Tell whether a hex is free for a beast, and no castle hex of its enemies."""
         return self.castles.get(hex_, beast.side) == beast.side and not self.occupied(hex_)
 
     def near(self, hex_: str, side: int) -> list[Beast]:
-        """The beasts of a side on the neighbouring hexes."""
+        """Return the beasts of a side on the neighbouring hexes."""
         around = self.field.neighbours[hex_]
         return [beast for beast in self.beasts if beast.side == side and beast.hex in around]
 
     def margin(self, side: int, area: list[str]) -> int:
-        """By how many control points a side leads in a tower's area."""
+        """Return by how many control points a side leads in a tower's area."""
         margin = 0
         for beast in self.beasts:
             if beast.hex in area:
@@ -256,9 +243,13 @@ class Battle:
         return margin
 
     def controlled(self, side: int) -> list[int]:
-        """The towers that a side controls, by their places."""
-        towers = self.field.towers
-        return [i for i, tower in enumerate(towers) if self.margin(side, tower.area) > 0]
+        """Return the places of the towers that a side controls."""
+        return [i for i in range(len(self.field.towers)) if self.controller(i) == side]
+
+    def controller(self, tower: int) -> int | None:
+        """Return the side that controls a tower, if one does."""
+        margin = self.margin(0, self.field.towers[tower].area)
+        return None if margin == 0 else 0 if margin > 0 else 1
 
     def areas_of(self, side: int) -> set[str]:
         return {key for i in self.controlled(side) for key in self.field.towers[i].area}
@@ -266,7 +257,7 @@ class Battle:
     # Changes. All that abilities do is done by these: see Rehearsal.
 
     def spend(self, beast: Beast, core: str) -> None:
-        """The core ability is used: for a maneuver, or for an attack."""
+        """Use up the core ability, for a maneuver or for an attack."""
         if core == MANEUVER:
             beast.maneuvered = True
         else:
@@ -281,10 +272,10 @@ class Battle:
     def move(self, beast: Beast, hex_: str) -> None:
         """Set a beast on a free hex."""
         self._enter(beast, hex_)
-        self.compel()
+        self.summon_waiting()
 
     def swap(self, a: Beast, b: Beast) -> None:
-        """Two beasts change places."""
+        """Let two beasts change places."""
         assert a.hex is not None
         assert b.hex is not None
         here, there = a.hex, b.hex
@@ -292,7 +283,7 @@ class Battle:
         self._enter(b, here)
 
     def _enter(self, beast: Beast, hex_: str) -> None:
-        """A web catches an enemy of the side that laid it, and lends its own side speed."""
+        """Set a beast on a hex. A web there stuns its enemies and lends its own side speed."""
         beast.hex = hex_
         for marker in self.ground.get(hex_, ()):
             if marker.effect == "web":
@@ -300,7 +291,7 @@ class Battle:
                 self.apply(beast, caught, marker.side)
 
     def waiting(self, castle: str) -> Beast | None:
-        """Who is summoned on this castle hex as soon as it is free: the leftmost on his sheet."""
+        """Return the beast to be summoned once this castle hex is free: the leftmost that waits."""
         if self.campaign:
             return None
         for beast in self.beasts:
@@ -308,8 +299,8 @@ class Battle:
                 return beast
         return None
 
-    def compel(self) -> None:
-        """The summoner's rule: who waits on his sheet enters his castle hex once it is free."""
+    def summon_waiting(self) -> None:
+        """Apply the summoner's rule: a waiting beast enters its castle hex once that is free."""
         for castle in self.castles:
             beast = self.waiting(castle)
             if beast is not None and self.at(castle) is None:
@@ -324,7 +315,7 @@ class Battle:
             self.exile(beast, by)
 
     def exile(self, beast: Beast, by: Beast | None) -> None:
-        """Back to his castle, healed and without effects; it costs the castle a point."""
+        """Send a beast back to its castle, healed and without effects; the castle takes damage."""
         beast.markers.clear()
         beast.vitality = beast.full
         beast.hex = None
@@ -338,10 +329,10 @@ class Battle:
         elif self.event == "hard-lessons":
             for i in beast.on_cooldown:
                 self.shift(beast, i, -1)
-        self.compel()
+        self.summon_waiting()
 
     def hit(self, side: int, n: int) -> None:
-        """Damage to a side's castle: abilities of its faction open, and at last it falls."""
+        """Damage a side's castle: abilities of its faction open, and in the end it falls."""
         stronghold = self.strongholds[side]
         stronghold.damage = min(stronghold.damage + n, self.field.track)
         if stronghold.damage >= self.field.second_ability:

@@ -6,8 +6,8 @@ from functools import cache
 
 from games.sigillum.battle import LONGEST_COOLDOWN
 from games.sigillum.beasts import SHEETS
-from games.sigillum.events import fitting
 from games.sigillum.fields import FIELDS
+from games.sigillum.rules.events import fitting_events
 from games.sigillum.table import Sigillum
 
 
@@ -44,4 +44,4 @@ def check(t: Sigillum) -> None:
 
 @cache
 def cards_of(field: str) -> int:
-    return len(fitting(FIELDS[field]))
+    return len(fitting_events(FIELDS[field]))

@@ -10,6 +10,8 @@ import msgspec
 
 from games.hexes import DIRECTIONS, distance, step
 
+CROSSING = "crossing"  # the field of four players
+
 
 @dataclass(frozen=True)
 class HexData:
@@ -55,7 +57,7 @@ class Field:
 
     @cached_property
     def rays(self) -> dict[str, tuple[tuple[str, ...], ...]]:
-        """From each hex, the hexes in each of the six directions, nearest first."""
+        """Map each hex to the hexes in each of the six directions, nearest first."""
         rays = {}
         for data in self.hexes:
             lines = []
@@ -75,7 +77,7 @@ class Field:
 
     @cached_property
     def lines(self) -> dict[str, tuple[str, ...]]:
-        """From each hex, all hexes on a straight line with it."""
+        """Map each hex to all hexes on a straight line with it."""
         return {key: tuple(h for ray in rays for h in ray) for key, rays in self.rays.items()}
 
     @cached_property
@@ -101,7 +103,7 @@ class Field:
 
     @cached_property
     def to_a_tower(self) -> dict[str, int]:
-        """From each hex, the steps to the nearest area of a tower."""
+        """Map each hex to its distance from the nearest area of a tower."""
         areas = [key for tower in self.towers for key in tower.area]
         return {key: min(self.distance[key, area] for area in areas) for key in self.hex}
 
@@ -113,7 +115,7 @@ class Field:
         return tag in self.hex[hex_].tags
 
     def beyond(self, origin: str, target: str) -> str | None:
-        """The hex behind the target, seen from the origin on a straight line with it."""
+        """Return the hex behind the target, seen from the origin on a straight line with it."""
         for ray in self.rays[origin]:
             if target in ray:
                 place = ray.index(target) + 1
@@ -121,11 +123,11 @@ class Field:
         return None
 
     def towards(self, origin: str, target: str) -> str | None:
-        """The first hex on the straight line from the origin to the target."""
+        """Return the first hex on the straight line from the origin to the target."""
         return next((ray[0] for ray in self.rays[origin] if target in ray), None)
 
     def between(self, a: str, b: str) -> tuple[str, ...]:
-        """The hexes between two on a straight line."""
+        """Return the hexes between two on a straight line."""
         return next((ray[: ray.index(b)] for ray in self.rays[a] if b in ray), ())
 
 

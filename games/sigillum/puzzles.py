@@ -1,18 +1,16 @@
-"""Puzzles to solve alone, and the search that proves that they can be solved.
+"""Puzzles to solve alone.
 
 The printed campaign could not be had: these are designed. Each is one turn, so no reply can
-spoil a solution; the search knows replies all the same.
+spoil a solution.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from games.sigillum.actions import Action, legal, outcome
+from games.core import Text, text
 from games.sigillum.battle import Battle, Beast
 from games.sigillum.beasts import SHEETS
-from games.sigillum.phases import burn, recover, turn_dial
 
 YOU, ENEMY = 0, 1
 EXILE, EXILE_ALL, CONTROL_ALL = "exile", "exile-all", "control-all"
@@ -78,8 +76,8 @@ PUZZLES = {
 }  # fmt: skip
 
 
-def set_up(puzzle: Puzzle) -> Battle:
-    """You own the lower castle and move first; everything is charged."""
+def starting_battle(puzzle: Puzzle) -> Battle:
+    """Set up a puzzle: you own the lower castle and move first; everything is charged."""
     b = Battle(puzzle.field, campaign=True)
     homes = {castle.side: castle.hex for castle in b.field.castles}
     b.castles = {homes["south"]: YOU, homes["north"]: ENEMY}
@@ -91,65 +89,16 @@ def set_up(puzzle: Puzzle) -> Battle:
     return b
 
 
-def reached(b: Battle, puzzle: Puzzle) -> bool:
+def goal_reached(b: Battle, puzzle: Puzzle) -> bool:
     if puzzle.goal == EXILE:
         return b.beast(puzzle.prey).hex is None
     if puzzle.goal == EXILE_ALL:
-        return not b.side(ENEMY)
+        return not b.on_field(ENEMY)
     return len(b.controlled(YOU)) == len(b.field.towers)
 
 
-def positions(b: Battle, seat: int) -> Iterator[tuple[Battle, tuple[Action, ...]]]:
-    """Every position that a turn can lead to, with the fewest actions that lead there."""
-    seen = {b.position()}
-    frontier: list[tuple[Battle, tuple[Action, ...]]] = [(b, ())]
-    yield frontier[0]
-    while frontier:
-        following = []
-        for battle, line in frontier:
-            for action, after in legal(battle, seat):
-                position = after.position()
-                if position not in seen:
-                    seen.add(position)
-                    following.append((after, (*line, action)))
-                    yield following[-1]
-        frontier = following
-
-
-def solution(b: Battle, puzzle: Puzzle, turns: int | None = None) -> tuple[Action, ...] | None:
-    """A shortest first turn after which no reply prevents the goal, or None if there is none."""
-    left = puzzle.turns if turns is None else turns
-    for after, line in positions(b, YOU):
-        if wins(after, puzzle, left):
-            return line
-    return None
-
-
-def holds(b: Battle, puzzle: Puzzle, line: Sequence[Action], turns: int | None = None) -> bool:
-    """Whether this first turn reaches the goal, now or whatever the enemy does about it."""
-    for action in line:
-        b = outcome(b, YOU, action)
-    return wins(b, puzzle, puzzle.turns if turns is None else turns)
-
-
-def wins(b: Battle, puzzle: Puzzle, turns: int) -> bool:
-    """Whether a position at the end of a turn of yours, with so many in all, is won."""
-    if reached(b, puzzle):
-        return True
-    return turns > 1 and all(
-        reached(reply, puzzle) or solution(reply, puzzle, turns - 1) is not None
-        for reply in replies(b)
-    )
-
-
-def replies(b: Battle) -> Iterator[Battle]:
-    """Every position that the enemy's turn can leave you with, at the start of your next."""
-    over = b.copy()
-    burn(over, YOU)
-    recover(over, ENEMY)
-    for after, _ in positions(over, ENEMY):
-        ready = after.copy()
-        burn(ready, ENEMY)
-        turn_dial(ready)
-        recover(ready, YOU)
-        yield ready
+def goal_text(puzzle: Puzzle) -> Text:
+    """Say what a puzzle asks for."""
+    if puzzle.prey:
+        return text("goal-prey", beast=puzzle.prey)
+    return text(f"goal-{puzzle.goal}")

@@ -22,7 +22,7 @@ class Sigillum(Table):
     puzzle: str | None = None
 
     def seats_of(self, side: int) -> list[int]:
-        """The seats of a side, clockwise from the timekeeper."""
+        """Return the seats of a side, clockwise from the timekeeper."""
         return [seat for seat in self.turn_order() if self.battle.sides[seat] == side]
 
     def turn_order(self) -> list[int]:

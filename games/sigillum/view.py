@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.sigillum.battle import Battle
+from games.sigillum.puzzles import ENEMY, PUZZLES, YOU, goal_reached
+from games.sigillum.rules.draft import picks_each
 from games.sigillum.table import Sigillum
 
 
@@ -16,12 +18,18 @@ class View:
     round: int  # 0 while bands are formed
     side: int  # whose turn it is: 0 is the first player or team
     first: int  # the timekeeper's seat
+    # The seats of each side, clockwise from the timekeeper. In a puzzle the enemies have a seat
+    # too, though nobody sits there.
+    teams: tuple[tuple[int, ...], tuple[int, ...]]
+    towers: list[int | None]  # the side that controls each of them
+    picks: int  # how many characters each player picks
     pool: list[str]
     banned: list[str]
     events: int  # cards left in the deck
     upcoming: str | None
     puzzle: str | None
-    over: bool
+    over: bool  # a castle has fallen
+    winner: int | None  # the side that has won, also by solving its puzzle
 
 
 def view(t: Sigillum, seat: int | None) -> View:
@@ -32,10 +40,28 @@ def view(t: Sigillum, seat: int | None) -> View:
         round=t.round,
         side=t.side,
         first=t.first,
+        teams=teams(t),
+        towers=[t.battle.controller(tower) for tower in range(len(t.battle.field.towers))],
+        picks=picks_each(t),
         pool=t.pool if t.round == 0 else [],
         banned=t.banned,
         events=len(t.deck),
         upcoming=t.upcoming,
         puzzle=t.puzzle,
         over=t.battle.fallen is not None,
+        winner=winner(t),
     )
+
+
+def teams(t: Sigillum) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    if t.puzzle is not None:
+        return (YOU,), (ENEMY,)
+    return tuple(t.seats_of(0)), tuple(t.seats_of(1))
+
+
+def winner(t: Sigillum) -> int | None:
+    if t.battle.fallen is not None:
+        return 1 - t.battle.fallen
+    if t.puzzle is not None and goal_reached(t.battle, PUZZLES[t.puzzle]):
+        return YOU
+    return None

@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.core import Ask
 from games.sigillum.beasts import SHEETS as BEASTS
-from games.sigillum.castles import FACTIONS
+from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.view import View
 from renderers import Picture, Words
 from renderers.kit.badges import seat_badge
@@ -16,19 +16,14 @@ from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, reduced, saved
 from renderers.kit.palette import SEATS
 from renderers.kit.sketch import put_left
-from renderers.sigillum import (
-    alt,
-    around,
-    bands,
-    ground,
-    marks,
-    pages,
-    players,
-    result,
-    sheets,
-    tokens,
-    towers,
-)
+from renderers.sigillum import alt_text
+from renderers.sigillum.field import background, choices, hexes, tokens, towers
+from renderers.sigillum.layout import CARDS, HEADER, SHEETS_ROW, WIDTH, Layout, plan
+from renderers.sigillum.page import blank_page, draw_edge
+from renderers.sigillum.pages import result
+from renderers.sigillum.pages.gallery import draw_gallery
+from renderers.sigillum.pages.legend import draw_legend
+from renderers.sigillum.pages.sheet import draw_character, draw_faction
 from renderers.sigillum.paint import (
     CREAM,
     EDGE,
@@ -54,7 +49,8 @@ from renderers.sigillum.paint import (
     kind_mark,
     rounds_disc,
 )
-from renderers.sigillum.places import CARDS, HEADER, SHEETS_ROW, WIDTH, Layout, plan
+from renderers.sigillum.panels import cards, castle_track, header, players, prompt, sheets
+from renderers.sigillum.sides import north_side
 
 COLOURS = 96  # inks are few: fewer than the kit's make files smaller
 EFFORT = 5
@@ -68,31 +64,31 @@ GALLERY = ("pick", "ban")  # what is asked with the whole bestiary open
 def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
-    if view.over or result.solved(view):
+    if view.winner is not None:
         page = _png(result.draw_result(view, words))
-        return [Picture("result.png", page, alt.result_alt(view, words)), _field(view, words)]
+        return [Picture("result.png", page, alt_text.result_alt(view, words)), _field(view, words)]
     field = _field(view, words, ask, draft)
     if ask is not None and ask.prompt.key in GALLERY:
-        book = _png(pages.gallery(view, words, ask, draft))
-        return [Picture("bestiary.png", book, alt.gallery_alt(view, words, ask)), field]
+        book = _png(draw_gallery(view, words, ask, draft))
+        return [Picture("bestiary.png", book, alt_text.gallery_alt(view, words, ask)), field]
     return [field]
 
 
 def sheet(key: str, words: Words) -> Picture:
-    """The leaf of one character, or of one faction castle."""
-    drawn = pages.castle(key, words) if key in FACTIONS else pages.character(key, words)
-    return Picture(f"{key}.png", _png(drawn), alt.sheet_alt(key, words))
+    """Draw the leaf of one character, or of one faction castle."""
+    drawn = draw_faction(key, words) if key in FACTIONS else draw_character(key, words)
+    return Picture(f"{key}.png", _png(drawn), alt_text.sheet_alt(key, words))
 
 
 def legend(words: Words) -> Picture:
-    """What all markers, terrains and signs mean."""
-    leaf, names = pages.legend(words)
-    return Picture("legend.png", _png(leaf), alt.legend_alt(names, words))
+    """Explain all markers, terrains and signs."""
+    leaf, names = draw_legend(words)
+    return Picture("legend.png", _png(leaf), alt_text.legend_alt(names, words))
 
 
 def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()) -> Picture:
     p = plan(view.battle.field_key)
-    north = bands.north_side(view)
+    north = north_side(view)
     own = None
     if view.seat is not None and view.round and not view.over:
         own = view.battle.sides[view.seat]
@@ -100,39 +96,36 @@ def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str
         p,
         SHEETS_ROW if own == north else CARDS,
         SHEETS_ROW if own == 1 - north else CARDS,
-        sheets.banned_height(view) + sheets.prompt_height(view, words, ask),
+        prompt.banned_height(view) + prompt.prompt_height(view, words, ask),
     )
-    picture = ground.leaf(layout.height)
-    picture.paste(ground.field_layer(view.battle.field_key), (0, layout.field_top))
-    ground.rule(picture)
+    picture = blank_page(layout.height)
+    picture.paste(background.field_layer(view.battle.field_key), (0, layout.field_top))
+    draw_edge(picture)
     top = layout.field_top
-    towers.draw_ground(picture, view, p, top)
-    towers.draw_castles(picture, view, p, top)
+    hexes.draw_markers(picture, view, p, top)
+    hexes.draw_castles(picture, view, p, top)
     towers.draw_areas(picture, view, p, top)
     if ask is not None:
-        if ask.prompt.key == "choose-ability":
-            marks.draw_ready(picture, view, p, ask, top)
-        else:
-            marks.draw_choices(picture, view, p, ask, draft, top)
+        choices.draw_choices(picture, view, p, ask, top)
     towers.draw_towers(picture, view, p, top)
     tokens.draw_beasts(picture, p, view.battle.beasts, words, top)
-    ground.draw_coordinates(picture, p, top)
-    around.draw_header(picture, view, words)
-    around.draw_events(picture, view, words, p, top)
+    background.draw_coordinates(picture, p, top)
+    header.draw_header(picture, view, words)
+    header.draw_events(picture, view, words, p, top)
     for side in (0, 1):
-        bands.draw_castle(picture, view, words, p, side, top)
+        castle_track.draw_castle(picture, view, words, p, side, top)
         players.draw_players(picture, view, words, p, side, top, ask)
         row = HEADER if side == north else layout.south_top
         if side == own:
             sheets.draw_sheets(picture, view, words, side, row + 6, ask)
         else:
-            bands.draw_cards(picture, view, words, side, row + 6, ask)
-    sheets.draw_banned(picture, view, words, layout.prompt_top)
+            cards.draw_cards(picture, view, words, side, row + 6, ask)
+    prompt.draw_banned(picture, view, words, layout.prompt_top)
     if ask is not None:
-        marks.draw_names(picture, view, p, ask, draft, top)
-        prompt_top = layout.prompt_top + sheets.banned_height(view)
-        sheets.draw_prompt(picture, view, words, ask, prompt_top)
-    return Picture("field.png", _png(picture), alt.field_alt(view, words, ask))
+        choices.draw_choice_names(picture, p, ask, draft, top)
+        prompt_top = layout.prompt_top + prompt.banned_height(view)
+        prompt.draw_prompt(picture, view, words, ask, prompt_top)
+    return Picture("field.png", _png(picture), alt_text.field_alt(view, words, ask))
 
 
 def _png(picture: Image.Image) -> bytes:
@@ -141,8 +134,8 @@ def _png(picture: Image.Image) -> bytes:
 
 @cached
 def _palette() -> Image.Image:
-    """The colours that all these pictures share, found on a picture that has all of them."""
-    layers = [ground.field_layer(key) for key in ("kingdom", "chaos", "temple", "canyon")]
+    """Return the colours that all these pictures share, found on a picture that has all of them."""
+    layers = [background.field_layer(key) for key in ("kingdom", "chaos", "temple", "canyon")]
     height = max(layer.height for layer in layers)
     proof = Image.new("RGB", (WIDTH * 2, height * 2), VELLUM)
     for place, layer in enumerate(layers):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.sigillum.battle import LONGEST_COOLDOWN, POSITIVE
+from games.sigillum.battle import LONGEST_COOLDOWN
 from games.sigillum.beasts import SHEETS
+from games.sigillum.effects import POSITIVE, TERRAFORMED
 from renderers.kit.badges import OUTLINE, number_disc, seat_badge, shape
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, text_width
@@ -28,7 +29,6 @@ STONE = rgb("#b5aca0")
 SPENT = rgb("#6d6258")
 MARK = rgb("#a3177f")  # what may be chosen now
 MARK_LIGHT = rgb("#f7cfe9")
-
 TERRAIN = {
     "plain": rgb("#e3e2a9"),
     "forest": rgb("#9dba86"),
@@ -54,19 +54,22 @@ MOTIF = {
 MUTED = rgb("#574a3f")  # the ink of what cannot be used now
 SOFT = {key: mix(base, MOTIF[key], 0.62) for key, base in TERRAIN.items()}
 EDGE = {key: mix(base, MOTIF[key], 0.4) for key, base in TERRAIN.items()}
-PLATES = tuple(key for key in TERRAIN if key.endswith("_plate"))
+PLATES = {
+    "gold_plate": "plate_gold",
+    "silver_plate": "plate_silver",
+    "bronze_plate": "plate_bronze",
+    "castle_plate": "plate_castle",
+}  # the icons of the plates of time
 NUMERALS = ("I", "II", "III")
 
 
 def sign_of(terrain: str) -> str:
-    """The icon of a terrain or of a plate of time."""
-    if terrain in PLATES:
-        return f"plate_{terrain.removesuffix('_plate')}"
-    return f"terrain_{terrain}"
+    """Return the icon of a terrain or of a plate of time."""
+    return PLATES.get(terrain, f"terrain_{terrain}")
 
 
 def fit(text: str, sizes: tuple[int, ...], width: float, ink: Colour) -> Sprite:
-    """A label in the largest of these sizes that fits; else shortened."""
+    """Return a label in the largest of these sizes that fits; else shortened."""
     for size in sizes:
         if text_width(text, size) <= width:
             return label(text, size, ink)
@@ -77,7 +80,7 @@ def fit(text: str, sizes: tuple[int, ...], width: float, ink: Colour) -> Sprite:
 def cameo(
     key: str, seat: int | None, size: int, spent: bool = False, fallen: bool = False
 ) -> Sprite:
-    """A character's emblem in a ring of its player's colour; toppled over when stunned."""
+    """Draw a character's emblem in a ring of its player's colour; toppled over when stunned."""
     sketch = Sketch(size, size)
     middle, rim = size / 2, size / 2
     ring = SEATS[seat].colour if seat is not None else STONE
@@ -95,7 +98,7 @@ def cameo(
 
 @cached
 def kind_mark(kind: str, size: int) -> Sprite:
-    """The sign of a class on a dark disc."""
+    """Draw the sign of a class on a dark disc."""
     sprite = shape("circle", size, INK, SHINE).copy()
     put(sprite, icon(f"kind_{kind}", round(size * 0.58), SHINE), size / 2, size / 2)
     return sprite
@@ -103,16 +106,12 @@ def kind_mark(kind: str, size: int) -> Sprite:
 
 @cached
 def effect_chip(effect: str, count: int, size: int) -> Sprite:
-    """What is good lies on a light disc, what is bad on a dark square."""
+    """Draw an effect: a good one on a light disc, a bad one on a dark square."""
     good = effect in POSITIVE
     form, fill, ink = ("circle", CREAM, VERDIGRIS) if good else ("square", RUBRIC, CREAM)
-    if effect.startswith("terraform_") or effect in ("web", "obstacle"):
+    if effect in TERRAFORMED or effect in ("web", "obstacle"):
         form, fill, ink = "hexagon", SHADE, INK
-    name = (
-        f"terrain_{effect.removeprefix('terraform_')}"
-        if effect.startswith("terraform_")
-        else f"effect_{effect}"
-    )
+    name = sign_of(TERRAFORMED[effect]) if effect in TERRAFORMED else f"effect_{effect}"
     sprite = shape(form, size, fill, None if form == "square" else SHINE).copy()
     put(sprite, icon(name, round(size * 0.64), ink), size / 2, size / 2)
     if count > 1:
@@ -125,7 +124,7 @@ def effect_chip(effect: str, count: int, size: int) -> Sprite:
 
 @cached
 def hearts(vitality: int, full: int, size: int = 42) -> Sprite:
-    """How much life is left: a heart, emptier the more is lost, and n/m."""
+    """Draw how much life is left: a heart, emptier the more is lost, and n/m."""
     drop = round(size * 0.86)
     number = label(f"{vitality}/{full}", size, INK)
     sprite = Image.new("RGBA", (drop + 4 + number.width, max(drop, number.height)), (*INK, 0))
@@ -141,7 +140,7 @@ def hearts(vitality: int, full: int, size: int = 42) -> Sprite:
 
 @cached
 def rounds_disc(rounds: int, size: int) -> Sprite:
-    """The dial: as many dark sectors as rounds are left, and their number."""
+    """Draw the dial: as many dark sectors as rounds are left, and their number."""
     sketch = Sketch(size, size)
     middle = size / 2
     sketch.circle(middle, middle, middle - 0.5, OUTLINE)
@@ -162,7 +161,7 @@ def rounds_disc(rounds: int, size: int) -> Sprite:
 
 @cached
 def ready_disc(size: int, sign: str = "") -> Sprite:
-    """Gilt: to be used."""
+    """Draw a gilt disc: this can be used."""
     sprite = shape("circle", size, SHINE, GILT).copy()
     if sign in NUMERALS:
         put(sprite, label(sign, max(24, round(size * 0.54)), INK), size / 2, size / 2)
@@ -173,7 +172,7 @@ def ready_disc(size: int, sign: str = "") -> Sprite:
 
 @cached
 def spent_disc(size: int, sign: str) -> Sprite:
-    """Dark: used, or closed."""
+    """Draw a dark disc: this is used, or closed."""
     sprite = shape("circle", size, SPENT, None).copy()
     put(sprite, icon(sign, round(size * 0.6), CREAM), size / 2, size / 2)
     return sprite
@@ -181,7 +180,7 @@ def spent_disc(size: int, sign: str) -> Sprite:
 
 @cached
 def support_pill(numeral: str, rounds: int | None, size: int, shut: str = "") -> Sprite:
-    """A support ability: its numeral, and whether it is ready, cooling or shut."""
+    """Draw a support ability: its numeral, and whether it is ready, cooling or shut."""
     number = label(numeral, max(26, round(size * 0.6)), INK)
     wide = max(number.width, round(size * 0.46)) + 5
     sprite = Image.new("RGBA", (wide + size, max(size, number.height)), (*INK, 0))
@@ -197,7 +196,7 @@ def support_pill(numeral: str, rounds: int | None, size: int, shut: str = "") ->
 
 @cached
 def core_disc(maneuvered: bool, attacked: bool, size: int) -> Sprite:
-    """The core ability: gilt while it can be used; else how it was used."""
+    """Draw the core ability: gilt while it can be used; else how it was used."""
     if maneuvered and attacked:
         return spent_disc(size, "check")
     if maneuvered or attacked:
@@ -207,7 +206,7 @@ def core_disc(maneuvered: bool, attacked: bool, size: int) -> Sprite:
 
 @cached
 def place_tag(text: str, waiting: bool, height: int = 52) -> Sprite:
-    """The hex where somebody stands; of one who waits, where he will be summoned."""
+    """Return a tag with somebody's hex, or with the hex where they will be summoned."""
     number = label(text, 40, CREAM if not waiting else INK, "sans")
     width = number.width + 10 + (32 if waiting else 0)
     fill, edge = (SHADE, FADED) if waiting else (INK, INK)
@@ -220,7 +219,7 @@ def place_tag(text: str, waiting: bool, height: int = 52) -> Sprite:
 
 @cached
 def badges(seats: tuple[int, ...], size: int) -> Sprite:
-    """The badges of a side, next to each other."""
+    """Draw the badges of a side, next to each other."""
     sprite = Image.new("RGBA", (max(1, len(seats)) * size, size), CLEAR)
     for place, seat in enumerate(seats):
         sprite.alpha_composite(seat_badge(seat, size), (place * size, 0))
@@ -229,7 +228,7 @@ def badges(seats: tuple[int, ...], size: int) -> Sprite:
 
 @cached
 def initial(letter: str, size: int) -> Sprite:
-    """A gilded initial on lapis, with tendrils behind it."""
+    """Draw a gilded initial on lapis, with tendrils behind it."""
     sketch = Sketch(size, size)
     pale = mix(LAPIS, WHITE, 0.4)
     edge = size * 0.07

@@ -8,29 +8,25 @@ from typing import Any
 
 from games.core import Rng
 from games.sigillum import GAME
-from games.sigillum.actions import (
-    TIME_PLATES,
-    Action,
-    abilities,
-    castle_uses,
-    completions,
-    outcome,
-    uses,
-)
-from games.sigillum.battle import (
-    NEGATIVE,
-    POSITIVE,
-    Battle,
-    Beast,
-    Faction,
-    Marker,
-)
+from games.sigillum.battle import Battle, Beast, Faction, Marker
 from games.sigillum.beasts import KINDS, SHEETS
-from games.sigillum.castles import FACTIONS
-from games.sigillum.events import EVENTS
+from games.sigillum.effects import NEGATIVE, POSITIVE
 from games.sigillum.fields import FIELDS
 from games.sigillum.puzzles import PUZZLES
-from games.sigillum.rules import setup
+from games.sigillum.rules.abilities import Pick, Tokens, Word
+from games.sigillum.rules.actions import (
+    TIME_PLATES,
+    Action,
+    completions,
+    outcome,
+    ready_abilities,
+    ready_castle_abilities,
+    usable_abilities,
+)
+from games.sigillum.rules.choices import pick_key
+from games.sigillum.rules.events import EVENTS
+from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.setup import setup
 from games.sigillum.table import Sigillum
 
 GROUND = ("obstacle", "web", "terraform_plain", "terraform_forest", "terraform_mountain",
@@ -119,13 +115,21 @@ def lay(b: Battle, effect: str, hex_: str, side: int = 0) -> Battle:
 
 def action(words: str) -> Action:
     who, use, *picks = words.split()
-    return Action(who, use, tuple(picks))
+    return Action(who, int(use) if use.isdigit() else use, tuple(pick(word) for word in picks))
+
+
+def pick(word: str) -> Pick:
+    """A choice by its key: `"C3"`, `"stop"`, `"lava"`, `"armus.12"`."""
+    if word in FAMILIES["pick"]:
+        return Word(word)
+    beast, dot, numbers = word.partition(".")
+    return Tokens(beast, tuple(int(number) - 1 for number in numbers)) if dot else word
 
 
 def use(b: Battle, words: str, seat: int = 0) -> Battle:
     """The battle after an action, which must be one that is offered."""
     done = action(words)
-    assert (done.who, done.use) in abilities(b, seat), f"{words} is not offered"
+    assert (done.who, done.use) in usable_abilities(b, seat), f"{words} is not offered"
     assert done in [way for way, _ in completions(b, seat, Action(done.who, done.use))], words
     return outcome(b, seat, done)
 
@@ -136,16 +140,16 @@ def ways(b: Battle, words: str, seat: int = 0) -> list[str]:
     Nothing if the ability is not offered at all.
     """
     start = action(words)
-    if (start.who, start.use) not in (*uses(b, seat), *castle_uses(b, seat)):
+    if (start.who, start.use) not in (*ready_abilities(b, seat), *ready_castle_abilities(b, seat)):
         return []
-    found = [" ".join(way.picks) for way, _ in completions(b, seat, start)]
-    assert ((start.who, start.use) in abilities(b, seat)) == bool(found), words
+    found = [" ".join(map(pick_key, way.picks)) for way, _ in completions(b, seat, start)]
+    assert ((start.who, start.use) in usable_abilities(b, seat)) == bool(found), words
     return sorted(found)
 
 
 def offered(b: Battle, who: str, seat: int = 0) -> list[str]:
     """What a beast can do: ["move", "attack", "1"]."""
-    return [use for owner, use in abilities(b, seat) if owner == who]
+    return [str(use) for owner, use in usable_abilities(b, seat) if owner == who]
 
 
 def left(b: Battle, key: str) -> int:
@@ -220,7 +224,7 @@ def lively(seats: int, options: Mapping[str, str], seed: int) -> Sigillum:
         if t.options["events"] == "on":
             b.event = t.deck.pop()
     scatter(b, rng)
-    b.compel()
+    b.summon_waiting()
     GAME.check(t)
     return t
 

@@ -351,7 +351,7 @@ def test_banishing_fear_drives_along_the_column_to_the_targets_castle() -> None:
     b = battle("tenebris C4", "saturn C3, brewus D3, armus A1")
     assert ways(b, "tenebris 2") == ["C3", "D3"]
     after = use(b, "tenebris 2 D3")
-    assert where(after, "brewus") == "D2"  # his castle is in the north
+    assert where(after, "brewus") == "D2"  # its castle is in the north
     assert rest(after, "tenebris") == [None, 3]
     south = battle("armus D2", "tenebris C3")
     assert where(use(south, "tenebris 2 D2", seat=1), "armus") == "D3"

@@ -10,9 +10,9 @@ from games.core import Ask, Rng
 from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.beasts import KINDS, SHEETS
-from games.sigillum.castles import FACTIONS
 from games.sigillum.fields import FIELDS
-from games.sigillum.rules import setup
+from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.setup import setup
 from games.sigillum.table import Sigillum
 from games.sigillum.view import View
 from games.standin import random_answer

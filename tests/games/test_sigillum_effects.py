@@ -7,11 +7,12 @@ import pytest
 
 from games.session import Session
 from games.sigillum import GAME
-from games.sigillum.actions import attack_points
-from games.sigillum.battle import CONTRARY, NEGATIVE, POSITIVE, Battle
+from games.sigillum.battle import Battle
 from games.sigillum.beasts import SHEETS
-from games.sigillum.castles import FACTIONS
-from games.sigillum.phases import firing, recover
+from games.sigillum.effects import CONTRARY, NEGATIVE, POSITIVE
+from games.sigillum.rules.actions import attack_points
+from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.phases import firing_towers, recover
 from tests.games.sigillum_tables import (
     battle,
     castle,
@@ -179,7 +180,7 @@ def test_stun_allows_nothing_but_can_be_moved_and_counts_for_control() -> None:
     b = battle("armus A2 +stun, vinctum A1", "saturn D2")
     assert offered(b, "armus") == []
     assert where(use(b, "vinctum 1 A2"), "armus") == "A3"
-    assert firing(battle("armus A2 +stun", "saturn C3"), 0) == [0]
+    assert firing_towers(battle("armus A2 +stun", "saturn C3"), 0) == [0]
 
 
 def test_poison_prolongs_cooldowns_by_one_each_up_to_6() -> None:

@@ -9,11 +9,13 @@ import pytest
 from games.core import Rng
 from games.session import Session
 from games.sigillum import GAME
-from games.sigillum.battle import NEGATIVE
-from games.sigillum.events import EVENTS, end_of_time_phase, fitting
+from games.sigillum.effects import NEGATIVE
 from games.sigillum.fields import FIELDS
-from games.sigillum.phases import firing, recover
-from games.sigillum.rules import begin_round, control_phase, setup, time_phase
+from games.sigillum.rules.events import EVENTS, apply_event, fitting_events
+from games.sigillum.rules.game import begin_round
+from games.sigillum.rules.phases import firing_towers, recover
+from games.sigillum.rules.setup import setup
+from games.sigillum.rules.turn import control_phase, time_phase
 from games.standin import random_answer
 from tests.games.driver import drive
 from tests.games.sigillum_tables import (
@@ -58,13 +60,13 @@ def test_there_are_28_events_of_five_kinds() -> None:
     ],
 )  # fmt: skip
 def test_cards_that_do_not_fit_the_field_are_left_out(field: str, missing: set[str]) -> None:
-    assert set(EVENTS) - set(fitting(FIELDS[field])) == missing
+    assert set(EVENTS) - set(fitting_events(FIELDS[field])) == missing
 
 
 def test_the_first_round_has_no_event_but_shows_the_upcoming_one() -> None:
     t = setup(1, 2, GAME.options({"events": "on"}))
     assert t.upcoming is not None
-    assert len(t.deck) == len(fitting(t.battle.field)) - 1
+    assert len(t.deck) == len(fitting_events(t.battle.field)) - 1
     upcoming = t.upcoming
     begin_round(t)
     assert [t.battle.event, t.upcoming] == [None, upcoming]
@@ -128,7 +130,7 @@ def test_the_order_of_the_deck_is_in_no_view() -> None:
 def test_markers_of_events(event: str, field: str, on: str, off: str, effect: str) -> None:
     b = battle(f"armus {on}, fidea {off}", f"saturn {'E1' if on != 'E1' else 'D1'}", field)
     b.event, b.round = event, 5
-    touched = end_of_time_phase(b, 0)
+    touched = apply_event(b, 0)
     assert [one.key for one in touched] == ["armus"]
     assert effects(b, "armus") == [effect]
     assert effects(b, "fidea") == effects(b, "saturn") == []
@@ -194,13 +196,13 @@ def test_heavy_ground_forbids_support_abilities_that_move() -> None:
 def test_truce_of_the_dead_forbids_attacks_beside_castles() -> None:
     b = battle("frigus C4, ballistarius C3", "saturn D3 +poison, brewus C2 +poison")
     b.event = "truce-of-the-dead"
-    assert ways(b, "frigus attack") == []  # he stands beside his castle
+    assert ways(b, "frigus attack") == []  # it stands beside its castle
     assert ways(b, "ballistarius attack") == ["D3"]  # C2 is beside the other
 
 
 def test_broken_ropes_ask_for_a_lead_of_two() -> None:
     b = battle("armus A2, fidea E2, aqus E1", "saturn C3", event="broken-ropes")
-    assert firing(b, 0) == [1]
+    assert firing_towers(b, 0) == [1]
 
 
 # Siege

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.sigillum.fields import FIELDS
-from games.sigillum.phases import burn, firing
-from games.sigillum.rules import control_phase, turn
+from games.sigillum.rules.phases import burn_in_lava, firing_towers
+from games.sigillum.rules.turn import control_phase, turn
 from tests.games.driver import drive
 from tests.games.sigillum_tables import (
     battle,
@@ -131,7 +131,7 @@ def test_the_cemetery_has_three_overlapping_towers_and_no_mountains() -> None:
 
 
 def test_one_beast_can_hold_two_towers_of_the_cemetery() -> None:
-    assert firing(battle("armus B2", "saturn C1", "cemetery"), 0) == [0, 2]
+    assert firing_towers(battle("armus B2", "saturn C1", "cemetery"), 0) == [0, 2]
 
 
 # Chaos World
@@ -147,7 +147,7 @@ def test_lava_injures_the_own_beasts_before_the_towers_fire() -> None:
     t = table(b)
     driven = drive(t, control_phase(t))
     assert left(t.battle, "armus") == 2  # defense does not help
-    assert left(t.battle, "saturn") == 5  # his turn is another
+    assert left(t.battle, "saturn") == 5  # its turn is another
     assert where(t.battle, "fidea") == "C5"  # exiled, so the east tower does not fire
     assert damage(t.battle) == [1, 1]
     assert driven.said == ["lava-burns", "towers-fire"]
@@ -164,7 +164,7 @@ def test_the_own_castle_can_fall_by_lava() -> None:
 
 def test_terraformed_lava_burns_anywhere() -> None:
     b = lay(battle("armus B3", "saturn C1"), "terraform_lava", "B3", 1)
-    burn(b, 0)
+    burn_in_lava(b, 0)
     assert left(b, "armus") == 2
 
 

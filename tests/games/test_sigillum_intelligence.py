@@ -158,7 +158,9 @@ def test_kindled_flame_needs_a_boosted_beast_of_ours_beside_the_target() -> None
     b = battle("ignifer C5, armus C3 +defense_up, aqus A1 +stun", "saturn D2, brewus B1, iratus E1")
     assert ways(b, "ignifer attack") == ["D2"]
     assert left(use(b, "ignifer attack D2"), "saturn") == 4
-    assert ways(battle("ignifer C3 +flying", "saturn D2"), "ignifer attack") == ["D2"]  # himself
+    assert ways(battle("ignifer C3 +flying", "saturn D2"), "ignifer attack") == [
+        "D2"
+    ]  # Ignifer counts too
 
 
 def test_burning_blade_raises_the_attack_of_a_melee_ally() -> None:

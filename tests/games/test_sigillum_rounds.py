@@ -8,10 +8,12 @@ from games.core import Result, Rng
 from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.battle import Battle
-from games.sigillum.castles import FACTIONS
 from games.sigillum.fields import FIELDS
-from games.sigillum.phases import firing, recover, turn_dial
-from games.sigillum.rules import CRUMBLING, control_phase, crumble, setup, turn
+from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.game import CRUMBLING, crumble
+from games.sigillum.rules.phases import firing_towers, recover, turn_dial
+from games.sigillum.rules.setup import setup
+from games.sigillum.rules.turn import control_phase, turn
 from games.standin import random_answer
 from tests.games.driver import drive
 from tests.games.sigillum_tables import (
@@ -49,7 +51,7 @@ def test_charged_abilities_come_back_in_the_own_time_phase() -> None:
     turn_dial(b)
     recover(b, 0)
     assert rest(b, "armus") == [None, None]
-    assert rest(b, "saturn") == [0, None]  # charged, but not back before his own time phase
+    assert rest(b, "saturn") == [0, None]  # charged, but not back before its own time phase
     assert "1" not in offered(b, "saturn", seat=1)
     recover(b, 1)
     assert rest(b, "saturn") == [None, None]
@@ -118,7 +120,7 @@ def test_a_cooldown_of_n_rounds_ends_n_rounds_later() -> None:
 def test_a_tower_fires_for_the_side_with_more_control(
     mine: str, theirs: str, fires: list[int]
 ) -> None:
-    assert firing(battle(mine, theirs), 0) == fires
+    assert firing_towers(battle(mine, theirs), 0) == fires
 
 
 def test_each_tower_under_control_deals_one_damage_in_the_own_control_phase() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.sigillum.actions import attack_points
 from games.sigillum.beasts import SHEETS
+from games.sigillum.rules.actions import attack_points
 from tests.games.sigillum_tables import (
     battle,
     cooling,
@@ -311,7 +311,7 @@ def test_iron_mask_pushes_anybody_beside_him() -> None:
 def test_iron_mask_pushes_an_enemy_into_his_own_free_castle() -> None:
     assert where(use(battle("vinctum C3", "saturn C2"), "vinctum 1 C2"), "saturn") == "C1"
     assert ways(battle("vinctum C3", "saturn C2, brewus C1"), "vinctum 1") == []
-    assert ways(battle("vinctum C3", "saturn C4"), "vinctum 1") == []  # mine is closed to him
+    assert ways(battle("vinctum C3", "saturn C4"), "vinctum 1") == []  # mine is closed to it
 
 
 def test_shackles_stun_an_adjacent_enemy() -> None:

@@ -6,7 +6,7 @@ from games.core import Result
 from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.battle import Battle
-from games.sigillum.rules import ability_phase, answer_exiles, control_phase, turn
+from games.sigillum.rules.turn import ability_phase, answer_exiles, control_phase, turn
 from tests.games.driver import Driven, drive, keys_of
 from tests.games.sigillum_tables import (
     battle,
@@ -81,7 +81,7 @@ def test_a_teammate_who_can_do_nothing_is_not_asked() -> None:
 
 
 def test_who_has_nothing_to_use_stays_in_and_a_teammate_may_give_them_something() -> None:
-    """Slowed and silenced, Aqus can only attack, and nobody is near until Vinctum pushes him."""
+    """Slowed and silenced, Aqus can only attack, and nobody is near until Vinctum pushes it."""
     mate = "aqus D3 +slowness +silence"
     t = table(teams("vinctum D4", mate, "saturn D1"), seats=4)
     driven = drive(
@@ -96,7 +96,7 @@ def test_who_has_nothing_to_use_stays_in_and_a_teammate_may_give_them_something(
 
 
 def test_who_has_used_everything_stays_in_until_the_teammate_has_passed_too() -> None:
-    """Fidea makes Aqus swift: after his attack he can maneuver again."""
+    """Fidea makes Aqus swift: after its attack it can maneuver again."""
     mate = "aqus D3 +silence"
     t = table(teams("fidea C4", mate, "saturn D2"), seats=4)
     driven = drive(

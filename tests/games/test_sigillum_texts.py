@@ -7,7 +7,7 @@ import pytest
 from bot.language.texts import Words
 from games.sigillum import GAME
 from games.sigillum.fields import FIELDS
-from games.sigillum.rules import ability_phase
+from games.sigillum.rules.turn import ability_phase
 from tests.games.driver import drive
 from tests.games.sigillum_tables import table
 from tests.games.test_sigillum_teams import teams

@@ -15,11 +15,15 @@ from bot.language.texts import Words
 from games.core import Ask, Option, Rng, text
 from games.session import Session
 from games.sigillum import GAME
-from games.sigillum.battle import NEGATIVE, POSITIVE, Beast, Faction, Marker
+from games.sigillum.battle import Beast, Faction, Marker
 from games.sigillum.beasts import SHEETS
-from games.sigillum.castles import FACTIONS
+from games.sigillum.effects import NEGATIVE, POSITIVE
 from games.sigillum.fields import FIELDS
-from games.sigillum.rules import setup
+from games.sigillum.rules.actions import Ability, Action
+from games.sigillum.rules.choices import Instead
+from games.sigillum.rules.draft import castle_option
+from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.setup import setup
 from games.sigillum.table import Sigillum
 from games.sigillum.view import View
 from games.standin import random_answer
@@ -29,12 +33,11 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.sigillum import draw, legend
-from renderers.sigillum.bands import damage_track
-from renderers.sigillum.ground import tile
+from renderers.sigillum.field.background import tile
+from renderers.sigillum.layout import CARDS, HEADER, WIDTH, plan
 from renderers.sigillum.paint import MARK, PLATES, TERRAIN, cameo, effect_chip, rounds_disc
-from renderers.sigillum.places import CARDS, HEADER, WIDTH, plan
-from renderers.sigillum.players import faction_discs
-from renderers.sigillum.towers import controller
+from renderers.sigillum.panels.castle_track import damage_track
+from renderers.sigillum.panels.players import faction_discs
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
 WORDS = Words("en", "sigillum", lambda seat: NAMES[seat])
@@ -111,9 +114,10 @@ def pixels(image: Image.Image, room: tuple[float, float, float, float], colour: 
     return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == colour)
 
 
-def hexes(seat: int, prompt: str, *keys: str, most: int = 1, **args: str | int) -> Ask:
-    options = tuple(Option(key, text("hex", hex=key)) for key in keys)
-    return Ask(seat, text(prompt, **args), options, most=most)
+def targets(action: Action, *keys: str) -> Ask:
+    """The choice of a hex for an ability."""
+    options = tuple(Option(key, text("hex", hex=key), action.then(key)) for key in keys)
+    return Ask(0, text("choose-target", name="Armus", ability="armus-1"), options)
 
 
 # The field
@@ -172,12 +176,12 @@ def test_whatever_happens_to_a_character_is_seen(change: Callable[[Beast], None]
 
 def test_a_controlled_area_is_outlined_in_the_colour_of_its_side() -> None:
     t = skirmish()
-    assert [controller(t.battle, tower) for tower in (0, 1)] == [0, 1]
+    assert [t.battle.controller(tower) for tower in (0, 1)] == [0, 1]
     image = opened(picture(t))
     for hex_, seat in (("A1", 0), ("A3", 0), ("E1", 1), ("E3", 1)):
         assert pixels(image, around_hex("kingdom", hex_), SEATS[seat].colour) > 400, hex_
     summon(t, "saturn", 1, "A1")
-    assert controller(t.battle, 0) is None
+    assert t.battle.controller(0) is None
     image = opened(picture(t))
     assert pixels(image, around_hex("kingdom", "A3"), SEATS[0].colour) == 0
 
@@ -265,7 +269,7 @@ def test_who_picks_sees_the_whole_bestiary_before_the_field() -> None:
     t = table()
     t.round, t.pool, t.banned = 0, ["saturn", "redux"], ["manus"]
     summon(t, "armus", 1, None)
-    ask = Ask(0, text("pick"), tuple(Option(key, text("beast", beast=key)) for key in t.pool))
+    ask = Ask(0, text("pick"), tuple(Option(key, text("beast", beast=key), key) for key in t.pool))
     book, field = seen(t, 0, ask)
     assert (book.filename, field.filename) == ("bestiary.png", "field.png")
     assert "You may choose Saturn, Redux." in book.alt and "Banned: Manus." in book.alt
@@ -278,7 +282,7 @@ def test_who_picks_sees_the_whole_bestiary_before_the_field() -> None:
 
 def test_the_hexes_to_choose_from_have_rings() -> None:
     t = skirmish()
-    ask = hexes(0, "choose-target", "B2", "B3", name="Armus", ability="armus-1", action="armus.1")
+    ask = targets(Action("armus", 1), "B2", "B3")
     shown = picture(t, 0, ask)
     image = opened(shown)
     for key in FIELDS["kingdom"].hex:
@@ -291,18 +295,25 @@ def test_the_hexes_to_choose_from_have_rings() -> None:
 def test_a_hex_that_is_drafted_has_a_check() -> None:
     t = table("crossing")
     t.round, t.battle.castles = 0, {}
-    ask = hexes(0, "choose-castle", "C1", "E1", "C5", "E5", most=2, n=2)
+    options = tuple(castle_option(castle) for castle in t.battle.field.castles)
+    ask = Ask(0, text("choose-castle", n=2), options, least=2, most=2)
     before, after = (opened(picture(t, 0, ask, *draft)) for draft in ((), ("C1",)))
     room = around_hex("crossing", "C1")
     assert pixels(after, room, MARK) > pixels(before, room, MARK) + 300
 
 
 def abilities(t: Sigillum, *keys: str) -> Ask:
-    options = tuple(Option(key, text("end-phase", mates=0)) for key in keys)
-    return Ask(0, text("choose-ability", mates=0), options)
+    """The choice of an ability: `"armus.1"`; any other word is no ability."""
+    letters = {"m": "move", "a": "attack", "c": "cart", "1": 1, "2": 2}
+    options = []
+    for key in keys:
+        who, dot, letter = key.partition(".")
+        value = Ability(who, letters[letter]) if dot else Instead(key)
+        options.append(Option(key, text("end-phase", mates=0), value))
+    return Ask(0, text("choose-ability", mates=0), tuple(options))
 
 
-def test_who_chooses_an_ability_sees_his_sheets_with_the_open_ones_marked() -> None:
+def test_who_chooses_an_ability_sees_their_sheets_with_the_open_ones_marked() -> None:
     t = skirmish()
     closed = picture(t, 0)
     some = opened(picture(t, 0, abilities(t, "armus.1", "end")))
@@ -497,14 +508,14 @@ def test_the_fullest_table_keeps_the_limits() -> None:
     t.battle.strongholds[0].damage = t.battle.strongholds[1].damage = 19
     keys = ("architectus", "ballistarius", "mechanicus", "catapultus")
     more = ("illesebra", "ferrarius", "carnifex", "librorum")
-    hexes_ = ("A2", "B2", "B3", "D1", "D3", "F2", "F3", "G2")
+    hexes = ("A2", "B2", "B3", "D1", "D3", "F2", "F3", "G2")
     effects = [*sorted(POSITIVE), *sorted(NEGATIVE)]
-    for place, (key, hex_) in enumerate(zip(keys + more, hexes_, strict=True)):
+    for place, (key, hex_) in enumerate(zip(keys + more, hexes, strict=True)):
         beast = summon(t, key, place % 4, hex_, *effects, *effects)
         beast.cooldowns, beast.maneuvered, beast.attacked = [6, 5], True, True
     for key in ("A1", "A3", "C3", "E3"):
         t.battle.ground[key] = [Marker("web", 0)]
-    ask = hexes(0, "choose-castle", *t.battle.field.hex, n=1)
+    ask = targets(Action("armus", 1), *t.battle.field.hex)
     for seat, asked in ((None, None), (0, ask)):
         (shown,) = draw(GAME.view(t, seat), WIDE, asked)
         assert len(shown.data) <= LARGEST

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from games.sigillum.abilities import (
+from games.sigillum.battle import Battle, Beast
+from games.sigillum.beasts.sheet import (
+    ALLIED_BESIDE,
+    AN_ADJACENT_ENEMY,
+    AN_ENEMY_IN_LINE,
+    EVERY_ADJACENT_ENEMY,
+    melee,
+    melee_all,
+    sheet,
+    strike,
+)
+from games.sigillum.rules.abilities import (
     Picks,
     Support,
     adjacent,
@@ -21,6 +32,7 @@ from games.sigillum.abilities import (
     injured,
     into,
     lay,
+    maneuver_reach,
     myself,
     newest_positive,
     on_me,
@@ -35,18 +47,6 @@ from games.sigillum.abilities import (
     then,
     two_away,
 )
-from games.sigillum.battle import Battle, Beast
-from games.sigillum.beasts.sheet import (
-    ALLIED_BESIDE,
-    AN_ADJACENT_ENEMY,
-    AN_ENEMY_IN_LINE,
-    EVERY_ADJACENT_ENEMY,
-    melee,
-    melee_all,
-    sheet,
-    strike,
-)
-from games.sigillum.maneuver import maneuver_reach
 
 NORTH, SOUTH = 0, 3  # rays along a column
 
@@ -89,7 +89,7 @@ sheet(
         3,
         moves=True,
         only_if=lambda b, me: not me.slowed
-        and any(foe.injuries for foe in b.side(1 - me.side)),
+        and any(foe.injuries for foe in b.on_field(1 - me.side)),
     ),
     Support(EVERY_ADJACENT_ENEMY, gain("attack_down"), 3),
 )  # fmt: skip
@@ -118,7 +118,7 @@ sheet(
     melee(
         lambda b, me, target: sum(
             foe.injuries > 0 and b.field.distance[hex_of(me), hex_of(foe)] <= 2
-            for foe in b.side(1 - me.side)
+            for foe in b.on_field(1 - me.side)
         )
     ),
     Support(ALLIED_BESIDE, gain("vampirism"), 3),
@@ -177,7 +177,7 @@ def lone_prey(b: Battle, me: Beast, target: Beast) -> int:
 
 
 def banishing_fear(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
-    """Along the column, to the side of the target's own castle."""
+    """Move the target along its column, to the side of its own castle."""
     (target,) = targets
     rays = b.field.rays[hex_of(target)]
     home = next(castle for castle in b.field.castles if castle.hex == target.home)

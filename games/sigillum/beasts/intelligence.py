@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from games.sigillum.abilities import (
+from games.sigillum.battle import Battle, Beast
+from games.sigillum.beasts.sheet import (
+    ALLIED_BESIDE,
+    AN_ENEMY,
+    AN_ENEMY_IN_LINE,
+    ANY_ALLIED,
+    SHEETS,
+    melee,
+    sheet,
+    strike,
+)
+from games.sigillum.rules.abilities import (
     Picks,
     Support,
     adjacent,
@@ -17,6 +28,7 @@ from games.sigillum.abilities import (
     hex_of,
     in_an_area,
     in_line,
+    in_sight,
     injured,
     into,
     negatives,
@@ -25,21 +37,9 @@ from games.sigillum.abilities import (
     over_a_gap,
     pick_move,
     pull,
-    seen,
     shift_next_to_itself,
     terrain_is,
     within,
-)
-from games.sigillum.battle import Battle, Beast
-from games.sigillum.beasts.sheet import (
-    ALLIED_BESIDE,
-    AN_ENEMY,
-    AN_ENEMY_IN_LINE,
-    ANY_ALLIED,
-    SHEETS,
-    melee,
-    sheet,
-    strike,
 )
 
 sheet(
@@ -74,13 +74,13 @@ sheet(
 
 
 def ritual_of_vitality(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
-    """An allied character bleeds, but never to the last, so that another one heals."""
+    """Injure an allied character, but never to death, so that another one heals."""
     (target,) = targets
-    in_sight = seen(b, me, anywhere)
+    reachable = in_sight(b, me, anywhere)
     bleeding = (
         hex_of(beast)
-        for beast in b.side(me.side)
-        if beast is not target and beast.vitality > 1 and beast.hex in in_sight
+        for beast in b.on_field(me.side)
+        if beast is not target and beast.vitality > 1 and beast.hex in reachable
     )
     b.injure(b.standing(picks.one(bleeding)), 1)
     b.restore(target)
@@ -130,7 +130,7 @@ sheet(
 
 
 def puppet_strings(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
-    """One hex towards any character that stands over a gap from the target."""
+    """Move the target one hex towards any character that stands over a gap from it."""
     (target,) = targets
     at = hex_of(target)
     ways = [b.field.towards(at, key) for key in gap_from(b, at) if b.at(key) is not None]
@@ -166,7 +166,7 @@ def in_the_same_area(b: Battle, me: Beast, target: Beast, key: str) -> bool:
 
 
 def other_terrain(b: Battle, me: Beast, target: Beast) -> bool:
-    """Hexes without terrain are all alike: in the Temple nobody is in reach."""
+    """Compare terrains. Hexes without terrain are all alike: in the Temple nobody is in reach."""
     return b.terrain(hex_of(target)) != b.terrain(hex_of(me))
 
 

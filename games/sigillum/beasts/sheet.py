@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.sigillum.abilities import (
+from games.sigillum.rules.abilities import (
     Attack,
     Points,
     Selector,
@@ -50,13 +50,13 @@ def strike(targets: Selector, points: int | Points = 1) -> Attack:
 
 
 def melee(points: int | Points = 1) -> Attack:
-    """Against one adjacent enemy."""
+    """Attack one adjacent enemy."""
     attack = strike(one(enemy, adjacent), points)
     return Attack(attack.targets, attack.points, melee=True)
 
 
 def melee_all(points: int | Points = 1) -> Attack:
-    """Against every adjacent enemy."""
+    """Attack every adjacent enemy."""
     attack = strike(every(enemy, adjacent), points)
     return Attack(attack.targets, attack.points, melee=True)
 

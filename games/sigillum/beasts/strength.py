@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from games.sigillum.abilities import (
+from games.sigillum.battle import Battle, Beast, Marker
+from games.sigillum.beasts.sheet import (
+    AN_ADJACENT_ENEMY,
+    AN_ENEMY_IN_LINE,
+    EVERY_ADJACENT_ENEMY,
+    SHEETS,
+    melee,
+    melee_all,
+    sheet,
+    strike,
+)
+from games.sigillum.effects import CONTRARY
+from games.sigillum.rules.abilities import (
     Attack,
     Impossible,
     May,
@@ -31,17 +43,6 @@ from games.sigillum.abilities import (
     shift_cooldowns,
     shift_next_to_itself,
     within,
-)
-from games.sigillum.battle import CONTRARY, Battle, Beast, Marker
-from games.sigillum.beasts.sheet import (
-    AN_ADJACENT_ENEMY,
-    AN_ENEMY_IN_LINE,
-    EVERY_ADJACENT_ENEMY,
-    SHEETS,
-    melee,
-    melee_all,
-    sheet,
-    strike,
 )
 
 sheet(
@@ -112,7 +113,7 @@ sheet(
     melee(
         lambda b, me, target: sum(
             foe.negative and b.field.distance[hex_of(me), hex_of(foe)] <= 2
-            for foe in b.side(1 - me.side)
+            for foe in b.on_field(1 - me.side)
         )
     ),
     Support(AN_ENEMY_IN_LINE, gain("control_down"), 4),
@@ -206,7 +207,7 @@ sheet(
 
 
 def crushing_mass(b: Battle, me: Beast, picks: Picks, may: May) -> list[Beast]:
-    """Every adjacent enemy, if together they have at least as much vitality as Saturn."""
+    """Target every adjacent enemy, if together they have at least as much vitality as Saturn."""
     targets = every(enemy, adjacent)(b, me, picks, may)
     if sum(target.vitality for target in targets) < me.vitality:
         raise Impossible

@@ -1,0 +1,1 @@
+"""The field: its hexes, and what stands on them."""

@@ -1,0 +1,96 @@
+"""Explain all markers, terrains and signs."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.sigillum.beasts import KINDS
+from games.sigillum.effects import NEGATIVE, POSITIVE
+from renderers import Words
+from renderers.kit.fonts import label
+from renderers.kit.icons import icon
+from renderers.kit.sketch import Sprite, put, put_left
+from renderers.sigillum.field.background import tile
+from renderers.sigillum.layout import HEADER, MARGIN, WIDTH
+from renderers.sigillum.page import aged_page
+from renderers.sigillum.paint import (
+    INK,
+    PLATES,
+    RUBRIC,
+    STONE,
+    effect_chip,
+    fit,
+    kind_mark,
+    place_tag,
+    ready_disc,
+    rounds_disc,
+    spent_disc,
+)
+from renderers.sigillum.panels.header import draw_title
+from renderers.sigillum.wording import without_icon
+
+
+def draw_legend(words: Words) -> tuple[Image.Image, list[str]]:
+    """Draw all markers, terrains and signs with their names; return the names, too."""
+    groups: list[tuple[str, list[tuple[Sprite, str]]]] = [
+        ("picture-good", [_effect(words, key) for key in _sorted(POSITIVE)]),
+        ("picture-bad", [_effect(words, key) for key in _sorted(NEGATIVE)]),
+        ("picture-on-hexes", [_effect(words, key) for key in ("obstacle", "web")]),
+        (
+            "picture-terrain",
+            [
+                *(
+                    (tile(key, 52), words.say(f"terrain-{key}"))
+                    for key in ("plain", "forest", "mountain", "water", "lava")
+                ),
+                (tile("water", 52, True), words.say("terrain-whirlpool")),
+                (icon("terrain_railway", 76, INK), words.say("terrain-railway")),
+            ],
+        ),
+        ("picture-plates", [(tile(key, 52), words.say(f"plate-{key}")) for key in PLATES]),
+        ("picture-signs", [(sprite, words.say(f"sign-{key}")) for key, sprite in _signs()]),
+        (
+            "picture-classes",
+            [(kind_mark(kind, 72), words.say(f"kind-{kind}")) for kind in KINDS],
+        ),
+    ]
+    columns, row = 4, 98
+    height = HEADER + sum(70 + row * -(-len(items) // columns) for _, items in groups) + 24
+    picture = aged_page(height)
+    draw_title(picture, words.say("picture-legend"), 1400, HEADER / 2 - 1)
+    top, names = HEADER, []
+    width = (WIDTH - 2 * MARGIN) / columns
+    for caption, items in groups:
+        put_left(picture, label(words.say(caption), 42, RUBRIC), MARGIN + 8, top + 38)
+        top += 70
+        for place, (sprite, name) in enumerate(items):
+            line, column = divmod(place, columns)
+            x, y = MARGIN + column * width, top + line * row + row / 2 - 4
+            put(picture, sprite, x + 56, y)
+            put_left(
+                picture, fit(without_icon(name), (40, 36, 32, 28), width - 124, INK), x + 116, y
+            )
+            names.append(without_icon(name))
+        top += row * -(-len(items) // columns)
+    return picture, names
+
+
+def _sorted(keys: frozenset[str]) -> list[str]:
+    return sorted(keys)
+
+
+def _effect(words: Words, key: str) -> tuple[Sprite, str]:
+    return effect_chip(key, 1, 76), words.say(f"effect-{key}")
+
+
+def _signs() -> list[tuple[str, Sprite]]:
+    return [
+        ("ready", ready_disc(72, "check")),
+        ("rounds", rounds_disc(3, 72)),
+        ("moved", spent_disc(72, "boot")),
+        ("attacked", spent_disc(72, "swords")),
+        ("closed", spent_disc(72, "lock")),
+        ("waits", place_tag("C1", True)),
+        ("timekeeper", icon("dial", 66, INK)),
+        ("tower", icon("siege_tower", 80, STONE, INK)),
+    ]

@@ -1,0 +1,73 @@
+"""What a player is asked; and while bands are formed, who is banned."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.core import Ask
+from games.sigillum.rules.actions import Ability
+from games.sigillum.view import View
+from renderers import Words
+from renderers.kit.fonts import label, paragraph
+from renderers.kit.icons import icon
+from renderers.kit.panels import plate
+from renderers.kit.sketch import Sprite, put, put_left
+from renderers.sigillum.field.choices import marked_hexes
+from renderers.sigillum.layout import MARGIN, WIDTH
+from renderers.sigillum.paint import CREAM, FADED, GILT, INK, MARK, RUBRIC, SHADE, cameo, fit
+from renderers.sigillum.wording import beast_name, without_markup
+
+FEW = 6  # options that are written out
+
+
+def _asked(view: View, words: Words, ask: Ask) -> tuple[Sprite, Sprite | None]:
+    """Write the question, and the options that are neither hexes nor abilities."""
+    width = WIDTH - 2 * MARGIN - 50
+    marked = marked_hexes(ask).values()
+    others = [
+        option
+        for option in ask.options
+        if option.key not in marked and not isinstance(option.value, Ability)
+    ]
+    question = paragraph(without_markup(words(ask.prompt)), 40, INK, width, 2)
+    if not others or len(others) > FEW:
+        return question, None
+    said = " · ".join(without_markup(words(option.label)) for option in others)
+    return question, paragraph(said, 34, MARK, width, 3)
+
+
+def prompt_height(view: View, words: Words, ask: Ask | None) -> int:
+    if ask is None:
+        return 0
+    question, answers = _asked(view, words, ask)
+    return question.height + (answers.height if answers is not None else 0) + 26
+
+
+def draw_prompt(picture: Image.Image, view: View, words: Words, ask: Ask, top: int) -> None:
+    question, answers = _asked(view, words, ask)
+    height = prompt_height(view, words, ask) - 12
+    ground = plate(WIDTH - 2 * MARGIN, height, CREAM, GILT, 5, 16)
+    picture.paste(ground, (MARGIN, top + 2), ground)
+    picture.paste(question, (MARGIN + 26, top + 10), question)
+    if answers is not None:
+        picture.paste(answers, (MARGIN + 26, top + 12 + question.height), answers)
+
+
+def banned_height(view: View) -> int:
+    return 148 if view.banned and view.round == 0 else 0
+
+
+def draw_banned(picture: Image.Image, view: View, words: Words, top: int) -> None:
+    """Draw the characters whom nobody can pick."""
+    if not banned_height(view):
+        return
+    ground = plate(WIDTH - 2 * MARGIN, 136, SHADE, FADED, 3, 16)
+    picture.paste(ground, (MARGIN, top + 4), ground)
+    caption = label(words.say("picture-banned"), 42, INK)
+    end = put_left(picture, caption, MARGIN + 24, top + 70)
+    step = min(170.0, (WIDTH - MARGIN - end - 40) / len(view.banned))
+    for place, key in enumerate(view.banned):
+        x = end + 30 + step * (place + 0.5)
+        put(picture, cameo(key, None, 82, spent=True), x, top + 52)
+        put(picture, icon("cross", 46, RUBRIC, CREAM), x + 34, top + 76)
+        put(picture, fit(beast_name(words, key), (30, 27, 24), step - 8, INK), x, top + 115)

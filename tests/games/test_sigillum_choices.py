@@ -1,0 +1,252 @@
+"""How actions are chosen and told: asks, previews, lines and the words for them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import games.sigillum
+from games.core import Ask, Rng, Text
+from games.session import Session
+from games.sigillum import GAME
+from games.sigillum.battle import Battle, Rehearsal
+from games.sigillum.rules.actions import Action, completions, possible, usable_abilities
+from games.sigillum.rules.changes import changes
+from games.sigillum.rules.changes import told as told_changes
+from games.sigillum.rules.turn import turn
+from games.standin import random_answer
+from tests.games.driver import drive, keys_of
+from tests.games.sigillum_tables import FAMILIES, battle, castle, cooling, lay, lively, table, use
+
+
+def labels(ask: Ask) -> dict[str, Text]:
+    return {option.key: option.label for option in ask.options}
+
+
+def told(label: Text) -> list[tuple[str, ...]]:
+    """What a label says that its choice would do."""
+    assert label.key in ("pick-would", "attack-all"), label
+    return short(label.args["changes"])
+
+
+def short(parts: object) -> list[tuple[str, ...]]:
+    assert isinstance(parts, list)
+    return [(part.key, *map(str, part.args.values())) for part in parts]
+
+
+# Choosing
+
+
+def test_abilities_are_grouped_by_character_and_say_what_they_do() -> None:
+    t = table(castle(battle("armus C3", "saturn D2"), "hellgate"))
+    driven = drive(t, turn(t), "end")
+    options = {option.key: option for option in driven.asks[0].options}
+    assert list(options) == ["armus.m", "armus.a", "armus.1", "armus.2", "castle.1", "end"]
+    assert options["armus.a"].label.key == "attack-option"
+    assert options["armus.1"].label.args["ability"] == "armus-1"
+    assert options["armus.1"].group == Text("beast", {"beast": "armus"})
+    assert options["castle.1"].group == Text("faction", {"faction": "hellgate"})
+    assert options["castle.1"].hint == Text("does-hellgate-1")
+
+
+def test_an_attack_is_confirmed_with_what_it_would_do() -> None:
+    t = table(battle("armus C3", "saturn D2 -1, fidea B2 -1, brewus C4 +defense_up"))
+    driven = drive(t, turn(t), "armus.a", "D2", "end")
+    found = labels(driven.asks[1])
+    assert told(found["D2"]) == [("injured", "saturn", "1", "3")]
+    assert told(found["B2"])[0] == ("exiled", "fidea")
+    assert told(found["B2"])[1][0] == "castle-stands"
+    assert told(found["C4"]) == [("would-nothing",)]
+
+
+def test_an_attack_on_all_asks_before_it_strikes() -> None:
+    t = table(battle("cerberus C3", "saturn D2, brewus B2"))
+    driven = drive(t, turn(t), "cerberus.a", "back", "cerberus.a", "go", "end")
+    assert keys_of(driven.asks[1]) == ["go", "back"]
+    assert told(labels(driven.asks[1])["go"]) == [
+        ("injured", "saturn", "1", "4"),
+        ("injured", "brewus", "1", "3"),
+    ]
+
+
+def test_support_abilities_without_a_choice_are_done_at_once() -> None:
+    t = table(battle("saxum C3", "saturn D2"))
+    driven = drive(t, turn(t), "saxum.1", "end")
+    assert driven.prompts == ["choose-ability", "choose-ability"]
+
+
+def test_one_can_go_back_to_another_ability() -> None:
+    t = table(battle("armus C3", "saturn D2"))
+    driven = drive(t, turn(t), "armus.m", "back", "armus.a", "D2", "end")
+    assert driven.said[0] == "acts"
+
+
+def test_choices_follow_one_another_and_the_prompt_says_how_far_they_have_come() -> None:
+    t = table(battle("messum C4", "saturn D4, brewus A1"))
+    driven = drive(t, turn(t), "messum.2", "D4", "E3", "end")
+    assert driven.prompts == ["choose-ability", "choose-target", "choose-next", "choose-ability"]
+    assert driven.asks[1].options[0].value == Action("messum", 2, ("D4",))
+    assert driven.asks[1].prompt.args["picked"] == []
+    assert driven.asks[2].options[0].value == Action("messum", 2, ("D4", "D3"))
+    assert driven.asks[2].prompt.args["picked"] == ["D4"]
+    assert keys_of(driven.asks[2]) == ["D3", "E3", "back"]
+
+
+def test_only_choices_that_can_be_completed_are_offered() -> None:
+    t = table(battle("toxicum A1", "saturn B2, fidea E1"))  # E1 is on no line
+    driven = drive(t, turn(t), "toxicum.2", "back", "end")
+    assert keys_of(driven.asks[1]) == ["B2", "back"]
+
+
+def test_free_hexes_show_their_terrain_and_what_waits_there() -> None:
+    t = table(lay(battle("armus C3", "saturn D2"), "web", "C4", 1))
+    driven = drive(t, turn(t), "armus.m", "back", "end")
+    found = labels(driven.asks[1])
+    assert found["B2"] == Text("hex-of", {"hex": "B2", "terrain": "forest"})
+    assert told(found["C4"]) == [("gains", "armus", "stun")]
+
+
+def test_both_who_change_places_are_named() -> None:
+    t = table(battle("illesebra C5, armus A1", "saturn E1"))
+    driven = drive(t, turn(t), "illesebra.1", "A1", "end")
+    assert told(labels(driven.asks[1])["A1"]) == [
+        ("moved", "illesebra", "A1"),
+        ("moved", "armus", "C5"),
+    ]
+
+
+def test_tokens_are_named_by_their_abilities() -> None:
+    t = table(cooling(battle("tempus C3, armus A1", "saturn D2"), "armus", 2, 4))
+    driven = drive(t, turn(t), "tempus.1", "A1", "armus.12", "end")
+    found = labels(driven.asks[2])
+    assert found["armus.1"].args["changes"] and found["armus.12"].args["changes"]
+
+
+def test_actions_can_be_taken_back_until_the_turn_ends() -> None:
+    session = Session(GAME, table(battle("armus C3", "saturn D2")))
+    session.answer(0, ("armus.a",))
+    session.answer(0, ("D2",))
+    assert session.table.battle.beast("saturn").vitality == 4
+    session.undo(0)
+    session.undo(0)
+    assert session.table.battle.beast("saturn").vitality == 5
+    assert keys_of(session.pending[0])[0] == "armus.m"
+
+
+# Telling
+
+
+def test_lines_say_who_did_what() -> None:
+    t = table(battle("armus C5, fidea sheet", "saturn D4, brewus D3"))
+    driven = drive(t, turn(t), "armus.a", "D4", "armus.2", "end")
+    acts = [line.text for line in driven.lines if line.text.key == "acts"]
+    assert acts[0].args["seat"] == 0
+    assert short(acts[0].args["changes"]) == [("injured", "saturn", "1", "4")]
+    t = table(battle("armus C5, fidea sheet", "saturn D2"))
+    driven = drive(t, turn(t), "armus.m", "C4", "end")
+    moved = driven.line("maneuvers-and")
+    assert (moved["beast"], moved["hex"]) == ("armus", "C4")
+    assert short(moved["changes"]) == [("summoned", "fidea", "C5")]
+
+
+def test_changes_tell_everything_that_a_player_would() -> None:
+    def of(b: Battle, words: str) -> list[tuple[str, ...]]:
+        return short(told_changes(changes(b, use(b, words))))
+
+    assert of(battle("armus C3", "saturn D2"), "armus 1 D2") == [
+        ("moved", "armus", "D2"),
+        ("moved", "saturn", "E1"),
+    ]
+    assert of(battle("fidea C3, armus A1 -2", "saturn D2"), "fidea 1 A1") == [
+        ("restored", "armus", "2")
+    ]
+    assert of(battle("eresida C3", "saturn D2"), "eresida 1 C2") == [("laid", "web", "C2")]
+    assert of(battle("carnifex C3", "saturn E1 +attack_up"), "carnifex 2 E1") == [
+        ("moved", "saturn", "D2"),
+        ("gains", "saturn", "attack_down"),
+    ]
+    b = cooling(battle("tempus C3, armus A1", "saturn D2"), "armus", 1, 4)
+    assert of(b, "tempus 1 A1 armus.12") == [
+        ("charged", "armus", "armus-1"),
+        ("shifted", "armus", "armus-2", "3"),
+    ]
+    b = battle("architectus C3", "saturn D2")
+    b.strongholds[0].damage = 5
+    assert of(b, "architectus 2") == [("castle-stands", "[0]", "4", "16")]
+
+
+def test_a_pull_that_turns_markers_and_ends_in_a_web_tells_both() -> None:
+    b = lay(battle("carnifex C3", "saturn E1 +attack_up +flying +control_up"), "web", "D2", 0)
+    assert short(told_changes(changes(b, use(b, "carnifex 2 E1")))) == [
+        ("moved", "saturn", "D2"),
+        ("gains", "saturn", "attack_down"),
+        ("gains", "saturn", "control_down"),
+        ("gains", "saturn", "stun"),
+    ]
+
+
+# Rehearsals
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_offered_can_be_done_and_rehearsing_changes_nothing(seats: int) -> None:
+    """Abilities make sure of everything before their first change: see Rehearsal."""
+    for seed in range(60):
+        options = {"castles": "on", "events": "on", "field": "random"}
+        t = lively(seats, options, seed)
+        for seat in range(seats):
+            before = t.battle.copy()
+            ready = usable_abilities(t.battle, seat)
+            for who, use_ in ready:
+                assert list(completions(t.battle, seat, Action(who, use_))), (seed, who, use_)
+            assert t.battle == before
+
+
+def test_a_rehearsal_cannot_be_changed() -> None:
+    b = battle("armus C3", "saturn D2")
+    rehearsal = Rehearsal.of(b)
+    assert possible(rehearsal, 0, Action("armus", "attack"))
+    assert possible(rehearsal, 0, Action("armus", 1, ("D2",)))
+    assert not possible(rehearsal, 0, Action("armus", 1, ("D3",)))
+    assert b == battle("armus C3", "saturn D2")
+
+
+# Words
+
+CATALOG = (Path(games.sigillum.__file__).parent / "en.ftl").read_text(encoding="utf-8")
+MESSAGES = dict(re.findall(r"^([a-z][\w-]*) = (.*)$", CATALOG, flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("family", ["does", "about"])
+def test_hints_fit_into_menus(family: str) -> None:
+    for member in FAMILIES[family]:
+        assert 0 < len(MESSAGES[f"{family}-{member}"]) <= 95, member
+
+
+def test_the_rules_fit_into_messages() -> None:
+    pages = re.findall(r"^rules-(\d) =\n((?:    .*\n)+)", CATALOG, flags=re.MULTILINE)
+    assert [number for number, _ in pages] == ["1", "2", "3", "4", "5"]
+    for _, page in pages:
+        assert len(page) <= 1900
+        assert not re.search(r"^    [*.\[]", page, flags=re.MULTILINE)
+
+
+def test_every_ability_has_a_name_of_its_own_within_its_character() -> None:
+    for ability in FAMILIES["ability"]:
+        assert MESSAGES[f"ability-{ability}"]
+    names = [MESSAGES[f"ability-{ability}"] for ability in FAMILIES["ability"]]
+    assert len(set(names)) == len(names)
+
+
+def test_option_keys_are_short_enough_for_buttons() -> None:
+    session = Session.start(GAME, 2, {"castles": "on", "events": "on"}, 11)
+    rng = Rng(5)
+    while session.result is None:
+        (seat,) = session.pending
+        ask = session.pending[seat]
+        for option in ask.options:
+            assert len(option.key) <= 20 and re.fullmatch(r"[A-Za-z0-9.-]+", option.key)
+        assert len(keys_of(ask)) == len(set(keys_of(ask)))
+        session.answer(seat, random_answer(ask, rng))
