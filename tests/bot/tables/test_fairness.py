@@ -80,10 +80,10 @@ async def test_a_sealed_answer_stands_in_the_channel_by_its_hash(room: Room) -> 
 async def test_the_last_to_seal_has_a_receipt_too_and_then_all_are_told(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.empty()
-    receipts = [await answer(room, live, seat, "krabwa") for seat in (2, 0, 1)]
-    assert None not in receipts and len(set(receipts)) == 3, "the same answer, other salts"
+    given = [await answer(room, live, seat, "krabwa") for seat in (2, 0, 1)]
+    assert None not in given and len(set(given)) == 3, "the same answer, other salts"
     (said,) = await posts(room)
-    hashes = [receipt.hash for receipt in receipts if receipt]
+    hashes = [receipt.hash for receipt in given if receipt]
     assert said.startswith("-# 🔏 Unsealed: ") and all(f"`{h}`" in said for h in hashes)
     assert receipts.standing(live) == {}
 
