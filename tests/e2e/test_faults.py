@@ -163,7 +163,7 @@ async def test_permission_is_lost_and_given_back(house: House, people: list[Pers
         posts = [q for q in house.sandbox.requests[tries:] if q.path == path]
         assert posts == [], "it is not tried again and again"
         clock.ahead += 601
-        bot.outbox.worker.wake(f"channel:{channel.id}")
+        bot.courier.wake(f"channel:{channel.id}")
         await house.quiet()
         check(house, players[0].table)
         assert house.sandbox.violations == []
