@@ -33,7 +33,7 @@ from bot.store.inspection import Inspection, inspect
 from games import GAMES
 from renderers.kit import fonts
 
-HERE = Path(language.__file__).parent
+CATALOGS = Path(language.__file__).parent
 OLDEST_PYTHON = (3, 11)
 CLOCK_SECONDS = 10  # by which the clock may be off
 UNSENT_SECONDS = 3600  # for which a message may wait
@@ -102,7 +102,7 @@ def settings(found: Config, environ: Mapping[str, str], env_file: Path) -> Findi
 def texts() -> Finding:
     """Every language has every message of English."""
     faults = []
-    for folder in (HERE, *(Path(games.__file__).parent / key for key in GAMES)):
+    for folder in (CATALOGS, *(Path(games.__file__).parent / key for key in GAMES)):
         english = messages(folder / f"{FALLBACK}.ftl")
         for lang in languages():
             missing = english - messages(folder / f"{lang}.ftl")
@@ -123,7 +123,7 @@ def messages(catalog: Path) -> frozenset[str]:
 
 def lettering() -> Finding:
     """The fonts load, and show all that is written; emoji are for chats, which have their own."""
-    catalogs = [*HERE.glob("*.ftl"), *Path(games.__file__).parent.glob("*/*.ftl")]
+    catalogs = [*CATALOGS.glob("*.ftl"), *Path(games.__file__).parent.glob("*/*.ftl")]
     written = {char for path in catalogs for char in path.read_text(encoding="utf-8")}
     drawn = "".join(sorted(char for char in written if is_lettering(char)))
     try:

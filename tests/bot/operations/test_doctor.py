@@ -223,9 +223,9 @@ def test_the_languages_are_complete() -> None:
 
 
 def test_a_language_that_lacks_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copy(doctor.HERE / "en.ftl", tmp_path / "en.ftl")
+    shutil.copy(doctor.CATALOGS / "en.ftl", tmp_path / "en.ftl")
     (tmp_path / "fr.ftl").write_text("opened = La table est ouverte.\n")
-    monkeypatch.setattr(doctor, "HERE", tmp_path)
+    monkeypatch.setattr(doctor, "CATALOGS", tmp_path)
     monkeypatch.setattr(doctor, "GAMES", {})
     monkeypatch.setattr(doctor, "languages", lambda: ("en", "fr"))
     all_ = len(doctor.messages(tmp_path / "en.ftl"))
@@ -235,7 +235,7 @@ def test_a_language_that_lacks_messages(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_character_that_no_font_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en.ftl").write_text("opened = 桌 🎲 é\n", encoding="utf-8")
-    monkeypatch.setattr(doctor, "HERE", tmp_path)
+    monkeypatch.setattr(doctor, "CATALOGS", tmp_path)
     assert doctor.lettering().said == "lack 桌"
 
 
