@@ -128,7 +128,7 @@ def restart(game: Game[Any, Any]) -> dict[str, float]:
 
 
 def answers(game: Game[Any, Any]) -> dict[str, float]:
-    """From a player's answer to what he or another is asked next."""
+    """From a player's answer to what they or another are asked next."""
     return spread([took for _, took in itertools.islice(stand_in_games(game), MOVES)])
 
 

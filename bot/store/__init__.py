@@ -20,4 +20,4 @@ class Store(
     ResultQueries,
     PrivacyQueries,
 ):
-    """Reads and writes. Writes belong inside `transaction`; a method that makes its own says so."""
+    """Reads and writes. A write is a part of a `transaction`, unless it begins one itself."""

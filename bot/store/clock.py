@@ -27,7 +27,7 @@ class Clock:
 
 @dataclass(frozen=True)
 class Quiet:
-    """Hours of a player's day in which nothing is sent to him."""
+    """Hours of a player's day in which nothing is sent to them."""
 
     zone: str
     start: int

@@ -23,7 +23,7 @@ create table seats (
     name text not null,
     serial integer not null default 0,  -- answers and undos so far: makes old buttons stale
     told integer not null default -1,   -- the serial for which the player was last notified
-    asked_at real,                      -- since when he owes a decision
+    asked_at real,                      -- since when they owe a decision
     reminded_at real,
     primary key (table_id, seat)
 ) without rowid;

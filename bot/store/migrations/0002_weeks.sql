@@ -4,7 +4,7 @@ update tables set key = printf('%016x', seed << 1) || lower(hex(randomblob(8)))
 where seed is not null;
 alter table tables drop column seed;
 
-alter table tables add column clock text not null default '{}';   -- see bot/clock.py, as JSON
+alter table tables add column clock text not null default '{}';   -- see bot/store/clock.py, as JSON
 alter table tables add column idle integer not null default 1209600;  -- seconds; 0: never closed
 alter table tables add column opened_at real not null default 0;
 update tables set opened_at = cast(strftime('%s', 'now') as real);
@@ -28,7 +28,7 @@ alter table seats add column draft text;            -- an answer that is saved, 
 alter table seats add column open_to integer;       -- who may take it over; 0: anybody
 
 alter table people add column zone text not null default 'UTC';
-alter table people add column quiet_from integer;   -- hours of his day; null: never quiet
+alter table people add column quiet_from integer;   -- hours of their day; null: never quiet
 alter table people add column quiet_to integer;
 alter table people add column remind integer;       -- seconds; 0: never; null: as the table says
 alter table people add column away_until real;
@@ -52,7 +52,7 @@ create index votes_by_table on votes (table_id, outcome);
 create table results (                  -- a person's part in a finished game
     table_id integer not null references tables (id),
     seat integer not null,
-    user integer,                       -- null: he has asked to be forgotten
+    user integer,                       -- null: they have asked to be forgotten
     guild integer not null,
     game text not null,
     place integer not null,
@@ -60,7 +60,7 @@ create table results (                  -- a person's part in a finished game
     score integer not null,
     people integer not null,
     answers integer not null,
-    waited real not null,               -- seconds, all his answers together
+    waited real not null,               -- seconds, all their answers together
     lasted real not null,
     lapses integer not null,
     ended_at real not null,
