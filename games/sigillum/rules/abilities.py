@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 from games.sigillum.battle import Battle, Beast
 from games.sigillum.effects import NEGATIVE, POSITIVE
@@ -60,10 +60,9 @@ class Picks:
         if not self._made:
             raise Need(possible)
         pick = self._made.pop(0)
-        for option in possible:
-            if option == pick:
-                return option
-        raise Impossible
+        if pick not in possible:
+            raise Impossible
+        return cast(P, pick)
 
     def check_used_up(self) -> None:
         if self._made:
