@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from games.core import Game, Setting
+from games.mageknight.ai.player import stand_in
 from games.mageknight.checks import check
-from games.mageknight.rounds import play, setup
-from games.mageknight.standin import stand_in
+from games.mageknight.effects import (  # noqa: F401 - they register their operations
+    cards,
+    control,
+    enemies,
+    invocation,
+    mana,
+    movement,
+    points,
+    units,
+)
+from games.mageknight.rules.rounds import play, setup
 from games.mageknight.table import MageKnight
 from games.mageknight.view import View, view
 

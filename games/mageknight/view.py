@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from games.mageknight.rivals import AGGRESSOR, DEFENDER, FORTIFIED
-from games.mageknight.table import (
-    Combat,
-    Duel,
-    Dummy,
-    MageKnight,
-    Score,
-    Skill,
-    Space,
-    Turn,
-    Unit,
-)
+from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
+from games.mageknight.table import Combat, Duel, Dummy, MageKnight, Score, Skill, Space, Turn, Unit
 
 HIDDEN = "?"
 

@@ -16,7 +16,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, mix
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
-from renderers.mageknight.fray import FIELD, FIELD_EDGE, sum_chip, sums, wall
+from renderers.mageknight.combat import FIELD, FIELD_EDGE, sum_chip, sums, wall
 from renderers.mageknight.paint import (
     BLOOD,
     CREAM,
@@ -31,8 +31,8 @@ from renderers.mageknight.paint import (
     resistance,
     value,
 )
-from renderers.mageknight.places import MARGIN, WIDTH
 from renderers.mageknight.players import state
+from renderers.mageknight.viewport import MARGIN, WIDTH
 
 HEAD = 88
 NAME = 96  # of a hero, with his badge

@@ -11,7 +11,7 @@ from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.mageknight.chart import site
+from renderers.mageknight.board import site
 from renderers.mageknight.paint import (
     CREAM,
     FAINT,
@@ -22,7 +22,7 @@ from renderers.mageknight.paint import (
     mana,
     value,
 )
-from renderers.mageknight.places import MARGIN, WIDTH
+from renderers.mageknight.viewport import MARGIN, WIDTH
 
 TITLE = 62
 ROW = 56

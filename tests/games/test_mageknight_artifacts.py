@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from games.core import Rng
-from games.mageknight.cards import spend_healing, unit_ways, ways_to_play
-from games.mageknight.combat import attack_value, unit_armor, unit_resists
 from games.mageknight.data import COLORS
-from games.mageknight.foes import resists
-from games.mageknight.land import enter_cost
-from games.mageknight.mana import can_pay
-from games.mageknight.rounds import next_round
+from games.mageknight.rules.cards import spend_healing, unit_ways, ways_to_play
+from games.mageknight.rules.combat.enemies import resists
+from games.mageknight.rules.combat.phases import attack_value, unit_armor, unit_resists
+from games.mageknight.rules.mana import can_pay
+from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.rounds import next_round
+from games.mageknight.rules.turn import end_of_turn, later_changes
 from games.mageknight.table import MageKnight
-from games.mageknight.turn import end_of_turn, later_changes
 from tests.games.mageknight_tables import (
     battle,
     drive,

@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.mageknight.data import BASIC
-from games.mageknight.mana import can_pay, gain_crystal, pay, purse, roll_source
-from games.mageknight.turn import end_of_turn
+from games.mageknight.rules.mana import (
+    can_pay,
+    gain_crystal,
+    pay,
+    purse,
+    roll_source,
+)
+from games.mageknight.rules.turn import end_of_turn
 from tests.games.mageknight_tables import drive, staged, table, tokens, turn
 
 

@@ -9,9 +9,9 @@ from bot.posts import happened
 from bot.texts import Words
 from games.core import Rng
 from games.mageknight import GAME
-from games.mageknight.cards import activate, play_card, use_skill
-from games.mageknight.effects import change_track
-from games.mageknight.tactics import take_tactic
+from games.mageknight.rules.cards import activate, play_card, use_skill
+from games.mageknight.rules.hero import change_track
+from games.mageknight.rules.tactics import take_tactic
 from games.session import Session
 from games.standin import random_answer
 from tests.games.mageknight_tables import (

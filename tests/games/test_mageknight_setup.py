@@ -8,7 +8,7 @@ import pytest
 
 from games.mageknight import GAME
 from games.mageknight.data import BASIC, DATA, starting_deck
-from games.mageknight.rounds import DUMMY, setup
+from games.mageknight.rules.rounds import DUMMY, setup
 from games.session import Session
 
 DEALT = GAME.options({"heroes": "dealt"})
@@ -166,7 +166,7 @@ def test_heroes_may_be_dealt_instead() -> None:
 
 
 def test_every_effect_has_an_operation() -> None:
-    from games.mageknight.effects import CHOICES, FITS, OPS
+    from games.mageknight.effects.language import CHOICES, FITS, OPS
 
     def names(fx: object) -> set[str]:
         if isinstance(fx, list):

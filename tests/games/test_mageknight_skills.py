@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from games.mageknight.cards import helpers, skill_ready, ways_to_play
-from games.mageknight.foes import armor
-from games.mageknight.land import enter_cost
-from games.mageknight.mana import can_pay, purse
-from games.mageknight.rewards import new_skill
-from games.mageknight.rounds import prepare_round
+from games.mageknight.rules.cards import helpers, skill_ready, ways_to_play
+from games.mageknight.rules.combat.enemies import armor
+from games.mageknight.rules.mana import can_pay, purse
+from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.rewards import new_skill
+from games.mageknight.rules.rounds import prepare_round
+from games.mageknight.rules.turn import end_of_turn, take_turn
+from games.mageknight.rules.units import take_unit
 from games.mageknight.table import MageKnight
-from games.mageknight.troops import take_unit
-from games.mageknight.turn import end_of_turn, take_turn
 from tests.games.mageknight_tables import (
     Played,
     battle,

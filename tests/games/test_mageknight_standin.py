@@ -8,11 +8,28 @@ import pytest
 
 from games.core import Ask, Option, Rng, text
 from games.mageknight import GAME
+from games.mageknight.ai.combat import (
+    Force,
+    Threat,
+    best_line,
+    threat,
+)
+from games.mageknight.ai.player import DECISIONS, stand_in
+from games.mageknight.ai.preferences import (
+    CARDS,
+    SKILLS,
+    TACTICS,
+    UNITS,
+    card_worth,
+)
+from games.mageknight.ai.resources import (
+    Helper,
+    Purse,
+    card_ways,
+    cheapest,
+    points,
+)
 from games.mageknight.data import DATA, WOUND
-from games.mageknight.standin import DECISIONS, stand_in
-from games.mageknight.taste import CARDS, SKILLS, TACTICS, UNITS, card_worth
-from games.mageknight.warfare import Force, Threat, best_line, threat
-from games.mageknight.ways import Helper, Purse, card_ways, cheapest, points
 from games.session import Session
 from games.simulate import simulate
 

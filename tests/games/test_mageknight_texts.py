@@ -12,10 +12,10 @@ from bot.texts import Words
 from games import mageknight
 from games.core import Ask, Rng, Text, text
 from games.mageknight import GAME
-from games.mageknight.cards import Play
+from games.mageknight.ai.combat import FULL_BLOCKS
 from games.mageknight.data import DATA, WOUND
+from games.mageknight.rules.cards import Play
 from games.mageknight.tiles import LETTERS
-from games.mageknight.warfare import FULL_BLOCKS
 from games.session import Session
 from games.standin import random_answer
 from tests.catalogs import messages

@@ -15,10 +15,17 @@ from bot.texts import Words
 from games.core import Ask, Option, Rng, text
 from games.mageknight import GAME
 from games.mageknight.data import DATA, WOUND
-from games.mageknight.land import place_tile
-from games.mageknight.rounds import setup
-from games.mageknight.scoring import final_scoring
-from games.mageknight.table import Combat, Foe, MageKnight, Skill, Token, Unit
+from games.mageknight.rules.exploring import place_tile
+from games.mageknight.rules.rounds import setup
+from games.mageknight.rules.scoring import final_scoring
+from games.mageknight.table import (
+    Combat,
+    Foe,
+    MageKnight,
+    Skill,
+    Token,
+    Unit,
+)
 from games.mageknight.view import View
 from games.session import Session
 from games.standin import random_answer
@@ -28,9 +35,10 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.mageknight import MAP, MAP_OWN, TALLEST, draw, legend, whole
-from renderers.mageknight.chart import plaque, site
-from renderers.mageknight.fray import caption, caption_room, card_size, values
-from renderers.mageknight.marks import marks
+from renderers.mageknight.board import plaque, site
+from renderers.mageknight.combat import caption, caption_room, card_size, values
+from renderers.mageknight.header import HEAD, SKY
+from renderers.mageknight.highlights import highlights_of
 from renderers.mageknight.paint import (
     ABILITY_ICON,
     ELEMENT_ICON,
@@ -45,9 +53,8 @@ from renderers.mageknight.paint import (
     mana,
     resistance,
 )
-from renderers.mageknight.places import PORTAL, WIDTH, all_of, near
-from renderers.mageknight.sky import HEAD, SKY
 from renderers.mageknight.terrain import tile
+from renderers.mageknight.viewport import PORTAL, WIDTH, all_of, near
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
 WORDS = Words("en", "mageknight", lambda seat: NAMES[seat])
@@ -353,9 +360,9 @@ def test_an_enemy_that_can_be_blocked_is_marked() -> None:
     block = Option("b.2", text("block-foe", place=2, enemy="diggers"))
     unit = Option("1", text("own-unit", place=1, unit="peasants"))
     foe = Option("1", text("foe", place=1, enemy="prowlers"))
-    assert marks(asked(block)).foes == {2}
-    assert marks(asked(unit)).foes == set() and marks(asked(unit)).units == {1}
-    assert marks(asked(foe)).foes == {1}
+    assert highlights_of(asked(block)).foes == {2}
+    assert highlights_of(asked(unit)).foes == set() and highlights_of(asked(unit)).units == {1}
+    assert highlights_of(asked(foe)).foes == {1}
     top = (0, HEAD, WIDTH, HEAD + 340)
     none, one = (opened(picture(t, 0, asked(*some))) for some in ((), (block,)))
     assert pixels(none, top, MARK) == 0 and pixels(one, top, MARK) > 1000
@@ -546,7 +553,7 @@ def test_enemies_that_may_be_challenged_have_rings() -> None:
     t = table()
     t.heroes[0].at = "2a"
     option = Option("fight.2g", text("challenge", enemy="diggers", values="diggers", space="2g"))
-    found = marks(asked(option))
+    found = highlights_of(asked(option))
     room = around_space(t, "2g", MAP_OWN, 0)
     without, ringed = (opened(picture(t, 0, asked(*some))) for some in ((), (option,)))
     assert pixels(without, room, MARK) == 0 and pixels(ringed, room, MARK) > 1000
@@ -762,7 +769,7 @@ def test_sheets_of_different_things_differ() -> None:
 def test_a_step_that_is_a_fight_is_marked() -> None:
     label = text("step", space="1c", terrain="plains", n=2, left=0, danger="provoke")
     quiet = text("step", space="1d", terrain="plains", n=2, left=0, danger="none")
-    found = marks(Ask(0, text("your-turn"), (Option("m.1c", label), Option("m.1d", quiet))))
+    found = highlights_of(Ask(0, text("your-turn"), (Option("m.1c", label), Option("m.1d", quiet))))
     assert set(found.spaces) == {"1c", "1d"}
     assert found.dangers == {"1c"}
     t = table()

@@ -1,0 +1,233 @@
+"""Operations about cards, wounds and sideways play that only one card or skill has."""
+
+from __future__ import annotations
+
+from games.core import Option, text
+from games.hexes import distance
+from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.effects.control import payable
+from games.mageknight.effects.language import QUIET, Cause, Op, fits, in_stage, op, timely, use
+from games.mageknight.rules.asks import decide, pick_card, yes
+from games.mageknight.rules.hero import discard, laid_down, wound
+from games.mageknight.rules.mana import can_pay, choose_color, gain_crystal, pay
+from games.mageknight.rules.offers import fill
+from games.mageknight.table import Boost, MageKnight
+
+ACTIONS = ("basic", "advanced")
+SIDEWAYS = {"move": "move", "interact": "influence", "block": "block", "attack": "attack"}
+
+
+# Cards
+
+
+def boostable(t: MageKnight, c: Cause) -> list[str]:
+    """Action cards of the hand whose strong effect could be used now."""
+    hero = t.heroes[c.seat]
+    found = []
+    for key in dict.fromkeys(hero.hand):
+        if key == WOUND:
+            continue
+        card = DATA.card[key]
+        with laid_down(hero, key):
+            cause = Cause(c.seat, key, card.color, owed=c.owed)
+            if card.kind in ACTIONS and timely(t, card.types) and fits(t, card.strong, cause):
+                found.append(key)
+    return found
+
+
+@op("boost_action_card", lambda t, o, c: bool(boostable(t, c)))
+async def concentration(t: MageKnight, o: Op, c: Cause) -> None:
+    hero = t.heroes[c.seat]
+    key = await pick_card(c.seat, text("boost-which", n=o["bonus"]), boostable(t, c))
+    hero.hand.remove(key)
+    hero.played.append(key)
+    card = DATA.card[key]
+    cause = Cause(c.seat, key, card.color, bonus=o["bonus"])
+    await use(t, card.strong, cause, text("boosts", card=key))
+
+
+def exchanges(t: MageKnight, o: Op, c: Cause) -> dict[str, list[str]]:
+    """For each action card of the hand, what it could be exchanged for."""
+    offer = t.spell_offer if o["spell"] else t.advanced_offer
+    ways = {}
+    for key in t.heroes[c.seat].hand:
+        if key != WOUND and DATA.card[key].kind in ACTIONS:
+            same = [card for card in offer if DATA.card[card].color == DATA.card[key].color]
+            if same:
+                ways[key] = same
+    return ways
+
+
+@op("book_of_wisdom", lambda t, o, c: bool(exchanges(t, o, c)))
+async def book_of_wisdom(t: MageKnight, o: Op, c: Cause) -> None:
+    """An action card leaves the game for a better one of its colour."""
+    hero = t.heroes[c.seat]
+    ways = exchanges(t, o, c)
+    key = await pick_card(c.seat, text("throw-away"), ways)
+    gained = await pick_card(c.seat, text("take-card"), ways[key])
+    hero.hand.remove(key)
+    t.removed.append(key)
+    offer, deck = (
+        (t.spell_offer, t.spell_deck) if o["spell"] else (t.advanced_offer, t.advanced_deck)
+    )
+    offer.remove(gained)
+    fill(t, offer, deck)
+    hero.hand.append(gained)
+    t.tell("exchanges", seat=c.seat, card=key, gained=text("card", card=gained))
+    color = DATA.card[key].color
+    if o["spell"] and color:
+        gain_crystal(t, c.seat, color)
+
+
+@op("meditation")
+async def meditation(t: MageKnight, o: Op, c: Cause) -> None:
+    """Two cards of the discard pile, at random or chosen, go to the top or bottom of the deck."""
+    hero = t.heroes[c.seat]
+    t.turn.hand_bonus += o["n"]
+    for _ in range(min(o["n"], len(hero.discard))):
+        if o["chosen"]:
+            key = await pick_card(c.seat, text("take-card"), hero.discard)
+        else:
+            key = t.rng.pick(hero.discard)
+        top = await yes(c.seat, text("on-top", card=key))
+        hero.discard.remove(key)
+        hero.deck.insert(len(hero.deck) if top else 0, key)
+
+
+@op("mind_read")
+async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
+    """A crystal of a colour; each other player discards a card of it, or shows that he has none."""
+    color = await choose_color(c.seat, BASIC, "crystal")
+    gain_crystal(t, c.seat, color)
+    found: list[tuple[int, str]] = []
+    for seat, hero in enumerate(t.heroes):
+        if seat == c.seat:
+            continue
+        fitting = [key for key in hero.hand if key != WOUND and DATA.card[key].color == color]
+        t.reveal()
+        if not fitting:
+            hand = [text("card", card=key) for key in hero.hand]
+            t.tell("shows-hand", seat=seat, color=color, cards=[*hand])
+            continue
+        key = await pick_card(seat, text("discard-color", color=color), fitting)
+        discard(t, seat, key)
+        t.tell("had-to-discard", seat=seat, card=key)
+        if DATA.card[key].kind in ACTIONS:
+            found.append((seat, key))
+    if not o["steal"] or not found:
+        return
+    options = [
+        Option(f"{i + 1}", text("stealable", seat=seat, card=key))
+        for i, (seat, key) in enumerate(found)
+    ]
+    chosen = await decide(
+        c.seat, text("steal-card"), [*options, Option("no", text("say-no"), idle=True)]
+    )
+    if chosen != "no":
+        seat, key = found[int(chosen) - 1]
+        t.heroes[seat].discard.remove(key)
+        t.heroes[c.seat].hand.append(key)
+        t.tell("steals", seat=c.seat, card=key)
+
+
+@op("time_bending", lambda t, o, c: QUIET(t, o, c) and t.duel is None)
+async def time_bending(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.bends_time = t.turn.again = True
+
+
+# Wounds
+
+
+@op("shed_wounds")
+async def banner_of_protection(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.sheds_wounds = True
+
+
+@op("fame_per_healing", QUIET)
+async def golden_grail(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.grail += o["n"]
+
+
+@op("draw_per_healing", QUIET)
+async def golden_grail_emptied(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.grail_draws = True
+
+
+@op("healing_ritual", lambda t, o, c: QUIET(t, o, c) and WOUND in t.heroes[c.seat].hand)
+async def healing_ritual(t: MageKnight, o: Op, c: Cause) -> None:
+    """Up to two wounds leave the hand; one of them goes to the nearest other hero."""
+    hero = t.heroes[c.seat]
+    most = min(o["n"], hero.wounds)
+    healed = int(
+        await decide(
+            c.seat,
+            text("ritual-wounds"),
+            [Option(str(n), text("wounds-n", n=n)) for n in range(most, 0, -1)],
+        )
+    )
+    for _ in range(healed):
+        hero.hand.remove(WOUND)
+    here = t.space(c.seat)
+    far = {
+        seat: distance((here.q, here.r), (t.space(seat).q, t.space(seat).r))
+        for seat, other in enumerate(t.heroes)
+        if seat != c.seat and other.at is not None
+    }
+    if not far:
+        return
+    closest = [seat for seat in far if far[seat] == min(far.values())]
+    options = [Option(str(seat), text("player", seat=seat)) for seat in closest]
+    victim = int(await decide(c.seat, text("who-suffers"), options))
+    wound(t, victim)
+    t.tell("suffers", seat=victim)
+
+
+# Sideways
+
+
+def could_go_sideways(t: MageKnight, o: Op, c: Cause) -> bool:
+    hand = t.heroes[c.seat].hand
+    return t.turn.stage in SIDEWAYS and any(card != WOUND for card in hand)
+
+
+@op(
+    "universal_power",
+    lambda t, o, c: could_go_sideways(t, o, c) and bool(payable(t, c, BASIC)),
+)
+async def universal_power(t: MageKnight, o: Op, c: Cause) -> None:
+    """A mana makes the next sideways card strong, most of all one of its colour."""
+    payable_now = [color for color in BASIC if can_pay(t, c.seat, [color])]
+    color = await choose_color(c.seat, payable_now, "payment")
+    await pay(t, c.seat, [color])
+    t.turn.boosts.append(Boost(o["n"], color=color))
+
+
+@op("i_dont_give_a_damn", could_go_sideways)
+async def i_dont_give_a_damn(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.boosts.append(Boost(o["n"], finer=True))
+
+
+@op("who_needs_magic", could_go_sideways)
+async def who_needs_magic(t: MageKnight, o: Op, c: Cause) -> None:
+    """Two, or three for who takes no die from the Source in the whole turn."""
+    n = o["n"]
+    if not t.turn.dice and await yes(c.seat, text("forgo-dice", n=n + 1)):
+        t.turn.no_dice = True
+        n += 1
+    t.turn.boosts.append(Boost(n))
+
+
+@op(
+    "power_of_pain",
+    lambda t, o, c: in_stage(*SIDEWAYS)(t, o, c) and WOUND in t.heroes[c.seat].hand,
+)
+async def power_of_pain(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.boosts.append(Boost(o["n"], wound=True))
+
+
+# Banners: what they do while they are attached is where units are used.
+
+
+@op("banner", lambda t, o, c: False)
+async def banner(t: MageKnight, o: Op, c: Cause) -> None:
+    pass

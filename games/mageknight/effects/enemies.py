@@ -1,0 +1,199 @@
+"""Operations that touch enemies in combat."""
+
+from __future__ import annotations
+
+from games.core import Option, text
+from games.mageknight.data import WOUND, Fx
+from games.mageknight.effects.language import IN_COMBAT, Cause, Op, choice, in_stage, op
+from games.mageknight.effects.points import add_attack, add_block
+from games.mageknight.effects.rivals import hold_back, weaken, weakens
+from games.mageknight.rules.asks import decide, pick_cards
+from games.mageknight.rules.combat.enemies import (
+    attacking,
+    choose_foe,
+    fell,
+    fighting,
+    fortifications,
+    immune,
+    resists,
+    standing_foes,
+)
+from games.mageknight.rules.combat.rival import choose_unit_of_rival, contributing, opponents
+from games.mageknight.rules.hero import discard
+from games.mageknight.table import Foe, MageKnight
+
+
+async def target(t: MageKnight, seat: int, foes: list[Foe]) -> Foe:
+    """Whom of several an effect shall touch."""
+    foe = await choose_foe(t, seat, text("choose-enemy"), foes)
+    if len(fighting(t).foes) > 1:
+        t.tell("aims-at", seat=seat, enemy=foe.fighter)
+    return foe
+
+
+ALTERING = ("destroy", "lose", "lower", "lower_per_resistance")
+
+
+def aims(t: MageKnight, o: Op, c: Cause) -> list[Foe]:
+    """The enemies that a special effect can touch, and would change."""
+    found = [foe for foe in standing_foes(t) if not immune(foe, c.color)]
+    if o["target"] == "one_unfortified":
+        found = [foe for foe in found if not fortifications(t, foe)]
+    alters = any(key in o for key in ALTERING)
+    holds = o.get("no_attack", False) and t.turn.stage != "attack"
+    # While a summoned monster is there, nothing reaches its summoner; it can only be held back.
+    return [
+        foe
+        for foe in found
+        if (alters and not foe.summoned) or (holds and not foe.idle and not foe.blocked)
+    ]
+
+
+def mod_fits(t: MageKnight, o: Op, c: Cause) -> bool:
+    """There must be somebody to aim at, unless the card does something else as well."""
+    if t.duel is not None:
+        return weakens(t, o, c)
+    return IN_COMBAT(t, o, c) and (o.get("extra", False) or bool(aims(t, o, c)))
+
+
+@op("enemy_mod", mod_fits)
+async def enemy_mod(t: MageKnight, o: Op, c: Cause) -> None:
+    """Lower armor, take abilities away, hold back or destroy: one enemy, or all."""
+    if t.duel is not None:
+        await weaken(t, o, c)
+        return
+    foes = aims(t, o, c)
+    if o["target"] in ("one", "one_unfortified") and foes:
+        foes = [await target(t, c.seat, foes)]
+    for foe in foes:
+        if o.get("destroy"):
+            fell(t, foe)
+            continue
+        foe.idle = foe.idle or bool(o.get("no_attack"))
+        if foe.summoned:
+            continue
+        lowered = o.get("lower", 0) + o.get("lower_per_resistance", 0) * len(resists(foe))
+        if fortifications(t, foe):
+            lowered = o.get("lower_fortified", lowered)
+        foe.lowered += lowered
+        foe.lost += o.get("lose", [])
+
+
+@op("cancel_enemy_attack", in_stage("block"))
+async def cancel_enemy_attack(t: MageKnight, o: Op, c: Cause) -> None:
+    if t.duel is not None:
+        hold_back(t, await choose_unit_of_rival(t, c.seat, contributing(t)))
+        return
+    foe = await target(t, c.seat, attacking(t))
+    foe.idle = True
+
+
+@op("ignore_site_fortification", IN_COMBAT)
+async def demolish(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.no_walls = True
+
+
+def can_skip(t: MageKnight, o: Op, c: Cause) -> bool:
+    """Wings of Night need a move point, left from the movement, for each enemy.
+
+    In a duel one attack is cancelled, when it has come.
+    """
+    stages = ("block",) if t.duel is not None else ("ranged", "block")
+    if t.turn.stage not in stages or fighting(t).skip:
+        return False
+    return not o.get("wings") or fighting(t).move_left >= enemies(t)
+
+
+def enemies(t: MageKnight) -> int:
+    """How many they are, for effects that count them."""
+    return len(standing_foes(t)) if t.duel is None else opponents(t)
+
+
+def can_be_held(t: MageKnight) -> bool:
+    """Whether somebody attacks who could be kept from it."""
+    return bool(attacking(t) if t.duel is None else contributing(t))
+
+
+@op("skip_phases", can_skip)
+async def skip_phases(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).skip = True
+
+
+# What a successful block brings
+
+
+@op("not_swift", in_stage("block"))
+async def utem_guardsmen(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).shield.not_swift = True
+
+
+@op("weaken_blocked", in_stage("block"))
+async def ice_shield(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).shield.weakens += o["n"]
+
+
+@op("counter_attack", in_stage("block"))
+async def burning_shield(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).shield.counters += 1
+
+
+@op("destroy_blocked", in_stage("block"))
+async def exploding_shield(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).shield.destroys = True
+
+
+@op("cold_toughness", in_stage("block"))
+async def cold_toughness(t: MageKnight, o: Op, c: Cause) -> None:
+    """The block grows by the icons of the enemy that it is used against."""
+    add_block(t, o["n"], "ice", c)
+    fighting(t).shield.per_icon += 1
+
+
+# Attacks of their own kind
+
+
+@op("attack_scaled", in_stage("attack"))
+async def flame_wave(t: MageKnight, o: Op, c: Cause) -> None:
+    add_attack(t, o["n"] + o["per"] * enemies(t), "melee", o["el"], c)
+
+
+@op("block_scaled", in_stage("block"))
+async def flame_wave_block(t: MageKnight, o: Op, c: Cause) -> None:
+    add_block(t, o["n"] + o["per"] * enemies(t), o["el"], c)
+
+
+@choice("push_luck_attack", in_stage("ranged", "attack"))
+async def horn_of_wrath(t: MageKnight, o: Op, c: Cause) -> Fx:
+    """Each point more is a roll, and red or black a wound."""
+    extra = int(
+        await decide(
+            c.seat,
+            text("push-luck"),
+            [Option(str(n), text("more", n=n)) for n in range(o["most"] + 1)],
+        )
+    )
+    return [
+        {"op": "attack", "n": o["n"] + extra, "range": "siege"},
+        {"op": "roll_die", "n": extra, "wound_on": o["wound_on"]},
+    ]
+
+
+@choice("discard_for_attacks", in_stage("attack"))
+async def sword_of_justice(t: MageKnight, o: Op, c: Cause) -> Fx:
+    cards = [card for card in t.heroes[c.seat].hand if card != WOUND]
+    if not cards:
+        return []
+    each = o["each"]
+    chosen = await pick_cards(c.seat, text("discard-for-attack", n=each["n"]), cards)
+    return [{"op": "discard_these", "cards": chosen}, {**each, "n": each["n"] * len(chosen)}]
+
+
+@op("discard_these")
+async def discard_these(t: MageKnight, o: Op, c: Cause) -> None:
+    for card in o["cards"]:
+        discard(t, c.seat, card)
+
+
+@op("double_attacks", IN_COMBAT)
+async def double_attacks(t: MageKnight, o: Op, c: Cause) -> None:
+    fighting(t).doubled = True

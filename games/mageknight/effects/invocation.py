@@ -1,0 +1,92 @@
+"""Invocation: a card is discarded for a mana that must be spent at once."""
+
+from __future__ import annotations
+
+from games.core import Option, Text, text
+from games.mageknight.data import WOUND, Fx, sorted_cards
+from games.mageknight.effects.language import Cause, Op, op
+from games.mageknight.effects.texts import named
+from games.mageknight.rules.asks import decide, pick_card
+from games.mageknight.rules.cards import play_as, ways_to_play
+from games.mageknight.rules.hero import discard
+from games.mageknight.rules.mana import gain_token
+from games.mageknight.rules.units import (
+    abilities_now,
+    ability_text,
+    mana_of,
+    may_help,
+    own_unit,
+    use_ability,
+)
+from games.mageknight.table import MageKnight
+
+INVOKED = {"red": True, "black": True, "white": False, "green": False}  # for a wound, or a card
+
+
+def spendings(t: MageKnight, seat: int, color: str) -> list[tuple[str, Text, Text]]:
+    """What could be done at once with one more mana of a colour, beside the discarded card."""
+    hero = t.heroes[seat]
+    cards = [card for card in hero.hand if card != WOUND]
+    if INVOKED[color]:
+        spare, played = hero.wounds > 0, cards
+    else:
+        spare, played = bool(cards), cards if len(cards) > 1 else []  # one card is not both
+    if not spare:
+        return []
+    gain_token(t, color)
+    found = [
+        (f"{color}.{key}.{way.key}", named(key), way.label)
+        for key in sorted_cards(played)
+        for way in ways_to_play(t, seat, key)
+        if color in (*way.mana, *wanted(way.fx))
+    ]
+    found += [
+        (f"{color}.{i}.{n + 1}", own_unit(i, unit), ability_text(unit.key, n))
+        for i, unit in enumerate(hero.units, 1)
+        if may_help(t, unit)
+        for n in abilities_now(t, seat, unit)
+        if color in mana_of(unit.data.abilities[n])
+    ]
+    gain_token(t, color, -1)
+    return found
+
+
+def wanted(fx: Fx) -> list[str]:
+    """The colours for which an effect itself could ask."""
+    return [
+        color for o in fx for color in (*o.get("by_color", ()), *o.get("colors", ()))
+        if o["op"] in ("pay_mana_choice", "pay_mana_for_crystal")
+    ]  # fmt: skip
+
+
+@op("invocation", lambda t, o, c: any(spendings(t, c.seat, color) for color in INVOKED))
+async def invocation(t: MageKnight, o: Op, c: Cause) -> None:
+    hero = t.heroes[c.seat]
+    options = [
+        Option(key, text("invoke-for", color=color, source=source, effect=label))
+        for color in INVOKED
+        for key, source, label in spendings(t, c.seat, color)
+    ]
+    color, what, how = (await decide(c.seat, text("invoke"), options)).split(".")
+    if INVOKED[color]:
+        discard(t, c.seat, WOUND)
+    else:
+        cards = [card for card in hero.hand if card != WOUND]
+        if what in cards:
+            cards.remove(what)
+        discard(t, c.seat, await pick_card(c.seat, text("discard"), cards))
+    gain_token(t, color)
+    t.turn.invoked = color
+    if what in hero.hand:
+        # What was discarded may have been the cost of it: then the mana is lost.
+        for way in ways_to_play(t, c.seat, what):
+            if way.key == how:
+                await play_as(t, c.seat, what, way)
+                break
+    else:
+        unit = hero.units[int(what) - 1]
+        unit.ready = False
+        await use_ability(t, c.seat, unit, int(how) - 1)
+    if t.turn.invoked:
+        t.turn.invoked = None
+        gain_token(t, color, -1)

@@ -1,0 +1,120 @@
+"""Operations about mana and the Source that only one card or skill has."""
+
+from __future__ import annotations
+
+from games.core import Option, text
+from games.mageknight.data import BASIC, Fx
+from games.mageknight.effects.language import Cause, Op, choice, op
+from games.mageknight.rules.asks import decide, yes
+from games.mageknight.rules.hero import wound
+from games.mageknight.rules.mana import choose_color, gain_crystal, gain_token
+from games.mageknight.table import MageKnight
+
+
+@op("extra_source_dice")
+async def mana_draw(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.more_dice += o["n"]
+
+
+def free_dice(t: MageKnight) -> dict[str, int]:
+    return {die: i for i, die in enumerate(t.source) if i not in t.used_dice}
+
+
+@choice("mana_pull", lambda t, o, c: bool(free_dice(t)) and not t.turn.no_dice)
+async def mana_pull(t: MageKnight, o: Op, c: Cause) -> Fx:
+    dice = [Option(die, text("die", color=die)) for die in sorted(free_dice(t))]
+    die = await decide(c.seat, text("choose-die"), dice)
+    color = await choose_color(c.seat, (*BASIC, "black"), "set")
+    return [{"op": "pull_die", "die": die, "color": color, "n": o["n"]}]
+
+
+@op("pull_die")
+async def pull_die(t: MageKnight, o: Op, c: Cause) -> None:
+    """A die beside the normal one is set to a colour, gives two mana, and goes back like that."""
+    i, color = free_dice(t)[o["die"]], o["color"]
+    t.source[i] = color
+    t.turn.dice.append(i)
+    t.turn.kept_dice.append(i)
+    gain_token(t, color, o["n"])
+
+
+@op("endless_mana")
+async def ring(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.endless += o["colors"]
+
+
+@op("can_use_mana")
+async def amulet(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.usable.append(o["color"])
+
+
+@op("polarization", lambda t, o, c: not t.turn.polarized)
+async def polarization(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.polarized = True
+
+
+def claimable(t: MageKnight) -> dict[str, int]:
+    return {d: i for i, d in enumerate(t.source) if d in BASIC and i not in t.used_dice}
+
+
+@op("mana_claim", lambda t, o, c: not t.heroes[c.seat].claimed and bool(claimable(t)))
+async def mana_claim(t: MageKnight, o: Op, c: Cause) -> None:
+    """A die is kept for the round: three mana now, or one in each later turn."""
+    hero = t.heroes[c.seat]
+    free = claimable(t)
+    if not free:
+        return
+    color = await choose_color(c.seat, [color for color in BASIC if color in free], "claim")
+    i = free[color]
+    del t.source[i]
+    for turn in t.turns:
+        turn.dice = [die - (die > i) for die in turn.dice]
+        turn.kept_dice = [die - (die > i) for die in turn.kept_dice]
+    hero.claimed, hero.curse = color, o["curse"]
+    hero.claim_pays = not await yes(c.seat, text("claim-now", color=color))
+    if not hero.claim_pays:
+        gain_token(t, color, 3)
+    t.tell("claims-die", seat=c.seat, color=color)
+
+
+@op("source_freeze")
+async def source_freeze(t: MageKnight, o: Op, c: Cause) -> None:
+    t.frozen = c.seat
+
+
+@op("mana_exploit")
+async def mana_exploit(t: MageKnight, o: Op, c: Cause) -> None:
+    color = await choose_color(c.seat, (*BASIC, "black"), "mana")
+    gain_token(t, color)
+    t.exploited = (c.seat, color)
+    t.tell("exploits", seat=c.seat, color=color)
+
+
+@op("mana_meltdown")
+async def mana_meltdown(t: MageKnight, o: Op, c: Cause) -> None:
+    lost = []
+    for seat, hero in enumerate(t.heroes):
+        if seat == c.seat:
+            continue
+        owned = [color for color in BASIC for _ in range(hero.crystals[color])]
+        if owned:
+            color = t.rng.pick(owned)
+            hero.crystals[color] -= 1
+            lost.append(color)
+            t.tell("loses-crystal", seat=seat, color=color)
+        else:
+            wound(t, seat)
+            t.tell("burnt", seat=seat)
+    if lost and await yes(c.seat, text("take-lost-crystal")):
+        gain_crystal(t, c.seat, await choose_color(c.seat, list(dict.fromkeys(lost)), "crystal"))
+
+
+@op("mana_radiance")
+async def mana_radiance(t: MageKnight, o: Op, c: Cause) -> None:
+    color = await choose_color(c.seat, BASIC, "crystal")
+    for seat, hero in enumerate(t.heroes):
+        if hero.crystals[color]:
+            t.tell("radiance", seat=seat, n=hero.crystals[color], color=color)
+            wound(t, seat, hero.crystals[color])
+    for _ in range(2):
+        gain_crystal(t, c.seat, color)

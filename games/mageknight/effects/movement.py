@@ -1,0 +1,119 @@
+"""Operations that change how a hero travels."""
+
+from __future__ import annotations
+
+from games.core import Option, text
+from games.mageknight.effects.language import MOVING, Cause, Op, in_stage, op
+from games.mageknight.rules.asks import decide
+from games.mageknight.rules.exploring import reveal_garrisons, reveal_ruins
+from games.mageknight.rules.movement import arrive, attackable, hostile, others_at, safe
+from games.mageknight.table import CostChange, MageKnight, Space
+
+NEVER = ("sea",)
+
+
+@op("terrain_cost", MOVING)
+async def terrain_cost(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.costs.append(CostChange(o["terrains"], o.get("set"), o.get("add", 0), o.get("min", 0)))
+
+
+@op("terrain_enter", MOVING)
+async def terrain_enter(t: MageKnight, o: Op, c: Cause) -> None:
+    for terrain in o["terrains"]:
+        t.turn.opened[terrain] = o["cost"]
+
+
+@op("space_bending", MOVING)
+async def space_bending(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.moving = True
+    t.turn.bends_space = t.turn.sneaks = True
+
+
+@op("move_as_attack", MOVING)
+async def agility(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.agility = max(t.turn.agility, 2 if o["ranged"] else 1)
+
+
+@op("forward_march", MOVING)
+async def forward_march(t: MageKnight, o: Op, c: Cause) -> None:
+    ready = sum(unit.ready and not unit.wounds for unit in t.heroes[c.seat].units)
+    t.turn.moving = True
+    t.turn.move += min(o["max"], ready)
+
+
+@op("glittering_fortune", in_stage("interact"))
+async def glittering_fortune(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.influence += sum(n > 0 for n in t.heroes[c.seat].crystals.values())
+
+
+@op("weather", MOVING)
+async def prayer_of_weather(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.moving = True
+    t.weather = c.seat
+
+
+@op("see_as_day")
+async def see_as_day(t: MageKnight, o: Op, c: Cause) -> None:
+    """By night garrisons near by and all ruins are seen."""
+    t.turn.sunlit = True
+    reveal_garrisons(t, c.seat)
+    reveal_ruins(t, list(t.spaces.values()), c.seat)
+
+
+# Moves that do not pay for the terrain
+
+
+def reached(t: MageKnight, o: Op, seat: int) -> dict[str, int]:
+    """The spaces within a direct move, and how far away they are."""
+    most = o["max_spaces"]
+    if o.get("pay_move"):
+        most = min(most, t.turn.move)
+    if o.get("cost_move", 0) > t.turn.move:
+        return {}
+    barred = (*o.get("not_through", ()), *NEVER)
+    start = t.space(seat)
+    found = {start.key: 0}
+    frontier = [start]
+    while frontier:
+        space = frontier.pop(0)
+        if found[space.key] == most:
+            continue
+        for near in t.around(space):
+            if near.key not in found and near.terrain not in barred:
+                found[near.key] = found[space.key] + 1
+                frontier.append(near)
+    del found[start.key]
+    return found
+
+
+def ends(t: MageKnight, o: Op, seat: int) -> list[Space]:
+    """Where a direct move may end: on a safe space, or with an assault or an attack."""
+    spaces = [t.spaces[key] for key in reached(t, o, seat)]
+    if o["end"] == "safe_space":
+        return [space for space in spaces if safe(t, seat, space)]
+    return [
+        space
+        for space in spaces
+        if attackable(t, seat, space) is not None
+        or (hostile(seat, space) and not others_at(t, seat, space))
+    ]
+
+
+def end_option(t: MageKnight, seat: int, space: Space) -> Option:
+    other = attackable(t, seat, space)
+    hint = text("duel-attack", rival=text("player", seat=other)) if other is not None else None
+    return Option(
+        space.key, text("space-option", space=space.key, terrain=space.terrain), hint=hint
+    )
+
+
+@op("direct_move", lambda t, o, c: MOVING(t, o, c) and bool(ends(t, o, c.seat)))
+async def direct_move(t: MageKnight, o: Op, c: Cause) -> None:
+    far = reached(t, o, c.seat)
+    options = [end_option(t, c.seat, space) for space in ends(t, o, c.seat)]
+    attacks = any(option.hint for option in options)  # which are never begun unasked
+    key = await decide(c.seat, text("move-where"), options, always=attacks)
+    t.turn.move -= far[key] if o.get("pay_move") else o.get("cost_move", 0)
+    arrive(t, c.seat, t.spaces[key])
+    if o["end"] != "safe_space":
+        t.turn.tunnels = t.turn.no_walls = True

@@ -1,0 +1,183 @@
+"""Operations that give points, mana, cards, fame or wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import text
+from games.mageknight.data import BASIC, COLORS, WOUND, Fx
+from games.mageknight.effects.language import (
+    MOVING,
+    QUIET,
+    Cause,
+    Op,
+    always,
+    choice,
+    in_stage,
+    op,
+)
+from games.mageknight.rules.asks import pick_card
+from games.mageknight.rules.combat.enemies import fighting
+from games.mageknight.rules.hero import change_track, discard, draw_cards, wound
+from games.mageknight.rules.mana import choose_color, gain_crystal, gain_token, random_crystal, roll
+from games.mageknight.table import MageKnight, Share
+
+LEADERSHIP = {"block": 3, "melee": 2, "ranged": 1}
+
+
+@op("move", MOVING)
+async def move(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.moving = True
+    t.turn.move += o["n"] + c.take_bonus()
+
+
+@op("influence", in_stage("interact"))
+async def influence(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.influence += o["n"] + c.take_bonus()
+
+
+@op("heal", QUIET)
+async def heal(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.heal += o["n"]
+
+
+@op("draw")
+async def draw(t: MageKnight, o: Op, c: Cause) -> None:
+    draw_cards(t, c.seat, o["n"])
+
+
+def attack_stage(t: MageKnight, o: Op, c: Cause) -> bool:
+    if o.get("range", "melee") == "melee":
+        return t.turn.stage == "attack"
+    return t.turn.stage in ("ranged", "attack")
+
+
+@op("attack", attack_stage)
+async def attack(t: MageKnight, o: Op, c: Cause) -> None:
+    add_attack(t, o["n"], o.get("range", "melee"), o.get("el", "physical"), c)
+
+
+def add_attack(t: MageKnight, n: int, reach: str, element: str, c: Cause) -> None:
+    combat = fighting(t)
+    n += c.take_bonus() + unit_bonus(t, reach, c)
+    key = f"{reach} {element}"
+    combat.attack[key] = combat.attack.get(key, 0) + n
+    share(t, c, key, n)
+
+
+@op("block", in_stage("block"))
+async def block(t: MageKnight, o: Op, c: Cause) -> None:
+    add_block(t, o["n"], o.get("el", "physical"), c)
+
+
+def add_block(t: MageKnight, n: int, element: str, c: Cause) -> None:
+    combat = fighting(t)
+    n += c.take_bonus() + unit_bonus(t, "block", c)
+    combat.block[element] = combat.block.get(element, 0) + n
+    share(t, c, element, n)
+
+
+def share(t: MageKnight, c: Cause, kind: str, n: int) -> None:
+    """A duel must know what each unit has brought: the other may hold it back."""
+    if t.duel is not None and c.unit is not None:
+        fighting(t).shares.append(Share(c.unit, kind, n))
+
+
+def unit_bonus(t: MageKnight, how: str, c: Cause) -> int:
+    """What Leadership and the Banner of Glory add when a unit fights; the banner brings fame."""
+    if c.unit is None:
+        return 0
+    bonus = 0
+    if t.turn.glory or c.unit.banner == "banner-of-glory":
+        t.gain_fame(c.seat, 1)
+        bonus += 1
+    if t.turn.leadership and how in LEADERSHIP:
+        t.turn.leadership = False
+        bonus += LEADERSHIP[how]
+    return bonus
+
+
+@op("fame")
+async def fame(t: MageKnight, o: Op, c: Cause) -> None:
+    now_or_later(t, o, c)
+
+
+@op("reputation")
+async def reputation(t: MageKnight, o: Op, c: Cause) -> None:
+    now_or_later(t, o, c)
+
+
+def now_or_later(t: MageKnight, o: Op, c: Cause) -> None:
+    condition = o.get("per") or o.get("cond") or ""
+    if o.get("when") == "end_turn" or condition:
+        t.turn.later.append((o["op"], o["n"], condition))
+    else:
+        change_track(t, c.seat, o["op"], o["n"])
+
+
+@op("take_wound")
+async def take_wound(t: MageKnight, o: Op, c: Cause) -> None:
+    wound(t, c.seat, o["n"])
+
+
+@op("gain_mana")
+async def gain_mana(t: MageKnight, o: Op, c: Cause) -> None:
+    gain_token(t, o["color"], o["n"])
+
+
+@op("gain_crystal")
+async def gain_a_crystal(t: MageKnight, o: Op, c: Cause) -> None:
+    for _ in range(o["n"]):
+        gain_crystal(t, c.seat, o["color"], told=True)
+
+
+@choice("gain_mana", always)
+async def which_mana(t: MageKnight, o: Op, c: Cause) -> Fx:
+    return [{**o, "color": await one_color(c.seat, o["color"], "mana")}]
+
+
+@choice("gain_crystal", always)
+async def which_crystal(t: MageKnight, o: Op, c: Cause) -> Fx:
+    return [{**o, "color": await one_color(c.seat, o["color"], "crystal")}]
+
+
+async def one_color(seat: int, wanted: str | Sequence[str], use: str) -> str:
+    """A colour as an operation names it: one, one of a list, any basic, any."""
+    if isinstance(wanted, str):
+        if wanted in COLORS:
+            return wanted
+        wanted = BASIC if wanted == "any_basic" else COLORS
+    return await choose_color(seat, wanted, use)
+
+
+def discardable(t: MageKnight, o: Op, c: Cause) -> list[str]:
+    hand = t.heroes[c.seat].hand
+    return [card for card in hand if (card == WOUND) == (o["what"] == "wound")]
+
+
+@op("discard_cost", lambda t, o, c: len(discardable(t, o, c)) >= o["n"])
+async def discard_cost(t: MageKnight, o: Op, c: Cause) -> None:
+    for _ in range(o["n"]):
+        card = await pick_card(c.seat, text("discard"), discardable(t, o, c))
+        discard(t, c.seat, card)
+
+
+# Chance
+
+
+@op("roll_die")
+async def roll_die(t: MageKnight, o: Op, c: Cause) -> None:
+    """Each roll of a wrong colour wounds."""
+    for _ in range(o["n"]):
+        face = roll(t)
+        t.tell("rolls", seat=c.seat, color=face)
+        if face in o["wound_on"]:
+            wound(t, c.seat)
+
+
+@op("random_crystals")
+async def random_crystals(t: MageKnight, o: Op, c: Cause) -> None:
+    for _ in range(o["n"]):
+        color = await random_crystal(t, c.seat)
+        if color is not None:
+            gain_crystal(t, c.seat, color)

@@ -1,0 +1,161 @@
+"""Operations about units."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.core import Option, text
+from games.mageknight.data import DATA
+from games.mageknight.effects.language import IN_COMBAT, QUIET, Cause, Op, op
+from games.mageknight.rules.asks import decide
+from games.mageknight.rules.mana import can_pay
+from games.mageknight.rules.units import (
+    abilities_now,
+    choose_unit,
+    heal_wound,
+    mana_of,
+    own_unit,
+    ready,
+    recruit_free,
+    use_ability,
+)
+from games.mageknight.table import MageKnight, Unit
+
+# Recruiting
+
+
+@op("recruit_free", lambda t, o, c: bool(t.unit_offer))
+async def call_to_glory(t: MageKnight, o: Op, c: Cause) -> None:
+    await recruit_free(t, c.seat)
+
+
+@op("bonds_of_loyalty")
+async def bonds_of_loyalty(t: MageKnight, o: Op, c: Cause) -> None:
+    """When it is gained: two more units in the offer."""
+    for _ in range(min(2, len(t.unit_deck))):
+        t.unit_offer.append(t.draw(t.unit_deck))
+
+
+# Using them
+
+
+def borrowed(t: MageKnight, seat: int) -> list[tuple[str, int]]:
+    """What the units of the offer could do, where units may help at all."""
+    if t.combat is not None and not t.combat.units:
+        return []
+    return [
+        (key, i) for key in dict.fromkeys(t.unit_offer) for i in abilities_now(t, seat, Unit(key))
+    ]
+
+
+def lent(t: MageKnight, o: Op, c: Cause) -> bool:
+    """Whether Call to Arms finds something that can be paid beside the spell."""
+    return any(
+        can_pay(t, c.seat, [*c.owed, *mana_of(DATA.unit[key].abilities[i])])
+        for key, i in borrowed(t, c.seat)
+    )
+
+
+@op("use_offer_unit_ability", lent)
+async def call_to_arms(t: MageKnight, o: Op, c: Cause) -> None:
+    chosen = await decide(
+        c.seat,
+        text("borrow-which"),
+        [
+            Option(
+                f"{key}-{i + 1}",
+                text("offer-ability", unit=key, ability=f"{key}-{i + 1}", n=i + 1),
+            )
+            for key, i in borrowed(t, c.seat)
+        ],
+    )
+    key, _, n = chosen.rpartition("-")
+    await use_ability(t, c.seat, Unit(key), int(n) - 1)
+
+
+# Readying and healing them
+
+
+def spent(c: Cause, max_level: int) -> Callable[[Unit], bool]:
+    """Units that could be readied; none readies itself."""
+    return lambda unit: not unit.ready and unit is not c.unit and unit.data.level <= max_level
+
+
+def ready_fits(t: MageKnight, o: Op, c: Cause) -> bool:
+    if not QUIET(t, o, c):
+        return False
+    return o.get("extra", False) or any(
+        spent(c, o["max_level"])(unit) for unit in t.heroes[c.seat].units
+    )
+
+
+@op("ready_unit", ready_fits)
+async def ready_unit(t: MageKnight, o: Op, c: Cause) -> None:
+    unit = await choose_unit(t, c.seat, "ready-which", spent(c, o["max_level"]))
+    if unit is not None:
+        ready(t, c.seat, unit)
+
+
+@op("ready_units_levels", QUIET)
+async def ready_units_levels(t: MageKnight, o: Op, c: Cause) -> None:
+    left = o["levels"]
+    while unit := await choose_unit(t, c.seat, "ready-which", spent(c, left)):
+        ready(t, c.seat, unit)
+        left -= unit.data.level
+
+
+@op("ready_all_units", QUIET)
+async def ready_all_units(t: MageKnight, o: Op, c: Cause) -> None:
+    for unit in t.heroes[c.seat].units:
+        unit.ready = True
+
+
+@op(
+    "heal_unit",
+    lambda t, o, c: QUIET(t, o, c) and any(unit.wounds for unit in t.heroes[c.seat].units),
+)
+async def heal_unit(t: MageKnight, o: Op, c: Cause) -> None:
+    unit = await choose_unit(t, c.seat, "heal-which", lambda unit: unit.wounds > 0)
+    if unit is not None:
+        heal_wound(t, c.seat, unit)
+
+
+@op("energy_flow", ready_fits)
+async def energy_flow(t: MageKnight, o: Op, c: Cause) -> None:
+    """Ready a unit, and spend one of each other player."""
+    unit = await choose_unit(t, c.seat, "ready-which", spent(c, o["max_level"]))
+    if unit is None:
+        return
+    ready(t, c.seat, unit)
+    if o["heals"] and unit.wounds:
+        heal_wound(t, c.seat, unit)
+    for seat, hero in enumerate(t.heroes):
+        options = [
+            Option(str(i), own_unit(i, other))
+            for i, other in enumerate(hero.units, 1)
+            if other.ready and other.data.level <= o["spends"]
+        ]
+        if seat == c.seat or not options:
+            continue
+        options.append(Option("no", text("say-no"), idle=True))
+        chosen = await decide(c.seat, text("spend-which", seat=seat), options)
+        if chosen != "no":
+            victim = hero.units[int(chosen) - 1]
+            victim.ready = False
+            t.tell("unit-spent", seat=seat, unit=victim.key)
+
+
+@op("wound_this_unit")
+async def wound_this_unit(t: MageKnight, o: Op, c: Cause) -> None:
+    assert c.unit is not None
+    c.unit.wounds += 1
+
+
+@op("glory", IN_COMBAT)
+async def banner_of_glory(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.glory = True
+
+
+@op("leadership", IN_COMBAT)
+async def leadership(t: MageKnight, o: Op, c: Cause) -> None:
+    t.turn.leadership = True

@@ -1,0 +1,281 @@
+"""One attack of a duel: what is thrown into it, what blocks it, and what comes through."""
+
+from __future__ import annotations
+
+from games.core import Option, Text, text
+from games.mageknight.data import DATA, WOUND, sorted_cards
+from games.mageknight.effects.texts import attack_text, gathered
+from games.mageknight.rules.asks import decide
+from games.mageknight.rules.cards import help_with, helpers
+from games.mageknight.rules.combat.enemies import ATTACK_COLORS, fighting
+from games.mageknight.rules.combat.phases import (
+    EFFICIENT_BLOCKS,
+    conversions,
+    convert,
+    unit_armor,
+    unit_resists,
+)
+from games.mageknight.rules.combat.rival import (
+    IMMUNE,
+    choose_unit_of_rival,
+    contributing,
+    dueling,
+    rival,
+    walled,
+    wound_unit,
+)
+from games.mageknight.rules.hero import wound
+from games.mageknight.rules.movement import safe
+from games.mageknight.rules.units import resistances
+from games.mageknight.table import MageKnight, Shield, Unit
+
+ARTIFACT = 5  # damage to steal one
+
+
+def act_as(t: MageKnight, place: int) -> None:
+    """Lay the turn and the combat of one side on the table.
+
+    All that is played takes its points and mana from `t.turn` and `t.combat`. Both heroes play in
+    a duel, so each has a turn and a combat of his own, and they change places when the other
+    acts: no card has to know that it is not the turn of who plays it.
+    """
+    duel = dueling(t)
+    duel.acting = place
+    t.turn, t.combat = duel.sides[place].turn, duel.sides[place].combat
+
+
+async def choose(t: MageKnight, prompt: Text, options: list[Option]) -> str:
+    """What the one who acts does next.
+
+    A lone option is taken unasked only from who has visibly nothing: else the other would learn
+    from it what he does not hold.
+    """
+    hand = t.heroes[t.acting].hand
+    helpless = not hand or (fighting(t).out and all(card == WOUND for card in hand))
+    return await decide(t.acting, prompt, options, always=not helpless)
+
+
+# The attack
+
+
+async def gather(t: MageKnight, attacker: int) -> bool:
+    """Attacks add up until they are launched; False when he passes."""
+    duel = dueling(t)
+    duel.attacker = attacker
+    act_as(t, attacker)
+    ranged = duel.phase == "ranged"
+    t.turn.stage = "ranged" if ranged else "attack"
+    while True:
+        strength = sum(worth(t).values())
+        options = [*conversions(t), *helpers(t, t.acting)]
+        if strength:
+            options.insert(0, Option("strike", text("duel-strike", n=strength)))
+        options.append(Option("pass", text("duel-pass"), idle=True))
+        sums = gathered(t) or [text("sum-nothing")]
+        against = text("player", seat=rival(t).seat)
+        key = "duel-ranged" if ranged else "duel-melee"
+        chosen = await choose(t, text(key, rival=against, sums=sums), options)
+        if chosen in ("strike", "pass"):
+            break
+        if chosen.startswith("x."):
+            convert(t, t.acting, chosen)
+        else:
+            await help_with(t, t.acting, chosen)
+    if chosen == "strike":
+        duel.attack = worth(t)
+        for share in fighting(t).shares:
+            share.n *= 2 if t.doubles(share.kind.split(" ")[1]) else 1
+        t.tell("duel-strikes", seat=t.acting, sums=attack_texts(duel.attack))
+    else:
+        t.tell("duel-passes", seat=t.acting)
+        fighting(t).shares.clear()
+    fighting(t).attack.clear()
+    return chosen == "strike"
+
+
+def worth(t: MageKnight) -> dict[str, int]:
+    """The attacks played so far, as they count: through walls only those of a siege."""
+    return {
+        key: 2 * n if t.doubles(key.split(" ")[1]) else n
+        for key, n in fighting(t).attack.items()
+        if n and not (key.startswith("ranged") and walled(t))
+    }
+
+
+def attack_texts(attack: dict[str, int]) -> list[str | int | Text]:
+    return [attack_text(n, *key.split(" ")) for key, n in attack.items() if n]
+
+
+def elements(t: MageKnight) -> list[str]:
+    """The elements of the attack that was launched."""
+    return sorted({key.split(" ")[1] for key, n in dueling(t).attack.items() if n})
+
+
+# The block
+
+
+async def parry(t: MageKnight, blocker: int) -> None:
+    """Blocks take off what they can; the rest is damage."""
+    duel = dueling(t)
+    act_as(t, blocker)
+    t.turn.stage = "block"
+    combat = fighting(t)
+    duel.left = left(t)
+    while duel.left:
+        options = [*helpers(t, t.acting), Option("done", text("duel-take", n=duel.left), idle=True)]
+        attack, sums = attack_texts(duel.attack), gathered(t) or [text("sum-nothing")]
+        prompt = text("duel-block", attack=attack, sums=sums, n=duel.left)
+        chosen = await choose(t, prompt, options)
+        if chosen == "done":
+            break
+        await help_with(t, t.acting, chosen)
+        duel.left = 0 if combat.skip else left(t)
+    t.tell("duel-blocks", seat=t.acting, n=duel.left)
+    shield, combat.shield = combat.shield, Shield()
+    if not duel.left and not combat.skip:
+        await strike_back(t, shield)
+    combat.skip = False
+    combat.block.clear()
+
+
+def left(t: MageKnight) -> int:
+    return max(0, sum(dueling(t).attack.values()) - block_value(t))
+
+
+def block_value(t: MageKnight) -> int:
+    """Efficient against one element is efficient; arrows are twice as hard to stop."""
+    combat = fighting(t)
+    colors = sum(ATTACK_COLORS[element] for element in elements(t))
+    efficient = inefficient = 0
+    for block, n in combat.block.items():
+        value = n + (combat.shield.per_icon * colors if block == "ice" else 0)
+        if any(block in EFFICIENT_BLOCKS[element] for element in elements(t)):
+            efficient += value
+        else:
+            inefficient += value
+    value = efficient + inefficient // 2
+    swift = dueling(t).phase == "ranged" and not combat.shield.not_swift
+    return value // 2 if swift else value
+
+
+async def strike_back(t: MageKnight, shield: Shield) -> None:
+    """What a block does that has stopped the whole attack: to a unit that had part in it."""
+    fighting(t).counters += shield.counters
+    if shield.weakens:
+        unit = await blocked_unit(t, "blue")
+        if unit is not None:
+            unit.lowered += shield.weakens
+    if shield.destroys:
+        unit = await blocked_unit(t, "red")
+        if unit is not None:
+            wound_unit(t, unit)
+
+
+async def blocked_unit(t: MageKnight, color: str) -> Unit | None:
+    units = [
+        unit
+        for unit in contributing(t)
+        if not unit.wounds and IMMUNE[color] not in resistances(unit)
+    ]
+    return await choose_unit_of_rival(t, t.acting, units) if units else None
+
+
+# The damage
+
+
+async def assign(t: MageKnight, attacker: int) -> None:
+    """Who has struck deals it out; what is not enough for anything is lost."""
+    duel = dueling(t)
+    while True:
+        act_as(t, 1 - attacker)  # whose armor it is
+        options = wounds(t, t.acting)
+        act_as(t, attacker)
+        t.turn.stage = "damage"
+        if duel.phase == "melee":
+            options += [*thefts(t), *drives(t)]
+        if not options:
+            return
+        options.append(Option("done", text("duel-spare"), idle=True))
+        chosen = await decide(t.acting, text("duel-damage", n=duel.left), options)
+        if chosen == "done":
+            return
+        kind, _, key = chosen.partition(".")
+        price = next(o.label.args["cost"] for o in options if o.key == chosen)
+        assert isinstance(price, int)
+        duel.left -= price
+        if kind == "w":
+            wound_unit(t, t.heroes[rival(t).seat].units[int(key) - 1])
+        elif kind == "hero":
+            t.tell("duel-hero-wounded", seat=t.acting, n=int(key))
+            wound(t, rival(t).seat, int(key))
+        elif kind == "steal":
+            steal(t, key)
+        else:
+            drive_out(t, key)
+            return
+
+
+def wounds(t: MageKnight, victim: int) -> list[Option]:
+    """Units and hero, each for its armor: twice that of a unit that resists one of the elements."""
+    hero, damage = t.heroes[victim], dueling(t).left
+    options = []
+    for i, unit in enumerate(hero.units, 1):
+        resisting = any(unit_resists(unit, element) for element in elements(t))
+        cost = unit_armor(t, unit) * (2 if resisting else 1)
+        if not unit.wounds and cost <= damage:
+            label = text("duel-wound-unit", place=i, unit=unit.key, cost=cost)
+            options.append(Option(f"w.{i}", label))
+    most = damage // hero.stats.armor
+    for n in sorted({1, most} if most else set()):
+        label = text("duel-wound-hero", n=n, cost=n * hero.stats.armor)
+        options.append(Option(f"hero.{n}", label))
+    return options
+
+
+def loot(t: MageKnight) -> list[str]:
+    """The artifacts of the other that lie open: played, discarded, or borne by the wounded."""
+    hero = t.heroes[rival(t).seat]
+    banners = [unit.banner for unit in hero.units if unit.wounds and unit.banner]
+    cards = [*hero.discard, *hero.played, *banners]
+    return sorted_cards(c for c in cards if c != WOUND and DATA.card[c].kind == "artifact")
+
+
+def thefts(t: MageKnight) -> list[Option]:
+    if dueling(t).left < ARTIFACT:
+        return []
+    return [
+        Option(f"steal.{card}", text("duel-steal", card=card, cost=ARTIFACT)) for card in loot(t)
+    ]
+
+
+def steal(t: MageKnight, card: str) -> None:
+    hero = t.heroes[rival(t).seat]
+    for pile in (hero.discard, hero.played):
+        if card in pile:
+            pile.remove(card)
+            break
+    else:
+        next(unit for unit in hero.units if unit.banner == card).banner = None
+    t.heroes[t.acting].discard.append(card)
+    t.tell("duel-steals", seat=t.acting, card=card)
+
+
+def drives(t: MageKnight) -> list[Option]:
+    """The safe spaces around to which the damage would drive the other."""
+    victim = rival(t).seat
+    options = []
+    for space in t.around(t.space(victim)):
+        cost = DATA.cost[space.terrain, t.night]
+        if cost is not None and cost <= dueling(t).left and safe(t, victim, space):
+            label = text("duel-drive", space=space.key, terrain=space.terrain, cost=cost)
+            options.append(Option(f"drive.{space.key}", label))
+    return options
+
+
+def drive_out(t: MageKnight, space: str) -> None:
+    duel = dueling(t)
+    duel.pushed = 1 - duel.acting
+    side = duel.sides[duel.pushed]
+    t.heroes[side.seat].at = space
+    side.turn.path = [space]
+    t.tell("duel-drives", seat=t.acting, space=space)
