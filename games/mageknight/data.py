@@ -74,6 +74,11 @@ class SkillData:
     interactive: bool = False
     not_in_combat: bool = False
 
+    @property
+    def motivation(self) -> bool:
+        """Whether it is one of the Motivations, which wait for each other."""
+        return self.key.startswith("motivation")
+
 
 @dataclass(frozen=True)
 class Tactic:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from games.core import Line, Table, Text, Value, text
@@ -235,12 +236,27 @@ class Shield:
     destroys: bool = False
 
 
+def attack_kind(reach: str, element: str) -> str:
+    """The key under which attacks of a kind are added up: saved tables have texts for keys."""
+    return f"{reach} {element}"
+
+
+def attacks_of(sums: Mapping[str, int]) -> list[tuple[str, str, int]]:
+    """Range, element and strength of the attacks that are kept under such keys."""
+    found = []
+    for kind, n in sums.items():
+        reach, element = kind.split(" ")
+        found.append((reach, element, n))
+    return found
+
+
 @dataclass
 class Share:
     """What a unit has brought to an attack or a block in a duel."""
 
     unit: Unit
-    kind: str  # as in the attack: 'range element'
+    kind: str  # of attack, see `attack_kind`; or the element of a block
+    element: str
     n: int
 
 
@@ -248,7 +264,7 @@ class Share:
 class Combat:
     foes: list[Foe]
     units: bool = True  # may help
-    attack: dict[str, int] = field(default_factory=dict)  # by 'range element'
+    attack: dict[str, int] = field(default_factory=dict)  # by `attack_kind`
     block: dict[str, int] = field(default_factory=dict)  # by element
     shield: Shield = field(default_factory=Shield)
     counters: int = 0  # fire attacks of 4 that blocks have won
@@ -278,7 +294,7 @@ class Duel:
     attacker: int = 0
     phase: str = "ranged"  # or melee
     full: bool = False  # the defender takes his next turn in advance
-    attack: dict[str, int] = field(default_factory=dict)  # that was launched, by 'range element'
+    attack: dict[str, int] = field(default_factory=dict)  # that was launched, by `attack_kind`
     left: int = 0  # of it, after the blocks; then, damage still to be assigned
     pushed: int | None = None  # who was driven out
 

@@ -47,7 +47,7 @@ class DuelView:
     attacker: int
     acting: int
     launched: bool  # the attack waits for its block
-    attack: dict[str, int]  # by 'range element'
+    attack: dict[str, int]  # by `attack_kind`
     block: dict[str, int]
     left: int  # of it, after the blocks; then, damage still to be assigned
     walled: bool  # the defender is behind walls

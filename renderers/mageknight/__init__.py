@@ -106,6 +106,7 @@ def _fighting(view: View) -> int:
 
 def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
     asked = highlights.highlights_of(ask)
+    drafted = highlights.drafted_cards(ask, draft)
     fighting = _fighting(view) if view.duel is not None or view.seat == view.active else 0
     tall = MAP_OWN
     if fighting:
@@ -131,13 +132,13 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     if tall:
         board.draw_map(picture, view, window, land, asked)
     own_area.draw_strip(picture, view, words, strip)
-    own_area.draw_hand(picture, view, words, hand, asked, draft)
+    own_area.draw_hand(picture, view, words, hand, asked, drafted)
     own_area.draw_troops(picture, view, words, troops, asked)
     if trade:
         offers.draw_offers(picture, view, words, wares, asked.wares)
     if ask is not None:
         own_area.draw_prompt(picture, view, words, ask, asked, prompt)
-        choices.draw_choices(picture, view, words, gains, asked, draft)
+        choices.draw_choices(picture, view, words, gains, asked, drafted)
     return Picture(
         "own.png", _png(picture, view.night), alt_text.table_alt(view, words, window, ask)
     )

@@ -12,7 +12,7 @@ from games.mageknight.data import (
     DATA,
     sorted_cards,
 )
-from games.mageknight.table import Space
+from games.mageknight.table import Space, attacks_of
 from games.mageknight.view import HIDDEN, DuelView, View
 from renderers import Words
 from renderers.kit.fonts import ELLIPSIS
@@ -120,7 +120,9 @@ def _combat(view: View, words: Words) -> Iterator[str]:
 
 def _attack(words: Words, attack: dict[str, int]) -> list[str]:
     return [
-        words.say("fx-attack", kind=key.replace(" ", "-"), n=n) for key, n in attack.items() if n
+        words.say("fx-attack", kind=f"{reach}-{element}", n=n)
+        for reach, element, n in attacks_of(attack)
+        if n
     ]
 
 
@@ -175,7 +177,8 @@ def _options(words: Words, ask: Ask) -> Iterator[str]:
         steps = [f"{key} ({n})" if n else key for key, n in asked.spaces.items()]
         yield words.say("alt-steps", steps=", ".join(steps))
     if asked.positions:
-        yield words.say("alt-explore", positions=" ".join(asked.positions))
+        positions = " ".join(f"{a},{b}" for a, b in asked.positions)
+        yield words.say("alt-explore", positions=positions)
 
 
 def _player(view: View, words: Words, seat: int) -> str:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.mageknight.data import DATA
 from games.mageknight.table import Space
-from games.mageknight.tiles import centre, position_of
+from games.mageknight.tiles import Position, centre
 from games.mageknight.view import HIDDEN, View
 from renderers.kit.badges import number_disc, seat_badge, shape
 from renderers.kit.cache import cached
@@ -68,8 +68,8 @@ def draw_map(picture: Image.Image, view: View, window: Window, top: int, asked: 
     for space in shown:
         _draw_space(sheet, view, space, window)
     for space in shown:
-        free = "" if space.key in asked.fights else None
-        _draw_key(sheet, space, window, asked.spaces.get(space.key, free))
+        marked = space.key in asked.spaces or space.key in asked.fights
+        _draw_key(sheet, space, window, marked, asked.spaces.get(space.key))
         if space.key in asked.dangers:
             x, y = window.at((space.q, space.r))
             put(
@@ -84,12 +84,14 @@ def draw_map(picture: Image.Image, view: View, window: Window, top: int, asked: 
 # What nobody has seen
 
 
-def _draw_unknown(sheet: Image.Image, view: View, window: Window, open_: Sequence[str]) -> None:
+def _draw_unknown(
+    sheet: Image.Image, view: View, window: Window, offered: Sequence[Position]
+) -> None:
     positions = list(unknown(view))
-    positions += [spot for key in open_ if (spot := position_of(key)) not in positions]
+    positions += [position for position in offered if position not in positions]
     for position in positions:
         key = f"{position[0]},{position[1]}"
-        chosen = key in open_
+        chosen = position in offered
         for at in flower(position):
             if window.shows(at):
                 x, y = window.at(at)
@@ -162,15 +164,17 @@ def _key(key: str, size: int, chosen: bool) -> Sprite:
     return label(key, font, CREAM, "sans", INK, 4)
 
 
-def _draw_key(sheet: Image.Image, space: Space, window: Window, cost: str | None) -> None:
+def _draw_key(
+    sheet: Image.Image, space: Space, window: Window, marked: bool, cost: int | None
+) -> None:
     """The name of a hex, above whatever its neighbours hold; and what a step there costs."""
     k = window.size
     x, y = window.at((space.q, space.r))
     cut = not (20 < y - 0.7 * k < window.height - 30 and 20 < x < window.width - 20)
     if not cut and (space.terrain != "sea" or space.site is not None):
-        put(sheet, _key(space.key, k, cost is not None), x, y - 0.7 * k)
-    if cost:
-        put(sheet, _price(cost, round(k * 0.52)), x + 0.56 * k, y - 0.4 * k)
+        put(sheet, _key(space.key, k, marked), x, y - 0.7 * k)
+    if cost is not None:
+        put(sheet, _price(str(cost), round(k * 0.52)), x + 0.56 * k, y - 0.4 * k)
 
 
 def _draw_space(sheet: Image.Image, view: View, space: Space, window: Window) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
 
 from PIL import Image
 
@@ -41,11 +41,11 @@ def draw_choices(
     words: Words,
     top: int,
     asked: Highlights,
-    draft: Sequence[str],
+    drafted: Counter[str],
 ) -> None:
     gains, row = _gains(view, asked), _row(view, asked)
     for place, key in enumerate(gains):
-        _put(picture, _gain(view, words, key, draft.count(key)), place, top, row)
+        _put(picture, _gain(view, words, key, drafted[key]), place, top, row)
     top += -(-len(gains) // 2) * row
     for place, key in enumerate(asked.talents):
         texts = words.say(f"skill-{key}"), words.say(f"does-{key}")

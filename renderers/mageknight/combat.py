@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PIL import Image
 
 from games.mageknight.data import DATA
-from games.mageknight.table import Combat, Foe
+from games.mageknight.table import Combat, Foe, attacks_of
 from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.badges import number_disc
@@ -136,10 +136,7 @@ def _state(foe: Foe, words: Words) -> tuple[str, str]:
 
 def sums(attack: dict[str, int], block: dict[str, int]) -> list[tuple[str, str, int]]:
     """Sign, element and number of all that has been played."""
-    found = []
-    for key, n in attack.items():
-        reach, element = key.split(" ")
-        found.append((RANGE_ICON[reach], element, n))
+    found = [(RANGE_ICON[reach], element, n) for reach, element, n in attacks_of(attack)]
     found += [("value_armor", element, n) for element, n in block.items()]
     return [played for played in found if played[2]]
 

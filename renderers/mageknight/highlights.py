@@ -2,94 +2,157 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from games.core import Ask, Option
-from games.mageknight.data import DATA, WOUND
+from games.mageknight.data import WOUND
+from games.mageknight.options import (
+    ActivateUnit,
+    BlockEnemy,
+    BuySpell,
+    CardChoice,
+    Challenge,
+    Defeat,
+    DriveOut,
+    EnemyChoice,
+    Explore,
+    HealHand,
+    HealUnit,
+    MoveTo,
+    OwnUnit,
+    PlayAs,
+    PlayCard,
+    Recruit,
+    RecruitChoice,
+    RivalUnit,
+    SkillChoice,
+    SpaceChoice,
+    TakeDamage,
+    Train,
+    UseSkill,
+    WoundHero,
+    WoundUnit,
+)
+from games.mageknight.tiles import Position
+
+THE_HERO = 0  # among those who may be hurt in a duel
 
 
 @dataclass
 class Highlights:
-    spaces: dict[str, str] = field(default_factory=dict)  # and what a step costs
+    """Units and enemies are numbered from 1, as they are on the picture."""
+
+    spaces: dict[str, int | None] = field(default_factory=dict)  # and what a step costs
     dangers: set[str] = field(default_factory=set)  # of these spaces, where a step is a fight
     fights: set[str] = field(default_factory=set)  # spaces of enemies to be challenged
-    positions: list[str] = field(default_factory=list)  # to be explored
+    positions: list[Position] = field(default_factory=list)  # to be explored
     cards: set[str] = field(default_factory=set)
-    units: set[int] = field(default_factory=set)  # one's own, from 1
+    units: set[int] = field(default_factory=set)  # one's own
     skills: set[str] = field(default_factory=set)
     foes: set[int] = field(default_factory=set)
-    victims: set[int] = field(default_factory=set)  # units of a rival from 1, and 0 for himself
-    wares: set[str] = field(default_factory=set)  # of the offers, as they are keyed
+    victims: set[int] = field(default_factory=set)  # units of a rival, and THE_HERO
+    wares: set[str] = field(default_factory=set)  # cards and units of the offers
     gains: list[str] = field(default_factory=list)  # cards and units to choose from
     talents: list[str] = field(default_factory=list)  # skills to choose from
-    others: list[Option] = field(default_factory=list)  # whatever stands nowhere
+    others: list[Option[Any]] = field(default_factory=list)  # to be written out
 
 
 def highlights_of(ask: Ask | None) -> Highlights:
     found = Highlights()
-    if ask is None:
-        return found
-    for option in ask.options:
-        _sort(found, option)
-    if ask.prompt.key == "how-to-play":
-        found.cards.add(str(ask.prompt.args["card"]))
+    for option in ask.options if ask is not None else ():
+        if not any(mark(found, option.value) for mark in PLACES):
+            _hints(found, option.value)
+            found.others.append(option)
     return found
 
 
-def _sort(found: Highlights, option: Option) -> None:
-    kind, dot, key = option.key.partition(".")
-    if dot and _by_kind(found, kind, key, option):
-        return
-    said = option.label.key
-    if said == "space-option":
-        found.spaces[option.key] = ""
-    elif option.key == WOUND or (said == "card" and option.key in DATA.card):
-        found.cards.add(option.key)
-        found.gains.append(option.key)
-    elif said == "unit-option" and option.key in DATA.unit:
-        found.gains.append(option.key)
-    elif said == "skill-option":
-        found.talents.append(option.key)
-    elif said == "own-unit" and option.key.isdigit():
-        found.units.add(int(option.key))
-    elif said == "foe" and option.key.isdigit():
-        found.foes.add(int(option.key))
-    elif said == "unit-of-rival" and option.key.isdigit():
-        found.victims.add(int(option.key))
-    else:
-        found.others.append(option)
+def drafted_cards(ask: Ask | None, draft: Sequence[str]) -> Counter[str]:
+    """The cards and units of an answer that is not complete yet."""
+    found: Counter[str] = Counter()
+    for option in ask.options if ask is not None else ():
+        match option.value:
+            case PlayCard(key) | CardChoice(key) | RecruitChoice(key):
+                found[key] += draft.count(option.key)
+    return found
 
 
-def _step(found: Highlights, key: str, option: Option) -> None:
-    found.spaces[key] = str(option.label.args.get("n", ""))
-    if option.label.args.get("danger", "none") != "none":
-        found.dangers.add(key)
-
-
-def _by_kind(found: Highlights, kind: str, key: str, option: Option) -> bool:
-    """Sort an option that says what it is; False when it stands nowhere."""
-    if kind == "m":
-        _step(found, key, option)
-    elif kind == "x" and "," in key:
-        found.positions.append(key)
-    elif kind == "c":
-        found.cards.add(key)
-    elif option.key == "h.hand":
-        found.cards.add(WOUND)
-    elif kind in ("u", "h"):
-        found.units.add(int(key))
-    elif kind == "s":
-        found.skills.add(key)
-    elif kind in ("a", "b"):
-        found.foes |= {int(number) for number in key.split("+")}
-    elif kind in ("r", "rb", "t", "p"):
-        found.wares.add(option.key)
-    else:
-        if kind == "fight":
-            found.fights.add(key)
-        elif kind == "drive":
-            found.spaces[key] = str(option.label.args.get("cost", ""))
-        elif kind in ("w", "hero"):
-            found.victims.add(int(key) if kind == "w" else 0)
-        return False
+def _on_the_map(found: Highlights, value: Any) -> bool:
+    match value:
+        case MoveTo(space, cost, fight):
+            found.spaces[space] = cost
+            if fight:
+                found.dangers.add(space)
+        case SpaceChoice(space):
+            found.spaces[space] = None
+        case Explore(position):
+            found.positions.append(position)
+        case _:
+            return False
     return True
+
+
+def _among_ones_own(found: Highlights, value: Any) -> bool:
+    match value:
+        case PlayCard(card):
+            found.cards.add(card)
+        case HealHand():
+            found.cards.add(WOUND)
+        case ActivateUnit(place) | HealUnit(place) | OwnUnit(place):
+            found.units.add(place + 1)
+        case TakeDamage(_, _, int(place)):
+            found.units.add(place + 1)
+        case UseSkill(skill):
+            found.skills.add(skill)
+        case _:
+            return False
+    return True
+
+
+def _among_the_others(found: Highlights, value: Any) -> bool:
+    match value:
+        case EnemyChoice(place) | BlockEnemy(place):
+            found.foes.add(place + 1)
+        case Defeat(places):
+            found.foes |= {place + 1 for place in places}
+        case RivalUnit(place):
+            found.victims.add(place + 1)
+        case _:
+            return False
+    return True
+
+
+def _among_the_offers(found: Highlights, value: Any) -> bool:
+    match value:
+        case CardChoice(card):  # perhaps one of the hand
+            found.cards.add(card)
+            found.gains.append(card)
+        case RecruitChoice(unit):
+            found.gains.append(unit)
+        case SkillChoice(skill):
+            found.talents.append(skill)
+        case Recruit(key) | Train(key) | BuySpell(key):
+            found.wares.add(key)
+        case _:
+            return False
+    return True
+
+
+PLACES = (_on_the_map, _among_ones_own, _among_the_others, _among_the_offers)
+
+
+def _hints(found: Highlights, value: Any) -> None:
+    """Mark what an option is about that is written out as well."""
+    match value:
+        case PlayAs(card, _):
+            found.cards.add(card)
+        case Challenge(space):
+            found.fights.add(space)
+        case DriveOut(space, cost):
+            found.spaces[space] = cost
+        case WoundUnit(place, _):
+            found.victims.add(place + 1)
+        case WoundHero():
+            found.victims.add(THE_HERO)

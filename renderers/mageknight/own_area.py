@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from typing import Any
 
 from PIL import Image
 
@@ -153,9 +153,8 @@ def draw_hand(
     words: Words,
     top: int,
     asked: Highlights,
-    draft: Sequence[str],
+    drafted: Counter[str],
 ) -> None:
-    drafted = Counter(key.removeprefix("c.") for key in draft)
     for place, (key, count) in enumerate(_hand(view)):
         texts = ("", "")
         if key != WOUND:
@@ -335,7 +334,7 @@ def _asked(words: Words, ask: Ask, asked: Highlights) -> tuple[Sprite, Sprite | 
     return question, rich_paragraph(said, 38, MARK, width, 4)
 
 
-def _said(words: Words, option: Option) -> tuple[str, str]:
+def _said(words: Words, option: Option[Any]) -> tuple[str, str]:
     hint = plain(words(option.hint)) if option.hint is not None else ""
     return plain(words(option.label)), hint
 

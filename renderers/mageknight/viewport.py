@@ -13,7 +13,6 @@ from games.mageknight.tiles import (
     Placed,
     Position,
     centre,
-    position_of,
     unknown_beside,
 )
 from games.mageknight.view import View
@@ -98,11 +97,11 @@ def rows(n: int) -> int:
     return round(ROW * (n - 1)) + 2 * FIRST
 
 
-def near(view: View, height: int, positions: Iterable[str] = ()) -> Window:
+def near(view: View, height: int, positions: Iterable[Position] = ()) -> Window:
     """A window around the hero, moved so that it shows little beyond the land."""
     space = view.spaces.get(focus(view))
     here = (space.q, space.r) if space is not None else (0, 0)
-    places = {*unknown(view), *map(position_of, positions)}
+    places = {*unknown(view), *positions}
     hexes = [here, *known(view), *(at for place in places for at in flower(place))]
     # Whole rows, so that none is cut through its keys, and none of them beyond the coast.
     count = round((height - 2 * FIRST) / ROW) + 1

@@ -1,91 +1,91 @@
-"""The small choices of a stand-in: effects, payments, discards, rewards."""
+"""The small choices of a computer player: effects, payments, discards, rewards.
+
+A decision is the value of the option to choose, or a list of values where several may be chosen.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from games.core import Answer, Ask, Text
+from games.core import Ask
 from games.mageknight.ai.combat import FULL_BLOCKS, threats_now
 from games.mageknight.ai.preferences import SKILLS, TACTICS, card_worth, rank, unit_worth
 from games.mageknight.ai.resources import hero
-from games.mageknight.data import DATA, WOUND
+from games.mageknight.data import DATA, WOUND, Fx
+from games.mageknight.options import (
+    CardChoice,
+    EffectChoice,
+    ManaSource,
+    OwnUnit,
+    RecruitChoice,
+    SkillChoice,
+)
 from games.mageknight.view import View
 
-Decision: TypeAlias = Callable[[View, Ask], str | Answer]
+Decision: TypeAlias = Callable[[View, Ask], Any]
 
 KEPT = 5  # cards that are kept for the next turn
-WAYS_TO_PAY = ("endless", "token", "stolen", "die", "polar", "crystal")
+WAYS_TO_PAY = ("endless", "token", "stolen", "die", "opposite", "crystal")
 
 
-def keys(ask: Ask) -> list[str]:
-    return [option.key for option in ask.options]
+def values(ask: Ask) -> list[Any]:
+    return [option.value for option in ask.options]
 
 
-def first_of(ask: Ask, *wanted: str) -> str:
+def first_of(ask: Ask, *wanted: Any) -> Any:
     """The first of these that may be chosen, or whatever comes first."""
-    return next((key for key in wanted if key in keys(ask)), ask.options[0].key)
+    offered = values(ask)
+    return next((value for value in wanted if value in offered), offered[0])
 
 
-def always(*wanted: str) -> Decision:
+def always(*wanted: Any) -> Decision:
     return lambda view, ask: first_of(ask, *wanted)
 
 
-# Effects, read from what their labels say
+# Effects
 
 
-def effect_worth(view: View, label: Text) -> float:
+def effect_worth(view: View, effect: Fx) -> float:
     """What an effect is worth in this stage of the turn."""
     stage, total = view.turn.stage, 0.0
-    for part in flat(label):
-        n = part.args.get("n", 1)
-        amount = float(n) if isinstance(n, int) else 1.0
-        kind = part.key.removeprefix("fx-")
+    for o in effect:
+        kind, n, element = o["op"], o.get("n", 1), o.get("el", "physical")
         if kind == "attack" and view.combat is not None:
-            foes = threats_now(view)
-            resisted = all(part.args.get("el") in foe.resists for foe in foes)
-            total += amount * (0.5 if resisted else 1) * (stage in ("ranged", "attack"))
+            resisted = all(element in foe.resists for foe in threats_now(view))
+            total += n * (0.5 if resisted else 1) * (stage in ("ranged", "attack"))
         elif kind == "block" and view.combat is not None:
             foes = [foe for foe in threats_now(view) if foe.attack]
-            full = any(part.args.get("el") in FULL_BLOCKS[foe.element] for foe in foes)
-            total += amount * (1 if full else 0.5) * (stage == "block")
+            full = any(element in FULL_BLOCKS[foe.element] for foe in foes)
+            total += n * (1 if full else 0.5) * (stage == "block")
         elif kind == "move":
-            total += amount * (stage == "move")
+            total += n * (stage == "move")
         elif kind == "influence":
-            total += amount * (stage == "interact")
+            total += n * (stage == "interact")
         elif kind == "heal":
-            total += 1.5 * min(amount, hero(view).hand.count(WOUND))
+            total += 1.5 * min(n, hero(view).hand.count(WOUND))
         elif kind == "draw":
-            total += 0.8 * amount
+            total += 0.8 * n
         else:
             total += 0.3
     return total
 
 
-def flat(label: Text) -> list[Text]:
-    parts: list[Text] = []
-    for value in label.args.values():
-        values = value if isinstance(value, list) else [value]
-        for part in values:
-            if isinstance(part, Text):
-                parts += flat(part) or [part]
-    return parts
-
-
-def best_effect(view: View, ask: Ask) -> str:
-    return max(ask.options, key=lambda option: effect_worth(view, option.label)).key
+def best_effect(view: View, ask: Ask) -> EffectChoice:
+    choices: list[EffectChoice] = values(ask)
+    return max(choices, key=lambda choice: effect_worth(view, choice.effect))
 
 
 # Paying, discarding, keeping
 
 
-def pay_mana(view: View, ask: Ask) -> str:
-    def dear(key: str) -> tuple[int, bool]:
-        kind, _, color = key.rpartition("-")
-        place = next((i for i, name in enumerate(WAYS_TO_PAY) if kind.startswith(name)), 9)
-        return place, color == "gold"
+def pay_mana(view: View, ask: Ask) -> ManaSource:
+    def dear(source: ManaSource) -> tuple[int, bool]:
+        way = "opposite" if source.opposite else source.kind
+        return WAYS_TO_PAY.index(way), source.color == "gold"
 
-    return min(keys(ask), key=dear)
+    sources: list[ManaSource] = values(ask)
+    return min(sources, key=dear)
 
 
 def choose_color(view: View, ask: Ask) -> str:
@@ -96,56 +96,65 @@ def choose_color(view: View, ask: Ask) -> str:
     def need(color: str) -> tuple[int, int]:
         return wanted.count(color), -me.crystals.get(color, 0)
 
-    return max(keys(ask), key=need)
+    colors: list[str] = values(ask)
+    return max(colors, key=need)
 
 
-def best_card(view: View, ask: Ask) -> str:
-    return max(keys(ask), key=lambda key: card_worth(key) if key in DATA.card else -9.0)
+def best_card(view: View, ask: Ask) -> CardChoice:
+    choices: list[CardChoice] = values(ask)
+    return max(choices, key=lambda choice: card_worth(choice.card))
 
 
-def discard_before_draw(view: View, ask: Ask) -> Answer:
+def discard_before_draw(view: View, ask: Ask) -> list[CardChoice]:
     """Keeps a few good cards, and makes room for others while there are any."""
     me = hero(view)
     cards = sorted((card for card in me.hand if card != WOUND), key=card_worth)
     most = len(cards) - KEPT if me.deck else 0
-    return tuple(cards[: max(ask.least, most, 0)])
+    return [CardChoice(card) for card in cards[: max(ask.least, most, 0)]]
 
 
-def swap_cards(view: View, ask: Ask) -> Answer:
+def swap_cards(view: View, ask: Ask) -> list[CardChoice]:
     """Wounds and weak cards go back into the deck."""
     weak = [card for card in hero(view).hand if card_worth(card) < 0.7]
-    return tuple(sorted(weak, key=card_worth)[: ask.most])
+    return [CardChoice(card) for card in sorted(weak, key=card_worth)[: ask.most]]
 
 
-def rest_wounds(view: View, ask: Ask) -> str:
-    return max(keys(ask), key=int)
+def most_of(view: View, ask: Ask) -> int:
+    numbers: list[int] = values(ask)
+    return max(numbers)
 
 
 # Rewards
 
 
-def choose_skill(view: View, ask: Ask) -> str:
-    return min(keys(ask), key=lambda key: rank(SKILLS, key))
+def choose_skill(view: View, ask: Ask) -> SkillChoice:
+    choices: list[SkillChoice] = values(ask)
+    return min(choices, key=lambda choice: rank(SKILLS, choice.skill))
 
 
 def choose_tactic(view: View, ask: Ask) -> str:
-    return min(keys(ask), key=lambda key: rank(TACTICS, key))
+    tactics: list[str] = values(ask)
+    return min(tactics, key=lambda tactic: rank(TACTICS, tactic))
 
 
-def best_unit(view: View, ask: Ask) -> str:
-    return max(keys(ask), key=lambda key: unit_worth(key) if key in DATA.unit else 0.0)
+def best_unit(view: View, ask: Ask) -> RecruitChoice | None:
+    choices: list[RecruitChoice | None] = values(ask)
+
+    def worth(choice: RecruitChoice | None) -> float:
+        return unit_worth(choice.unit) if choice is not None else 0.0
+
+    return max(choices, key=worth)
 
 
 def own_unit(best: bool) -> Decision:
-    def decision(view: View, ask: Ask) -> str:
+    def decision(view: View, ask: Ask) -> OwnUnit:
         units = hero(view).units
+        choices: list[OwnUnit] = values(ask)
 
-        def worth(key: str) -> float:
-            if not key.isdigit() or int(key) > len(units):
-                return 0.0
-            unit = units[int(key) - 1]
+        def worth(choice: OwnUnit) -> float:
+            unit = units[choice.place]
             return unit_worth(unit.key) - (1.5 if unit.wounds else 0)
 
-        return max(keys(ask), key=worth) if best else min(keys(ask), key=worth)
+        return max(choices, key=worth) if best else min(choices, key=worth)
 
     return decision

@@ -17,7 +17,7 @@ from games.mageknight.ai.resources import (
     without,
 )
 from games.mageknight.data import DATA
-from games.mageknight.table import Foe, Unit
+from games.mageknight.table import Foe, Unit, attacks_of
 from games.mageknight.view import HIDDEN, HeroView, View
 
 WOUND_COST = 2.6
@@ -360,10 +360,11 @@ def force_of(
     shields = [unit for unit in shields if units or unit.bonded]
     force = Force(helpers, purse, me.armor, me.hand_limit, shields)
     if view.combat is not None:
-        for key, n in view.combat.attack.items():
-            reach, element = key.split(" ")
-            force.attack.append(Way("", "attack", n, reach, element))
+        force.attack = [
+            Way(None, "attack", n, reach, element)
+            for reach, element, n in attacks_of(view.combat.attack)
+        ]
         force.block = [
-            Way("", "block", n, element=element) for element, n in view.combat.block.items()
+            Way(None, "block", n, element=element) for element, n in view.combat.block.items()
         ]
     return force

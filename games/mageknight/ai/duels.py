@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core import Ask
-from games.mageknight.ai.choices import first_of, keys
+from games.mageknight.ai.choices import first_of, values
 from games.mageknight.ai.combat import FULL_BLOCKS, WOUND_COST
 from games.mageknight.ai.resources import (
     Helper,
@@ -17,6 +17,8 @@ from games.mageknight.ai.resources import (
     purse,
 )
 from games.mageknight.data import WOUND
+from games.mageknight.options import Action, Done, DriveOut, Steal, Strike, WoundHero
+from games.mageknight.table import attacks_of
 from games.mageknight.view import DuelView, HeroView, View
 
 EXPECTED = 2.0  # block that a card in the hand of another may bring
@@ -52,9 +54,9 @@ def duel_worth(view: View, seat: int, means: list[Helper]) -> float:
     return WOUND_COST / 2 + (1 + 2 * higher if higher else int(me.fame < other.fame))
 
 
-def attend(view: View, ask: Ask) -> str:
+def attend(view: View, ask: Ask) -> bool:
     cards = [card for card in hero(view).hand if card != WOUND]
-    return first_of(ask, "full" if len(cards) >= FULLY else "part", "part")
+    return bool(first_of(ask, len(cards) >= FULLY, False))
 
 
 # Blows
@@ -85,7 +87,7 @@ def next_strike(view: View) -> Pick | None:
 def next_parry(view: View) -> Pick | None:
     """So much that nobody is hurt, or nothing."""
     duel = duel_on(view)
-    elements = {kind.split(" ")[1] for kind, n in duel.attack.items() if n}
+    elements = {element for _, element, n in attacks_of(duel.attack) if n}
 
     def measure(way: Way) -> int:
         """Doubled, so that half a point is a whole number."""
@@ -93,7 +95,7 @@ def next_parry(view: View) -> Pick | None:
         return 0 if way.kind != "block" else 2 * way.n if full else way.n
 
     harm = sum(duel.attack.values()) - hero(view).armor + 1
-    blocked = sum(measure(Way("", "block", n, element=el)) for el, n in duel.block.items())
+    blocked = sum(measure(Way(None, "block", n, element=el)) for el, n in duel.block.items())
     return first_pick(view, harm * (4 if duel.phase == "ranged" else 2) - blocked, measure)
 
 
@@ -102,28 +104,31 @@ def first_pick(view: View, need: int, measure: Measure) -> Pick | None:
     return found[1][0] if found is not None and found[1] else None
 
 
-def attack(view: View, ask: Ask) -> str:
+def attack(view: View, ask: Ask) -> Action:
     pick = next_blow(view)
-    if pick is not None and pick.helper.key in keys(ask):
-        return pick.helper.key
-    return first_of(ask, "strike", "pass")
+    offered: list[Action] = values(ask)
+    if pick is not None and pick.helper.action in offered:
+        return pick.helper.action
+    return Strike() if Strike() in offered else Done()
 
 
-def block(view: View, ask: Ask) -> str:
+def block(view: View, ask: Ask) -> Action:
     pick = next_blow(view)
-    return pick.helper.key if pick is not None and pick.helper.key in keys(ask) else "done"
+    return pick.helper.action if pick is not None and pick.helper.action in values(ask) else Done()
 
 
-def deal(view: View, ask: Ask) -> str:
-    """Loot first, then wounds, and out with him while there is enough for that."""
-    cost = {option.key: int(str(option.label.args.get("cost", 0))) for option in ask.options}
-    drives = sorted((key for key in cost if key.startswith("drive.")), key=cost.__getitem__)
-    steals = [key for key in cost if key.startswith("steal.")]
-    wounds = [key for key in cost if key.startswith("hero.")]
+def deal(view: View, ask: Ask) -> Action:
+    """Loot first, then wounds, and out with the other while there is enough for that."""
+    offered: list[Action] = values(ask)
+    drives = sorted(
+        (value for value in offered if isinstance(value, DriveOut)), key=lambda drive: drive.cost
+    )
+    steals = [value for value in offered if isinstance(value, Steal)]
+    wounds = [value for value in offered if isinstance(value, WoundHero)]  # one, then the most
     left = duel_on(view).left
     if steals:
         return steals[0]
     if drives:
-        spare = bool(wounds) and left - cost["hero.1"] >= cost[drives[0]]
-        return "hero.1" if spare else drives[0]
-    return wounds[-1] if wounds else next(iter(cost))
+        spare = bool(wounds) and left - wounds[0].cost >= drives[0].cost
+        return wounds[0] if spare else drives[0]
+    return wounds[-1] if wounds else offered[0]

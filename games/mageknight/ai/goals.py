@@ -9,6 +9,7 @@ from heapq import heappop, heappush
 from games.mageknight.ai.combat import Threat, threat
 from games.mageknight.ai.resources import hero, is_dark
 from games.mageknight.data import DATA
+from games.mageknight.options import Action, AttackHero, Challenge, EnterSite, Explore, Interact
 from games.mageknight.rules.exploring import GARRISON
 from games.mageknight.rules.movement import FAIR_WEATHER, FOUL_WEATHER, changed, hostile, rampaged
 from games.mageknight.table import Space
@@ -23,11 +24,11 @@ DARK = {"dungeon": "brown", "tomb": "red"}
 
 @dataclass(frozen=True)
 class Goal:
-    """Something to do at a space: the option that does it there, and what it may bring."""
+    """Something to do at a space: the action that does it there, and what it may bring."""
 
     kind: str  # explore, duel, fight, assault, enter, interact, glade, mine
     at: str
-    option: str = ""
+    action: Action | None = None
     move: int = 0  # that it costs there
     foes: tuple[Threat, ...] = ()
     units: bool = True  # may help in the fight
@@ -123,7 +124,7 @@ class Scout:
                 continue
             if self.view.tile_pile:
                 for a, b in unknown[key]:
-                    yield Goal("explore", key, f"x.{a},{b}", EXPLORE_COST)
+                    yield Goal("explore", key, Explore((a, b)), EXPLORE_COST)
             for near in self.wild_beside(key):
                 yield self.challenge(key, near)
 
@@ -134,13 +135,13 @@ class Scout:
             return
         for seat, other in enumerate(view.heroes):
             if other.at == space.key and seat != self.seat and not other.ahead:
-                yield Goal("duel", space.key, f"duel.{seat}")
+                yield Goal("duel", space.key, AttackHero(seat))
 
     def challenge(self, key: str, near: str) -> Goal:
         token = self.space(near).tokens[0]
         reputation = RAMPAGE_REPUTATION[DATA.enemy[token.enemy].color]
         foe = threat(token.enemy, reputation=reputation)
-        return Goal("fight", key, f"fight.{near}", foes=(foe,))
+        return Goal("fight", key, Challenge(near), foes=(foe,))
 
     def sites(self, space: Space) -> Iterator[Goal]:
         site = space.site or ""
@@ -155,15 +156,17 @@ class Scout:
             tokens_up = [threat(token.enemy, "brown") for token in space.tokens]
             unseen = [threat(HIDDEN, color) for color in DENS[site][len(tokens_up) :]]
             bonus = 3.6 if site == "monster_den" else 7.5
-            yield Goal("enter", space.key, "enter", foes=(*tokens_up, *unseen), bonus=bonus)
+            yield Goal("enter", space.key, EnterSite(), foes=(*tokens_up, *unseen), bonus=bonus)
         elif site in DARK and space.owner is None:
             foes = (threat(HIDDEN, DARK[site]),)
             bonus = 5.5 if site == "dungeon" else 9.0
-            yield Goal("enter", space.key, "enter", foes=foes, units=False, dark=True, bonus=bonus)
+            yield Goal(
+                "enter", space.key, EnterSite(), foes=foes, units=False, dark=True, bonus=bonus
+            )
         elif site == "ruins" and space.owner is None:
             yield from self.ruins(space)
         elif self.talks(space):
-            yield Goal("interact", space.key, "interact")
+            yield Goal("interact", space.key, Interact())
         elif site == "magical_glade":
             yield Goal("glade", space.key)
         elif site == "mine":
@@ -174,13 +177,13 @@ class Scout:
             return
         ruins = DATA.ruin[space.ruins or ""]
         if ruins.altar is not None:
-            yield Goal("altar", space.key, "enter", bonus=9.0)
+            yield Goal("altar", space.key, EnterSite(), bonus=9.0)
             return
         foes = [threat(token.enemy) for token in space.tokens]
         if not foes:
             foes = [threat(HIDDEN, color) for color in ruins.enemies]
         bonus = 2.0 + 3.0 * len(ruins.rewards)
-        yield Goal("enter", space.key, "enter", foes=tuple(foes), bonus=bonus)
+        yield Goal("enter", space.key, EnterSite(), foes=tuple(foes), bonus=bonus)
 
     def talks(self, space: Space) -> bool:
         """Whether the people here talk to this hero."""

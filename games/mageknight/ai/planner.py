@@ -22,6 +22,7 @@ from games.mageknight.ai.resources import (
     without,
 )
 from games.mageknight.data import DATA, WOUND
+from games.mageknight.options import Action, AttackHero, BuyHealing, BuySpell, Recruit, Train
 from games.mageknight.table import Space
 from games.mageknight.view import HIDDEN, View
 
@@ -77,7 +78,7 @@ def explore_worth(view: View) -> float:
 
 @dataclass
 class Ware:
-    option: str
+    action: Action
     cost: int
     worth: float
     mana: tuple[str, ...] = ()
@@ -96,22 +97,22 @@ def wares(view: View, space: Space) -> Iterator[Ware]:
         worth = unit.level + (unit_worth(key) - unit.level) * left
         if full:
             worth -= weakest + 0.5
-        yield Ware(f"r.{key}", unit.cost, worth)
+        yield Ware(Recruit(key), unit.cost, worth)
     if site in HEAL_COST and me.hand.count(WOUND) > view.turn.heal:
-        yield Ware("heal", HEAL_COST[site], WOUND_COST - 0.2)
+        yield Ware(BuyHealing(), HEAL_COST[site], WOUND_COST - 0.2)
     if site == "monastery":
         for key in dict.fromkeys(view.training):
-            yield Ware(f"t.{key}", TRAIN_COST, 1 + card_worth(key) * left)
+            yield Ware(Train(key), TRAIN_COST, 1 + card_worth(key) * left)
     if site == "mage_tower":
         for key in view.spell_offer:
             color = DATA.card[key].color or ""
-            yield Ware(f"p.{key}", SPELL_COST, 2 + card_worth(key) * left, (color,))
+            yield Ware(BuySpell(key), SPELL_COST, 2 + card_worth(key) * left, (color,))
 
 
 @dataclass
 class Purchase:
     value: float
-    option: str = ""
+    action: Action | None = None
     plays: list[Pick] = field(default_factory=list)
 
 
@@ -133,7 +134,7 @@ def shopping(
             continue
         found = cheapest(means, [ware.cost - influence], [points("influence")], mana, promised)
         if found is not None and ware.worth - found[0] > best.value:
-            best = Purchase(ware.worth - found[0], ware.option, found[1])
+            best = Purchase(ware.worth - found[0], ware.action, found[1])
     return best
 
 
@@ -208,9 +209,8 @@ class Planner:
         view = self.view
         if goal.kind == "explore":
             return explore_worth(view)
-        if goal.kind == "duel":
-            rival = int(goal.option.removeprefix("duel."))
-            return duel_worth(view, rival, without(self.helpers, plays))
+        if isinstance(goal.action, AttackHero):
+            return duel_worth(view, goal.action.seat, without(self.helpers, plays))
         if goal.kind == "glade":
             hurt = WOUND in self.me.hand or WOUND in self.me.discard
             return WOUND_COST - 0.3 if hurt else 0.25 * time_left(view)

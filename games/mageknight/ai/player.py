@@ -1,4 +1,5 @@
-"""The stand-in of Mage Knight: plans its turn anew at each question, and sees what a player sees.
+"""The computer player of Mage Knight: plans its turn anew at each question, and sees what a player
+sees.
 
 It keeps nothing in mind between two questions: the same view gives the same plan, so that a card
 which it takes up is then played as it was meant.
@@ -6,8 +7,9 @@ which it takes up is then played as it was meant.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 from games.core import Answer, Ask, IllegalAnswer, Rng
 from games.mageknight.ai import duels
@@ -23,17 +25,50 @@ from games.mageknight.ai.choices import (
     choose_tactic,
     discard_before_draw,
     first_of,
-    keys,
+    most_of,
     own_unit,
     pay_mana,
-    rest_wounds,
     swap_cards,
+    values,
 )
-from games.mageknight.ai.combat import Line, best_line, force_of, threat, threats_now, worth_a_unit
-from games.mageknight.ai.planner import Plan, Planner, shopping
+from games.mageknight.ai.combat import (
+    Line,
+    Threat,
+    best_line,
+    force_of,
+    threat,
+    threats_now,
+    worth_a_unit,
+)
+from games.mageknight.ai.planner import Plan, Planner, Purchase, shopping
 from games.mageknight.ai.preferences import card_worth
 from games.mageknight.ai.resources import Pick, helpers, hero, purse
 from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.options import (
+    Action,
+    ActivateAs,
+    ActivateUnit,
+    AttackHero,
+    BlockEnemy,
+    CardChoice,
+    CounterAttack,
+    Defeat,
+    Done,
+    EndTurn,
+    EnemyChoice,
+    HealHand,
+    HealUnit,
+    Meditate,
+    MoveIntoAttack,
+    MoveTo,
+    PlayAs,
+    PlayCard,
+    Plunder,
+    Rest,
+    TakeDamage,
+    UseSkill,
+    UseTactic,
+)
 from games.mageknight.view import View
 from games.standin import random_answer
 
@@ -46,9 +81,18 @@ def stand_in(view: View, ask: Ask, rng: Rng) -> Answer:
     decision = DECISIONS.get(ask.prompt.key)
     if decision is not None:
         chosen = decision(view, ask)
+        keys = keys_of(ask, chosen if isinstance(chosen, list) else [chosen])
         with suppress(IllegalAnswer):
-            return ask.check(chosen if isinstance(chosen, tuple) else (chosen,))
+            return ask.check(keys)
     return random_answer(ask, rng)
+
+
+def keys_of(ask: Ask, chosen: list[Any]) -> list[str]:
+    """The keys of the options with these values; an empty one where there is none."""
+    return [
+        next((option.key for option in ask.options if option.value == value), "")
+        for value in chosen
+    ]
 
 
 # What it wants to play next
@@ -64,7 +108,7 @@ def intention(view: View) -> Pick | None:
         picks = {"ranged": line.shots, "block": line.parries, "attack": line.blows}.get(stage, [])
         return picks[0] if picks else None
     if stage == "interact":
-        plays = purchase(view)[1]
+        plays = purchase(view).plays
         return plays[0] if plays else None
     if stage == "move":
         draw = by_kind(view, "draw")
@@ -92,7 +136,7 @@ def by_kind(view: View, kind: str) -> Pick | None:
     ]
     if kind == "draw":
         # A card for a card is no gain: only skills, or two cards at once.
-        picks = [p for p in picks if p.helper.key.startswith("s.") or p.way.n > 1]
+        picks = [p for p in picks if isinstance(p.helper.action, UseSkill) or p.way.n > 1]
         picks = [p for p in picks if me.deck >= p.way.n and not hurt]
     if kind == "gain":
         picks = [p for p in picks if room_for_crystals(view, p)]
@@ -100,8 +144,8 @@ def by_kind(view: View, kind: str) -> Pick | None:
 
 
 def room_for_crystals(view: View, pick: Pick) -> bool:
-    key = pick.helper.key.partition(".")[2]
-    color = DATA.card[key].color if key in DATA.card else None
+    action = pick.helper.action
+    color = DATA.card[action.card].color if isinstance(action, PlayCard) else None
     owned = hero(view).crystals
     return owned[color] < 2 if color in owned else min(owned[c] for c in BASIC) < 3
 
@@ -113,59 +157,62 @@ def fight_line(view: View) -> Line:
     return best_line(threats_now(view), force, view.turn.stage)
 
 
-def purchase(view: View) -> tuple[str, list[Pick]]:
+def purchase(view: View) -> Purchase:
     """What it buys here, and what it plays for it first."""
     space = view.spaces[hero(view).at or ""]
-    found = shopping(view, space, helpers(view), purse(view), view.turn.influence)
-    return found.option, found.plays
+    return shopping(view, space, helpers(view), purse(view), view.turn.influence)
 
 
-def useful(pick: Pick | None, ask: Ask) -> str:
-    return pick.helper.key if pick is not None and pick.helper.key in keys(ask) else ""
+def useful(pick: Pick | None, ask: Ask) -> Action | None:
+    return pick.helper.action if pick is not None and pick.helper.action in values(ask) else None
 
 
 # A turn
 
 
-def take_turn(view: View, ask: Ask) -> str:
-    offered = keys(ask)
-    healing = [key for key in offered if key.startswith("h.")]
+def take_turn(view: View, ask: Ask) -> Action:
+    offered: list[Action] = values(ask)
+    healing = [value for value in offered if isinstance(value, HealHand | HealUnit)]
     if healing:
         return healing[0]
-    if "tactic" in offered and tactic_now(view):
-        return "tactic"
+    if UseTactic() in offered and tactic_now(view):
+        return UseTactic()
     if view.turn.stage != "move":
         return useful(intention(view), ask) or ending(view, ask)
-    draw = by_kind(view, "draw")
-    if draw is not None and draw.helper.key in offered:
-        return draw.helper.key
+    draw = useful(by_kind(view, "draw"), ask)
+    if draw is not None:
+        return draw
     plan = Planner(view).best()
-    if "rest" in offered and plan.value < rest_value(view):
-        return "rest"
+    if Rest() in offered and plan.value < rest_value(view):
+        return Rest()
     return carry_out(view, ask, plan) or useful(intention(view), ask) or ending(view, ask)
 
 
-def ending(view: View, ask: Ask) -> str:
-    """Who keeps more cards than he should discards some."""
+def ending(view: View, ask: Ask) -> Action:
+    """Who keeps more cards than they should discards some."""
     cards = [card for card in hero(view).hand if card != WOUND]
-    attacks = [key for key in keys(ask) if key.startswith("duel.")]  # the only end of such a move
-    if len(cards) > KEPT:
-        return first_of(ask, "end-discard", "recover", "end", *attacks)
-    return first_of(ask, "recover", "end", *attacks)
+    offered: list[Action] = values(ask)
+    wanted: list[Action] = [EndTurn(discard=True)] if len(cards) > KEPT else []
+    wanted += [Done(), EndTurn()]
+    # An attack is the only end of a move to another hero.
+    wanted += [value for value in offered if isinstance(value, AttackHero)]
+    return next((value for value in wanted if value in offered), offered[0])
 
 
-def carry_out(view: View, ask: Ask, plan: Plan) -> str:
+def carry_out(view: View, ask: Ask, plan: Plan) -> Action | None:
     """The next thing that a plan asks for."""
     if plan.goal is None:
-        return ""
+        return None
     if plan.plays:
         return useful(plan.plays[0], ask)
     planner = Planner(view)
     here = planner.scout.here
+    offered: list[Action] = values(ask)
     if plan.to != here:
-        step = f"m.{planner.reach.first_step(here, plan.to)}"
-        return step if step in keys(ask) else ""
-    return plan.goal.option if plan.goal.option in keys(ask) else ""
+        step = planner.reach.first_step(here, plan.to)
+        moves = (value for value in offered if isinstance(value, MoveTo) and value.space == step)
+        return next(moves, None)
+    return plan.goal.action if plan.goal.action in offered else None
 
 
 def tactic_now(view: View) -> bool:
@@ -186,122 +233,139 @@ def rest_value(view: View) -> float:
     return REST_VALUE * wounds - 0.35 * max(0, useful_cards - 1)
 
 
-def how_to_play(view: View, ask: Ask) -> str:
+def how_to_play(view: View, ask: Ask) -> PlayAs:
     """As it was meant; else whatever fits the stage."""
     pick = intention(view)
-    card = str(ask.prompt.args.get("card", ""))
-    if pick is not None and pick.helper.key == f"c.{card}" and pick.way.key in keys(ask):
-        return pick.way.key
-    return first_of(ask, "basic", "sideways", "strong", "assign")
+    offered: list[PlayAs] = values(ask)
+    card = offered[0].card
+    if pick is not None and pick.helper.action == PlayCard(card):
+        for choice in offered:
+            if choice.how == pick.way.how:
+                return choice
+    hows = ("basic", "sideways", "strong", "assign")
+    return min(offered, key=lambda choice: hows.index(choice.how))
 
 
-def which_ability(view: View, ask: Ask) -> str:
+def which_ability(view: View, ask: Ask) -> ActivateAs:
     pick = intention(view)
-    if pick is not None and pick.helper.key.startswith("u.") and pick.way.key in keys(ask):
-        return pick.way.key
-    return ask.options[0].key
+    offered: list[ActivateAs] = values(ask)
+    if pick is not None and isinstance(pick.helper.action, ActivateUnit):
+        for choice in offered:
+            if choice.how == pick.way.how:
+                return choice
+    return offered[0]
 
 
-def worst_card(view: View, ask: Ask) -> str:
+def worst_card(view: View, ask: Ask) -> CardChoice:
     """A wound, or the least of the cards; those that the next step needs come last."""
     pick = intention(view) if view.turn.stage in ("move", "interact", "block", "attack") else None
-    needed = pick.helper.key.removeprefix("c.") if pick is not None else ""
-    return min(keys(ask), key=lambda key: (key == needed, card_worth(key)))
+    needed = pick.helper.action if pick is not None else None
+
+    def dear(choice: CardChoice) -> tuple[bool, float]:
+        return PlayCard(choice.card) == needed, card_worth(choice.card)
+
+    cards: list[CardChoice] = values(ask)
+    return min(cards, key=dear)
 
 
 # Combat
 
 
-def ranged(view: View, ask: Ask) -> str:
+def ranged(view: View, ask: Ask) -> Action:
     line = fight_line(view)
     if line.shots:
-        return useful(line.shots[0], ask) or "done"
-    return group_option(ask, [foe.place for foe in line.shot]) or "done"
+        return useful(line.shots[0], ask) or Done()
+    return defeat(ask, line.shot) or Done()
 
 
-def block(view: View, ask: Ask) -> str:
+def block(view: View, ask: Ask) -> Action:
     line = fight_line(view)
-    ready = [f"b.{foe.place + 1}" for foe in line.parried]
-    blocked = next((key for key in ready if key in keys(ask)), "")
-    if blocked:
-        return blocked
-    return (useful(line.parries[0], ask) if line.parries else "") or "done"
+    offered: list[Action] = values(ask)
+    for foe in line.parried:
+        if BlockEnemy(foe.place) in offered:
+            return BlockEnemy(foe.place)
+    return (useful(line.parries[0], ask) if line.parries else None) or Done()
 
 
-def attack(view: View, ask: Ask) -> str:
+def attack(view: View, ask: Ask) -> Action:
     line = fight_line(view)
     if line.blows:
         played = useful(line.blows[0], ask)
-        if played:
+        if played is not None:
             return played
-    ready = group_option(ask, [foe.place for foe in line.struck])
-    others = (key for key in keys(ask) if key.startswith(("a.", "x.")))
-    return ready or next(others, "done")
+    others = (
+        value for value in values(ask) if isinstance(value, Defeat | MoveIntoAttack | CounterAttack)
+    )
+    return defeat(ask, line.struck) or next(others, Done())
 
 
-def group_option(ask: Ask, places: list[int]) -> str:
-    key = "a." + "+".join(str(place + 1) for place in places)
-    return key if places and key in keys(ask) else ""
+def defeat(ask: Ask, foes: Sequence[Threat]) -> Action | None:
+    aim = Defeat(tuple(foe.place for foe in foes))
+    return aim if aim in values(ask) else None
 
 
-def assign_damage(view: View, ask: Ask) -> str:
+def assign_damage(view: View, ask: Ask) -> TakeDamage:
     """Units stand in front of the hero where that is cheaper."""
     me = hero(view)
-    foe = threat(str(ask.prompt.args["enemy"]))
-    damage = int(str(ask.prompt.args["n"]))
-    for key in keys(ask):
-        if key != "hero" and worth_a_unit(me.units[int(key) - 1], foe, damage, me.armor):
-            return key
-    return "hero"
+    offered: list[TakeDamage] = values(ask)
+    for choice in offered:
+        if choice.unit is not None:
+            unit, foe = me.units[choice.unit], threat(choice.enemy)
+            if worth_a_unit(unit, foe, choice.damage, me.armor):
+                return choice
+    return next(choice for choice in offered if choice.unit is None)
 
 
-def choose_enemy(view: View, ask: Ask) -> str:
+def choose_enemy(view: View, ask: Ask) -> EnemyChoice:
     """The one that strikes hardest."""
+    choices: list[EnemyChoice] = values(ask)
     if view.combat is None:
-        return ask.options[0].key
-    attacks = {str(foe.place + 1): foe.damage for foe in threats_now(view)}
-    return max(keys(ask), key=lambda key: attacks.get(key, 0))
+        return choices[0]
+    attacks = {foe.place: foe.damage for foe in threats_now(view)}
+    return max(choices, key=lambda choice: attacks.get(choice.place, 0))
 
 
-def bleed(view: View, ask: Ask) -> str:
-    return "yes" if view.combat is not None and not fight_line(view).struck else "no"
+def bleed(view: View, ask: Ask) -> bool:
+    return view.combat is not None and not fight_line(view).struck
 
 
 # People
 
 
-def interaction(view: View, ask: Ask) -> str:
-    healing = [key for key in keys(ask) if key.startswith("h.")]
+def interaction(view: View, ask: Ask) -> Action:
+    offered: list[Action] = values(ask)
+    healing = [value for value in offered if isinstance(value, HealHand | HealUnit)]
     if healing:
         return healing[0]
-    option, plays = purchase(view)
-    if plays:
-        return useful(plays[0], ask) or "done"
-    return option if option in keys(ask) else "done"
+    bought = purchase(view)
+    if bought.plays:
+        return useful(bought.plays[0], ask) or Done()
+    return bought.action if bought.action is not None and bought.action in offered else Done()
 
 
-def before_turn(view: View, ask: Ask) -> str:
+def before_turn(view: View, ask: Ask) -> Action:
     """More cards first, where they cost little."""
-    me, offered = hero(view), keys(ask)
-    skills = [key for key in offered if key.startswith("s.")]
+    me = hero(view)
+    offered: list[Action] = values(ask)
+    skills = [value for value in offered if isinstance(value, UseSkill)]
     if skills and me.deck >= 2:
         return skills[0]
-    if "plunder" in offered and me.deck >= 2 and me.reputation > -2 and not view.final:
-        return "plunder"
-    if "meditate" in offered and len(swap_cards(view, ask)) >= 2:
-        return "meditate"
-    return first_of(ask, "tactic", "begin")
+    if Plunder() in offered and me.deck >= 2 and me.reputation > -2 and not view.final:
+        return Plunder()
+    if Meditate() in offered and len(swap_cards(view, ask)) >= 2:
+        return Meditate()
+    return UseTactic() if UseTactic() in offered else Done()
 
 
-def announce_end(view: View, ask: Ask) -> str:
+def announce_end(view: View, ask: Ask) -> bool:
     """With nothing left to do, it is time for the next round."""
     cards = [card for card in hero(view).hand if card != WOUND]
-    poor = len(cards) <= POOR_HAND or Planner(view).best().value < POOR_TURN
-    return "yes" if poor else "no"
+    return len(cards) <= POOR_HAND or Planner(view).best().value < POOR_TURN
 
 
-def sparing_power(view: View, ask: Ask) -> str:
-    return first_of(ask, "store" if hero(view).spared < 3 else "take")
+def sparing_power(view: View, ask: Ask) -> bool:
+    """Whether it lays another card aside."""
+    return bool(first_of(ask, hero(view).spared < 3))
 
 
 DECISIONS: Mapping[str, Decision] = {
@@ -322,10 +386,10 @@ DECISIONS: Mapping[str, Decision] = {
     "duel-damage": duels.deal,
     "choose-rival-unit": always(),
     "choose-enemy": choose_enemy,
-    "challenge-more": always("no"),
+    "challenge-more": always(Done()),
     "choose-effect": best_effect,
     "bleed-for-more": bleed,
-    "pay-more": always("no"),
+    "pay-more": always(False),
     "pay-mana": pay_mana,
     "choose-color": choose_color,
     "choose-die": always("gold", "black"),
@@ -337,19 +401,19 @@ DECISIONS: Mapping[str, Decision] = {
     "boost-which": best_card,
     "search-deck": best_card,
     "take-card": best_card,
-    "steal-card": best_card,
+    "steal-card": always(),
     "choose-advanced": best_card,
     "choose-spell": best_card,
     "choose-artifact": best_card,
     "discard-before-draw": discard_before_draw,
-    "discard-for-attack": lambda view, ask: (),
-    "take-down-banners": lambda view, ask: (),
+    "discard-for-attack": lambda view, ask: [],
+    "take-down-banners": lambda view, ask: [],
     "rethink-which": swap_cards,
     "meditate-which": swap_cards,
-    "long-night-now": always("yes"),
+    "long-night-now": always(True),
     "search-die": always("gold", "black"),
     "sparing-power": sparing_power,
-    "rest-wounds": rest_wounds,
+    "rest-wounds": most_of,
     "choose-skill": choose_skill,
     "choose-tactic": choose_tactic,
     "choose-hero": always("norowas", "goldyx", "tovak"),
@@ -363,14 +427,14 @@ DECISIONS: Mapping[str, Decision] = {
     "before-turn": before_turn,
     "announce-end": announce_end,
     "glade": always("hand", "discard"),
-    "take-lost-crystal": always("yes"),
-    "claim-now": always("no"),
-    "on-top": always("yes"),
-    "push-luck": always("2"),
+    "take-lost-crystal": always(True),
+    "claim-now": always(False),
+    "on-top": always(True),
+    "push-luck": always(2),
     "which-reward": always("artifact", "spell"),
-    "bond-unit": always("yes"),
-    "forgo-dice": always("no"),
-    "ritual-wounds": rest_wounds,
+    "bond-unit": always(True),
+    "forgo-dice": always(False),
+    "ritual-wounds": most_of,
     "who-suffers": always(),
     "move-where": always(),
 }

@@ -14,6 +14,7 @@ from typing import Any
 
 from games.mageknight.ai.preferences import card_worth
 from games.mageknight.data import BASIC, DATA, WOUND, Fx
+from games.mageknight.options import ActivateUnit, PlayCard, UseSkill
 from games.mageknight.table import Skill, Unit
 from games.mageknight.view import HeroView, View
 
@@ -28,7 +29,7 @@ MOST_STATES = 400
 
 @dataclass(frozen=True)
 class Way:
-    key: str  # of the option that asks how: basic, strong, sideways, or an ability's number
+    how: str | int | None  # basic, strong, sideways; of a unit an ability; None for a skill
     kind: str  # move, influence, heal, attack, block, draw, gain
     n: int
     reach: str = "melee"
@@ -40,9 +41,9 @@ class Way:
 
 @dataclass(frozen=True)
 class Helper:
-    """A card, unit or skill that could be used, under the key of its option."""
+    """A card, unit or skill that could be used."""
 
-    key: str
+    action: PlayCard | ActivateUnit | UseSkill
     ways: tuple[Way, ...]
     cost: float
 
@@ -81,7 +82,7 @@ def listed(fx: Any) -> Fx:
     return fx if isinstance(fx, list) else [fx]
 
 
-def ways_of(key: str, fx: Fx, mana: Sequence[str], dark: bool) -> list[Way]:
+def ways_of(how: str | int | None, fx: Fx, mana: Sequence[str], dark: bool) -> list[Way]:
     ways = []
     for plain in parts(fx, dark):
         discards = sum(o["n"] for o in plain if o["op"] == "discard_cost")
@@ -96,7 +97,7 @@ def ways_of(key: str, fx: Fx, mana: Sequence[str], dark: bool) -> list[Way]:
                 continue
             paid = (*mana, o["pay"]) if "pay" in o else tuple(mana)
             reach = o.get("range", "melee")
-            ways.append(Way(key, kind, n, reach, element, paid, discards, wounds))
+            ways.append(Way(how, kind, n, reach, element, paid, discards, wounds))
     return ways
 
 
@@ -116,13 +117,13 @@ def unit_ways(key: str, dark: bool) -> tuple[Way, ...]:
     ways = []
     for i, ability in enumerate(DATA.unit[key].abilities):
         mana = [ability.mana] if ability.mana else []
-        ways += ways_of(str(i + 1), ability.fx, mana, dark)
+        ways += ways_of(i, ability.fx, mana, dark)
     return tuple(ways)
 
 
 @cache
 def skill_ways(key: str, dark: bool) -> tuple[Way, ...]:
-    return tuple(ways_of("", DATA.skill[key].fx, [], dark))
+    return tuple(ways_of(None, DATA.skill[key].fx, [], dark))
 
 
 def helpers(view: View, units: bool = True, dark: bool | None = None) -> list[Helper]:
@@ -130,17 +131,17 @@ def helpers(view: View, units: bool = True, dark: bool | None = None) -> list[He
     me = hero(view)
     dark = is_dark(view) if dark is None else dark
     cards = [
-        Helper(f"c.{key}", card_ways(key, dark), CARD_COST + CARD_SHARE * card_worth(key))
+        Helper(PlayCard(key), card_ways(key, dark), CARD_COST + CARD_SHARE * card_worth(key))
         for key in me.hand
         if key != WOUND
     ]
     troops = [
-        Helper(f"u.{i + 1}", unit_ways(unit.key, dark), UNIT_COST)
+        Helper(ActivateUnit(i), unit_ways(unit.key, dark), UNIT_COST)
         for i, unit in enumerate(me.units)
         if fit(unit) and (units or unit.bonded)
     ]
     skills = [
-        Helper(f"s.{skill.key}", skill_ways(skill.key, dark), SKILL_COST[use(skill)])
+        Helper(UseSkill(skill.key), skill_ways(skill.key, dark), SKILL_COST[use(skill)])
         for skill in me.skills
         if not (skill.used or view.turn.distracted) and use(skill) != "passive"
     ]
@@ -278,7 +279,7 @@ def cheapest(
 
 
 def is_card(helper: Helper) -> bool:
-    return helper.key.startswith("c.")
+    return isinstance(helper.action, PlayCard)
 
 
 def laid_down(picks: Iterable[Pick]) -> int:

@@ -7,6 +7,7 @@ from games.hexes import distance
 from games.mageknight.data import BASIC, DATA, WOUND
 from games.mageknight.effects.control import payable
 from games.mageknight.effects.language import QUIET, Cause, Op, fits, in_stage, op, timely, use
+from games.mageknight.options import CardOf
 from games.mageknight.rules.asks import decide, pick_card, yes
 from games.mageknight.rules.hero import discard, laid_down, wound
 from games.mageknight.rules.mana import can_pay, choose_color, gain_crystal, pay
@@ -99,7 +100,7 @@ async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
     """A crystal of a colour; each other player discards a card of it, or shows that he has none."""
     color = await choose_color(c.seat, BASIC, "crystal")
     gain_crystal(t, c.seat, color)
-    found: list[tuple[int, str]] = []
+    found: list[CardOf] = []
     for seat, hero in enumerate(t.heroes):
         if seat == c.seat:
             continue
@@ -113,21 +114,19 @@ async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
         discard(t, seat, key)
         t.tell("had-to-discard", seat=seat, card=key)
         if DATA.card[key].kind in ACTIONS:
-            found.append((seat, key))
+            found.append(CardOf(seat, key))
     if not o["steal"] or not found:
         return
-    options = [
-        Option(f"{i + 1}", text("stealable", seat=seat, card=key))
-        for i, (seat, key) in enumerate(found)
+    options: list[Option[CardOf | None]] = [
+        Option(f"{i + 1}", text("stealable", seat=card.seat, card=card.card), card)
+        for i, card in enumerate(found)
     ]
-    chosen = await decide(
-        c.seat, text("steal-card"), [*options, Option("no", text("say-no"), idle=True)]
-    )
-    if chosen != "no":
-        seat, key = found[int(chosen) - 1]
-        t.heroes[seat].discard.remove(key)
-        t.heroes[c.seat].hand.append(key)
-        t.tell("steals", seat=c.seat, card=key)
+    options.append(Option("no", text("say-no"), None, idle=True))
+    chosen = await decide(c.seat, text("steal-card"), options)
+    if chosen is not None:
+        t.heroes[chosen.seat].discard.remove(chosen.card)
+        t.heroes[c.seat].hand.append(chosen.card)
+        t.tell("steals", seat=c.seat, card=chosen.card)
 
 
 @op("time_bending", lambda t, o, c: QUIET(t, o, c) and t.duel is None)
@@ -158,13 +157,8 @@ async def healing_ritual(t: MageKnight, o: Op, c: Cause) -> None:
     """Up to two wounds leave the hand; one of them goes to the nearest other hero."""
     hero = t.heroes[c.seat]
     most = min(o["n"], hero.wounds)
-    healed = int(
-        await decide(
-            c.seat,
-            text("ritual-wounds"),
-            [Option(str(n), text("wounds-n", n=n)) for n in range(most, 0, -1)],
-        )
-    )
+    numbers = [Option(str(n), text("wounds-n", n=n), n) for n in range(most, 0, -1)]
+    healed = await decide(c.seat, text("ritual-wounds"), numbers)
     for _ in range(healed):
         hero.hand.remove(WOUND)
     here = t.space(c.seat)
@@ -176,8 +170,8 @@ async def healing_ritual(t: MageKnight, o: Op, c: Cause) -> None:
     if not far:
         return
     closest = [seat for seat in far if far[seat] == min(far.values())]
-    options = [Option(str(seat), text("player", seat=seat)) for seat in closest]
-    victim = int(await decide(c.seat, text("who-suffers"), options))
+    options = [Option(str(seat), text("player", seat=seat), seat) for seat in closest]
+    victim = await decide(c.seat, text("who-suffers"), options)
     wound(t, victim)
     t.tell("suffers", seat=victim)
 

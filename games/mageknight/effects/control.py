@@ -8,6 +8,7 @@ from games.core import Option, text
 from games.mageknight.data import Fx
 from games.mageknight.effects.language import QUIET, Cause, Op, choice, fits, op, resolve, settled
 from games.mageknight.effects.texts import describe, listed, named, promised
+from games.mageknight.options import EffectChoice
 from games.mageknight.rules.asks import decide, yes
 from games.mageknight.rules.mana import can_pay, choose_color, pay
 from games.mageknight.table import MageKnight
@@ -17,12 +18,12 @@ from games.mageknight.table import MageKnight
 async def choose_one(t: MageKnight, o: Op, c: Cause) -> Fx:
     ways = [listed(way) for way in o["of"]]
     options = [
-        Option(str(i + 1), promised(t, describe(way), way))
+        Option(str(i + 1), promised(t, describe(way), way), EffectChoice(way))
         for i, way in enumerate(ways)
         if fits(t, way, c)
     ]
     chosen = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
-    return await settled(t, ways[int(chosen) - 1], c)
+    return await settled(t, chosen.effect, c)
 
 
 @choice("day_night", lambda t, o, c: fits(t, listed(o["night" if t.dark else "day"]), c))
@@ -97,9 +98,10 @@ async def pay_mana_choice(t: MageKnight, o: Op, c: Cause) -> Fx:
     options = []
     for color, way in ways.items():
         effect = promised(t, describe([way]), [way])
-        options.append(Option(color, text("paid-effect", color=color, effect=effect)))
-    color = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
-    return [{"op": "pay_mana", "color": color}, ways[color]]
+        label = text("paid-effect", color=color, effect=effect)
+        options.append(Option(color, label, EffectChoice([way], color)))
+    chosen = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
+    return [{"op": "pay_mana", "color": chosen.color}, *chosen.effect]
 
 
 @choice("pay_mana_for_crystal", lambda t, o, c: bool(payable(t, c, o["colors"])))

@@ -165,13 +165,8 @@ async def flame_wave_block(t: MageKnight, o: Op, c: Cause) -> None:
 @choice("push_luck_attack", in_stage("ranged", "attack"))
 async def horn_of_wrath(t: MageKnight, o: Op, c: Cause) -> Fx:
     """Each point more is a roll, and red or black a wound."""
-    extra = int(
-        await decide(
-            c.seat,
-            text("push-luck"),
-            [Option(str(n), text("more", n=n)) for n in range(o["most"] + 1)],
-        )
-    )
+    options = [Option(str(n), text("more", n=n), n) for n in range(o["most"] + 1)]
+    extra = await decide(c.seat, text("push-luck"), options)
     return [
         {"op": "attack", "n": o["n"] + extra, "range": "siege"},
         {"op": "roll_die", "n": extra, "wound_on": o["wound_on"]},

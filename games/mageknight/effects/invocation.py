@@ -6,6 +6,7 @@ from games.core import Option, Text, text
 from games.mageknight.data import WOUND, Fx, sorted_cards
 from games.mageknight.effects.language import Cause, Op, op
 from games.mageknight.effects.texts import named
+from games.mageknight.options import Invoke, PlayAs, UnitAbility
 from games.mageknight.rules.asks import decide, pick_card
 from games.mageknight.rules.cards import play_as, ways_to_play
 from games.mageknight.rules.hero import discard
@@ -23,7 +24,7 @@ from games.mageknight.table import MageKnight
 INVOKED = {"red": True, "black": True, "white": False, "green": False}  # for a wound, or a card
 
 
-def spendings(t: MageKnight, seat: int, color: str) -> list[tuple[str, Text, Text]]:
+def spendings(t: MageKnight, seat: int, color: str) -> list[Option[Invoke]]:
     """What could be done at once with one more mana of a colour, beside the discarded card."""
     hero = t.heroes[seat]
     cards = [card for card in hero.hand if card != WOUND]
@@ -35,20 +36,32 @@ def spendings(t: MageKnight, seat: int, color: str) -> list[tuple[str, Text, Tex
         return []
     gain_token(t, color)
     found = [
-        (f"{color}.{key}.{way.key}", named(key), way.label)
+        invoke_option(
+            f"{key}.{way.key}", Invoke(color, PlayAs(key, way.how)), named(key), way.label
+        )
         for key in sorted_cards(played)
         for way in ways_to_play(t, seat, key)
         if color in (*way.mana, *wanted(way.fx))
     ]
     found += [
-        (f"{color}.{i}.{n + 1}", own_unit(i, unit), ability_text(unit.key, n))
-        for i, unit in enumerate(hero.units, 1)
+        invoke_option(
+            f"{i + 1}.{n + 1}",
+            Invoke(color, UnitAbility(i, n)),
+            own_unit(i + 1, unit),
+            ability_text(unit.key, n),
+        )
+        for i, unit in enumerate(hero.units)
         if may_help(t, unit)
         for n in abilities_now(t, seat, unit)
         if color in mana_of(unit.data.abilities[n])
     ]
     gain_token(t, color, -1)
     return found
+
+
+def invoke_option(key: str, value: Invoke, source: Text, effect: Text) -> Option[Invoke]:
+    label = text("invoke-for", color=value.color, source=source, effect=effect)
+    return Option(f"{value.color}.{key}", label, value)
 
 
 def wanted(fx: Fx) -> list[str]:
@@ -62,31 +75,28 @@ def wanted(fx: Fx) -> list[str]:
 @op("invocation", lambda t, o, c: any(spendings(t, c.seat, color) for color in INVOKED))
 async def invocation(t: MageKnight, o: Op, c: Cause) -> None:
     hero = t.heroes[c.seat]
-    options = [
-        Option(key, text("invoke-for", color=color, source=source, effect=label))
-        for color in INVOKED
-        for key, source, label in spendings(t, c.seat, color)
-    ]
-    color, what, how = (await decide(c.seat, text("invoke"), options)).split(".")
+    options = [option for color in INVOKED for option in spendings(t, c.seat, color)]
+    chosen = await decide(c.seat, text("invoke"), options)
+    color, use = chosen.color, chosen.use
     if INVOKED[color]:
         discard(t, c.seat, WOUND)
     else:
         cards = [card for card in hero.hand if card != WOUND]
-        if what in cards:
-            cards.remove(what)
+        if isinstance(use, PlayAs):
+            cards.remove(use.card)
         discard(t, c.seat, await pick_card(c.seat, text("discard"), cards))
     gain_token(t, color)
     t.turn.invoked = color
-    if what in hero.hand:
+    if isinstance(use, PlayAs):
         # What was discarded may have been the cost of it: then the mana is lost.
-        for way in ways_to_play(t, c.seat, what):
-            if way.key == how:
-                await play_as(t, c.seat, what, way)
+        for way in ways_to_play(t, c.seat, use.card):
+            if way.how == use.how:
+                await play_as(t, c.seat, use.card, way)
                 break
     else:
-        unit = hero.units[int(what) - 1]
+        unit = hero.units[use.place]
         unit.ready = False
-        await use_ability(t, c.seat, unit, int(how) - 1)
+        await use_ability(t, c.seat, unit, use.ability)
     if t.turn.invoked:
         t.turn.invoked = None
         gain_token(t, color, -1)

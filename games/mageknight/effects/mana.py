@@ -22,7 +22,7 @@ def free_dice(t: MageKnight) -> dict[str, int]:
 
 @choice("mana_pull", lambda t, o, c: bool(free_dice(t)) and not t.turn.no_dice)
 async def mana_pull(t: MageKnight, o: Op, c: Cause) -> Fx:
-    dice = [Option(die, text("die", color=die)) for die in sorted(free_dice(t))]
+    dice = [Option(die, text("die", color=die), die) for die in sorted(free_dice(t))]
     die = await decide(c.seat, text("choose-die"), dice)
     color = await choose_color(c.seat, (*BASIC, "black"), "set")
     return [{"op": "pull_die", "die": die, "color": color, "n": o["n"]}]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Option, text
 from games.mageknight.effects.language import MOVING, Cause, Op, in_stage, op
+from games.mageknight.options import SpaceChoice
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.exploring import reveal_garrisons, reveal_ruins
 from games.mageknight.rules.movement import arrive, attackable, hostile, others_at, safe
@@ -99,20 +100,21 @@ def ends(t: MageKnight, o: Op, seat: int) -> list[Space]:
     ]
 
 
-def end_option(t: MageKnight, seat: int, space: Space) -> Option:
+def end_option(t: MageKnight, seat: int, space: Space) -> Option[SpaceChoice]:
     other = attackable(t, seat, space)
     hint = text("duel-attack", rival=text("player", seat=other)) if other is not None else None
-    return Option(
-        space.key, text("space-option", space=space.key, terrain=space.terrain), hint=hint
-    )
+    label = text("space-option", space=space.key, terrain=space.terrain)
+    return Option(space.key, label, SpaceChoice(space.key), hint=hint)
 
 
 @op("direct_move", lambda t, o, c: MOVING(t, o, c) and bool(ends(t, o, c.seat)))
 async def direct_move(t: MageKnight, o: Op, c: Cause) -> None:
     far = reached(t, o, c.seat)
-    options = [end_option(t, c.seat, space) for space in ends(t, o, c.seat)]
-    attacks = any(option.hint for option in options)  # which are never begun unasked
-    key = await decide(c.seat, text("move-where"), options, always=attacks)
+    spaces = ends(t, o, c.seat)
+    attacks = any(attackable(t, c.seat, space) is not None for space in spaces)
+    options = [end_option(t, c.seat, space) for space in spaces]
+    # An attack is never begun unasked.
+    key = (await decide(c.seat, text("move-where"), options, always=attacks)).space
     t.turn.move -= far[key] if o.get("pay_move") else o.get("cost_move", 0)
     arrive(t, c.seat, t.spaces[key])
     if o["end"] != "safe_space":

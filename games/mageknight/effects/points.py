@@ -20,7 +20,7 @@ from games.mageknight.rules.asks import pick_card
 from games.mageknight.rules.combat.enemies import fighting
 from games.mageknight.rules.hero import change_track, discard, draw_cards, wound
 from games.mageknight.rules.mana import choose_color, gain_crystal, gain_token, random_crystal, roll
-from games.mageknight.table import MageKnight, Share
+from games.mageknight.table import MageKnight, Share, attack_kind
 
 LEADERSHIP = {"block": 3, "melee": 2, "ranged": 1}
 
@@ -60,9 +60,9 @@ async def attack(t: MageKnight, o: Op, c: Cause) -> None:
 def add_attack(t: MageKnight, n: int, reach: str, element: str, c: Cause) -> None:
     combat = fighting(t)
     n += c.take_bonus() + unit_bonus(t, reach, c)
-    key = f"{reach} {element}"
-    combat.attack[key] = combat.attack.get(key, 0) + n
-    share(t, c, key, n)
+    kind = attack_kind(reach, element)
+    combat.attack[kind] = combat.attack.get(kind, 0) + n
+    share(t, c, kind, element, n)
 
 
 @op("block", in_stage("block"))
@@ -74,13 +74,13 @@ def add_block(t: MageKnight, n: int, element: str, c: Cause) -> None:
     combat = fighting(t)
     n += c.take_bonus() + unit_bonus(t, "block", c)
     combat.block[element] = combat.block.get(element, 0) + n
-    share(t, c, element, n)
+    share(t, c, element, element, n)
 
 
-def share(t: MageKnight, c: Cause, kind: str, n: int) -> None:
+def share(t: MageKnight, c: Cause, kind: str, element: str, n: int) -> None:
     """A duel must know what each unit has brought: the other may hold it back."""
     if t.duel is not None and c.unit is not None:
-        fighting(t).shares.append(Share(c.unit, kind, n))
+        fighting(t).shares.append(Share(c.unit, kind, element, n))
 
 
 def unit_bonus(t: MageKnight, how: str, c: Cause) -> int:

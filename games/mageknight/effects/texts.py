@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import Text, Value, text
 from games.mageknight.data import COLORS, DATA, Fx
-from games.mageknight.table import MageKnight
+from games.mageknight.table import MageKnight, attack_kind, attacks_of
 
 POINTS = {"move": "fx-move", "influence": "fx-influence", "heal": "fx-heal", "draw": "fx-draw"}
 POWERS = ("attack", "block", "attack_scaled", "block_scaled")
@@ -97,8 +97,7 @@ def gathered(t: MageKnight) -> list[str | int | Text]:
     turn, combat = t.turn, t.combat
     sums: list[str | int | Text] = []
     if combat is not None:
-        for key, n in combat.attack.items():
-            reach, element = key.split(" ")
+        for reach, element, n in attacks_of(combat.attack):
             sums.append(attack_text(2 * n if t.doubles(element) else n, reach, element))
         sums += [text("fx-block", el=element, n=n) for element, n in combat.block.items() if n]
     points = {"fx-move": turn.move, "fx-influence": turn.influence, "fx-heal": turn.heal}
@@ -123,7 +122,7 @@ def sum_of(t: MageKnight, o: dict[str, Any]) -> tuple[str, int] | None:
     element = o.get("el", "physical")
     if name == "attack" and not t.doubles(element):
         reach = o.get("range", "melee")
-        return f"{reach}-{element}", t.combat.attack.get(f"{reach} {element}", 0)
+        return f"{reach}-{element}", t.combat.attack.get(attack_kind(reach, element), 0)
     if name == "block":
         return f"block-{element}", t.combat.block.get(element, 0)
     return None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from games.core import Option, text
 from games.mageknight.data import DATA
 from games.mageknight.effects.language import IN_COMBAT, QUIET, Cause, Op, op
+from games.mageknight.options import OfferAbility, OthersUnit
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.mana import can_pay
 from games.mageknight.rules.units import (
@@ -65,12 +66,12 @@ async def call_to_arms(t: MageKnight, o: Op, c: Cause) -> None:
             Option(
                 f"{key}-{i + 1}",
                 text("offer-ability", unit=key, ability=f"{key}-{i + 1}", n=i + 1),
+                OfferAbility(key, i),
             )
             for key, i in borrowed(t, c.seat)
         ],
     )
-    key, _, n = chosen.rpartition("-")
-    await use_ability(t, c.seat, Unit(key), int(n) - 1)
+    await use_ability(t, c.seat, Unit(chosen.unit), chosen.ability)
 
 
 # Readying and healing them
@@ -130,17 +131,17 @@ async def energy_flow(t: MageKnight, o: Op, c: Cause) -> None:
     if o["heals"] and unit.wounds:
         heal_wound(t, c.seat, unit)
     for seat, hero in enumerate(t.heroes):
-        options = [
-            Option(str(i), own_unit(i, other))
-            for i, other in enumerate(hero.units, 1)
+        options: list[Option[OthersUnit | None]] = [
+            Option(str(i + 1), own_unit(i + 1, other), OthersUnit(seat, i))
+            for i, other in enumerate(hero.units)
             if other.ready and other.data.level <= o["spends"]
         ]
         if seat == c.seat or not options:
             continue
-        options.append(Option("no", text("say-no"), idle=True))
+        options.append(Option("no", text("say-no"), None, idle=True))
         chosen = await decide(c.seat, text("spend-which", seat=seat), options)
-        if chosen != "no":
-            victim = hero.units[int(chosen) - 1]
+        if chosen is not None:
+            victim = hero.units[chosen.place]
             victim.ready = False
             t.tell("unit-spent", seat=seat, unit=victim.key)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from games.core import Option, Text, text
 from games.mageknight.data import DATA, WOUND, Card, Fx, sorted_cards
@@ -19,6 +20,17 @@ from games.mageknight.effects.language import (
 )
 from games.mageknight.effects.points import add_attack, add_block
 from games.mageknight.effects.texts import promised
+from games.mageknight.options import (
+    Action,
+    ActivateAs,
+    ActivateUnit,
+    HealHand,
+    HealUnit,
+    PlayAs,
+    PlayCard,
+    UseSkill,
+    UseTactic,
+)
 from games.mageknight.rules.asks import card_hint, decide
 from games.mageknight.rules.hero import draw_cards, laid_down
 from games.mageknight.rules.mana import can_pay, pay
@@ -28,7 +40,7 @@ from games.mageknight.rules.units import (
     ability_text,
     heal_wound,
     may_help,
-    own_unit,
+    unit_option,
     use_ability,
 )
 from games.mageknight.table import Boost, MageKnight, Skill, Unit
@@ -36,17 +48,28 @@ from games.mageknight.table import Boost, MageKnight, Skill, Unit
 LASTING = ("source-freeze", "prayer-of-weather", "mana-exploit")  # until the owner's next turn
 
 
+HowT = TypeVar("HowT", str, int | str)
+
+
 # Cards
 
 
 @dataclass(frozen=True)
-class Play:
-    """One way to use a card of the hand, or a unit."""
+class Play(Generic[HowT]):
+    """One way to use a card of the hand, or a unit.
 
-    key: str  # basic, strong, sideways or assign; of a unit the number of an ability, or a banner
+    A card is played as basic, strong, sideways or assign; a unit uses an ability, by its place, or
+    its banner.
+    """
+
+    how: HowT
     label: Text
     fx: Fx
     mana: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return self.how if isinstance(self.how, str) else str(self.how + 1)
 
     def promised(self, t: MageKnight) -> Text:
         """What it does, and to what it would raise a sum."""
@@ -57,7 +80,7 @@ class Play:
         return self.promised(t) if len(self.fx) == 1 else self.label
 
 
-def ways_to_play(t: MageKnight, seat: int, key: str) -> list[Play]:
+def ways_to_play(t: MageKnight, seat: int, key: str) -> list[Play[str]]:
     """Everything that a card of the hand could do now."""
     ways = []
     if key != WOUND:
@@ -98,26 +121,27 @@ async def play_card(t: MageKnight, seat: int, key: str) -> None:
             Option(
                 way.key,
                 way.promised(t),
+                PlayAs(key, way.how),
                 hint=text("costs-mana", color=[*way.mana]) if way.mana else None,
             )
             for way in ways
         ],
     )
-    await play_as(t, seat, key, next(way for way in ways if way.key == chosen))
+    await play_as(t, seat, key, next(way for way in ways if way.how == chosen.how))
 
 
-async def play_as(t: MageKnight, seat: int, key: str, way: Play) -> None:
+async def play_as(t: MageKnight, seat: int, key: str, way: Play[str]) -> None:
     hero = t.heroes[seat]
     t.turn.did = True
     # Out of the hand first: neither its cost nor its effect must find it there.
     hero.hand.remove(key)
     card = DATA.card[key] if key != WOUND else None
-    thrown = card is not None and card.kind == "artifact" and way.key == "strong"
+    thrown = card is not None and card.kind == "artifact" and way.how == "strong"
     (t.removed if thrown else hero.played).append(key)
-    if way.key == "assign":
+    if way.how == "assign":
         await assign_banner(t, seat, key)
         return
-    if way.key == "sideways" or card is None:
+    if way.how == "sideways" or card is None:
         sideways(t, seat, key)
         return
     await pay(t, seat, way.mana)
@@ -164,11 +188,8 @@ def sideways(t: MageKnight, seat: int, key: str) -> None:
 async def assign_banner(t: MageKnight, seat: int, key: str) -> None:
     """To any unit; the banner that it bore is discarded."""
     hero = t.heroes[seat]
-    options = [
-        Option(str(i), own_unit(i, unit), hint=text(f"unit-does-{unit.key}"))
-        for i, unit in enumerate(hero.units, 1)
-    ]
-    unit = hero.units[int(await decide(seat, text("banner-for"), options)) - 1]
+    options = [unit_option(i, unit) for i, unit in enumerate(hero.units)]
+    unit = hero.units[(await decide(seat, text("banner-for"), options)).place]
     if unit.banner:
         hero.discard.append(unit.banner)
     hero.played.remove(key)
@@ -179,15 +200,15 @@ async def assign_banner(t: MageKnight, seat: int, key: str) -> None:
 # Units
 
 
-def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Play]:
+def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Play[int | str]]:
     """What a unit, or its banner, could do now."""
-    ways = []
+    ways: list[Play[int | str]] = []
     if may_help(t, unit):
         # With something that adds to it, the sum would not be what the ability alone makes it.
         helped = t.turn.glory or t.turn.leadership or unit.banner == "banner-of-glory"
         for i in abilities_now(t, seat, unit):
             fx = [] if helped else unit.data.abilities[i].fx
-            ways.append(Play(str(i + 1), ability_text(unit.key, i), fx))
+            ways.append(Play(i, ability_text(unit.key, i), fx))
         if unit.banner == "banner-of-fear" and t.turn.stage == "block" and can_be_held(t):
             ways.append(Play("fear", text("banner-fear"), []))
     courage = unit.banner == "banner-of-courage" and not unit.banner_used and not unit.ready
@@ -197,18 +218,20 @@ def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Play]:
 
 
 async def activate(t: MageKnight, seat: int, unit: Unit) -> None:
-    options = [Option(way.key, way.promised(t)) for way in unit_ways(t, seat, unit)]
-    chosen = await decide(seat, text("which-ability", unit=unit.key), options)
-    if chosen == "courage":
+    options = [
+        Option(way.key, way.promised(t), ActivateAs(way.how)) for way in unit_ways(t, seat, unit)
+    ]
+    how = (await decide(seat, text("which-ability", unit=unit.key), options)).how
+    if how == "courage":
         unit.ready = unit.banner_used = True
         t.tell("readies", seat=seat, unit=unit.key)
         return
     unit.ready = False
-    if chosen == "fear":
+    if isinstance(how, int):
+        await use_ability(t, seat, unit, how)
+    else:
         t.gain_fame(seat, 1)
         await resolve(t, [{"op": "cancel_enemy_attack"}], Cause(seat, "banner-of-fear"))
-    else:
-        await use_ability(t, seat, unit, int(chosen) - 1)
 
 
 # Skills
@@ -220,15 +243,14 @@ def skill_ready(t: MageKnight, seat: int, skill: Skill) -> bool:
         return False
     if data.not_in_combat and t.turn.stage in COMBAT_STAGES:
         return False
-    motivation = skill.key.startswith("motivation")
-    if t.heroes[seat].motivated if motivation else t.turn.distracted:
+    if t.heroes[seat].motivated if data.motivation else t.turn.distracted:
         return False
     return fits(t, data.fx, Cause(seat, skill.key))
 
 
-def skill_option(key: str) -> Option:
+def skill_option(key: str) -> Option[Action]:
     label, hint = text("skill-option", skill=key), text("skill-hint", does=key)
-    return Option(f"s.{key}", label, group=text("group-help"), hint=hint)
+    return Option(f"s.{key}", label, UseSkill(key), group=text("group-help"), hint=hint)
 
 
 async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
@@ -236,7 +258,7 @@ async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
     skill = next(skill for skill in t.heroes[seat].skills if skill.key == key)
     skill.used = True
     skill.in_play = key in LASTING
-    if key.startswith("motivation"):
+    if DATA.skill[key].motivation:
         t.heroes[seat].motivated = 1 if t.turn.distracted else turns
     await use(t, DATA.skill[key].fx, Cause(seat, key), text("uses-skill", skill=key))
 
@@ -244,12 +266,12 @@ async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
 # What a turn offers at any stage
 
 
-def helpers(t: MageKnight, seat: int) -> list[Option]:
+def helpers(t: MageKnight, seat: int) -> list[Option[Action]]:
     """Cards, units, skills and tactics that could be used now, and healing to be spent."""
     hero = t.heroes[seat]
     cards = [card_help(t, key, ways) for key, ways in usable_cards(t, seat)]
     group = text("group-help")
-    options = []
+    options: list[Option[Action]] = []
     for i, unit in enumerate(hero.units):
         could = unit_ways(t, seat, unit)
         if could:
@@ -257,85 +279,87 @@ def helpers(t: MageKnight, seat: int) -> list[Option]:
             if len(could) == 1:  # nobody asks then
                 label = text("unit-lone", place=i + 1, unit=unit.key, way=could[0].promised(t))
             hint = text("unit-hint", ways=[way.label for way in could])
-            options.append(Option(f"u.{i + 1}", label, group=group, hint=hint))
+            options.append(Option(f"u.{i + 1}", label, ActivateUnit(i), group=group, hint=hint))
     options += [skill_option(s.key) for s in hero.skills if skill_ready(t, seat, s)]
     return [*cards, *options, *tactics_now(t, seat), *healings(t, seat)]
 
 
-def usable_cards(t: MageKnight, seat: int) -> list[tuple[str, list[Play]]]:
+def usable_cards(t: MageKnight, seat: int) -> list[tuple[str, list[Play[str]]]]:
     """The cards of the hand that could be played; those that only go sideways are last."""
     ways = [(key, ways_to_play(t, seat, key)) for key in sorted_cards(t.heroes[seat].hand)]
     usable = [(key, some) for key, some in ways if some]
-    return sorted(usable, key=lambda card: card[1][0].key == "sideways")
+    return sorted(usable, key=lambda card: card[1][0].how == "sideways")
 
 
-def card_help(t: MageKnight, key: str, ways: list[Play]) -> Option:
+def card_help(t: MageKnight, key: str, ways: list[Play[str]]) -> Option[Action]:
     """A card: with one way to play it that is said at once, since nobody asks then."""
     group = text("group-cards")
     if len(ways) > 1:
         hint = text(f"card-ways-{len(ways)}", **dict(zip("abc", hinted(t, ways), strict=False)))
-        return Option(f"c.{key}", text("card-more", card=key), group=group, hint=hint)
+        return Option(f"c.{key}", text("card-more", card=key), PlayCard(key), 1, group, hint)
     label = text("card-lone", card=key, way=ways[0].in_short(t))
-    return Option(f"c.{key}", label, group=group, hint=card_hint(key))
+    return Option(f"c.{key}", label, PlayCard(key), 1, group, card_hint(key))
 
 
-def hinted(t: MageKnight, ways: list[Play]) -> list[Text]:
+def hinted(t: MageKnight, ways: list[Play[str]]) -> list[Text]:
     """Several ways to play a card, side by side."""
     return [
-        text("sideways-short", n=way.fx[0]["n"]) if way.key == "sideways" else way.in_short(t)
+        text("sideways-short", n=way.fx[0]["n"]) if way.how == "sideways" else way.in_short(t)
         for way in ways
     ]
 
 
-def healings(t: MageKnight, seat: int) -> list[Option]:
+def healings(t: MageKnight, seat: int) -> list[Option[Action]]:
     """What the healing points at hand could heal."""
     hero = t.heroes[seat]
     group = text("group-help")
-    options = []
+    options: list[Option[Action]] = []
     if t.turn.stage not in QUIET_STAGES:
         return []
     if t.turn.heal and hero.wounds:
-        options.append(Option("h.hand", text("heal-hand", n=hero.wounds), group=group))
+        label = text("heal-hand", n=hero.wounds)
+        options.append(Option("h.hand", label, HealHand(), group=group))
     for i, unit in enumerate(hero.units):
         level = unit.data.level
         if unit.wounds and level <= t.turn.heal:
             label = text("heal-unit", place=i + 1, unit=unit.key, n=level)
-            options.append(Option(f"h.{i + 1}", label, group=group))
+            options.append(Option(f"h.{i + 1}", label, HealUnit(i), group=group))
     return options
 
 
-async def help_with(t: MageKnight, seat: int, chosen: str) -> bool:
-    """Carry out a choice of `helpers`; False when it was none of them."""
-    kind, _, key = chosen.partition(".")
-    if kind == "c":
-        await play_card(t, seat, key)
-    elif kind == "u":
-        await activate(t, seat, t.heroes[seat].units[int(key) - 1])
-    elif kind == "s":
-        await use_skill(t, seat, key)
-    elif kind == "tactic":
-        await use_tactic(t, seat)
-    elif kind == "h":
-        spend_healing(t, seat, key)
-    else:
-        return False
-    return True
+async def help_with(t: MageKnight, seat: int, chosen: Action) -> None:
+    """Carry out a choice of `helpers`."""
+    match chosen:
+        case PlayCard(card):
+            await play_card(t, seat, card)
+        case ActivateUnit(place):
+            await activate(t, seat, t.heroes[seat].units[place])
+        case UseSkill(skill):
+            await use_skill(t, seat, skill)
+        case UseTactic():
+            await use_tactic(t, seat)
+        case HealHand():
+            heal_hand(t, seat)
+        case HealUnit(place):
+            unit = t.heroes[seat].units[place]
+            heal_wound(t, seat, unit)
+            spend_healing(t, seat, unit.data.level)
+        case _:
+            raise ValueError(f"not a choice of helpers: {chosen}")
 
 
-def spend_healing(t: MageKnight, seat: int, key: str) -> None:
+def heal_hand(t: MageKnight, seat: int) -> None:
+    t.heroes[seat].hand.remove(WOUND)
+    t.tell("heals", seat=seat)
+    spend_healing(t, seat, 1)
+    if t.turn.grail_draws:
+        draw_cards(t, seat, 1)
+
+
+def spend_healing(t: MageKnight, seat: int, points: int) -> None:
     """A point for a wound of the hand; as many as its level for one on a unit."""
-    hero, turn = t.heroes[seat], t.turn
-    if key == "hand":
-        points = 1
-        hero.hand.remove(WOUND)
-        t.tell("heals", seat=seat)
-    else:
-        unit = hero.units[int(key) - 1]
-        points = unit.data.level
-        heal_wound(t, seat, unit)
+    turn = t.turn
     turn.heal -= points
     blessed = min(points, turn.grail)
     turn.grail -= blessed
     t.gain_fame(seat, blessed)
-    if key == "hand" and turn.grail_draws:
-        draw_cards(t, seat, 1)

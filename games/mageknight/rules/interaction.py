@@ -5,6 +5,15 @@ from __future__ import annotations
 from games.core import Option, Text, text
 from games.mageknight.data import DATA
 from games.mageknight.effects.texts import sums
+from games.mageknight.options import (
+    Action,
+    BuyHealing,
+    BuySpell,
+    Done,
+    Purchase,
+    Recruit,
+    Train,
+)
 from games.mageknight.rules.asks import card_hint, decide
 from games.mageknight.rules.cards import help_with, helpers
 from games.mageknight.rules.mana import can_pay, pay
@@ -42,14 +51,16 @@ async def interact(t: MageKnight, seat: int, space: Space) -> None:
     t.turn.influence += modifier
     t.tell("interacts", seat=seat, site=space.site or "", space=space.key)
     while True:
-        options = [*wares(t, seat, space), *helpers(t, seat)]
-        options.append(Option("done", text("end-interaction"), idle=True))
+        options: list[Option[Action]] = [*wares(t, seat, space), *helpers(t, seat)]
+        options.append(Option("done", text("end-interaction"), Done(), idle=True))
         question = text("interaction", site=space.site or "", prices=prices(t, space), sums=sums(t))
-        chosen = await decide(seat, question, options)
-        if chosen == "done":
-            break
-        if not await help_with(t, seat, chosen):
-            await buy(t, seat, space, chosen)
+        match await decide(seat, question, options):
+            case Done():
+                break
+            case Recruit() | BuyHealing() | Train() | BuySpell() as purchase:
+                await buy(t, seat, space, purchase)
+            case help_:
+                await help_with(t, seat, help_)
     t.turn.stage = "after"
 
 
@@ -73,28 +84,31 @@ def prices(t: MageKnight, space: Space) -> list[str | int | Text]:
     return found or [text("sum-nothing")]
 
 
-def wares(t: MageKnight, seat: int, space: Space) -> list[Option]:
+def wares(t: MageKnight, seat: int, space: Space) -> list[Option[Action]]:
     """What can be bought here with the influence at hand."""
     hero = t.heroes[seat]
     site, points = space.site or "", t.turn.influence
     group = text("group-offer")
-    options = []
+    options: list[Option[Action]] = []
     for unit in recruits(t, site):
         if unit_cost(unit) <= points:
             label = text("recruit", unit=unit, n=unit_cost(unit))
-            options.append(Option(f"r.{unit}", label, group=group, hint=unit_hint(unit)))
+            value = Recruit(unit)
+            options.append(Option(f"r.{unit}", label, value, group=group, hint=unit_hint(unit)))
         if bond_free(hero) and unit_cost(unit, bonded=True) <= points:
             label = text("recruit-bonded", unit=unit, n=unit_cost(unit, bonded=True))
-            options.append(Option(f"rb.{unit}", label, group=group, hint=unit_hint(unit)))
+            value = Recruit(unit, bonded=True)
+            options.append(Option(f"rb.{unit}", label, value, group=group, hint=unit_hint(unit)))
     hurt = hero.wounds or any(unit.wounds for unit in hero.units)
     if hurt and site in HEAL_COST and points >= HEAL_COST[site]:
-        label = text("buy-healing", n=HEAL_COST[site])
-        options.append(Option("heal", label, group=group, hint=text("buy-healing-hint")))
+        label, hint = text("buy-healing", n=HEAL_COST[site]), text("buy-healing-hint")
+        options.append(Option("heal", label, BuyHealing(), group=group, hint=hint))
     if site == "monastery" and points >= TRAIN_COST:
         options += [
             Option(
                 f"t.{card}",
                 text("train", card=card, n=TRAIN_COST),
+                Train(card),
                 group=group,
                 hint=card_hint(card),
             )
@@ -105,6 +119,7 @@ def wares(t: MageKnight, seat: int, space: Space) -> list[Option]:
             Option(
                 f"p.{card}",
                 text("buy-spell", card=card, n=SPELL_COST),
+                BuySpell(card),
                 group=group,
                 hint=card_hint(card),
             )
@@ -114,21 +129,20 @@ def wares(t: MageKnight, seat: int, space: Space) -> list[Option]:
     return options
 
 
-async def buy(t: MageKnight, seat: int, space: Space, chosen: str) -> None:
-    kind, _, key = chosen.partition(".")
-    if kind in ("r", "rb"):
-        bonded = kind == "rb"
-        t.turn.influence -= unit_cost(key, bonded)
-        await take_unit(t, seat, key, bonded)
-    elif kind == "heal":
-        t.turn.influence -= HEAL_COST[space.site or ""]
-        t.turn.heal += 1
-    elif kind == "t":
-        t.turn.influence -= TRAIN_COST
-        t.training.remove(key)
-        t.heroes[seat].deck.append(key)
-        t.tell("learns", seat=seat, card=key)
-    else:
-        t.turn.influence -= SPELL_COST
-        await pay(t, seat, [DATA.card[key].color or ""])
-        take_spell(t, seat, key)
+async def buy(t: MageKnight, seat: int, space: Space, chosen: Purchase) -> None:
+    match chosen:
+        case Recruit(unit, bonded):
+            t.turn.influence -= unit_cost(unit, bonded)
+            await take_unit(t, seat, unit, bonded)
+        case BuyHealing():
+            t.turn.influence -= HEAL_COST[space.site or ""]
+            t.turn.heal += 1
+        case Train(card):
+            t.turn.influence -= TRAIN_COST
+            t.training.remove(card)
+            t.heroes[seat].deck.append(card)
+            t.tell("learns", seat=seat, card=card)
+        case BuySpell(card):
+            t.turn.influence -= SPELL_COST
+            await pay(t, seat, [DATA.card[card].color or ""])
+            take_spell(t, seat, card)

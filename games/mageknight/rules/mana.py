@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from games.core import Option, text
 from games.mageknight.data import BASIC, COLORS, MOST_CRYSTALS
+from games.mageknight.options import ManaSource
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.hero import wound
 from games.mageknight.table import MageKnight
@@ -56,31 +57,29 @@ class Purse:
     dark: bool
     swaps: bool  # one mana may be used as its opposite
 
-    def of(self, color: str) -> list[str]:
+    def of(self, color: str) -> list[ManaSource]:
         """Where one mana of exactly this colour could come from, what is lost anyway first."""
         if color in self.endless:
-            return [f"endless-{color}"]
-        ways = []
-        if self.tokens[color]:
-            ways.append(f"token-{color}")
-        if self.takes > 0 and color in self.dice:
-            ways.append(f"die-{color}")
-        if self.stolen == color:
-            ways.append(f"stolen-{color}")
-        if self.crystals.get(color):
-            ways.append(f"crystal-{color}")
-        return ways
+            return [ManaSource("endless", color)]
+        have = {
+            "token": self.tokens[color] > 0,
+            "die": self.takes > 0 and color in self.dice,
+            "stolen": self.stolen == color,
+            "crystal": self.crystals.get(color, 0) > 0,
+        }
+        return [ManaSource(kind, color) for kind, there in have.items() if there]
 
-    def ways(self, color: str) -> list[str]:
+    def sources(self, color: str) -> list[ManaSource]:
         """The ways to pay one mana of a colour; gold serves for any basic one by day."""
-        ways = []
+        found = []
         if color in BASIC or self.black:
-            ways += self.of(color)
+            found += self.of(color)
         if color in BASIC and self.gold:
-            ways += self.of("gold")
+            found += self.of("gold")
         if self.swaps:
-            ways += [f"polar-{way}" for other in self.opposites(color) for way in self.of(other)]
-        return ways
+            opposite = [source for other in self.opposites(color) for source in self.of(other)]
+            found += [replace(source, opposite=True) for source in opposite]
+        return found
 
     def opposites(self, color: str) -> list[str]:
         """By day black serves as any colour, by night gold serves as black alone."""
@@ -88,18 +87,18 @@ class Purse:
             return [OPPOSITE[color]] if self.dark else [OPPOSITE[color], "black"]
         return ["gold"] if self.dark else []
 
-    def after(self, way: str) -> Purse:
-        """What is left when one mana has been paid in this way."""
-        *polar, kind, mana = way.split("-")
-        left = replace(self, swaps=False) if polar else self
-        if kind == "token":
-            return replace(left, tokens={**self.tokens, mana: self.tokens[mana] - 1})
-        if kind == "crystal":
-            return replace(left, crystals={**self.crystals, mana: self.crystals[mana] - 1})
-        if kind == "stolen":
+    def after(self, source: ManaSource) -> Purse:
+        """What is left when one mana has been paid from there."""
+        left = replace(self, swaps=False) if source.opposite else self
+        color = source.color
+        if source.kind == "token":
+            return replace(left, tokens={**self.tokens, color: self.tokens[color] - 1})
+        if source.kind == "crystal":
+            return replace(left, crystals={**self.crystals, color: self.crystals[color] - 1})
+        if source.kind == "stolen":
             return replace(left, stolen=None)
-        if kind == "die":
-            i = self.dice.index(mana)
+        if source.kind == "die":
+            i = self.dice.index(color)
             return replace(left, dice=self.dice[:i] + self.dice[i + 1 :], takes=self.takes - 1)
         return left
 
@@ -108,8 +107,10 @@ class Purse:
         if not colors:
             return True
         first, *rest = colors
-        ways = self.ways(first)
-        return bool(ways) if not rest else any(self.after(way).covers(rest) for way in ways)
+        sources = self.sources(first)
+        if not rest:
+            return bool(sources)
+        return any(self.after(source).covers(rest) for source in sources)
 
 
 def purse(t: MageKnight, seat: int) -> Purse:
@@ -140,33 +141,36 @@ async def pay(t: MageKnight, seat: int, colors: Sequence[str]) -> None:
     for i, color in enumerate(colors):
         if t.turn.invoked == color:
             t.turn.invoked = None
-            spend(t, seat, f"token-{color}", color)
+            spend(t, seat, ManaSource("token", color), color)
             continue
         have = purse(t, seat)
-        ways = [way for way in have.ways(color) if have.after(way).covers(colors[i + 1 :])]
-        options = []
-        for way in ways:
-            kind, _, mana = way.rpartition("-")
-            hint = text(f"spends-{kind.removeprefix('polar-')}")
-            options.append(Option(way, text(f"way-{kind}", color=mana), hint=hint))
-        chosen = await decide(seat, text("pay-mana", color=color), options)
-        spend(t, seat, chosen, color)
+        sources = [
+            source for source in have.sources(color) if have.after(source).covers(colors[i + 1 :])
+        ]
+        options = [source_option(source) for source in sources]
+        spend(t, seat, await decide(seat, text("pay-mana", color=color), options), color)
 
 
-def spend(t: MageKnight, seat: int, way: str, color: str) -> None:
+def source_option(source: ManaSource) -> Option[ManaSource]:
+    way = f"polar-{source.kind}" if source.opposite else source.kind
+    label, hint = text(f"way-{way}", color=source.color), text(f"spends-{source.kind}")
+    return Option(f"{way}-{source.color}", label, source, hint=hint)
+
+
+def spend(t: MageKnight, seat: int, source: ManaSource, color: str) -> None:
     """Take a mana from where it comes; curses on colours strike."""
-    *polar, kind, mana = way.split("-")
-    if polar:
+    if source.opposite:
         t.turn.polarized = False
-    if kind == "token":
-        t.turn.tokens[mana] -= 1
-    elif kind == "crystal":
-        t.heroes[seat].crystals[mana] -= 1
-    elif kind == "stolen":
+    if source.kind == "token":
+        t.turn.tokens[source.color] -= 1
+    elif source.kind == "crystal":
+        t.heroes[seat].crystals[source.color] -= 1
+    elif source.kind == "stolen":
         t.turn.stolen_used = True
-    elif kind == "die":
+    elif source.kind == "die":
         dice = enumerate(t.source)
-        t.turn.dice.append(next(i for i, die in dice if die == mana and i not in t.used_dice))
+        unused = (i for i, die in dice if die == source.color and i not in t.used_dice)
+        t.turn.dice.append(next(unused))
     curse(t, seat, color)
 
 
@@ -215,7 +219,7 @@ async def choose_color(seat: int, colors: Sequence[str], use: str) -> str:
     return await decide(
         seat,
         text("choose-color", use=use),
-        [Option(color, text("color-option", color=color)) for color in colors],
+        [Option(color, text("color-option", color=color), color) for color in colors],
     )
 
 

@@ -6,6 +6,11 @@ from collections.abc import Sequence
 
 from games.core import Option, Text, text
 from games.mageknight.data import DATA
+from games.mageknight.options import (
+    Action,
+    Explore,
+    MoveTo,
+)
 from games.mageknight.rules.exploring import (
     EXPLORE_COST,
     REVEAL_FAME,
@@ -119,9 +124,9 @@ def safe(t: MageKnight, seat: int, space: Space) -> bool:
 # Steps and explorations
 
 
-def steps(t: MageKnight, seat: int) -> list[Option]:
+def steps(t: MageKnight, seat: int) -> list[Option[Action]]:
     """The spaces that the move points at hand reach in one step; those he comes from are last."""
-    options = []
+    options: list[Option[Action]] = []
     for space in sorted(next_spaces(t, t.space(seat)), key=lambda near: near.key in t.turn.path):
         cost = enter_cost(t, seat, space)
         if cost is None or cost > t.turn.move or held(t, seat, space):
@@ -136,7 +141,8 @@ def steps(t: MageKnight, seat: int) -> list[Option]:
             "step", space=space.key, terrain=space.terrain, n=cost, left=left, danger=danger
         )
         hint = step_hint(t, seat, space, danger)
-        options.append(Option(f"m.{space.key}", label, group=text("group-moves"), hint=hint))
+        value = MoveTo(space.key, cost, fight=danger != "none")
+        options.append(Option(f"m.{space.key}", label, value, group=text("group-moves"), hint=hint))
     return options
 
 
@@ -173,13 +179,14 @@ def held(t: MageKnight, seat: int, space: Space) -> bool:
     return owner and attackable(t, seat, space) is None
 
 
-def explorations(t: MageKnight, seat: int) -> list[Option]:
+def explorations(t: MageKnight, seat: int) -> list[Option[Action]]:
     if t.turn.move < EXPLORE_COST:
         return []
     return [
         Option(
             f"x.{a},{b}",
             text("explore", a=a, b=b, n=EXPLORE_COST, left=t.turn.move - EXPLORE_COST),
+            Explore((a, b)),
             group=text("group-moves"),
             hint=text("explore-hint", n=REVEAL_FAME),
         )

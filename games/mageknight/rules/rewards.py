@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import Option, text
 from games.mageknight.data import BASIC, DATA
 from games.mageknight.effects.language import Cause, resolve
+from games.mageknight.options import SkillChoice
 from games.mageknight.rules.asks import decide, pick_card
 from games.mageknight.rules.mana import keep_crystal, random_crystal, roll
 from games.mageknight.rules.offers import fill, open_advanced, open_spells, take_spell
@@ -30,7 +31,7 @@ async def claim_rewards(t: MageKnight, seat: int) -> None:
         for color in BASIC:
             keep_crystal(t, seat, color)
     while kinds := [kind for kind in CARDS if kind in rewards]:
-        options = [Option(kind, text(f"reward-{kind.replace('_', '-')}")) for kind in kinds]
+        options = [Option(kind, text(f"reward-{kind.replace('_', '-')}"), kind) for kind in kinds]
         kind = await decide(seat, text("which-reward"), options)
         if kind == "artifact":
             await win_artifacts(t, seat, rewards.count(kind))
@@ -103,7 +104,7 @@ async def new_skill(t: MageKnight, seat: int) -> None:
     options = [skill_option(key, "group-own") for key in own]
     options += [skill_option(key, "group-common") for key in common]
     if options:
-        chosen = await decide(seat, text("choose-skill"), options)
+        chosen = (await decide(seat, text("choose-skill"), options)).skill
         if chosen in common:
             t.common_skills.remove(chosen)
         t.common_skills += [key for key in own if key != chosen]
@@ -116,7 +117,6 @@ async def new_skill(t: MageKnight, seat: int) -> None:
         await win_advanced(t, seat, lowest=chosen in common)
 
 
-def skill_option(key: str, group: str) -> Option:
-    return Option(
-        key, text("skill-option", skill=key), group=text(group), hint=text("skill-hint", does=key)
-    )
+def skill_option(key: str, group: str) -> Option[SkillChoice]:
+    label, hint = text("skill-option", skill=key), text("skill-hint", does=key)
+    return Option(key, label, SkillChoice(key), group=text(group), hint=hint)

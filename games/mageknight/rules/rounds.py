@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core import Answer, Option, Result, Rng, checkpoint, choose, text, together
+from games.core import Option, Result, Rng, checkpoint, choose, text, together
 from games.mageknight.data import BASIC, DATA, starting_deck
 from games.mageknight.rules.asks import pick_cards
 from games.mageknight.rules.combat.enemies import tokens_of
@@ -158,8 +158,9 @@ def free(t: MageKnight) -> list[str]:
     return [hero.key for hero in DATA.heroes if hero.key not in taken]
 
 
-def hero_option(key: str) -> Option:
-    return Option(key, text("hero-option", hero=key, nature=key), hint=text(f"hero-does-{key}"))
+def hero_option(key: str) -> Option[str]:
+    label = text("hero-option", hero=key, nature=key)
+    return Option(key, label, key, hint=text(f"hero-does-{key}"))
 
 
 def next_turn(t: MageKnight) -> bool:
@@ -216,12 +217,12 @@ def banners(t: MageKnight, seat: int) -> list[str]:
     return [unit.banner for unit in t.heroes[seat].units if unit.banner]
 
 
-async def choose_banners(t: MageKnight, seat: int) -> Answer:
+async def choose_banners(t: MageKnight, seat: int) -> list[str]:
     """Banners stay with their units, or go back into the deck."""
     return await pick_cards(seat, text("take-down-banners"), banners(t, seat))
 
 
-def take_down(t: MageKnight, seat: int, chosen: Answer) -> None:
+def take_down(t: MageKnight, seat: int, chosen: list[str]) -> None:
     hero = t.heroes[seat]
     for unit in hero.units:
         if unit.banner in chosen:
@@ -317,6 +318,7 @@ async def choose_tactics(t: MageKnight) -> None:
             Option(
                 tactic.key,
                 text("tactic-option", n=tactic.number, tactic=tactic.key, short=tactic.key),
+                tactic.key,
                 hint=text("skill-hint", does=tactic.key),
             )
             for tactic in left

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from games.core import Option, Text, text
 from games.mageknight.data import DATA
+from games.mageknight.options import (
+    Action,
+    BurnMonastery,
+    Challenge,
+    Done,
+    EnterSite,
+    Interact,
+    SiteAction,
+)
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.combat.enemies import discard_enemy, draw_enemies
 from games.mageknight.rules.combat.phases import fight
@@ -33,23 +42,22 @@ REWARDS = {
 }
 
 
-def actions_here(t: MageKnight, seat: int) -> list[Option]:
+def actions_here(t: MageKnight, seat: int) -> list[Option[Action]]:
     """The actions that a hero may take where he stands; none beside another hero."""
     space = t.space(seat)
     if space.site != "portal" and others_at(t, seat, space):
         return []
-    options = []
+    options: list[Option[Action]] = []
     group = text("group-actions")
     if can_interact(t, seat, space):
-        hint = talk_hint(t, seat)
-        options.append(
-            Option("interact", text("interact", site=space.site or ""), group=group, hint=hint)
-        )
+        label, hint = text("interact", site=space.site or ""), talk_hint(t, seat)
+        options.append(Option("interact", label, Interact(), group=group, hint=hint))
     if space.site == "monastery" and space.owner is None:
-        options.append(Option("burn", text("burn"), group=group, hint=text("burn-hint")))
+        hint = text("burn-hint")
+        options.append(Option("burn", text("burn"), BurnMonastery(), group=group, hint=hint))
     if can_enter(t, seat, space):
         label = text("enter", site=space.site or "", space=space.key)
-        options.append(Option("enter", label, group=group, hint=enter_hint(space)))
+        options.append(Option("enter", label, EnterSite(), group=group, hint=enter_hint(space)))
     return [*options, *challenges(t, space)]
 
 
@@ -62,7 +70,7 @@ def enter_hint(space: Space) -> Text:
     return text(f"enter-{space.site}")
 
 
-def challenges(t: MageKnight, space: Space, taken: tuple[Foe, ...] = ()) -> list[Option]:
+def challenges(t: MageKnight, space: Space, taken: tuple[Foe, ...] = ()) -> list[Option[Action]]:
     """The rampaging enemies next to a space."""
     busy = [foe.space for foe in taken]
     return [
@@ -72,26 +80,27 @@ def challenges(t: MageKnight, space: Space, taken: tuple[Foe, ...] = ()) -> list
     ]
 
 
-def challenge_option(space: Space, enemy: str) -> Option:
+def challenge_option(space: Space, enemy: str) -> Option[Action]:
     return Option(
         f"fight.{space.key}",
         text("challenge", space=space.key, enemy=enemy, values=enemy),
+        Challenge(space.key),
         group=text("group-actions"),
         hint=text("challenge-hint", n=DATA.enemy[enemy].fame),
     )
 
 
-async def act(t: MageKnight, seat: int, chosen: str) -> None:
+async def act(t: MageKnight, seat: int, chosen: SiteAction) -> None:
     space = t.space(seat)
-    if chosen == "interact":
-        await interact(t, seat, space)
-    elif chosen == "burn":
-        await burn_monastery(t, seat, space)
-    elif chosen == "enter":
-        await enter(t, seat, space)
-    else:
-        foes = rampaging_foes(t.spaces[chosen.removeprefix("fight.")])
-        await fight_in_the_open(t, seat, foes)
+    match chosen:
+        case Interact():
+            await interact(t, seat, space)
+        case BurnMonastery():
+            await burn_monastery(t, seat, space)
+        case EnterSite():
+            await enter(t, seat, space)
+        case Challenge(there):
+            await fight_in_the_open(t, seat, rampaging_foes(t.spaces[there]))
 
 
 # Fights
@@ -107,12 +116,12 @@ async def fight_in_the_open(t: MageKnight, seat: int, foes: list[Foe]) -> None:
 async def challenge_more(t: MageKnight, seat: int, space: Space, foes: list[Foe]) -> list[Foe]:
     """More rampaging enemies next to the space of the fight, if the player dares."""
     more: list[Foe] = []
-    while options := challenges(t, space, (*foes, *more)):
-        options.append(Option("no", text("enough"), idle=True))
-        chosen = await decide(seat, text("challenge-more"), options)
-        if chosen == "no":
+    while others := challenges(t, space, (*foes, *more)):
+        others.append(Option("no", text("enough"), Done(), idle=True))
+        chosen = await decide(seat, text("challenge-more"), others)
+        if not isinstance(chosen, Challenge):
             break
-        more += rampaging_foes(t.spaces[chosen.removeprefix("fight.")])
+        more += rampaging_foes(t.spaces[chosen.space])
     return more
 
 

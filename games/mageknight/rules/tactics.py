@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from games.core import Option, text
 from games.mageknight.data import BASIC, WOUND
+from games.mageknight.options import (
+    Action,
+    UseTactic,
+)
 from games.mageknight.rules.asks import decide, pick_card, pick_cards
 from games.mageknight.rules.hero import draw_cards
 from games.mageknight.rules.mana import roll
@@ -43,7 +47,7 @@ async def rethink(t: MageKnight, seat: int) -> None:
 async def mana_steal(t: MageKnight, seat: int) -> None:
     basic = [color for color in BASIC if color in t.source]
     if basic:
-        options = [Option(color, text("die", color=color)) for color in basic]
+        options = [Option(color, text("die", color=color), color) for color in basic]
         color = await decide(seat, text("steal-die"), options)
         t.source.remove(color)
         t.heroes[seat].stolen_die = color
@@ -79,10 +83,10 @@ async def sparing_power(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     if hero.tactic != "sparing-power" or hero.tactic_used:
         return
-    options = [Option("take", text("sparing-take", n=len(hero.spared)))]
+    options = [Option("take", text("sparing-take", n=len(hero.spared)), False)]
     if hero.deck:
-        options.insert(0, Option("store", text("sparing-store")))
-    if await decide(seat, text("sparing-power"), options) == "store":
+        options.insert(0, Option("store", text("sparing-store"), True))
+    if await decide(seat, text("sparing-power"), options):
         hero.spared.append(hero.deck.pop())
         return
     hero.tactic_used = True
@@ -94,7 +98,7 @@ async def sparing_power(t: MageKnight, seat: int) -> None:
 # In a turn
 
 
-def tactics_now(t: MageKnight, seat: int) -> list[Option]:
+def tactics_now(t: MageKnight, seat: int) -> list[Option[Action]]:
     """Tactics that are used in one's turn."""
     hero = t.heroes[seat]
     able = {
@@ -106,7 +110,7 @@ def tactics_now(t: MageKnight, seat: int) -> list[Option]:
         return []
     label = text("use-tactic", tactic=hero.tactic)
     hint = text("skill-hint", does=hero.tactic)
-    return [Option("tactic", label, group=text("group-help"), hint=hint)]
+    return [Option("tactic", label, UseTactic(), group=text("group-help"), hint=hint)]
 
 
 async def use_tactic(t: MageKnight, seat: int) -> None:
@@ -129,13 +133,15 @@ async def mana_search(t: MageKnight, seat: int) -> None:
         free = {die: i for i, die in enumerate(t.source) if i not in taken}
         if "gold" in free:
             free = {"gold": free["gold"]}
-        options = [Option(die, text("die", color=die)) for die in sorted(free)]
+        options: list[Option[str | None]] = [
+            Option(die, text("die", color=die), die) for die in sorted(free)
+        ]
         if chosen:
-            options.append(Option("enough", text("enough"), idle=True))
+            options.append(Option("enough", text("enough"), None, idle=True))
         if not options:
             break
         die = await decide(seat, text("search-die"), options)
-        if die == "enough":
+        if die is None:
             break
         chosen.append(free[die])
     for i in chosen:

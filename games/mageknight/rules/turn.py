@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
-from games.core import Option, ask, text
+from games.core import Option, text
 from games.mageknight.data import BASIC, DATA, WOUND
 from games.mageknight.effects.texts import sums
+from games.mageknight.options import (
+    Action,
+    AttackHero,
+    BurnMonastery,
+    Challenge,
+    Done,
+    EndTurn,
+    EnterSite,
+    Explore,
+    Interact,
+    Meditate,
+    MoveTo,
+    Plunder,
+    Rest,
+    UseSkill,
+    UseTactic,
+)
 from games.mageknight.rules.asks import decide, pick_card, pick_cards, yes
 from games.mageknight.rules.cards import help_with, helpers, skill_option, skill_ready, use_skill
 from games.mageknight.rules.combat.duel import attends_fully, begin_duel, end_duel, fight_duel
@@ -42,7 +59,6 @@ from games.mageknight.rules.tactics import (
     tactics_now,
 )
 from games.mageknight.table import MageKnight, Space, Turn
-from games.mageknight.tiles import position_of
 
 PORTAL = "Aa"
 PLUNDER_REPUTATION = -1
@@ -94,37 +110,37 @@ async def before_turn(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     village = hero.at is not None and t.spaces[hero.at].site == "village"
     while True:
-        options = []
+        options: list[Option[Action]] = []
         if village and not hero.plundered and hero.deck:
-            options.append(Option("plunder", text("plunder", n=PLUNDERED)))
+            options.append(Option("plunder", text("plunder", n=PLUNDERED), Plunder()))
         if hero.tactic == "midnight-meditation" and not hero.tactic_used and hero.hand:
             label = text("use-tactic", tactic=hero.tactic)
-            options.append(Option("meditate", label, hint=text("skill-hint", does=hero.tactic)))
+            hint = text("skill-hint", does=hero.tactic)
+            options.append(Option("meditate", label, Meditate(), hint=hint))
         if hero.tactic == "long-night":
             options += tactics_now(t, seat)
         if all(card == WOUND for card in hero.hand):  # else the turn itself is soon enough
             options += [
                 skill_option(skill.key)
                 for skill in hero.skills
-                if skill.key.startswith("motivation") and skill_ready(t, seat, skill)
+                if DATA.skill[skill.key].motivation and skill_ready(t, seat, skill)
             ]
-        options.append(
-            Option("begin", text("begin-turn" if t.duel is None else "begin-duel"), idle=True)
-        )
-        chosen = await decide(seat, text("before-turn"), options)
-        if chosen == "begin":
-            return
-        if chosen == "plunder":
-            hero.plundered = True
-            t.tell("plunders", seat=seat)
-            change_track(t, seat, "reputation", PLUNDER_REPUTATION)
-            draw_cards(t, seat, PLUNDERED)
-        elif chosen == "meditate":
-            await midnight_meditation(t, seat)
-        elif chosen == "tactic":
-            long_night(t, seat)
-        else:
-            await use_skill(t, seat, chosen.removeprefix("s."), turns=1)
+        begin = text("begin-turn" if t.duel is None else "begin-duel")
+        options.append(Option("begin", begin, Done(), idle=True))
+        match await decide(seat, text("before-turn"), options):
+            case Done():
+                return
+            case Plunder():
+                hero.plundered = True
+                t.tell("plunders", seat=seat)
+                change_track(t, seat, "reputation", PLUNDER_REPUTATION)
+                draw_cards(t, seat, PLUNDERED)
+            case Meditate():
+                await midnight_meditation(t, seat)
+            case UseTactic():
+                long_night(t, seat)
+            case UseSkill(skill):
+                await use_skill(t, seat, skill, turns=1)
 
 
 async def forfeits(t: MageKnight, seat: int) -> bool:
@@ -176,13 +192,14 @@ async def regular_turn(t: MageKnight, seat: int) -> None:
     while True:
         ways = [*steps(t, seat), *explorations(t, seat)]
         other = attackable(t, seat, t.space(seat))
-        actions = actions_here(t, seat)
+        actions: list[Option[Action]] = [*actions_here(t, seat)]
         if other is not None:
             label = text("duel-attack", rival=text("player", seat=other))
-            actions.append(Option(f"duel.{other}", label, group=text("group-actions")))
-        options = [*ways, *actions, *helpers(t, seat)]
+            value, group = AttackHero(other), text("group-actions")
+            actions.append(Option(f"duel.{other}", label, value, group=group))
+        options: list[Option[Action]] = [*ways, *actions, *helpers(t, seat)]
         if can_rest(t, seat):
-            options.append(Option("rest", text("rest"), hint=text("rest-hint")))
+            options.append(Option("rest", text("rest"), Rest(), hint=text("rest-hint")))
         if other is None:  # else the attack is the only end of this move
             options += endings(t, seat)
         advice = "go" if ways else "act" if actions else "play"
@@ -190,8 +207,8 @@ async def regular_turn(t: MageKnight, seat: int) -> None:
             advice = "begin"
         question = text("your-turn", advice=advice, sums=sums(t))
         chosen = await decide(seat, question, options, always=other is not None)
-        if chosen.startswith("end"):
-            t.turn.discards = chosen == "end-discard"
+        if isinstance(chosen, EndTurn):
+            t.turn.discards = chosen.discard
             return
         await do(t, seat, chosen)
         if t.turn.acted or t.turn.rested:
@@ -199,26 +216,34 @@ async def regular_turn(t: MageKnight, seat: int) -> None:
     await afterwards(t, seat)
 
 
-async def do(t: MageKnight, seat: int, chosen: str) -> None:
-    kind, _, key = chosen.partition(".")
-    if kind == "m":
-        await step_to(t, seat, t.spaces[key])
-    elif kind == "x":
-        t.turn.move -= EXPLORE_COST
-        explore(t, seat, position_of(key))
-    elif kind == "rest":
-        await rest(t, seat)
-    elif kind == "duel":
-        await attack(t, seat, int(key))
-    elif not await help_with(t, seat, chosen):
-        await act(t, seat, chosen)
-    elif t.turn.tunnels:
-        t.turn.tunnels = False
-        other = attackable(t, seat, t.space(seat))
-        if other is not None:
+async def do(t: MageKnight, seat: int, chosen: Action) -> None:
+    match chosen:
+        case MoveTo(space):
+            await step_to(t, seat, t.spaces[space])
+        case Explore(position):
+            t.turn.move -= EXPLORE_COST
+            explore(t, seat, position)
+        case Rest():
+            await rest(t, seat)
+        case AttackHero(other):
             await attack(t, seat, other)
-        else:
-            await assault(t, seat, t.space(seat), [])
+        case Interact() | BurnMonastery() | EnterSite() | Challenge():
+            await act(t, seat, chosen)
+        case _:
+            await help_with(t, seat, chosen)
+            await come_out(t, seat)
+
+
+async def come_out(t: MageKnight, seat: int) -> None:
+    """Whoever has tunneled to a fortified site, or to another hero, attacks."""
+    if not t.turn.tunnels:
+        return
+    t.turn.tunnels = False
+    other = attackable(t, seat, t.space(seat))
+    if other is not None:
+        await attack(t, seat, other)
+    else:
+        await assault(t, seat, t.space(seat), [])
 
 
 async def attack(t: MageKnight, seat: int, other: int) -> None:
@@ -244,22 +269,22 @@ async def afterwards(t: MageKnight, seat: int) -> None:
     t.turn.move = t.turn.influence = 0
     t.turn.stage = "after"
     while True:
-        options = [*helpers(t, seat), *endings(t, seat)]
+        options: list[Option[Action]] = [*helpers(t, seat), *endings(t, seat)]
         how = "rested" if t.turn.rested else "acted"
         chosen = await decide(seat, text("after-action", how=how, sums=sums(t)), options)
-        if chosen.startswith("end"):
-            t.turn.discards = chosen == "end-discard"
+        if isinstance(chosen, EndTurn):
+            t.turn.discards = chosen.discard
             return
         await help_with(t, seat, chosen)
 
 
-def endings(t: MageKnight, seat: int) -> list[Option]:
+def endings(t: MageKnight, seat: int) -> list[Option[Action]]:
     """Who has cards left may discard some of them before he draws; who did nothing must."""
     hero = t.heroes[seat]
-    options = [Option("end", text("end-turn"), idle=True)]
+    options: list[Option[Action]] = [Option("end", text("end-turn"), EndTurn(), idle=True)]
     draws = t.turn.did and not t.turn.bends_time
     if draws and any(card != WOUND for card in hero.hand):
-        options.append(Option("end-discard", text("end-turn-discard")))
+        options.append(Option("end-discard", text("end-turn-discard"), EndTurn(discard=True)))
     return options
 
 
@@ -300,8 +325,9 @@ async def rest(t: MageKnight, seat: int) -> None:
     t.tell("rests", seat=seat)
     cards = [card for card in hero.hand if card != WOUND]
     discard(t, seat, await pick_card(seat, text("rest-discard"), cards))
-    options = [Option(str(n), text("wounds-n", n=n)) for n in range(hero.wounds, -1, -1)]
-    for _ in range(int(await decide(seat, text("rest-wounds"), options))):
+    options = [Option(str(n), text("wounds-n", n=n), n) for n in range(hero.wounds, -1, -1)]
+    wounds = await decide(seat, text("rest-wounds"), options)
+    for _ in range(wounds):
         discard(t, seat, WOUND)
 
 
@@ -312,10 +338,10 @@ async def exhausted(t: MageKnight, seat: int) -> None:
     t.turn.stage = "rest"
     t.tell("exhausted", seat=seat, n=hero.wounds)
     while hero.wounds:
-        options = [*helpers(t, seat), Option("recover", text("recover"), idle=True)]
-        question = text("recovering", sums=sums(t))
-        (chosen,) = await ask(seat, question, tuple(options), secret=True)
-        if chosen == "recover":
+        options: list[Option[Action]] = [*helpers(t, seat)]
+        options.append(Option("recover", text("recover"), Done(), idle=True))
+        chosen = await decide(seat, text("recovering", sums=sums(t)), options, always=True)
+        if isinstance(chosen, Done):
             discard(t, seat, WOUND)
             break
         await help_with(t, seat, chosen)
@@ -384,11 +410,13 @@ async def space_benefit(t: MageKnight, seat: int) -> None:
         keep_crystal(t, seat, space.color)
     if space.site == "magical_glade":
         piles = {"hand": hero.hand, "discard": hero.discard}
-        options = [Option(name, text(f"glade-{name}")) for name in piles if WOUND in piles[name]]
+        options: list[Option[str | None]] = [
+            Option(name, text(f"glade-{name}"), name) for name in piles if WOUND in piles[name]
+        ]
         if options:
-            options.append(Option("no", text("say-no"), idle=True))
+            options.append(Option("no", text("say-no"), None, idle=True))
             chosen = await decide(seat, text("glade"), options)
-            if chosen != "no":
+            if chosen is not None:
                 piles[chosen].remove(WOUND)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from games.core import Option, Text, text
 from games.mageknight.data import DATA, Ability
 from games.mageknight.effects.language import QUIET_STAGES, Cause, fits, use
+from games.mageknight.options import OwnUnit, RecruitChoice
 from games.mageknight.rules.asks import decide, yes
 from games.mageknight.rules.mana import can_pay, pay
 from games.mageknight.table import Hero, MageKnight, Unit
@@ -72,16 +73,16 @@ def lose_unit(t: MageKnight, seat: int, unit: Unit) -> None:
 
 async def recruit_free(t: MageKnight, seat: int) -> None:
     """Any unit of the offer, or none."""
-    options = [
-        Option(key, text("unit-option", unit=key), hint=unit_hint(key))
+    options: list[Option[RecruitChoice | None]] = [
+        Option(key, text("unit-option", unit=key), RecruitChoice(key), hint=unit_hint(key))
         for key in dict.fromkeys(t.unit_offer)
     ]
-    key = await decide(
-        seat, text("recruit-which"), [*options, Option("no", text("say-no"), idle=True)]
-    )
-    if key != "no":
-        bonded = bond_free(t.heroes[seat]) and await yes(seat, text("bond-unit", unit=key))
-        await take_unit(t, seat, key, bonded)
+    options.append(Option("no", text("say-no"), None, idle=True))
+    chosen = await decide(seat, text("recruit-which"), options)
+    if chosen is not None:
+        unit = chosen.unit
+        bonded = bond_free(t.heroes[seat]) and await yes(seat, text("bond-unit", unit=unit))
+        await take_unit(t, seat, unit, bonded)
 
 
 # Using them
@@ -128,12 +129,13 @@ async def choose_unit(
 ) -> Unit | None:
     """One of the player's units, of those that qualify."""
     units = t.heroes[seat].units
-    options = [
-        Option(str(i), own_unit(i, unit), hint=text(f"unit-does-{unit.key}"))
-        for i, unit in enumerate(units, 1)
-        if which(unit)
-    ]
-    return units[int(await decide(seat, text(prompt), options)) - 1] if options else None
+    options = [unit_option(i, unit) for i, unit in enumerate(units) if which(unit)]
+    return units[(await decide(seat, text(prompt), options)).place] if options else None
+
+
+def unit_option(place: int, unit: Unit) -> Option[OwnUnit]:
+    label, hint = own_unit(place + 1, unit), text(f"unit-does-{unit.key}")
+    return Option(str(place + 1), label, OwnUnit(place), hint=hint)
 
 
 def ready(t: MageKnight, seat: int, unit: Unit) -> None:

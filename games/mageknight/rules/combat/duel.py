@@ -36,11 +36,11 @@ async def attends_fully(t: MageKnight) -> bool:
     duel = dueling(t)
     side = duel.sides[DEFENDER]
     hero = t.heroes[side.seat]
-    options = [Option("part", text("duel-part"), hint=text("duel-part-hint"))]
+    options = [Option("part", text("duel-part"), False, hint=text("duel-part-hint"))]
     if any(card != WOUND for card in hero.hand):
-        options.insert(0, Option("full", text("duel-full"), hint=text("duel-full-hint")))
+        options.insert(0, Option("full", text("duel-full"), True, hint=text("duel-full-hint")))
     against = text("player", seat=duel.sides[AGGRESSOR].seat)
-    duel.full = await decide(side.seat, text("duel-how", rival=against), options) == "full"
+    duel.full = await decide(side.seat, text("duel-how", rival=against), options)
     if duel.full:
         hero.ahead = True
         t.tell("duel-attends", seat=side.seat)

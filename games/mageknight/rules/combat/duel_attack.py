@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from games.core import Option, Text, text
+from games.core import Option, Text, V, text
 from games.mageknight.data import DATA, WOUND, sorted_cards
 from games.mageknight.effects.texts import attack_text, gathered
+from games.mageknight.options import (
+    Action,
+    CounterAttack,
+    Done,
+    DriveOut,
+    MoveIntoAttack,
+    Steal,
+    Strike,
+    WoundHero,
+    WoundUnit,
+)
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.cards import help_with, helpers
 from games.mageknight.rules.combat.enemies import ATTACK_COLORS, fighting
@@ -27,7 +38,7 @@ from games.mageknight.rules.combat.rival import (
 from games.mageknight.rules.hero import wound
 from games.mageknight.rules.movement import safe
 from games.mageknight.rules.units import resistances
-from games.mageknight.table import MageKnight, Shield, Unit
+from games.mageknight.table import MageKnight, Shield, Unit, attack_kind, attacks_of
 
 ARTIFACT = 5  # damage to steal one
 
@@ -44,7 +55,7 @@ def act_as(t: MageKnight, place: int) -> None:
     t.turn, t.combat = duel.sides[place].turn, duel.sides[place].combat
 
 
-async def choose(t: MageKnight, prompt: Text, options: list[Option]) -> str:
+async def choose(t: MageKnight, prompt: Text, options: list[Option[V]]) -> V:
     """What the one who acts does next.
 
     A lone option is taken unasked only from who has visibly nothing: else the other would learn
@@ -67,48 +78,55 @@ async def gather(t: MageKnight, attacker: int) -> bool:
     t.turn.stage = "ranged" if ranged else "attack"
     while True:
         strength = sum(worth(t).values())
-        options = [*conversions(t), *helpers(t, t.acting)]
+        options: list[Option[Action]] = [
+            *conversions(t),
+            *helpers(t, t.acting),
+        ]
         if strength:
-            options.insert(0, Option("strike", text("duel-strike", n=strength)))
-        options.append(Option("pass", text("duel-pass"), idle=True))
+            options.insert(0, Option("strike", text("duel-strike", n=strength), Strike()))
+        options.append(Option("pass", text("duel-pass"), Done(), idle=True))
         sums = gathered(t) or [text("sum-nothing")]
         against = text("player", seat=rival(t).seat)
         key = "duel-ranged" if ranged else "duel-melee"
-        chosen = await choose(t, text(key, rival=against, sums=sums), options)
-        if chosen in ("strike", "pass"):
-            break
-        if chosen.startswith("x."):
-            convert(t, t.acting, chosen)
-        else:
-            await help_with(t, t.acting, chosen)
-    if chosen == "strike":
+        match await choose(t, text(key, rival=against, sums=sums), options):
+            case Strike():
+                strikes = True
+                break
+            case Done():
+                strikes = False
+                break
+            case MoveIntoAttack() | CounterAttack() as conversion:
+                convert(t, t.acting, conversion)
+            case help_:
+                await help_with(t, t.acting, help_)
+    if strikes:
         duel.attack = worth(t)
         for share in fighting(t).shares:
-            share.n *= 2 if t.doubles(share.kind.split(" ")[1]) else 1
+            share.n *= 2 if t.doubles(share.element) else 1
         t.tell("duel-strikes", seat=t.acting, sums=attack_texts(duel.attack))
     else:
         t.tell("duel-passes", seat=t.acting)
         fighting(t).shares.clear()
     fighting(t).attack.clear()
-    return chosen == "strike"
+    return strikes
 
 
 def worth(t: MageKnight) -> dict[str, int]:
     """The attacks played so far, as they count: through walls only those of a siege."""
     return {
-        key: 2 * n if t.doubles(key.split(" ")[1]) else n
-        for key, n in fighting(t).attack.items()
-        if n and not (key.startswith("ranged") and walled(t))
+        attack_kind(reach, element): 2 * n if t.doubles(element) else n
+        for reach, element, n in attacks_of(fighting(t).attack)
+        if n and not (reach == "ranged" and walled(t))
     }
 
 
 def attack_texts(attack: dict[str, int]) -> list[str | int | Text]:
-    return [attack_text(n, *key.split(" ")) for key, n in attack.items() if n]
+    return [attack_text(n, reach, element) for reach, element, n in attacks_of(attack) if n]
 
 
 def elements(t: MageKnight) -> list[str]:
     """The elements of the attack that was launched."""
-    return sorted({key.split(" ")[1] for key, n in dueling(t).attack.items() if n})
+    return sorted({element for _, element, n in attacks_of(dueling(t).attack) if n})
 
 
 # The block
@@ -122,11 +140,12 @@ async def parry(t: MageKnight, blocker: int) -> None:
     combat = fighting(t)
     duel.left = left(t)
     while duel.left:
-        options = [*helpers(t, t.acting), Option("done", text("duel-take", n=duel.left), idle=True)]
+        options: list[Option[Action]] = [*helpers(t, t.acting)]
+        options.append(Option("done", text("duel-take", n=duel.left), Done(), idle=True))
         attack, sums = attack_texts(duel.attack), gathered(t) or [text("sum-nothing")]
         prompt = text("duel-block", attack=attack, sums=sums, n=duel.left)
         chosen = await choose(t, prompt, options)
-        if chosen == "done":
+        if isinstance(chosen, Done):
             break
         await help_with(t, t.acting, chosen)
         duel.left = 0 if combat.skip else left(t)
@@ -188,47 +207,49 @@ async def assign(t: MageKnight, attacker: int) -> None:
     duel = dueling(t)
     while True:
         act_as(t, 1 - attacker)  # whose armor it is
-        options = wounds(t, t.acting)
+        options: list[Option[Action]] = [*wounds(t, t.acting)]
         act_as(t, attacker)
         t.turn.stage = "damage"
         if duel.phase == "melee":
             options += [*thefts(t), *drives(t)]
         if not options:
             return
-        options.append(Option("done", text("duel-spare"), idle=True))
+        options.append(Option("done", text("duel-spare"), Done(), idle=True))
         chosen = await decide(t.acting, text("duel-damage", n=duel.left), options)
-        if chosen == "done":
-            return
-        kind, _, key = chosen.partition(".")
-        price = next(o.label.args["cost"] for o in options if o.key == chosen)
-        assert isinstance(price, int)
-        duel.left -= price
-        if kind == "w":
-            wound_unit(t, t.heroes[rival(t).seat].units[int(key) - 1])
-        elif kind == "hero":
-            t.tell("duel-hero-wounded", seat=t.acting, n=int(key))
-            wound(t, rival(t).seat, int(key))
-        elif kind == "steal":
-            steal(t, key)
-        else:
-            drive_out(t, key)
-            return
+        match chosen:
+            case WoundUnit(place, cost):
+                duel.left -= cost
+                wound_unit(t, t.heroes[rival(t).seat].units[place])
+            case WoundHero(n, cost):
+                duel.left -= cost
+                t.tell("duel-hero-wounded", seat=t.acting, n=n)
+                wound(t, rival(t).seat, n)
+            case Steal(card, cost):
+                duel.left -= cost
+                steal(t, card)
+            case DriveOut(space, cost):
+                duel.left -= cost
+                drive_out(t, space)
+                return
+            case _:
+                return
 
 
-def wounds(t: MageKnight, victim: int) -> list[Option]:
+def wounds(t: MageKnight, victim: int) -> list[Option[Action]]:
     """Units and hero, each for its armor: twice that of a unit that resists one of the elements."""
     hero, damage = t.heroes[victim], dueling(t).left
-    options = []
-    for i, unit in enumerate(hero.units, 1):
+    options: list[Option[Action]] = []
+    for i, unit in enumerate(hero.units):
         resisting = any(unit_resists(unit, element) for element in elements(t))
         cost = unit_armor(t, unit) * (2 if resisting else 1)
         if not unit.wounds and cost <= damage:
-            label = text("duel-wound-unit", place=i, unit=unit.key, cost=cost)
-            options.append(Option(f"w.{i}", label))
+            label = text("duel-wound-unit", place=i + 1, unit=unit.key, cost=cost)
+            options.append(Option(f"w.{i + 1}", label, WoundUnit(i, cost)))
     most = damage // hero.stats.armor
     for n in sorted({1, most} if most else set()):
-        label = text("duel-wound-hero", n=n, cost=n * hero.stats.armor)
-        options.append(Option(f"hero.{n}", label))
+        cost = n * hero.stats.armor
+        label = text("duel-wound-hero", n=n, cost=cost)
+        options.append(Option(f"hero.{n}", label, WoundHero(n, cost)))
     return options
 
 
@@ -240,11 +261,12 @@ def loot(t: MageKnight) -> list[str]:
     return sorted_cards(c for c in cards if c != WOUND and DATA.card[c].kind == "artifact")
 
 
-def thefts(t: MageKnight) -> list[Option]:
+def thefts(t: MageKnight) -> list[Option[Action]]:
     if dueling(t).left < ARTIFACT:
         return []
     return [
-        Option(f"steal.{card}", text("duel-steal", card=card, cost=ARTIFACT)) for card in loot(t)
+        Option(f"steal.{card}", text("duel-steal", card=card, cost=ARTIFACT), Steal(card, ARTIFACT))
+        for card in loot(t)
     ]
 
 
@@ -260,15 +282,15 @@ def steal(t: MageKnight, card: str) -> None:
     t.tell("duel-steals", seat=t.acting, card=card)
 
 
-def drives(t: MageKnight) -> list[Option]:
+def drives(t: MageKnight) -> list[Option[Action]]:
     """The safe spaces around to which the damage would drive the other."""
     victim = rival(t).seat
-    options = []
+    options: list[Option[Action]] = []
     for space in t.around(t.space(victim)):
         cost = DATA.cost[space.terrain, t.night]
         if cost is not None and cost <= dueling(t).left and safe(t, victim, space):
             label = text("duel-drive", space=space.key, terrain=space.terrain, cost=cost)
-            options.append(Option(f"drive.{space.key}", label))
+            options.append(Option(f"drive.{space.key}", label, DriveOut(space.key, cost)))
     return options
 
 

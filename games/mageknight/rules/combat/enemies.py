@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Option, Text, text
 from games.mageknight.data import DATA, Enemy
+from games.mageknight.options import EnemyChoice
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.hero import change_track
 from games.mageknight.table import Combat, Foe, MageKnight
@@ -64,25 +65,26 @@ def icons(foe: Foe) -> int:
     return len(enemy.abilities) + len(enemy.resistances) + ATTACK_COLORS[enemy.element]
 
 
-def place(t: MageKnight, foe: Foe) -> int:
-    """His number in this combat."""
+def number(t: MageKnight, foe: Foe) -> int:
+    """Its number in this combat, from 1."""
     return next(i for i, other in enumerate(fighting(t).foes, 1) if other is foe)
 
 
 def foe_text(t: MageKnight, foe: Foe) -> Text:
-    return text("foe", place=place(t, foe), enemy=foe.fighter)
+    return text("foe", place=number(t, foe), enemy=foe.fighter)
 
 
 async def choose_foe(t: MageKnight, seat: int, prompt: Text, foes: list[Foe]) -> Foe:
     options = [
         Option(
-            str(place(t, foe)),
+            str(number(t, foe)),
             foe_text(t, foe),
+            EnemyChoice(number(t, foe) - 1),
             hint=text("foe-hint", armor=armor(foe), n=fighter(foe).attack),
         )
         for foe in foes
     ]
-    return fighting(t).foes[int(await decide(seat, prompt, options)) - 1]
+    return fighting(t).foes[(await decide(seat, prompt, options)).place]
 
 
 def fell(t: MageKnight, foe: Foe) -> None:

@@ -9,6 +9,16 @@ from games.mageknight.data import DATA
 from games.mageknight.effects.language import Cause
 from games.mageknight.effects.points import add_attack
 from games.mageknight.effects.texts import sums
+from games.mageknight.options import (
+    Action,
+    BlockEnemy,
+    Conversion,
+    CounterAttack,
+    Defeat,
+    Done,
+    MoveIntoAttack,
+    TakeDamage,
+)
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.cards import help_with, helpers
 from games.mageknight.rules.combat.enemies import (
@@ -25,13 +35,13 @@ from games.mageknight.rules.combat.enemies import (
     fortifications,
     icons,
     immune,
-    place,
+    number,
     resists,
     standing_foes,
 )
 from games.mageknight.rules.hero import lose_hand, poison, wound
 from games.mageknight.rules.units import lose_unit, own_unit, resistances
-from games.mageknight.table import Combat, Foe, MageKnight, Shield, Unit
+from games.mageknight.table import Combat, Foe, MageKnight, Shield, Unit, attacks_of
 
 EFFICIENT_BLOCKS = {
     "physical": ("physical", "fire", "ice", "coldfire"),
@@ -78,33 +88,38 @@ async def attacks(t: MageKnight, seat: int, done: str) -> None:
     """Play attacks and name their targets, until nobody is left or the player has done."""
     combat = fighting(t)
     while standing_foes(t):
-        options = [*attack_options(t), *conversions(t), *helpers(t, seat)]
-        options.append(Option("done", text(done), idle=True))
-        chosen = await decide(seat, prompt(t), options)
-        if chosen == "done":
-            break
-        if chosen.startswith("a."):
-            for number in chosen.removeprefix("a.").split("+"):
-                fell(t, combat.foes[int(number) - 1])
-            combat.attack.clear()  # what was not needed is lost
-        elif chosen.startswith("x."):
-            convert(t, seat, chosen)
-        else:
-            await help_with(t, seat, chosen)
+        options: list[Option[Action]] = [
+            *attack_options(t),
+            *conversions(t),
+            *helpers(t, seat),
+            Option("done", text(done), Done(), idle=True),
+        ]
+        match await decide(seat, prompt(t), options):
+            case Done():
+                break
+            case Defeat(places):
+                for place in places:
+                    fell(t, combat.foes[place])
+                combat.attack.clear()  # what was not needed is lost
+            case MoveIntoAttack() | CounterAttack() as conversion:
+                convert(t, seat, conversion)
+            case help_:
+                await help_with(t, seat, help_)
     combat.attack.clear()
 
 
-def attack_options(t: MageKnight) -> list[Option]:
+def attack_options(t: MageKnight) -> list[Option[Action]]:
     """The groups of enemies that the attacks played so far would defeat."""
-    options = []
+    options: list[Option[Action]] = []
     for group in groups(t):
         value, needed = attack_value(t, group), sum(armor(foe) for foe in group)
         if value >= needed:
-            key = "+".join(str(place(t, foe)) for foe in group)
+            numbers = [number(t, foe) for foe in group]
             options.append(
                 Option(
-                    f"a.{key}",
+                    f"a.{'+'.join(map(str, numbers))}",
                     text("attack-group", foes=[foe_text(t, foe) for foe in group]),
+                    Defeat(tuple(number - 1 for number in numbers)),
                     group=text("group-attack"),
                     hint=text("attack-hint", n=value, armor=needed),
                 )
@@ -123,8 +138,7 @@ def attack_value(t: MageKnight, group: list[Foe]) -> int:
     """What the attacks played so far are worth against a group."""
     efficient = inefficient = 0
     walled = t.turn.stage == "ranged" and any(fortifications(t, foe) for foe in group)
-    for key, n in fighting(t).attack.items():
-        reach, element = key.split(" ")
+    for reach, element, n in attacks_of(fighting(t).attack):
         if reach == "ranged" and walled:
             continue
         value = 2 * n if t.doubles(element) else n
@@ -140,28 +154,31 @@ def resisted(foe: Foe, element: str) -> bool:
     return {"fire", "ice"} <= resistances if element == "coldfire" else element in resistances
 
 
-def conversions(t: MageKnight) -> list[Option]:
+def conversions(t: MageKnight) -> list[Option[Action]]:
     """Agility turns move points that are left into attack; a shield of fire strikes back."""
-    options = []
+    options: list[Option[Action]] = []
     melee = t.turn.stage == "attack"
     group = text("group-attack")
     if melee and t.turn.agility and t.turn.move:
-        options.append(Option("x.melee", text("move-to-attack"), group=group))
+        value = MoveIntoAttack("melee")
+        options.append(Option("x.melee", text("move-to-attack"), value, group=group))
     if t.turn.agility > 1 and t.turn.move >= 2:
-        options.append(Option("x.ranged", text("move-to-ranged"), group=group))
+        value = MoveIntoAttack("ranged")
+        options.append(Option("x.ranged", text("move-to-ranged"), value, group=group))
     if melee and fighting(t).counters:
-        options.append(Option("x.counter", text("counter-attack", n=COUNTER), group=group))
+        label = text("counter-attack", n=COUNTER)
+        options.append(Option("x.counter", label, CounterAttack(), group=group))
     return options
 
 
-def convert(t: MageKnight, seat: int, chosen: str) -> None:
-    if chosen == "x.counter":
-        fighting(t).counters -= 1
-        add_attack(t, COUNTER, "melee", "fire", Cause(seat, "burning-shield"))
-        return
-    reach = chosen.removeprefix("x.")
-    t.turn.move -= 1 if reach == "melee" else 2
-    add_attack(t, 1, reach, "physical", Cause(seat, "agility"))
+def convert(t: MageKnight, seat: int, chosen: Conversion) -> None:
+    match chosen:
+        case CounterAttack():
+            fighting(t).counters -= 1
+            add_attack(t, COUNTER, "melee", "fire", Cause(seat, "burning-shield"))
+        case MoveIntoAttack(reach):
+            t.turn.move -= 1 if reach == "melee" else 2
+            add_attack(t, 1, reach, "physical", Cause(seat, "agility"))
 
 
 def prompt(t: MageKnight) -> Text:
@@ -199,28 +216,29 @@ async def block_phase(t: MageKnight, seat: int) -> None:
             summoned = text("enemy", enemy=foe.summoned)
             t.tell("summons", seat=seat, enemy=foe.enemy, summoned=summoned)
     while attacking(t) and not combat.skip:
-        options = [
+        options: list[Option[Action]] = [
             *block_options(t),
             *helpers(t, seat),
-            Option("done", text("to-damage"), idle=True),
+            Option("done", text("to-damage"), Done(), idle=True),
         ]
-        chosen = await decide(seat, prompt(t), options)
-        if chosen == "done":
-            break
-        if chosen.startswith("b."):
-            blocks(t, seat, combat.foes[int(chosen.removeprefix("b.")) - 1])
-        else:
-            await help_with(t, seat, chosen)
+        match await decide(seat, prompt(t), options):
+            case Done():
+                break
+            case BlockEnemy(place):
+                blocks(t, seat, combat.foes[place])
+            case help_:
+                await help_with(t, seat, help_)
     combat.block.clear()
     combat.shield = Shield()
 
 
-def block_options(t: MageKnight) -> list[Option]:
+def block_options(t: MageKnight) -> list[Option[Action]]:
     """The attacks that the blocks played so far would stop."""
     return [
         Option(
-            f"b.{place(t, foe)}",
-            text("block-foe", place=place(t, foe), enemy=foe.fighter),
+            f"b.{number(t, foe)}",
+            text("block-foe", place=number(t, foe), enemy=foe.fighter),
+            BlockEnemy(number(t, foe) - 1),
             group=text("group-block"),
             hint=text("block-hint", n=block_value(t, foe), needed=needed(t, foe)),
         )
@@ -292,17 +310,19 @@ async def assign_damage(t: MageKnight, seat: int, foe: Foe) -> None:
             Option(
                 str(i + 1),
                 own_unit(i + 1, unit),
+                TakeDamage(foe.fighter, left, i),
                 hint=text("armor-hint", n=unit_armor(t, unit)),
             )
             for i, unit in enumerate(units)
             if not unit.wounds and not unit.hit and (fighting(t).units or unit.bonded)
         ]
-        options.append(Option("hero", text("hero-takes", n=hero_wounds(t, seat, left))))
+        label = text("hero-takes", n=hero_wounds(t, seat, left))
+        options.append(Option("hero", label, TakeDamage(foe.fighter, left)))
         chosen = await decide(seat, text("assign-damage", n=left, enemy=foe.fighter), options)
-        if chosen == "hero":
+        if chosen.unit is None:
             hero_hit(t, seat, foe, left)
             return
-        left = unit_hit(t, seat, foe, units[int(chosen) - 1], left)
+        left = unit_hit(t, seat, foe, units[chosen.unit], left)
 
 
 def unit_armor(t: MageKnight, unit: Unit) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core import Option, text
+from games.mageknight.options import RivalUnit
 from games.mageknight.rules.asks import decide
 from games.mageknight.table import Duel, MageKnight, Side, Unit
 
@@ -50,11 +51,11 @@ def opponents(t: MageKnight) -> int:
 async def choose_unit_of_rival(t: MageKnight, seat: int, units: list[Unit]) -> Unit:
     own = t.heroes[rival(t).seat].units
     options = [
-        Option(str(i + 1), text("unit-of-rival", place=i + 1, unit=unit.key))
+        Option(str(i + 1), text("unit-of-rival", place=i + 1, unit=unit.key), RivalUnit(i))
         for i, unit in enumerate(own)
         if any(unit is other for other in units)
     ]
-    return own[int(await decide(seat, text("choose-rival-unit"), options)) - 1]
+    return own[(await decide(seat, text("choose-rival-unit"), options)).place]
 
 
 def wound_unit(t: MageKnight, unit: Unit) -> None:
