@@ -15,13 +15,14 @@ from games.mageknight.effects import (  # noqa: F401 - they register their opera
     points,
     units,
 )
+from games.mageknight.lifts import with_modifiers
 from games.mageknight.rules.rounds import play, setup
 from games.mageknight.table import MageKnight
 from games.mageknight.view import View, view
 
 GAME = Game(
     key="mageknight",
-    version=1,
+    version=2,
     seats=range(1, 5),
     settings=(Setting("heroes", ("chosen", "dealt")), Setting("duels", ("off", "on"))),
     table_type=MageKnight,
@@ -31,4 +32,5 @@ GAME = Game(
     view=view,
     stand_in=stand_in,
     check=check,
+    lifts={1: with_modifiers},
 )

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PIL import Image
 
 from games.mageknight.data import DATA
+from games.mageknight.modifiers import NoSiteWalls
 from games.mageknight.table import Combat, Foe, attacks_of
 from games.mageknight.view import View
 from renderers import Words
@@ -118,7 +119,7 @@ def _armor(foe: Foe) -> int:
 
 
 def _walled(view: View, foe: Foe) -> bool:
-    return foe.site and not view.turn.no_walls and "fortifications" not in foe.lost
+    return foe.site and not view.turn.has(NoSiteWalls) and "fortifications" not in foe.lost
 
 
 def _state(foe: Foe, words: Words) -> tuple[str, str]:

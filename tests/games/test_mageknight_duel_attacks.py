@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.mageknight.data import WOUND
+from games.mageknight.modifiers import MoveAsAttack
 from games.mageknight.rules.combat.duel_attack import act_as, block_value, left
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, opponents
 from tests.games.mageknight_duels import KEEP, duel, hurt, keep, melee, prompts, rivals, struck
@@ -437,7 +438,7 @@ def test_the_sword_of_justice_doubles_what_a_unit_brings_and_what_it_takes_away(
 
 def test_move_points_left_can_strike_with_agility() -> None:
     t = rivals("rage")
-    t.turn.move, t.turn.agility = 2, 1
+    t.turn.move, t.turn.modifiers = 2, [MoveAsAttack(ranged=False)]
     played = melee(t, "x.melee", "x.melee", "strike")
     assert t.duel is not None
     assert played.prompts.count("duel-melee") == 3

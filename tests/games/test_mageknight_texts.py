@@ -12,9 +12,9 @@ from bot.texts import Words
 from games import mageknight
 from games.core import Ask, Rng, Text, text
 from games.mageknight import GAME
-from games.mageknight.ai.combat import FULL_BLOCKS
 from games.mageknight.data import DATA, WOUND
 from games.mageknight.rules.cards import Play
+from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS
 from games.mageknight.tiles import LETTERS
 from games.session import Session
 from games.standin import random_answer
@@ -89,8 +89,8 @@ def test_labels_and_hints_keep_the_limits() -> None:
     t = staged(table(), "attack", "prowlers")
     t.turn.move = t.turn.influence = t.turn.heal = 10
     assert t.combat is not None
-    kinds = [f"{reach} {el}" for reach in ("melee", "ranged", "siege") for el in FULL_BLOCKS]
-    t.combat.attack, t.combat.block = dict.fromkeys(kinds, 10), dict.fromkeys(FULL_BLOCKS, 10)
+    kinds = [f"{reach} {el}" for reach in ("melee", "ranged", "siege") for el in EFFICIENT_BLOCKS]
+    t.combat.attack, t.combat.block = dict.fromkeys(kinds, 10), dict.fromkeys(EFFICIENT_BLOCKS, 10)
     for key in CARDS:
         basic, strong = text("basic-effect", basic=key), text("strong-effect", strong=key)
         sideways = text("sideways-short", n=4)

@@ -16,6 +16,7 @@ from bot.texts import Words
 from games.core import Ask, Option, Rng, text
 from games.mageknight import GAME
 from games.mageknight.data import DATA, WOUND
+from games.mageknight.modifiers import EndlessMana, NoSiteWalls
 from games.mageknight.options import (
     ActivateUnit,
     BlockEnemy,
@@ -317,7 +318,7 @@ def test_walls_are_put_into_words() -> None:
     alt = picture(t).alt
     assert "1 Ironclads (armor 3, attack 4, brutal, resists physical, fortified by walls)" in alt
     assert "2 Monks (armor 5, attack 5, poison)" in alt
-    t.turn.no_walls = True
+    t.turn.modifiers = [NoSiteWalls()]
     assert "walls" not in picture(t).alt
     view = GAME.view(t, None)
     assert values(view, Foe("monks", site=True), WORDS) == "armor 5, attack 5, poison"
@@ -455,7 +456,7 @@ def test_what_was_gathered_in_this_turn_is_shown() -> None:
         looks.add(picture(now, 0).data)
     t.turn.tokens["gold"] = 2
     looks.add(picture(t, 0).data)
-    t.turn.endless = ["red"]
+    t.turn.modifiers = [EndlessMana("red")]
     looks.add(picture(t, 0).data)
     assert len(looks) == 6
     assert "Mana: 2 gold." in picture(t, 0).alt

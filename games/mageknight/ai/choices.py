@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from games.core import Ask
-from games.mageknight.ai.combat import FULL_BLOCKS, threats_now
+from games.mageknight.ai.combat import threats_now
 from games.mageknight.ai.preferences import SKILLS, TACTICS, card_worth, rank, unit_worth
 from games.mageknight.ai.resources import hero
 from games.mageknight.data import DATA, WOUND, Fx
@@ -21,6 +21,7 @@ from games.mageknight.options import (
     RecruitChoice,
     SkillChoice,
 )
+from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS
 from games.mageknight.view import View
 
 Decision: TypeAlias = Callable[[View, Ask], Any]
@@ -56,7 +57,7 @@ def effect_worth(view: View, effect: Fx) -> float:
             total += n * (0.5 if resisted else 1) * (stage in ("ranged", "attack"))
         elif kind == "block" and view.combat is not None:
             foes = [foe for foe in threats_now(view) if foe.attack]
-            full = any(element in FULL_BLOCKS[foe.element] for foe in foes)
+            full = any(element in EFFICIENT_BLOCKS[foe.element] for foe in foes)
             total += n * (1 if full else 0.5) * (stage == "block")
         elif kind == "move":
             total += n * (stage == "move")

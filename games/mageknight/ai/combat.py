@@ -17,18 +17,14 @@ from games.mageknight.ai.resources import (
     without,
 )
 from games.mageknight.data import DATA
+from games.mageknight.modifiers import NoSiteWalls
+from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS
 from games.mageknight.table import Foe, Unit, attacks_of
 from games.mageknight.view import HIDDEN, HeroView, View
 
 WOUND_COST = 2.6
 UNIT_WOUND_COST = 1.4
 REPUTATION_WORTH = 0.3
-FULL_BLOCKS = {
-    "physical": ("physical", "fire", "ice", "coldfire"),
-    "fire": ("ice", "coldfire"),
-    "ice": ("fire", "coldfire"),
-    "coldfire": ("coldfire",),
-}
 
 
 @dataclass(frozen=True)
@@ -92,7 +88,7 @@ def standing(view: View, foe: Foe, place: int) -> Threat:
     data, strikes = DATA.enemy[foe.enemy], DATA.enemy[foe.fighter]
     lost = {key.removesuffix("_resistance") for key in foe.lost}
     resists = set() if "resistances" in lost else set(data.resistances) - lost
-    walls = int(foe.site and not view.turn.no_walls) + ("fortified" in data.abilities)
+    walls = int(foe.site and not view.turn.has(NoSiteWalls)) + ("fortified" in data.abilities)
     seen = threat(foe.enemy)
     attack = strikes.attack if strikes.element != "summon" else seen.attack
     if foe.idle or foe.blocked or foe.hit:
@@ -134,7 +130,7 @@ def parry(foe: Threat) -> Measure:
     def measure(way: Way) -> int:
         if way.kind != "block":
             return 0
-        return 2 * way.n if way.element in FULL_BLOCKS[foe.element] else way.n
+        return 2 * way.n if way.element in EFFICIENT_BLOCKS[foe.element] else way.n
 
     return measure
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core import Ask
 from games.mageknight.ai.choices import first_of, values
-from games.mageknight.ai.combat import FULL_BLOCKS, WOUND_COST
+from games.mageknight.ai.combat import WOUND_COST
 from games.mageknight.ai.resources import (
     Helper,
     Measure,
@@ -18,6 +18,7 @@ from games.mageknight.ai.resources import (
 )
 from games.mageknight.data import WOUND
 from games.mageknight.options import Action, Done, DriveOut, Steal, Strike, WoundHero
+from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS
 from games.mageknight.table import attacks_of
 from games.mageknight.view import DuelView, HeroView, View
 
@@ -91,7 +92,7 @@ def next_parry(view: View) -> Pick | None:
 
     def measure(way: Way) -> int:
         """Doubled, so that half a point is a whole number."""
-        full = any(way.element in FULL_BLOCKS[element] for element in elements)
+        full = any(way.element in EFFICIENT_BLOCKS[element] for element in elements)
         return 0 if way.kind != "block" else 2 * way.n if full else way.n
 
     harm = sum(duel.attack.values()) - hero(view).armor + 1

@@ -10,16 +10,12 @@ from games.mageknight.ai.combat import Threat, threat
 from games.mageknight.ai.resources import hero, is_dark
 from games.mageknight.data import DATA
 from games.mageknight.options import Action, AttackHero, Challenge, EnterSite, Explore, Interact
-from games.mageknight.rules.exploring import GARRISON
-from games.mageknight.rules.movement import FAIR_WEATHER, FOUL_WEATHER, changed, hostile, rampaged
+from games.mageknight.rules.exploring import EXPLORE_COST, GARRISON
+from games.mageknight.rules.movement import hostile, rampaged, terrain_cost
+from games.mageknight.rules.sites import DARK, DENS, RAMPAGE_REPUTATION
 from games.mageknight.table import Space
 from games.mageknight.tiles import neighbours, unknown_beside
 from games.mageknight.view import HIDDEN, View
-
-EXPLORE_COST = 2
-RAMPAGE_REPUTATION = {"green": 1, "red": 2}
-DENS = {"monster_den": ("brown",), "spawning_grounds": ("brown", "brown")}
-DARK = {"dungeon": "brown", "tomb": "red"}
 
 
 @dataclass(frozen=True)
@@ -67,13 +63,8 @@ class Scout:
         turn = self.view.turn
         if space.site == "city" or rampaged(space):
             return None
-        cost = turn.opened.get(space.terrain, DATA.cost[space.terrain, is_dark(self.view)])
-        if cost is None:
-            return None
-        changes = [change for change in turn.costs if space.terrain in change.terrains]
-        if self.view.weather is not None:
-            changes.append(FAIR_WEATHER if self.view.weather == self.seat else FOUL_WEATHER)
-        return changed(cost, changes)
+        favorable = None if self.view.weather is None else self.view.weather == self.seat
+        return terrain_cost(space.terrain, is_dark(self.view), turn, favorable)
 
     def wild_beside(self, key: str) -> list[str]:
         return [near for near in self.beside[key] if rampaged(self.view.spaces[near])]

@@ -23,6 +23,8 @@ from games.mageknight.ai.resources import (
 )
 from games.mageknight.data import DATA, WOUND
 from games.mageknight.options import Action, AttackHero, BuyHealing, BuySpell, Recruit, Train
+from games.mageknight.rules.interaction import HEAL_COST, SPELL_COST, TRAIN_COST
+from games.mageknight.rules.rounds import ROUNDS
 from games.mageknight.table import Space
 from games.mageknight.view import HIDDEN, View
 
@@ -31,9 +33,6 @@ UNSURE = 0.75  # of the value of a fight against who knows whom
 WAY_OUT = 1.2  # tiles, for an enemy who bars all ways to the unknown
 STAYING = ("mine", "glade")
 STEP_LOSS = 0.88  # what a goal loses for each move point that is still to go
-HEAL_COST = {"village": 3, "monastery": 2}
-TRAIN_COST, SPELL_COST = 6, 7
-ROUNDS = 3
 
 
 @dataclass
@@ -53,7 +52,7 @@ def time_left(view: View) -> float:
         return 0.0
     me = hero(view)
     cards = me.deck + me.cards
-    return max(0.1, (ROUNDS - view.round + min(1.0, cards / 16)) / ROUNDS)
+    return max(0.1, (len(ROUNDS) - view.round + min(1.0, cards / 16)) / len(ROUNDS))
 
 
 def lead(view: View) -> int:

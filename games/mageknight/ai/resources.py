@@ -14,6 +14,7 @@ from typing import Any
 
 from games.mageknight.ai.preferences import card_worth
 from games.mageknight.data import BASIC, DATA, WOUND, Fx
+from games.mageknight.modifiers import NoDice
 from games.mageknight.options import ActivateUnit, PlayCard, UseSkill
 from games.mageknight.table import Skill, Unit
 from games.mageknight.view import HeroView, View
@@ -209,8 +210,7 @@ def purse(view: View, dark: bool | None = None) -> Purse:
     if me.stolen_die:
         pieces.append((stands_for(me.stolen_die), DIE_COST))
     free = [die for i, die in enumerate(view.source) if i not in view.used_dice]
-    dice = turn.more_dice - len(turn.dice) + len(turn.kept_dice)
-    dice = 0 if turn.no_dice else dice + (view.frozen in (None, view.seat))
+    dice = 0 if turn.has(NoDice) else turn.dice_left + (view.frozen in (None, view.seat))
     shown = frozenset(color for die in free for color in stands_for(die))
     pieces += [(shown, DIE_COST) for _ in range(min(dice, len(free)))]
     return Purse([piece for piece in pieces if piece[0]])

@@ -7,12 +7,21 @@ from games.hexes import distance
 from games.mageknight.data import BASIC, DATA, WOUND
 from games.mageknight.effects.control import payable
 from games.mageknight.effects.language import QUIET, Cause, Op, fits, in_stage, op, timely, use
+from games.mageknight.modifiers import (
+    CardsForHealing,
+    FameForHealing,
+    MoreCards,
+    NoDice,
+    ShedWounds,
+    SidewaysBoost,
+    TimeBending,
+)
 from games.mageknight.options import CardOf
 from games.mageknight.rules.asks import decide, pick_card, yes
 from games.mageknight.rules.hero import discard, laid_down, wound
 from games.mageknight.rules.mana import can_pay, choose_color, gain_crystal, pay
 from games.mageknight.rules.offers import fill
-from games.mageknight.table import Boost, MageKnight
+from games.mageknight.table import MageKnight
 
 ACTIONS = ("basic", "advanced")
 SIDEWAYS = {"move": "move", "interact": "influence", "block": "block", "attack": "attack"}
@@ -84,7 +93,7 @@ async def book_of_wisdom(t: MageKnight, o: Op, c: Cause) -> None:
 async def meditation(t: MageKnight, o: Op, c: Cause) -> None:
     """Two cards of the discard pile, at random or chosen, go to the top or bottom of the deck."""
     hero = t.heroes[c.seat]
-    t.turn.hand_bonus += o["n"]
+    t.turn.modifiers.append(MoreCards(o["n"]))
     for _ in range(min(o["n"], len(hero.discard))):
         if o["chosen"]:
             key = await pick_card(c.seat, text("take-card"), hero.discard)
@@ -131,7 +140,8 @@ async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("time_bending", lambda t, o, c: QUIET(t, o, c) and t.duel is None)
 async def time_bending(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.bends_time = t.turn.again = True
+    t.turn.modifiers.append(TimeBending())
+    t.turn.again = True
 
 
 # Wounds
@@ -139,17 +149,17 @@ async def time_bending(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("shed_wounds")
 async def banner_of_protection(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.sheds_wounds = True
+    t.turn.modifiers.append(ShedWounds())
 
 
 @op("fame_per_healing", QUIET)
 async def golden_grail(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.grail += o["n"]
+    t.turn.modifiers.append(FameForHealing(o["n"]))
 
 
 @op("draw_per_healing", QUIET)
 async def golden_grail_emptied(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.grail_draws = True
+    t.turn.modifiers.append(CardsForHealing())
 
 
 @op("healing_ritual", lambda t, o, c: QUIET(t, o, c) and WOUND in t.heroes[c.seat].hand)
@@ -193,12 +203,12 @@ async def universal_power(t: MageKnight, o: Op, c: Cause) -> None:
     payable_now = [color for color in BASIC if can_pay(t, c.seat, [color])]
     color = await choose_color(c.seat, payable_now, "payment")
     await pay(t, c.seat, [color])
-    t.turn.boosts.append(Boost(o["n"], color=color))
+    t.turn.modifiers.append(SidewaysBoost(o["n"], color=color))
 
 
 @op("i_dont_give_a_damn", could_go_sideways)
 async def i_dont_give_a_damn(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.boosts.append(Boost(o["n"], finer=True))
+    t.turn.modifiers.append(SidewaysBoost(o["n"], finer=True))
 
 
 @op("who_needs_magic", could_go_sideways)
@@ -206,9 +216,9 @@ async def who_needs_magic(t: MageKnight, o: Op, c: Cause) -> None:
     """Two, or three for who takes no die from the Source in the whole turn."""
     n = o["n"]
     if not t.turn.dice and await yes(c.seat, text("forgo-dice", n=n + 1)):
-        t.turn.no_dice = True
+        t.turn.modifiers.append(NoDice())
         n += 1
-    t.turn.boosts.append(Boost(n))
+    t.turn.modifiers.append(SidewaysBoost(n))
 
 
 @op(
@@ -216,7 +226,7 @@ async def who_needs_magic(t: MageKnight, o: Op, c: Cause) -> None:
     lambda t, o, c: in_stage(*SIDEWAYS)(t, o, c) and WOUND in t.heroes[c.seat].hand,
 )
 async def power_of_pain(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.boosts.append(Boost(o["n"], wound=True))
+    t.turn.modifiers.append(SidewaysBoost(o["n"], wound=True))
 
 
 # Banners: what they do while they are attached is where units are used.

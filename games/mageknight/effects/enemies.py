@@ -7,6 +7,7 @@ from games.mageknight.data import WOUND, Fx
 from games.mageknight.effects.language import IN_COMBAT, Cause, Op, choice, in_stage, op
 from games.mageknight.effects.points import add_attack, add_block
 from games.mageknight.effects.rivals import hold_back, weaken, weakens
+from games.mageknight.modifiers import NoSiteWalls
 from games.mageknight.rules.asks import decide, pick_cards
 from games.mageknight.rules.combat.enemies import (
     attacking,
@@ -90,7 +91,7 @@ async def cancel_enemy_attack(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("ignore_site_fortification", IN_COMBAT)
 async def demolish(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.no_walls = True
+    t.turn.modifiers.append(NoSiteWalls())
 
 
 def can_skip(t: MageKnight, o: Op, c: Cause) -> bool:

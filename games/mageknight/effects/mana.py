@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import Option, text
 from games.mageknight.data import BASIC, Fx
 from games.mageknight.effects.language import Cause, Op, choice, op
+from games.mageknight.modifiers import EndlessMana, MoreDice, NoDice, Polarization, UsableMana
 from games.mageknight.rules.asks import decide, yes
 from games.mageknight.rules.hero import wound
 from games.mageknight.rules.mana import choose_color, gain_crystal, gain_token
@@ -13,14 +14,14 @@ from games.mageknight.table import MageKnight
 
 @op("extra_source_dice")
 async def mana_draw(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.more_dice += o["n"]
+    t.turn.modifiers.append(MoreDice(o["n"]))
 
 
 def free_dice(t: MageKnight) -> dict[str, int]:
     return {die: i for i, die in enumerate(t.source) if i not in t.used_dice}
 
 
-@choice("mana_pull", lambda t, o, c: bool(free_dice(t)) and not t.turn.no_dice)
+@choice("mana_pull", lambda t, o, c: bool(free_dice(t)) and not t.turn.has(NoDice))
 async def mana_pull(t: MageKnight, o: Op, c: Cause) -> Fx:
     dice = [Option(die, text("die", color=die), die) for die in sorted(free_dice(t))]
     die = await decide(c.seat, text("choose-die"), dice)
@@ -40,17 +41,17 @@ async def pull_die(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("endless_mana")
 async def ring(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.endless += o["colors"]
+    t.turn.modifiers += [EndlessMana(color) for color in o["colors"]]
 
 
 @op("can_use_mana")
 async def amulet(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.usable.append(o["color"])
+    t.turn.modifiers.append(UsableMana(o["color"]))
 
 
-@op("polarization", lambda t, o, c: not t.turn.polarized)
+@op("polarization", lambda t, o, c: not t.turn.has(Polarization))
 async def polarization(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.polarized = True
+    t.turn.modifiers.append(Polarization())
 
 
 def claimable(t: MageKnight) -> dict[str, int]:

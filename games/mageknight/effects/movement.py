@@ -4,35 +4,44 @@ from __future__ import annotations
 
 from games.core import Option, text
 from games.mageknight.effects.language import MOVING, Cause, Op, in_stage, op
+from games.mageknight.modifiers import (
+    MoveAsAttack,
+    NightSight,
+    NoSiteWalls,
+    OpenTerrain,
+    SpaceBending,
+    TerrainCost,
+    Unprovoking,
+)
 from games.mageknight.options import SpaceChoice
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.exploring import reveal_garrisons, reveal_ruins
 from games.mageknight.rules.movement import arrive, attackable, hostile, others_at, safe
-from games.mageknight.table import CostChange, MageKnight, Space
+from games.mageknight.table import MageKnight, Space
 
 NEVER = ("sea",)
 
 
 @op("terrain_cost", MOVING)
 async def terrain_cost(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.costs.append(CostChange(o["terrains"], o.get("set"), o.get("add", 0), o.get("min", 0)))
+    change = TerrainCost(o["terrains"], o.get("set"), o.get("add", 0), o.get("min", 0))
+    t.turn.modifiers.append(change)
 
 
 @op("terrain_enter", MOVING)
 async def terrain_enter(t: MageKnight, o: Op, c: Cause) -> None:
-    for terrain in o["terrains"]:
-        t.turn.opened[terrain] = o["cost"]
+    t.turn.modifiers += [OpenTerrain(terrain, o["cost"]) for terrain in o["terrains"]]
 
 
 @op("space_bending", MOVING)
 async def space_bending(t: MageKnight, o: Op, c: Cause) -> None:
     t.turn.moving = True
-    t.turn.bends_space = t.turn.sneaks = True
+    t.turn.modifiers += [SpaceBending(), Unprovoking()]
 
 
 @op("move_as_attack", MOVING)
 async def agility(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.agility = max(t.turn.agility, 2 if o["ranged"] else 1)
+    t.turn.modifiers.append(MoveAsAttack(o["ranged"]))
 
 
 @op("forward_march", MOVING)
@@ -56,7 +65,7 @@ async def prayer_of_weather(t: MageKnight, o: Op, c: Cause) -> None:
 @op("see_as_day")
 async def see_as_day(t: MageKnight, o: Op, c: Cause) -> None:
     """By night garrisons near by and all ruins are seen."""
-    t.turn.sunlit = True
+    t.turn.modifiers.append(NightSight())
     reveal_garrisons(t, c.seat)
     reveal_ruins(t, list(t.spaces.values()), c.seat)
 
@@ -118,4 +127,5 @@ async def direct_move(t: MageKnight, o: Op, c: Cause) -> None:
     t.turn.move -= far[key] if o.get("pay_move") else o.get("cost_move", 0)
     arrive(t, c.seat, t.spaces[key])
     if o["end"] != "safe_space":
-        t.turn.tunnels = t.turn.no_walls = True
+        t.turn.tunnels = True
+        t.turn.modifiers.append(NoSiteWalls())

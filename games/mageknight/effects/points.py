@@ -16,6 +16,7 @@ from games.mageknight.effects.language import (
     in_stage,
     op,
 )
+from games.mageknight.modifiers import Glory, LaterGain, Leadership
 from games.mageknight.rules.asks import pick_card
 from games.mageknight.rules.combat.enemies import fighting
 from games.mageknight.rules.hero import change_track, discard, draw_cards, wound
@@ -88,11 +89,11 @@ def unit_bonus(t: MageKnight, how: str, c: Cause) -> int:
     if c.unit is None:
         return 0
     bonus = 0
-    if t.turn.glory or c.unit.banner == "banner-of-glory":
+    if t.turn.has(Glory) or c.unit.banner == "banner-of-glory":
         t.gain_fame(c.seat, 1)
         bonus += 1
-    if t.turn.leadership and how in LEADERSHIP:
-        t.turn.leadership = False
+    if t.turn.has(Leadership) and how in LEADERSHIP:
+        t.turn.drop(Leadership)
         bonus += LEADERSHIP[how]
     return bonus
 
@@ -110,7 +111,7 @@ async def reputation(t: MageKnight, o: Op, c: Cause) -> None:
 def now_or_later(t: MageKnight, o: Op, c: Cause) -> None:
     condition = o.get("per") or o.get("cond") or ""
     if o.get("when") == "end_turn" or condition:
-        t.turn.later.append((o["op"], o["n"], condition))
+        t.turn.modifiers.append(LaterGain(o["op"], o["n"], condition))
     else:
         change_track(t, c.seat, o["op"], o["n"])
 

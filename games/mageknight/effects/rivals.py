@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.mageknight.effects.language import COMBAT_STAGES, Cause, Op
+from games.mageknight.modifiers import NoSiteWalls
 from games.mageknight.rules.combat.rival import (
     IMMUNE,
     choose_unit_of_rival,
@@ -52,7 +53,7 @@ def weakens(t: MageKnight, o: Op, c: Cause) -> bool:
 async def weaken(t: MageKnight, o: Op, c: Cause) -> None:
     """What would lower, hold back or destroy enemies does it to units; destroyed is wounded."""
     if breaks_walls(t, o):
-        t.turn.no_walls = True
+        t.turn.modifiers.append(NoSiteWalls())
     units = reached(t, o, c)
     if o["target"] != "all" and units:
         units = [await choose_unit_of_rival(t, c.seat, units)]

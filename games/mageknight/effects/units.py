@@ -7,6 +7,7 @@ from collections.abc import Callable
 from games.core import Option, text
 from games.mageknight.data import DATA
 from games.mageknight.effects.language import IN_COMBAT, QUIET, Cause, Op, op
+from games.mageknight.modifiers import Glory, Leadership
 from games.mageknight.options import OfferAbility, OthersUnit
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.mana import can_pay
@@ -154,9 +155,9 @@ async def wound_this_unit(t: MageKnight, o: Op, c: Cause) -> None:
 
 @op("glory", IN_COMBAT)
 async def banner_of_glory(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.glory = True
+    t.turn.modifiers.append(Glory())
 
 
 @op("leadership", IN_COMBAT)
 async def leadership(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.leadership = True
+    t.turn.modifiers.append(Leadership())

@@ -20,6 +20,13 @@ from games.mageknight.effects.language import (
 )
 from games.mageknight.effects.points import add_attack, add_block
 from games.mageknight.effects.texts import promised
+from games.mageknight.modifiers import (
+    CardsForHealing,
+    FameForHealing,
+    Glory,
+    Leadership,
+    SidewaysBoost,
+)
 from games.mageknight.options import (
     Action,
     ActivateAs,
@@ -43,7 +50,7 @@ from games.mageknight.rules.units import (
     unit_option,
     use_ability,
 )
-from games.mageknight.table import Boost, MageKnight, Skill, Unit
+from games.mageknight.table import MageKnight, Skill, Unit
 
 LASTING = ("source-freeze", "prayer-of-weather", "mana-exploit")  # until the owner's next turn
 
@@ -150,10 +157,10 @@ async def play_as(t: MageKnight, seat: int, key: str, way: Play[str]) -> None:
     await use(t, way.fx, Cause(seat, key, card.color), text("plays", card=key), way.label)
 
 
-def sideways_worth(t: MageKnight, key: str) -> tuple[int, Boost | None] | None:
+def sideways_worth(t: MageKnight, key: str) -> tuple[int, SidewaysBoost | None] | None:
     """What a card gives sideways, with the skill that helps it most; a wound needs one."""
-    best: tuple[int, Boost | None] | None = None if key == WOUND else (1, None)
-    for boost in t.turn.boosts:
+    best: tuple[int, SidewaysBoost | None] | None = None if key == WOUND else (1, None)
+    for boost in t.turn.of(SidewaysBoost):
         if boost.wound != (key == WOUND):
             continue
         worth = boost.value
@@ -171,7 +178,7 @@ def sideways(t: MageKnight, seat: int, key: str) -> None:
     assert worth is not None
     n, boost = worth
     if boost is not None:
-        t.turn.boosts.remove(boost)
+        t.turn.modifiers.remove(boost)
     kind = SIDEWAYS[t.turn.stage]
     if kind == "move":
         t.turn.moving = True
@@ -205,7 +212,7 @@ def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Play[int | str]]:
     ways: list[Play[int | str]] = []
     if may_help(t, unit):
         # With something that adds to it, the sum would not be what the ability alone makes it.
-        helped = t.turn.glory or t.turn.leadership or unit.banner == "banner-of-glory"
+        helped = t.turn.has(Glory) or t.turn.has(Leadership) or unit.banner == "banner-of-glory"
         for i in abilities_now(t, seat, unit):
             fx = [] if helped else unit.data.abilities[i].fx
             ways.append(Play(i, ability_text(unit.key, i), fx))
@@ -352,7 +359,7 @@ def heal_hand(t: MageKnight, seat: int) -> None:
     t.heroes[seat].hand.remove(WOUND)
     t.tell("heals", seat=seat)
     spend_healing(t, seat, 1)
-    if t.turn.grail_draws:
+    if t.turn.has(CardsForHealing):
         draw_cards(t, seat, 1)
 
 
@@ -360,6 +367,8 @@ def spend_healing(t: MageKnight, seat: int, points: int) -> None:
     """A point for a wound of the hand; as many as its level for one on a unit."""
     turn = t.turn
     turn.heal -= points
-    blessed = min(points, turn.grail)
-    turn.grail -= blessed
-    t.gain_fame(seat, blessed)
+    for grail in turn.of(FameForHealing):
+        blessed = min(points, grail.points)
+        grail.points -= blessed
+        points -= blessed
+        t.gain_fame(seat, blessed)

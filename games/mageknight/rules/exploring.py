@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.mageknight.data import DATA
+from games.mageknight.modifiers import NightSight, SpaceBending
 from games.mageknight.rules.combat.enemies import draw_enemies
 from games.mageknight.rules.offers import open_spells, train
 from games.mageknight.table import MageKnight, Space, Token
@@ -47,7 +48,7 @@ def place_tile(t: MageKnight, position: Position, tile: str) -> None:
 
 def unexplored(t: MageKnight, space: Space) -> list[Position]:
     """The positions where a tile could be revealed from here."""
-    reach = 2 if t.turn.bends_space else 1
+    reach = 2 if t.turn.has(SpaceBending) else 1
     beside = unknown_beside(t.placed, reach)[space.key]
     if t.tile_pile:
         return list(beside)
@@ -76,7 +77,7 @@ def explore(t: MageKnight, seat: int, position: Position) -> None:
 
 def daylight(t: MageKnight) -> bool:
     """Whether the player whose turn it is sees far."""
-    return not t.night or t.turn.sunlit
+    return not t.night or t.turn.has(NightSight)
 
 
 def reveal_garrisons(t: MageKnight, looking: int | None = None) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from games.core import Option, text
 from games.mageknight.data import BASIC, COLORS, MOST_CRYSTALS
+from games.mageknight.modifiers import NoDice, Polarization
 from games.mageknight.options import ManaSource
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.hero import wound
@@ -115,20 +116,20 @@ class Purse:
 
 def purse(t: MageKnight, seat: int) -> Purse:
     hero, turn = t.heroes[seat], t.turn
-    takes = turn.more_dice - (len(turn.dice) - len(turn.kept_dice))
+    takes = turn.dice_left
     if t.frozen in (None, seat):
         takes += 1
     return Purse(
         tokens=turn.tokens,
         crystals=hero.crystals,
         dice=tuple(die for i, die in enumerate(t.source) if i not in t.used_dice),
-        takes=0 if turn.no_dice else takes,
+        takes=0 if turn.has(NoDice) else takes,
         stolen=None if turn.stolen_used else hero.stolen_die,
         endless=tuple(turn.endless),
         gold=not t.dark or "gold" in turn.usable,
         black=t.dark or "black" in turn.usable,
         dark=t.dark,
-        swaps=turn.polarized,
+        swaps=turn.has(Polarization),
     )
 
 
@@ -160,7 +161,7 @@ def source_option(source: ManaSource) -> Option[ManaSource]:
 def spend(t: MageKnight, seat: int, source: ManaSource, color: str) -> None:
     """Take a mana from where it comes; curses on colours strike."""
     if source.opposite:
-        t.turn.polarized = False
+        t.turn.drop(Polarization)
     if source.kind == "token":
         t.turn.tokens[source.color] -= 1
     elif source.kind == "crystal":

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.core import Option, Text, text
 from games.mageknight.data import DATA
+from games.mageknight.modifiers import OpenTerrain, SpaceBending, TerrainCost, Unprovoking
 from games.mageknight.options import (
     Action,
     Explore,
@@ -18,12 +19,12 @@ from games.mageknight.rules.exploring import (
     reveal_ruins,
     unexplored,
 )
-from games.mageknight.table import CostChange, MageKnight, Space
+from games.mageknight.table import MageKnight, Space, Turn
 
 PEACEFUL = ("portal", "city")  # no duels there
 
-FAIR_WEATHER = CostChange(DATA.terrains, add=-2, least=1)  # for who prayed for it
-FOUL_WEATHER = CostChange(DATA.terrains, add=1)  # for the others
+FAIR_WEATHER = TerrainCost(DATA.terrains, add=-2, least=1)  # for who prayed for it
+FOUL_WEATHER = TerrainCost(DATA.terrains, add=1)  # for the others
 FOUL_MOST = 5
 EMPTIED = ("monastery", "monster_den", "spawning_grounds", "ruins")  # once they have been won
 
@@ -48,17 +49,26 @@ def enter_cost(t: MageKnight, seat: int, space: Space) -> int | None:
     """The move points to enter a space; None when it cannot be entered."""
     if space.site == "city" or rampaged(space):
         return None
-    terrain = space.terrain
-    cost = t.turn.opened.get(terrain, DATA.cost[terrain, t.dark])
+    favorable = None if t.weather is None else t.weather == seat
+    return terrain_cost(space.terrain, t.dark, t.turn, favorable)
+
+
+def terrain_cost(terrain: str, dark: bool, turn: Turn, favorable: bool | None) -> int | None:
+    """The move points for a terrain, with what cards and a Prayer of Weather change.
+
+    The weather is `favorable` to whoever prayed for it, and to nobody else.
+    """
+    opened = [way.cost for way in turn.of(OpenTerrain) if way.terrain == terrain]
+    cost = opened[-1] if opened else DATA.cost[terrain, dark]
     if cost is None:
         return None
-    changes = [change for change in t.turn.costs if terrain in change.terrains]
-    if t.weather is not None:
-        changes.append(FAIR_WEATHER if t.weather == seat else FOUL_WEATHER)
+    changes = [change for change in turn.of(TerrainCost) if terrain in change.terrains]
+    if favorable is not None:
+        changes.append(FAIR_WEATHER if favorable else FOUL_WEATHER)
     return changed(cost, changes)
 
 
-def changed(cost: int, changes: Sequence[CostChange]) -> int:
+def changed(cost: int, changes: Sequence[TerrainCost]) -> int:
     """A cost after several changes, in the order that is best for the traveller.
 
     What makes it dearer comes first, where a fixed cost may still replace it; the lowest fixed
@@ -82,7 +92,7 @@ def rampaged(space: Space) -> bool:
 
 def provoked(t: MageKnight, here: Space, there: Space) -> list[Space]:
     """The rampaging enemies that lie next to both spaces of a step."""
-    if t.turn.sneaks:
+    if t.turn.has(Unprovoking):
         return []
     beside = {space.key for space in t.around(here)}
     return [space for space in t.around(there) if space.key in beside and rampaged(space)]
@@ -164,7 +174,7 @@ def step_hint(t: MageKnight, seat: int, space: Space, danger: str) -> Text | Non
 def next_spaces(t: MageKnight, here: Space) -> list[Space]:
     """The neighbours; when space is bent, also those two steps away."""
     spaces = {space.key: space for space in t.around(here)}
-    if t.turn.bends_space:
+    if t.turn.has(SpaceBending):
         spaces |= {far.key: far for near in t.around(here) for far in t.around(near)}
         del spaces[here.key]
     return list(spaces.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.core import Option, text
 from games.mageknight.data import BASIC, DATA, WOUND
 from games.mageknight.effects.texts import sums
+from games.mageknight.modifiers import LaterGain, MoreCards, ShedWounds, TimeBending
 from games.mageknight.options import (
     Action,
     AttackHero,
@@ -282,7 +283,7 @@ def endings(t: MageKnight, seat: int) -> list[Option[Action]]:
     """Who has cards left may discard some of them before he draws; who did nothing must."""
     hero = t.heroes[seat]
     options: list[Option[Action]] = [Option("end", text("end-turn"), EndTurn(), idle=True)]
-    draws = t.turn.did and not t.turn.bends_time
+    draws = t.turn.did and not t.turn.has(TimeBending)
     if draws and any(card != WOUND for card in hero.hand):
         options.append(Option("end-discard", text("end-turn-discard"), EndTurn(discard=True)))
     return options
@@ -360,7 +361,7 @@ async def end_of_turn(t: MageKnight, seat: int) -> None:
     await claim_rewards(t, seat)
     await level_ups(t, seat)
     await free_unit(t, seat)
-    if not t.turn.bends_time:
+    if not t.turn.has(TimeBending):
         await discard_and_draw(t, seat)
     hero.motivated = max(0, hero.motivated - 1)
     if t.space(seat).site == "portal":
@@ -382,10 +383,10 @@ def clear_play_area(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     later_changes(t, seat)
     for card in hero.played:
-        kept = t.turn.bends_time and card != TIME_BENDING
+        kept = t.turn.has(TimeBending) and card != TIME_BENDING
         (hero.hand if kept else hero.discard).append(card)
     hero.played = []
-    if t.turn.sheds_wounds:
+    if t.turn.has(ShedWounds):
         shed_wounds(t, seat)
 
 
@@ -398,8 +399,8 @@ def later_changes(t: MageKnight, seat: int) -> None:
         "defeated": turn.defeated,
         **{f"{color}_spell": turn.spells.count(color) for color in BASIC},
     }
-    for track, n, per in turn.later:
-        change_track(t, seat, track, n * counts[per])
+    for gain in turn.of(LaterGain):
+        change_track(t, seat, gain.track, gain.steps * counts[gain.per])
 
 
 async def space_benefit(t: MageKnight, seat: int) -> None:
@@ -428,7 +429,7 @@ async def discard_and_draw(t: MageKnight, seat: int) -> None:
         least = 0 if t.turn.did else 1
         for card in await pick_cards(seat, text("discard-before-draw"), cards, least):
             discard(t, seat, card)
-    limit = hand_limit(t, seat) + t.turn.hand_bonus
+    limit = hand_limit(t, seat) + sum(more.n for more in t.turn.of(MoreCards))
     if hero.tactic == "planning" and len(hero.hand) >= PLANNING_LEAST:
         limit += 1
     draw_cards(t, seat, limit - len(hero.hand))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Option, text
 from games.mageknight.data import WOUND
+from games.mageknight.modifiers import FameForHealing, NoDice
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.combat.duel_attack import act_as, assign, gather, parry
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, dueling
@@ -20,7 +21,8 @@ def begin_duel(t: MageKnight, seat: int, other: int) -> None:
     """The defender comes first: it is his choice how he meets the attack."""
     space = t.space(other)
     t.turn.acted = True
-    t.turn.heal = t.turn.grail = 0
+    t.turn.heal = 0
+    t.turn.drop(FameForHealing)
     t.tell("duel-begins", seat=seat, rival=text("player", seat=other), space=space.key)
     if space.site == "keep":
         change_track(t, seat, "reputation", ASSAULT_REPUTATION)
@@ -45,7 +47,8 @@ async def attends_fully(t: MageKnight) -> bool:
         hero.ahead = True
         t.tell("duel-attends", seat=side.seat)
     else:
-        side.turn.distracted = side.turn.no_dice = True
+        side.turn.distracted = True
+        side.turn.modifiers.append(NoDice())
         t.tell("duel-half-attends", seat=side.seat)
     return duel.full
 
@@ -120,7 +123,8 @@ def end_duel(t: MageKnight) -> None:
     duel = dueling(t)
     side = duel.sides[DEFENDER]
     if not duel.full:
-        side.turn.distracted = side.turn.no_dice = False
+        side.turn.distracted = False
+        side.turn.drop(NoDice)
         side.turn.stage = "move"
         t.heroes[side.seat].begun = side.turn
     act_as(t, AGGRESSOR)

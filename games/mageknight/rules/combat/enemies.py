@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Option, Text, text
 from games.mageknight.data import DATA, Enemy
+from games.mageknight.modifiers import NoSiteWalls
 from games.mageknight.options import EnemyChoice
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.hero import change_track
@@ -51,7 +52,7 @@ def fortifications(t: MageKnight, foe: Foe) -> int:
     """None, one, or two: his own, and those of the site."""
     if "fortifications" in foe.lost:
         return 0
-    walls = foe.site and not t.turn.no_walls
+    walls = foe.site and not t.turn.has(NoSiteWalls)
     return int(walls) + ("fortified" in fighter(foe).abilities)
 
 

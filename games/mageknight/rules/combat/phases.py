@@ -9,6 +9,7 @@ from games.mageknight.data import DATA
 from games.mageknight.effects.language import Cause
 from games.mageknight.effects.points import add_attack
 from games.mageknight.effects.texts import sums
+from games.mageknight.modifiers import FameForHealing, Glory, MoveAsAttack
 from games.mageknight.options import (
     Action,
     BlockEnemy,
@@ -55,7 +56,8 @@ COUNTER = 4  # the fire attack of a Burning Shield that has blocked
 async def fight(t: MageKnight, seat: int, foes: list[Foe], units: bool = True) -> None:
     """A whole combat; afterwards some of the foes are down."""
     t.turn.acted = True
-    t.turn.heal = t.turn.grail = 0
+    t.turn.heal = 0
+    t.turn.drop(FameForHealing)
     t.combat = Combat(foes, units=units, move_left=t.turn.move)
     t.turn.stage = "ranged"
     for foe in foes:
@@ -159,10 +161,11 @@ def conversions(t: MageKnight) -> list[Option[Action]]:
     options: list[Option[Action]] = []
     melee = t.turn.stage == "attack"
     group = text("group-attack")
-    if melee and t.turn.agility and t.turn.move:
+    agility = t.turn.of(MoveAsAttack)
+    if melee and agility and t.turn.move:
         value = MoveIntoAttack("melee")
         options.append(Option("x.melee", text("move-to-attack"), value, group=group))
-    if t.turn.agility > 1 and t.turn.move >= 2:
+    if any(move.ranged for move in agility) and t.turn.move >= 2:
         value = MoveIntoAttack("ranged")
         options.append(Option("x.ranged", text("move-to-ranged"), value, group=group))
     if melee and fighting(t).counters:
@@ -327,7 +330,7 @@ async def assign_damage(t: MageKnight, seat: int, foe: Foe) -> None:
 
 def unit_armor(t: MageKnight, unit: Unit) -> int:
     banner = unit.banner in ("banner-of-glory", "banner-of-protection")
-    return max(LEAST_ARMOR, unit.data.armor + banner + t.turn.glory - unit.lowered)
+    return max(LEAST_ARMOR, unit.data.armor + banner + t.turn.has(Glory) - unit.lowered)
 
 
 def unit_resists(unit: Unit, element: str) -> bool:

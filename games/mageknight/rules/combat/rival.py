@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core import Option, text
+from games.mageknight.modifiers import NoSiteWalls
 from games.mageknight.options import RivalUnit
 from games.mageknight.rules.asks import decide
 from games.mageknight.table import Duel, MageKnight, Side, Unit
@@ -27,7 +28,8 @@ def walled(t: MageKnight) -> bool:
     """Whether walls stand between who acts and the other: in melee they are behind both."""
     duel = dueling(t)
     fortified = t.space(duel.sides[DEFENDER].seat).site in FORTIFIED
-    return fortified and duel.acting == AGGRESSOR and duel.phase == "ranged" and not t.turn.no_walls
+    before = duel.acting == AGGRESSOR and duel.phase == "ranged"
+    return fortified and before and not t.turn.has(NoSiteWalls)
 
 
 def contributing(t: MageKnight) -> list[Unit]:
