@@ -8,7 +8,9 @@ where it means "none of them".
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
+
+from games.mageknight.effects.operations import Effect
 
 # Something is picked
 
@@ -70,7 +72,7 @@ class CardOf:
 class EffectChoice:
     """One of several effects, perhaps for a mana of a colour."""
 
-    effect: list[dict[str, Any]]
+    effect: Effect
     color: str | None = None
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from bot.texts import Words
 from games import mageknight
@@ -136,9 +137,9 @@ def numbers(fx: Any) -> Iterator[int]:
 @pytest.mark.parametrize("card", DATA.cards, ids=lambda card: card.key)
 def test_a_card_says_its_numbers(card: Any) -> None:
     short = ("flame-wall", "restoration")  # their strong texts build on the basic ones
-    for n in numbers(card.basic):
+    for n in numbers(to_builtins(card.basic)):
         assert str(n) in WORDS.say(f"basic-{card.key}")
-    for n in numbers(card.strong):
+    for n in numbers(to_builtins(card.strong)):
         said = WORDS.say(f"strong-{card.key}")
         assert str(n) in said or card.key in short, f"{n} in {said}"
 
@@ -150,7 +151,7 @@ def test_units_and_enemies_say_their_numbers() -> None:
         assert f"for {unit.cost} Influence" in about
         for i, ability in enumerate(unit.abilities):
             said = WORDS.say(f"ability-{unit.key}-{i + 1}")
-            assert all(str(n) in said for n in numbers(ability.fx))
+            assert all(str(n) in said for n in numbers(to_builtins(ability.fx)))
     for enemy in DATA.enemies:
         about = WORDS.say(f"about-enemy-{enemy.key}")
         assert f"armor {enemy.armor}" in about

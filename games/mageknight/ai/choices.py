@@ -12,7 +12,9 @@ from games.core import Ask
 from games.mageknight.ai.combat import threats_now
 from games.mageknight.ai.preferences import SKILLS, TACTICS, card_worth, rank, unit_worth
 from games.mageknight.ai.resources import hero
-from games.mageknight.data import DATA, WOUND, Fx
+from games.mageknight.data import DATA, WOUND
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.operations import Effect, Operation
 from games.mageknight.options import (
     CardChoice,
     EffectChoice,
@@ -47,29 +49,30 @@ def always(*wanted: Any) -> Decision:
 # Effects
 
 
-def effect_worth(view: View, effect: Fx) -> float:
+def effect_worth(view: View, effect: Effect) -> float:
     """What an effect is worth in this stage of the turn."""
-    stage, total = view.turn.stage, 0.0
-    for o in effect:
-        kind, n, element = o["op"], o.get("n", 1), o.get("el", "physical")
-        if kind == "attack" and view.combat is not None:
-            resisted = all(element in foe.resists for foe in threats_now(view))
-            total += n * (0.5 if resisted else 1) * (stage in ("ranged", "attack"))
-        elif kind == "block" and view.combat is not None:
+    return sum(operation_worth(view, o) for o in effect)
+
+
+def operation_worth(view: View, o: Operation) -> float:
+    stage = view.turn.stage
+    match o:
+        case ops.Attack() if view.combat is not None:
+            resisted = all(o.element in foe.resists for foe in threats_now(view))
+            return o.n * (0.5 if resisted else 1.0) * (stage in ("ranged", "attack"))
+        case ops.Block() if view.combat is not None:
             foes = [foe for foe in threats_now(view) if foe.attack]
-            full = any(element in EFFICIENT_BLOCKS[foe.element] for foe in foes)
-            total += n * (1 if full else 0.5) * (stage == "block")
-        elif kind == "move":
-            total += n * (stage == "move")
-        elif kind == "influence":
-            total += n * (stage == "interact")
-        elif kind == "heal":
-            total += 1.5 * min(n, hero(view).hand.count(WOUND))
-        elif kind == "draw":
-            total += 0.8 * n
-        else:
-            total += 0.3
-    return total
+            full = any(o.element in EFFICIENT_BLOCKS[foe.element] for foe in foes)
+            return o.n * (1.0 if full else 0.5) * (stage == "block")
+        case ops.Move():
+            return o.n * (stage == "move")
+        case ops.Influence():
+            return o.n * (stage == "interact")
+        case ops.Heal():
+            return 1.5 * min(o.n, hero(view).hand.count(WOUND))
+        case ops.Draw():
+            return 0.8 * o.n
+    return 0.3
 
 
 def best_effect(view: View, ask: Ask) -> EffectChoice:

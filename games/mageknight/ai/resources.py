@@ -7,13 +7,14 @@ A `Way` is one use of a card, unit or skill: so much of one kind of points, for 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import product
-from typing import Any
 
 from games.mageknight.ai.preferences import card_worth
-from games.mageknight.data import BASIC, DATA, WOUND, Fx
+from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.operations import Effect, Operation, name_of
 from games.mageknight.modifiers import NoDice
 from games.mageknight.options import ActivateUnit, PlayCard, UseSkill
 from games.mageknight.table import Skill, Unit
@@ -58,48 +59,60 @@ class Pick:
 # From effects to ways
 
 
-def parts(fx: Fx, dark: bool) -> list[list[dict[str, Any]]]:
+@dataclass(frozen=True)
+class Part:
+    o: Operation
+    mana: tuple[str, ...] = ()  # to be paid for it
+
+
+def parts(effect: Effect, dark: bool) -> list[list[Part]]:
     """The plain operations of an effect, once for each choice that it offers."""
-    found = [alternatives(o, dark) for o in fx]
-    return [[o for part in combined for o in part] for combined in product(*found)]
+    found = [alternatives(o, dark) for o in effect]
+    return [[part for some in combined for part in some] for combined in product(*found)]
 
 
-def alternatives(o: dict[str, Any], dark: bool) -> list[list[dict[str, Any]]]:
-    name = o["op"]
-    if name == "choose":
-        return [plain for way in o["of"] for plain in parts(listed(way), dark)]
-    if name == "day_night":
-        return parts(listed(o["night" if dark else "day"]), dark)
-    if name == "optional_upgrade":
-        return [[o["base"]]]
-    if name == "pay_mana_choice":
-        return [[{**way, "pay": color}] for color, way in o["by_color"].items()]
-    if name == "if_terrain":
-        return parts(listed(o["else"]), dark)
-    return [[o]]
+def alternatives(o: Operation, dark: bool) -> list[list[Part]]:
+    match o:
+        case ops.Choose():
+            return [plain for way in o.of for plain in parts(way, dark)]
+        case ops.DayNight():
+            return parts(o.night if dark else o.day, dark)
+        case ops.OptionalUpgrade():
+            return [[Part(o.base)]]
+        case ops.PayManaChoice():
+            return [[Part(way, (color,))] for color, way in o.by_color.items()]
+        case ops.IfTerrain():
+            return parts(o.otherwise, dark)
+    return [[Part(o)]]
 
 
-def listed(fx: Any) -> Fx:
-    return fx if isinstance(fx, list) else [fx]
-
-
-def ways_of(how: str | int | None, fx: Fx, mana: Sequence[str], dark: bool) -> list[Way]:
+def ways_of(how: str | int | None, effect: Effect, mana: Sequence[str], dark: bool) -> list[Way]:
     ways = []
-    for plain in parts(fx, dark):
-        discards = sum(o["n"] for o in plain if o["op"] == "discard_cost")
-        wounds = sum(o["n"] for o in plain if o["op"] == "take_wound")
-        for o in plain:
-            kind, n, element = o["op"], o.get("n", 1), o.get("el", "physical")
-            if kind in ("gain_crystal", "random_crystals"):
-                kind = "gain"
-            elif kind == "enemy_mod" and o.get("no_attack"):
-                kind, n, element = "block", ALWAYS, "coldfire"
-            elif kind not in ("move", "influence", "heal", "attack", "block", "draw"):
-                continue
-            paid = (*mana, o["pay"]) if "pay" in o else tuple(mana)
-            reach = o.get("range", "melee")
-            ways.append(Way(how, kind, n, reach, element, paid, discards, wounds))
+    for plain in parts(effect, dark):
+        discards = sum(part.o.n for part in plain if isinstance(part.o, ops.DiscardCost))
+        wounds = sum(part.o.n for part in plain if isinstance(part.o, ops.TakeWound))
+        for part in plain:
+            way = plain_way(part.o)
+            if way is not None:
+                paid = (*mana, *part.mana)
+                ways.append(replace(way, how=how, mana=paid, discards=discards, wounds=wounds))
     return ways
+
+
+def plain_way(o: Operation) -> Way | None:
+    """What an operation gives that can be added up."""
+    match o:
+        case ops.Move() | ops.Influence() | ops.Heal() | ops.Draw():
+            return Way(None, name_of(type(o)), o.n)
+        case ops.Attack():
+            return Way(None, "attack", o.n, o.reach, o.element)
+        case ops.Block():
+            return Way(None, "block", o.n, element=o.element)
+        case ops.EnemyMod(no_attack=True):
+            return Way(None, "block", ALWAYS, element="coldfire")
+        case ops.GainCrystal() | ops.RandomCrystals():
+            return Way(None, "gain", o.n)
+    return None
 
 
 @cache

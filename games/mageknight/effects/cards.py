@@ -5,8 +5,10 @@ from __future__ import annotations
 from games.core import Option, text
 from games.hexes import distance
 from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.effects import operations as ops
 from games.mageknight.effects.control import payable
-from games.mageknight.effects.language import QUIET, Cause, Op, fits, in_stage, op, timely, use
+from games.mageknight.effects.language import QUIET, Cause, fits, in_stage, operation, timely, use
+from games.mageknight.effects.operations import Operation
 from games.mageknight.modifiers import (
     CardsForHealing,
     FameForHealing,
@@ -45,20 +47,20 @@ def boostable(t: MageKnight, c: Cause) -> list[str]:
     return found
 
 
-@op("boost_action_card", lambda t, o, c: bool(boostable(t, c)))
-async def concentration(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.BoostActionCard, lambda t, o, c: bool(boostable(t, c)))
+async def concentration(t: MageKnight, o: ops.BoostActionCard, c: Cause) -> None:
     hero = t.heroes[c.seat]
-    key = await pick_card(c.seat, text("boost-which", n=o["bonus"]), boostable(t, c))
+    key = await pick_card(c.seat, text("boost-which", n=o.bonus), boostable(t, c))
     hero.hand.remove(key)
     hero.played.append(key)
     card = DATA.card[key]
-    cause = Cause(c.seat, key, card.color, bonus=o["bonus"])
+    cause = Cause(c.seat, key, card.color, bonus=o.bonus)
     await use(t, card.strong, cause, text("boosts", card=key))
 
 
-def exchanges(t: MageKnight, o: Op, c: Cause) -> dict[str, list[str]]:
+def exchanges(t: MageKnight, o: ops.BookOfWisdom, c: Cause) -> dict[str, list[str]]:
     """For each action card of the hand, what it could be exchanged for."""
-    offer = t.spell_offer if o["spell"] else t.advanced_offer
+    offer = t.spell_offer if o.spell else t.advanced_offer
     ways = {}
     for key in t.heroes[c.seat].hand:
         if key != WOUND and DATA.card[key].kind in ACTIONS:
@@ -68,8 +70,8 @@ def exchanges(t: MageKnight, o: Op, c: Cause) -> dict[str, list[str]]:
     return ways
 
 
-@op("book_of_wisdom", lambda t, o, c: bool(exchanges(t, o, c)))
-async def book_of_wisdom(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.BookOfWisdom, lambda t, o, c: bool(exchanges(t, o, c)))
+async def book_of_wisdom(t: MageKnight, o: ops.BookOfWisdom, c: Cause) -> None:
     """An action card leaves the game for a better one of its colour."""
     hero = t.heroes[c.seat]
     ways = exchanges(t, o, c)
@@ -77,25 +79,23 @@ async def book_of_wisdom(t: MageKnight, o: Op, c: Cause) -> None:
     gained = await pick_card(c.seat, text("take-card"), ways[key])
     hero.hand.remove(key)
     t.removed.append(key)
-    offer, deck = (
-        (t.spell_offer, t.spell_deck) if o["spell"] else (t.advanced_offer, t.advanced_deck)
-    )
+    offer, deck = (t.spell_offer, t.spell_deck) if o.spell else (t.advanced_offer, t.advanced_deck)
     offer.remove(gained)
     fill(t, offer, deck)
     hero.hand.append(gained)
     t.tell("exchanges", seat=c.seat, card=key, gained=text("card", card=gained))
     color = DATA.card[key].color
-    if o["spell"] and color:
+    if o.spell and color:
         gain_crystal(t, c.seat, color)
 
 
-@op("meditation")
-async def meditation(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.Meditation)
+async def meditation(t: MageKnight, o: ops.Meditation, c: Cause) -> None:
     """Two cards of the discard pile, at random or chosen, go to the top or bottom of the deck."""
     hero = t.heroes[c.seat]
-    t.turn.modifiers.append(MoreCards(o["n"]))
-    for _ in range(min(o["n"], len(hero.discard))):
-        if o["chosen"]:
+    t.turn.modifiers.append(MoreCards(o.n))
+    for _ in range(min(o.n, len(hero.discard))):
+        if o.chosen:
             key = await pick_card(c.seat, text("take-card"), hero.discard)
         else:
             key = t.rng.pick(hero.discard)
@@ -104,8 +104,8 @@ async def meditation(t: MageKnight, o: Op, c: Cause) -> None:
         hero.deck.insert(len(hero.deck) if top else 0, key)
 
 
-@op("mind_read")
-async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.MindRead)
+async def mind_read(t: MageKnight, o: ops.MindRead, c: Cause) -> None:
     """A crystal of a colour; each other player discards a card of it, or shows that he has none."""
     color = await choose_color(c.seat, BASIC, "crystal")
     gain_crystal(t, c.seat, color)
@@ -124,7 +124,7 @@ async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
         t.tell("had-to-discard", seat=seat, card=key)
         if DATA.card[key].kind in ACTIONS:
             found.append(CardOf(seat, key))
-    if not o["steal"] or not found:
+    if not o.steal or not found:
         return
     options: list[Option[CardOf | None]] = [
         Option(f"{i + 1}", text("stealable", seat=card.seat, card=card.card), card)
@@ -138,8 +138,8 @@ async def mind_read(t: MageKnight, o: Op, c: Cause) -> None:
         t.tell("steals", seat=c.seat, card=chosen.card)
 
 
-@op("time_bending", lambda t, o, c: QUIET(t, o, c) and t.duel is None)
-async def time_bending(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.TimeBending, lambda t, o, c: QUIET(t, o, c) and t.duel is None)
+async def time_bending(t: MageKnight, o: ops.TimeBending, c: Cause) -> None:
     t.turn.modifiers.append(TimeBending())
     t.turn.again = True
 
@@ -147,26 +147,26 @@ async def time_bending(t: MageKnight, o: Op, c: Cause) -> None:
 # Wounds
 
 
-@op("shed_wounds")
-async def banner_of_protection(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.ShedWounds)
+async def banner_of_protection(t: MageKnight, o: ops.ShedWounds, c: Cause) -> None:
     t.turn.modifiers.append(ShedWounds())
 
 
-@op("fame_per_healing", QUIET)
-async def golden_grail(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.modifiers.append(FameForHealing(o["n"]))
+@operation(ops.FamePerHealing, QUIET)
+async def golden_grail(t: MageKnight, o: ops.FamePerHealing, c: Cause) -> None:
+    t.turn.modifiers.append(FameForHealing(o.n))
 
 
-@op("draw_per_healing", QUIET)
-async def golden_grail_emptied(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.DrawPerHealing, QUIET)
+async def golden_grail_emptied(t: MageKnight, o: ops.DrawPerHealing, c: Cause) -> None:
     t.turn.modifiers.append(CardsForHealing())
 
 
-@op("healing_ritual", lambda t, o, c: QUIET(t, o, c) and WOUND in t.heroes[c.seat].hand)
-async def healing_ritual(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.HealingRitual, lambda t, o, c: QUIET(t, o, c) and WOUND in t.heroes[c.seat].hand)
+async def healing_ritual(t: MageKnight, o: ops.HealingRitual, c: Cause) -> None:
     """Up to two wounds leave the hand; one of them goes to the nearest other hero."""
     hero = t.heroes[c.seat]
-    most = min(o["n"], hero.wounds)
+    most = min(o.n, hero.wounds)
     numbers = [Option(str(n), text("wounds-n", n=n), n) for n in range(most, 0, -1)]
     healed = await decide(c.seat, text("ritual-wounds"), numbers)
     for _ in range(healed):
@@ -189,49 +189,49 @@ async def healing_ritual(t: MageKnight, o: Op, c: Cause) -> None:
 # Sideways
 
 
-def could_go_sideways(t: MageKnight, o: Op, c: Cause) -> bool:
+def could_go_sideways(t: MageKnight, o: Operation, c: Cause) -> bool:
     hand = t.heroes[c.seat].hand
     return t.turn.stage in SIDEWAYS and any(card != WOUND for card in hand)
 
 
-@op(
-    "universal_power",
+@operation(
+    ops.UniversalPower,
     lambda t, o, c: could_go_sideways(t, o, c) and bool(payable(t, c, BASIC)),
 )
-async def universal_power(t: MageKnight, o: Op, c: Cause) -> None:
+async def universal_power(t: MageKnight, o: ops.UniversalPower, c: Cause) -> None:
     """A mana makes the next sideways card strong, most of all one of its colour."""
     payable_now = [color for color in BASIC if can_pay(t, c.seat, [color])]
     color = await choose_color(c.seat, payable_now, "payment")
     await pay(t, c.seat, [color])
-    t.turn.modifiers.append(SidewaysBoost(o["n"], color=color))
+    t.turn.modifiers.append(SidewaysBoost(o.n, color=color))
 
 
-@op("i_dont_give_a_damn", could_go_sideways)
-async def i_dont_give_a_damn(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.modifiers.append(SidewaysBoost(o["n"], finer=True))
+@operation(ops.IDontGiveADamn, could_go_sideways)
+async def i_dont_give_a_damn(t: MageKnight, o: ops.IDontGiveADamn, c: Cause) -> None:
+    t.turn.modifiers.append(SidewaysBoost(o.n, finer=True))
 
 
-@op("who_needs_magic", could_go_sideways)
-async def who_needs_magic(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.WhoNeedsMagic, could_go_sideways)
+async def who_needs_magic(t: MageKnight, o: ops.WhoNeedsMagic, c: Cause) -> None:
     """Two, or three for who takes no die from the Source in the whole turn."""
-    n = o["n"]
+    n = o.n
     if not t.turn.dice and await yes(c.seat, text("forgo-dice", n=n + 1)):
         t.turn.modifiers.append(NoDice())
         n += 1
     t.turn.modifiers.append(SidewaysBoost(n))
 
 
-@op(
-    "power_of_pain",
+@operation(
+    ops.PowerOfPain,
     lambda t, o, c: in_stage(*SIDEWAYS)(t, o, c) and WOUND in t.heroes[c.seat].hand,
 )
-async def power_of_pain(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.modifiers.append(SidewaysBoost(o["n"], wound=True))
+async def power_of_pain(t: MageKnight, o: ops.PowerOfPain, c: Cause) -> None:
+    t.turn.modifiers.append(SidewaysBoost(o.n, wound=True))
 
 
 # Banners: what they do while they are attached is where units are used.
 
 
-@op("banner", lambda t, o, c: False)
-async def banner(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.Banner, lambda t, o, c: False)
+async def banner(t: MageKnight, o: ops.Banner, c: Cause) -> None:
     pass

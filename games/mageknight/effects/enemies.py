@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core import Option, text
-from games.mageknight.data import WOUND, Fx
-from games.mageknight.effects.language import IN_COMBAT, Cause, Op, choice, in_stage, op
+from games.mageknight.data import WOUND
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.language import IN_COMBAT, Cause, choice, in_stage, operation
+from games.mageknight.effects.operations import Effect
 from games.mageknight.effects.points import add_attack, add_block
 from games.mageknight.effects.rivals import hold_back, weaken, weakens
 from games.mageknight.modifiers import NoSiteWalls
@@ -32,16 +36,13 @@ async def target(t: MageKnight, seat: int, foes: list[Foe]) -> Foe:
     return foe
 
 
-ALTERING = ("destroy", "lose", "lower", "lower_per_resistance")
-
-
-def aims(t: MageKnight, o: Op, c: Cause) -> list[Foe]:
+def aims(t: MageKnight, o: ops.EnemyMod, c: Cause) -> list[Foe]:
     """The enemies that a special effect can touch, and would change."""
     found = [foe for foe in standing_foes(t) if not immune(foe, c.color)]
-    if o["target"] == "one_unfortified":
+    if o.target == "one_unfortified":
         found = [foe for foe in found if not fortifications(t, foe)]
-    alters = any(key in o for key in ALTERING)
-    holds = o.get("no_attack", False) and t.turn.stage != "attack"
+    alters = o.destroy or o.lose or o.lower or o.lower_per_resistance
+    holds = o.no_attack and t.turn.stage != "attack"
     # While a summoned monster is there, nothing reaches its summoner; it can only be held back.
     return [
         foe
@@ -50,38 +51,38 @@ def aims(t: MageKnight, o: Op, c: Cause) -> list[Foe]:
     ]
 
 
-def mod_fits(t: MageKnight, o: Op, c: Cause) -> bool:
+def mod_fits(t: MageKnight, o: ops.EnemyMod, c: Cause) -> bool:
     """There must be somebody to aim at, unless the card does something else as well."""
     if t.duel is not None:
         return weakens(t, o, c)
-    return IN_COMBAT(t, o, c) and (o.get("extra", False) or bool(aims(t, o, c)))
+    return IN_COMBAT(t, o, c) and (o.extra or bool(aims(t, o, c)))
 
 
-@op("enemy_mod", mod_fits)
-async def enemy_mod(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.EnemyMod, mod_fits)
+async def enemy_mod(t: MageKnight, o: ops.EnemyMod, c: Cause) -> None:
     """Lower armor, take abilities away, hold back or destroy: one enemy, or all."""
     if t.duel is not None:
         await weaken(t, o, c)
         return
     foes = aims(t, o, c)
-    if o["target"] in ("one", "one_unfortified") and foes:
+    if o.target in ("one", "one_unfortified") and foes:
         foes = [await target(t, c.seat, foes)]
     for foe in foes:
-        if o.get("destroy"):
+        if o.destroy:
             fell(t, foe)
             continue
-        foe.idle = foe.idle or bool(o.get("no_attack"))
+        foe.idle = foe.idle or o.no_attack
         if foe.summoned:
             continue
-        lowered = o.get("lower", 0) + o.get("lower_per_resistance", 0) * len(resists(foe))
-        if fortifications(t, foe):
-            lowered = o.get("lower_fortified", lowered)
+        lowered = o.lower + o.lower_per_resistance * len(resists(foe))
+        if fortifications(t, foe) and o.lower_fortified is not None:
+            lowered = o.lower_fortified
         foe.lowered += lowered
-        foe.lost += o.get("lose", [])
+        foe.lost += o.lose
 
 
-@op("cancel_enemy_attack", in_stage("block"))
-async def cancel_enemy_attack(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.CancelEnemyAttack, in_stage("block"))
+async def cancel_enemy_attack(t: MageKnight, o: ops.CancelEnemyAttack, c: Cause) -> None:
     if t.duel is not None:
         hold_back(t, await choose_unit_of_rival(t, c.seat, contributing(t)))
         return
@@ -89,12 +90,12 @@ async def cancel_enemy_attack(t: MageKnight, o: Op, c: Cause) -> None:
     foe.idle = True
 
 
-@op("ignore_site_fortification", IN_COMBAT)
-async def demolish(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.IgnoreSiteFortification, IN_COMBAT)
+async def demolish(t: MageKnight, o: ops.IgnoreSiteFortification, c: Cause) -> None:
     t.turn.modifiers.append(NoSiteWalls())
 
 
-def can_skip(t: MageKnight, o: Op, c: Cause) -> bool:
+def can_skip(t: MageKnight, o: ops.SkipPhases, c: Cause) -> bool:
     """Wings of Night need a move point, left from the movement, for each enemy.
 
     In a duel one attack is cancelled, when it has come.
@@ -102,7 +103,7 @@ def can_skip(t: MageKnight, o: Op, c: Cause) -> bool:
     stages = ("block",) if t.duel is not None else ("ranged", "block")
     if t.turn.stage not in stages or fighting(t).skip:
         return False
-    return not o.get("wings") or fighting(t).move_left >= enemies(t)
+    return not o.wings or fighting(t).move_left >= enemies(t)
 
 
 def enemies(t: MageKnight) -> int:
@@ -115,81 +116,81 @@ def can_be_held(t: MageKnight) -> bool:
     return bool(attacking(t) if t.duel is None else contributing(t))
 
 
-@op("skip_phases", can_skip)
-async def skip_phases(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.SkipPhases, can_skip)
+async def skip_phases(t: MageKnight, o: ops.SkipPhases, c: Cause) -> None:
     fighting(t).skip = True
 
 
 # What a successful block brings
 
 
-@op("not_swift", in_stage("block"))
-async def utem_guardsmen(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.NotSwift, in_stage("block"))
+async def utem_guardsmen(t: MageKnight, o: ops.NotSwift, c: Cause) -> None:
     fighting(t).shield.not_swift = True
 
 
-@op("weaken_blocked", in_stage("block"))
-async def ice_shield(t: MageKnight, o: Op, c: Cause) -> None:
-    fighting(t).shield.weakens += o["n"]
+@operation(ops.WeakenBlocked, in_stage("block"))
+async def ice_shield(t: MageKnight, o: ops.WeakenBlocked, c: Cause) -> None:
+    fighting(t).shield.weakens += o.n
 
 
-@op("counter_attack", in_stage("block"))
-async def burning_shield(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.CounterAttack, in_stage("block"))
+async def burning_shield(t: MageKnight, o: ops.CounterAttack, c: Cause) -> None:
     fighting(t).shield.counters += 1
 
 
-@op("destroy_blocked", in_stage("block"))
-async def exploding_shield(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.DestroyBlocked, in_stage("block"))
+async def exploding_shield(t: MageKnight, o: ops.DestroyBlocked, c: Cause) -> None:
     fighting(t).shield.destroys = True
 
 
-@op("cold_toughness", in_stage("block"))
-async def cold_toughness(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.ColdToughness, in_stage("block"))
+async def cold_toughness(t: MageKnight, o: ops.ColdToughness, c: Cause) -> None:
     """The block grows by the icons of the enemy that it is used against."""
-    add_block(t, o["n"], "ice", c)
+    add_block(t, o.n, "ice", c)
     fighting(t).shield.per_icon += 1
 
 
 # Attacks of their own kind
 
 
-@op("attack_scaled", in_stage("attack"))
-async def flame_wave(t: MageKnight, o: Op, c: Cause) -> None:
-    add_attack(t, o["n"] + o["per"] * enemies(t), "melee", o["el"], c)
+@operation(ops.AttackScaled, in_stage("attack"))
+async def flame_wave(t: MageKnight, o: ops.AttackScaled, c: Cause) -> None:
+    add_attack(t, o.n + o.per * enemies(t), "melee", o.element, c)
 
 
-@op("block_scaled", in_stage("block"))
-async def flame_wave_block(t: MageKnight, o: Op, c: Cause) -> None:
-    add_block(t, o["n"] + o["per"] * enemies(t), o["el"], c)
+@operation(ops.BlockScaled, in_stage("block"))
+async def flame_wave_block(t: MageKnight, o: ops.BlockScaled, c: Cause) -> None:
+    add_block(t, o.n + o.per * enemies(t), o.element, c)
 
 
-@choice("push_luck_attack", in_stage("ranged", "attack"))
-async def horn_of_wrath(t: MageKnight, o: Op, c: Cause) -> Fx:
+@choice(ops.PushLuckAttack, in_stage("ranged", "attack"))
+async def horn_of_wrath(t: MageKnight, o: ops.PushLuckAttack, c: Cause) -> Effect:
     """Each point more is a roll, and red or black a wound."""
-    options = [Option(str(n), text("more", n=n), n) for n in range(o["most"] + 1)]
+    options = [Option(str(n), text("more", n=n), n) for n in range(o.most + 1)]
     extra = await decide(c.seat, text("push-luck"), options)
     return [
-        {"op": "attack", "n": o["n"] + extra, "range": "siege"},
-        {"op": "roll_die", "n": extra, "wound_on": o["wound_on"]},
+        ops.Attack(o.n + extra, "siege"),
+        ops.RollDie(extra, o.wound_on),
     ]
 
 
-@choice("discard_for_attacks", in_stage("attack"))
-async def sword_of_justice(t: MageKnight, o: Op, c: Cause) -> Fx:
+@choice(ops.DiscardForAttacks, in_stage("attack"))
+async def sword_of_justice(t: MageKnight, o: ops.DiscardForAttacks, c: Cause) -> Effect:
     cards = [card for card in t.heroes[c.seat].hand if card != WOUND]
     if not cards:
         return []
-    each = o["each"]
-    chosen = await pick_cards(c.seat, text("discard-for-attack", n=each["n"]), cards)
-    return [{"op": "discard_these", "cards": chosen}, {**each, "n": each["n"] * len(chosen)}]
+    each = o.each
+    chosen = await pick_cards(c.seat, text("discard-for-attack", n=each.n), cards)
+    return [ops.DiscardThese(chosen), replace(each, n=each.n * len(chosen))]
 
 
-@op("discard_these")
-async def discard_these(t: MageKnight, o: Op, c: Cause) -> None:
-    for card in o["cards"]:
+@operation(ops.DiscardThese)
+async def discard_these(t: MageKnight, o: ops.DiscardThese, c: Cause) -> None:
+    for card in o.cards:
         discard(t, c.seat, card)
 
 
-@op("double_attacks", IN_COMBAT)
-async def double_attacks(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.DoubleAttacks, IN_COMBAT)
+async def double_attacks(t: MageKnight, o: ops.DoubleAttacks, c: Cause) -> None:
     fighting(t).doubled = True

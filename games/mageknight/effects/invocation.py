@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from games.core import Option, Text, text
-from games.mageknight.data import WOUND, Fx, sorted_cards
-from games.mageknight.effects.language import Cause, Op, op
+from games.mageknight.data import WOUND, sorted_cards
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.language import Cause, operation
+from games.mageknight.effects.operations import Effect
 from games.mageknight.effects.texts import named
 from games.mageknight.options import Invoke, PlayAs, UnitAbility
 from games.mageknight.rules.asks import decide, pick_card
@@ -64,16 +66,20 @@ def invoke_option(key: str, value: Invoke, source: Text, effect: Text) -> Option
     return Option(f"{value.color}.{key}", label, value)
 
 
-def wanted(fx: Fx) -> list[str]:
+def wanted(effect: Effect) -> list[str]:
     """The colours for which an effect itself could ask."""
-    return [
-        color for o in fx for color in (*o.get("by_color", ()), *o.get("colors", ()))
-        if o["op"] in ("pay_mana_choice", "pay_mana_for_crystal")
-    ]  # fmt: skip
+    found: list[str] = []
+    for o in effect:
+        match o:
+            case ops.PayManaChoice(by_color):
+                found += by_color
+            case ops.PayManaForCrystal(colors):
+                found += colors
+    return found
 
 
-@op("invocation", lambda t, o, c: any(spendings(t, c.seat, color) for color in INVOKED))
-async def invocation(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.Invocation, lambda t, o, c: any(spendings(t, c.seat, color) for color in INVOKED))
+async def invocation(t: MageKnight, o: ops.Invocation, c: Cause) -> None:
     hero = t.heroes[c.seat]
     options = [option for color in INVOKED for option in spendings(t, c.seat, color)]
     chosen = await decide(c.seat, text("invoke"), options)

@@ -1,10 +1,10 @@
 """The language of effects: what cards, units and skills do.
 
-An effect is a list of operations. Each operation is one small function, registered under its
-name; whether it can be used in the present stage of the turn is registered beside it. The other
-modules of this folder have the operations: plain points in `points`, choices and conditions in
-`control`, those about mana, movement, enemies and units in modules of these names, and what only
-one card or skill does in `cards`.
+An effect is a list of operations, see `operations`. What one does is a small function, registered
+for its type; whether it can be used in the present stage of the turn is registered beside it. The
+other modules of this folder have these functions: plain points in `points`, choices and conditions
+in `control`, those about mana, movement, enemies and units in modules of these names, and what
+only one card or skill does in `cards`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from games.core import Text
-from games.mageknight.data import Fx
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.operations import Effect, Operation, OperationT
 from games.mageknight.effects.texts import told
 from games.mageknight.table import MageKnight, Unit
 
@@ -28,9 +29,7 @@ STAGES = {  # in which a card or skill with such a symbol may be used
     "combat": COMBAT_STAGES,
     "banner": (),
 }
-BOOSTED = ("move", "influence", "attack", "block", "cold_toughness")  # by a bonus
-
-Op: TypeAlias = dict[str, Any]
+BOOSTED = (ops.Move, ops.Influence, ops.Attack, ops.Block, ops.ColdToughness)  # by a bonus
 
 
 @dataclass
@@ -49,39 +48,45 @@ class Cause:
         return bonus
 
 
-Doing: TypeAlias = Callable[[MageKnight, Op, Cause], Awaitable[None]]
-Choosing: TypeAlias = Callable[[MageKnight, Op, Cause], Awaitable[Fx]]
-Fitting: TypeAlias = Callable[[MageKnight, Op, Cause], bool]
-OPS: dict[str, Doing] = {}
-CHOICES: dict[str, Choosing] = {}
-FITS: dict[str, Fitting] = {}
+Doing: TypeAlias = Callable[[MageKnight, OperationT, Cause], Awaitable[None]]
+Choosing: TypeAlias = Callable[[MageKnight, OperationT, Cause], Awaitable[Effect]]
+Fitting: TypeAlias = Callable[[MageKnight, OperationT, Cause], bool]
+OPERATIONS: dict[type[Operation], Doing[Any]] = {}
+CHOICES: dict[type[Operation], Choosing[Any]] = {}
+FITS: dict[type[Operation], Fitting[Any]] = {}
 
 
-def always(t: MageKnight, o: Op, c: Cause) -> bool:
+def always(t: MageKnight, o: Operation, c: Cause) -> bool:
     return True
 
 
-def op(name: str, fits: Fitting = always) -> Callable[[Doing], Doing]:
-    def register(function: Doing) -> Doing:
-        OPS[name] = function
-        FITS[name] = fits
+def operation(
+    kind: type[OperationT], fits: Fitting[OperationT] = always
+) -> Callable[[Doing[OperationT]], Doing[OperationT]]:
+    """What an operation does, and when it can be used."""
+
+    def register(function: Doing[OperationT]) -> Doing[OperationT]:
+        OPERATIONS[kind] = function
+        FITS[kind] = fits
         return function
 
     return register
 
 
-def choice(name: str, fits: Fitting) -> Callable[[Choosing], Choosing]:
+def choice(
+    kind: type[OperationT], fits: Fitting[OperationT]
+) -> Callable[[Choosing[OperationT]], Choosing[OperationT]]:
     """An operation that asks what it shall be, and becomes that."""
 
-    def register(function: Choosing) -> Choosing:
-        CHOICES[name] = function
-        FITS[name] = fits
+    def register(function: Choosing[OperationT]) -> Choosing[OperationT]:
+        CHOICES[kind] = function
+        FITS[kind] = fits
         return function
 
     return register
 
 
-async def use(t: MageKnight, fx: Fx, c: Cause, doing: Text, does: Text | None = None) -> None:
+async def use(t: MageKnight, fx: Effect, c: Cause, doing: Text, does: Text | None = None) -> None:
     """All choices first; then one line tells what is used and what it gives; then it happens.
 
     `does` is what an effect without a choice is told to do.
@@ -90,36 +95,36 @@ async def use(t: MageKnight, fx: Fx, c: Cause, doing: Text, does: Text | None = 
     effect = does if does is not None and chosen == fx else told(chosen)
     if effect is None:
         t.tell(doing.key, seat=c.seat, **doing.args)
-    elif c.bonus and any(o["op"] in BOOSTED for o in chosen):
+    elif c.bonus and any(isinstance(o, BOOSTED) for o in chosen):
         t.tell("uses-more", seat=c.seat, doing=doing, effect=effect, n=c.bonus)
     else:
         t.tell("uses", seat=c.seat, doing=doing, effect=effect)
     await resolve(t, chosen, c)
 
 
-async def settled(t: MageKnight, fx: Fx, c: Cause) -> Fx:
+async def settled(t: MageKnight, fx: Effect, c: Cause) -> Effect:
     """An effect with what was chosen in place of its choices."""
-    chosen: Fx = []
-    for operation in fx:
-        if operation["op"] not in CHOICES:
-            chosen.append(operation)
-        elif fits(t, [operation], c):
-            chosen += await CHOICES[operation["op"]](t, operation, c)
+    chosen: Effect = []
+    for o in fx:
+        if type(o) not in CHOICES:
+            chosen.append(o)
+        elif fits(t, [o], c):
+            chosen += await CHOICES[type(o)](t, o, c)
     return chosen
 
 
-async def resolve(t: MageKnight, fx: Fx, c: Cause) -> None:
+async def resolve(t: MageKnight, fx: Effect, c: Cause) -> None:
     """Carry out an effect; without its cost nothing of it happens."""
-    for operation in fx:
-        if fits(t, [operation], c):
-            await OPS[operation["op"]](t, operation, c)
-        elif operation["op"] == "discard_cost":
+    for o in fx:
+        if fits(t, [o], c):
+            await OPERATIONS[type(o)](t, o, c)
+        elif isinstance(o, ops.DiscardCost):
             return
 
 
-def fits(t: MageKnight, fx: Fx, c: Cause) -> bool:
+def fits(t: MageKnight, fx: Effect, c: Cause) -> bool:
     """Whether an effect can be used now."""
-    return all(FITS[operation["op"]](t, operation, c) for operation in fx)
+    return all(FITS[type(o)](t, o, c) for o in fx)
 
 
 def timely(t: MageKnight, symbols: Sequence[str]) -> bool:
@@ -127,7 +132,7 @@ def timely(t: MageKnight, symbols: Sequence[str]) -> bool:
     return any(t.turn.stage in STAGES[symbol] for symbol in symbols)
 
 
-def in_stage(*stages: str) -> Fitting:
+def in_stage(*stages: str) -> Fitting[Operation]:
     return lambda t, o, c: t.turn.stage in stages
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.core import Option, text
-from games.mageknight.effects.language import MOVING, Cause, Op, in_stage, op
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.language import MOVING, Cause, in_stage, operation
 from games.mageknight.modifiers import (
     MoveAsAttack,
     NightSight,
@@ -22,48 +23,48 @@ from games.mageknight.table import MageKnight, Space
 NEVER = ("sea",)
 
 
-@op("terrain_cost", MOVING)
-async def terrain_cost(t: MageKnight, o: Op, c: Cause) -> None:
-    change = TerrainCost(o["terrains"], o.get("set"), o.get("add", 0), o.get("min", 0))
+@operation(ops.TerrainCost, MOVING)
+async def terrain_cost(t: MageKnight, o: ops.TerrainCost, c: Cause) -> None:
+    change = TerrainCost(o.terrains, o.fixed, o.add, o.least)
     t.turn.modifiers.append(change)
 
 
-@op("terrain_enter", MOVING)
-async def terrain_enter(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.modifiers += [OpenTerrain(terrain, o["cost"]) for terrain in o["terrains"]]
+@operation(ops.TerrainEnter, MOVING)
+async def terrain_enter(t: MageKnight, o: ops.TerrainEnter, c: Cause) -> None:
+    t.turn.modifiers += [OpenTerrain(terrain, o.cost) for terrain in o.terrains]
 
 
-@op("space_bending", MOVING)
-async def space_bending(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.SpaceBending, MOVING)
+async def space_bending(t: MageKnight, o: ops.SpaceBending, c: Cause) -> None:
     t.turn.moving = True
     t.turn.modifiers += [SpaceBending(), Unprovoking()]
 
 
-@op("move_as_attack", MOVING)
-async def agility(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.modifiers.append(MoveAsAttack(o["ranged"]))
+@operation(ops.MoveAsAttack, MOVING)
+async def agility(t: MageKnight, o: ops.MoveAsAttack, c: Cause) -> None:
+    t.turn.modifiers.append(MoveAsAttack(o.ranged))
 
 
-@op("forward_march", MOVING)
-async def forward_march(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.ForwardMarch, MOVING)
+async def forward_march(t: MageKnight, o: ops.ForwardMarch, c: Cause) -> None:
     ready = sum(unit.ready and not unit.wounds for unit in t.heroes[c.seat].units)
     t.turn.moving = True
-    t.turn.move += min(o["max"], ready)
+    t.turn.move += min(o.most, ready)
 
 
-@op("glittering_fortune", in_stage("interact"))
-async def glittering_fortune(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.GlitteringFortune, in_stage("interact"))
+async def glittering_fortune(t: MageKnight, o: ops.GlitteringFortune, c: Cause) -> None:
     t.turn.influence += sum(n > 0 for n in t.heroes[c.seat].crystals.values())
 
 
-@op("weather", MOVING)
-async def prayer_of_weather(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.Weather, MOVING)
+async def prayer_of_weather(t: MageKnight, o: ops.Weather, c: Cause) -> None:
     t.turn.moving = True
     t.weather = c.seat
 
 
-@op("see_as_day")
-async def see_as_day(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.SeeAsDay)
+async def see_as_day(t: MageKnight, o: ops.SeeAsDay, c: Cause) -> None:
     """By night garrisons near by and all ruins are seen."""
     t.turn.modifiers.append(NightSight())
     reveal_garrisons(t, c.seat)
@@ -73,14 +74,14 @@ async def see_as_day(t: MageKnight, o: Op, c: Cause) -> None:
 # Moves that do not pay for the terrain
 
 
-def reached(t: MageKnight, o: Op, seat: int) -> dict[str, int]:
+def reached(t: MageKnight, o: ops.DirectMove, seat: int) -> dict[str, int]:
     """The spaces within a direct move, and how far away they are."""
-    most = o["max_spaces"]
-    if o.get("pay_move"):
+    most = o.max_spaces
+    if o.pay_move:
         most = min(most, t.turn.move)
-    if o.get("cost_move", 0) > t.turn.move:
+    if o.cost_move > t.turn.move:
         return {}
-    barred = (*o.get("not_through", ()), *NEVER)
+    barred = (*o.not_through, *NEVER)
     start = t.space(seat)
     found = {start.key: 0}
     frontier = [start]
@@ -96,10 +97,10 @@ def reached(t: MageKnight, o: Op, seat: int) -> dict[str, int]:
     return found
 
 
-def ends(t: MageKnight, o: Op, seat: int) -> list[Space]:
+def ends(t: MageKnight, o: ops.DirectMove, seat: int) -> list[Space]:
     """Where a direct move may end: on a safe space, or with an assault or an attack."""
     spaces = [t.spaces[key] for key in reached(t, o, seat)]
-    if o["end"] == "safe_space":
+    if o.end == "safe_space":
         return [space for space in spaces if safe(t, seat, space)]
     return [
         space
@@ -116,16 +117,16 @@ def end_option(t: MageKnight, seat: int, space: Space) -> Option[SpaceChoice]:
     return Option(space.key, label, SpaceChoice(space.key), hint=hint)
 
 
-@op("direct_move", lambda t, o, c: MOVING(t, o, c) and bool(ends(t, o, c.seat)))
-async def direct_move(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.DirectMove, lambda t, o, c: MOVING(t, o, c) and bool(ends(t, o, c.seat)))
+async def direct_move(t: MageKnight, o: ops.DirectMove, c: Cause) -> None:
     far = reached(t, o, c.seat)
     spaces = ends(t, o, c.seat)
     attacks = any(attackable(t, c.seat, space) is not None for space in spaces)
     options = [end_option(t, c.seat, space) for space in spaces]
     # An attack is never begun unasked.
     key = (await decide(c.seat, text("move-where"), options, always=attacks)).space
-    t.turn.move -= far[key] if o.get("pay_move") else o.get("cost_move", 0)
+    t.turn.move -= far[key] if o.pay_move else o.cost_move
     arrive(t, c.seat, t.spaces[key])
-    if o["end"] != "safe_space":
+    if o.end != "safe_space":
         t.turn.tunnels = True
         t.turn.modifiers.append(NoSiteWalls())

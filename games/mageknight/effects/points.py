@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from games.core import text
-from games.mageknight.data import BASIC, COLORS, WOUND, Fx
+from games.mageknight.data import BASIC, COLORS, WOUND
+from games.mageknight.effects import operations as ops
 from games.mageknight.effects.language import (
     MOVING,
     QUIET,
     Cause,
-    Op,
     always,
     choice,
     in_stage,
-    op,
+    operation,
 )
+from games.mageknight.effects.operations import Effect
 from games.mageknight.modifiers import Glory, LaterGain, Leadership
 from games.mageknight.rules.asks import pick_card
 from games.mageknight.rules.combat.enemies import fighting
@@ -26,36 +29,36 @@ from games.mageknight.table import MageKnight, Share, attack_kind
 LEADERSHIP = {"block": 3, "melee": 2, "ranged": 1}
 
 
-@op("move", MOVING)
-async def move(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.Move, MOVING)
+async def move(t: MageKnight, o: ops.Move, c: Cause) -> None:
     t.turn.moving = True
-    t.turn.move += o["n"] + c.take_bonus()
+    t.turn.move += o.n + c.take_bonus()
 
 
-@op("influence", in_stage("interact"))
-async def influence(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.influence += o["n"] + c.take_bonus()
+@operation(ops.Influence, in_stage("interact"))
+async def influence(t: MageKnight, o: ops.Influence, c: Cause) -> None:
+    t.turn.influence += o.n + c.take_bonus()
 
 
-@op("heal", QUIET)
-async def heal(t: MageKnight, o: Op, c: Cause) -> None:
-    t.turn.heal += o["n"]
+@operation(ops.Heal, QUIET)
+async def heal(t: MageKnight, o: ops.Heal, c: Cause) -> None:
+    t.turn.heal += o.n
 
 
-@op("draw")
-async def draw(t: MageKnight, o: Op, c: Cause) -> None:
-    draw_cards(t, c.seat, o["n"])
+@operation(ops.Draw)
+async def draw(t: MageKnight, o: ops.Draw, c: Cause) -> None:
+    draw_cards(t, c.seat, o.n)
 
 
-def attack_stage(t: MageKnight, o: Op, c: Cause) -> bool:
-    if o.get("range", "melee") == "melee":
+def attack_stage(t: MageKnight, o: ops.Attack, c: Cause) -> bool:
+    if o.reach == "melee":
         return t.turn.stage == "attack"
     return t.turn.stage in ("ranged", "attack")
 
 
-@op("attack", attack_stage)
-async def attack(t: MageKnight, o: Op, c: Cause) -> None:
-    add_attack(t, o["n"], o.get("range", "melee"), o.get("el", "physical"), c)
+@operation(ops.Attack, attack_stage)
+async def attack(t: MageKnight, o: ops.Attack, c: Cause) -> None:
+    add_attack(t, o.n, o.reach, o.element, c)
 
 
 def add_attack(t: MageKnight, n: int, reach: str, element: str, c: Cause) -> None:
@@ -66,9 +69,9 @@ def add_attack(t: MageKnight, n: int, reach: str, element: str, c: Cause) -> Non
     share(t, c, kind, element, n)
 
 
-@op("block", in_stage("block"))
-async def block(t: MageKnight, o: Op, c: Cause) -> None:
-    add_block(t, o["n"], o.get("el", "physical"), c)
+@operation(ops.Block, in_stage("block"))
+async def block(t: MageKnight, o: ops.Block, c: Cause) -> None:
+    add_block(t, o.n, o.element, c)
 
 
 def add_block(t: MageKnight, n: int, element: str, c: Cause) -> None:
@@ -98,48 +101,49 @@ def unit_bonus(t: MageKnight, how: str, c: Cause) -> int:
     return bonus
 
 
-@op("fame")
-async def fame(t: MageKnight, o: Op, c: Cause) -> None:
-    now_or_later(t, o, c)
+@operation(ops.Fame)
+async def fame(t: MageKnight, o: ops.Fame, c: Cause) -> None:
+    now_or_later(t, "fame", o, c)
 
 
-@op("reputation")
-async def reputation(t: MageKnight, o: Op, c: Cause) -> None:
-    now_or_later(t, o, c)
+@operation(ops.Reputation)
+async def reputation(t: MageKnight, o: ops.Reputation, c: Cause) -> None:
+    now_or_later(t, "reputation", o, c)
 
 
-def now_or_later(t: MageKnight, o: Op, c: Cause) -> None:
-    condition = o.get("per") or o.get("cond") or ""
-    if o.get("when") == "end_turn" or condition:
-        t.turn.modifiers.append(LaterGain(o["op"], o["n"], condition))
+def now_or_later(t: MageKnight, track: str, o: ops.Fame | ops.Reputation, c: Cause) -> None:
+    if o.when == "end_turn" or o.per:
+        t.turn.modifiers.append(LaterGain(track, o.n, o.per))
     else:
-        change_track(t, c.seat, o["op"], o["n"])
+        change_track(t, c.seat, track, o.n)
 
 
-@op("take_wound")
-async def take_wound(t: MageKnight, o: Op, c: Cause) -> None:
-    wound(t, c.seat, o["n"])
+@operation(ops.TakeWound)
+async def take_wound(t: MageKnight, o: ops.TakeWound, c: Cause) -> None:
+    wound(t, c.seat, o.n)
 
 
-@op("gain_mana")
-async def gain_mana(t: MageKnight, o: Op, c: Cause) -> None:
-    gain_token(t, o["color"], o["n"])
+@operation(ops.GainMana)
+async def gain_mana(t: MageKnight, o: ops.GainMana, c: Cause) -> None:
+    assert isinstance(o.color, str)  # the choice has been made
+    gain_token(t, o.color, o.n)
 
 
-@op("gain_crystal")
-async def gain_a_crystal(t: MageKnight, o: Op, c: Cause) -> None:
-    for _ in range(o["n"]):
-        gain_crystal(t, c.seat, o["color"], told=True)
+@operation(ops.GainCrystal)
+async def gain_a_crystal(t: MageKnight, o: ops.GainCrystal, c: Cause) -> None:
+    assert isinstance(o.color, str)
+    for _ in range(o.n):
+        gain_crystal(t, c.seat, o.color, told=True)
 
 
-@choice("gain_mana", always)
-async def which_mana(t: MageKnight, o: Op, c: Cause) -> Fx:
-    return [{**o, "color": await one_color(c.seat, o["color"], "mana")}]
+@choice(ops.GainMana, always)
+async def which_mana(t: MageKnight, o: ops.GainMana, c: Cause) -> Effect:
+    return [replace(o, color=await one_color(c.seat, o.color, "mana"))]
 
 
-@choice("gain_crystal", always)
-async def which_crystal(t: MageKnight, o: Op, c: Cause) -> Fx:
-    return [{**o, "color": await one_color(c.seat, o["color"], "crystal")}]
+@choice(ops.GainCrystal, always)
+async def which_crystal(t: MageKnight, o: ops.GainCrystal, c: Cause) -> Effect:
+    return [replace(o, color=await one_color(c.seat, o.color, "crystal"))]
 
 
 async def one_color(seat: int, wanted: str | Sequence[str], use: str) -> str:
@@ -151,14 +155,14 @@ async def one_color(seat: int, wanted: str | Sequence[str], use: str) -> str:
     return await choose_color(seat, wanted, use)
 
 
-def discardable(t: MageKnight, o: Op, c: Cause) -> list[str]:
+def discardable(t: MageKnight, o: ops.DiscardCost, c: Cause) -> list[str]:
     hand = t.heroes[c.seat].hand
-    return [card for card in hand if (card == WOUND) == (o["what"] == "wound")]
+    return [card for card in hand if (card == WOUND) == (o.what == "wound")]
 
 
-@op("discard_cost", lambda t, o, c: len(discardable(t, o, c)) >= o["n"])
-async def discard_cost(t: MageKnight, o: Op, c: Cause) -> None:
-    for _ in range(o["n"]):
+@operation(ops.DiscardCost, lambda t, o, c: len(discardable(t, o, c)) >= o.n)
+async def discard_cost(t: MageKnight, o: ops.DiscardCost, c: Cause) -> None:
+    for _ in range(o.n):
         card = await pick_card(c.seat, text("discard"), discardable(t, o, c))
         discard(t, c.seat, card)
 
@@ -166,19 +170,19 @@ async def discard_cost(t: MageKnight, o: Op, c: Cause) -> None:
 # Chance
 
 
-@op("roll_die")
-async def roll_die(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.RollDie)
+async def roll_die(t: MageKnight, o: ops.RollDie, c: Cause) -> None:
     """Each roll of a wrong colour wounds."""
-    for _ in range(o["n"]):
+    for _ in range(o.n):
         face = roll(t)
         t.tell("rolls", seat=c.seat, color=face)
-        if face in o["wound_on"]:
+        if face in o.wound_on:
             wound(t, c.seat)
 
 
-@op("random_crystals")
-async def random_crystals(t: MageKnight, o: Op, c: Cause) -> None:
-    for _ in range(o["n"]):
+@operation(ops.RandomCrystals)
+async def random_crystals(t: MageKnight, o: ops.RandomCrystals, c: Cause) -> None:
+    for _ in range(o.n):
         color = await random_crystal(t, c.seat)
         if color is not None:
             gain_crystal(t, c.seat, color)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.mageknight.effects.language import COMBAT_STAGES, Cause, Op
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.language import COMBAT_STAGES, Cause
 from games.mageknight.modifiers import NoSiteWalls
 from games.mageknight.rules.combat.rival import (
     IMMUNE,
@@ -16,15 +17,13 @@ from games.mageknight.rules.combat.rival import (
 from games.mageknight.rules.units import resistances
 from games.mageknight.table import MageKnight, Unit
 
-ALTERING = ("destroy", "lower", "lower_per_resistance")
 
-
-def reached(t: MageKnight, o: Op, c: Cause) -> list[Unit]:
+def reached(t: MageKnight, o: ops.EnemyMod, c: Cause) -> list[Unit]:
     """The unwounded units that a special effect can touch, and would change."""
-    if o["target"] == "one_unfortified" and walled(t):
+    if o.target == "one_unfortified" and walled(t):
         return []
-    alters = any(key in o for key in ALTERING) or bool(lost(o))
-    fighting = contributing(t) if o.get("no_attack") and t.turn.stage == "block" else []
+    alters = o.destroy or o.lower or o.lower_per_resistance or lost(o)
+    fighting = contributing(t) if o.no_attack and t.turn.stage == "block" else []
     return [
         unit
         for unit in t.heroes[rival(t).seat].units
@@ -34,37 +33,39 @@ def reached(t: MageKnight, o: Op, c: Cause) -> list[Unit]:
     ]
 
 
-def lost(o: Op) -> list[str]:
+def lost(o: ops.EnemyMod) -> list[str]:
     """The resistances that an effect takes away."""
-    return [key for key in o.get("lose", []) if key != "fortifications"]
+    return [key for key in o.lose if key != "fortifications"]
 
 
-def breaks_walls(t: MageKnight, o: Op) -> bool:
+def breaks_walls(t: MageKnight, o: ops.EnemyMod) -> bool:
     """Walls protect the whole side, so only what strips all enemies of them brings them down."""
-    return o["target"] == "all" and "fortifications" in o.get("lose", []) and walled(t)
+    return o.target == "all" and "fortifications" in o.lose and walled(t)
 
 
-def weakens(t: MageKnight, o: Op, c: Cause) -> bool:
+def weakens(t: MageKnight, o: ops.EnemyMod, c: Cause) -> bool:
     if t.turn.stage not in COMBAT_STAGES:
         return False
-    return o.get("extra", False) or breaks_walls(t, o) or bool(reached(t, o, c))
+    return o.extra or breaks_walls(t, o) or bool(reached(t, o, c))
 
 
-async def weaken(t: MageKnight, o: Op, c: Cause) -> None:
+async def weaken(t: MageKnight, o: ops.EnemyMod, c: Cause) -> None:
     """What would lower, hold back or destroy enemies does it to units; destroyed is wounded."""
     if breaks_walls(t, o):
         t.turn.modifiers.append(NoSiteWalls())
     units = reached(t, o, c)
-    if o["target"] != "all" and units:
+    if o.target != "all" and units:
         units = [await choose_unit_of_rival(t, c.seat, units)]
     for unit in units:
-        if o.get("destroy"):
+        if o.destroy:
             wound_unit(t, unit)
             continue
-        if o.get("no_attack") and t.turn.stage == "block":
+        if o.no_attack and t.turn.stage == "block":
             hold_back(t, unit)
-        lowered = o.get("lower", 0) + o.get("lower_per_resistance", 0) * len(resistances(unit))
-        unit.lowered += o.get("lower_fortified", lowered) if walled(t) else lowered
+        lowered = o.lower + o.lower_per_resistance * len(resistances(unit))
+        if walled(t) and o.lower_fortified is not None:
+            lowered = o.lower_fortified
+        unit.lowered += lowered
         unit.lost += lost(o)
 
 

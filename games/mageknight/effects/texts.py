@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from games.core import Text, Value, text
-from games.mageknight.data import COLORS, DATA, Fx
+from games.mageknight.data import COLORS, DATA
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.operations import Effect, Operation, name_of
 from games.mageknight.table import MageKnight, attack_kind, attacks_of
 
-POINTS = {"move": "fx-move", "influence": "fx-influence", "heal": "fx-heal", "draw": "fx-draw"}
-POWERS = ("attack", "block", "attack_scaled", "block_scaled")
-GAINS = {"gain_mana": "fx-gain-mana", "gain_crystal": "fx-gain-crystal"}
-
-
-def listed(fx: Any) -> Fx:
-    """A single operation, or a list of them."""
-    return fx if isinstance(fx, list) else [fx]
+POINTS = (ops.Move, ops.Influence, ops.Heal, ops.Draw)
+POWERS = (ops.Attack, ops.Block, ops.AttackScaled, ops.BlockScaled)
 
 
 def named(key: str) -> Text:
@@ -27,66 +21,66 @@ def named(key: str) -> Text:
     return text("card", card=key)
 
 
-def describe(fx: Fx) -> Text:
+def describe(fx: Effect) -> Text:
     """An effect in short: points as they are, any other operation by its name."""
     return text("fx", parts=[described(o) for o in fx])
 
 
-def described(o: dict[str, Any]) -> Text:
-    name = o["op"]
-    if name == "attack":
-        return attack_text(o["n"], o.get("range", "melee"), o.get("el", "physical"))
-    if name == "block":
-        return text("fx-block", n=o["n"], el=o.get("el", "physical"))
-    if name in POINTS:
-        return text(POINTS[name], n=o["n"])
-    if name in GAINS:
-        colors = o["color"] if isinstance(o["color"], list) else [o["color"]]
-        return text(GAINS[name], n=o["n"], color=[*colors])
-    if name == "enemy_mod":
-        return enemy_mod_text(o)
-    if name == "direct_move":
-        return text("fx-direct-move", n=o["max_spaces"], cost=o.get("cost_move", 0))
-    return text(f"fx-{name.replace('_', '-')}")
+def described(o: Operation) -> Text:
+    name = f"fx-{name_of(type(o)).replace('_', '-')}"
+    match o:
+        case ops.Attack():
+            return attack_text(o.n, o.reach, o.element)
+        case ops.Block():
+            return text(name, n=o.n, el=o.element)
+        case ops.Move() | ops.Influence() | ops.Heal() | ops.Draw():
+            return text(name, n=o.n)
+        case ops.GainMana() | ops.GainCrystal():
+            colors = o.color if isinstance(o.color, list) else [o.color]
+            return text(name, n=o.n, color=[*colors])
+        case ops.EnemyMod():
+            return enemy_mod_text(o)
+        case ops.DirectMove():
+            return text(name, n=o.max_spaces, cost=o.cost_move)
+    return text(name)
 
 
 def attack_text(n: int, reach: str, element: str) -> Text:
     return text("fx-attack", n=n, kind=f"{reach}-{element}", el=element)
 
 
-def told(fx: Fx) -> Text | None:
+def told(fx: Effect) -> Text | None:
     """What somebody has got by an effect; what has a line of its own, or none, is left out."""
     parts = [part for o in fx if (part := told_of(o)) is not None]
     return text("fx", parts=[*parts]) if parts else None
 
 
-def told_of(o: dict[str, Any]) -> Text | None:
-    name = o["op"]
-    if name == "draw":
-        return text("got-cards", n=o["n"])
-    if name in ("gain_mana", "pull_die"):
-        return text("sum-mana", n=o["n"], color=o["color"])
-    if name == "gain_crystal":
-        return text("got-crystal", n=o["n"], color=o["color"])
-    if name == "take_wound":
-        return text("got-wounds", n=o["n"])
-    if name == "cold_toughness":
-        return text("fx-block", n=o["n"], el="ice")
-    if name == "wound_this_unit":
-        return text("got-wounded-unit")
-    if name == "enemy_mod":
-        return enemy_mod_text(o) if "lower" in o or "lose" in o else None
-    return described(o) if name in (*POWERS, *POINTS) else None
+def told_of(o: Operation) -> Text | None:
+    match o:
+        case ops.Draw():
+            return text("got-cards", n=o.n)
+        case ops.GainMana(color=str(color)) | ops.PullDie(color=color):
+            return text("sum-mana", n=o.n, color=color)
+        case ops.GainCrystal(color=str(color)):
+            return text("got-crystal", n=o.n, color=color)
+        case ops.TakeWound():
+            return text("got-wounds", n=o.n)
+        case ops.ColdToughness():
+            return text("fx-block", n=o.n, el="ice")
+        case ops.WoundThisUnit():
+            return text("got-wounded-unit")
+        case ops.EnemyMod():
+            return enemy_mod_text(o) if o.lower or o.lose else None
+    return described(o) if isinstance(o, (*POWERS, *POINTS)) else None
 
 
-def enemy_mod_text(o: dict[str, Any]) -> Text:
+def enemy_mod_text(o: ops.EnemyMod) -> Text:
     """Whom it weakens, and how."""
-    target = "all" if o["target"] == "all" else "one"
-    if "lose" in o:
-        return text("fx-enemy-loses", target=target, lost=[*o["lose"]])
-    return text(
-        "fx-enemy-armor", target=target, n=o["lower"], walled=o.get("lower_fortified", o["lower"])
-    )
+    target = "all" if o.target == "all" else "one"
+    if o.lose:
+        return text("fx-enemy-loses", target=target, lost=[*o.lose])
+    walled = o.lower if o.lower_fortified is None else o.lower_fortified
+    return text("fx-enemy-armor", target=target, n=o.lower, walled=walled)
 
 
 # Sums
@@ -112,32 +106,33 @@ def sums(t: MageKnight) -> Value:
     return text("you-have", sums=have) if have else ""
 
 
-def sum_of(t: MageKnight, o: dict[str, Any]) -> tuple[str, int] | None:
-    """Which sum an operation adds to, and how much that is now."""
-    name = o["op"]
-    if name in ("move", "influence", "heal"):
-        return name, getattr(t.turn, name)
-    if t.combat is None:
-        return None
-    element = o.get("el", "physical")
-    if name == "attack" and not t.doubles(element):
-        reach = o.get("range", "melee")
-        return f"{reach}-{element}", t.combat.attack.get(attack_kind(reach, element), 0)
-    if name == "block":
-        return f"block-{element}", t.combat.block.get(element, 0)
+def sum_of(t: MageKnight, o: Operation) -> tuple[str, int, int] | None:
+    """Which sum an operation adds to, how much that is now, and how much comes to it."""
+    match o:
+        case ops.Move():
+            return "move", t.turn.move, o.n
+        case ops.Influence():
+            return "influence", t.turn.influence, o.n
+        case ops.Heal():
+            return "heal", t.turn.heal, o.n
+        case ops.Attack() if t.combat is not None and not t.doubles(o.element):
+            now = t.combat.attack.get(attack_kind(o.reach, o.element), 0)
+            return f"{o.reach}-{o.element}", now, o.n
+        case ops.Block() if t.combat is not None:
+            return f"block-{o.element}", t.combat.block.get(o.element, 0), o.n
     return None
 
 
-def promised(t: MageKnight, label: Text, fx: Fx) -> Text:
+def promised(t: MageKnight, label: Text, effect: Effect) -> Text:
     """What an effect does, and to what it raises a sum that is there already: Move 2 (4 → 6)."""
-    for o in fx:
-        if o["op"] == "day_night":
-            return promised(t, label, listed(o["night" if t.dark else "day"]))
+    for o in effect:
+        if isinstance(o, ops.DayNight):
+            return promised(t, label, o.night if t.dark else o.day)
         found = sum_of(t, o)
         if found is not None and found[1]:
-            kind, now = found
-            change: dict[str, Value] = {"now": now, "then": now + o["n"]}
-            if len(fx) == 1:
+            kind, now, more = found
+            change: dict[str, Value] = {"now": now, "then": now + more}
+            if len(effect) == 1:
                 return text("gives", effect=label, **change)
             return text("gives-more", effect=label, kind=kind, **change)
     return label

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from games.core import Option, text
 from games.mageknight.data import DATA
-from games.mageknight.effects.language import IN_COMBAT, QUIET, Cause, Op, op
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.language import IN_COMBAT, QUIET, Cause, operation
 from games.mageknight.modifiers import Glory, Leadership
 from games.mageknight.options import OfferAbility, OthersUnit
 from games.mageknight.rules.asks import decide
@@ -26,13 +27,13 @@ from games.mageknight.table import MageKnight, Unit
 # Recruiting
 
 
-@op("recruit_free", lambda t, o, c: bool(t.unit_offer))
-async def call_to_glory(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.RecruitFree, lambda t, o, c: bool(t.unit_offer))
+async def call_to_glory(t: MageKnight, o: ops.RecruitFree, c: Cause) -> None:
     await recruit_free(t, c.seat)
 
 
-@op("bonds_of_loyalty")
-async def bonds_of_loyalty(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.BondsOfLoyalty)
+async def bonds_of_loyalty(t: MageKnight, o: ops.BondsOfLoyalty, c: Cause) -> None:
     """When it is gained: two more units in the offer."""
     for _ in range(min(2, len(t.unit_deck))):
         t.unit_offer.append(t.draw(t.unit_deck))
@@ -50,7 +51,7 @@ def borrowed(t: MageKnight, seat: int) -> list[tuple[str, int]]:
     ]
 
 
-def lent(t: MageKnight, o: Op, c: Cause) -> bool:
+def lent(t: MageKnight, o: ops.UseOfferUnitAbility, c: Cause) -> bool:
     """Whether Call to Arms finds something that can be paid beside the spell."""
     return any(
         can_pay(t, c.seat, [*c.owed, *mana_of(DATA.unit[key].abilities[i])])
@@ -58,8 +59,8 @@ def lent(t: MageKnight, o: Op, c: Cause) -> bool:
     )
 
 
-@op("use_offer_unit_ability", lent)
-async def call_to_arms(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.UseOfferUnitAbility, lent)
+async def call_to_arms(t: MageKnight, o: ops.UseOfferUnitAbility, c: Cause) -> None:
     chosen = await decide(
         c.seat,
         text("borrow-which"),
@@ -83,59 +84,58 @@ def spent(c: Cause, max_level: int) -> Callable[[Unit], bool]:
     return lambda unit: not unit.ready and unit is not c.unit and unit.data.level <= max_level
 
 
-def ready_fits(t: MageKnight, o: Op, c: Cause) -> bool:
+def ready_fits(t: MageKnight, o: ops.ReadyUnit | ops.EnergyFlow, c: Cause) -> bool:
     if not QUIET(t, o, c):
         return False
-    return o.get("extra", False) or any(
-        spent(c, o["max_level"])(unit) for unit in t.heroes[c.seat].units
-    )
+    extra = isinstance(o, ops.ReadyUnit) and o.extra  # the card does something else as well
+    return extra or any(spent(c, o.max_level)(unit) for unit in t.heroes[c.seat].units)
 
 
-@op("ready_unit", ready_fits)
-async def ready_unit(t: MageKnight, o: Op, c: Cause) -> None:
-    unit = await choose_unit(t, c.seat, "ready-which", spent(c, o["max_level"]))
+@operation(ops.ReadyUnit, ready_fits)
+async def ready_unit(t: MageKnight, o: ops.ReadyUnit, c: Cause) -> None:
+    unit = await choose_unit(t, c.seat, "ready-which", spent(c, o.max_level))
     if unit is not None:
         ready(t, c.seat, unit)
 
 
-@op("ready_units_levels", QUIET)
-async def ready_units_levels(t: MageKnight, o: Op, c: Cause) -> None:
-    left = o["levels"]
+@operation(ops.ReadyUnitsLevels, QUIET)
+async def ready_units_levels(t: MageKnight, o: ops.ReadyUnitsLevels, c: Cause) -> None:
+    left = o.levels
     while unit := await choose_unit(t, c.seat, "ready-which", spent(c, left)):
         ready(t, c.seat, unit)
         left -= unit.data.level
 
 
-@op("ready_all_units", QUIET)
-async def ready_all_units(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.ReadyAllUnits, QUIET)
+async def ready_all_units(t: MageKnight, o: ops.ReadyAllUnits, c: Cause) -> None:
     for unit in t.heroes[c.seat].units:
         unit.ready = True
 
 
-@op(
-    "heal_unit",
+@operation(
+    ops.HealUnit,
     lambda t, o, c: QUIET(t, o, c) and any(unit.wounds for unit in t.heroes[c.seat].units),
 )
-async def heal_unit(t: MageKnight, o: Op, c: Cause) -> None:
+async def heal_unit(t: MageKnight, o: ops.HealUnit, c: Cause) -> None:
     unit = await choose_unit(t, c.seat, "heal-which", lambda unit: unit.wounds > 0)
     if unit is not None:
         heal_wound(t, c.seat, unit)
 
 
-@op("energy_flow", ready_fits)
-async def energy_flow(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.EnergyFlow, ready_fits)
+async def energy_flow(t: MageKnight, o: ops.EnergyFlow, c: Cause) -> None:
     """Ready a unit, and spend one of each other player."""
-    unit = await choose_unit(t, c.seat, "ready-which", spent(c, o["max_level"]))
+    unit = await choose_unit(t, c.seat, "ready-which", spent(c, o.max_level))
     if unit is None:
         return
     ready(t, c.seat, unit)
-    if o["heals"] and unit.wounds:
+    if o.heals and unit.wounds:
         heal_wound(t, c.seat, unit)
     for seat, hero in enumerate(t.heroes):
         options: list[Option[OthersUnit | None]] = [
             Option(str(i + 1), own_unit(i + 1, other), OthersUnit(seat, i))
             for i, other in enumerate(hero.units)
-            if other.ready and other.data.level <= o["spends"]
+            if other.ready and other.data.level <= o.spends
         ]
         if seat == c.seat or not options:
             continue
@@ -147,17 +147,17 @@ async def energy_flow(t: MageKnight, o: Op, c: Cause) -> None:
             t.tell("unit-spent", seat=seat, unit=victim.key)
 
 
-@op("wound_this_unit")
-async def wound_this_unit(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.WoundThisUnit)
+async def wound_this_unit(t: MageKnight, o: ops.WoundThisUnit, c: Cause) -> None:
     assert c.unit is not None
     c.unit.wounds += 1
 
 
-@op("glory", IN_COMBAT)
-async def banner_of_glory(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.Glory, IN_COMBAT)
+async def banner_of_glory(t: MageKnight, o: ops.Glory, c: Cause) -> None:
     t.turn.modifiers.append(Glory())
 
 
-@op("leadership", IN_COMBAT)
-async def leadership(t: MageKnight, o: Op, c: Cause) -> None:
+@operation(ops.Leadership, IN_COMBAT)
+async def leadership(t: MageKnight, o: ops.Leadership, c: Cause) -> None:
     t.turn.modifiers.append(Leadership())

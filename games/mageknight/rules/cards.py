@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from games.core import Option, Text, text
-from games.mageknight.data import DATA, WOUND, Card, Fx, sorted_cards
+from games.mageknight.data import DATA, WOUND, Card, sorted_cards
+from games.mageknight.effects import operations as ops
 from games.mageknight.effects.cards import SIDEWAYS
 from games.mageknight.effects.enemies import can_be_held
 from games.mageknight.effects.language import (
@@ -18,6 +19,7 @@ from games.mageknight.effects.language import (
     timely,
     use,
 )
+from games.mageknight.effects.operations import Effect
 from games.mageknight.effects.points import add_attack, add_block
 from games.mageknight.effects.texts import promised
 from games.mageknight.modifiers import (
@@ -56,6 +58,12 @@ LASTING = ("source-freeze", "prayer-of-weather", "mana-exploit")  # until the ow
 
 
 HowT = TypeVar("HowT", str, int | str)
+SIDEWAYS_GAIN: dict[str, type[ops.Move | ops.Influence | ops.Attack | ops.Block]] = {
+    "move": ops.Move,
+    "influence": ops.Influence,
+    "attack": ops.Attack,
+    "block": ops.Block,
+}
 
 
 # Cards
@@ -71,8 +79,9 @@ class Play(Generic[HowT]):
 
     how: HowT
     label: Text
-    fx: Fx
+    fx: Effect
     mana: tuple[str, ...] = ()
+    points: int = 0  # sideways
 
     @property
     def key(self) -> str:
@@ -105,7 +114,9 @@ def ways_to_play(t: MageKnight, seat: int, key: str) -> list[Play[str]]:
     worth = sideways_worth(t, key)
     if kind is not None and worth is not None:
         n = worth[0]
-        ways.append(Play("sideways", text(f"sideways-{kind}", n=n), [{"op": kind, "n": n}]))
+        ways.append(
+            Play("sideways", text(f"sideways-{kind}", n=n), [SIDEWAYS_GAIN[kind](n)], points=n)
+        )
     return ways
 
 
@@ -238,7 +249,7 @@ async def activate(t: MageKnight, seat: int, unit: Unit) -> None:
         await use_ability(t, seat, unit, how)
     else:
         t.gain_fame(seat, 1)
-        await resolve(t, [{"op": "cancel_enemy_attack"}], Cause(seat, "banner-of-fear"))
+        await resolve(t, [ops.CancelEnemyAttack()], Cause(seat, "banner-of-fear"))
 
 
 # Skills
@@ -311,7 +322,7 @@ def card_help(t: MageKnight, key: str, ways: list[Play[str]]) -> Option[Action]:
 def hinted(t: MageKnight, ways: list[Play[str]]) -> list[Text]:
     """Several ways to play a card, side by side."""
     return [
-        text("sideways-short", n=way.fx[0]["n"]) if way.how == "sideways" else way.in_short(t)
+        text("sideways-short", n=way.points) if way.how == "sideways" else way.in_short(t)
         for way in ways
     ]
 
