@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from games.core import Game, Setting
+from games.mageknight.ai.player import stand_in
 from games.mageknight.checks import check
-from games.mageknight.rounds import play, setup
-from games.mageknight.standin import stand_in
+from games.mageknight.effects import (  # noqa: F401 - they register their operations
+    cards,
+    control,
+    enemies,
+    invocation,
+    mana,
+    movement,
+    points,
+    units,
+)
+from games.mageknight.lifts import with_modifiers
+from games.mageknight.rules.rounds import play, setup
 from games.mageknight.table import MageKnight
 from games.mageknight.view import View, view
 
 GAME = Game(
     key="mageknight",
-    version=1,
+    version=2,
     seats=range(1, 5),
     settings=(Setting("heroes", ("chosen", "dealt")), Setting("duels", ("off", "on"))),
     table_type=MageKnight,
@@ -21,4 +32,5 @@ GAME = Game(
     view=view,
     stand_in=stand_in,
     check=check,
+    lifts={1: with_modifiers},
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeAlias
 
 import msgspec
 
-Fx: TypeAlias = list[dict[str, Any]]  # operations of the effect language
+from games.mageknight.effects.operations import Effect
 
 BASIC = ("red", "blue", "green", "white")
 COLORS = (*BASIC, "gold", "black")
@@ -28,8 +28,8 @@ class HeroData:
 class Card:
     key: str
     kind: str  # basic, advanced, spell, artifact
-    basic: Fx
-    strong: Fx
+    basic: Effect
+    strong: Effect
     types: list[str]
     color: str | None = None
     count: int = 1
@@ -49,7 +49,7 @@ class Card:
 class Ability:
     mana: str | None
     icon: str
-    fx: Fx
+    fx: Effect
 
 
 @dataclass(frozen=True)
@@ -70,9 +70,14 @@ class SkillData:
     hero: str
     use: str  # turn, round or passive
     icon: str
-    fx: Fx
+    fx: Effect
     interactive: bool = False
     not_in_combat: bool = False
+
+    @property
+    def motivation(self) -> bool:
+        """Whether it is one of the Motivations, which wait for each other."""
+        return self.key.startswith("motivation")
 
 
 @dataclass(frozen=True)
@@ -208,7 +213,20 @@ class Data:
         return costs
 
 
-DATA = msgspec.json.decode(Path(__file__).with_name("data.json").read_bytes(), type=Data)
+def read_data(raw: bytes) -> Data:
+    """The components; ValueError names the one that is malformed."""
+    try:
+        return msgspec.json.decode(raw, type=Data)
+    except msgspec.ValidationError as wrong:
+        where = re.search(r"\$\.(\w+)\[(\d+)\]", str(wrong))
+        if where is None:
+            raise
+        part = msgspec.json.decode(raw)[where[1]][int(where[2])]
+        name = part.get("key", "") if isinstance(part, dict) else part
+        raise ValueError(f"data.json: {where[1]}: {name}: {wrong}") from wrong
+
+
+DATA = read_data(Path(__file__).with_name("data.json").read_bytes())
 WORST, BEST = min(DATA.modifier), max(DATA.modifier)  # reputation
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from games.core import Line, Table, Text, Value, text
 from games.mageknight.data import BASIC, COLORS, DATA, WOUND, Level, UnitData, level_of
+from games.mageknight.modifiers import EndlessMana, Modifier, ModifierT, MoreDice, UsableMana
 from games.mageknight.tiles import Placed, neighbours
 
 
@@ -114,28 +116,8 @@ class Hero:
 
 
 @dataclass
-class CostChange:
-    """A terrain that costs something else this turn."""
-
-    terrains: list[str]
-    fixed: int | None = None
-    add: int = 0
-    least: int = 0
-
-
-@dataclass
-class Boost:
-    """A skill that waits for a card that is played sideways."""
-
-    value: int
-    color: str | None = None  # one more for an action or spell of this colour
-    finer: bool = False  # one more for whatever is not a basic action
-    wound: bool = False  # lets a wound be played
-
-
-@dataclass
 class Turn:
-    """What a player has gathered and done in his turn."""
+    """What a player has gathered and done in a turn, and the rules that cards changed for it."""
 
     stage: str = "move"  # move, interact, ranged, block, damage, attack, rest, after
     path: list[str] = field(default_factory=list)  # the spaces of this turn, first to last
@@ -143,61 +125,63 @@ class Turn:
     acted: bool = False
     rested: bool = False
     did: bool = False  # played or discarded a card
-    discards: bool = False  # wants to discard before he draws
+    discards: bool = False  # wants to discard before drawing
     again: bool = False  # another turn follows right after
     found_city: bool = False
     distracted: bool = False  # attends a duel only partially: no skills
+    tunnels: bool = False  # comes out of the ground at a fortified site, or a rival
+    night: bool | None = None  # night rules in a dungeon by day
+    modifiers: list[Modifier] = field(default_factory=list)
 
     # Points
     move: int = 0
     influence: int = 0
     heal: int = 0
-    hand_bonus: int = 0  # cards to draw beyond the limit
-    boosts: list[Boost] = field(default_factory=list)
 
     # Mana
     tokens: dict[str, int] = field(default_factory=no_mana)
-    endless: list[str] = field(default_factory=list)
     dice: list[int] = field(default_factory=list)  # of the Source that were used
     kept_dice: list[int] = field(default_factory=list)  # of these, not rolled again nor counted
-    more_dice: int = 0
-    no_dice: bool = False  # uses none: a promise, or a duel that is only half attended
     stolen_used: bool = False  # the die of Mana Steal
     searched: bool = False  # with Mana Search
-    polarized: bool = False  # may use one mana as its opposite
     invoked: str | None = None  # a mana that must be spent at once
-    usable: list[str] = field(default_factory=list)  # gold or black in spite of the hour
     used_colors: list[str] = field(default_factory=list)
     cursed: bool = False  # the Mana Curse has struck
 
-    # The land
-    night: bool | None = None  # night rules in a dungeon by day
-    sunlit: bool = False  # sees by night as by day
-    costs: list[CostChange] = field(default_factory=list)
-    opened: dict[str, int] = field(default_factory=dict)  # terrains that can be entered, and cost
-    sneaks: bool = False  # provokes nobody
-    bends_space: bool = False
-    bends_time: bool = False
-    tunnels: bool = False  # comes out of the ground at a fortified site, or a rival
-
-    # Combat
-    no_walls: bool = False  # sites do not fortify
-    agility: int = 0  # 1: move points are attacks; 2: and ranged ones
-    glory: bool = False
-    leadership: bool = False
+    # What was won and lost
     defeated: int = 0
     wounds: int = 0  # received into the hand this turn
     poison: int = 0  # and into the discard pile
-    sheds_wounds: bool = False
-
-    # What comes of it at the end
     recruited: int = 0
     interacted: bool = False
     spells: list[str] = field(default_factory=list)  # colours cast
-    later: list[tuple[str, int, str]] = field(default_factory=list)  # track, steps, per what
     rewards: list[str] = field(default_factory=list)
-    grail: int = 0  # healing points that bring fame
-    grail_draws: bool = False  # healed wounds bring cards
+
+    def has(self, kind: type[ModifierT]) -> bool:
+        return any(isinstance(modifier, kind) for modifier in self.modifiers)
+
+    def of(self, kind: type[ModifierT]) -> list[ModifierT]:
+        """All modifiers of a kind, in the order in which they came."""
+        return [modifier for modifier in self.modifiers if isinstance(modifier, kind)]
+
+    def drop(self, kind: type[ModifierT]) -> None:
+        """They hold no longer."""
+        self.modifiers = [other for other in self.modifiers if not isinstance(other, kind)]
+
+    @property
+    def endless(self) -> list[str]:
+        return [mana.color for mana in self.of(EndlessMana)]
+
+    @property
+    def usable(self) -> list[str]:
+        """Gold or black, in spite of the hour."""
+        return [mana.color for mana in self.of(UsableMana)]
+
+    @property
+    def dice_left(self) -> int:
+        """How many dice may be used beyond the usual one; below 0 when that one was used too."""
+        more = sum(dice.n for dice in self.of(MoreDice))
+        return more - (len(self.dice) - len(self.kept_dice))
 
 
 @dataclass
@@ -235,12 +219,27 @@ class Shield:
     destroys: bool = False
 
 
+def attack_kind(reach: str, element: str) -> str:
+    """The key under which attacks of a kind are added up: saved tables have texts for keys."""
+    return f"{reach} {element}"
+
+
+def attacks_of(sums: Mapping[str, int]) -> list[tuple[str, str, int]]:
+    """Range, element and strength of the attacks that are kept under such keys."""
+    found = []
+    for kind, n in sums.items():
+        reach, element = kind.split(" ")
+        found.append((reach, element, n))
+    return found
+
+
 @dataclass
 class Share:
     """What a unit has brought to an attack or a block in a duel."""
 
     unit: Unit
-    kind: str  # as in the attack: 'range element'
+    kind: str  # of attack, see `attack_kind`; or the element of a block
+    element: str
     n: int
 
 
@@ -248,7 +247,7 @@ class Share:
 class Combat:
     foes: list[Foe]
     units: bool = True  # may help
-    attack: dict[str, int] = field(default_factory=dict)  # by 'range element'
+    attack: dict[str, int] = field(default_factory=dict)  # by `attack_kind`
     block: dict[str, int] = field(default_factory=dict)  # by element
     shield: Shield = field(default_factory=Shield)
     counters: int = 0  # fire attacks of 4 that blocks have won
@@ -278,7 +277,7 @@ class Duel:
     attacker: int = 0
     phase: str = "ranged"  # or melee
     full: bool = False  # the defender takes his next turn in advance
-    attack: dict[str, int] = field(default_factory=dict)  # that was launched, by 'range element'
+    attack: dict[str, int] = field(default_factory=dict)  # that was launched, by `attack_kind`
     left: int = 0  # of it, after the blocks; then, damage still to be assigned
     pushed: int | None = None  # who was driven out
 

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from games.mageknight.rivals import AGGRESSOR, DEFENDER, FORTIFIED
-from games.mageknight.table import (
-    Combat,
-    Duel,
-    Dummy,
-    MageKnight,
-    Score,
-    Skill,
-    Space,
-    Turn,
-    Unit,
-)
+from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
+from games.mageknight.table import Combat, Duel, Dummy, MageKnight, Score, Skill, Space, Turn, Unit
 
 HIDDEN = "?"
 
@@ -57,7 +47,7 @@ class DuelView:
     attacker: int
     acting: int
     launched: bool  # the attack waits for its block
-    attack: dict[str, int]  # by 'range element'
+    attack: dict[str, int]  # by `attack_kind`
     block: dict[str, int]
     left: int  # of it, after the blocks; then, damage still to be assigned
     walled: bool  # the defender is behind walls

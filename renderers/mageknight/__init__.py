@@ -14,33 +14,33 @@ from renderers.kit.encode import palette_of, reduced, saved
 from renderers.kit.palette import SEATS, WHITE, mix
 from renderers.kit.sketch import put_left
 from renderers.mageknight import (
-    alt,
-    chart,
+    alt_text,
+    board,
     choices,
+    combat,
     duel,
-    fray,
-    marks,
+    header,
+    highlights,
+    legend_page,
     offers,
-    own,
+    own_area,
     paint,
-    places,
     players,
     scores,
     sheets,
-    signs,
-    sky,
     terrain,
+    viewport,
 )
-from renderers.mageknight.places import WIDTH
+from renderers.mageknight.viewport import WIDTH
 
-MAP = places.rows(6)  # the height of the map
-MAP_OWN = places.rows(5)
-MAP_IN_COMBAT = places.rows(3)
+MAP = viewport.rows(6)  # the height of the map
+MAP_OWN = viewport.rows(5)
+MAP_IN_COMBAT = viewport.rows(3)
 MANY = 6  # cards to choose from leave no room for the map
 TALLEST = 1950  # of the whole map
 COLOURS = 208
 EFFORT = 5
-NOTHING = marks.Marks()
+NOTHING = highlights.Highlights()
 SHEETS = sheets.SHEETS
 
 
@@ -49,7 +49,7 @@ def draw(
 ) -> list[Picture]:
     if view.over:
         page = _png(scores.draw_scores(view, words), view.night)
-        return [Picture("result.png", page, alt.result_alt(view, words)), whole(view, words)]
+        return [Picture("result.png", page, alt_text.result_alt(view, words)), whole(view, words)]
     if view.seat is None:
         return [_public(view, words)]
     return [_own(view, words, ask, draft)]
@@ -57,88 +57,91 @@ def draw(
 
 def legend(words: Words) -> Picture:
     """What all signs mean."""
-    page, names = signs.draw_legend(words)
-    return Picture("legend.png", _png(page, False), alt.legend_alt(names, words))
+    page, names = legend_page.draw_legend(words)
+    return Picture("legend.png", _png(page, False), alt_text.legend_alt(names, words))
 
 
 def sheet(topic: str, words: Words) -> Picture:
     """One card, unit, skill, enemy, ability, terrain or site as it looks in the game."""
     drawn = _png(sheets.draw_sheet(topic, words), False)
-    return Picture(f"{topic}.png", drawn, alt.sheet_alt(topic, words))
+    return Picture(f"{topic}.png", drawn, alt_text.sheet_alt(topic, words))
 
 
 def whole(view: View, words: Words) -> Picture:
     """The whole land, as large as it fits."""
-    window = places.all_of(view, TALLEST)
-    picture = Image.new("RGB", (WIDTH, sky.HEAD + window.height))
-    sky.draw_head(picture, view, words)
-    chart.draw_map(picture, view, window, sky.HEAD, NOTHING)
-    return Picture("map.png", _png(picture, view.night), alt.whole_alt(view, words))
+    window = viewport.all_of(view, TALLEST)
+    picture = Image.new("RGB", (WIDTH, header.HEAD + window.height))
+    header.draw_head(picture, view, words)
+    board.draw_map(picture, view, window, header.HEAD, NOTHING)
+    return Picture("map.png", _png(picture, view.night), alt_text.whole_alt(view, words))
 
 
 def _public(view: View, words: Words) -> Picture:
-    combat = _fighting(view)
-    height = MAP_IN_COMBAT if combat else MAP
-    window = places.near(view, height)
-    fighting = sky.HEAD
-    land = fighting + combat
+    fight = _fighting(view)
+    height = MAP_IN_COMBAT if fight else MAP
+    window = viewport.near(view, height)
+    fighting = header.HEAD
+    land = fighting + fight
     folk = land + height + 14
     wares = folk + players.players_height(view)
     bottom = wares + offers.offers_height(view)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
-    sky.draw_head(picture, view, words)
+    header.draw_head(picture, view, words)
     if view.duel is not None:
         duel.draw_duel(picture, view, words, fighting)
-    elif combat:
-        fray.draw_fray(picture, view, words, fighting)
-    chart.draw_map(picture, view, window, land, NOTHING)
+    elif fight:
+        combat.draw_combat(picture, view, words, fighting)
+    board.draw_map(picture, view, window, land, NOTHING)
     players.draw_players(picture, view, words, folk)
     offers.draw_offers(picture, view, words, wares)
-    return Picture("land.png", _png(picture, view.night), alt.table_alt(view, words, window))
+    return Picture("land.png", _png(picture, view.night), alt_text.table_alt(view, words, window))
 
 
 def _fighting(view: View) -> int:
     """How much room a combat takes."""
     if view.duel is not None:
         return duel.duel_height(view, view.duel)
-    return fray.fray_height(view.combat) if view.combat is not None else 0
+    return combat.combat_height(view.combat) if view.combat is not None else 0
 
 
 def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
-    asked = marks.marks(ask)
+    asked = highlights.highlights_of(ask)
+    drafted = highlights.drafted_cards(ask, draft)
     fighting = _fighting(view) if view.duel is not None or view.seat == view.active else 0
     tall = MAP_OWN
     if fighting:
         tall = MAP_IN_COMBAT if asked.spaces else 0
     elif len(asked.gains) > MANY:
         tall = 0
-    land = sky.HEAD + (fighting + 4 if fighting else 0)
-    window = places.near(view, tall or MAP_OWN, asked.positions)
+    land = header.HEAD + (fighting + 4 if fighting else 0)
+    window = viewport.near(view, tall or MAP_OWN, asked.positions)
     strip = land + (tall + 12 if tall else 0)
-    hand = strip + own.STRIP
-    troops = hand + own.hand_height(view)
-    wares = troops + own.troops_height(view, words)
+    hand = strip + own_area.STRIP
+    troops = hand + own_area.hand_height(view)
+    wares = troops + own_area.troops_height(view, words)
     trade = bool(asked.wares) or view.turn.stage == "interact"
     prompt = wares + (offers.offers_height(view) if trade else 0)
-    gains = prompt + (own.prompt_height(words, ask, asked) if ask is not None else 0)
+    gains = prompt + (own_area.prompt_height(words, ask, asked) if ask is not None else 0)
     bottom = gains + choices.choices_height(view, asked)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
-    sky.draw_head(picture, view, words)
+    header.draw_head(picture, view, words)
     if view.duel is not None:
-        duel.draw_duel(picture, view, words, sky.HEAD, asked.victims)
+        duel.draw_duel(picture, view, words, header.HEAD, asked.victims)
     elif fighting:
-        fray.draw_fray(picture, view, words, sky.HEAD, asked.foes)
+        combat.draw_combat(picture, view, words, header.HEAD, asked.foes)
     if tall:
-        chart.draw_map(picture, view, window, land, asked)
-    own.draw_strip(picture, view, words, strip)
-    own.draw_hand(picture, view, words, hand, asked, draft)
-    own.draw_troops(picture, view, words, troops, asked)
+        board.draw_map(picture, view, window, land, asked)
+    own_area.draw_strip(picture, view, words, strip)
+    own_area.draw_hand(picture, view, words, hand, asked, drafted)
+    own_area.draw_troops(picture, view, words, troops, asked)
     if trade:
         offers.draw_offers(picture, view, words, wares, asked.wares)
     if ask is not None:
-        own.draw_prompt(picture, view, words, ask, asked, prompt)
-        choices.draw_choices(picture, view, words, gains, asked, draft)
-    return Picture("own.png", _png(picture, view.night), alt.table_alt(view, words, window, ask))
+        own_area.draw_prompt(picture, view, words, ask, asked, prompt)
+        choices.draw_choices(picture, view, words, gains, asked, drafted)
+    return Picture(
+        "own.png", _png(picture, view.night), alt_text.table_alt(view, words, window, ask)
+    )
 
 
 def _png(picture: Image.Image, night: bool) -> bytes:
@@ -150,15 +153,15 @@ def _palette(night: bool) -> Image.Image:
     """The colours that all pictures of an hour share, found on one that has all of them."""
     now = paint.hour(night)
     proof = Image.new("RGB", (WIDTH, 1500), now.ground)
-    proof.paste(sky.sky(night), (0, 0))
+    proof.paste(header.sky(night), (0, 0))
     sprites = [terrain.tile(key, 116, night, look) for key in paint.TERRAIN for look in (0, 1)]
     for place, sprite in enumerate(sprites):
         proof.paste(sprite, (place % 7 * 205, 190 + place // 7 * 235), sprite)
     small = [paint.mana(color, 60) for color in paint.MANA] * 2
     small += [paint.gem(color, 60) for color in paint.MANA if color in ("red", "blue", "green")] * 2
     small += [paint.back(color, 80) for color in paint.FOE]
-    small += [chart.hero_badge(seat, 84, seat == 1) for seat in range(4)] * 2
-    small += [chart.site(key, None, 100) for key in ("village", "mage_tower", "magical_glade")] * 2
+    small += [board.hero_badge(seat, 84, seat == 1) for seat in range(4)] * 2
+    small += [board.site(key, None, 100) for key in ("village", "mage_tower", "magical_glade")] * 2
     left, y = 0, 960
     for sprite in small:
         left = put_left(proof, sprite, left, y)
@@ -170,10 +173,14 @@ def _palette(night: bool) -> Image.Image:
     exact += [*paint.MANA.values(), *paint.FOE.values(), *paint.ELEMENT.values()]
     exact += [now.ground, now.plate, now.edge, now.unknown, paint.INK, paint.CREAM, paint.FAINT]
     exact += [paint.GOLD, paint.BLOOD, paint.DARK_BLOOD, paint.LEAF, paint.MARK, paint.MARK_DARK]
-    exact += [paint.SLATE, paint.HARM, paint.WARD, paint.STEEL, fray.FIELD, fray.FIELD_EDGE]
-    exact += [*sky.bands(now), sky.far(now, sky.FAR), sky.far(now, sky.NEAR)]
-    exact += [*chart.ROOF.values(), chart.STONE, paint.ARTIFACT]
-    exact += [fray.WALL, *(fray.tint(sign) for sign in ("skull", "shield", ""))]
-    exact += [duel.EDGE, own.ASKED, *(mix(foe, WHITE, chart.PALE) for foe in paint.FOE.values())]
-    exact += [own.paper(color) for color in (*paint.MANA, "artifact")]
+    exact += [paint.SLATE, paint.HARM, paint.WARD, paint.STEEL, combat.FIELD, combat.FIELD_EDGE]
+    exact += [*header.bands(now), header.far(now, header.FAR), header.far(now, header.NEAR)]
+    exact += [*board.ROOF.values(), board.STONE, paint.ARTIFACT]
+    exact += [combat.WALL, *(combat.tint(sign) for sign in ("skull", "shield", ""))]
+    exact += [
+        duel.EDGE,
+        own_area.ASKED,
+        *(mix(foe, WHITE, board.PALE) for foe in paint.FOE.values()),
+    ]
+    exact += [own_area.paper(color) for color in (*paint.MANA, "artifact")]
     return palette_of(proof, exact, COLOURS)

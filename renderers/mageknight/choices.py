@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
 
 from PIL import Image
 
@@ -10,27 +10,27 @@ from games.mageknight.data import DATA, WOUND
 from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.sketch import Sprite
-from renderers.mageknight.marks import Marks
-from renderers.mageknight.own import CARD, GAP, HALF, SKILL, card, skill_plate, unit_plate
-from renderers.mageknight.own import does as abilities
-from renderers.mageknight.places import MARGIN
+from renderers.mageknight.highlights import Highlights
+from renderers.mageknight.own_area import CARD, GAP, HALF, SKILL, card, skill_plate, unit_plate
+from renderers.mageknight.own_area import does as abilities
+from renderers.mageknight.viewport import MARGIN
 
 UNIT = 162
 
 
-def _gains(view: View, asked: Marks) -> list[str]:
+def _gains(view: View, asked: Highlights) -> list[str]:
     """What may be gained: cards of the hand are marked where they are."""
     assert view.seat is not None
     hand = view.heroes[view.seat].hand
     return [key for key in asked.gains if key not in hand]
 
 
-def _row(view: View, asked: Marks) -> int:
+def _row(view: View, asked: Highlights) -> int:
     units = any(key in DATA.unit for key in _gains(view, asked))
     return (UNIT if units else CARD) + GAP
 
 
-def choices_height(view: View, asked: Marks) -> int:
+def choices_height(view: View, asked: Highlights) -> int:
     gains = -(-len(_gains(view, asked)) // 2) * _row(view, asked)
     return gains + -(-len(asked.talents) // 2) * (SKILL + GAP)
 
@@ -40,12 +40,12 @@ def draw_choices(
     view: View,
     words: Words,
     top: int,
-    asked: Marks,
-    draft: Sequence[str],
+    asked: Highlights,
+    drafted: Counter[str],
 ) -> None:
     gains, row = _gains(view, asked), _row(view, asked)
     for place, key in enumerate(gains):
-        _put(picture, _gain(view, words, key, draft.count(key)), place, top, row)
+        _put(picture, _gain(view, words, key, drafted[key]), place, top, row)
     top += -(-len(gains) // 2) * row
     for place, key in enumerate(asked.talents):
         texts = words.say(f"skill-{key}"), words.say(f"does-{key}")

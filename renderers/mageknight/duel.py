@@ -16,7 +16,8 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, mix
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
-from renderers.mageknight.fray import FIELD, FIELD_EDGE, sum_chip, sums, wall
+from renderers.mageknight.combat import FIELD, FIELD_EDGE, sum_chip, sums, wall
+from renderers.mageknight.highlights import THE_HERO
 from renderers.mageknight.paint import (
     BLOOD,
     CREAM,
@@ -31,8 +32,8 @@ from renderers.mageknight.paint import (
     resistance,
     value,
 )
-from renderers.mageknight.places import MARGIN, WIDTH
 from renderers.mageknight.players import state
+from renderers.mageknight.viewport import MARGIN, WIDTH
 
 HEAD = 88
 NAME = 96  # of a hero, with his badge
@@ -44,7 +45,6 @@ INSIDE = 14
 HERO = (WIDTH - 2 * MARGIN - 2 * INSIDE - MIDDLE) // 2
 LEAST_ARMOR = 1
 EDGE = mix(FAINT, INK, 0.5)
-HIMSELF = 0  # among those who may be hurt
 
 
 def _card_height(view: View, duel: DuelView) -> int:
@@ -111,7 +111,7 @@ def _hero(view: View, words: Words, duel: DuelView, seat: int, marked: Collectio
         put_left(sprite, fit(name, (36, 32), right - end - 20, FAINT), end + 20, 51)
     if walled:
         put(sprite, wall(60), HERO - 54, 46)
-    _draw_values(sprite, hero, NAME + STATS / 2 - 6, HIMSELF in marked)
+    _draw_values(sprite, hero, NAME + STATS / 2 - 6, THE_HERO in marked)
     y = NAME + STATS + ROW / 2
     for place, unit in enumerate(hero.units, 1):
         _draw_unit(sprite, words, place, unit, y, place in marked)

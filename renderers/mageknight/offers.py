@@ -11,7 +11,7 @@ from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.mageknight.chart import site
+from renderers.mageknight.board import site
 from renderers.mageknight.paint import (
     CREAM,
     FAINT,
@@ -22,7 +22,7 @@ from renderers.mageknight.paint import (
     mana,
     value,
 )
-from renderers.mageknight.places import MARGIN, WIDTH
+from renderers.mageknight.viewport import MARGIN, WIDTH
 
 TITLE = 62
 ROW = 56
@@ -31,40 +31,40 @@ GAP = 12
 KINDS = ("training", "advanced", "spells")
 
 
-def _cards(view: View) -> list[tuple[str, str, list[str]]]:
-    """Kind, prefix of the options that buy it, and cards."""
+def _cards(view: View) -> list[tuple[str, list[str]]]:
+    """Kind, and cards."""
     return [
-        ("training", "t.", view.training),
-        ("advanced", "", view.advanced_offer),
-        ("spells", "p.", view.spell_offer),
+        ("training", view.training),
+        ("advanced", view.advanced_offer),
+        ("spells", view.spell_offer),
     ]
 
 
 def offers_height(view: View) -> int:
-    rows = max(len(cards) for _, _, cards in _cards(view))
+    rows = max(len(cards) for _, cards in _cards(view))
     units = -(-len(view.unit_offer) // _abreast(view)) * UNIT
     return TITLE + max(rows * ROW, units) + 16 + GAP
 
 
 def _abreast(view: View) -> int:
     """How many units stand in a row."""
-    piles = sum(bool(cards) for _, _, cards in _cards(view))
+    piles = sum(bool(cards) for _, cards in _cards(view))
     return {0: 4, 1: 3}.get(piles, 2)
 
 
 def draw_offers(
-    picture: Image.Image, view: View, words: Words, top: int, options: Collection[str] = ()
+    picture: Image.Image, view: View, words: Words, top: int, marked: Collection[str] = ()
 ) -> None:
     height = offers_height(view) - GAP
-    piles = [pile for pile in _cards(view) if pile[2]]
+    piles = [pile for pile in _cards(view) if pile[1]]
     room = WIDTH - 2 * MARGIN - GAP * len(piles)
     unit_width = room - min(2, len(piles)) * 400 if len(piles) < len(KINDS) else 566
-    sprite = _units(view, words, unit_width, height, options)
+    sprite = _units(view, words, unit_width, height, marked)
     picture.paste(sprite, (MARGIN, top), sprite)
     left = MARGIN + unit_width + GAP
     width = (room - unit_width) // max(1, len(piles))
-    for kind, prefix, cards in piles:
-        sprite = _offer(view, words, kind, prefix, cards, width, height, options)
+    for kind, cards in piles:
+        sprite = _offer(view, words, kind, cards, width, height, marked)
         picture.paste(sprite, (left, top), sprite)
         left += width + GAP
 
@@ -76,7 +76,7 @@ def _frame(view: View, title: str, width: int, height: int) -> Sprite:
     return sprite
 
 
-def _units(view: View, words: Words, width: int, height: int, options: Collection[str]) -> Sprite:
+def _units(view: View, words: Words, width: int, height: int, marked: Collection[str]) -> Sprite:
     """Names, where they join, and for how much."""
     sprite = _frame(view, words.say("picture-units"), width, height)
     abreast = _abreast(view)
@@ -84,7 +84,7 @@ def _units(view: View, words: Words, width: int, height: int, options: Collectio
     for place, key in enumerate(view.unit_offer):
         data = DATA.unit[key]
         left, top = 10 + place % abreast * half, TITLE + place // abreast * UNIT
-        if f"r.{key}" in options or f"rb.{key}" in options:
+        if key in marked:
             ground = plate(half - 4, UNIT - 4, MARK_DARK, MARK, 4, 12)
             sprite.paste(ground, (left, top), ground)
         name = words.say(f"unit-{key}")
@@ -102,17 +102,16 @@ def _offer(
     view: View,
     words: Words,
     kind: str,
-    prefix: str,
     cards: list[str],
     width: int,
     height: int,
-    options: Collection[str],
+    marked: Collection[str],
 ) -> Sprite:
     sprite = _frame(view, words.say(f"picture-{kind}"), width, height)
     for place, key in enumerate(cards):
         y = TITLE + place * ROW + ROW / 2
         color = DATA.card[key].color
-        if f"{prefix}{key}" in options:
+        if key in marked:
             ground = plate(width - 12, ROW - 2, MARK_DARK, MARK, 4, 12)
             put(sprite, ground, width / 2, y)
         if color is not None:

@@ -14,6 +14,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, Colour
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
+from renderers.mageknight.header import awaited, badge, player
 from renderers.mageknight.paint import (
     BLOOD,
     CREAM,
@@ -28,8 +29,7 @@ from renderers.mageknight.paint import (
     resistance,
     value,
 )
-from renderers.mageknight.places import MARGIN, WIDTH
-from renderers.mageknight.sky import awaited, badge, player
+from renderers.mageknight.viewport import MARGIN, WIDTH
 
 GAP = 12
 HEAD = 84

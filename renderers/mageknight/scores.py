@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.mageknight.scoring import CATEGORIES
+from games.mageknight.rules.scoring import CATEGORIES
 from games.mageknight.table import Score
 from games.mageknight.view import View
 from renderers import Words
@@ -13,9 +13,9 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
+from renderers.mageknight.header import SKY, badge, shadowed, sky
 from renderers.mageknight.paint import BLOOD, CREAM, FAINT, GOLD, INK, fit, hour
-from renderers.mageknight.places import MARGIN, WIDTH
-from renderers.mageknight.sky import SKY, badge, shadowed, sky
+from renderers.mageknight.viewport import MARGIN, WIDTH
 
 ROW = 104
 HEAD = 190

@@ -10,13 +10,13 @@ from games.mageknight.data import DATA, WOUND
 from renderers import Words
 from renderers.kit.icons import icon
 from renderers.kit.sketch import Sprite, put
-from renderers.mageknight import fray
-from renderers.mageknight.chart import ruins, site
+from renderers.mageknight import combat
+from renderers.mageknight.board import ruins, site
 from renderers.mageknight.choices import UNIT
-from renderers.mageknight.own import HALF, card, does, skill_plate, unit_plate
+from renderers.mageknight.own_area import HALF, card, does, skill_plate, unit_plate
 from renderers.mageknight.paint import DAY, ELEMENT, ELEMENT_ICON, ability, resistance
-from renderers.mageknight.places import MARGIN
 from renderers.mageknight.terrain import tile
+from renderers.mageknight.viewport import MARGIN
 
 SIGN = 150  # the size of an ability, large
 HEX = 116
@@ -41,7 +41,7 @@ def _skill(key: str, words: Words) -> Sprite:
 
 
 def _enemy(key: str, words: Words) -> Sprite:
-    return fray.portrait(key, words, HALF)
+    return combat.portrait(key, words, HALF)
 
 
 def _ability(key: str, words: Words) -> Sprite:

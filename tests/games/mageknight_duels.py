@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.mageknight.blows import act_as, assign
-from games.mageknight.duel import begin_duel
-from games.mageknight.rivals import AGGRESSOR, DEFENDER
+from games.mageknight.rules.combat.duel import begin_duel
+from games.mageknight.rules.combat.duel_attack import act_as, assign
+from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER
+from games.mageknight.rules.turn import attack
 from games.mageknight.table import Combat, MageKnight
-from games.mageknight.turn import attack
 from tests.games.mageknight_tables import Played, give, put, table
 
 FIELD, FROM = "1d", "1e"

@@ -9,15 +9,32 @@ import msgspec
 
 from games.core import Rng
 from games.mageknight import GAME
-from games.mageknight.cards import play_card, use_skill, ways_to_play
-from games.mageknight.combat import fight
-from games.mageknight.data import BASIC, COLORS, DATA, WOUND, level_of, starting_deck
-from games.mageknight.land import place_tile, safe
-from games.mageknight.rounds import DUMMY, ROUNDS, setup
-from games.mageknight.sites import discard_drawn
-from games.mageknight.table import Combat, Foe, MageKnight, Skill, Space, Token, Turn, Unit
+from games.mageknight.data import (
+    BASIC,
+    COLORS,
+    DATA,
+    WOUND,
+    level_of,
+    starting_deck,
+)
+from games.mageknight.rules.cards import play_card, use_skill, ways_to_play
+from games.mageknight.rules.combat.phases import fight
+from games.mageknight.rules.exploring import place_tile
+from games.mageknight.rules.movement import safe
+from games.mageknight.rules.rounds import DUMMY, ROUNDS, setup
+from games.mageknight.rules.sites import discard_drawn
+from games.mageknight.rules.turn import take_turn
+from games.mageknight.table import (
+    Combat,
+    Foe,
+    MageKnight,
+    Skill,
+    Space,
+    Token,
+    Turn,
+    Unit,
+)
 from games.mageknight.tiles import LETTERS
-from games.mageknight.turn import take_turn
 from tests.games.driver import Driven, Rule
 
 HEROES = ("arythea", "goldyx", "norowas", "tovak")

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from games.core import Rng
-from games.mageknight.cards import spend_healing, unit_ways, ways_to_play
-from games.mageknight.combat import attack_value, unit_armor, unit_resists
 from games.mageknight.data import COLORS
-from games.mageknight.foes import resists
-from games.mageknight.land import enter_cost
-from games.mageknight.mana import can_pay
-from games.mageknight.rounds import next_round
+from games.mageknight.options import HealHand, HealUnit
+from games.mageknight.rules.cards import help_with, unit_ways, ways_to_play
+from games.mageknight.rules.combat.enemies import resists
+from games.mageknight.rules.combat.phases import attack_value, unit_armor, unit_resists
+from games.mageknight.rules.mana import can_pay
+from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.rounds import next_round
+from games.mageknight.rules.turn import end_of_turn, later_changes
 from games.mageknight.table import MageKnight
-from games.mageknight.turn import end_of_turn, later_changes
 from tests.games.mageknight_tables import (
     battle,
     drive,
@@ -274,7 +275,7 @@ def test_golden_grail_brings_fame_for_each_point_that_heals() -> None:
     t.turn.heal = 1
     play(t, "golden-grail", "basic")
     for fame in (1, 2, 2):
-        spend_healing(t, 0, "hand")
+        drive(t, help_with(t, 0, HealHand()))
         assert t.heroes[0].fame == fame
 
 
@@ -283,13 +284,13 @@ def test_golden_grail_heals_units_too_and_its_last_drink_draws_cards() -> None:
     enlist(t, "utem-guardsmen", wounds=1)
     fame = t.heroes[0].fame
     play(t, "golden-grail", "basic")
-    spend_healing(t, 0, "1")
+    drive(t, help_with(t, 0, HealUnit(0)))
     assert t.heroes[0].fame == fame + 2
     t = held("golden-grail")
     give(t, "wound", "wound")
     play(t, "golden-grail", "strong")
     assert t.turn.heal == 6
-    spend_healing(t, 0, "hand")
+    drive(t, help_with(t, 0, HealHand()))
     assert len(t.heroes[0].hand) == 2  # a wound less, a card more
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from games.mageknight.cards import ways_to_play
-from games.mageknight.combat import block_value, conversions
-from games.mageknight.foes import armor
-from games.mageknight.land import enter_cost
+from games.mageknight.rules.cards import ways_to_play
+from games.mageknight.rules.combat.enemies import armor
+from games.mageknight.rules.combat.phases import block_value, conversions
+from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.turn import end_of_turn, later_changes
 from games.mageknight.table import MageKnight
-from games.mageknight.turn import end_of_turn, later_changes
 from tests.games.mageknight_tables import (
     battle,
     drive,

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.mageknight.combat import (
+from games.mageknight.data import DATA, Enemy
+from games.mageknight.rules.combat.enemies import armor, fortifications, immune
+from games.mageknight.rules.combat.phases import (
     attack_options,
     attack_value,
     block_value,
@@ -14,8 +16,6 @@ from games.mageknight.combat import (
     needed,
     unit_hit,
 )
-from games.mageknight.data import DATA, Enemy
-from games.mageknight.foes import armor, fortifications, immune
 from games.mageknight.table import Combat, Foe, MageKnight
 from tests.games.mageknight_tables import battle, give, on_top, put, staged, table, turn
 

@@ -8,15 +8,15 @@ import pytest
 
 from games.core import Ask, Rng
 from games.mageknight import GAME
-from games.mageknight.blows import act_as
-from games.mageknight.cards import ways_to_play
+from games.mageknight.ai.player import stand_in
 from games.mageknight.data import WOUND, level_of
-from games.mageknight.duel import victory_fame
-from games.mageknight.land import attackable
-from games.mageknight.rivals import AGGRESSOR, walled
-from games.mageknight.standin import stand_in
+from games.mageknight.rules.cards import ways_to_play
+from games.mageknight.rules.combat.duel import victory_fame
+from games.mageknight.rules.combat.duel_attack import act_as
+from games.mageknight.rules.combat.rival import AGGRESSOR, walled
+from games.mageknight.rules.movement import attackable
+from games.mageknight.rules.turn import attack, take_turn
 from games.mageknight.table import MageKnight
-from games.mageknight.turn import attack, take_turn
 from games.mageknight.view import view
 from games.session import Session
 from games.standin import random_answer

@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.mageknight.data import level_of
-from games.mageknight.rewards import claim_rewards, free_unit, level_ups, win_artifacts
+from games.mageknight.rules.rewards import (
+    claim_rewards,
+    free_unit,
+    level_ups,
+    win_artifacts,
+)
+from games.mageknight.rules.turn import discard_and_draw, end_of_turn
 from games.mageknight.table import MageKnight
-from games.mageknight.turn import discard_and_draw, end_of_turn
 from tests.games.mageknight_tables import (
     Played,
     drive,

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from games.mageknight.data import BASIC
-from games.mageknight.mana import can_pay, gain_crystal, pay, purse, roll_source
-from games.mageknight.turn import end_of_turn
+from games.mageknight.options import ManaSource
+from games.mageknight.rules.mana import (
+    can_pay,
+    gain_crystal,
+    pay,
+    purse,
+    roll_source,
+)
+from games.mageknight.rules.turn import end_of_turn
 from tests.games.mageknight_tables import drive, staged, table, tokens, turn
 
 
@@ -81,9 +88,10 @@ def test_a_payment_that_would_leave_too_little_is_not_offered() -> None:
         "prowlers",
     )
     have = purse(t, 0)
-    assert have.ways("red") == ["die-red", "crystal-red"]
-    assert have.after("crystal-red").covers(["black"])
-    assert not have.after("die-red").covers(["black"])  # the one die must be black
+    die, crystal = ManaSource("die", "red"), ManaSource("crystal", "red")
+    assert have.sources("red") == [die, crystal]
+    assert have.after(crystal).covers(["black"])
+    assert not have.after(die).covers(["black"])  # the one die must be black
 
 
 def test_a_fourth_crystal_is_a_token() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.mageknight.land import enter_cost, provoked, unexplored
+from games.mageknight.rules.exploring import unexplored
+from games.mageknight.rules.movement import enter_cost, provoked, steps
 from games.mageknight.tiles import unknown_beside
-from games.mageknight.turn import steps
 from tests.games.mageknight_tables import give, put, table, turn
 
 # How many points

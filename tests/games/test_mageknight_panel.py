@@ -9,9 +9,10 @@ from bot.chat.posts import happened
 from bot.language.texts import Words
 from games.core import Rng
 from games.mageknight import GAME
-from games.mageknight.cards import activate, play_card, use_skill
-from games.mageknight.effects import change_track
-from games.mageknight.tactics import take_tactic
+from games.mageknight.modifiers import MoreDice, NoDice
+from games.mageknight.rules.cards import activate, play_card, use_skill
+from games.mageknight.rules.hero import change_track
+from games.mageknight.rules.tactics import take_tactic
 from games.session import Session
 from games.standin import random_answer
 from tests.games.mageknight_tables import (
@@ -227,7 +228,7 @@ def test_one_enemy_or_all_for_a_tremor() -> None:
 
 def test_an_earthquake_and_an_exposure_say_what_they_take() -> None:
     t = staged(table(hand="tremor expose", night=True), "ranged", "guardsmen")
-    t.turn.tokens["black"], t.turn.more_dice = 2, 1
+    t.turn.tokens["black"], t.turn.modifiers = 2, [MoreDice(1)]
     played = Played(t, play_card(t, 0, "tremor"), "strong")
     assert list(labels(played).values()) == [
         "one enemy: armor −3, −6 if fortified",
@@ -308,7 +309,7 @@ def test_a_card_with_a_choice_says_in_one_line_what_was_chosen(
     card: str, stage: str, answers: str, gave: str
 ) -> None:
     t = table(hero="goldyx", hand=f"{card} march rage", crystals="rgbw", source=GOLD)
-    t.turn.no_dice = card != "mana-draw"
+    t.turn.modifiers = [NoDice()] if card != "mana-draw" else []
     staged(t, stage, "prowlers")
     played = play(t, card, *answers.split())
     assert told(played) == f"A: plays {WORDS.say(f'card-{card}')}: {gave}"
@@ -340,7 +341,7 @@ def test_a_skill_says_what_it_gave() -> None:
 
 def test_a_card_that_is_boosted_says_by_how_much() -> None:
     t = staged(table(hand="concentration march", crystals="g", source=GOLD), "move")
-    t.turn.no_dice = True
+    t.turn.modifiers = [NoDice()]
     said = told(play(t, "concentration", "strong"))
     assert said.endswith(" · adds March at full strength: Move 4 +2")
     t = staged(table(hand="concentration mana-draw", crystals="g", source=GOLD), "move")
@@ -356,7 +357,7 @@ def test_a_fourth_crystal_is_told_to_be_a_mana() -> None:
 
 def test_which_of_several_enemies_is_meant_is_told() -> None:
     t = staged(table(hand="tremor", crystals="g"), "block", "prowlers", "diggers")
-    t.turn.no_dice = True
+    t.turn.modifiers = [NoDice()]
     said = told(play(t, "tremor", "basic", "1", "2"))
     assert said == "A: plays Tremor: one enemy: armor −3 · aims at Diggers"
 

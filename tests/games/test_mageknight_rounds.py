@@ -8,8 +8,8 @@ import pytest
 
 from games.mageknight import GAME
 from games.mageknight.data import DATA, WOUND
-from games.mageknight.land import explore
-from games.mageknight.rounds import (
+from games.mageknight.rules.exploring import explore
+from games.mageknight.rules.rounds import (
     DUMMY,
     choose_tactics,
     dummy_turn,
@@ -18,9 +18,14 @@ from games.mageknight.rounds import (
     play,
     prepare_round,
 )
+from games.mageknight.rules.tactics import take_tactic, use_tactic
+from games.mageknight.rules.turn import (
+    discard_and_draw,
+    end_of_turn,
+    hand_limit,
+    take_turn,
+)
 from games.mageknight.table import MageKnight, Turn
-from games.mageknight.tactics import take_tactic, use_tactic
-from games.mageknight.turn import discard_and_draw, end_of_turn, hand_limit, take_turn
 from games.session import Session
 from tests.games.mageknight_tables import (
     Played,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.mageknight.rounds import end_of_the_game
-from games.mageknight.scoring import achievements, final_scoring
+from games.mageknight.rules.rounds import end_of_the_game
+from games.mageknight.rules.scoring import achievements, final_scoring
 from games.mageknight.table import MageKnight
 from tests.games.mageknight_tables import enlist, give, put, table
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
+from games import mageknight
 from games.mageknight import GAME
-from games.mageknight.data import BASIC, DATA, starting_deck
-from games.mageknight.rounds import DUMMY, setup
+from games.mageknight.data import BASIC, DATA, read_data, starting_deck
+from games.mageknight.rules.rounds import DUMMY, setup
 from games.session import Session
 
 DEALT = GAME.options({"heroes": "dealt"})
@@ -166,7 +171,8 @@ def test_heroes_may_be_dealt_instead() -> None:
 
 
 def test_every_effect_has_an_operation() -> None:
-    from games.mageknight.effects import CHOICES, FITS, OPS
+    from games.mageknight.effects.language import CHOICES, FITS, OPERATIONS
+    from games.mageknight.effects.operations import name_of
 
     def names(fx: object) -> set[str]:
         if isinstance(fx, list):
@@ -178,14 +184,32 @@ def test_every_effect_has_an_operation() -> None:
 
     used: set[str] = set()
     for card in DATA.cards:
-        used |= names(card.basic) | names(card.strong)
+        used |= names(to_builtins([card.basic, card.strong]))
     for unit in DATA.units:
         for ability in unit.abilities:
-            used |= names(ability.fx)
+            used |= names(to_builtins(ability.fx))
     for skill in DATA.skills:
-        used |= names(skill.fx)
-    known = set(OPS) | set(CHOICES)
+        used |= names(to_builtins(skill.fx))
+    known = {name_of(kind) for kind in (*OPERATIONS, *CHOICES)}
     assert used <= known
-    assert known == set(FITS)
+    assert known == {name_of(kind) for kind in FITS}
     results = {"pay_mana", "pull_die", "discard_these"}  # of choices
     assert known - used <= results | {"cancel_enemy_attack", "take_wound"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"op": "attack", "n": "2"}, "Expected `int`"),
+        ({"op": "attack", "n": 2, "color": "red"}, "unknown field `color`"),
+        ({"op": "attack", "n": 2, "el": "water"}, "water"),
+        ({"op": "atack", "n": 2}, "atack"),
+        ({"op": "choose", "of": [[{"op": "move"}]]}, "missing required field `n`"),
+    ],
+)
+def test_a_malformed_effect_is_refused_with_the_name_of_its_card(wrong: Any, why: str) -> None:
+    data = json.loads((Path(mageknight.__file__).parent / "data.json").read_bytes())
+    card = next(card for card in data["cards"] if card["key"] == "rage")
+    card["strong"] = [wrong]
+    with pytest.raises(ValueError, match=f"cards: rage: .*{why}"):
+        read_data(json.dumps(data).encode())

@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
-from games.mageknight.cards import helpers, skill_ready, ways_to_play
-from games.mageknight.foes import armor
-from games.mageknight.land import enter_cost
-from games.mageknight.mana import can_pay, purse
-from games.mageknight.rewards import new_skill
-from games.mageknight.rounds import prepare_round
+from games.mageknight.modifiers import MoreDice, NoDice, Polarization
+from games.mageknight.rules.cards import helpers, skill_ready, ways_to_play
+from games.mageknight.rules.combat.enemies import armor
+from games.mageknight.rules.mana import can_pay, purse
+from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.rewards import new_skill
+from games.mageknight.rules.rounds import prepare_round
+from games.mageknight.rules.turn import end_of_turn, take_turn
+from games.mageknight.rules.units import take_unit
 from games.mageknight.table import MageKnight
-from games.mageknight.troops import take_unit
-from games.mageknight.turn import end_of_turn, take_turn
 from tests.games.mageknight_tables import (
     Played,
     battle,
@@ -168,7 +169,7 @@ def test_polarization_uses_a_mana_as_its_opposite(
 ) -> None:
     dice = ("black",) * 4 if not crystals else ("gold",) * 4
     t = skilled("polarization", crystals=crystals, source=dice, night=night)
-    t.turn.no_dice = bool(crystals)
+    t.turn.modifiers = [NoDice()] if crystals else []
     assert not can_pay(t, 0, [color])
     use(t, "polarization")
     assert can_pay(t, 0, [color]) == can
@@ -183,11 +184,11 @@ def test_by_night_polarization_makes_gold_serve_as_black_but_as_no_colour() -> N
 
 def test_polarization_is_for_one_mana() -> None:
     t = skilled("polarization", crystals="rr", hand="stamina march")
-    t.turn.no_dice = True
+    t.turn.modifiers = [NoDice()]
     use(t, "polarization")
     assert not can_pay(t, 0, ["blue", "blue"])
     play(t, "stamina", "strong")
-    assert not t.turn.polarized
+    assert not t.turn.has(Polarization)
 
 
 @pytest.mark.parametrize(
@@ -277,7 +278,7 @@ def test_source_freeze_stops_others_and_gives_a_crystal_next_turn() -> None:
     assert purse(t, 0).takes == 1
     t.at = 1
     assert purse(t, 1).takes == 0
-    t.turn.more_dice = 1  # Mana Draw goes beyond the normal die
+    t.turn.modifiers = [MoreDice(1)]  # Mana Draw goes beyond the normal die
     assert purse(t, 1).takes == 1
     t.at = 0
     turn(t, "white")

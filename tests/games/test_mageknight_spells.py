@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.mageknight.cards import ways_to_play
-from games.mageknight.foes import armor, fortifications, resists
+from games.mageknight.rules.cards import ways_to_play
+from games.mageknight.rules.combat.enemies import armor, fortifications, resists
+from games.mageknight.rules.movement import next_spaces
+from games.mageknight.rules.turn import end_of_turn
 from games.mageknight.table import Foe, MageKnight
-from games.mageknight.turn import end_of_turn, next_spaces
 from tests.games.mageknight_tables import (
     battle,
     drive,

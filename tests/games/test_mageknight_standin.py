@@ -8,11 +8,29 @@ import pytest
 
 from games.core import Ask, Option, Rng, text
 from games.mageknight import GAME
+from games.mageknight.ai.combat import (
+    Force,
+    Threat,
+    best_line,
+    threat,
+)
+from games.mageknight.ai.player import DECISIONS, stand_in
+from games.mageknight.ai.preferences import (
+    CARDS,
+    SKILLS,
+    TACTICS,
+    UNITS,
+    card_worth,
+)
+from games.mageknight.ai.resources import (
+    Helper,
+    Purse,
+    card_ways,
+    cheapest,
+    points,
+)
 from games.mageknight.data import DATA, WOUND
-from games.mageknight.standin import DECISIONS, stand_in
-from games.mageknight.taste import CARDS, SKILLS, TACTICS, UNITS, card_worth
-from games.mageknight.warfare import Force, Threat, best_line, threat
-from games.mageknight.ways import Helper, Purse, card_ways, cheapest, points
+from games.mageknight.options import EndTurn, HealHand, PlayCard
 from games.session import Session
 from games.simulate import simulate
 
@@ -21,7 +39,7 @@ ONE_RED = Purse([(frozenset({"red"}), 0.1)])
 
 
 def hand(*cards: str) -> list[Helper]:
-    return [Helper(f"c.{card}", card_ways(card, False), 0.3) for card in cards]
+    return [Helper(PlayCard(card), card_ways(card, False), 0.3) for card in cards]
 
 
 def force(*cards: str, purse: Purse = NO_MANA) -> Force:
@@ -80,7 +98,8 @@ def test_its_tastes_name_what_exists() -> None:
 def test_the_cheapest_move_uses_few_cards() -> None:
     found = cheapest(hand("rage", "march", "stamina"), [4], [points("move")], NO_MANA)
     assert found is not None
-    assert sorted(pick.helper.key for pick in found[1]) == ["c.march", "c.stamina"]
+    played = {pick.helper.action for pick in found[1]}
+    assert len(found[1]) == 2 and played == {PlayCard("march"), PlayCard("stamina")}
 
 
 def test_mana_is_spent_once() -> None:
@@ -88,7 +107,7 @@ def test_mana_is_spent_once() -> None:
     assert cheapest(hand("rage", "rage"), [8], sums, ONE_RED) is None
     found = cheapest(hand("rage", "rage"), [6], sums, ONE_RED)
     assert found is not None
-    assert sorted(pick.way.key for pick in found[1]) == ["basic", "strong"]
+    assert sorted(str(pick.way.how) for pick in found[1]) == ["basic", "strong"]
 
 
 def test_nothing_is_needed_for_nothing() -> None:
@@ -101,7 +120,7 @@ def test_nothing_is_needed_for_nothing() -> None:
 def test_it_shoots_first_when_it_can() -> None:
     white = Purse([(frozenset({"white"}), 0.1)])
     line = best_line([threat("prowlers")], force("swiftness", "rage", "rage", purse=white))
-    assert [pick.helper.key for pick in line.shots] == ["c.swiftness"]
+    assert [pick.helper.action for pick in line.shots] == [PlayCard("swiftness")]
     assert line.wins
 
 
@@ -142,7 +161,10 @@ def test_resistance_halves_its_attacks() -> None:
 def test_it_takes_the_healing_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session.start(GAME, 2, {}, 1)
     (seat,) = session.pending
-    options = tuple(Option(key, text("card", card="rage")) for key in ("c.rage", "h.hand", "end"))
+    actions = {"c.rage": PlayCard("rage"), "h.hand": HealHand(), "end": EndTurn()}
+    options = tuple(
+        Option(key, text("card", card="rage"), action) for key, action in actions.items()
+    )
     ask = Ask(seat, text("your-turn", move=0, influence=0, heal=1), options)
     view: Any = session.view(seat)
     assert stand_in(view, ask, Rng(1)) == ("h.hand",)

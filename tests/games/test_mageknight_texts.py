@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from bot.language.texts import Words
 from games import mageknight
 from games.core import Ask, Rng, Text, text
 from games.mageknight import GAME
-from games.mageknight.cards import Play
 from games.mageknight.data import DATA, WOUND
+from games.mageknight.rules.cards import Play
+from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS
 from games.mageknight.tiles import LETTERS
-from games.mageknight.warfare import FULL_BLOCKS
 from games.session import Session
 from games.standin import random_answer
 from tests.catalogs import messages
@@ -89,8 +90,8 @@ def test_labels_and_hints_keep_the_limits() -> None:
     t = staged(table(), "attack", "prowlers")
     t.turn.move = t.turn.influence = t.turn.heal = 10
     assert t.combat is not None
-    kinds = [f"{reach} {el}" for reach in ("melee", "ranged", "siege") for el in FULL_BLOCKS]
-    t.combat.attack, t.combat.block = dict.fromkeys(kinds, 10), dict.fromkeys(FULL_BLOCKS, 10)
+    kinds = [f"{reach} {el}" for reach in ("melee", "ranged", "siege") for el in EFFICIENT_BLOCKS]
+    t.combat.attack, t.combat.block = dict.fromkeys(kinds, 10), dict.fromkeys(EFFICIENT_BLOCKS, 10)
     for key in CARDS:
         basic, strong = text("basic-effect", basic=key), text("strong-effect", strong=key)
         sideways = text("sideways-short", n=4)
@@ -136,9 +137,9 @@ def numbers(fx: Any) -> Iterator[int]:
 @pytest.mark.parametrize("card", DATA.cards, ids=lambda card: card.key)
 def test_a_card_says_its_numbers(card: Any) -> None:
     short = ("flame-wall", "restoration")  # their strong texts build on the basic ones
-    for n in numbers(card.basic):
+    for n in numbers(to_builtins(card.basic)):
         assert str(n) in WORDS.say(f"basic-{card.key}")
-    for n in numbers(card.strong):
+    for n in numbers(to_builtins(card.strong)):
         said = WORDS.say(f"strong-{card.key}")
         assert str(n) in said or card.key in short, f"{n} in {said}"
 
@@ -150,7 +151,7 @@ def test_units_and_enemies_say_their_numbers() -> None:
         assert f"for {unit.cost} Influence" in about
         for i, ability in enumerate(unit.abilities):
             said = WORDS.say(f"ability-{unit.key}-{i + 1}")
-            assert all(str(n) in said for n in numbers(ability.fx))
+            assert all(str(n) in said for n in numbers(to_builtins(ability.fx)))
     for enemy in DATA.enemies:
         about = WORDS.say(f"about-enemy-{enemy.key}")
         assert f"armor {enemy.armor}" in about

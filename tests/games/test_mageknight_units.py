@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.mageknight.cards import helpers, unit_ways
-from games.mageknight.combat import needed
-from games.mageknight.land import enter_cost
+from games.mageknight.rules.cards import helpers, unit_ways
+from games.mageknight.rules.combat.phases import needed
+from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.units import abilities_now, use_ability
 from games.mageknight.table import MageKnight
-from games.mageknight.troops import abilities_now, use_ability
 from tests.games.mageknight_tables import (
     battle,
     drive,

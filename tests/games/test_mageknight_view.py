@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.mageknight import GAME
-from games.mageknight.rounds import next_round
-from games.mageknight.scout import Scout
+from games.mageknight.ai.goals import Scout
+from games.mageknight.ai.resources import NO_MANA, purse
+from games.mageknight.rules.rounds import next_round
 from games.mageknight.view import HIDDEN, view
-from games.mageknight.ways import NO_MANA, purse
 from games.session import Session
 from tests.games.mageknight_tables import drive, give, put, table, turn
 

@@ -12,17 +12,17 @@ from PIL import Image
 from bot.language.texts import Words
 from games.core import Ask, Rng
 from games.mageknight import GAME
+from games.mageknight.rules.turn import attack
 from games.mageknight.table import Duel, MageKnight
-from games.mageknight.turn import attack
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture
 from renderers.kit.palette import Colour
 from renderers.mageknight import MAP_IN_COMBAT, draw
 from renderers.mageknight.duel import duel_height
+from renderers.mageknight.header import HEAD
 from renderers.mageknight.paint import GOLD, MARK
-from renderers.mageknight.places import WIDTH
-from renderers.mageknight.sky import HEAD
+from renderers.mageknight.viewport import WIDTH
 from tests.games.mageknight_duels import KEEP, hurt, keep, melee, rivals
 from tests.games.mageknight_tables import Played, enlist, lively, reshuffled
 

@@ -6,6 +6,7 @@ import copy
 import io
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -15,10 +16,34 @@ from bot.language.texts import Words
 from games.core import Ask, Option, Rng, text
 from games.mageknight import GAME
 from games.mageknight.data import DATA, WOUND
-from games.mageknight.land import place_tile
-from games.mageknight.rounds import setup
-from games.mageknight.scoring import final_scoring
-from games.mageknight.table import Combat, Foe, MageKnight, Skill, Token, Unit
+from games.mageknight.modifiers import EndlessMana, NoSiteWalls
+from games.mageknight.options import (
+    ActivateUnit,
+    BlockEnemy,
+    Challenge,
+    EnemyChoice,
+    Explore,
+    MoveTo,
+    OwnUnit,
+    PlayCard,
+    Recruit,
+    RecruitChoice,
+    UseSkill,
+)
+from games.mageknight.rules.asks import card_option
+from games.mageknight.rules.exploring import place_tile
+from games.mageknight.rules.rewards import skill_option
+from games.mageknight.rules.rounds import setup
+from games.mageknight.rules.scoring import final_scoring
+from games.mageknight.table import (
+    Combat,
+    Foe,
+    MageKnight,
+    Skill,
+    Token,
+    Unit,
+)
+from games.mageknight.tiles import Position
 from games.mageknight.view import View
 from games.session import Session
 from games.standin import random_answer
@@ -28,9 +53,10 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.mageknight import MAP, MAP_OWN, TALLEST, draw, legend, whole
-from renderers.mageknight.chart import plaque, site
-from renderers.mageknight.fray import caption, caption_room, card_size, values
-from renderers.mageknight.marks import marks
+from renderers.mageknight.board import plaque, site
+from renderers.mageknight.combat import caption, caption_room, card_size, values
+from renderers.mageknight.header import HEAD, SKY
+from renderers.mageknight.highlights import highlights_of
 from renderers.mageknight.paint import (
     ABILITY_ICON,
     ELEMENT_ICON,
@@ -45,9 +71,8 @@ from renderers.mageknight.paint import (
     mana,
     resistance,
 )
-from renderers.mageknight.places import PORTAL, WIDTH, all_of, near
-from renderers.mageknight.sky import HEAD, SKY
 from renderers.mageknight.terrain import tile
+from renderers.mageknight.viewport import PORTAL, WIDTH, all_of, near
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
 WORDS = Words("en", "mageknight", lambda seat: NAMES[seat])
@@ -98,7 +123,7 @@ def pixels(image: Image.Image, room: tuple[float, float, float, float], colour: 
 
 
 def around_space(
-    t: MageKnight, key: str, height: int = MAP, seat: int | None = None, *positions: str
+    t: MageKnight, key: str, height: int = MAP, seat: int | None = None, *positions: Position
 ) -> tuple[float, float, float, float]:
     window = near(GAME.view(t, seat), height, positions)
     space = t.spaces[key]
@@ -111,12 +136,13 @@ def everything(image: Image.Image) -> tuple[int, int, int, int]:
     return 0, 0, image.width, image.height
 
 
-def asked(*options: Option, prompt: str = "move-where") -> Ask:
+def asked(*options: Option[Any], prompt: str = "move-where") -> Ask:
     return Ask(0, text(prompt), options, secret=True)
 
 
-def step(t: MageKnight, key: str, n: int) -> Option:
-    return Option(f"m.{key}", text("step", space=key, terrain=t.spaces[key].terrain, n=n))
+def step(t: MageKnight, key: str, n: int) -> Option[MoveTo]:
+    label = text("step", space=key, terrain=t.spaces[key].terrain, n=n)
+    return Option(f"m.{key}", label, MoveTo(key, n, fight=False))
 
 
 # The picture for everybody
@@ -292,7 +318,7 @@ def test_walls_are_put_into_words() -> None:
     alt = picture(t).alt
     assert "1 Ironclads (armor 3, attack 4, brutal, resists physical, fortified by walls)" in alt
     assert "2 Monks (armor 5, attack 5, poison)" in alt
-    t.turn.no_walls = True
+    t.turn.modifiers = [NoSiteWalls()]
     assert "walls" not in picture(t).alt
     view = GAME.view(t, None)
     assert values(view, Foe("monks", site=True), WORDS) == "armor 5, attack 5, poison"
@@ -350,12 +376,12 @@ def test_every_number_of_enemies_fits(foes: int) -> None:
 def test_an_enemy_that_can_be_blocked_is_marked() -> None:
     t = table()
     fight(t, Foe("prowlers"), Foe("diggers"))
-    block = Option("b.2", text("block-foe", place=2, enemy="diggers"))
-    unit = Option("1", text("own-unit", place=1, unit="peasants"))
-    foe = Option("1", text("foe", place=1, enemy="prowlers"))
-    assert marks(asked(block)).foes == {2}
-    assert marks(asked(unit)).foes == set() and marks(asked(unit)).units == {1}
-    assert marks(asked(foe)).foes == {1}
+    block = Option("b.2", text("block-foe", place=2, enemy="diggers"), BlockEnemy(1))
+    unit = Option("1", text("own-unit", place=1, unit="peasants"), OwnUnit(0))
+    foe = Option("1", text("foe", place=1, enemy="prowlers"), EnemyChoice(0))
+    assert highlights_of(asked(block)).foes == {2}
+    assert highlights_of(asked(unit)).foes == set() and highlights_of(asked(unit)).units == {1}
+    assert highlights_of(asked(foe)).foes == {1}
     top = (0, HEAD, WIDTH, HEAD + 340)
     none, one = (opened(picture(t, 0, asked(*some))) for some in ((), (block,)))
     assert pixels(none, top, MARK) == 0 and pixels(one, top, MARK) > 1000
@@ -378,7 +404,7 @@ def test_the_spaces_to_move_to_have_rings_with_their_costs() -> None:
 def test_where_one_can_explore_is_marked() -> None:
     t = land("3")
     t.heroes[0].at = "3b"
-    option = Option("x.2,1", text("explore", a=2, b=1, n=2))
+    option = Option("x.2,1", text("explore", a=2, b=1, n=2), Explore((2, 1)))
     plain, marked = picture(t, 0, asked()), picture(t, 0, asked(option))
     assert "You may explore 2,1." in marked.alt
     room = (0, HEAD, WIDTH, HEAD + MAP_OWN)
@@ -400,11 +426,11 @@ def test_cards_units_and_skills_that_may_be_chosen_are_framed() -> None:
     t.heroes[0].hand = ["rage", "march"]
     t.heroes[0].units = [Unit("peasants"), Unit("foresters")]
     t.heroes[0].skills = [Skill("dark-paths")]
-    options = [
-        Option("c.rage", text("card", card="rage")),
-        Option("u.1", text("own-unit", place=1, unit="peasants")),
-        Option("s.dark-paths", text("skill-option", skill="dark-paths")),
-        Option("c.march", text("card", card="march")),
+    options: list[Option[Any]] = [
+        Option("c.rage", text("card", card="rage"), PlayCard("rage")),
+        Option("u.1", text("own-unit", place=1, unit="peasants"), ActivateUnit(0)),
+        Option("s.dark-paths", text("skill-option", skill="dark-paths"), UseSkill("dark-paths")),
+        Option("c.march", text("card", card="march"), PlayCard("march")),
     ]
     shares = []
     for count in range(len(options) + 1):
@@ -416,7 +442,7 @@ def test_cards_units_and_skills_that_may_be_chosen_are_framed() -> None:
 def test_cards_that_are_drafted_have_a_check() -> None:
     t = table()
     t.heroes[0].hand = ["rage", "march"]
-    ask = asked(*(Option(key, text("card", card=key)) for key in ("rage", "march")))
+    ask = asked(*(card_option(key) for key in ("rage", "march")))
     before, after = (opened(picture(t, 0, ask, *draft)) for draft in ((), ("march",)))
     assert pixels(after, everything(after), MARK) > pixels(before, everything(before), MARK) + 300
 
@@ -430,7 +456,7 @@ def test_what_was_gathered_in_this_turn_is_shown() -> None:
         looks.add(picture(now, 0).data)
     t.turn.tokens["gold"] = 2
     looks.add(picture(t, 0).data)
-    t.turn.endless = ["red"]
+    t.turn.modifiers = [EndlessMana("red")]
     looks.add(picture(t, 0).data)
     assert len(looks) == 6
     assert "Mana: 2 gold." in picture(t, 0).alt
@@ -439,7 +465,7 @@ def test_what_was_gathered_in_this_turn_is_shown() -> None:
 def test_who_trades_sees_the_offer() -> None:
     t = table()
     t.turn.stage, t.unit_offer = "interact", ["peasants", "foresters"]
-    buy = Option("r.peasants", text("recruit", unit="peasants", n=4))
+    buy = Option("r.peasants", text("recruit", unit="peasants", n=4), Recruit("peasants"))
     closed, open_ = picture(t, 0, asked()), picture(t, 0, asked(buy))
     room = everything(opened(open_))
     assert pixels(opened(open_), room, MARK) > pixels(opened(closed), room, MARK) + 500
@@ -497,13 +523,16 @@ def test_every_tile_can_be_shown(key: str) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        [Option(key, text("card", card=key)) for key in ("ruby-ring", "banner-of-fear")],
-        [Option(key, text("card", card=key)) for key in ("fireball", "agility")],
-        [Option(key, text("unit-option", unit=key)) for key in ("peasants", "foresters")],
-        [Option(key, text("skill-option", skill=key)) for key in ("flight", "dark-paths")],
+        [card_option(key) for key in ("ruby-ring", "banner-of-fear")],
+        [card_option(key) for key in ("fireball", "agility")],
+        [
+            Option(key, text("unit-option", unit=key), RecruitChoice(key))
+            for key in ("peasants", "foresters")
+        ],
+        [skill_option(key, "group-own") for key in ("flight", "dark-paths")],
     ],
 )
-def test_what_may_be_gained_is_shown(options: list[Option]) -> None:
+def test_what_may_be_gained_is_shown(options: list[Option[Any]]) -> None:
     t = table()
     one, both = (opened(picture(t, 0, asked(*some))) for some in (options[:1], options))
     assert pixels(both, everything(both), MARK) > pixels(one, everything(one), MARK) + 1000
@@ -532,6 +561,7 @@ def test_while_tactics_are_chosen_nobody_acts() -> None:
         Option(
             key,
             text("tactic-option", n=n, tactic=key, short=key),
+            key,
             hint=text("skill-hint", does=key),
         )
         for n, key in ((1, "early-bird"), (2, "rethink"))
@@ -545,8 +575,9 @@ def test_while_tactics_are_chosen_nobody_acts() -> None:
 def test_enemies_that_may_be_challenged_have_rings() -> None:
     t = table()
     t.heroes[0].at = "2a"
-    option = Option("fight.2g", text("challenge", enemy="diggers", values="diggers", space="2g"))
-    found = marks(asked(option))
+    label = text("challenge", enemy="diggers", values="diggers", space="2g")
+    option = Option("fight.2g", label, Challenge("2g"))
+    found = highlights_of(asked(option))
     room = around_space(t, "2g", MAP_OWN, 0)
     without, ringed = (opened(picture(t, 0, asked(*some))) for some in ((), (option,)))
     assert pixels(without, room, MARK) == 0 and pixels(ringed, room, MARK) > 1000
@@ -760,18 +791,17 @@ def test_sheets_of_different_things_differ() -> None:
 
 
 def test_a_step_that_is_a_fight_is_marked() -> None:
-    label = text("step", space="1c", terrain="plains", n=2, left=0, danger="provoke")
-    quiet = text("step", space="1d", terrain="plains", n=2, left=0, danger="none")
-    found = marks(Ask(0, text("your-turn"), (Option("m.1c", label), Option("m.1d", quiet))))
+    def step_to(key: str, fight: bool) -> Option[MoveTo]:
+        label = text("step", space=key, terrain="plains", n=2, left=0, danger="none")
+        return Option(f"m.{key}", label, MoveTo(key, 2, fight))
+
+    found = highlights_of(Ask(0, text("your-turn"), (step_to("1c", True), step_to("1d", False))))
     assert set(found.spaces) == {"1c", "1d"}
     assert found.dangers == {"1c"}
     t = table()
     t.heroes[0].at = "Aa"
     pictures = [
-        draw(GAME.view(t, 0), WORDS, Ask(0, text("rest-discard"), (Option("m.1d", said),)))[0].data
-        for said in (
-            quiet,
-            text("step", space="1d", terrain="plains", n=2, left=0, danger="assault"),
-        )
+        draw(GAME.view(t, 0), WORDS, Ask(0, text("rest-discard"), (step_to("1d", fight),)))[0].data
+        for fight in (False, True)
     ]
     assert pictures[0] != pictures[1]

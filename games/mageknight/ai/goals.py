@@ -1,0 +1,187 @@
+"""The land as a stand-in sees it: how far places are, and what there is to do at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from games.mageknight.ai.combat import Threat, threat
+from games.mageknight.ai.resources import hero, is_dark
+from games.mageknight.data import DATA
+from games.mageknight.options import Action, AttackHero, Challenge, EnterSite, Explore, Interact
+from games.mageknight.rules.exploring import EXPLORE_COST, GARRISON
+from games.mageknight.rules.movement import hostile, rampaged, terrain_cost
+from games.mageknight.rules.sites import DARK, DENS, RAMPAGE_REPUTATION
+from games.mageknight.table import Space
+from games.mageknight.tiles import neighbours, unknown_beside
+from games.mageknight.view import HIDDEN, View
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Something to do at a space: the action that does it there, and what it may bring."""
+
+    kind: str  # explore, duel, fight, assault, enter, interact, glade, mine
+    at: str
+    action: Action | None = None
+    move: int = 0  # that it costs there
+    foes: tuple[Threat, ...] = ()
+    units: bool = True  # may help in the fight
+    dark: bool = False
+    bonus: float = 0.0  # for a victory beside the fame
+
+
+@dataclass
+class Reach:
+    """How many move points each space costs, and over which space one comes there."""
+
+    cost: dict[str, int]
+    before: dict[str, str]
+
+    def first_step(self, start: str, end: str) -> str:
+        while self.before[end] != start:
+            end = self.before[end]
+        return end
+
+
+class Scout:
+    """What is around, for one player."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        assert view.seat is not None
+        self.seat = view.seat
+        self.placed = tuple(view.tiles.items())
+        self.beside = neighbours(self.placed)
+        self.here = hero(view).at or "Aa"
+        self.taken = {
+            other.at for i, other in enumerate(view.heroes) if i != self.seat and other.at
+        }
+
+    def enter_cost(self, space: Space) -> int | None:
+        turn = self.view.turn
+        if space.site == "city" or rampaged(space):
+            return None
+        favorable = None if self.view.weather is None else self.view.weather == self.seat
+        return terrain_cost(space.terrain, is_dark(self.view), turn, favorable)
+
+    def wild_beside(self, key: str) -> list[str]:
+        return [near for near in self.beside[key] if rampaged(self.view.spaces[near])]
+
+    def provokes(self, here: str, there: str) -> bool:
+        wild = set(self.wild_beside(here))
+        return any(near in wild for near in self.wild_beside(there))
+
+    def safe(self, key: str) -> bool:
+        """Whether a turn may end there."""
+        space = self.view.spaces[key]
+        if space.site == "portal":
+            return True
+        return key not in self.taken and not hostile(self.seat, space)
+
+    def reach(self) -> Reach:
+        """All spaces that can be reached without a fight on the way."""
+        cost, before = {self.here: 0}, {self.here: self.here}
+        queue = [(0, self.here)]
+        while queue:
+            spent, key = heappop(queue)
+            if spent > cost[key] or (key != self.here and hostile(self.seat, self.space(key))):
+                continue  # whoever enters a hostile site goes no further
+            for near in self.beside[key]:
+                step = self.enter_cost(self.space(near))
+                if step is None or self.provokes(key, near):
+                    continue
+                if near in self.taken and hostile(self.seat, self.space(near)):
+                    continue
+                if spent + step < cost.get(near, 999):
+                    cost[near], before[near] = spent + step, key
+                    heappush(queue, (spent + step, near))
+        return Reach(cost, before)
+
+    def space(self, key: str) -> Space:
+        return self.view.spaces[key]
+
+    # What there is to do
+
+    def goals(self) -> Iterator[Goal]:
+        unknown = unknown_beside(self.placed)
+        for key, space in self.view.spaces.items():
+            if DATA.cost[space.terrain, False] is None or space.site == "city":
+                continue
+            yield from self.duels(space)
+            yield from self.sites(space)
+            if rampaged(space) or hostile(self.seat, space):
+                continue
+            if self.view.tile_pile:
+                for a, b in unknown[key]:
+                    yield Goal("explore", key, Explore((a, b)), EXPLORE_COST)
+            for near in self.wild_beside(key):
+                yield self.challenge(key, near)
+
+    def duels(self, space: Space) -> Iterator[Goal]:
+        """A hero who may be attacked; who sits in his keep is left alone."""
+        view = self.view
+        if not view.duels or view.announced is not None or view.final or space.site == "portal":
+            return
+        for seat, other in enumerate(view.heroes):
+            if other.at == space.key and seat != self.seat and not other.ahead:
+                yield Goal("duel", space.key, AttackHero(seat))
+
+    def challenge(self, key: str, near: str) -> Goal:
+        token = self.space(near).tokens[0]
+        reputation = RAMPAGE_REPUTATION[DATA.enemy[token.enemy].color]
+        foe = threat(token.enemy, reputation=reputation)
+        return Goal("fight", key, Challenge(near), foes=(foe,))
+
+    def sites(self, space: Space) -> Iterator[Goal]:
+        site = space.site or ""
+        if hostile(self.seat, space):
+            color = GARRISON[site]
+            tokens = space.tokens if space.owner is None else []
+            foes = tuple(threat(token.enemy, color, walls=True) for token in tokens)
+            foes = foes or (threat(HIDDEN, color, walls=True),)
+            bonus = 2.4 if site == "keep" else 5.0
+            yield Goal("assault", space.key, foes=foes, bonus=bonus - 0.3)
+        elif site in DENS and space.owner is None:
+            tokens_up = [threat(token.enemy, "brown") for token in space.tokens]
+            unseen = [threat(HIDDEN, color) for color in DENS[site][len(tokens_up) :]]
+            bonus = 3.6 if site == "monster_den" else 7.5
+            yield Goal("enter", space.key, EnterSite(), foes=(*tokens_up, *unseen), bonus=bonus)
+        elif site in DARK and space.owner is None:
+            foes = (threat(HIDDEN, DARK[site]),)
+            bonus = 5.5 if site == "dungeon" else 9.0
+            yield Goal(
+                "enter", space.key, EnterSite(), foes=foes, units=False, dark=True, bonus=bonus
+            )
+        elif site == "ruins" and space.owner is None:
+            yield from self.ruins(space)
+        elif self.talks(space):
+            yield Goal("interact", space.key, Interact())
+        elif site == "magical_glade":
+            yield Goal("glade", space.key)
+        elif site == "mine":
+            yield Goal("mine", space.key)
+
+    def ruins(self, space: Space) -> Iterator[Goal]:
+        if space.ruins in (None, HIDDEN):
+            return
+        ruins = DATA.ruin[space.ruins or ""]
+        if ruins.altar is not None:
+            yield Goal("altar", space.key, EnterSite(), bonus=9.0)
+            return
+        foes = [threat(token.enemy) for token in space.tokens]
+        if not foes:
+            foes = [threat(HIDDEN, color) for color in ruins.enemies]
+        bonus = 2.0 + 3.0 * len(ruins.rewards)
+        yield Goal("enter", space.key, EnterSite(), foes=tuple(foes), bonus=bonus)
+
+    def talks(self, space: Space) -> bool:
+        """Whether the people here talk to this hero."""
+        if DATA.modifier[hero(self.view).reputation] is None:
+            return False
+        if space.site == "keep":
+            return space.owner == self.seat
+        if space.site == "mage_tower":
+            return space.owner is not None
+        return space.site == "village" or (space.site == "monastery" and space.owner is None)

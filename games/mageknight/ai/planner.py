@@ -1,0 +1,290 @@
+"""What a stand-in means to do with its turn: where to go, what to do there, what to buy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from games.mageknight.ai.combat import WOUND_COST, best_line, force_of
+from games.mageknight.ai.duels import duel_worth
+from games.mageknight.ai.goals import Goal, Reach, Scout
+from games.mageknight.ai.preferences import card_worth, unit_worth
+from games.mageknight.ai.resources import (
+    Helper,
+    Pick,
+    Purse,
+    cheapest,
+    helpers,
+    hero,
+    mana_of,
+    points,
+    purse,
+    without,
+)
+from games.mageknight.data import DATA, WOUND
+from games.mageknight.options import Action, AttackHero, BuyHealing, BuySpell, Recruit, Train
+from games.mageknight.rules.interaction import HEAL_COST, SPELL_COST, TRAIN_COST
+from games.mageknight.rules.rounds import ROUNDS
+from games.mageknight.table import Space
+from games.mageknight.view import HIDDEN, View
+
+LEAST = 0.1  # a plan that promises less is not worth its cards
+UNSURE = 0.75  # of the value of a fight against who knows whom
+WAY_OUT = 1.2  # tiles, for an enemy who bars all ways to the unknown
+STAYING = ("mine", "glade")
+STEP_LOSS = 0.88  # what a goal loses for each move point that is still to go
+
+
+@dataclass
+class Plan:
+    value: float
+    goal: Goal | None = None
+    plays: list[Pick] = field(default_factory=list)  # for move points
+    to: str = ""  # where to go
+
+
+# How the game stands
+
+
+def time_left(view: View) -> float:
+    """From 1 at the start to 0 in the last turn."""
+    if view.final:
+        return 0.0
+    me = hero(view)
+    cards = me.deck + me.cards
+    return max(0.1, (len(ROUNDS) - view.round + min(1.0, cards / 16)) / len(ROUNDS))
+
+
+def lead(view: View) -> int:
+    others = [other.fame for i, other in enumerate(view.heroes) if i != view.seat]
+    return hero(view).fame - max(others, default=0)
+
+
+def explore_worth(view: View) -> float:
+    """A tile brings fame, and something to do; alone the city must be found at all costs."""
+    if view.final:
+        return 1.0
+    if view.seats == 1:
+        return 7.0
+    worth = 1.0 + 1.8 * time_left(view)
+    if view.tile_pile <= 3:  # the city may be next
+        worth += 0.5 if lead(view) > 4 else -2.0
+    return worth
+
+
+# Shopping
+
+
+@dataclass
+class Ware:
+    action: Action
+    cost: int
+    worth: float
+    mana: tuple[str, ...] = ()
+
+
+def wares(view: View, space: Space) -> Iterator[Ware]:
+    """What the people of a place sell, whether or not it can be paid."""
+    me, left = hero(view), time_left(view)
+    site = space.site or ""
+    full = len(me.units) >= me.command
+    weakest = min((unit_worth(unit.key) for unit in me.units), default=0.0)
+    for key in dict.fromkeys(view.unit_offer):
+        unit = DATA.unit[key]
+        if site not in unit.recruit:
+            continue
+        worth = unit.level + (unit_worth(key) - unit.level) * left
+        if full:
+            worth -= weakest + 0.5
+        yield Ware(Recruit(key), unit.cost, worth)
+    if site in HEAL_COST and me.hand.count(WOUND) > view.turn.heal:
+        yield Ware(BuyHealing(), HEAL_COST[site], WOUND_COST - 0.2)
+    if site == "monastery":
+        for key in dict.fromkeys(view.training):
+            yield Ware(Train(key), TRAIN_COST, 1 + card_worth(key) * left)
+    if site == "mage_tower":
+        for key in view.spell_offer:
+            color = DATA.card[key].color or ""
+            yield Ware(BuySpell(key), SPELL_COST, 2 + card_worth(key) * left, (color,))
+
+
+@dataclass
+class Purchase:
+    value: float
+    action: Action | None = None
+    plays: list[Pick] = field(default_factory=list)
+
+
+def shopping(
+    view: View,
+    space: Space,
+    means: list[Helper],
+    mana: Purse,
+    influence: int,
+    spent: tuple[str, ...] = (),
+) -> Purchase:
+    """The best thing to buy here."""
+    best = Purchase(0.0)
+    for ware in wares(view, space):
+        if ware.worth <= best.value:
+            continue
+        promised = tuple(sorted((*spent, *ware.mana)))
+        if mana.price(promised) == float("inf"):
+            continue
+        found = cheapest(means, [ware.cost - influence], [points("influence")], mana, promised)
+        if found is not None and ware.worth - found[0] > best.value:
+            best = Purchase(ware.worth - found[0], ware.action, found[1])
+    return best
+
+
+# Plans
+
+
+class Planner:
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me = hero(view)
+        self.scout = Scout(view)
+        self.helpers = helpers(view)
+        self.purse = purse(view)
+        self.reach: Reach = self.scout.reach()
+        self.furthest = view.turn.move + sum(
+            max((way.n for way in helper.ways if way.kind == "move"), default=0)
+            for helper in self.helpers
+        )
+
+    def best(self) -> Plan:
+        """The plan for this turn that promises most."""
+        plans = [Plan(LEAST)]
+        far: list[tuple[Goal, float]] = []
+        goals = [goal for goal in self.scout.goals() if goal.at in self.reach.cost]
+        if not any(goal.kind == "explore" for goal in goals):
+            bonus = WAY_OUT * explore_worth(self.view)
+            goals = [replace(g, bonus=bonus) if g.kind == "fight" else g for g in goals]
+        for goal in goals:
+            need = self.reach.cost[goal.at] + goal.move - self.view.turn.move
+            if need + self.view.turn.move <= self.furthest:
+                plans += self.at_once(goal, need)
+            else:
+                far.append((goal, self.promise(goal)))
+        best = max(plans, key=lambda plan: plan.value)
+        if (best.goal is None or best.goal.kind in STAYING) and far:
+            best = max(best, self.approach(far), key=lambda plan: plan.value)
+        return best
+
+    def moves(self, need: int) -> Iterator[tuple[float, list[Pick]]]:
+        """The cheapest ways to so many move points: with mana, and without."""
+        found = cheapest(self.helpers, [need], [points("move")], self.purse)
+        if found is None:
+            return
+        yield found
+        if mana_of(found[1]):
+            plain = cheapest(self.helpers, [need], [points("move")], Purse([]))
+            if plain is not None:
+                yield plain
+
+    def at_once(self, goal: Goal, need: int) -> Iterator[Plan]:
+        """How a goal could be reached in this turn."""
+        stops = goal.kind not in ("assault", "duel")
+        if stops and goal.at != self.scout.here and not self.scout.safe(goal.at):
+            return
+        if goal.kind in ("fight", "enter", "assault") and not self.hopeful(goal):
+            return
+        for cost, plays in self.moves(need):
+            value = self.gain(goal, plays) - cost
+            if value > LEAST:
+                yield Plan(value, goal, plays, goal.at)
+
+    def hopeful(self, goal: Goal) -> bool:
+        """A quick look at whether the weakest enemy could be beaten with all that there is."""
+        most = sum(
+            max((way.n for way in helper.ways if way.kind == "attack"), default=0)
+            for helper in self.helpers
+        )
+        return most >= min(foe.armor for foe in goal.foes)
+
+    def gain(self, goal: Goal, plays: list[Pick]) -> float:
+        """What a goal brings, with the cards that are left after the way."""
+        view = self.view
+        if goal.kind == "explore":
+            return explore_worth(view)
+        if isinstance(goal.action, AttackHero):
+            return duel_worth(view, goal.action.seat, without(self.helpers, plays))
+        if goal.kind == "glade":
+            hurt = WOUND in self.me.hand or WOUND in self.me.discard
+            return WOUND_COST - 0.3 if hurt else 0.25 * time_left(view)
+        if goal.kind == "mine":
+            color = view.spaces[goal.at].color or ""
+            return 0.8 if self.me.crystals.get(color, 3) < 3 else 0.0
+        if goal.kind == "interact":
+            modifier = DATA.modifier[self.me.reputation] or 0
+            left = without(self.helpers, plays)
+            influence = view.turn.influence + modifier
+            space = view.spaces[goal.at]
+            return shopping(view, space, left, self.purse, influence, mana_of(plays)).value
+        if goal.kind == "altar":
+            altar = DATA.ruin[view.spaces[goal.at].ruins or ""].altar or ""
+            demand = tuple(sorted((*mana_of(plays), altar, altar, altar)))
+            return goal.bonus - self.purse.price(demand)
+        return self.fight(goal, plays)
+
+    def fight(self, goal: Goal, plays: list[Pick]) -> float:
+        means, mana = self.helpers, self.purse
+        if goal.dark or not goal.units:
+            means = helpers(self.view, goal.units, goal.dark or None)
+            mana = purse(self.view, goal.dark or None)
+        force = force_of(self.view, self.me, means, mana, goal.units).after(plays)
+        force.bonus = goal.bonus
+        line = best_line(list(goal.foes), force)
+        if not line.wins:
+            return 0.0
+        return line.value * UNSURE if self.unseen(goal) else line.value
+
+    def unseen(self, goal: Goal) -> bool:
+        space = self.view.spaces[goal.at]
+        if goal.kind == "enter":
+            return not space.tokens
+        hidden = any(token.enemy == HIDDEN for token in space.tokens)
+        return goal.kind == "assault" and (hidden or not space.tokens)
+
+    # What is too far for this turn
+
+    def promise(self, goal: Goal) -> float:
+        """What a goal may be worth one day, with a good hand."""
+        if goal.kind == "explore":
+            return 0.8 * explore_worth(self.view)
+        if goal.kind == "glade":
+            return 1.5 * (self.me.hand.count(WOUND) + self.me.discard.count(WOUND) > 0)
+        if goal.kind == "interact":
+            offer = wares(self.view, self.view.spaces[goal.at])
+            return 0.4 * max((ware.worth for ware in offer), default=0.0)
+        if goal.kind in ("mine", "altar"):
+            return 0.5
+        if goal.kind == "duel":
+            return 0.0  # nobody waits to be attacked
+        strength = sum(foe.armor + len(foe.resists) * 2 for foe in goal.foes)
+        power = 5 + 1.2 * self.me.level + 2 * len(self.me.units)
+        worth = goal.bonus + sum(foe.worth for foe in goal.foes)
+        return worth * max(0.0, min(0.6, 0.9 - 0.5 * strength / power))
+
+    def approach(self, far: list[tuple[Goal, float]]) -> Plan:
+        """The step toward a goal of a later turn that is worth its cards."""
+        if self.view.final:
+            return Plan(0.0)
+        goal, worth = max(far, key=lambda item: item[1] * STEP_LOSS ** self.reach.cost[item[0].at])
+        total = self.reach.cost[goal.at]
+        key, on_the_way = goal.at, []
+        while key != self.scout.here:
+            key = self.reach.before[key]
+            on_the_way.append(key)
+        best = Plan(0.0)
+        for stop in on_the_way:
+            need = self.reach.cost[stop] - self.view.turn.move
+            if stop == self.scout.here or not self.scout.safe(stop):
+                continue
+            for cost, plays in self.moves(need):
+                gone = self.reach.cost[stop]
+                value = worth * (STEP_LOSS ** (total - gone) - STEP_LOSS**total) - cost
+                if value > best.value:
+                    best = Plan(value, goal, plays, stop)
+        return best

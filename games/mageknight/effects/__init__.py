@@ -1,0 +1,1 @@
+"""What cards, units and skills do: a small language, and its operations."""

@@ -1,0 +1,124 @@
+"""Operations that choose, ask for a payment, or depend on something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Option, text
+from games.mageknight.effects import operations as ops
+from games.mageknight.effects.language import (
+    QUIET,
+    Cause,
+    choice,
+    fits,
+    operation,
+    resolve,
+    settled,
+)
+from games.mageknight.effects.operations import AnyOperation, Effect
+from games.mageknight.effects.texts import describe, named, promised
+from games.mageknight.options import EffectChoice
+from games.mageknight.rules.asks import decide, yes
+from games.mageknight.rules.mana import can_pay, choose_color, pay
+from games.mageknight.table import MageKnight
+
+
+@choice(ops.Choose, lambda t, o, c: any(fits(t, way, c) for way in o.of))
+async def choose_one(t: MageKnight, o: ops.Choose, c: Cause) -> Effect:
+    options = [
+        Option(str(i + 1), promised(t, describe(way), way), EffectChoice(way))
+        for i, way in enumerate(o.of)
+        if fits(t, way, c)
+    ]
+    chosen = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
+    return await settled(t, chosen.effect, c)
+
+
+@choice(ops.DayNight, lambda t, o, c: fits(t, o.night if t.dark else o.day, c))
+async def day_night(t: MageKnight, o: ops.DayNight, c: Cause) -> Effect:
+    """The hour chooses."""
+    return await settled(t, o.night if t.dark else o.day, c)
+
+
+@operation(ops.IfNight)
+async def if_night(t: MageKnight, o: ops.IfNight, c: Cause) -> None:
+    if t.night:
+        await resolve(t, o.then, c)
+
+
+@operation(ops.IfDay)
+async def if_day(t: MageKnight, o: ops.IfDay, c: Cause) -> None:
+    if not t.night:
+        await resolve(t, o.then, c)
+
+
+@operation(ops.IfTerrain, QUIET)
+async def if_terrain(t: MageKnight, o: ops.IfTerrain, c: Cause) -> None:
+    there = t.space(c.seat).terrain == o.terrain
+    await resolve(t, o.then if there else o.otherwise, c)
+
+
+@operation(ops.IfSoleLowestFame)
+async def if_sole_lowest_fame(t: MageKnight, o: ops.IfSoleLowestFame, c: Cause) -> None:
+    others = [hero.fame for seat, hero in enumerate(t.heroes) if seat != c.seat]
+    if all(t.heroes[c.seat].fame < fame for fame in others):
+        await resolve(t, o.then, c)
+
+
+@operation(ops.Optional)
+async def optional(t: MageKnight, o: ops.Optional, c: Cause) -> None:
+    color = o.cost.color
+    if can_pay(t, c.seat, [color]) and await yes(c.seat, text("pay-more", color=color)):
+        await pay(t, c.seat, [color])
+        t.tell("pays-more", seat=c.seat, color=color)
+        await resolve(t, o.then, c)
+
+
+@choice(ops.OptionalUpgrade, lambda t, o, c: fits(t, [o.base], c))
+async def optional_upgrade(t: MageKnight, o: ops.OptionalUpgrade, c: Cause) -> Effect:
+    base, more = describe([o.base]), describe([o.upgraded])
+    if await yes(c.seat, text("bleed-for-more", base=base, effect=more)):
+        return [o.cost, o.upgraded]
+    return [o.base]
+
+
+@operation(ops.PlayTiming, lambda t, o, c: t.turn.stage == "attack")
+async def play_timing(t: MageKnight, o: ops.PlayTiming, c: Cause) -> None:
+    """Some spells wait for the attack phase."""
+
+
+def payable(t: MageKnight, c: Cause, colors: Sequence[str]) -> list[str]:
+    """The colours of which one mana can be paid, beside what is owed already."""
+    if t.turn.invoked is not None and t.turn.invoked in colors:
+        return [t.turn.invoked]
+    return [color for color in colors if can_pay(t, c.seat, [*c.owed, color])]
+
+
+def bought(t: MageKnight, o: ops.PayManaChoice, c: Cause) -> dict[str, AnyOperation]:
+    """What the mana of each colour would bring now."""
+    ways = {color: way for color, way in o.by_color.items() if fits(t, [way], c)}
+    return {color: ways[color] for color in payable(t, c, list(ways))}
+
+
+@choice(ops.PayManaChoice, lambda t, o, c: bool(bought(t, o, c)))
+async def pay_mana_choice(t: MageKnight, o: ops.PayManaChoice, c: Cause) -> Effect:
+    ways = bought(t, o, c)
+    options: list[Option[EffectChoice]] = []
+    for color, way in ways.items():
+        effect = promised(t, describe([way]), [way])
+        label = text("paid-effect", color=color, effect=effect)
+        options.append(Option(color, label, EffectChoice([way], color)))
+    chosen = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
+    assert chosen.color is not None
+    return [ops.PayMana(chosen.color), *chosen.effect]
+
+
+@choice(ops.PayManaForCrystal, lambda t, o, c: bool(payable(t, c, o.colors)))
+async def pay_mana_for_crystal(t: MageKnight, o: ops.PayManaForCrystal, c: Cause) -> Effect:
+    color = await choose_color(c.seat, payable(t, c, o.colors), "payment")
+    return [ops.PayMana(color), ops.GainCrystal(1, color)]
+
+
+@operation(ops.PayMana)
+async def pay_mana(t: MageKnight, o: ops.PayMana, c: Cause) -> None:
+    await pay(t, c.seat, [o.color])

@@ -1,0 +1,1 @@
+"""The rules of Mage Knight, in the words of the rulebook."""

@@ -1,0 +1,138 @@
+"""Enemy tokens and enemies in combat: drawing them, what they are worth now, defeating them."""
+
+from __future__ import annotations
+
+from games.core import Option, Text, text
+from games.mageknight.data import DATA, Enemy
+from games.mageknight.modifiers import NoSiteWalls
+from games.mageknight.options import EnemyChoice
+from games.mageknight.rules.asks import decide
+from games.mageknight.rules.hero import change_track
+from games.mageknight.table import Combat, Foe, MageKnight
+
+LEAST_ARMOR = 1
+ATTACK_COLORS = {"physical": 0, "fire": 1, "ice": 1, "coldfire": 2, "summon": 0}
+
+
+# In combat
+
+
+def standing_foes(t: MageKnight) -> list[Foe]:
+    return [foe for foe in fighting(t).foes if not foe.down]
+
+
+def attacking(t: MageKnight) -> list[Foe]:
+    """Those whose attack is neither blocked, nor called off, nor assigned."""
+    return [
+        foe
+        for foe in standing_foes(t)
+        if not (foe.blocked or foe.idle or foe.hit) and fighter(foe).attack
+    ]
+
+
+def fighter(foe: Foe) -> Enemy:
+    """Who stands before the hero: a summoned monster takes the place of its summoner."""
+    return DATA.enemy[foe.fighter]
+
+
+def resists(foe: Foe) -> set[str]:
+    if foe.summoned:
+        return set(fighter(foe).resistances)
+    if "resistances" in foe.lost:
+        return set()
+    return set(DATA.enemy[foe.enemy].resistances) - set(foe.lost)
+
+
+def immune(foe: Foe, color: str | None) -> bool:
+    """Fire resistance is immune to special effects in red, ice to those in blue."""
+    return {"red": "fire", "blue": "ice"}.get(color or "") in resists(foe)
+
+
+def fortifications(t: MageKnight, foe: Foe) -> int:
+    """None, one, or two: his own, and those of the site."""
+    if "fortifications" in foe.lost:
+        return 0
+    walls = foe.site and not t.turn.has(NoSiteWalls)
+    return int(walls) + ("fortified" in fighter(foe).abilities)
+
+
+def armor(foe: Foe) -> int:
+    return max(LEAST_ARMOR, DATA.enemy[foe.enemy].armor - foe.lowered)
+
+
+def icons(foe: Foe) -> int:
+    """The special abilities, resistances and colours of attack on a token."""
+    enemy = fighter(foe)
+    return len(enemy.abilities) + len(enemy.resistances) + ATTACK_COLORS[enemy.element]
+
+
+def number(t: MageKnight, foe: Foe) -> int:
+    """Its number in this combat, from 1."""
+    return next(i for i, other in enumerate(fighting(t).foes, 1) if other is foe)
+
+
+def foe_text(t: MageKnight, foe: Foe) -> Text:
+    return text("foe", place=number(t, foe), enemy=foe.fighter)
+
+
+async def choose_foe(t: MageKnight, seat: int, prompt: Text, foes: list[Foe]) -> Foe:
+    options = [
+        Option(
+            str(number(t, foe)),
+            foe_text(t, foe),
+            EnemyChoice(number(t, foe) - 1),
+            hint=text("foe-hint", armor=armor(foe), n=fighter(foe).attack),
+        )
+        for foe in foes
+    ]
+    return fighting(t).foes[(await decide(seat, prompt, options)).place]
+
+
+def fell(t: MageKnight, foe: Foe) -> None:
+    """An enemy is defeated: fame, and reputation for those who ravaged the land."""
+    seat = t.active
+    foe.down = True
+    gained = DATA.enemy[foe.enemy].fame
+    if foe.half:
+        gained = (gained + 1) // 2
+    t.gain_fame(seat, gained)
+    t.turn.defeated += 1
+    t.tell("defeats", seat=seat, enemy=foe.enemy, n=gained)
+    change_track(t, seat, "reputation", foe.reputation)
+
+
+def fighting(t: MageKnight) -> Combat:
+    assert t.combat is not None
+    return t.combat
+
+
+# Tokens
+
+
+def tokens_of(color: str) -> list[str]:
+    """All enemy tokens of a colour that are in the box."""
+    return [enemy.key for enemy in DATA.enemies if enemy.color == color for _ in range(enemy.count)]
+
+
+def draw_enemies(t: MageKnight, *colors: str) -> list[str]:
+    """Tokens of these colours; an empty pile is made of what was discarded.
+
+    When all tokens of a colour are in play, a copy of one of them does: no site is without enemies.
+    """
+    drawn = []
+    for color in colors:
+        pile = t.piles[color]
+        if not pile.draw:
+            pile.draw, pile.discard = pile.discard, []
+            t.rng.shuffle(pile.draw)
+        drawn.append(t.draw(pile.draw or [t.rng.pick(tokens_of(color))]))
+    return drawn
+
+
+def discard_enemy(t: MageKnight, enemy: str) -> None:
+    """A token that has left the map goes to its pile; if none is missing, it was a copy."""
+    data = DATA.enemy[enemy]
+    pile = t.piles[data.color]
+    lying = [token.enemy for space in t.spaces.values() for token in space.tokens]
+    if [*pile.draw, *pile.discard, *lying].count(enemy) < data.count:
+        pile.discard.append(enemy)

@@ -1,0 +1,106 @@
+"""The map grows: placing tiles, what they bring, and what can be seen."""
+
+from __future__ import annotations
+
+from games.mageknight.data import DATA
+from games.mageknight.modifiers import NightSight, SpaceBending
+from games.mageknight.rules.combat.enemies import draw_enemies
+from games.mageknight.rules.offers import open_spells, train
+from games.mageknight.table import MageKnight, Space, Token
+from games.mageknight.tiles import LETTERS, Position, centre, tiles_around, unknown_beside
+
+GARRISON = {"keep": "grey", "mage_tower": "violet"}
+RAMPAGING = {"orc": "green", "draconum": "red"}
+EXPLORE_COST = 2
+REVEAL_FAME = 1  # in this scenario
+BOX_NEIGHBOURS = 3  # that a tile from the box must touch
+
+
+# Tiles
+
+
+def place_tile(t: MageKnight, position: Position, tile: str) -> None:
+    """Lay a tile and all that belongs on it."""
+    q, r = centre(position)
+    t.tiles[f"{position[0]},{position[1]}"] = tile
+    for letter, data in zip(LETTERS, DATA.tile[tile].hexes, strict=True):
+        space = Space(
+            f"{tile}{letter}", q + data.q, r + data.r, data.terrain, data.site, data.color
+        )
+        t.spaces[space.key] = space
+        if data.rampaging:
+            space.tokens = [Token(enemy) for enemy in draw_enemies(t, RAMPAGING[data.rampaging])]
+            space.rampaging = True
+        elif data.site in GARRISON:
+            garrison = draw_enemies(t, GARRISON[data.site])
+            space.tokens = [Token(enemy, up=False) for enemy in garrison]
+        elif data.site == "ruins":
+            space.ruins = t.draw(t.ruins_pile)
+            space.ruins_up = daylight(t)
+        elif data.site == "monastery":
+            train(t)
+        if data.site == "mage_tower":
+            open_spells(t)
+
+
+# Exploring
+
+
+def unexplored(t: MageKnight, space: Space) -> list[Position]:
+    """The positions where a tile could be revealed from here."""
+    reach = 2 if t.turn.has(SpaceBending) else 1
+    beside = unknown_beside(t.placed, reach)[space.key]
+    if t.tile_pile:
+        return list(beside)
+    if not t.tile_box:
+        return []
+    return [spot for spot in beside if tiles_around(t.placed, spot) >= BOX_NEIGHBOURS]
+
+
+def explore(t: MageKnight, seat: int, position: Position) -> None:
+    """Reveal the next tile there; the city tile brings the last turns."""
+    t.turn.moving = True
+    tile = t.draw(t.tile_pile or t.tile_box)
+    place_tile(t, position, tile)
+    t.gain_fame(seat, REVEAL_FAME)
+    t.tell("explores", seat=seat, tile=tile, n=REVEAL_FAME)
+    if DATA.tile[tile].kind == "core_city" and t.final_turns is None:
+        order = [*t.order[t.at + 1 :], *t.order[: t.at + 1]]
+        t.final_turns = [other for other in order if other >= 0]
+        t.turn.found_city = True
+        t.say("city-found", seat=seat)
+    reveal_garrisons(t, seat)
+
+
+# What can be seen
+
+
+def daylight(t: MageKnight) -> bool:
+    """Whether the player whose turn it is sees far."""
+    return not t.night or t.turn.has(NightSight)
+
+
+def reveal_garrisons(t: MageKnight, looking: int | None = None) -> None:
+    """By day the garrisons next to any hero are seen, and stay so."""
+    if not daylight(t):
+        return
+    for seat, hero in enumerate(t.heroes):
+        if hero.at is None or (t.night and seat != t.acting):
+            continue
+        for space in t.around(t.spaces[hero.at]):
+            for token in space.tokens:
+                if space.site in GARRISON and not token.up:
+                    token.up = True
+                    t.reveal()
+                    enemy = token.enemy
+                    t.tell(
+                        "garrison-seen", seat=looking, space=space.key, enemy=enemy, values=enemy
+                    )
+
+
+def reveal_ruins(t: MageKnight, spaces: list[Space], looking: int | None = None) -> None:
+    for space in spaces:
+        if space.ruins and not space.ruins_up:
+            space.ruins_up = True
+            t.reveal()
+            t.tell("ruins-seen", seat=looking, space=space.key, ruins=space.ruins)

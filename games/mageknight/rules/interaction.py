@@ -1,0 +1,148 @@
+"""Interaction: influence buys units, healing, training and spells."""
+
+from __future__ import annotations
+
+from games.core import Option, Text, text
+from games.mageknight.data import DATA
+from games.mageknight.effects.texts import sums
+from games.mageknight.options import (
+    Action,
+    BuyHealing,
+    BuySpell,
+    Done,
+    Purchase,
+    Recruit,
+    Train,
+)
+from games.mageknight.rules.asks import card_hint, decide
+from games.mageknight.rules.cards import help_with, helpers
+from games.mageknight.rules.mana import can_pay, pay
+from games.mageknight.rules.offers import take_spell
+from games.mageknight.rules.units import bond_free, take_unit, unit_cost, unit_hint
+from games.mageknight.table import MageKnight, Space
+
+HEAL_COST = {"village": 3, "monastery": 2}
+TRAIN_COST = 6
+SPELL_COST = 7
+
+
+def talk_hint(t: MageKnight, seat: int) -> Text:
+    """What reputation does to his influence."""
+    modifier = DATA.modifier[t.heroes[seat].reputation] or 0
+    return text("interact-hint", n=abs(modifier), sign="plus" if modifier >= 0 else "minus")
+
+
+def can_interact(t: MageKnight, seat: int, space: Space) -> bool:
+    if DATA.modifier[t.heroes[seat].reputation] is None:
+        return False
+    if space.site == "monastery":
+        return space.owner is None
+    if space.site == "keep":
+        return space.owner == seat
+    return space.site == "village" or (space.site == "mage_tower" and space.owner is not None)
+
+
+async def interact(t: MageKnight, seat: int, space: Space) -> None:
+    """Influence, changed once by reputation, buys what is offered here."""
+    t.turn.acted = t.turn.interacted = True
+    t.turn.stage = "interact"
+    modifier = DATA.modifier[t.heroes[seat].reputation]
+    assert modifier is not None
+    t.turn.influence += modifier
+    t.tell("interacts", seat=seat, site=space.site or "", space=space.key)
+    while True:
+        options: list[Option[Action]] = [*wares(t, seat, space), *helpers(t, seat)]
+        options.append(Option("done", text("end-interaction"), Done(), idle=True))
+        question = text("interaction", site=space.site or "", prices=prices(t, space), sums=sums(t))
+        match await decide(seat, question, options):
+            case Done():
+                break
+            case Recruit() | BuyHealing() | Train() | BuySpell() as purchase:
+                await buy(t, seat, space, purchase)
+            case help_:
+                await help_with(t, seat, help_)
+    t.turn.stage = "after"
+
+
+def recruits(t: MageKnight, site: str) -> list[str]:
+    """The units of the offer that join heroes here."""
+    return [unit for unit in dict.fromkeys(t.unit_offer) if site in DATA.unit[unit].recruit]
+
+
+def prices(t: MageKnight, space: Space) -> list[str | int | Text]:
+    """What the people here have, and the influence that it costs."""
+    site = space.site or ""
+    found: list[str | int | Text] = [
+        text("price-unit", unit=unit, n=unit_cost(unit)) for unit in recruits(t, site)
+    ]
+    if site in HEAL_COST:
+        found.append(text("price-healing", n=HEAL_COST[site]))
+    if site == "monastery" and t.training:
+        found.append(text("price-training", n=TRAIN_COST))
+    if site == "mage_tower":
+        found.append(text("price-spell", n=SPELL_COST))
+    return found or [text("sum-nothing")]
+
+
+def wares(t: MageKnight, seat: int, space: Space) -> list[Option[Action]]:
+    """What can be bought here with the influence at hand."""
+    hero = t.heroes[seat]
+    site, points = space.site or "", t.turn.influence
+    group = text("group-offer")
+    options: list[Option[Action]] = []
+    for unit in recruits(t, site):
+        if unit_cost(unit) <= points:
+            label = text("recruit", unit=unit, n=unit_cost(unit))
+            value = Recruit(unit)
+            options.append(Option(f"r.{unit}", label, value, group=group, hint=unit_hint(unit)))
+        if bond_free(hero) and unit_cost(unit, bonded=True) <= points:
+            label = text("recruit-bonded", unit=unit, n=unit_cost(unit, bonded=True))
+            value = Recruit(unit, bonded=True)
+            options.append(Option(f"rb.{unit}", label, value, group=group, hint=unit_hint(unit)))
+    hurt = hero.wounds or any(unit.wounds for unit in hero.units)
+    if hurt and site in HEAL_COST and points >= HEAL_COST[site]:
+        label, hint = text("buy-healing", n=HEAL_COST[site]), text("buy-healing-hint")
+        options.append(Option("heal", label, BuyHealing(), group=group, hint=hint))
+    if site == "monastery" and points >= TRAIN_COST:
+        options += [
+            Option(
+                f"t.{card}",
+                text("train", card=card, n=TRAIN_COST),
+                Train(card),
+                group=group,
+                hint=card_hint(card),
+            )
+            for card in t.training
+        ]
+    if site == "mage_tower" and points >= SPELL_COST:
+        options += [
+            Option(
+                f"p.{card}",
+                text("buy-spell", card=card, n=SPELL_COST),
+                BuySpell(card),
+                group=group,
+                hint=card_hint(card),
+            )
+            for card in t.spell_offer
+            if can_pay(t, seat, [DATA.card[card].color or ""])
+        ]
+    return options
+
+
+async def buy(t: MageKnight, seat: int, space: Space, chosen: Purchase) -> None:
+    match chosen:
+        case Recruit(unit, bonded):
+            t.turn.influence -= unit_cost(unit, bonded)
+            await take_unit(t, seat, unit, bonded)
+        case BuyHealing():
+            t.turn.influence -= HEAL_COST[space.site or ""]
+            t.turn.heal += 1
+        case Train(card):
+            t.turn.influence -= TRAIN_COST
+            t.training.remove(card)
+            t.heroes[seat].deck.append(card)
+            t.tell("learns", seat=seat, card=card)
+        case BuySpell(card):
+            t.turn.influence -= SPELL_COST
+            await pay(t, seat, [DATA.card[card].color or ""])
+            take_spell(t, seat, card)

@@ -1,0 +1,204 @@
+"""Movement: what a step costs, whom it provokes, and where a hero may stay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core import Option, Text, text
+from games.mageknight.data import DATA
+from games.mageknight.modifiers import OpenTerrain, SpaceBending, TerrainCost, Unprovoking
+from games.mageknight.options import (
+    Action,
+    Explore,
+    MoveTo,
+)
+from games.mageknight.rules.exploring import (
+    EXPLORE_COST,
+    REVEAL_FAME,
+    reveal_garrisons,
+    reveal_ruins,
+    unexplored,
+)
+from games.mageknight.table import MageKnight, Space, Turn
+
+PEACEFUL = ("portal", "city")  # no duels there
+
+FAIR_WEATHER = TerrainCost(DATA.terrains, add=-2, least=1)  # for who prayed for it
+FOUL_WEATHER = TerrainCost(DATA.terrains, add=1)  # for the others
+FOUL_MOST = 5
+EMPTIED = ("monastery", "monster_den", "spawning_grounds", "ruins")  # once they have been won
+
+
+# Steps
+
+
+def arrive(t: MageKnight, seat: int, space: Space) -> None:
+    """A hero comes to a space and looks around."""
+    t.turn.moving = True
+    t.heroes[seat].at = space.key
+    t.turn.path.append(space.key)
+    t.tell("moves", seat=seat, space=space.key)
+    reveal_garrisons(t, seat)
+    reveal_ruins(t, [space], seat)
+
+
+# Where a hero may go
+
+
+def enter_cost(t: MageKnight, seat: int, space: Space) -> int | None:
+    """The move points to enter a space; None when it cannot be entered."""
+    if space.site == "city" or rampaged(space):
+        return None
+    favorable = None if t.weather is None else t.weather == seat
+    return terrain_cost(space.terrain, t.dark, t.turn, favorable)
+
+
+def terrain_cost(terrain: str, dark: bool, turn: Turn, favorable: bool | None) -> int | None:
+    """The move points for a terrain, with what cards and a Prayer of Weather change.
+
+    The weather is `favorable` to whoever prayed for it, and to nobody else.
+    """
+    opened = [way.cost for way in turn.of(OpenTerrain) if way.terrain == terrain]
+    cost = opened[-1] if opened else DATA.cost[terrain, dark]
+    if cost is None:
+        return None
+    changes = [change for change in turn.of(TerrainCost) if terrain in change.terrains]
+    if favorable is not None:
+        changes.append(FAIR_WEATHER if favorable else FOUL_WEATHER)
+    return changed(cost, changes)
+
+
+def changed(cost: int, changes: Sequence[TerrainCost]) -> int:
+    """A cost after several changes, in the order that is best for the traveller.
+
+    What makes it dearer comes first, where a fixed cost may still replace it; the lowest fixed
+    cost is the last of them; then what has the higher limit lowers it before what goes below.
+    """
+    for change in changes:
+        if change.add > 0:
+            cost = max(cost, min(FOUL_MOST, cost + change.add))
+    fixed = [change.fixed for change in changes if change.fixed is not None]
+    if fixed:
+        cost = min(fixed)
+    for change in sorted(changes, key=lambda change: -change.least):
+        if change.add < 0:
+            cost = min(cost, max(change.least, cost + change.add))
+    return cost
+
+
+def rampaged(space: Space) -> bool:
+    return space.rampaging and bool(space.tokens)
+
+
+def provoked(t: MageKnight, here: Space, there: Space) -> list[Space]:
+    """The rampaging enemies that lie next to both spaces of a step."""
+    if t.turn.has(Unprovoking):
+        return []
+    beside = {space.key for space in t.around(here)}
+    return [space for space in t.around(there) if space.key in beside and rampaged(space)]
+
+
+def others_at(t: MageKnight, seat: int, space: Space) -> list[int]:
+    return [i for i, hero in enumerate(t.heroes) if hero.at == space.key and i != seat]
+
+
+def duels(t: MageKnight) -> bool:
+    return t.options.get("duels") == "on"
+
+
+def attackable(t: MageKnight, seat: int, space: Space) -> int | None:
+    """The hero on a space whom a player could attack there."""
+    ending = t.announced is not None or t.final_turns is not None
+    if not duels(t) or ending or space.site in PEACEFUL:
+        return None
+    there = others_at(t, seat, space)
+    return next((other for other in there if not t.heroes[other].ahead), None)
+
+
+def hostile(seat: int, space: Space) -> bool:
+    """Whether entering is an assault: an unconquered site, or the keep of another."""
+    if space.site == "keep":
+        return space.owner != seat
+    return space.site == "mage_tower" and space.owner is None
+
+
+def safe(t: MageKnight, seat: int, space: Space) -> bool:
+    """A space on which a hero may stay: open to him, and nobody else there."""
+    if space.site == "portal":
+        return True
+    if DATA.cost[space.terrain, t.night] is None or space.site == "city":
+        return False
+    return not (rampaged(space) or hostile(seat, space) or others_at(t, seat, space))
+
+
+# Steps and explorations
+
+
+def steps(t: MageKnight, seat: int) -> list[Option[Action]]:
+    """The spaces that the move points at hand reach in one step; those he comes from are last."""
+    options: list[Option[Action]] = []
+    for space in sorted(next_spaces(t, t.space(seat)), key=lambda near: near.key in t.turn.path):
+        cost = enter_cost(t, seat, space)
+        if cost is None or cost > t.turn.move or held(t, seat, space):
+            continue
+        danger = "none"
+        if hostile(seat, space):
+            danger = "assault"
+        elif provoked(t, t.space(seat), space):
+            danger = "provoke"
+        left = t.turn.move - cost
+        label = text(
+            "step", space=space.key, terrain=space.terrain, n=cost, left=left, danger=danger
+        )
+        hint = step_hint(t, seat, space, danger)
+        value = MoveTo(space.key, cost, fight=danger != "none")
+        options.append(Option(f"m.{space.key}", label, value, group=text("group-moves"), hint=hint))
+    return options
+
+
+def step_hint(t: MageKnight, seat: int, space: Space, danger: str) -> Text | None:
+    """What waits there, the worst first."""
+    if danger == "assault":
+        return text("step-assaults", site=space.site or "")
+    if danger == "provoke":
+        return text("step-provokes")
+    if attackable(t, seat, space) is not None:
+        return text("step-duels")
+    if space.site != "portal" and others_at(t, seat, space):
+        return text("step-passes")
+    if space.site is None or (space.owner is not None and space.site in EMPTIED):
+        return None
+    return text(f"stop-{space.site}")
+
+
+def next_spaces(t: MageKnight, here: Space) -> list[Space]:
+    """The neighbours; when space is bent, also those two steps away."""
+    spaces = {space.key: space for space in t.around(here)}
+    if t.turn.has(SpaceBending):
+        spaces |= {far.key: far for near in t.around(here) for far in t.around(near)}
+        del spaces[here.key]
+    return list(spaces.values())
+
+
+def held(t: MageKnight, seat: int, space: Space) -> bool:
+    """Nobody passes a keep while its owner is there, nor comes to another with enemies behind."""
+    there = others_at(t, seat, space)
+    if there and duels(t) and space.site != "portal" and provoked(t, t.space(seat), space):
+        return True
+    owner = space.site == "keep" and space.owner in there
+    return owner and attackable(t, seat, space) is None
+
+
+def explorations(t: MageKnight, seat: int) -> list[Option[Action]]:
+    if t.turn.move < EXPLORE_COST:
+        return []
+    return [
+        Option(
+            f"x.{a},{b}",
+            text("explore", a=a, b=b, n=EXPLORE_COST, left=t.turn.move - EXPLORE_COST),
+            Explore((a, b)),
+            group=text("group-moves"),
+            hint=text("explore-hint", n=REVEAL_FAME),
+        )
+        for a, b in unexplored(t, t.space(seat))
+    ]

@@ -1,0 +1,354 @@
+"""The rounds of the First Reconnaissance: setup, tactics, turn after turn, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.core import Option, Result, Rng, checkpoint, choose, text, together
+from games.mageknight.data import BASIC, DATA, starting_deck
+from games.mageknight.rules.asks import pick_cards
+from games.mageknight.rules.combat.enemies import tokens_of
+from games.mageknight.rules.exploring import place_tile, reveal_garrisons, reveal_ruins
+from games.mageknight.rules.hero import draw_cards
+from games.mageknight.rules.mana import roll_source
+from games.mageknight.rules.offers import fill, open_advanced, open_spells, train
+from games.mageknight.rules.scoring import final_scoring
+from games.mageknight.rules.tactics import take_tactic
+from games.mageknight.rules.turn import hand_limit, take_turn
+from games.mageknight.table import Dummy, Hero, MageKnight, Pile
+
+ROUNDS = (False, True, False)  # whether it is night
+COUNTRYSIDE = {1: 8, 2: 8, 3: 9, 4: 11}
+DUMMY = -1  # among the seats
+DUMMY_CARDS = 3  # that it turns up each time
+
+
+def setup(seed: int, seats: int, options: Mapping[str, str]) -> MageKnight:
+    t = MageKnight(seats=seats, options=dict(options), rng=Rng(seed))
+    solo = seats == 1
+    t.heroes = [Hero("") for _ in range(seats)]
+    if t.options["heroes"] == "dealt":
+        keys = [hero.key for hero in DATA.heroes]
+        t.rng.shuffle(keys)
+        for seat in range(seats):
+            become(t, seat, keys[seat])
+        if solo:
+            t.dummy = new_dummy(t, keys[1])
+    lay_decks(t, solo)
+    t.order = list(range(seats))
+    t.rng.shuffle(t.order)
+    lay_map(t)
+    if solo:  # the dummy learns from the offers after each round
+        open_advanced(t)
+        open_spells(t)
+    prepare_round(t)
+    while not any("village" in DATA.unit[key].recruit for key in t.unit_offer):
+        t.unit_deck += t.unit_offer
+        t.unit_offer = []
+        t.rng.shuffle(t.unit_deck)
+        deal_units(t)
+    t.news.clear()  # the first hands are seen, not told
+    return t
+
+
+def become(t: MageKnight, seat: int, key: str) -> None:
+    """A player takes a hero, with his deck and his skills."""
+    hero = t.heroes[seat]
+    hero.hero = key
+    hero.deck = starting_deck(key)
+    hero.skill_pile = [
+        skill.key
+        for skill in DATA.skills
+        if skill.hero == key and not (t.seats == 1 and skill.interactive)
+    ]
+    t.rng.shuffle(hero.skill_pile)
+    t.rng.shuffle(hero.deck)
+
+
+def new_dummy(t: MageKnight, key: str) -> Dummy:
+    hero = next(hero for hero in DATA.heroes if hero.key == key)
+    dummy = Dummy(key, deck=starting_deck(key), crystals=list(hero.dummy_crystals))
+    dummy.skills = [s.key for s in DATA.skills if s.hero == key and not s.interactive]
+    t.rng.shuffle(dummy.deck)
+    t.rng.shuffle(dummy.skills)
+    return dummy
+
+
+def lay_decks(t: MageKnight, solo: bool) -> None:
+    for color in dict.fromkeys(enemy.color for enemy in DATA.enemies):
+        tokens = tokens_of(color)
+        t.rng.shuffle(tokens)
+        t.piles[color] = Pile(tokens)
+    t.ruins_pile = [ruins.key for ruins in DATA.ruins]
+    t.unit_deck = [unit.key for unit in DATA.units for _ in range(unit.count)]
+    t.advanced_deck = [card.key for card in DATA.cards if card.kind == "advanced"]
+    t.spell_deck = [
+        card.key for card in DATA.cards if card.kind == "spell" and not (solo and card.competitive)
+    ]
+    t.artifact_deck = [card.key for card in DATA.cards if card.kind == "artifact"]
+    for deck in (t.ruins_pile, t.unit_deck, t.advanced_deck, t.spell_deck, t.artifact_deck):
+        t.rng.shuffle(deck)
+
+
+def lay_map(t: MageKnight) -> None:
+    """The starting tile, tiles 1 and 2, the others in order, and three core tiles below."""
+    core = [tile.key for tile in DATA.tiles if tile.kind == "core_non_city"]
+    cities = [tile.key for tile in DATA.tiles if tile.kind == "core_city"]
+    t.rng.shuffle(core)
+    t.rng.shuffle(cities)
+    bottom = [*core[:2], cities[0]]
+    t.rng.shuffle(bottom)
+    countryside = [tile.key for tile in DATA.tiles if tile.kind == "countryside"]
+    used = countryside[: COUNTRYSIDE[t.seats]]
+    t.tile_pile = [*bottom, *reversed(used[2:])]
+    left = countryside[COUNTRYSIDE[t.seats] :]
+    t.rng.shuffle(left)
+    t.tile_box = [*core[2:], *left]
+    place_tile(t, (0, 0), "A")
+    place_tile(t, (0, 1), used[0])
+    place_tile(t, (1, 0), used[1])
+
+
+async def play(t: MageKnight) -> Result:
+    if t.round == 1 and all(hero.tactic is None for hero in t.heroes):
+        t.choosing = pickers(t)[0] if t.heroes[t.order[0]].hero else t.order[0]
+        t.say("game-begins")
+        for seat, hero in enumerate(t.heroes):
+            if hero.hero:
+                t.say("plays-hero", seat=seat, hero=hero.hero)
+    while True:
+        await checkpoint()
+        await choose_heroes(t)
+        await choose_tactics(t)
+        who = t.active
+        if who == DUMMY:
+            dummy_turn(t)
+        else:
+            await take_turn(t, who)
+            if t.turn.again:
+                t.tell("another-turn", seat=who)
+                continue
+        if next_turn(t):
+            continue
+        if t.final_turns is not None or t.round == len(ROUNDS):
+            return end_of_the_game(t)
+        await next_round(t)
+
+
+async def choose_heroes(t: MageKnight) -> None:
+    """Before the first round, in the order of turns, from those that are left."""
+    choosing = [seat for seat in t.order if seat >= 0 and not t.heroes[seat].hero]
+    if not choosing:
+        return
+    for seat in choosing:
+        t.choosing = seat
+        key = await choose(seat, text("choose-hero"), [hero_option(key) for key in free(t)])
+        become(t, seat, key)
+        t.say("plays-hero", seat=seat, hero=key)
+    t.choosing = None
+    for seat in choosing:
+        draw_cards(t, seat, hand_limit(t, seat))
+    if t.seats == 1:
+        t.dummy = new_dummy(t, t.rng.pick(free(t)))
+
+
+def free(t: MageKnight) -> list[str]:
+    """The heroes whom nobody plays."""
+    taken = [hero.hero for hero in t.heroes]
+    return [hero.key for hero in DATA.heroes if hero.key not in taken]
+
+
+def hero_option(key: str) -> Option[str]:
+    label = text("hero-option", hero=key, nature=key)
+    return Option(key, label, key, hint=text(f"hero-does-{key}"))
+
+
+def next_turn(t: MageKnight) -> bool:
+    """Whose turn comes next; False when the round, or the game, is over.
+
+    After an announcement each other player has one turn; after the city was found each player
+    has one, also who found it. Whichever ends first ends both.
+    """
+    who = t.active
+    if t.final_turns is not None and who in t.final_turns and not t.turn.found_city:
+        t.final_turns.remove(who)
+    if t.last_turns is not None and who in t.last_turns:
+        t.last_turns.remove(who)
+    if t.final_turns == [] or t.last_turns == []:
+        return False
+    t.at = (t.at + 1) % len(t.order)
+    return True
+
+
+def dummy_turn(t: MageKnight) -> None:
+    """Three cards, and as many more as it has crystals of the last one's colour."""
+    dummy = t.dummy
+    assert dummy is not None
+    if not dummy.deck:
+        if t.announced is None:
+            t.announced = DUMMY
+            t.last_turns = list(range(t.seats))
+            t.say("dummy-announces")
+        return
+    flipped = [t.draw(dummy.deck) for _ in range(min(DUMMY_CARDS, len(dummy.deck)))]
+    more = dummy.crystals.count(DATA.card[flipped[-1]].color or "")
+    flipped += [t.draw(dummy.deck) for _ in range(min(more, len(dummy.deck)))]
+    dummy.discard += flipped
+    t.say("dummy-turns", n=len(flipped))
+
+
+# Between rounds
+
+
+async def next_round(t: MageKnight) -> None:
+    bearing = [seat for seat in range(t.seats) if banners(t, seat)]
+    taken = await together({seat: choose_banners(t, seat) for seat in bearing})
+    for seat in bearing:
+        take_down(t, seat, taken[seat])
+    t.round += 1
+    t.night = ROUNDS[t.round - 1]
+    t.announced = t.last_turns = None
+    t.choosing = pickers(t)[0]
+    t.say("round-begins", round=t.round, time="night" if t.night else "day")
+    prepare_round(t)
+
+
+def banners(t: MageKnight, seat: int) -> list[str]:
+    return [unit.banner for unit in t.heroes[seat].units if unit.banner]
+
+
+async def choose_banners(t: MageKnight, seat: int) -> list[str]:
+    """Banners stay with their units, or go back into the deck."""
+    return await pick_cards(seat, text("take-down-banners"), banners(t, seat))
+
+
+def take_down(t: MageKnight, seat: int, chosen: list[str]) -> None:
+    hero = t.heroes[seat]
+    for unit in hero.units:
+        if unit.banner in chosen:
+            hero.discard.append(unit.banner)
+            unit.banner = None
+
+
+def prepare_round(t: MageKnight) -> None:
+    """Source, offers, what the new day shows, and then each player."""
+    t.frozen = t.weather = t.exploited = None
+    roll_source(t, t.seats + 2)
+    if t.round > 1:
+        refresh_offers(t)
+    deal_units(t)
+    if not t.night:
+        reveal_ruins(t, list(t.spaces.values()))
+        reveal_garrisons(t)
+    for seat in range(t.seats):
+        prepare_hero(t, seat)
+    if t.dummy is not None:
+        t.dummy.deck += t.dummy.discard
+        t.dummy.discard = []
+        t.rng.shuffle(t.dummy.deck)
+
+
+def prepare_hero(t: MageKnight, seat: int) -> None:
+    """All cards into a new deck; units are ready again, though not healed, and skills too."""
+    hero = t.heroes[seat]
+    if t.dummy is not None and hero.tactic is not None:
+        t.past_tactics += [hero.tactic, t.dummy.tactic or ""]
+    hero.tactic, hero.tactic_used = None, False
+    hero.stolen_die = hero.claimed = None
+    hero.claim_pays = hero.curse = False
+    hero.motivated = 0
+    hero.begun, hero.plundered = None, False
+    for unit in hero.units:
+        unit.ready, unit.banner_used = True, False
+    for skill in hero.skills:
+        skill.used = skill.in_play = False
+    hero.deck += [*hero.hand, *hero.discard, *hero.played, *hero.spared]
+    hero.hand, hero.discard, hero.played, hero.spared = [], [], [], []
+    t.rng.shuffle(hero.deck)
+    draw_cards(t, seat, hand_limit(t, seat))
+
+
+def deal_units(t: MageKnight) -> None:
+    """A new unit offer, with an advanced action for each monastery that stands."""
+    t.unit_deck[:0] = t.unit_offer
+    t.advanced_deck[:0] = t.training
+    t.unit_offer, t.training = [], []
+    fill(t, t.unit_offer, t.unit_deck, t.seats + 2)
+    for space in t.spaces.values():
+        if space.site == "monastery" and space.owner is None:
+            train(t)
+
+
+def refresh_offers(t: MageKnight) -> None:
+    """The lowest of each open offer makes room for a new one; a dummy learns from them."""
+    if t.advanced_offer:
+        card = t.advanced_offer.pop(0)
+        if t.dummy is not None:
+            t.dummy.deck.append(card)
+        else:
+            t.advanced_deck.insert(0, card)
+        fill(t, t.advanced_offer, t.advanced_deck)
+    if t.spell_offer:
+        card = t.spell_offer.pop(0)
+        t.spell_deck.insert(0, card)
+        color = DATA.card[card].color
+        if t.dummy is not None and color in BASIC:
+            t.dummy.crystals.append(color)
+        fill(t, t.spell_offer, t.spell_deck)
+
+
+# Tactics
+
+
+def pickers(t: MageKnight) -> list[int]:
+    """Who chooses a tactic when: from the lowest fame; ties go to who played later."""
+    places = {seat: place for place, seat in enumerate(t.order)}
+    return sorted(range(t.seats), key=lambda seat: (t.heroes[seat].fame, -places[seat]))
+
+
+async def choose_tactics(t: MageKnight) -> None:
+    """At the start of a round."""
+    if all(hero.tactic for hero in t.heroes):
+        return
+    for seat in pickers(t):
+        t.choosing = seat
+        taken = [*t.past_tactics, *(hero.tactic for hero in t.heroes)]
+        left = [x for x in DATA.tactics if x.night == t.night and x.key not in taken]
+        options = [
+            Option(
+                tactic.key,
+                text("tactic-option", n=tactic.number, tactic=tactic.key, short=tactic.key),
+                tactic.key,
+                hint=text("skill-hint", does=tactic.key),
+            )
+            for tactic in left
+        ]
+        key = await choose(seat, text("choose-tactic"), options)
+        t.heroes[seat].tactic = key
+        t.say("chooses-tactic", seat=seat, tactic=key)
+        await take_tactic(t, seat, key)
+    t.choosing = None
+    numbers = {seat: DATA.tactic[hero.tactic or ""].number for seat, hero in enumerate(t.heroes)}
+    if t.dummy is not None:
+        tactic = t.rng.pick([other for other in left if other.key != t.heroes[0].tactic])
+        t.dummy.tactic = tactic.key
+        numbers[DUMMY] = tactic.number
+        t.say("dummy-tactic", tactic=tactic.key)
+    t.order = sorted(numbers, key=lambda s: numbers[s])
+    t.at = 0
+
+
+def end_of_the_game(t: MageKnight) -> Result:
+    t.scores = final_scoring(t)
+    totals = [score.total for score in t.scores]
+    for seat, total in enumerate(totals):
+        t.heroes[seat].fame = total
+    if t.final_turns is None:
+        t.say("city-not-found")
+    t.say("game-ends", scores=[text("seat-score", seat=s, n=n) for s, n in enumerate(totals)])
+    winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if t.dummy is not None and t.final_turns is None:
+        winners = []  # the city was not found in time
+    for seat in winners:
+        t.say("wins", seat=seat, n=totals[seat])
+    return Result(winners, totals)

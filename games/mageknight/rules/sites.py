@@ -1,0 +1,291 @@
+"""Sites: what can be done where a hero stands, adventures and assaults."""
+
+from __future__ import annotations
+
+from games.core import Option, Text, text
+from games.mageknight.data import DATA
+from games.mageknight.options import (
+    Action,
+    BurnMonastery,
+    Challenge,
+    Done,
+    EnterSite,
+    Interact,
+    SiteAction,
+)
+from games.mageknight.rules.asks import decide
+from games.mageknight.rules.combat.enemies import discard_enemy, draw_enemies
+from games.mageknight.rules.combat.phases import fight
+from games.mageknight.rules.exploring import GARRISON
+from games.mageknight.rules.hero import change_track
+from games.mageknight.rules.interaction import can_interact, interact, talk_hint
+from games.mageknight.rules.mana import can_pay, pay
+from games.mageknight.rules.movement import others_at, rampaged
+from games.mageknight.table import Foe, MageKnight, Space, Token
+
+ALTAR_MANA = 3
+ALTAR_FAME = 7
+RAMPAGE_REPUTATION = {"green": 1, "red": 2}
+ASSAULT_REPUTATION = -1
+BURN_REPUTATION = -3
+
+# Adventures: the colours of their enemies, and what they bring.
+DENS = {"monster_den": ("brown",), "spawning_grounds": ("brown", "brown")}
+DARK = {"dungeon": "brown", "tomb": "red"}  # alone, and by the rules of the night
+REWARDS = {
+    "monster_den": ["crystal", "crystal"],
+    "spawning_grounds": ["artifact", "crystal", "crystal", "crystal"],
+    "dungeon": ["dungeon"],  # a spell or an artifact: a die decides
+    "tomb": ["spell", "artifact"],
+    "mage_tower": ["spell"],
+    "monastery": ["artifact"],
+}
+
+
+def actions_here(t: MageKnight, seat: int) -> list[Option[Action]]:
+    """The actions that a hero may take where he stands; none beside another hero."""
+    space = t.space(seat)
+    if space.site != "portal" and others_at(t, seat, space):
+        return []
+    options: list[Option[Action]] = []
+    group = text("group-actions")
+    if can_interact(t, seat, space):
+        label, hint = text("interact", site=space.site or ""), talk_hint(t, seat)
+        options.append(Option("interact", label, Interact(), group=group, hint=hint))
+    if space.site == "monastery" and space.owner is None:
+        hint = text("burn-hint")
+        options.append(Option("burn", text("burn"), BurnMonastery(), group=group, hint=hint))
+    if can_enter(t, seat, space):
+        label = text("enter", site=space.site or "", space=space.key)
+        options.append(Option("enter", label, EnterSite(), group=group, hint=enter_hint(space)))
+    return [*options, *challenges(t, space)]
+
+
+def enter_hint(space: Space) -> Text:
+    """What waits inside, as far as it is known to who stands there."""
+    if space.owner is not None:
+        return text("enter-again")
+    if space.ruins is not None:
+        return text("ruins-hint", ruins=space.ruins)
+    return text(f"enter-{space.site}")
+
+
+def challenges(t: MageKnight, space: Space, taken: tuple[Foe, ...] = ()) -> list[Option[Action]]:
+    """The rampaging enemies next to a space."""
+    busy = [foe.space for foe in taken]
+    return [
+        challenge_option(near, near.tokens[0].enemy)
+        for near in t.around(space)
+        if rampaged(near) and near.key not in busy
+    ]
+
+
+def challenge_option(space: Space, enemy: str) -> Option[Action]:
+    return Option(
+        f"fight.{space.key}",
+        text("challenge", space=space.key, enemy=enemy, values=enemy),
+        Challenge(space.key),
+        group=text("group-actions"),
+        hint=text("challenge-hint", n=DATA.enemy[enemy].fame),
+    )
+
+
+async def act(t: MageKnight, seat: int, chosen: SiteAction) -> None:
+    space = t.space(seat)
+    match chosen:
+        case Interact():
+            await interact(t, seat, space)
+        case BurnMonastery():
+            await burn_monastery(t, seat, space)
+        case EnterSite():
+            await enter(t, seat, space)
+        case Challenge(there):
+            await fight_in_the_open(t, seat, rampaging_foes(t.spaces[there]))
+
+
+# Fights
+
+
+async def fight_in_the_open(t: MageKnight, seat: int, foes: list[Foe]) -> None:
+    """Rampaging enemies, challenged or provoked; others next to the hero may be drawn in too."""
+    foes += await challenge_more(t, seat, t.space(seat), foes)
+    await fight(t, seat, foes)
+    clear_fallen(t, foes)
+
+
+async def challenge_more(t: MageKnight, seat: int, space: Space, foes: list[Foe]) -> list[Foe]:
+    """More rampaging enemies next to the space of the fight, if the player dares."""
+    more: list[Foe] = []
+    while others := challenges(t, space, (*foes, *more)):
+        others.append(Option("no", text("enough"), Done(), idle=True))
+        chosen = await decide(seat, text("challenge-more"), others)
+        if not isinstance(chosen, Challenge):
+            break
+        more += rampaging_foes(t.spaces[chosen.space])
+    return more
+
+
+def rampaging_foes(space: Space) -> list[Foe]:
+    return [
+        Foe(
+            token.enemy,
+            space.key,
+            i,
+            reputation=RAMPAGE_REPUTATION[DATA.enemy[token.enemy].color],
+        )
+        for i, token in enumerate(space.tokens)
+    ]
+
+
+def token_foes(space: Space) -> list[Foe]:
+    return [Foe(token.enemy, space.key, i) for i, token in enumerate(space.tokens)]
+
+
+def clear_fallen(t: MageKnight, foes: list[Foe]) -> None:
+    """The tokens of the fallen leave the map."""
+    for foe in sorted(foes, key=lambda foe: -foe.token):
+        if foe.down:
+            if foe.space is not None:
+                space = t.spaces[foe.space]
+                del space.tokens[foe.token]
+                space.rampaging = space.rampaging and bool(space.tokens)
+            discard_enemy(t, foe.enemy)
+
+
+async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) -> None:
+    """Enter a fortified site: its garrison, and whoever was provoked on the way."""
+    t.tell("assaults", seat=seat, site=space.site or "", space=space.key)
+    change_track(t, seat, "reputation", ASSAULT_REPUTATION)
+    owned = space.owner is not None  # then a keep: its owner has left a garrison
+    if not space.tokens:
+        color = GARRISON[space.site or ""]
+        space.tokens = [Token(enemy) for enemy in draw_enemies(t, color)]
+    for token in space.tokens:
+        if not token.up:
+            token.up = True
+            t.reveal()
+    garrison = token_foes(space)
+    for foe in garrison:
+        foe.site, foe.half = True, owned
+    foes = [*garrison, *joining]
+    foes += await challenge_more(t, seat, space, foes)
+    await fight(t, seat, foes)
+    clear_fallen(t, foes)
+    if all(foe.down for foe in garrison):
+        conquer(t, seat, space)
+        return
+    if owned:
+        left, space.tokens = space.tokens, []
+        for token in left:
+            discard_enemy(t, token.enemy)
+    t.turn.path.pop()
+    t.heroes[seat].at = t.turn.path[-1]
+    t.tell("assault-fails", seat=seat, space=t.turn.path[-1])
+
+
+def conquer(t: MageKnight, seat: int, space: Space) -> None:
+    """A shield on the site, and its reward at the end of the turn."""
+    space.owner = seat
+    t.turn.rewards += REWARDS.get(space.site or "", [])
+    t.tell("conquers", seat=seat, site=space.site or "", space=space.key)
+
+
+async def burn_monastery(t: MageKnight, seat: int, space: Space) -> None:
+    t.tell("burns", seat=seat, space=space.key)
+    change_track(t, seat, "reputation", BURN_REPUTATION)
+    foes = [Foe(enemy) for enemy in draw_enemies(t, "violet")]
+    await fight(t, seat, foes, units=False)
+    discard_drawn(t, foes)
+    if all(foe.down for foe in foes):
+        conquer(t, seat, space)
+
+
+def discard_drawn(t: MageKnight, foes: list[Foe]) -> None:
+    """Enemies that were drawn for one fight do not stay, whoever has won."""
+    for foe in foes:
+        discard_enemy(t, foe.enemy)
+
+
+# Adventures
+
+
+def can_enter(t: MageKnight, seat: int, space: Space) -> bool:
+    if space.site in DARK:
+        return True
+    if space.owner is not None:
+        return False
+    if space.site == "ruins" and space.ruins is not None:
+        altar = DATA.ruin[space.ruins].altar
+        return altar is None or can_pay(t, seat, [altar] * ALTAR_MANA)
+    return space.site in DENS
+
+
+async def enter(t: MageKnight, seat: int, space: Space) -> None:
+    site = space.site or ""
+    t.tell("enters", seat=seat, site=site, space=space.key)
+    if site in DARK:
+        await enter_dark(t, seat, space)
+    elif site in DENS:
+        await enter_den(t, seat, space)
+    elif DATA.ruin[space.ruins or ""].altar:
+        await activate_altar(t, seat, space)
+    else:
+        await enter_ruins(t, seat, space)
+
+
+async def enter_den(t: MageKnight, seat: int, space: Space) -> None:
+    """Who is left stays; in spawning grounds the fallen are replaced until all fall at once."""
+    colors = DENS[space.site or ""]
+    fill_den(t, space, colors)
+    for token in space.tokens:
+        if not token.up:
+            token.up = True
+            t.reveal()
+    foes = token_foes(space)
+    await fight(t, seat, foes)
+    clear_fallen(t, foes)
+    if space.tokens:
+        fill_den(t, space, colors, up=False)
+    else:
+        conquer(t, seat, space)
+
+
+def fill_den(t: MageKnight, space: Space, colors: tuple[str, ...], up: bool = True) -> None:
+    missing = colors[len(space.tokens) :]
+    space.tokens += [Token(enemy, up) for enemy in draw_enemies(t, *missing)]
+
+
+async def enter_dark(t: MageKnight, seat: int, space: Space) -> None:
+    """Also a second time, for the fame alone."""
+    t.turn.night = True
+    foes = [Foe(enemy) for enemy in draw_enemies(t, DARK[space.site or ""])]
+    await fight(t, seat, foes, units=False)
+    t.turn.night = None
+    discard_drawn(t, foes)
+    if space.owner is None and all(foe.down for foe in foes):
+        conquer(t, seat, space)
+
+
+async def activate_altar(t: MageKnight, seat: int, space: Space) -> None:
+    altar = DATA.ruin[space.ruins or ""].altar or ""
+    t.turn.acted = True
+    t.turn.stage = "after"
+    await pay(t, seat, [altar] * ALTAR_MANA)
+    t.gain_fame(seat, ALTAR_FAME)
+    space.owner, space.ruins = seat, None
+    t.tell("altar", seat=seat, n=ALTAR_FAME)
+
+
+async def enter_ruins(t: MageKnight, seat: int, space: Space) -> None:
+    """Its enemies come when it is first entered; who defeats the last one has the treasure."""
+    ruins = DATA.ruin[space.ruins or ""]
+    if not space.roused:
+        space.roused = True
+        space.tokens = [Token(enemy) for enemy in draw_enemies(t, *ruins.enemies)]
+    foes = token_foes(space)
+    await fight(t, seat, foes)
+    clear_fallen(t, foes)
+    if not space.tokens:
+        space.ruins = None
+        conquer(t, seat, space)
+        t.turn.rewards += ruins.rewards

@@ -1,0 +1,451 @@
+"""A turn: move, then at most one action; or rest. And its end."""
+
+from __future__ import annotations
+
+from games.core import Option, text
+from games.mageknight.data import BASIC, DATA, WOUND
+from games.mageknight.effects.texts import sums
+from games.mageknight.modifiers import LaterGain, MoreCards, ShedWounds, TimeBending
+from games.mageknight.options import (
+    Action,
+    AttackHero,
+    BurnMonastery,
+    Challenge,
+    Done,
+    EndTurn,
+    EnterSite,
+    Explore,
+    Interact,
+    Meditate,
+    MoveTo,
+    Plunder,
+    Rest,
+    UseSkill,
+    UseTactic,
+)
+from games.mageknight.rules.asks import decide, pick_card, pick_cards, yes
+from games.mageknight.rules.cards import help_with, helpers, skill_option, skill_ready, use_skill
+from games.mageknight.rules.combat.duel import attends_fully, begin_duel, end_duel, fight_duel
+from games.mageknight.rules.exploring import EXPLORE_COST, explore
+from games.mageknight.rules.hero import change_track, discard, draw_cards, shed_wounds, wound
+from games.mageknight.rules.mana import (
+    choose_color,
+    gain_crystal,
+    gain_token,
+    keep_crystal,
+    return_dice,
+)
+from games.mageknight.rules.movement import (
+    arrive,
+    attackable,
+    enter_cost,
+    explorations,
+    hostile,
+    provoked,
+    safe,
+    steps,
+)
+from games.mageknight.rules.rewards import claim_rewards, free_unit, level_ups
+from games.mageknight.rules.sites import (
+    act,
+    actions_here,
+    assault,
+    fight_in_the_open,
+    rampaging_foes,
+)
+from games.mageknight.rules.tactics import (
+    long_night,
+    midnight_meditation,
+    sparing_power,
+    tactics_now,
+)
+from games.mageknight.table import MageKnight, Space, Turn
+
+PORTAL = "Aa"
+PLUNDER_REPUTATION = -1
+PLUNDERED = 2  # cards
+PLANNING_LEAST = 2  # cards in hand for one more
+TIME_BENDING = "space-bending"  # the card that bends time
+
+
+async def take_turn(t: MageKnight, seat: int) -> None:
+    """One turn, or the announcement of the end of the round instead of it."""
+    hero = t.heroes[seat]
+    # An extra turn belongs to the one before it: who found the city there has his last one yet.
+    found_city = t.turn.again and t.turn.found_city
+    t.turn, hero.begun = hero.begun or Turn(), None
+    t.turn.found_city = found_city
+    if hero.ahead:
+        hero.ahead = False
+        await take_back_skills(t, seat)
+        t.tell("turn-taken", seat=seat)
+        return
+    ready_skills(t, seat)
+    await sparing_power(t, seat)
+    await before_turn(t, seat)
+    hero.plundered = False
+    await take_back_skills(t, seat)
+    if await forfeits(t, seat):
+        return
+    hero.at = hero.at or PORTAL
+    t.turn.path = [hero.at]
+    start_benefits(t, seat)
+    if hero.hand and all(card == WOUND for card in hero.hand):
+        await exhausted(t, seat)
+    else:
+        await regular_turn(t, seat)
+    await end_of_turn(t, seat)
+
+
+def ready_skills(t: MageKnight, seat: int) -> None:
+    for skill in t.heroes[seat].skills:
+        if DATA.skill[skill.key].use == "turn":
+            skill.used = False
+
+
+# Before the turn
+
+
+async def before_turn(t: MageKnight, seat: int) -> None:
+    """What may be done between two turns of one's own: plunder, and some skills and tactics."""
+    hero = t.heroes[seat]
+    village = hero.at is not None and t.spaces[hero.at].site == "village"
+    while True:
+        options: list[Option[Action]] = []
+        if village and not hero.plundered and hero.deck:
+            options.append(Option("plunder", text("plunder", n=PLUNDERED), Plunder()))
+        if hero.tactic == "midnight-meditation" and not hero.tactic_used and hero.hand:
+            label = text("use-tactic", tactic=hero.tactic)
+            hint = text("skill-hint", does=hero.tactic)
+            options.append(Option("meditate", label, Meditate(), hint=hint))
+        if hero.tactic == "long-night":
+            options += tactics_now(t, seat)
+        if all(card == WOUND for card in hero.hand):  # else the turn itself is soon enough
+            options += [
+                skill_option(skill.key)
+                for skill in hero.skills
+                if DATA.skill[skill.key].motivation and skill_ready(t, seat, skill)
+            ]
+        begin = text("begin-turn" if t.duel is None else "begin-duel")
+        options.append(Option("begin", begin, Done(), idle=True))
+        match await decide(seat, text("before-turn"), options):
+            case Done():
+                return
+            case Plunder():
+                hero.plundered = True
+                t.tell("plunders", seat=seat)
+                change_track(t, seat, "reputation", PLUNDER_REPUTATION)
+                draw_cards(t, seat, PLUNDERED)
+            case Meditate():
+                await midnight_meditation(t, seat)
+            case UseTactic():
+                long_night(t, seat)
+            case UseSkill(skill):
+                await use_skill(t, seat, skill, turns=1)
+
+
+async def forfeits(t: MageKnight, seat: int) -> bool:
+    """With an empty deck a player may announce the end of the round instead of his turn."""
+    hero = t.heroes[seat]
+    if hero.deck:
+        return False
+    if t.announced is not None:
+        if not hero.hand:
+            t.tell("skips-turn", seat=seat)
+        return not hero.hand
+    if hero.hand and not await yes(seat, text("announce-end")):
+        return False
+    t.announced = seat
+    later = [*t.order[t.at + 1 :], *t.order[: t.at]]
+    t.last_turns = [other for other in later if other >= 0]
+    t.tell("announces-end", seat=seat)
+    return True
+
+
+async def take_back_skills(t: MageKnight, seat: int) -> None:
+    """Interactive skills last until the owner's next turn, be it played, forfeited or skipped."""
+    if t.frozen == seat:
+        shown = [color for color in BASIC if color in t.source]
+        if shown:
+            gain_crystal(t, seat, await choose_color(seat, shown, "crystal"))
+        t.frozen = None
+    for skill in t.heroes[seat].skills:
+        skill.in_play = False
+    if t.weather == seat:
+        t.weather = None
+    if t.exploited is not None and t.exploited[0] == seat:
+        t.exploited = None
+
+
+def start_benefits(t: MageKnight, seat: int) -> None:
+    hero = t.heroes[seat]
+    if t.space(seat).site == "magical_glade":
+        gain_token(t, "black" if t.night else "gold")
+    if hero.claimed and hero.claim_pays:
+        gain_token(t, hero.claimed)
+
+
+# A regular turn
+
+
+async def regular_turn(t: MageKnight, seat: int) -> None:
+    """Cards and steps in any order, until an action, a rest, or the end."""
+    while True:
+        ways = [*steps(t, seat), *explorations(t, seat)]
+        other = attackable(t, seat, t.space(seat))
+        actions: list[Option[Action]] = [*actions_here(t, seat)]
+        if other is not None:
+            label = text("duel-attack", rival=text("player", seat=other))
+            value, group = AttackHero(other), text("group-actions")
+            actions.append(Option(f"duel.{other}", label, value, group=group))
+        options: list[Option[Action]] = [*ways, *actions, *helpers(t, seat)]
+        if can_rest(t, seat):
+            options.append(Option("rest", text("rest"), Rest(), hint=text("rest-hint")))
+        if other is None:  # else the attack is the only end of this move
+            options += endings(t, seat)
+        advice = "go" if ways else "act" if actions else "play"
+        if not (ways or t.turn.moving):
+            advice = "begin"
+        question = text("your-turn", advice=advice, sums=sums(t))
+        chosen = await decide(seat, question, options, always=other is not None)
+        if isinstance(chosen, EndTurn):
+            t.turn.discards = chosen.discard
+            return
+        await do(t, seat, chosen)
+        if t.turn.acted or t.turn.rested:
+            break
+    await afterwards(t, seat)
+
+
+async def do(t: MageKnight, seat: int, chosen: Action) -> None:
+    match chosen:
+        case MoveTo(space):
+            await step_to(t, seat, t.spaces[space])
+        case Explore(position):
+            t.turn.move -= EXPLORE_COST
+            explore(t, seat, position)
+        case Rest():
+            await rest(t, seat)
+        case AttackHero(other):
+            await attack(t, seat, other)
+        case Interact() | BurnMonastery() | EnterSite() | Challenge():
+            await act(t, seat, chosen)
+        case _:
+            await help_with(t, seat, chosen)
+            await come_out(t, seat)
+
+
+async def come_out(t: MageKnight, seat: int) -> None:
+    """Whoever has tunneled to a fortified site, or to another hero, attacks."""
+    if not t.turn.tunnels:
+        return
+    t.turn.tunnels = False
+    other = attackable(t, seat, t.space(seat))
+    if other is not None:
+        await attack(t, seat, other)
+    else:
+        await assault(t, seat, t.space(seat), [])
+
+
+async def attack(t: MageKnight, seat: int, other: int) -> None:
+    """A duel; the other may take his whole next turn in advance for it."""
+    begin_duel(t, seat, other)
+    await before_turn(t, other)
+    full = await attends_fully(t)
+    if full:
+        t.heroes[other].plundered = False
+        ready_skills(t, other)
+        await sparing_power(t, other)
+        await take_back_skills(t, other)
+        start_benefits(t, other)
+    await fight_duel(t)
+    if full:
+        await afterwards(t, other)
+        await end_of_turn(t, other)
+    end_duel(t)
+
+
+async def afterwards(t: MageKnight, seat: int) -> None:
+    """After the action: special and healing effects, until the player ends his turn."""
+    t.turn.move = t.turn.influence = 0
+    t.turn.stage = "after"
+    while True:
+        options: list[Option[Action]] = [*helpers(t, seat), *endings(t, seat)]
+        how = "rested" if t.turn.rested else "acted"
+        chosen = await decide(seat, text("after-action", how=how, sums=sums(t)), options)
+        if isinstance(chosen, EndTurn):
+            t.turn.discards = chosen.discard
+            return
+        await help_with(t, seat, chosen)
+
+
+def endings(t: MageKnight, seat: int) -> list[Option[Action]]:
+    """Who has cards left may discard some of them before he draws; who did nothing must."""
+    hero = t.heroes[seat]
+    options: list[Option[Action]] = [Option("end", text("end-turn"), EndTurn(), idle=True)]
+    draws = t.turn.did and not t.turn.has(TimeBending)
+    if draws and any(card != WOUND for card in hero.hand):
+        options.append(Option("end-discard", text("end-turn-discard"), EndTurn(discard=True)))
+    return options
+
+
+# Movement
+
+
+async def step_to(t: MageKnight, seat: int, space: Space) -> None:
+    """A step may be an assault, and may provoke those who roam near by."""
+    here = t.space(seat)
+    cost = enter_cost(t, seat, space)
+    assert cost is not None
+    t.turn.move -= cost
+    foes = [foe for wild in provoked(t, here, space) for foe in rampaging_foes(wild)]
+    arrive(t, seat, space)
+    if foes:
+        t.tell("provokes", seat=seat)
+    owner = attackable(t, seat, space) if space.site == "keep" else None
+    if owner is not None:
+        await attack(t, seat, owner)
+    elif hostile(seat, space):
+        await assault(t, seat, space, foes)
+    elif foes:
+        await fight_in_the_open(t, seat, foes)
+
+
+# Resting
+
+
+def can_rest(t: MageKnight, seat: int) -> bool:
+    return not t.turn.moving and any(card != WOUND for card in t.heroes[seat].hand)
+
+
+async def rest(t: MageKnight, seat: int) -> None:
+    """One card and any number of wounds are discarded; no move and no action."""
+    hero = t.heroes[seat]
+    t.turn.rested = True
+    t.turn.stage = "rest"
+    t.tell("rests", seat=seat)
+    cards = [card for card in hero.hand if card != WOUND]
+    discard(t, seat, await pick_card(seat, text("rest-discard"), cards))
+    options = [Option(str(n), text("wounds-n", n=n), n) for n in range(hero.wounds, -1, -1)]
+    wounds = await decide(seat, text("rest-wounds"), options)
+    for _ in range(wounds):
+        discard(t, seat, WOUND)
+
+
+async def exhausted(t: MageKnight, seat: int) -> None:
+    """Nothing but wounds in hand: one of them is discarded, before or after units have helped."""
+    hero = t.heroes[seat]
+    t.turn.rested = True
+    t.turn.stage = "rest"
+    t.tell("exhausted", seat=seat, n=hero.wounds)
+    while hero.wounds:
+        options: list[Option[Action]] = [*helpers(t, seat)]
+        options.append(Option("recover", text("recover"), Done(), idle=True))
+        chosen = await decide(seat, text("recovering", sums=sums(t)), options, always=True)
+        if isinstance(chosen, Done):
+            discard(t, seat, WOUND)
+            break
+        await help_with(t, seat, chosen)
+    await afterwards(t, seat)
+
+
+# The end of a turn
+
+
+async def end_of_turn(t: MageKnight, seat: int) -> None:
+    hero = t.heroes[seat]
+    return_dice(t, seat)
+    withdraw(t, seat)
+    clear_play_area(t, seat)
+    await space_benefit(t, seat)
+    await claim_rewards(t, seat)
+    await level_ups(t, seat)
+    await free_unit(t, seat)
+    if not t.turn.has(TimeBending):
+        await discard_and_draw(t, seat)
+    hero.motivated = max(0, hero.motivated - 1)
+    if t.space(seat).site == "portal":
+        hero.at = None
+
+
+def withdraw(t: MageKnight, seat: int) -> None:
+    """Who may not stay goes back the way he came, with a wound for each space."""
+    hero = t.heroes[seat]
+    while not safe(t, seat, t.space(seat)) and len(t.turn.path) > 1:
+        t.turn.path.pop()
+        hero.at = t.turn.path[-1]
+        wound(t, seat)
+        t.tell("withdraws", seat=seat, space=hero.at)
+
+
+def clear_play_area(t: MageKnight, seat: int) -> None:
+    """Played cards are discarded; who has bent time has them back in his hand."""
+    hero = t.heroes[seat]
+    later_changes(t, seat)
+    for card in hero.played:
+        kept = t.turn.has(TimeBending) and card != TIME_BENDING
+        (hero.hand if kept else hero.discard).append(card)
+    hero.played = []
+    if t.turn.has(ShedWounds):
+        shed_wounds(t, seat)
+
+
+def later_changes(t: MageKnight, seat: int) -> None:
+    """Fame and reputation that cards give at the end of the turn."""
+    turn = t.turn
+    counts = {
+        "": 1,
+        "recruited": turn.recruited,
+        "defeated": turn.defeated,
+        **{f"{color}_spell": turn.spells.count(color) for color in BASIC},
+    }
+    for gain in turn.of(LaterGain):
+        change_track(t, seat, gain.track, gain.steps * counts[gain.per])
+
+
+async def space_benefit(t: MageKnight, seat: int) -> None:
+    """A mine gives a crystal; a glade takes a wound of the hand or the discard pile."""
+    hero = t.heroes[seat]
+    space = t.space(seat)
+    if space.site == "mine" and space.color:
+        keep_crystal(t, seat, space.color)
+    if space.site == "magical_glade":
+        piles = {"hand": hero.hand, "discard": hero.discard}
+        options: list[Option[str | None]] = [
+            Option(name, text(f"glade-{name}"), name) for name in piles if WOUND in piles[name]
+        ]
+        if options:
+            options.append(Option("no", text("say-no"), None, idle=True))
+            chosen = await decide(seat, text("glade"), options)
+            if chosen is not None:
+                piles[chosen].remove(WOUND)
+
+
+async def discard_and_draw(t: MageKnight, seat: int) -> None:
+    """Up to the hand limit; before that some cards may go, and must if nothing was done."""
+    hero = t.heroes[seat]
+    cards = [card for card in hero.hand if card != WOUND]
+    if cards and (t.turn.discards or not t.turn.did):
+        least = 0 if t.turn.did else 1
+        for card in await pick_cards(seat, text("discard-before-draw"), cards, least):
+            discard(t, seat, card)
+    limit = hand_limit(t, seat) + sum(more.n for more in t.turn.of(MoreCards))
+    if hero.tactic == "planning" and len(hero.hand) >= PLANNING_LEAST:
+        limit += 1
+    draw_cards(t, seat, limit - len(hero.hand))
+    late = hero.tactic == "long-night" and len(hero.hand) < limit and tactics_now(t, seat)
+    if late and await yes(seat, text("long-night-now")):
+        long_night(t, seat)
+        draw_cards(t, seat, limit - len(hero.hand))
+
+
+def hand_limit(t: MageKnight, seat: int) -> int:
+    """The level's own, and one more for each own keep when in or next to one of them."""
+    hero = t.heroes[seat]
+    limit = hero.stats.hand
+    if hero.at is None:
+        return limit
+    here = t.space(seat)
+    keeps = [s for s in t.spaces.values() if s.site == "keep" and s.owner == seat]
+    close = {here.key, *(near.key for near in t.around(here))}
+    return limit + (len(keeps) if any(keep.key in close for keep in keeps) else 0)

@@ -1,0 +1,286 @@
+"""The state of the game in words: what a picture's alt text says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from games.core import Ask
+from games.mageknight.data import (
+    BASIC,
+    COLORS,
+    DATA,
+    sorted_cards,
+)
+from games.mageknight.table import Space, attacks_of
+from games.mageknight.view import HIDDEN, DuelView, View
+from renderers import Words
+from renderers.kit.fonts import ELLIPSIS
+from renderers.kit.palette import SEATS
+from renderers.mageknight.combat import values
+from renderers.mageknight.duel import doing, phase
+from renderers.mageknight.header import state, usable
+from renderers.mageknight.highlights import highlights_of
+from renderers.mageknight.own_area import gathered
+from renderers.mageknight.paint import EMOJI
+from renderers.mageknight.players import reputation
+from renderers.mageknight.scores import LINES, headline, signed
+from renderers.mageknight.viewport import Window
+
+LONGEST = 1024
+LONGEST_NAME = 16
+
+
+def joined(sections: Iterable[str]) -> str:
+    """As many sections as there is room for, the most important first."""
+    said = ""
+    for section in sections:
+        longer = f"{said} {section}".strip()
+        if len(longer) <= LONGEST:
+            said = longer
+    return said
+
+
+def named(words: Words, seat: int) -> str:
+    if seat < 0:
+        return words.say("picture-dummy")
+    name = words.seat(seat)
+    if len(name) > LONGEST_NAME:
+        name = name[: LONGEST_NAME - 1] + ELLIPSIS
+    return f"{SEATS[seat].letter} {name}"
+
+
+def bare(text: str) -> str:
+    """A text without the signs that it has beside a word."""
+    return "".join(char for char in text if char not in EMOJI and char != "\ufe0f").strip()
+
+
+def color_name(words: Words, color: str) -> str:
+    return bare(words.say(f"color-{color}"))
+
+
+def table_alt(view: View, words: Words, window: Window, ask: Ask | None = None) -> str:
+    return joined(_sections(view, words, window, ask))
+
+
+def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iterator[str]:
+    yield from _when(view, words)
+    if view.combat is not None:
+        yield from _combat(view, words)
+    if view.duel is not None:
+        yield from _duel(view.duel, words)
+    if view.seat is not None and not view.over:
+        yield from _own(view, words)
+        if ask is not None:
+            yield from _options(words, ask)
+    for seat in range(view.seats):
+        yield _player(view, words, seat)
+    dice = [
+        color_name(words, color) + ("" if usable(view, color) else "✕") for color in view.source
+    ]
+    if dice:
+        yield words.say("alt-source", dice=", ".join(dice))
+    if view.frozen is not None:
+        yield words.say("alt-frozen", name=named(words, view.frozen))
+    if view.weather is not None:
+        yield words.say("alt-weather", name=named(words, view.weather))
+    if view.order:
+        yield words.say("alt-order", names=", ".join(named(words, seat) for seat in view.order))
+    foes = list(_tokens(view, words, window))
+    if foes:
+        yield words.say("alt-foes", foes="; ".join(foes))
+    yield from _offers(view, words)
+
+
+def _when(view: View, words: Words) -> Iterator[str]:
+    """The hour, and whose turn or choice it is."""
+    yield words.say("alt-head", n=view.round, hour="night" if view.night else "day")
+    if view.final:
+        yield words.say("alt-final")
+    if view.active is not None:
+        yield words.say("alt-turn", name=named(words, view.active))
+    elif view.choosing is not None:
+        yield f"{state(view, words)}."
+
+
+def _combat(view: View, words: Words) -> Iterator[str]:
+    assert view.combat is not None
+    said = []
+    for place, foe in enumerate(view.combat.foes, 1):
+        state = "defeated" if foe.down else "blocked" if foe.blocked else "idle" if foe.idle else ""
+        name = words.say(f"enemy-{foe.fighter}")
+        after = f", {words.say(f'picture-{state}')}" if state else ""
+        said.append(f"{place} {name} ({values(view, foe, words)}{after})")
+    phase = words.say(f"picture-phase-{view.turn.stage}")
+    yield words.say("alt-combat", phase=phase, foes="; ".join(said))
+    sums = [*_attack(words, view.combat.attack), *_block(words, view.combat.block)]
+    if sums:
+        yield words.say("alt-sums", sums=", ".join(sums))
+
+
+def _attack(words: Words, attack: dict[str, int]) -> list[str]:
+    return [
+        words.say("fx-attack", kind=f"{reach}-{element}", n=n)
+        for reach, element, n in attacks_of(attack)
+        if n
+    ]
+
+
+def _block(words: Words, block: dict[str, int]) -> list[str]:
+    return [words.say("fx-block", el=element, n=n) for element, n in block.items() if n]
+
+
+def _duel(duel: DuelView, words: Words) -> Iterator[str]:
+    """Who fights whom, and what lies between them."""
+    yield words.say(
+        "alt-duel",
+        phase=phase(words, duel),
+        aggressor=named(words, duel.aggressor),
+        defender=named(words, duel.defender),
+        doing=doing(words, duel),
+    )
+    attack = ", ".join(_attack(words, duel.attack))
+    if attack:
+        yield words.say("alt-duel-attack", name=named(words, duel.attacker), sums=attack)
+    if duel.launched and duel.acting != duel.attacker:
+        block = ", ".join(_block(words, duel.block)) or words.say("sum-nothing")
+        yield words.say("alt-duel-block", sums=block, n=duel.left)
+    elif duel.launched:
+        yield words.say("alt-duel-damage", n=duel.left)
+
+
+def _own(view: View, words: Words) -> Iterator[str]:
+    assert view.seat is not None
+    hero = view.heroes[view.seat]
+    count = Counter(hero.hand)
+    cards = [
+        words.say(f"card-{key}") + (f" ×{count[key]}" if count[key] > 1 else "")
+        for key in sorted_cards(count)
+    ]
+    yield words.say("alt-hand", cards=", ".join(cards) or "–")
+    if view.seat == view.acting:
+        points = [words.say(f"alt-{name}", n=n) for name, _, n, _ in gathered(view) if n]
+        tokens = [
+            f"{n} {color_name(words, color)}"
+            for color in COLORS
+            if (n := view.turn.tokens.get(color, 0))
+        ]
+        if points:
+            yield words.say("alt-points", points=", ".join(points))
+        if tokens:
+            yield words.say("alt-tokens", tokens=", ".join(tokens))
+
+
+def _options(words: Words, ask: Ask) -> Iterator[str]:
+    asked = highlights_of(ask)
+    if asked.spaces:
+        steps = [f"{key} ({n})" if n else key for key, n in asked.spaces.items()]
+        yield words.say("alt-steps", steps=", ".join(steps))
+    if asked.positions:
+        positions = " ".join(f"{a},{b}" for a, b in asked.positions)
+        yield words.say("alt-explore", positions=positions)
+
+
+def _player(view: View, words: Words, seat: int) -> str:
+    hero = view.heroes[seat]
+    at = view.spaces.get(hero.at) if hero.at is not None else None
+    parts = [words.say("alt-at", space=place_of(words, at))] if at is not None else []
+    parts.append(
+        words.say(
+            "alt-values",
+            fame=hero.fame,
+            level=hero.level,
+            reputation=reputation(hero.reputation),
+            armor=hero.armor,
+            cards=hero.cards,
+        )
+    )
+    stones = [
+        f"{n} {color_name(words, color)}" for color in BASIC if (n := hero.crystals.get(color, 0))
+    ]
+    if stones:
+        parts.append(words.say("alt-crystals", crystals=", ".join(stones)))
+    troops = []
+    for unit in hero.units:
+        signs = ("" if unit.ready else "·") + "†" * unit.wounds
+        troops.append(words.say(f"unit-{unit.key}") + signs)
+    if troops:
+        parts.append(words.say("alt-units", units=", ".join(troops)))
+    return f"{named(words, seat)}: {'; '.join(parts)}."
+
+
+def place_of(words: Words, space: Space) -> str:
+    site = f" {words.say(f'site-{space.site}')}" if space.site is not None else ""
+    return f"{space.key}{site}"
+
+
+def _tokens(view: View, words: Words, window: Window) -> Iterator[str]:
+    for space in view.spaces.values():
+        if not space.tokens or not window.shows((space.q, space.r), 0.2):
+            continue
+        names = [
+            words.say(f"enemy-{token.enemy}") if token.enemy != HIDDEN else "?"
+            for token in space.tokens
+        ]
+        yield f"{space.key} {', '.join(names)}"
+
+
+def _offers(view: View, words: Words) -> Iterator[str]:
+    units = [words.say(f"unit-{key}") for key in view.unit_offer]
+    if units:
+        yield words.say("alt-unit-offer", units=", ".join(units))
+    for kind, cards in (
+        ("training", view.training),
+        ("advanced", view.advanced_offer),
+        ("spells", view.spell_offer),
+    ):
+        if cards:
+            names = ", ".join(words.say(f"card-{key}") for key in cards if key in DATA.card)
+            yield f"{words.say(f'picture-{kind}')}: {names}."
+
+
+def result_alt(view: View, words: Words) -> str:
+    def sections() -> Iterator[str]:
+        yield headline(view, words)
+        for seat, score in enumerate(view.scores):
+            lines = [
+                f"{words.say(f'picture-score-{line}')} {signed(getattr(score, line))}"
+                + (f" ({score.titles[line]:+d})".replace("-", "−") if line in score.titles else "")
+                for line in LINES
+            ]
+            total = words.say("picture-score-total")
+            yield f"{named(words, seat)}: {total} {score.total}. {', '.join(lines)}."
+
+    return joined(sections())
+
+
+def legend_alt(names: Iterable[str], words: Words) -> str:
+    said = words.say("alt-legend", signs=", ".join(names))
+    return said if len(said) <= LONGEST else said[: LONGEST - 1] + ELLIPSIS
+
+
+def sheet_alt(topic: str, words: Words) -> str:
+    return bare(words.say(f"about-{topic}")).replace("*", "")
+
+
+def whole_alt(view: View, words: Words) -> str:
+    def sections() -> Iterator[str]:
+        yield words.say("alt-whole", n=len(view.tiles))
+        for seat, hero in enumerate(view.heroes):
+            if hero.at is not None and hero.at in view.spaces:
+                yield f"{named(words, seat)}: {place_of(words, view.spaces[hero.at])}."
+        sites = []
+        for space in view.spaces.values():
+            if space.site is None and not space.tokens:
+                continue
+            owner = f" {SEATS[space.owner].letter}" if space.owner is not None else ""
+            site = place_of(words, space)
+            foes = [
+                words.say(f"enemy-{token.enemy}") if token.enemy != HIDDEN else "?"
+                for token in space.tokens
+            ]
+            sites.append(f"{site}{owner}" + (f" ({', '.join(foes)})" if foes else ""))
+        for site in sites:
+            yield f"{site}."
+
+    return joined(sections())

@@ -1,0 +1,252 @@
+"""A combat: the enemies, large, and what has been played against them so far."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PIL import Image
+
+from games.mageknight.data import DATA
+from games.mageknight.modifiers import NoSiteWalls
+from games.mageknight.table import Combat, Foe, attacks_of
+from games.mageknight.view import View
+from renderers import Words
+from renderers.kit.badges import number_disc
+from renderers.kit.cache import cached
+from renderers.kit.fonts import label, paragraph
+from renderers.kit.icons import icon
+from renderers.kit.palette import BLACK, mix, rgb
+from renderers.kit.panels import plate
+from renderers.kit.sketch import Sprite, put, put_left
+from renderers.mageknight.paint import (
+    ABILITY_ICON,
+    BLOOD,
+    CREAM,
+    ELEMENT,
+    ELEMENT_ICON,
+    FAINT,
+    FOE,
+    GOLD,
+    INK,
+    LEAF,
+    MARK,
+    RANGE_ICON,
+    SLATE,
+    STEEL,
+    chips,
+    fit,
+    value,
+)
+from renderers.mageknight.viewport import MARGIN, WIDTH
+
+HEAD = 84
+TALL, LOW = 412, 268  # an enemy: narrow, or as wide as half the picture
+WIDE = 700
+ALONE = 460  # the room for what has become of an enemy that is alone
+MOST = 4  # enemies in a row
+GAP = 14
+LEAST_ARMOR = 1
+FONTS = (36, 34, 32, 30, 28, 26, 24)  # for the values of an enemy
+MOST_LINES = 5
+FIELD = rgb("#3a1418")  # the ground of a combat
+FIELD_EDGE = rgb("#b0413a")
+WALL = rgb("#6d6a64")
+
+
+def _rows(combat: Combat) -> int:
+    return -(-len(combat.foes) // MOST)
+
+
+def card_size(combat: Combat) -> tuple[int, int]:
+    """How large each enemy is drawn."""
+    across = min(MOST, max(1, len(combat.foes)))
+    width = (WIDTH - 2 * MARGIN - 28 - GAP * (across - 1)) // across
+    return width, LOW if width >= WIDE else TALL
+
+
+def combat_height(combat: Combat) -> int:
+    return HEAD + _rows(combat) * (card_size(combat)[1] + GAP) + 22
+
+
+def draw_combat(
+    picture: Image.Image, view: View, words: Words, top: int, marked: Collection[int] = ()
+) -> None:
+    combat = view.combat
+    assert combat is not None
+    height = combat_height(combat) - 12
+    ground = plate(WIDTH - 2 * MARGIN, height, FIELD, FIELD_EDGE, 5, 20)
+    picture.paste(ground, (MARGIN, top), ground)
+    put(picture, icon("swords", 62, GOLD, INK), MARGIN + 54, top + 46)
+    phase = words.say(f"picture-phase-{view.turn.stage}")
+    end = put_left(picture, label(phase, 46, CREAM), MARGIN + 100, top + 46)
+    _draw_sums(picture, combat, end + 30, top + 46)
+    width, tall = card_size(combat)
+    for place, foe in enumerate(combat.foes):
+        left = MARGIN + 14 + place % MOST * (width + GAP)
+        y = top + HEAD + place // MOST * (tall + GAP)
+        shown = foe.fighter
+        name = words.say(f"enemy-{shown}")
+        if foe.summoned:
+            name = words.say("picture-summoned", name=name)
+        card = _foe(
+            shown,
+            (name, values(view, foe, words)),
+            place + 1,
+            _armor(foe),
+            tuple(foe.lost) if not foe.summoned else (),
+            _walled(view, foe),
+            _state(foe, words),
+            (place + 1) in marked,
+            (width, tall),
+        )
+        picture.paste(card, (left, y), card)
+
+
+def portrait(enemy: str, words: Words, width: int) -> Sprite:
+    """An enemy outside of any combat."""
+    texts = words.say(f"enemy-{enemy}"), words.say(f"values-{enemy}")
+    return _foe(enemy, texts, 0, DATA.enemy[enemy].armor, (), False, ("", ""), False, (width, LOW))
+
+
+def values(view: View, foe: Foe, words: Words) -> str:
+    """The values of an enemy in words, with the walls that he stands behind."""
+    said = words.say(f"values-{foe.fighter}")
+    return f"{said}, {words.say('picture-walled')}" if _walled(view, foe) else said
+
+
+def _armor(foe: Foe) -> int:
+    return max(LEAST_ARMOR, DATA.enemy[foe.enemy].armor - foe.lowered)
+
+
+def _walled(view: View, foe: Foe) -> bool:
+    return foe.site and not view.turn.has(NoSiteWalls) and "fortifications" not in foe.lost
+
+
+def _state(foe: Foe, words: Words) -> tuple[str, str]:
+    """A sign and a word for what has become of an enemy."""
+    if foe.down:
+        return "skull", words.say("picture-defeated")
+    if foe.blocked:
+        return "shield", words.say("picture-blocked")
+    if foe.idle:
+        return "value_tired", words.say("picture-idle")
+    if foe.hit:
+        return "value_wound", words.say("picture-hit")
+    return "", ""
+
+
+def sums(attack: dict[str, int], block: dict[str, int]) -> list[tuple[str, str, int]]:
+    """Sign, element and number of all that has been played."""
+    found = [(RANGE_ICON[reach], element, n) for reach, element, n in attacks_of(attack)]
+    found += [("value_armor", element, n) for element, n in block.items()]
+    return [played for played in found if played[2]]
+
+
+def caption(text: str, width: int, height: int) -> Sprite:
+    """A text as large as it fits into a room."""
+    for size in FONTS:
+        sprite = paragraph(text, size, FAINT, width, MOST_LINES)
+        if sprite.height <= height:
+            break
+    return sprite
+
+
+def caption_room(size: tuple[int, int]) -> tuple[int, int]:
+    """The room below the signs of an enemy."""
+    width, height = size
+    return width - 48, 92 if height == LOW else 142
+
+
+def _draw_sums(picture: Image.Image, combat: Combat, left: float, y: float) -> None:
+    for sign, element, n in sums(combat.attack, combat.block):
+        chip = sum_chip(sign, element, n)
+        if left + chip.width > WIDTH - MARGIN - 20:
+            return
+        left = put_left(picture, chip, left, y) + 12
+
+
+@cached
+def sum_chip(sign: str, element: str, n: int) -> Sprite:
+    """An attack or block: its kind, its element, its number."""
+    number = label(str(n), 48, CREAM, "sans")
+    plain = element == "physical"
+    width = 64 + (0 if plain else 48) + number.width + 20
+    sprite = plate(width, 66, SLATE, ELEMENT[element], 4, 14).copy()
+    put(sprite, icon(sign, 46, ELEMENT[element]), 36, 33)
+    left = 66
+    if not plain:
+        put(sprite, icon(ELEMENT_ICON[element], 44, ELEMENT[element]), 86, 33)
+        left = 112
+    put_left(sprite, number, left, 33)
+    return sprite
+
+
+@cached
+def _foe(
+    enemy: str,
+    texts: tuple[str, str],
+    place: int,
+    armor: int,
+    lost: tuple[str, ...],
+    walled: bool,
+    state: tuple[str, str],
+    marked: bool,
+    size: tuple[int, int],
+) -> Sprite:
+    """An enemy: its name, its values large, its signs, and the same in words."""
+    data = DATA.enemy[enemy]
+    width, height = size
+    rim = MARK if marked else FOE[data.color]
+    sprite = plate(width, height, SLATE, rim, 8 if marked else 5, 18).copy()
+    if place:
+        put(sprite, number_disc(str(place), 58, MARK if marked else CREAM, BLACK, 0.7), 44, 44)
+    put(sprite, icon(f"foe_{data.color}", 60, FOE[data.color]), width - 46, 46)
+    fame = value("value_fame", str(data.fame), 42, GOLD)
+    put_left(sprite, fame, width - 94 - fame.width, 46)
+    room = width - 190 - fame.width
+    name = fit(texts[0], (44, 40, 36, 32, 28, 26), room, CREAM)
+    put_left(sprite, name, 82 if place else 26, 44)
+    attack = "" if data.element == "summon" else str(data.attack)
+    end = put_left(
+        sprite, value(ELEMENT_ICON[data.element], attack, 86, ELEMENT[data.element]), 26, 132
+    )
+    shown = value("value_armor", str(armor), 86, STEEL, GOLD if armor != data.armor else CREAM)
+    end = put_left(sprite, shown, end + 34, 132)
+    signs = chips(enemy, 66, lost)
+    if walled:
+        signs.insert(0, wall(66))
+    wide = height == LOW
+    first, row = (end + 70, 134) if wide else (60, 232)
+    step = min(76.0, (width - first) / max(1, len(signs)))
+    for i, sign in enumerate(signs):
+        put(sprite, sign, first + i * step, row)
+    alone = width > 2 * WIDE
+    if alone or not state[0]:
+        said = caption(texts[1], *caption_room(size))
+        put_left(sprite, said, 26, 214 if wide else 334)
+    if state[0]:
+        room = ALONE if alone else width - 24
+        left, y = (width - room - 20, 134) if alone else (12, height - 43)
+        band = plate(room, 62, tint(state[0]), CREAM, 3, 14)
+        sprite.paste(band, (left, y - 31), band)
+        put(sprite, icon(state[0], 44, CREAM), left + 38, y)
+        put_left(sprite, fit(state[1], (42, 38, 34, 30), room - 96, CREAM), left + 72, y)
+    if state[0] == "skull":
+        shade = Image.new("RGBA", sprite.size, (*SLATE, 0))
+        shade.paste((*SLATE, 150), (8, 8, width - 8, height - 76))
+        sprite.alpha_composite(shade)
+    return sprite
+
+
+def tint(sign: str) -> tuple[int, int, int]:
+    return {"skull": mix(BLOOD, INK, 0.5), "shield": mix(LEAF, INK, 0.6)}.get(
+        sign, mix(FAINT, INK, 0.6)
+    )
+
+
+@cached
+def wall(size: int) -> Sprite:
+    """The walls of a site."""
+    sprite = plate(size, size, WALL, INK, 3, 8).copy()
+    put(sprite, icon(ABILITY_ICON["fortified"], round(size * 0.7), CREAM), size / 2, size / 2)
+    return sprite

@@ -1,0 +1,370 @@
+"""A player's own part: what he has gathered, his hand, his units and skills, and the question."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from PIL import Image
+
+from games.core import Ask, Option
+from games.mageknight.data import (
+    COLORS,
+    DATA,
+    WOUND,
+    sorted_cards,
+)
+from games.mageknight.view import View
+from renderers import Words
+from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
+from renderers.kit.fonts import label
+from renderers.kit.icons import icon
+from renderers.kit.palette import BLACK, WHITE, Colour, mix, rgb
+from renderers.kit.panels import plate
+from renderers.kit.sketch import Sprite, put, put_left
+from renderers.mageknight.highlights import Highlights
+from renderers.mageknight.paint import (
+    ARTIFACT,
+    BLOOD,
+    CREAM,
+    DARK_BLOOD,
+    FAINT,
+    GOLD,
+    INK,
+    LEAF,
+    MANA,
+    MARK,
+    MARK_DARK,
+    STEEL,
+    crystals,
+    fit,
+    hour,
+    mana,
+    resistance,
+    rich,
+    rich_paragraph,
+    rich_width,
+    value,
+)
+from renderers.mageknight.players import owned, state, values
+from renderers.mageknight.viewport import MARGIN, WIDTH
+
+STRIP = 172
+CARD = 168
+UNIT = 122  # with one line; another is as tall as
+LINE = 40
+SKILL = 108
+GAP = 10
+HALF = (WIDTH - 2 * MARGIN - GAP) // 2
+FEW = 9  # options that are written out
+ROW = 54  # one of them, where they are listed
+KIND_ICON = {"advanced": "value_level", "spell": "staff", "artifact": "chest"}
+
+
+ASKED = mix(MARK_DARK, INK, 0.55)  # the ground of a question
+
+
+# What he has gathered
+
+
+def draw_strip(picture: Image.Image, view: View, words: Words, top: int) -> None:
+    assert view.seat is not None
+    hero = view.heroes[view.seat]
+    now = hour(view.night)
+    ground = plate(WIDTH - 2 * MARGIN, STRIP - GAP, now.plate, now.edge, 3, 18)
+    picture.paste(ground, (MARGIN, top), ground)
+    put(picture, seat_badge(view.seat, 66), MARGIN + 50, top + 44)
+    left: float = MARGIN + 96
+    for sign, number, colour in values(hero):
+        shown = f"{hero.cards}/{hero.hand_limit}" if sign == "cards" else number
+        left = put_left(picture, value(sign, shown, 44, colour), left, top + 44) + 26
+    put_left(picture, value("discard", str(len(hero.discard)), 44, FAINT), left, top + 44)
+    end = put_left(picture, crystals(owned(hero), 54), MARGIN + 20, top + 116)
+    _draw_mana(picture, view, end + 16, top + 116)
+    _draw_gathered(picture, view, top + 80)
+
+
+def _draw_mana(picture: Image.Image, view: View, left: float, y: float) -> None:
+    """Mana tokens of this turn."""
+    if view.seat != view.acting:
+        return
+    for color in COLORS:
+        n = view.turn.tokens.get(color, 0)
+        if color in view.turn.endless:
+            left = put_left(picture, mana(color, 56), left, y)
+            left = put_left(picture, label("∞", 40, CREAM, "sans"), left, y) + 12
+        elif n:
+            left = put_left(picture, mana(color, 56), left, y)
+            left = put_left(picture, label(f"×{n}", 40, CREAM, "sans"), left, y) + 12
+
+
+def gathered(view: View) -> list[tuple[str, str, int, Colour]]:
+    """Name, sign, number and colour of the points at hand."""
+    turn = view.turn
+    points = [
+        ("move", "boot", turn.move, LEAF),
+        ("influence", "value_influence", turn.influence, GOLD),
+    ]
+    return [*points, ("healing", "value_heal", turn.heal, rgb("#ff9c9c"))]
+
+
+def _draw_gathered(picture: Image.Image, view: View, y: float) -> None:
+    if view.seat != view.acting:
+        return
+    right = WIDTH - MARGIN - 12
+    for _, sign, n, colour in reversed(gathered(view)):
+        chip = _points(sign, n, colour)
+        right -= chip.width
+        put_left(picture, chip, right, y)
+        right -= 10
+
+
+@cached
+def _points(sign: str, n: int, colour: Colour) -> Sprite:
+    sprite = plate(138, 130, INK, colour if n else FAINT, 4, 16).copy()
+    put(sprite, icon(sign, 50, colour if n else FAINT), 69, 36)
+    put(sprite, label(str(n), 58, CREAM if n else FAINT, "sans"), 69, 92)
+    return sprite
+
+
+# The hand
+
+
+def _hand(view: View) -> list[tuple[str, int]]:
+    assert view.seat is not None
+    count = Counter(view.heroes[view.seat].hand)
+    wounds = count.pop(WOUND, 0)
+    cards = [(key, count[key]) for key in sorted_cards(count)]
+    return [*cards, (WOUND, wounds)] if wounds else cards
+
+
+def hand_height(view: View) -> int:
+    cards = [key for key, _ in _hand(view)]
+    if not cards:
+        return 0
+    rows = -(-len(cards) // 2)
+    return rows * (CARD + GAP) + 6
+
+
+def draw_hand(
+    picture: Image.Image,
+    view: View,
+    words: Words,
+    top: int,
+    asked: Highlights,
+    drafted: Counter[str],
+) -> None:
+    for place, (key, count) in enumerate(_hand(view)):
+        texts = ("", "")
+        if key != WOUND:
+            texts = words.say(f"basic-{key}"), words.say(f"strong-{key}")
+        sprite = card(key, words.say(f"card-{key}"), texts, count, key in asked.cards, drafted[key])
+        left = MARGIN + place % 2 * (HALF + GAP)
+        picture.paste(sprite, (left, top + place // 2 * (CARD + GAP)), sprite)
+
+
+def paper(color: str) -> Colour:
+    """The ground of a card of a colour."""
+    return mix(MANA.get(color, ARTIFACT) if color != "white" else FAINT, INK, 0.76)
+
+
+@cached
+def card(
+    key: str, name: str, texts: tuple[str, str], count: int, chosen: bool, drafted: int
+) -> Sprite:
+    """A card of the hand: its colour, its name, its two effects."""
+    color = DATA.card[key].color if key != WOUND else None
+    tint = MANA[color] if color is not None else (BLOOD if key == WOUND else ARTIFACT)
+    ground = DARK_BLOOD if key == WOUND else paper(color or "artifact")
+    edge = MARK if chosen else mix(tint, BLACK, 0.25)
+    sprite = plate(HALF, CARD, ground, edge, 8 if chosen else 4, 18).copy()
+    band = plate(84, CARD - 20, tint, mix(tint, BLACK, 0.4), 3, 12)
+    sprite.paste(band, (11, 10), band)
+    if color is not None:
+        put(sprite, mana(color, 60), 53, CARD / 2 - (22 if _kind(key) else 0))
+    else:
+        sign = "value_wound" if key == WOUND else "chest"
+        put(sprite, icon(sign, 60, WHITE, INK), 53, CARD / 2)
+    if color is not None and _kind(key):
+        put(sprite, icon(KIND_ICON[_kind(key)], 42, WHITE, INK), 53, CARD / 2 + 40)
+    right = HALF - 16
+    if drafted:
+        put(sprite, icon("check", 60, MARK, INK), right - 30, 42)
+        right -= 70
+    if count > 1:
+        many = label(f"×{count}", 46, GOLD, "sans")
+        right -= many.width
+        put_left(sprite, many, right, 38)
+    if key == WOUND:
+        put_left(sprite, fit(name, (50, 44), right - 120, CREAM), 112, CARD / 2)
+        return sprite
+    put_left(sprite, fit(name, (42, 38, 34), right - 120, CREAM), 110, 36)
+    room = HALF - 126
+    sizes = (40, 38, 36, 34, 32, 30, 28, 26, 24)
+    put_left(sprite, rich(texts[0], sizes, room, CREAM), 112, 86)
+    put_left(sprite, rich(texts[1], sizes, room, GOLD), 112, 134)
+    return sprite
+
+
+def _kind(key: str) -> str:
+    kind = DATA.card[key].kind if key != WOUND else ""
+    return kind if kind in KIND_ICON else ""
+
+
+# Units and skills
+
+
+def troops_height(view: View, words: Words) -> int:
+    assert view.seat is not None
+    hero = view.heroes[view.seat]
+    return _unit_height(view, words) * -(-len(hero.units) // 2) + -(-len(hero.skills) // 2) * (
+        SKILL + GAP
+    )
+
+
+def does(words: Words, key: str) -> str:
+    abilities = range(1, len(DATA.unit[key].abilities) + 1)
+    return " · ".join(words.say(f"ability-{key}-{n}") for n in abilities)
+
+
+def _unit_height(view: View, words: Words) -> int:
+    """As tall as the longest text asks for."""
+    assert view.seat is not None
+    texts = [does(words, unit.key) for unit in view.heroes[view.seat].units]
+    longer = any(rich_width(text, 34) > HALF - 44 for text in texts)
+    return UNIT + GAP + (LINE if longer else 0)
+
+
+def draw_troops(
+    picture: Image.Image, view: View, words: Words, top: int, asked: Highlights
+) -> None:
+    assert view.seat is not None
+    hero = view.heroes[view.seat]
+    row = _unit_height(view, words)
+    for place, unit in enumerate(hero.units):
+        sprite = unit_plate(
+            unit.key,
+            f"{place + 1} {words.say(f'unit-{unit.key}')}",
+            does(words, unit.key),
+            row - GAP,
+            unit.ready,
+            unit.wounds,
+            unit.banner is not None,
+            place + 1 in asked.units,
+            view.night,
+        )
+        left = MARGIN + place % 2 * (HALF + GAP)
+        picture.paste(sprite, (left, top + place // 2 * row), sprite)
+    top += -(-len(hero.units) // 2) * row
+    for place, skill in enumerate(hero.skills):
+        sprite = skill_plate(
+            words.say(f"skill-{skill.key}"),
+            words.say(f"does-{skill.key}"),
+            skill.used or skill.in_play,
+            skill.key in asked.skills,
+            view.night,
+        )
+        left = MARGIN + place % 2 * (HALF + GAP)
+        picture.paste(sprite, (left, top + place // 2 * (SKILL + GAP)), sprite)
+
+
+@cached
+def unit_plate(
+    key: str,
+    name: str,
+    does: str,
+    height: int,
+    ready: bool,
+    wounds: int,
+    banner: bool,
+    chosen: bool,
+    night: bool,
+) -> Sprite:
+    data = DATA.unit[key]
+    now = hour(night)
+    fill = now.plate if ready else now.ground
+    sprite = plate(HALF, height, fill, MARK if chosen else now.edge, 8 if chosen else 3, 18).copy()
+    put(sprite, state(ready, wounds, 54), 46, 42)
+    right: float = HALF - 20
+    armor = value("value_armor", str(data.armor), 44, STEEL)
+    right -= armor.width
+    put_left(sprite, armor, right, 38)
+    for element in data.resistances:
+        right -= 46
+        put(sprite, resistance(element, 44), right + 20, 38)
+    if banner:
+        right -= 46
+        put(sprite, icon("banner", 44, GOLD), right + 20, 38)
+    ink = CREAM if ready and not wounds else FAINT
+    put_left(sprite, fit(name, (42, 38, 34, 30), right - 90, ink), 78, 38)
+    text = rich_paragraph(does, 34, ink, HALF - 44, 2)
+    sprite.alpha_composite(text, (24, 66))
+    return sprite
+
+
+@cached
+def skill_plate(name: str, does: str, spent: bool, chosen: bool, night: bool) -> Sprite:
+    now = hour(night)
+    fill = now.ground if spent else now.plate
+    sprite = plate(HALF, SKILL, fill, MARK if chosen else now.edge, 8 if chosen else 3, 18).copy()
+    put(sprite, icon("staff", 44, FAINT if spent else GOLD), 42, 34)
+    ink = FAINT if spent else CREAM
+    put_left(sprite, fit(name, (40, 36, 32), HALF - 100, ink), 76, 34)
+    put_left(sprite, rich(does, (36, 34, 32, 30, 28, 26, 24), HALF - 44, ink), 24, 80)
+    return sprite
+
+
+# The question
+
+
+def plain(text: str) -> str:
+    """A text without the marks that only a chat shows."""
+    return text.replace("*", "").strip()
+
+
+def _asked(words: Words, ask: Ask, asked: Highlights) -> tuple[Sprite, Sprite | None]:
+    width = WIDTH - 2 * MARGIN - 50
+    question = rich_paragraph(plain(words(ask.prompt)), 40, CREAM, width, 4)
+    if not asked.others or len(asked.others) > FEW:
+        return question, None
+    if any(option.hint is not None for option in asked.others):
+        return question, _listed(tuple(_said(words, option) for option in asked.others), width)
+    said = " · ".join(plain(words(option.label)) for option in asked.others)
+    return question, rich_paragraph(said, 38, MARK, width, 4)
+
+
+def _said(words: Words, option: Option[Any]) -> tuple[str, str]:
+    hint = plain(words(option.hint)) if option.hint is not None else ""
+    return plain(words(option.label)), hint
+
+
+@cached
+def _listed(rows: tuple[tuple[str, str], ...], width: int) -> Sprite:
+    """Options one below the other, each with what it does."""
+    sprite = Image.new("RGBA", (width, ROW * len(rows) + 8), (*CREAM, 0))
+    for place, (name, hint) in enumerate(rows):
+        y = ROW * (place + 0.5)
+        room = round(min(width * 0.6, rich_width(name, 40) + 6))
+        end = put_left(sprite, rich(name, (40, 36, 32), room, MARK), 0, y)
+        if hint:
+            room = width - end - 20
+            put_left(sprite, rich(hint, (36, 34, 32, 30, 28, 26, 24), room, CREAM), end + 20, y)
+    return sprite
+
+
+def prompt_height(words: Words, ask: Ask, asked: Highlights) -> int:
+    question, answers = _asked(words, ask, asked)
+    return question.height + (answers.height if answers is not None else 0) + 44
+
+
+def draw_prompt(
+    picture: Image.Image, view: View, words: Words, ask: Ask, asked: Highlights, top: int
+) -> None:
+    question, answers = _asked(words, ask, asked)
+    height = prompt_height(words, ask, asked) - 14
+    ground = plate(WIDTH - 2 * MARGIN, height, ASKED, MARK, 5, 18)
+    picture.paste(ground, (MARGIN, top), ground)
+    picture.paste(question, (MARGIN + 26, top + 14), question)
+    if answers is not None:
+        picture.paste(answers, (MARGIN + 26, top + 16 + question.height), answers)

@@ -1,0 +1,101 @@
+"""Tables of Mage Knight that version 1 has saved go on as they would have gone on there."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.mageknight import GAME
+from games.mageknight.lifts import lift_turn
+from games.mageknight.modifiers import (
+    EndlessMana,
+    FameForHealing,
+    LaterGain,
+    MoreCards,
+    MoreDice,
+    MoveAsAttack,
+    NoDice,
+    OpenTerrain,
+    SidewaysBoost,
+    TerrainCost,
+    TimeBending,
+    UsableMana,
+)
+from games.mageknight.table import Turn
+from games.session import Session, read_table
+
+FILE = Path(__file__).parent / "fixtures" / "mageknight_version_1.json.gz"
+SAVED: list[dict[str, Any]] = json.loads(gzip.decompress(FILE.read_bytes()))
+
+
+def asks(session: Session[Any, Any]) -> list[list[Any]]:
+    return [
+        [seat, ask.prompt.key, [option.key for option in ask.options]]
+        for seat, ask in sorted(session.pending.items())
+    ]
+
+
+@pytest.mark.parametrize("game", SAVED)
+def test_a_saved_game_goes_on_and_ends_as_before(game: dict[str, Any]) -> None:
+    session = Session(GAME, read_table(GAME, msgspec.json.encode(game["saved"]), version=1))
+    seen = [asks(session)]
+    for seat, answer in game["moves"]:
+        session.answer(seat, answer)
+        seen.append(asks(session))
+    assert seen[: len(game["asks"])] == game["asks"]
+    assert session.result is not None
+    assert session.result.winners == game["winners"]
+    assert session.result.scores == game["scores"]
+
+
+def turn_of_version_1(**changed: Any) -> dict[str, Any]:
+    """One in which nothing has happened but for what is given."""
+    saved: dict[str, Any] = SAVED[0]["saved"]["turn"]
+    nothing = {key: type(value)() for key, value in saved.items() if value is not None}
+    plain = {"stage": "move", "tokens": saved["tokens"], "night": None, "invoked": None}
+    return nothing | plain | changed
+
+
+def test_all_that_cards_had_changed_is_lifted() -> None:
+    old = turn_of_version_1(
+        move=3,
+        path=["Aa", "Ab"],
+        costs=[{"terrains": ["swamp"], "fixed": 1, "add": 0, "least": 0}],
+        opened={"lake": 1},
+        boosts=[{"value": 2, "color": None, "finer": True, "wound": False}],
+        endless=["red", "black"],
+        usable=["gold"],
+        more_dice=2,
+        no_dice=True,
+        agility=2,
+        bends_time=True,
+        hand_bonus=2,
+        grail=1,
+        later=[["fame", 1, "recruited"]],
+    )
+    lift_turn(old)
+    turn = msgspec.convert(old, Turn)
+    assert (turn.move, turn.path) == (3, ["Aa", "Ab"])
+    assert turn.of(TerrainCost) == [TerrainCost(["swamp"], fixed=1)]
+    assert turn.of(OpenTerrain) == [OpenTerrain("lake", 1)]
+    assert turn.of(SidewaysBoost) == [SidewaysBoost(2, finer=True)]
+    assert turn.of(EndlessMana) == [EndlessMana("red"), EndlessMana("black")]
+    assert turn.of(UsableMana) == [UsableMana("gold")]
+    assert turn.of(MoreDice) == [MoreDice(2)]
+    assert turn.of(MoveAsAttack) == [MoveAsAttack(ranged=True)]
+    assert turn.of(MoreCards) == [MoreCards(2)]
+    assert turn.of(FameForHealing) == [FameForHealing(1)]
+    assert turn.of(LaterGain) == [LaterGain("fame", 1, "recruited")]
+    assert turn.has(NoDice) and turn.has(TimeBending)
+    assert len(turn.modifiers) == 13
+
+
+def test_a_turn_without_changes_has_no_modifiers() -> None:
+    old = turn_of_version_1()
+    lift_turn(old)
+    assert msgspec.convert(old, Turn).modifiers == []
