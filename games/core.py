@@ -64,9 +64,6 @@ class Line:
     head: Text | None = None
 
 
-KEY_ITSELF: Any = object()  # until every option of every game has a value of its own
-
-
 @dataclass(frozen=True, slots=True)
 class Option(Generic[V]):
     """One thing that may be chosen.
@@ -81,15 +78,11 @@ class Option(Generic[V]):
 
     key: str
     label: Text
-    value: V = KEY_ITSELF
+    value: V
     limit: int = 1  # how often it may be chosen
     group: Text | None = None
     hint: Text | None = None
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
-
-    def __post_init__(self) -> None:
-        if self.value is KEY_ITSELF:
-            object.__setattr__(self, "value", self.key)
 
 
 @dataclass(frozen=True, slots=True)

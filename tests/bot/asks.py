@@ -38,7 +38,7 @@ def ask(
     options = []
     for key in keys:
         title = group(key)
-        options.append(Option(key, text(label(key)), limit, text(title) if title else None))
+        options.append(Option(key, text(label(key)), key, limit, text(title) if title else None))
     return Ask(0, text("which"), tuple(options), least, most, ordered, secret=True)
 
 

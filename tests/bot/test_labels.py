@@ -163,8 +163,10 @@ def test_a_text_is_cut_at_the_end_of_a_word() -> None:
     assert shorten("x" * 81, 80) == "x" * 79 + "…"
 
 
-SHORTENED = Option("fox", text("challenge", space="1g", enemy="ironclads", values="ironclads"))
-HINTED = Option("rest", text("rest"), hint=text("rest-hint"))
+SHORTENED = Option(
+    "fox", text("challenge", space="1g", enemy="ironclads", values="ironclads"), "fox"
+)
+HINTED = Option("rest", text("rest"), "rest", hint=text("rest-hint"))
 
 
 def test_what_a_button_has_no_room_for_is_said_above_it() -> None:
@@ -191,7 +193,7 @@ def test_what_a_menu_has_no_room_for_is_said_below_its_option() -> None:
 
 def test_several_options_whose_names_have_no_room_on_one_button_are_a_menu() -> None:
     def first(*cards: str) -> str:
-        options = tuple(Option(key, text(f"card-{key}")) for key in cards)
+        options = tuple(Option(key, text(f"card-{key}"), key) for key in cards)
         return next(
             shown_by(Ask(0, text("rest"), options, 2, 2), Words("en", "mageknight").labels)
         )[0]

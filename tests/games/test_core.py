@@ -23,7 +23,7 @@ from games.xidit import GAME
 
 
 def question(least: int = 1, most: int = 1, ordered: bool = False, limit: int = 1) -> Ask:
-    options = tuple(Option(key, text(f"option-{key}"), limit=limit) for key in "abc")
+    options = tuple(Option(key, text(f"option-{key}"), key, limit=limit) for key in "abc")
     return Ask(0, text("which"), options, least=least, most=most, ordered=ordered)
 
 
@@ -175,12 +175,14 @@ def test_an_ask_waits_for_its_seat() -> None:
 
 
 def test_a_lone_option_is_taken_unasked() -> None:
-    rule = choose(0, text("which"), [Option("a", text("a"))])
+    rule = choose(0, text("which"), [Option("a", text("a"), "a")])
     assert send(rule) == ("done", "a")
 
 
-def test_choosing_gives_the_key_of_the_option() -> None:
-    rule = choose(0, text("which"), [Option("a", text("a")), Option("b", text("b"))], secret=True)
+def test_choosing_gives_the_value_of_the_option() -> None:
+    rule = choose(
+        0, text("which"), [Option("a", text("a"), "a"), Option("b", text("b"), "b")], secret=True
+    )
     (waiting,) = send(rule).values()
     assert waiting.secret
     assert send(rule, (0, ("b",))) == ("done", "b")
@@ -193,7 +195,7 @@ def test_a_checkpoint_waits_for_nobody() -> None:
 
 
 async def twice(seat: int) -> list[str]:
-    options = (Option("x", text("x")), Option("y", text("y")))
+    options = (Option("x", text("x"), "x"), Option("y", text("y"), "y"))
     return [
         (await ask(seat, text("one"), options))[0],
         (await ask(seat, text("two"), options))[0],

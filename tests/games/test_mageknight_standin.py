@@ -66,7 +66,9 @@ def test_games_of_stand_ins_end_and_are_the_same_every_time() -> None:
 def test_an_unknown_question_gets_a_legal_answer() -> None:
     session = Session.start(GAME, 2, {}, 1)
     (seat,) = session.pending
-    options = tuple(Option(key, text("card", card=key)) for key in ("rage", "march", "stamina"))
+    options = tuple(
+        Option(key, text("card", card=key), key) for key in ("rage", "march", "stamina")
+    )
     ask = Ask(seat, text("never-heard-of"), options, least=1, most=2)
     assert ask.check(stand_in(session.view(seat), ask, Rng(1)))
 
