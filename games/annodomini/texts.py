@@ -80,8 +80,13 @@ def lasting(tile: Tile) -> list[Text]:
     return [*parts, text("icon-exchange")] if tile.exchange else parts
 
 
+def element_name(element: str) -> str:
+    """Return what the catalogs call an element: a crop there means a tile that grows it."""
+    return f"crop-{element}" if element in CROPS else element
+
+
 def bonus_text(bonus: Bonus) -> Text:
-    element = f"crop-{bonus.element}" if bonus.element in CROPS else bonus.element
+    element = element_name(bonus.element)
     if bonus.per == 1:
         return text("icon-bonus", points=bonus.points, element=element)
     return text("icon-bonus-per", points=bonus.points, per=bonus.per, elements=element)

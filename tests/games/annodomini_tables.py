@@ -12,6 +12,7 @@ from games.annodomini import GAME
 from games.annodomini.data import COLUMN, CROPS, DATA, SCENARIOS
 from games.annodomini.rules.game import setup
 from games.annodomini.table import AnnoDomini, Lot, Space
+from games.annodomini.texts import element_name
 from games.core import Rng
 
 # Who plays in the rulebook's examples, in the order of play.
@@ -28,7 +29,7 @@ FAMILIES = {
     "tile": [building.key for building in DATA.buildings],
     "character": list(DATA.points),
     "ability": list(DATA.points),
-    "element": [bonus.element.replace(":", "-") for bonus in BONUSES if bonus.per == 1],
+    "element": [element_name(bonus.element) for bonus in BONUSES if bonus.per == 1],
     "elements": [bonus.element for bonus in BONUSES if bonus.per > 1],
     "from": ["tiles", "bonuses", "characters", "scenario", "noble", "coin", "tower"],
     "got": ["towers", "saracens", "nobles", "coins"],
