@@ -177,6 +177,10 @@ class Turn:
         """Gold or black, in spite of the hour."""
         return [mana.color for mana in self.of(UsableMana)]
 
+    def can_use(self, color: str, dark: bool) -> bool:
+        """Gold mana works by day, black by night, unless an effect says otherwise."""
+        return color in self.usable or color != ("gold" if dark else "black")
+
     @property
     def dice_left(self) -> int:
         """How many dice may be used beyond the usual one; below 0 when that one was used too."""

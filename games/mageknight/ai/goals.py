@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from games.mageknight.ai.combat import Threat, threat
-from games.mageknight.ai.resources import hero, is_dark
+from games.mageknight.ai.resources import hero
 from games.mageknight.data import DATA
 from games.mageknight.options import Action, AttackHero, Challenge, EnterSite, Explore, Interact
 from games.mageknight.rules.exploring import EXPLORE_COST, GARRISON
-from games.mageknight.rules.movement import hostile, rampaged, terrain_cost
+from games.mageknight.rules.movement import hostile, rampaged
 from games.mageknight.rules.sites import DARK, DENS, RAMPAGE_REPUTATION
 from games.mageknight.table import Space
 from games.mageknight.tiles import neighbours, unknown_beside
@@ -59,13 +59,6 @@ class Scout:
             other.at for i, other in enumerate(view.heroes) if i != self.seat and other.at
         }
 
-    def enter_cost(self, space: Space) -> int | None:
-        turn = self.view.turn
-        if space.site == "city" or rampaged(space):
-            return None
-        favorable = None if self.view.weather is None else self.view.weather == self.seat
-        return terrain_cost(space.terrain, is_dark(self.view), turn, favorable)
-
     def wild_beside(self, key: str) -> list[str]:
         return [near for near in self.beside[key] if rampaged(self.view.spaces[near])]
 
@@ -89,7 +82,7 @@ class Scout:
             if spent > cost[key] or (key != self.here and hostile(self.seat, self.space(key))):
                 continue  # whoever enters a hostile site goes no further
             for near in self.beside[key]:
-                step = self.enter_cost(self.space(near))
+                step = self.view.costs.get(near)
                 if step is None or self.provokes(key, near):
                     continue
                 if near in self.taken and hostile(self.seat, self.space(near)):

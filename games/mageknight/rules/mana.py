@@ -126,8 +126,8 @@ def purse(t: MageKnight, seat: int) -> Purse:
         takes=0 if turn.has(NoDice) else takes,
         stolen=None if turn.stolen_used else hero.stolen_die,
         endless=tuple(turn.endless),
-        gold=not t.dark or "gold" in turn.usable,
-        black=t.dark or "black" in turn.usable,
+        gold=turn.can_use("gold", t.dark),
+        black=turn.can_use("black", t.dark),
         dark=t.dark,
         swaps=turn.has(Polarization),
     )

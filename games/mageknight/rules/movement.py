@@ -19,7 +19,7 @@ from games.mageknight.rules.exploring import (
     reveal_ruins,
     unexplored,
 )
-from games.mageknight.table import MageKnight, Space, Turn
+from games.mageknight.table import MageKnight, Space
 
 PEACEFUL = ("portal", "city")  # no duels there
 
@@ -49,22 +49,14 @@ def enter_cost(t: MageKnight, seat: int, space: Space) -> int | None:
     """The move points to enter a space; None when it cannot be entered."""
     if space.site == "city" or rampaged(space):
         return None
-    favorable = None if t.weather is None else t.weather == seat
-    return terrain_cost(space.terrain, t.dark, t.turn, favorable)
-
-
-def terrain_cost(terrain: str, dark: bool, turn: Turn, favorable: bool | None) -> int | None:
-    """The move points for a terrain, with what cards and a Prayer of Weather change.
-
-    The weather is `favorable` to whoever prayed for it, and to nobody else.
-    """
-    opened = [way.cost for way in turn.of(OpenTerrain) if way.terrain == terrain]
-    cost = opened[-1] if opened else DATA.cost[terrain, dark]
+    terrain = space.terrain
+    opened = [way.cost for way in t.turn.of(OpenTerrain) if way.terrain == terrain]
+    cost = opened[-1] if opened else DATA.cost[terrain, t.dark]
     if cost is None:
         return None
-    changes = [change for change in turn.of(TerrainCost) if terrain in change.terrains]
-    if favorable is not None:
-        changes.append(FAIR_WEATHER if favorable else FOUL_WEATHER)
+    changes = [change for change in t.turn.of(TerrainCost) if terrain in change.terrains]
+    if t.weather is not None:
+        changes.append(FAIR_WEATHER if t.weather == seat else FOUL_WEATHER)
     return changed(cost, changes)
 
 
