@@ -55,7 +55,7 @@ class HeroView:
     spared: int
     stolen_die: str | None
     claimed: str | None
-    ahead: bool  # has taken his next turn in advance
+    ahead: bool  # has taken the next turn in advance
 
 
 @dataclass
@@ -94,7 +94,7 @@ class DuelView:
 
     aggressor: int
     defender: int
-    full: bool  # the defender takes his next turn in advance
+    full: bool  # the defender takes the next turn in advance
     phase: str  # ranged, melee; or nothing, before the first blow and after the last
     attacker: int
     acting: int

@@ -239,7 +239,7 @@ def _draw_hero(
     aside: bool,
     small: bool,
 ) -> None:
-    """His badge; beside the site, and smaller where it is crowded."""
+    """Its badge; beside the site, and smaller where it is crowded."""
     x, y = at
     place, count = among
     if aside:
@@ -252,7 +252,7 @@ def _draw_hero(
 
 @cached
 def hero_badge(seat: int, size: int, active: bool) -> Sprite:
-    """A hero on the map: his badge; in a ring of gold when it is his turn."""
+    """A hero on the map: a badge; in a ring of gold in the hero's turn."""
     wide = round(size * 1.26)
     sketch = Sketch(wide, wide)
     middle = wide / 2

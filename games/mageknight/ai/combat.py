@@ -1,4 +1,4 @@
-"""How a stand-in sees a fight: what to shoot, whom to block, what to strike, and what it costs."""
+"""A fight for the computer player: what to shoot, whom to block, what to strike, at which price."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def parry(foe: Threat) -> Measure:
 
 @dataclass
 class Line:
-    """What a stand-in means to do in a fight, and what it expects of it."""
+    """What it means to do in a fight, and what it expects of it."""
 
     value: float
     shots: list[Pick] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""The land as a stand-in sees it: how far places are, and what there is to do at them."""
+"""The land as the computer player sees it: how far places are, and what there is to do at them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Reach:
         return end
 
 
-class Scout:
+class Surroundings:
     """What is around, for one player."""
 
     def __init__(self, view: View) -> None:
@@ -113,7 +113,7 @@ class Scout:
                 yield self.challenge(key, near)
 
     def duels(self, space: Space) -> Iterator[Goal]:
-        """A hero who may be attacked; who sits in his keep is left alone."""
+        """A hero who may be attacked; whoever sits in their own keep is left alone."""
         view = self.view
         if not view.duels or view.announced is not None or view.final or space.site == "portal":
             return

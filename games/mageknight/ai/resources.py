@@ -1,4 +1,4 @@
-"""What a stand-in could get out of its cards, units and skills, and the cheapest way to get it.
+"""What the computer player could get out of its cards, units and skills, and how at least cost.
 
 A `Way` is one use of a card, unit or skill: so much of one kind of points, for some mana. A
 `Purse` knows what mana can be paid. `cheapest` chooses the uses that reach a sum.

@@ -50,7 +50,7 @@ class Purse:
     tokens: dict[str, int]
     crystals: dict[str, int]
     dice: tuple[str, ...]  # of the Source that nobody has used
-    takes: int  # how many of them he may still use
+    takes: int  # how many of them may still be used
     stolen: str | None
     endless: tuple[str, ...]
     gold: bool  # works now, for any basic colour

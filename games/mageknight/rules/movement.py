@@ -115,7 +115,7 @@ def hostile(seat: int, space: Space) -> bool:
 
 
 def safe(t: MageKnight, seat: int, space: Space) -> bool:
-    """A space on which a hero may stay: open to him, and nobody else there."""
+    """A space on which a hero may stay: open, and nobody else there."""
     if space.site == "portal":
         return True
     if DATA.cost[space.terrain, t.night] is None or space.site == "city":
@@ -127,7 +127,7 @@ def safe(t: MageKnight, seat: int, space: Space) -> bool:
 
 
 def steps(t: MageKnight, seat: int) -> list[Option[Action]]:
-    """The spaces that the move points at hand reach in one step; those he comes from are last."""
+    """The spaces that the move points at hand reach in one step; those passed before are last."""
     options: list[Option[Action]] = []
     for space in sorted(next_spaces(t, t.space(seat)), key=lambda near: near.key in t.turn.path):
         cost = enter_cost(t, seat, space)
