@@ -191,7 +191,7 @@ class Data:
 
     @cached_property
     def modifier(self) -> dict[int, int | None]:
-        """What a reputation adds to influence; None: nobody talks to him."""
+        """What a reputation adds to influence; None: nobody talks to the hero."""
         return {row.position: row.modifier for row in self.reputation}
 
     @cached_property
@@ -240,7 +240,7 @@ def sorted_cards(cards: Iterable[str]) -> list[str]:
 
 
 def starting_deck(hero: str) -> list[str]:
-    """The sixteen basic actions of a hero: one of the common ones is his own."""
+    """The sixteen basic actions of a hero: one of the common ones is the hero's own."""
     own = next(card for card in DATA.cards if card.hero == hero)
     deck = [
         card.key

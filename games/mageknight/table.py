@@ -58,7 +58,7 @@ class Unit:
 class Skill:
     key: str
     used: bool = False  # this turn, or this round
-    in_play: bool = False  # interactive: lies in the middle until his next turn
+    in_play: bool = False  # interactive: lies in the middle until the owner's next turn
 
 
 def no_mana() -> dict[str, int]:
@@ -69,7 +69,7 @@ def no_mana() -> dict[str, int]:
 class Hero:
     """A player's Mage Knight."""
 
-    hero: str  # '' until he has been chosen
+    hero: str  # '' until one has been chosen
     at: str | None = None  # None: not on the map
     fame: int = 0
     level: int = 1  # that has been resolved
@@ -89,14 +89,14 @@ class Hero:
     claimed: str | None = None  # a die held by Mana Claim
     claim_pays: bool = False  # gives a mana each turn
     curse: bool = False  # with Mana Curse
-    motivated: int = 0  # ends of his turns until another Motivation may be used
-    plundered: bool = False  # since his last turn
-    ahead: bool = False  # has taken his next turn in advance, in a duel
-    begun: Turn | None = None  # what he did in duels since his last turn belongs to the next one
+    motivated: int = 0  # ends of turns until another Motivation may be used
+    plundered: bool = False  # since the last turn
+    ahead: bool = False  # has taken the next turn in advance, in a duel
+    begun: Turn | None = None  # what was done in duels since the last turn belongs to the next
 
     @property
     def stats(self) -> Level:
-        """The values on his level token."""
+        """The values on the level token."""
         return DATA.levels[self.level - 1]
 
     @property
@@ -177,6 +177,10 @@ class Turn:
         """Gold or black, in spite of the hour."""
         return [mana.color for mana in self.of(UsableMana)]
 
+    def can_use(self, color: str, dark: bool) -> bool:
+        """Gold mana works by day, black by night, unless an effect says otherwise."""
+        return color in self.usable or color != ("gold" if dark else "black")
+
     @property
     def dice_left(self) -> int:
         """How many dice may be used beyond the usual one; below 0 when that one was used too."""
@@ -189,16 +193,16 @@ class Foe:
     """An enemy in a combat."""
 
     enemy: str
-    space: str | None = None  # where his token lies; None: drawn for this combat
+    space: str | None = None  # where its token lies; None: drawn for this combat
     token: int = 0  # its place among the tokens there
     site: bool = False  # behind walls
     half: bool = False  # half the fame
     reputation: int = 0
-    lowered: int = 0  # taken off his armor
+    lowered: int = 0  # taken off its armor
     lost: list[str] = field(default_factory=list)  # resistances and fortifications
     idle: bool = False  # does not attack
     blocked: bool = False
-    hit: bool = False  # his damage has been assigned
+    hit: bool = False  # its damage has been assigned
     down: bool = False
     summoned: str | None = None
 
@@ -261,7 +265,7 @@ class Combat:
 
 @dataclass
 class Side:
-    """One of the two in a duel, with a turn and a combat of his own."""
+    """One of the two in a duel, with a turn and a combat of their own."""
 
     seat: int
     turn: Turn
@@ -276,7 +280,7 @@ class Duel:
     acting: int = 0  # whose turn and combat lie on the table
     attacker: int = 0
     phase: str = "ranged"  # or melee
-    full: bool = False  # the defender takes his next turn in advance
+    full: bool = False  # the defender takes the next turn in advance
     attack: dict[str, int] = field(default_factory=dict)  # that was launched, by `attack_kind`
     left: int = 0  # of it, after the blocks; then, damage still to be assigned
     pushed: int | None = None  # who was driven out
@@ -358,7 +362,7 @@ class MageKnight(Table):
     duel: Duel | None = None
     frozen: int | None = None  # who froze the Source
     weather: int | None = None  # who prayed for weather
-    exploited: tuple[int, str] | None = None  # who exploits mana, and the colour he left free
+    exploited: tuple[int, str] | None = None  # who exploits mana, and the colour left free
     scores: list[Score] = field(default_factory=list)
 
     def space(self, seat: int) -> Space:
@@ -367,7 +371,7 @@ class MageKnight(Table):
         return self.spaces[at]
 
     def tell(self, key: str, /, *, seat: int | None, **args: Value) -> None:
-        """Say what a player does: all that he does in a row is one paragraph behind his name."""
+        """Say what a player does: all that they do in a row is one paragraph behind their name."""
         head = text("turn-of", seat=seat) if seat is not None else None
         self.news.append(Line(Text(key, args), head=head))
 

@@ -4,8 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from games.mageknight.rules.combat.enemies import (
+    abilities,
+    armor,
+    behind_walls,
+    fame_of,
+    fighter,
+    fortifications,
+    own_resistances,
+    resists,
+)
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
-from games.mageknight.table import Combat, Duel, Dummy, MageKnight, Score, Skill, Space, Turn, Unit
+from games.mageknight.rules.movement import enter_cost
+from games.mageknight.table import (
+    Combat,
+    Duel,
+    Dummy,
+    Foe,
+    MageKnight,
+    Score,
+    Skill,
+    Space,
+    Turn,
+    Unit,
+)
 
 HIDDEN = "?"
 
@@ -33,7 +55,37 @@ class HeroView:
     spared: int
     stolen_die: str | None
     claimed: str | None
-    ahead: bool  # has taken his next turn in advance
+    ahead: bool  # has taken the next turn in advance
+
+
+@dataclass
+class FoeView:
+    """An enemy in a combat, with what effects have made of it."""
+
+    enemy: str
+    fighter: str  # who attacks: the summoned one, if there is one
+    summoned: bool
+    armor: int
+    attack: int
+    element: str
+    abilities: list[str]  # of who attacks, as far as they still hold
+    resistances: list[str]
+    own_resistances: list[str]  # without those of a summoned monster
+    walled: bool  # by a site
+    fortifications: int  # the site's, and its own
+    fame: int
+    down: bool
+    blocked: bool
+    idle: bool  # does not attack
+    hit: bool  # its damage has been assigned
+
+
+@dataclass
+class CombatView:
+    foes: list[FoeView]
+    units: bool  # may help
+    attack: dict[str, int]  # by `attack_kind`
+    block: dict[str, int]  # by element
 
 
 @dataclass
@@ -42,7 +94,7 @@ class DuelView:
 
     aggressor: int
     defender: int
-    full: bool  # the defender takes his next turn in advance
+    full: bool  # the defender takes the next turn in advance
     phase: str  # ranged, melee; or nothing, before the first blow and after the last
     attacker: int
     acting: int
@@ -59,6 +111,7 @@ class View:
     seats: int
     round: int
     night: bool
+    dark: bool  # night rules hold: at night, and in dungeons
     heroes: list[HeroView]
     dummy: Dummy | None  # its deck is hidden
     order: list[int]
@@ -67,6 +120,7 @@ class View:
     announced: int | None
     final: bool  # the city is found
     tiles: dict[str, str]
+    costs: dict[str, int]  # move points to enter a space, for who looks, where that can be
     spaces: dict[str, Space]  # face-down tokens are '?'
     tile_pile: int
     source: list[str]
@@ -78,7 +132,7 @@ class View:
     frozen: int | None  # who froze the Source
     weather: int | None  # who prayed for weather
     turn: Turn
-    combat: Combat | None  # with enemies
+    combat: CombatView | None  # with enemies
     duels: bool  # are allowed
     duel: DuelView | None
     acting: int | None  # whose turn is shown: in a duel also that of the defender
@@ -96,6 +150,7 @@ def view(t: MageKnight, seat: int | None) -> View:
         seats=t.seats,
         round=t.round,
         night=t.night,
+        dark=t.dark if chosen else t.night,
         heroes=[hero_view(t, i, shown=over or i == seat) for i in range(t.seats)],
         dummy=dummy_view(t.dummy),
         order=t.order,
@@ -104,6 +159,7 @@ def view(t: MageKnight, seat: int | None) -> View:
         announced=t.announced,
         final=t.final_turns is not None,
         tiles=t.tiles,
+        costs=enter_costs(t, seat) if seat is not None else {},
         spaces={key: hide(space) for key, space in t.spaces.items()},
         tile_pile=len(t.tile_pile),
         source=t.source,
@@ -115,13 +171,45 @@ def view(t: MageKnight, seat: int | None) -> View:
         frozen=t.frozen,
         weather=t.weather,
         turn=t.turn if chosen else Turn(),  # what is left of the last one is nobody's
-        combat=t.combat if t.duel is None else None,
+        combat=combat_view(t, t.combat) if t.combat is not None and t.duel is None else None,
         duels=t.options.get("duels") == "on",
         duel=duel_view(t, t.duel) if t.duel is not None else None,
         acting=t.acting if playing else None,
         used_dice=t.used_dice if chosen else [],
         scores=t.scores,
         over=over,
+    )
+
+
+def enter_costs(t: MageKnight, seat: int) -> dict[str, int]:
+    costs = {key: enter_cost(t, seat, space) for key, space in t.spaces.items()}
+    return {key: cost for key, cost in costs.items() if cost is not None}
+
+
+def combat_view(t: MageKnight, combat: Combat) -> CombatView:
+    foes = [foe_view(t, foe) for foe in combat.foes]
+    return CombatView(foes, combat.units, combat.attack, combat.block)
+
+
+def foe_view(t: MageKnight, foe: Foe) -> FoeView:
+    strikes = fighter(foe)
+    return FoeView(
+        enemy=foe.enemy,
+        fighter=foe.fighter,
+        summoned=foe.summoned is not None,
+        armor=armor(foe),
+        attack=strikes.attack,
+        element=strikes.element,
+        abilities=abilities(foe),
+        resistances=[key for key in strikes.resistances if key in resists(foe)],
+        own_resistances=sorted(own_resistances(foe)),
+        walled=behind_walls(t, foe),
+        fortifications=fortifications(t, foe),
+        fame=fame_of(foe),
+        down=foe.down,
+        blocked=foe.blocked,
+        idle=foe.idle,
+        hit=foe.hit,
     )
 
 

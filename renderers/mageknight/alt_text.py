@@ -110,7 +110,7 @@ def _combat(view: View, words: Words) -> Iterator[str]:
         state = "defeated" if foe.down else "blocked" if foe.blocked else "idle" if foe.idle else ""
         name = words.say(f"enemy-{foe.fighter}")
         after = f", {words.say(f'picture-{state}')}" if state else ""
-        said.append(f"{place} {name} ({values(view, foe, words)}{after})")
+        said.append(f"{place} {name} ({values(foe, words)}{after})")
     phase = words.say(f"picture-phase-{view.turn.stage}")
     yield words.say("alt-combat", phase=phase, foes="; ".join(said))
     sums = [*_attack(words, view.combat.attack), *_block(words, view.combat.block)]

@@ -32,7 +32,7 @@ from renderers.mageknight.paint import (
     STEEL,
     attack_value,
     back,
-    chips,
+    enemy_chips,
     gem,
     hour,
     ring,
@@ -239,7 +239,7 @@ def _draw_hero(
     aside: bool,
     small: bool,
 ) -> None:
-    """His badge; beside the site, and smaller where it is crowded."""
+    """Its badge; beside the site, and smaller where it is crowded."""
     x, y = at
     place, count = among
     if aside:
@@ -252,7 +252,7 @@ def _draw_hero(
 
 @cached
 def hero_badge(seat: int, size: int, active: bool) -> Sprite:
-    """A hero on the map: his badge; in a ring of gold when it is his turn."""
+    """A hero on the map: a badge; in a ring of gold in the hero's turn."""
     wide = round(size * 1.26)
     sketch = Sketch(wide, wide)
     middle = wide / 2
@@ -303,7 +303,7 @@ def _single(enemy: str, k: int) -> Sprite:
     """Attack and armor above, abilities below; cut so that it stays within its hex."""
     wide, tall = round(k * 1.5), round(k * 0.86)
     rim = FOE[DATA.enemy[enemy].color]
-    signs = chips(enemy, max(24, round(k * 0.31)))
+    signs = enemy_chips(enemy, max(24, round(k * 0.31)))
     if not signs:
         tall = round(k * 0.52)
     sketch = Sketch(wide, tall)
@@ -340,7 +340,7 @@ def _row(enemy: str, k: int) -> Sprite:
     figures = max(24, round(k * 0.32))
     attack = attack_value(enemy, figures)
     armor = value("value_armor", str(DATA.enemy[enemy].armor), figures, STEEL)
-    signs = chips(enemy, max(24, round(k * 0.24)))[:2]
+    signs = enemy_chips(enemy, max(24, round(k * 0.24)))[:2]
     inner = attack.width + armor.width + sum(sign.width for sign in signs) + 12
     sprite = plate(inner + 18, round(k * 0.4), SLATE, FOE[DATA.enemy[enemy].color], 4, 10).copy()
     left = 9

@@ -1,4 +1,4 @@
-"""Cards, units and skills that a player may gain: shown as he would hold them."""
+"""Cards, units and skills that a player may gain: shown as they would be held."""
 
 from __future__ import annotations
 

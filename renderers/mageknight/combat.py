@@ -7,9 +7,8 @@ from collections.abc import Collection
 from PIL import Image
 
 from games.mageknight.data import DATA
-from games.mageknight.modifiers import NoSiteWalls
-from games.mageknight.table import Combat, Foe, attacks_of
-from games.mageknight.view import View
+from games.mageknight.table import attacks_of
+from games.mageknight.view import CombatView, FoeView, View
 from renderers import Words
 from renderers.kit.badges import number_disc
 from renderers.kit.cache import cached
@@ -45,7 +44,6 @@ WIDE = 700
 ALONE = 460  # the room for what has become of an enemy that is alone
 MOST = 4  # enemies in a row
 GAP = 14
-LEAST_ARMOR = 1
 FONTS = (36, 34, 32, 30, 28, 26, 24)  # for the values of an enemy
 MOST_LINES = 5
 FIELD = rgb("#3a1418")  # the ground of a combat
@@ -53,18 +51,18 @@ FIELD_EDGE = rgb("#b0413a")
 WALL = rgb("#6d6a64")
 
 
-def _rows(combat: Combat) -> int:
+def _rows(combat: CombatView) -> int:
     return -(-len(combat.foes) // MOST)
 
 
-def card_size(combat: Combat) -> tuple[int, int]:
+def card_size(combat: CombatView) -> tuple[int, int]:
     """How large each enemy is drawn."""
     across = min(MOST, max(1, len(combat.foes)))
     width = (WIDTH - 2 * MARGIN - 28 - GAP * (across - 1)) // across
     return width, LOW if width >= WIDE else TALL
 
 
-def combat_height(combat: Combat) -> int:
+def combat_height(combat: CombatView) -> int:
     return HEAD + _rows(combat) * (card_size(combat)[1] + GAP) + 22
 
 
@@ -90,11 +88,11 @@ def draw_combat(
             name = words.say("picture-summoned", name=name)
         card = _foe(
             shown,
-            (name, values(view, foe, words)),
+            (name, values(foe, words)),
             place + 1,
-            _armor(foe),
-            tuple(foe.lost) if not foe.summoned else (),
-            _walled(view, foe),
+            foe.armor,
+            (tuple(foe.abilities), tuple(foe.resistances)),
+            foe.walled,
             _state(foe, words),
             (place + 1) in marked,
             (width, tall),
@@ -105,24 +103,18 @@ def draw_combat(
 def portrait(enemy: str, words: Words, width: int) -> Sprite:
     """An enemy outside of any combat."""
     texts = words.say(f"enemy-{enemy}"), words.say(f"values-{enemy}")
-    return _foe(enemy, texts, 0, DATA.enemy[enemy].armor, (), False, ("", ""), False, (width, LOW))
+    data = DATA.enemy[enemy]
+    kinds = tuple(data.abilities), tuple(data.resistances)
+    return _foe(enemy, texts, 0, data.armor, kinds, False, ("", ""), False, (width, LOW))
 
 
-def values(view: View, foe: Foe, words: Words) -> str:
-    """The values of an enemy in words, with the walls that he stands behind."""
+def values(foe: FoeView, words: Words) -> str:
+    """The values of an enemy in words, with the walls that it stands behind."""
     said = words.say(f"values-{foe.fighter}")
-    return f"{said}, {words.say('picture-walled')}" if _walled(view, foe) else said
+    return f"{said}, {words.say('picture-walled')}" if foe.walled else said
 
 
-def _armor(foe: Foe) -> int:
-    return max(LEAST_ARMOR, DATA.enemy[foe.enemy].armor - foe.lowered)
-
-
-def _walled(view: View, foe: Foe) -> bool:
-    return foe.site and not view.turn.has(NoSiteWalls) and "fortifications" not in foe.lost
-
-
-def _state(foe: Foe, words: Words) -> tuple[str, str]:
+def _state(foe: FoeView, words: Words) -> tuple[str, str]:
     """A sign and a word for what has become of an enemy."""
     if foe.down:
         return "skull", words.say("picture-defeated")
@@ -157,7 +149,7 @@ def caption_room(size: tuple[int, int]) -> tuple[int, int]:
     return width - 48, 92 if height == LOW else 142
 
 
-def _draw_sums(picture: Image.Image, combat: Combat, left: float, y: float) -> None:
+def _draw_sums(picture: Image.Image, combat: CombatView, left: float, y: float) -> None:
     for sign, element, n in sums(combat.attack, combat.block):
         chip = sum_chip(sign, element, n)
         if left + chip.width > WIDTH - MARGIN - 20:
@@ -187,7 +179,7 @@ def _foe(
     texts: tuple[str, str],
     place: int,
     armor: int,
-    lost: tuple[str, ...],
+    kinds: tuple[tuple[str, ...], tuple[str, ...]],  # abilities and resistances
     walled: bool,
     state: tuple[str, str],
     marked: bool,
@@ -212,7 +204,7 @@ def _foe(
     )
     shown = value("value_armor", str(armor), 86, STEEL, GOLD if armor != data.armor else CREAM)
     end = put_left(sprite, shown, end + 34, 132)
-    signs = chips(enemy, 66, lost)
+    signs = chips(*kinds, 66)
     if walled:
         signs.insert(0, wall(66))
     wide = height == LOW

@@ -36,10 +36,10 @@ from renderers.mageknight.players import state
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 HEAD = 88
-NAME = 96  # of a hero, with his badge
+NAME = 96  # of a hero, with the badge
 STATS = 100
 ROW = 58  # a unit
-LAID = 92  # what he has laid down
+LAID = 92  # what was laid down
 MIDDLE = 260  # between the two
 INSIDE = 14
 HERO = (WIDTH - 2 * MARGIN - 2 * INSIDE - MIDDLE) // 2
@@ -85,7 +85,7 @@ def phase(words: Words, duel: DuelView) -> str:
 
 
 def doing(words: Words, duel: DuelView) -> str:
-    """Who acts, and what he does."""
+    """Who acts, and what they do."""
     if not duel.phase:
         task = "prepares"
     elif duel.acting != duel.attacker:
@@ -96,7 +96,7 @@ def doing(words: Words, duel: DuelView) -> str:
 
 
 def _hero(view: View, words: Words, duel: DuelView, seat: int, marked: Collection[int]) -> Sprite:
-    """A hero with his values and units, and at the foot his attack or block."""
+    """A hero with values and units, and at the foot the attack or block."""
     hero = view.heroes[seat]
     acting = seat == duel.acting
     height = _card_height(view, duel)

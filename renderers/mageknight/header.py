@@ -127,10 +127,7 @@ def player(view: View, words: Words, seat: int) -> str:
 
 def usable(view: View, color: str) -> bool:
     """Gold mana works by day, black by night, unless an effect says otherwise."""
-    night = view.night if view.turn.night is None else view.turn.night
-    if color in view.turn.usable:
-        return True
-    return color != ("gold" if night else "black")
+    return view.turn.can_use(color, view.dark)
 
 
 def _source_width(view: View) -> int:

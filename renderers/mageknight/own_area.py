@@ -1,4 +1,4 @@
-"""A player's own part: what he has gathered, his hand, his units and skills, and the question."""
+"""A player's own part: what was gathered, the hand, units and skills, and the question."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ KIND_ICON = {"advanced": "value_level", "spell": "staff", "artifact": "chest"}
 ASKED = mix(MARK_DARK, INK, 0.55)  # the ground of a question
 
 
-# What he has gathered
+# What was gathered
 
 
 def draw_strip(picture: Image.Image, view: View, words: Words, top: int) -> None:

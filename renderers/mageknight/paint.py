@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PIL import Image
@@ -327,17 +328,18 @@ def resistance(element: str, size: int) -> Sprite:
     return sprite
 
 
-def chips(enemy: str, size: int, lost: tuple[str, ...] = ()) -> list[Sprite]:
-    """The abilities and resistances of an enemy that it still has."""
-    data = DATA.enemy[enemy]
-    shown = [
-        ability(key, size)
-        for key in data.abilities
-        if not (key == "fortified" and "fortifications" in lost)
+def chips(abilities: Iterable[str], resistances: Iterable[str], size: int) -> list[Sprite]:
+    """The abilities and resistances of an enemy."""
+    return [
+        *(ability(key, size) for key in abilities),
+        *(resistance(key, size) for key in resistances),
     ]
-    if "resistances" not in lost:
-        shown += [resistance(key, size) for key in data.resistances if key not in lost]
-    return shown
+
+
+def enemy_chips(enemy: str, size: int) -> list[Sprite]:
+    """Those on its token."""
+    data = DATA.enemy[enemy]
+    return chips(data.abilities, data.resistances, size)
 
 
 def attack_value(enemy: str, size: int) -> Sprite:

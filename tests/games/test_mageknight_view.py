@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.mageknight import GAME
-from games.mageknight.ai.goals import Scout
 from games.mageknight.ai.resources import NO_MANA, purse
 from games.mageknight.rules.rounds import next_round
 from games.mageknight.view import HIDDEN, view
@@ -59,12 +58,12 @@ def test_nothing_is_left_of_a_turn_while_the_next_tactics_are_chosen() -> None:
 
 def test_a_frozen_source_and_the_weather_are_seen_by_all_and_reckoned_with() -> None:
     t = table(at="1d")
-    before = Scout(view(t, 0)).enter_cost(t.spaces["1c"])
+    before = view(t, 0).costs["1c"]
     assert purse(view(t, 0)).price(("red",)) < NO_MANA
     t.frozen = t.weather = 1
     for seat in (0, 1, None):
         assert (view(t, seat).frozen, view(t, seat).weather) == (1, 1)
-    assert (before, Scout(view(t, 0)).enter_cost(t.spaces["1c"])) == (2, 3)
+    assert (before, view(t, 0).costs["1c"]) == (2, 3)
     assert purse(view(t, 0)).price(("red",)) == NO_MANA
 
 

@@ -44,7 +44,7 @@ from games.mageknight.table import (
     Unit,
 )
 from games.mageknight.tiles import Position
-from games.mageknight.view import View
+from games.mageknight.view import View, combat_view, foe_view
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture
@@ -320,8 +320,7 @@ def test_walls_are_put_into_words() -> None:
     assert "2 Monks (armor 5, attack 5, poison)" in alt
     t.turn.modifiers = [NoSiteWalls()]
     assert "walls" not in picture(t).alt
-    view = GAME.view(t, None)
-    assert values(view, Foe("monks", site=True), WORDS) == "armor 5, attack 5, poison"
+    assert values(foe_view(t, Foe("monks", site=True)), WORDS) == "armor 5, attack 5, poison"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -329,9 +328,9 @@ def test_walls_are_put_into_words() -> None:
 def test_the_values_of_every_enemy_fit_below_its_signs(lang: str, foes: int) -> None:
     t, words = table(), Words(lang, "mageknight")
     combat = fight(t, *[Foe("monks")] * foes)
-    width, height = caption_room(card_size(combat))
+    width, height = caption_room(card_size(combat_view(t, combat)))
     for enemy in DATA.enemies:
-        text = values(GAME.view(t, None), Foe(enemy.key, site=True), words)
+        text = values(foe_view(t, Foe(enemy.key, site=True)), words)
         assert caption(text, width, height).height <= height, text
 
 

@@ -1,4 +1,4 @@
-"""How a stand-in sees a fight: what to shoot, whom to block, what to strike, and what it costs."""
+"""A fight for the computer player: what to shoot, whom to block, what to strike, at which price."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from games.mageknight.ai.resources import (
     without,
 )
 from games.mageknight.data import DATA
-from games.mageknight.modifiers import NoSiteWalls
 from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS
-from games.mageknight.table import Foe, Unit, attacks_of
-from games.mageknight.view import HIDDEN, HeroView, View
+from games.mageknight.table import Unit, attacks_of
+from games.mageknight.view import HIDDEN, FoeView, HeroView, View
 
 WOUND_COST = 2.6
 UNIT_WOUND_COST = 1.4
@@ -81,26 +80,20 @@ def threats_now(view: View) -> list[Threat]:
     """The enemies of the combat that still stand."""
     combat = view.combat
     assert combat is not None
-    return [standing(view, foe, i) for i, foe in enumerate(combat.foes) if not foe.down]
+    return [standing(foe, i) for i, foe in enumerate(combat.foes) if not foe.down]
 
 
-def standing(view: View, foe: Foe, place: int) -> Threat:
-    data, strikes = DATA.enemy[foe.enemy], DATA.enemy[foe.fighter]
-    lost = {key.removesuffix("_resistance") for key in foe.lost}
-    resists = set() if "resistances" in lost else set(data.resistances) - lost
-    walls = int(foe.site and not view.turn.has(NoSiteWalls)) + ("fortified" in data.abilities)
-    seen = threat(foe.enemy)
-    attack = strikes.attack if strikes.element != "summon" else seen.attack
-    if foe.idle or foe.blocked or foe.hit:
-        attack = 0
+def standing(foe: FoeView, place: int) -> Threat:
+    summons = foe.element == "summon"  # but has not done it yet
+    attack = SUMMONED.attack if summons else foe.attack
     return Threat(
-        max(1, data.armor - foe.lowered),
-        attack,
-        "physical" if strikes.element == "summon" else strikes.element,
-        frozenset(strikes.abilities) - lost,
-        frozenset(resists),
-        0 if "fortifications" in lost else walls,
-        (data.fame + 1) // 2 if foe.half else data.fame,
+        foe.armor,
+        0 if foe.idle or foe.blocked or foe.hit else attack,
+        "physical" if summons else foe.element,
+        frozenset(foe.abilities),
+        frozenset(foe.own_resistances),
+        foe.fortifications,
+        foe.fame,
         place,
     )
 
@@ -140,7 +133,7 @@ def parry(foe: Threat) -> Measure:
 
 @dataclass
 class Line:
-    """What a stand-in means to do in a fight, and what it expects of it."""
+    """What it means to do in a fight, and what it expects of it."""
 
     value: float
     shots: list[Pick] = field(default_factory=list)

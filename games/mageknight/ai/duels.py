@@ -1,4 +1,4 @@
-"""How a stand-in fights a duel: it attacks the weak only, blocks what would hurt, and strikes."""
+"""Duels for the computer player: it attacks the weak only, blocks what would hurt, and strikes."""
 
 from __future__ import annotations
 

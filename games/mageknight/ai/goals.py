@@ -1,4 +1,4 @@
-"""The land as a stand-in sees it: how far places are, and what there is to do at them."""
+"""The land as the computer player sees it: how far places are, and what there is to do at them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from games.mageknight.ai.combat import Threat, threat
-from games.mageknight.ai.resources import hero, is_dark
+from games.mageknight.ai.resources import hero
 from games.mageknight.data import DATA
 from games.mageknight.options import Action, AttackHero, Challenge, EnterSite, Explore, Interact
 from games.mageknight.rules.exploring import EXPLORE_COST, GARRISON
-from games.mageknight.rules.movement import hostile, rampaged, terrain_cost
+from games.mageknight.rules.movement import hostile, rampaged
 from games.mageknight.rules.sites import DARK, DENS, RAMPAGE_REPUTATION
 from games.mageknight.table import Space
 from games.mageknight.tiles import neighbours, unknown_beside
@@ -45,7 +45,7 @@ class Reach:
         return end
 
 
-class Scout:
+class Surroundings:
     """What is around, for one player."""
 
     def __init__(self, view: View) -> None:
@@ -58,13 +58,6 @@ class Scout:
         self.taken = {
             other.at for i, other in enumerate(view.heroes) if i != self.seat and other.at
         }
-
-    def enter_cost(self, space: Space) -> int | None:
-        turn = self.view.turn
-        if space.site == "city" or rampaged(space):
-            return None
-        favorable = None if self.view.weather is None else self.view.weather == self.seat
-        return terrain_cost(space.terrain, is_dark(self.view), turn, favorable)
 
     def wild_beside(self, key: str) -> list[str]:
         return [near for near in self.beside[key] if rampaged(self.view.spaces[near])]
@@ -89,7 +82,7 @@ class Scout:
             if spent > cost[key] or (key != self.here and hostile(self.seat, self.space(key))):
                 continue  # whoever enters a hostile site goes no further
             for near in self.beside[key]:
-                step = self.enter_cost(self.space(near))
+                step = self.view.costs.get(near)
                 if step is None or self.provokes(key, near):
                     continue
                 if near in self.taken and hostile(self.seat, self.space(near)):
@@ -120,7 +113,7 @@ class Scout:
                 yield self.challenge(key, near)
 
     def duels(self, space: Space) -> Iterator[Goal]:
-        """A hero who may be attacked; who sits in his keep is left alone."""
+        """A hero who may be attacked; whoever sits in their own keep is left alone."""
         view = self.view
         if not view.duels or view.announced is not None or view.final or space.site == "portal":
             return

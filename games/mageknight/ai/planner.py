@@ -1,4 +1,4 @@
-"""What a stand-in means to do with its turn: where to go, what to do there, what to buy."""
+"""What the computer player means to do in its turn: where to go, what to do there, what to buy."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from games.mageknight.ai.combat import WOUND_COST, best_line, force_of
 from games.mageknight.ai.duels import duel_worth
-from games.mageknight.ai.goals import Goal, Reach, Scout
+from games.mageknight.ai.goals import Goal, Reach, Surroundings
 from games.mageknight.ai.preferences import card_worth, unit_worth
 from games.mageknight.ai.resources import (
     Helper,
@@ -144,10 +144,10 @@ class Planner:
     def __init__(self, view: View) -> None:
         self.view = view
         self.me = hero(view)
-        self.scout = Scout(view)
+        self.surroundings = Surroundings(view)
         self.helpers = helpers(view)
         self.purse = purse(view)
-        self.reach: Reach = self.scout.reach()
+        self.reach: Reach = self.surroundings.reach()
         self.furthest = view.turn.move + sum(
             max((way.n for way in helper.ways if way.kind == "move"), default=0)
             for helper in self.helpers
@@ -157,7 +157,7 @@ class Planner:
         """The plan for this turn that promises most."""
         plans = [Plan(LEAST)]
         far: list[tuple[Goal, float]] = []
-        goals = [goal for goal in self.scout.goals() if goal.at in self.reach.cost]
+        goals = [goal for goal in self.surroundings.goals() if goal.at in self.reach.cost]
         if not any(goal.kind == "explore" for goal in goals):
             bonus = WAY_OUT * explore_worth(self.view)
             goals = [replace(g, bonus=bonus) if g.kind == "fight" else g for g in goals]
@@ -186,7 +186,7 @@ class Planner:
     def at_once(self, goal: Goal, need: int) -> Iterator[Plan]:
         """How a goal could be reached in this turn."""
         stops = goal.kind not in ("assault", "duel")
-        if stops and goal.at != self.scout.here and not self.scout.safe(goal.at):
+        if stops and goal.at != self.surroundings.here and not self.surroundings.safe(goal.at):
             return
         if goal.kind in ("fight", "enter", "assault") and not self.hopeful(goal):
             return
@@ -274,13 +274,13 @@ class Planner:
         goal, worth = max(far, key=lambda item: item[1] * STEP_LOSS ** self.reach.cost[item[0].at])
         total = self.reach.cost[goal.at]
         key, on_the_way = goal.at, []
-        while key != self.scout.here:
+        while key != self.surroundings.here:
             key = self.reach.before[key]
             on_the_way.append(key)
         best = Plan(0.0)
         for stop in on_the_way:
             need = self.reach.cost[stop] - self.view.turn.move
-            if stop == self.scout.here or not self.scout.safe(stop):
+            if stop == self.surroundings.here or not self.surroundings.safe(stop):
                 continue
             for cost, plays in self.moves(need):
                 gone = self.reach.cost[stop]

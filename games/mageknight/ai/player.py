@@ -206,7 +206,7 @@ def carry_out(view: View, ask: Ask, plan: Plan) -> Action | None:
     if plan.plays:
         return useful(plan.plays[0], ask)
     planner = Planner(view)
-    here = planner.scout.here
+    here = planner.surroundings.here
     offered: list[Action] = values(ask)
     if plan.to != here:
         step = planner.reach.first_step(here, plan.to)

@@ -1,4 +1,4 @@
-"""What a stand-in likes: tables of preferences where a sum says too little."""
+"""What the computer player likes: tables of preferences where a sum says too little."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a stand-in could get out of its cards, units and skills, and the cheapest way to get it.
+"""What the computer player could get out of its cards, units and skills, and how at least cost.
 
 A `Way` is one use of a card, unit or skill: so much of one kind of points, for some mana. A
 `Purse` knows what mana can be paid. `cheapest` chooses the uses that reach a sum.
@@ -143,7 +143,7 @@ def skill_ways(key: str, dark: bool) -> tuple[Way, ...]:
 def helpers(view: View, units: bool = True, dark: bool | None = None) -> list[Helper]:
     """All that a player holds, with what it may give."""
     me = hero(view)
-    dark = is_dark(view) if dark is None else dark
+    dark = view.dark if dark is None else dark
     cards = [
         Helper(PlayCard(key), card_ways(key, dark), CARD_COST + CARD_SHARE * card_worth(key))
         for key in me.hand
@@ -168,10 +168,6 @@ def fit(unit: Unit) -> bool:
 
 def use(skill: Skill) -> str:
     return DATA.skill[skill.key].use
-
-
-def is_dark(view: View) -> bool:
-    return view.night if view.turn.night is None else view.turn.night
 
 
 # Mana
@@ -204,16 +200,13 @@ class Purse:
 
 def purse(view: View, dark: bool | None = None) -> Purse:
     me, turn = hero(view), view.turn
-    dark = is_dark(view) if dark is None else dark
+    dark = view.dark if dark is None else dark
     anything = frozenset(BASIC)
 
     def stands_for(color: str) -> frozenset[str]:
-        if color == "gold":
-            return anything if not dark or "gold" in turn.usable else frozenset()
-        if color == "black":
-            usable = dark or "black" in turn.usable
-            return frozenset({"black"}) if usable else frozenset()
-        return frozenset({color})
+        if not turn.can_use(color, dark):
+            return frozenset()
+        return anything if color == "gold" else frozenset({color})
 
     pieces = [(stands_for(color), TOKEN_COST) for color, n in turn.tokens.items() for _ in range(n)]
     pieces += [(stands_for(color), 0.0) for color in turn.endless for _ in range(3)]

@@ -106,7 +106,7 @@ async def meditation(t: MageKnight, o: ops.Meditation, c: Cause) -> None:
 
 @operation(ops.MindRead)
 async def mind_read(t: MageKnight, o: ops.MindRead, c: Cause) -> None:
-    """A crystal of a colour; each other player discards a card of it, or shows that he has none."""
+    """A crystal of a colour; each other player discards a card of it, or shows a hand without."""
     color = await choose_color(c.seat, BASIC, "crystal")
     gain_crystal(t, c.seat, color)
     found: list[CardOf] = []

@@ -272,7 +272,7 @@ def skill_option(key: str) -> Option[Action]:
 
 
 async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
-    """After a Motivation there is no other one until so many turns of his have ended."""
+    """After a Motivation there is no other one until so many turns of the owner have ended."""
     skill = next(skill for skill in t.heroes[seat].skills if skill.key == key)
     skill.used = True
     skill.in_play = key in LASTING

@@ -27,7 +27,7 @@ SPELL_COST = 7
 
 
 def talk_hint(t: MageKnight, seat: int) -> Text:
-    """What reputation does to his influence."""
+    """What reputation does to influence."""
     modifier = DATA.modifier[t.heroes[seat].reputation] or 0
     return text("interact-hint", n=abs(modifier), sign="plus" if modifier >= 0 else "minus")
 

@@ -50,7 +50,7 @@ class Purse:
     tokens: dict[str, int]
     crystals: dict[str, int]
     dice: tuple[str, ...]  # of the Source that nobody has used
-    takes: int  # how many of them he may still use
+    takes: int  # how many of them may still be used
     stolen: str | None
     endless: tuple[str, ...]
     gold: bool  # works now, for any basic colour
@@ -126,8 +126,8 @@ def purse(t: MageKnight, seat: int) -> Purse:
         takes=0 if turn.has(NoDice) else takes,
         stolen=None if turn.stolen_used else hero.stolen_die,
         endless=tuple(turn.endless),
-        gold=not t.dark or "gold" in turn.usable,
-        black=t.dark or "black" in turn.usable,
+        gold=turn.can_use("gold", t.dark),
+        black=turn.can_use("black", t.dark),
         dark=t.dark,
         swaps=turn.has(Polarization),
     )

@@ -19,7 +19,7 @@ from games.mageknight.rules.exploring import (
     reveal_ruins,
     unexplored,
 )
-from games.mageknight.table import MageKnight, Space, Turn
+from games.mageknight.table import MageKnight, Space
 
 PEACEFUL = ("portal", "city")  # no duels there
 
@@ -49,22 +49,14 @@ def enter_cost(t: MageKnight, seat: int, space: Space) -> int | None:
     """The move points to enter a space; None when it cannot be entered."""
     if space.site == "city" or rampaged(space):
         return None
-    favorable = None if t.weather is None else t.weather == seat
-    return terrain_cost(space.terrain, t.dark, t.turn, favorable)
-
-
-def terrain_cost(terrain: str, dark: bool, turn: Turn, favorable: bool | None) -> int | None:
-    """The move points for a terrain, with what cards and a Prayer of Weather change.
-
-    The weather is `favorable` to whoever prayed for it, and to nobody else.
-    """
-    opened = [way.cost for way in turn.of(OpenTerrain) if way.terrain == terrain]
-    cost = opened[-1] if opened else DATA.cost[terrain, dark]
+    terrain = space.terrain
+    opened = [way.cost for way in t.turn.of(OpenTerrain) if way.terrain == terrain]
+    cost = opened[-1] if opened else DATA.cost[terrain, t.dark]
     if cost is None:
         return None
-    changes = [change for change in turn.of(TerrainCost) if terrain in change.terrains]
-    if favorable is not None:
-        changes.append(FAIR_WEATHER if favorable else FOUL_WEATHER)
+    changes = [change for change in t.turn.of(TerrainCost) if terrain in change.terrains]
+    if t.weather is not None:
+        changes.append(FAIR_WEATHER if t.weather == seat else FOUL_WEATHER)
     return changed(cost, changes)
 
 
@@ -123,7 +115,7 @@ def hostile(seat: int, space: Space) -> bool:
 
 
 def safe(t: MageKnight, seat: int, space: Space) -> bool:
-    """A space on which a hero may stay: open to him, and nobody else there."""
+    """A space on which a hero may stay: open, and nobody else there."""
     if space.site == "portal":
         return True
     if DATA.cost[space.terrain, t.night] is None or space.site == "city":
@@ -135,7 +127,7 @@ def safe(t: MageKnight, seat: int, space: Space) -> bool:
 
 
 def steps(t: MageKnight, seat: int) -> list[Option[Action]]:
-    """The spaces that the move points at hand reach in one step; those he comes from are last."""
+    """The spaces that the move points at hand reach in one step; those passed before are last."""
     options: list[Option[Action]] = []
     for space in sorted(next_spaces(t, t.space(seat)), key=lambda near: near.key in t.turn.path):
         cost = enter_cost(t, seat, space)

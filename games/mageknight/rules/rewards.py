@@ -16,7 +16,7 @@ CARDS = ("artifact", "spell", "advanced_action")
 
 
 async def claim_rewards(t: MageKnight, seat: int) -> None:
-    """All but a unit, which may wait for a command token; cards in the order that he likes."""
+    """All but a unit, which may wait for a command token; cards in any order."""
     rewards = t.turn.rewards
     while "dungeon" in rewards:
         face = roll(t)
@@ -96,7 +96,7 @@ async def level_ups(t: MageKnight, seat: int) -> None:
 
 
 async def new_skill(t: MageKnight, seat: int) -> None:
-    """One of two of his own with any advanced action, or one of another hero with the lowest."""
+    """One of two own ones with any advanced action, or one of another hero with the lowest."""
     hero = t.heroes[seat]
     open_advanced(t)
     own = [t.draw(hero.skill_pile) for _ in range(min(2, len(hero.skill_pile)))]

@@ -52,7 +52,7 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> MageKnight:
 
 
 def become(t: MageKnight, seat: int, key: str) -> None:
-    """A player takes a hero, with his deck and his skills."""
+    """A player takes a hero, with its deck and its skills."""
     hero = t.heroes[seat]
     hero.hero = key
     hero.deck = starting_deck(key)

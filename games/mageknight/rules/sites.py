@@ -43,7 +43,7 @@ REWARDS = {
 
 
 def actions_here(t: MageKnight, seat: int) -> list[Option[Action]]:
-    """The actions that a hero may take where he stands; none beside another hero."""
+    """The actions that a hero may take on their space; none beside another hero."""
     space = t.space(seat)
     if space.site != "portal" and others_at(t, seat, space):
         return []

@@ -71,7 +71,7 @@ TIME_BENDING = "space-bending"  # the card that bends time
 async def take_turn(t: MageKnight, seat: int) -> None:
     """One turn, or the announcement of the end of the round instead of it."""
     hero = t.heroes[seat]
-    # An extra turn belongs to the one before it: who found the city there has his last one yet.
+    # An extra turn belongs to the one before it: whoever found the city there still has a last one.
     found_city = t.turn.again and t.turn.found_city
     t.turn, hero.begun = hero.begun or Turn(), None
     t.turn.found_city = found_city
@@ -145,7 +145,7 @@ async def before_turn(t: MageKnight, seat: int) -> None:
 
 
 async def forfeits(t: MageKnight, seat: int) -> bool:
-    """With an empty deck a player may announce the end of the round instead of his turn."""
+    """With an empty deck a player may announce the end of the round instead of a turn."""
     hero = t.heroes[seat]
     if hero.deck:
         return False
@@ -248,7 +248,7 @@ async def come_out(t: MageKnight, seat: int) -> None:
 
 
 async def attack(t: MageKnight, seat: int, other: int) -> None:
-    """A duel; the other may take his whole next turn in advance for it."""
+    """A duel; the other may take the whole next turn in advance for it."""
     begin_duel(t, seat, other)
     await before_turn(t, other)
     full = await attends_fully(t)
@@ -266,7 +266,7 @@ async def attack(t: MageKnight, seat: int, other: int) -> None:
 
 
 async def afterwards(t: MageKnight, seat: int) -> None:
-    """After the action: special and healing effects, until the player ends his turn."""
+    """After the action: special and healing effects, until the player ends the turn."""
     t.turn.move = t.turn.influence = 0
     t.turn.stage = "after"
     while True:
@@ -280,7 +280,7 @@ async def afterwards(t: MageKnight, seat: int) -> None:
 
 
 def endings(t: MageKnight, seat: int) -> list[Option[Action]]:
-    """Who has cards left may discard some of them before he draws; who did nothing must."""
+    """Cards that are left may be discarded before drawing; whoever did nothing must."""
     hero = t.heroes[seat]
     options: list[Option[Action]] = [Option("end", text("end-turn"), EndTurn(), idle=True)]
     draws = t.turn.did and not t.turn.has(TimeBending)
@@ -369,7 +369,7 @@ async def end_of_turn(t: MageKnight, seat: int) -> None:
 
 
 def withdraw(t: MageKnight, seat: int) -> None:
-    """Who may not stay goes back the way he came, with a wound for each space."""
+    """Whoever may not stay goes back the way they came, with a wound for each space."""
     hero = t.heroes[seat]
     while not safe(t, seat, t.space(seat)) and len(t.turn.path) > 1:
         t.turn.path.pop()
@@ -379,7 +379,7 @@ def withdraw(t: MageKnight, seat: int) -> None:
 
 
 def clear_play_area(t: MageKnight, seat: int) -> None:
-    """Played cards are discarded; who has bent time has them back in his hand."""
+    """Played cards are discarded; whoever has bent time has them back in hand."""
     hero = t.heroes[seat]
     later_changes(t, seat)
     for card in hero.played:

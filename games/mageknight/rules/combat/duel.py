@@ -18,7 +18,7 @@ PASSES = 2  # in succession end a phase
 
 
 def begin_duel(t: MageKnight, seat: int, other: int) -> None:
-    """The defender comes first: it is his choice how he meets the attack."""
+    """The defender comes first: it is their choice how to meet the attack."""
     space = t.space(other)
     t.turn.acted = True
     t.turn.heal = 0
@@ -34,7 +34,7 @@ def begin_duel(t: MageKnight, seat: int, other: int) -> None:
 
 
 async def attends_fully(t: MageKnight) -> bool:
-    """He takes his whole next turn for it, or makes do without dice and skills."""
+    """The defender takes the whole next turn for it, or makes do without dice and skills."""
     duel = dueling(t)
     side = duel.sides[DEFENDER]
     hero = t.heroes[side.seat]
@@ -89,7 +89,7 @@ async def exchange_blows(t: MageKnight, attacker: int) -> None:
 
 
 def outcome(t: MageKnight) -> None:
-    """Who was driven out has lost, perhaps his keep too; without a loser the aggressor goes."""
+    """Whoever was driven out has lost, perhaps a keep too; without a loser the aggressor goes."""
     duel = dueling(t)
     aggressor, defender = (side.seat for side in duel.sides)
     if duel.pushed is None:

@@ -47,7 +47,7 @@ def act_as(t: MageKnight, place: int) -> None:
     """Lay the turn and the combat of one side on the table.
 
     All that is played takes its points and mana from `t.turn` and `t.combat`. Both heroes play in
-    a duel, so each has a turn and a combat of his own, and they change places when the other
+    a duel, so each has a turn and a combat of their own, and they change places when the other
     acts: no card has to know that it is not the turn of who plays it.
     """
     duel = dueling(t)
@@ -59,7 +59,7 @@ async def choose(t: MageKnight, prompt: Text, options: list[Option[V]]) -> V:
     """What the one who acts does next.
 
     A lone option is taken unasked only from who has visibly nothing: else the other would learn
-    from it what he does not hold.
+    from it what they do not hold.
     """
     hand = t.heroes[t.acting].hand
     helpless = not hand or (fighting(t).out and all(card == WOUND for card in hand))
@@ -70,7 +70,7 @@ async def choose(t: MageKnight, prompt: Text, options: list[Option[V]]) -> V:
 
 
 async def gather(t: MageKnight, attacker: int) -> bool:
-    """Attacks add up until they are launched; False when he passes."""
+    """Attacks add up until they are launched; False for a pass."""
     duel = dueling(t)
     duel.attacker = attacker
     act_as(t, attacker)

@@ -35,12 +35,21 @@ def fighter(foe: Foe) -> Enemy:
     return DATA.enemy[foe.fighter]
 
 
-def resists(foe: Foe) -> set[str]:
-    if foe.summoned:
-        return set(fighter(foe).resistances)
+def own_resistances(foe: Foe) -> set[str]:
+    """Those of the token itself, without what effects have taken from it."""
     if "resistances" in foe.lost:
         return set()
     return set(DATA.enemy[foe.enemy].resistances) - set(foe.lost)
+
+
+def resists(foe: Foe) -> set[str]:
+    return set(fighter(foe).resistances) if foe.summoned else own_resistances(foe)
+
+
+def abilities(foe: Foe) -> list[str]:
+    """Those that still hold."""
+    razed = "fortifications" in foe.lost and not foe.summoned
+    return [key for key in fighter(foe).abilities if not (razed and key == "fortified")]
 
 
 def immune(foe: Foe, color: str | None) -> bool:
@@ -48,12 +57,16 @@ def immune(foe: Foe, color: str | None) -> bool:
     return {"red": "fire", "blue": "ice"}.get(color or "") in resists(foe)
 
 
+def behind_walls(t: MageKnight, foe: Foe) -> bool:
+    """Whether the walls of a site protect it."""
+    return foe.site and not t.turn.has(NoSiteWalls) and "fortifications" not in foe.lost
+
+
 def fortifications(t: MageKnight, foe: Foe) -> int:
-    """None, one, or two: his own, and those of the site."""
+    """None, one, or two: its own, and those of the site."""
     if "fortifications" in foe.lost:
         return 0
-    walls = foe.site and not t.turn.has(NoSiteWalls)
-    return int(walls) + ("fortified" in fighter(foe).abilities)
+    return int(behind_walls(t, foe)) + ("fortified" in fighter(foe).abilities)
 
 
 def armor(foe: Foe) -> int:
@@ -88,13 +101,16 @@ async def choose_foe(t: MageKnight, seat: int, prompt: Text, foes: list[Foe]) ->
     return fighting(t).foes[(await decide(seat, prompt, options)).place]
 
 
+def fame_of(foe: Foe) -> int:
+    fame = DATA.enemy[foe.enemy].fame
+    return (fame + 1) // 2 if foe.half else fame
+
+
 def fell(t: MageKnight, foe: Foe) -> None:
     """An enemy is defeated: fame, and reputation for those who ravaged the land."""
     seat = t.active
     foe.down = True
-    gained = DATA.enemy[foe.enemy].fame
-    if foe.half:
-        gained = (gained + 1) // 2
+    gained = fame_of(foe)
     t.gain_fame(seat, gained)
     t.turn.defeated += 1
     t.tell("defeats", seat=seat, enemy=foe.enemy, n=gained)

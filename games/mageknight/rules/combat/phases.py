@@ -362,7 +362,7 @@ def hero_wounds(t: MageKnight, seat: int, damage: int) -> int:
 
 
 def hero_hit(t: MageKnight, seat: int, foe: Foe, damage: int) -> None:
-    """A wound for each time that the damage holds his armor, rounded up."""
+    """A wound for each time that the damage holds the hero's armor, rounded up."""
     wounds = hero_wounds(t, seat, damage)
     t.tell("hero-wounded", seat=seat, n=wounds, enemy=foe.fighter)
     wound(t, seat, wounds)

@@ -33,7 +33,7 @@ def walled(t: MageKnight) -> bool:
 
 
 def contributing(t: MageKnight) -> list[Unit]:
-    """The units of the other that have a part in what he has laid down."""
+    """The units of the other that have a part in what was laid down."""
     side = rival(t)
     shares = side.combat.shares if side.combat is not None else []
     return [
@@ -42,7 +42,7 @@ def contributing(t: MageKnight) -> list[Unit]:
 
 
 def opponents(t: MageKnight) -> int:
-    """How many enemies he counts for: himself, his units that are ready, and those that fight."""
+    """How many enemies the other counts for: the hero, ready units, and those that fight."""
     fighting = contributing(t)
     return 1 + sum(
         (unit.ready and not unit.wounds) or any(unit is other for other in fighting)
