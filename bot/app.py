@@ -29,6 +29,7 @@ from bot.chat.handlers.dms import answer_dm, excuse_in_dm, is_typed_dm
 from bot.chat.handlers.presses import pressed
 from bot.chat.pictures import Studio
 from bot.config import Config
+from bot.invitation import invitation
 from bot.language.texts import Words, language
 from bot.language.translation import Translation
 from bot.operations.shutdown import Doors
@@ -93,7 +94,7 @@ class Herald(PatientClient):
         custom_ids.use_generation(self.store.generation)
         self.studio.warm_up()
         assert self.application_id is not None
-        log.info("invite Herald: %s", permissions.invitation(self.application_id))
+        log.info("invite Herald: %s", invitation(self.application_id))
         await self._sync(Translation())
         await self.courier.start()
         await self.resting.tell_restored()

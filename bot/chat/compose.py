@@ -12,9 +12,11 @@ from discord import ui
 
 from bot.chat import posts
 from bot.chat.pictures import Frame, Studio, frame
+from bot.language.story import paragraphs
 from bot.store.database import Store
 from bot.store.rows import LIVE, PERMISSION, PLAYING, BlockedRow, OutRow, PanelRow
 from bot.tables import votes
+from bot.tables.answers import saved_draft
 from bot.tables.registry import Live, Tables, channel_place, user_at, user_place
 
 log = logging.getLogger(__name__)
@@ -287,7 +289,7 @@ class Delivery:
             title=words.say("title"),
             channel=await self._link(live),
         )
-        show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above)
+        show = posts.own_panel(live, seat, person.lang, saved_draft(seat), above)
         self.client.unarchive(live.row.guild, live.row.channel)
         return self._panel(live, row, channel, show, person.lang)
 
@@ -339,7 +341,7 @@ class Delivery:
         told = [words.say("brief", title=words.say("title"), channel=await self._link(live))]
         said = await self.store.lines(live.row.id, live.row.saved_moves)
         known = [line for line in said if line.to in (None, seat.seat)]
-        told.append(posts.happened(known, words))
+        told.append(paragraphs(known, words))
         show = posts.own_panel(live, seat, person.lang, above="\n".join(told))
         return self._panel(live, row, channel, show, person.lang)
 
@@ -354,7 +356,7 @@ class Delivery:
         words = live.words(person.lang)
         above = words.say("follow-head", title=words.say("title"), channel=await self._link(live))
         lines = await self.store.lines(live.row.id, row.body["epoch"], row.body["before"])
-        told = posts.happened([line for line in lines if line.to is None], words)
+        told = paragraphs([line for line in lines if line.to is None], words)
         show = posts.Show(f"{above}\n{told}")
         drawing = frame(live, show, person.lang)
         return Message(channel, posts.split(show.content), nothing, None, drawing, str(row.id))

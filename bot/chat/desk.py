@@ -23,6 +23,7 @@ from bot.language.texts import FALLBACK, Words, language, spoken
 from bot.store import outcome
 from bot.store.database import Store
 from bot.store.rows import PLAYING, PanelRow
+from bot.tables.answers import saved_draft
 from bot.tables.history import Replays
 from bot.tables.play import Play
 from bot.tables.registry import Live, Refused, Tables, user_place
@@ -182,7 +183,7 @@ class Desk:
         if live.row.status != PLAYING:
             return seat, posts.owes_nothing(live, live.seats[seat], lang, above)
         slot = Press(live.row.id, "draft", "", seat, live.seats[seat].serial)
-        draft = draft or self.drafts.get(slot) or posts.saved_draft(live.seats[seat])
+        draft = draft or self.drafts.get(slot) or saved_draft(live.seats[seat])
         return seat, posts.own_panel(live, live.seats[seat], lang, draft, above)
 
     async def reply_with_own_panel(

@@ -13,8 +13,9 @@ from bot.chat.custom_ids import Press
 from bot.chat.desk import Desk, Interaction
 from bot.chat.panels import Rows
 from bot.chat.pictures import as_file
-from bot.chat.posts import LONGEST, happened, split
+from bot.chat.posts import LONGEST, split
 from bot.language import texts
+from bot.language.story import paragraphs
 from bot.language.texts import Label, Words
 from bot.tables.history import first_turn
 from bot.tables.registry import Live, Refused
@@ -40,7 +41,7 @@ async def log(desk: Desk, interaction: Interaction, live: Live, page: int) -> tu
     for number, lines in enumerate(turns, start=first):
         told = [line for line in lines if line.to is None or line.to == seat]
         heading = turn_heading(number, first + len(turns) - 1, words)
-        pages += _parts(heading, happened(told, words), words)
+        pages += _parts(heading, paragraphs(told, words), words)
     return _page(pages or [words.say("log-empty")], page, Press(live.row.id, "log"))
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-import msgspec
 from discord import ButtonStyle, ui
 
 from bot.chat.custom_ids import Press
@@ -22,9 +21,9 @@ from bot.chat.panels import (
 from bot.language.texts import Words
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
 from bot.tables import receipts
+from bot.tables.answers import Answered
 from bot.tables.clock import HOUR, NONE, Clock
-from bot.tables.receipts import Receipt
-from games.core import Answer, Ask, Line, text
+from games.core import Answer, Ask, text
 
 if TYPE_CHECKING:
     from bot.tables.registry import Live
@@ -46,24 +45,6 @@ class Show:
     draft: Answer = ()
     whole: bool = False  # all of a large board
     pings: list[int] = field(default_factory=list)
-
-
-def happened(lines: Sequence[Line], words: Words) -> str:
-    """Lines as paragraphs: those with the same head stand in one behind it."""
-    paragraphs: list[str] = []
-    head = None
-    for line in lines:
-        if not words.has(line.text.key):
-            continue  # said by an older version, whose words are gone
-        said = words(line.text)
-        if line.head is not None and line.head == head:
-            paragraphs[-1] += f" · {said}"
-        elif line.head is not None:
-            paragraphs.append(f"{words(line.head)} {said}")
-        else:
-            paragraphs.append(said)
-        head = line.head
-    return "\n".join(paragraphs)
 
 
 def grown(told: str, said: str, head: str) -> str:
@@ -354,11 +335,6 @@ def own_panel(live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: s
     )
 
 
-def saved_draft(seat: SeatRow) -> Answer:
-    """What a player has saved, and not sealed."""
-    return () if seat.draft is None else msgspec.json.decode(seat.draft, type=tuple[str, ...])
-
-
 def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
     """Nothing to do; where his last answer can still be changed, it is shown with a button."""
     words = live.words(lang)
@@ -381,16 +357,6 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
             Press(live.row.id, "undo", "", seat.seat, seat.serial),
         )
     return Show("\n".join(lines), rows.view(), seat=seat.seat, ask=ask, draft=draft)
-
-
-@dataclass(frozen=True)
-class Answered:
-    """A player's answer as it was stored, and what follows that only he may read."""
-
-    ask: Ask
-    answer: Answer
-    private: list[Line]
-    receipt: Receipt | None = None
 
 
 def told(done: Answered, words: Words) -> str:

@@ -16,9 +16,10 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.posts import Answered, happened
+from bot.language.story import paragraphs
 from bot.store.rows import FINISHED, OPEN, PLAYING, OutRow, SeatRow
 from bot.tables import fairness, receipts, records, reminders, results
+from bot.tables.answers import Answered
 from bot.tables.registry import Live, Refused, Tables, user_place
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng
 from games.session import Move, Session
@@ -289,7 +290,7 @@ class Play:
         asked = await reminders.note_asked(self.store, live, now)
         notice = await self._notice(live, now, mover)
         public = [line for _, line in said if line.to is None]
-        told = [burst.before, happened(public, live.words()), burst.after]
+        told = [burst.before, paragraphs(public, live.words()), burst.after]
         # While one player goes on, his turn is told in one post that grows; when it passes to
         # others there is a new one, even if nothing was said.
         grows = session.result is None and all(seat.seat == mover for seat in asked)

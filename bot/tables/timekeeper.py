@@ -9,9 +9,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Iterable
 
-from bot.chat.posts import saved_draft
 from bot.store.rows import ABANDONED, PLAYING, SeatRow
 from bot.tables import reminders
+from bot.tables.answers import saved_draft
 from bot.tables.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.tables.play import Burst, think
 from bot.tables.registry import Live, Refused

@@ -14,7 +14,8 @@ from bot.chat.desk import Desk, Interaction, whisper
 from bot.chat.handlers.presses import on
 from bot.chat.panels import Rows
 from bot.chat.pictures import Frame
-from bot.chat.posts import happened, split
+from bot.chat.posts import split
+from bot.language.story import paragraphs
 from bot.language.texts import Label, Words
 from bot.store.rows import PLAYING
 from bot.tables.history import Replay
@@ -69,7 +70,7 @@ async def step(
         steps=last + 1,
         heading=pages.turn_heading(shown.turn, replay.turns, words),
     )
-    said = split(f"{head}\n{happened(shown.lines, words)}")[0]
+    said = split(f"{head}\n{paragraphs(shown.lines, words)}")[0]
     view = replay.view(shown.views[-1])
     frame = Frame(live.row.game, view, live.plain_words(lang), None, ())
     return said, _buttons(replay, here, live.row.id, words), await desk.studio.files(frame)

@@ -3,7 +3,8 @@
 from random import Random
 
 from bot.chat import posts
-from bot.chat.posts import LONGEST, happened, split
+from bot.chat.posts import LONGEST, split
+from bot.language.story import paragraphs
 from bot.language.texts import Words
 from bot.sandbox import limits
 from bot.sandbox.world import Body
@@ -23,14 +24,14 @@ def test_lines_with_the_same_head_are_one_paragraph() -> None:
         Line(text("in between")),
         Line(text("b moves"), head=two),
     ]
-    assert happened(lines, WORDS).splitlines() == [
+    assert paragraphs(lines, WORDS).splitlines() == [
         "begins",
         "1 a moves · b waits",
         "2 a waits",
         "in between",
         "2 b moves",
     ]
-    assert happened([], WORDS) == ""
+    assert paragraphs([], WORDS) == ""
 
 
 def test_a_short_text_is_one_message() -> None:
@@ -128,7 +129,7 @@ async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
 
 def test_a_line_whose_words_are_gone_is_passed_over() -> None:
     lines = [Line(text("said-by-an-older-version")), Line(text("done"))]
-    assert posts.happened(lines, Words("en")) == "Done."
+    assert paragraphs(lines, Words("en")) == "Done."
 
 
 def test_a_post_grows_in_the_paragraph_with_the_same_head() -> None:
