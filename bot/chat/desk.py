@@ -23,6 +23,7 @@ from bot.language.texts import FALLBACK, Words, language, spoken
 from bot.store import outcome
 from bot.store.database import Store
 from bot.store.rows import PLAYING, PanelRow
+from bot.tables.actors import Actor, require_seat
 from bot.tables.answers import saved_draft
 from bot.tables.history import Replays
 from bot.tables.play import Play
@@ -100,11 +101,10 @@ class Desk:
     async def join(self, interaction: Interaction, table_id: int) -> None:
         """Sit down at a table that is open, or take back one's seat from a stand-in."""
         live = await self.tables.get(table_id)
-        user = interaction.user
         if live.row.status == PLAYING:
-            await self.seating.take_back(table_id, user.id, user.display_name)
+            await self.seating.take_back(table_id, actor_of(interaction))
         else:
-            await self.tables.join(table_id, user.id, user.display_name)
+            await self.tables.join(table_id, actor_of(interaction))
         await whisper(interaction, Words(self.lang_of(interaction)).say("joined"))
 
     def public_lang(self, interaction: Interaction) -> str:
@@ -177,9 +177,7 @@ class Desk:
     def _own_panel(
         self, live: Live, user: int, lang: str, above: str, draft: Answer
     ) -> tuple[int, Show]:
-        seat = live.seat_of(user)
-        if seat is None:
-            raise Refused("not-at-this-table")
+        seat = require_seat(live, user)
         if live.row.status != PLAYING:
             return seat, posts.owes_nothing(live, live.seats[seat], lang, above)
         slot = Press(live.row.id, "draft", "", seat, live.seats[seat].serial)
@@ -254,6 +252,13 @@ class Desk:
         words = live.words(self.lang_of(interaction))
         missing = permissions.missing_in(interaction.client, live.row.channel)
         await whisper(interaction, posts.cannot_post(live, words, blocked.why, missing))
+
+
+def actor_of(interaction: Interaction) -> Actor:
+    """Whoever acts, with what they may do in this channel."""
+    user, allowed = interaction.user, interaction.permissions
+    moderator = allowed.manage_channels or allowed.manage_guild
+    return Actor(user.id, user.display_name, moderator)
 
 
 def desk_of(interaction: Interaction) -> Desk:

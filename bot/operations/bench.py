@@ -30,6 +30,7 @@ from bot.language.texts import Words
 from bot.sandbox import Sandbox
 from bot.sandbox.world import Channel
 from bot.store.database import Store
+from bot.tables.actors import Actor
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from games import GAMES
@@ -267,10 +268,10 @@ async def memory(game: Game[Any, Any]) -> float:
         play = Play(tables)
         before = resident()
         for n in range(OPEN_TABLES):
-            live = await tables.open(1, n + 1, 1, "host", game.key, "en")
+            live = await tables.open(1, n + 1, Actor(1, "host"), game.key, "en")
             for user in range(2, min(SEATS, game.seats[-1]) + 1):
-                await tables.join(live.row.id, user, f"player {user}")
-            await play.start(live.row.id, 1)
+                await tables.join(live.row.id, Actor(user, f"player {user}"))
+            await play.start(live.row.id, Actor(1))
         gc.collect()
         grown = resident() - before
         await store.close()

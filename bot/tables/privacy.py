@@ -11,6 +11,7 @@ import msgspec
 from bot.language.texts import Words
 from bot.store.database import Store
 from bot.store.rows import LIVE, OPEN, SeatRow, TableRow
+from bot.tables.actors import Actor
 from bot.tables.registry import Refused, user_place
 from bot.tables.seats import Seating
 
@@ -101,7 +102,7 @@ async def _leave(seating: Seating, table_id: int, user: int) -> None:
     if seat is not None and live.row.status == OPEN:
         await seating.tables.leave(table_id, user)
     elif seat is not None and live.row.status in LIVE:
-        await seating.stand_in(table_id, seat, user, moderator=False)
+        await seating.stand_in(table_id, seat, Actor(user))
 
 
 def _blank(row: TableRow, seats: Sequence[SeatRow], user: int) -> None:

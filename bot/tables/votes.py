@@ -13,6 +13,7 @@ import msgspec
 from bot.store.database import Store
 from bot.store.rows import PLAYING, OutRow, SeatRow
 from bot.tables import reminders
+from bot.tables.actors import require_seat
 from bot.tables.clock import BANK, DAY, NONE, time_for
 from bot.tables.play import Burst, nothing, think
 from bot.tables.registry import Live, Refused, channel_place
@@ -131,9 +132,7 @@ class Votes:
         """A player calls a vote; his own ballot is a yes. `about` is a user."""
         async with self.tables.locked(table_id) as live:
             session = live.playing
-            seat = live.seat_of(user)
-            if seat is None:
-                raise Refused("not-at-this-table")
+            seat = require_seat(live, user)
             for vote in await open_at(self.store, table_id):
                 if vote.kind == kind and vote.stands(live):
                     raise Refused("vote-open-already")
@@ -263,9 +262,7 @@ class Votes:
     async def resume(self, table_id: int, user: int) -> None:
         """Anybody at the table may go on; the time of the pause is nobody's."""
         async with self.tables.locked(table_id) as live:
-            seat = live.seat_of(user)
-            if seat is None:
-                raise Refused("not-at-this-table")
+            seat = require_seat(live, user)
             live.require_playing()
             if live.row.paused_at is None:
                 raise Refused("not-paused")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.store.database import Store
 from bot.store.rows import OutRow
+from bot.tables.actors import Actor
 from bot.tables.play import Play
 from bot.tables.registry import Live, Tables
 from bot.tables.seats import Seating
@@ -53,14 +54,15 @@ class Room:
     async def open(self, *users: int, channel: int = CHANNEL) -> int:
         """A table of these people, the first of whom is the host; its number."""
         names = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
-        live = await self.tables.open(GUILD, channel, users[0], names[users[0]], "xidit", "en")
+        host = Actor(users[0], names[users[0]])
+        live = await self.tables.open(GUILD, channel, host, "xidit", "en")
         for user in users[1:]:
-            await self.tables.join(live.row.id, user, names[user])
+            await self.tables.join(live.row.id, Actor(user, names[user]))
         return live.row.id
 
     async def begin(self, *users: int, stand_ins: int = 0) -> Live:
         table = await self.open(*users)
-        await self.play.start(table, users[0], stand_ins)
+        await self.play.start(table, Actor(users[0]), stand_ins)
         return await self.tables.get(table)
 
     async def planning(self, *users: int, stand_ins: int = 0) -> Live:

@@ -12,12 +12,13 @@ from discord.app_commands import Choice, Range
 
 from bot.chat import pages, places, posts, typed
 from bot.chat.custom_ids import Press
-from bot.chat.desk import Desk, Interaction, desk_of, excuse, whisper
+from bot.chat.desk import Desk, Interaction, actor_of, desk_of, excuse, whisper
 from bot.chat.handlers.presses import give_typed, show_secret
 from bot.chat.panels import ROWS, Rows
 from bot.language.texts import Label, Words, english, shorten, shown
 from bot.language.translation import games
 from bot.store.rows import OPEN, PLAYING
+from bot.tables.actors import is_host, require_seat
 from bot.tables.registry import Live, Refused
 from games import GAMES
 
@@ -61,9 +62,8 @@ async def table_meant(desk: Desk, interaction: Interaction) -> Live | None:
 async def play(interaction: Interaction, game: str) -> None:
     async with replying(interaction) as (desk, words):
         guild, channel = await places.require_place(interaction)
-        user = interaction.user
         lang = desk.public_lang(interaction)
-        await desk.tables.open(guild, channel, user.id, user.display_name, game, lang)
+        await desk.tables.open(guild, channel, actor_of(interaction), game, lang)
         await whisper(interaction, words.say("opened"))
         await places.add_to_thread(interaction)
 
@@ -82,12 +82,12 @@ async def join(interaction: Interaction) -> None:
 async def leave(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
-        user = interaction.user.id
+        actor = actor_of(interaction)
         if live.row.status == PLAYING:
-            seat = own_seat(live, user)
-            await desk.seating.stand_in(live.row.id, seat, user, moderator=False)
+            seat = require_seat(live, actor.user)
+            await desk.seating.stand_in(live.row.id, seat, actor)
         else:
-            await desk.tables.leave(live.row.id, user)
+            await desk.tables.leave(live.row.id, actor.user)
         await whisper(interaction, words.say("left"))
 
 
@@ -97,12 +97,13 @@ async def leave(interaction: Interaction) -> None:
 async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] = 0) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
-        host = interaction.user.id == live.row.host
+        actor = actor_of(interaction)
+        host = is_host(live, actor)
         if host and not stand_ins and live.row.status == OPEN and posts.needs_stand_ins(live):
             said = posts.offer_stand_ins(live, words)
             await whisper(interaction, said, posts.start_buttons(live, words))
             return
-        await desk.play.start(live.row.id, interaction.user.id, stand_ins)
+        await desk.play.start(live.row.id, actor, stand_ins)
         await whisper(interaction, words.say("started"))
 
 
@@ -137,7 +138,7 @@ async def chosen_table(desk: Desk, interaction: Interaction, table: str | None) 
         if number is None:
             return None
         live = await desk.tables.get(number)
-        own_seat(live, interaction.user.id)
+        require_seat(live, interaction.user.id)
         return live
     try:
         return await desk.table(interaction)
@@ -190,7 +191,7 @@ def turn_line(live: Live, user: int, words: Words) -> tuple[str, bool]:
     channel = f"<#{live.row.channel}>"
     if live.fault is not None:
         return words.say("turns-unopened", channel=channel, why=words(live.fault)), False
-    seat = own_seat(live, user)
+    seat = require_seat(live, user)
     here = live.words(words.lang)
     title = here.say("title")
     ask = live.playing.pending.get(seat)
@@ -224,7 +225,7 @@ async def answers(interaction: Interaction, current: str) -> list[Choice[str]]:
             return []
         lang = desk.lang_of(interaction)
         async with desk.tables.locked(live.row.id) as now:  # not an ask that is not stored yet
-            ask = now.playing.pending.get(own_seat(now, interaction.user.id))
+            ask = now.playing.pending.get(require_seat(now, interaction.user.id))
             found = typed.suggest(ask, current, now.words(lang).labels) if ask else []
     except Refused:
         return []
@@ -334,10 +335,3 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     rules,
     help_,
 )
-
-
-def own_seat(live: Live, user: int) -> int:
-    seat = live.seat_of(user)
-    if seat is None:
-        raise Refused("not-at-this-table")
-    return seat

@@ -9,11 +9,12 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.chat import places, posts
-from bot.chat.commands.playing import own_seat, replying
-from bot.chat.desk import Interaction, whisper
+from bot.chat.commands.playing import replying
+from bot.chat.desk import Interaction, actor_of, whisper
 from bot.language.texts import Words, english, languages
 from bot.language.translation import choices
 from bot.tables import clock, names, records, votes
+from bot.tables.actors import may_vacate, require_seat
 from bot.tables.clock import DAY, HOUR, Clock
 from bot.tables.registry import Live, Refused
 from bot.tables.seats import ORDERS, ROTATED
@@ -25,18 +26,12 @@ table = app_commands.Group(
 )
 
 
-def is_moderator(interaction: Interaction) -> bool:
-    permissions = interaction.permissions
-    return permissions.manage_channels or permissions.manage_guild
-
-
 @table.command(name="remind", description=english("command-table-remind"))
 @app_commands.describe(hours=english("command-table-remind-hours"))
 async def remind(interaction: Interaction, hours: Range[int, 0, 336]) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
-        moderator = is_moderator(interaction)
-        await desk.tables.set_reminder(live.row.id, interaction.user.id, hours, moderator)
+        await desk.tables.set_reminder(live.row.id, actor_of(interaction), hours)
         await whisper(interaction, words.say("reminders-set", hours=hours))
 
 
@@ -47,9 +42,8 @@ async def standin(interaction: Interaction, player: discord.User | None = None) 
         live = await desk.table(interaction)
         if player is not None and live.seat_of(player.id) is None:
             raise Refused("not-seated", player=names.clean(player.display_name))
-        seat = own_seat(live, (player or interaction.user).id)
-        moderator = is_moderator(interaction)
-        await desk.seating.stand_in(live.row.id, seat, interaction.user.id, moderator)
+        seat = require_seat(live, (player or interaction.user).id)
+        await desk.seating.stand_in(live.row.id, seat, actor_of(interaction))
         await whisper(interaction, words.say("done"))
 
 
@@ -77,8 +71,7 @@ async def set_clock(
         if kind not in clock.KINDS or policy not in clock.POLICIES:
             raise Refused("no-such-setting")
         wanted = Clock(kind, hours * HOUR, increment * HOUR, policy, excuses)
-        moderator = is_moderator(interaction)
-        await desk.seating.set_clock(live.row.id, interaction.user.id, wanted, moderator)
+        await desk.seating.set_clock(live.row.id, actor_of(interaction), wanted)
         await whisper(interaction, posts.clock_in_words(wanted, words))
 
 
@@ -87,8 +80,7 @@ async def set_clock(
 async def idle(interaction: Interaction, days: Range[int, 0, 365]) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
-        moderator = is_moderator(interaction)
-        await desk.tables.set_idle(live.row.id, interaction.user.id, days * DAY, moderator)
+        await desk.tables.set_idle(live.row.id, actor_of(interaction), days * DAY)
         await whisper(interaction, words.say("idle-set", days=days))
 
 
@@ -102,8 +94,7 @@ async def set_language(interaction: Interaction, language: str) -> None:
         live = await desk.table(interaction)
         if language not in languages():
             raise Refused("no-such-setting")
-        moderator = is_moderator(interaction)
-        await desk.tables.set_language(live.row.id, interaction.user.id, language, moderator)
+        await desk.tables.set_language(live.row.id, actor_of(interaction), language)
         name = Words(language).say("language")
         await whisper(interaction, words.say("language-set", name=name))
 
@@ -113,8 +104,7 @@ async def set_language(interaction: Interaction, language: str) -> None:
 async def host(interaction: Interaction, player: discord.User) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
-        moderator = is_moderator(interaction)
-        await desk.seating.make_host(live.row.id, player.id, interaction.user.id, moderator)
+        await desk.seating.make_host(live.row.id, player.id, actor_of(interaction))
         await whisper(interaction, words.say("done"))
 
 
@@ -127,24 +117,24 @@ async def replace(
 ) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction)
-        user, moderator = interaction.user.id, is_moderator(interaction)
+        actor = actor_of(interaction)
         if by is not None and by.bot:
             raise Refused("seat-for-people")
-        seat = whose_seat(live, player, user)
+        seat = whose_seat(live, player, actor.user)
         candidate = by.id if by else None
-        if live.seats[seat].user != user and user != live.row.host and not moderator:
+        if not may_vacate(live, seat, actor):
             assert player is not None
-            await desk.votes.call(live.row.id, user, votes.REPLACE, player.id, candidate)
+            await desk.votes.call(live.row.id, actor.user, votes.REPLACE, player.id, candidate)
             await whisper(interaction, words.say("vote-called"))
             return
-        await desk.seating.offer(live.row.id, seat, user, moderator, candidate)
+        await desk.seating.offer(live.row.id, seat, actor, candidate)
         await whisper(interaction, words.say("done"))
 
 
 def whose_seat(live: Live, player: discord.User | None, user: int) -> int:
     """The seat of a player, who may have left it to a stand-in."""
     if player is None:
-        return own_seat(live, user)
+        return require_seat(live, user)
     for seat in live.seats:
         if seat.user == player.id or (seat.user is None and seat.former == player.id):
             return seat.seat
@@ -193,8 +183,7 @@ async def rematch(interaction: Interaction, order: str = ROTATED) -> None:
 async def abandon(interaction: Interaction) -> None:
     async with replying(interaction) as (desk, words):
         live = await desk.table(interaction, opened=False)
-        moderator = is_moderator(interaction)
-        await desk.seating.abandon(live.row.id, interaction.user.id, moderator)
+        await desk.seating.abandon(live.row.id, actor_of(interaction))
         await whisper(interaction, words.say("done"))
 
 

@@ -18,6 +18,7 @@ from bot.chat.posts import split
 from bot.language.story import paragraphs
 from bot.language.texts import Label, Words
 from bot.store.rows import PLAYING
+from bot.tables.actors import require_seat
 from bot.tables.history import Replay
 from bot.tables.registry import Live, Refused
 from renderers.animation import LARGEST
@@ -111,8 +112,7 @@ async def film(desk: Desk, interaction: Interaction, press: Press) -> None:
 async def share(desk: Desk, interaction: Interaction, press: Press) -> None:
     """Somebody at the table shows everybody a film, in the table's language."""
     live = await desk.tables.get(press.table)
-    if live.seat_of(interaction.user.id) is None:
-        raise Refused("not-at-this-table")
+    require_seat(live, interaction.user.id)
     said, file = await _shot(desk, interaction, press, live, live.row.lang)
     await interaction.followup.send(said, file=file)
     await interaction.edit_original_response(view=None)

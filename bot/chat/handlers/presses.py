@@ -11,10 +11,11 @@ from discord import ui
 
 from bot.chat import custom_ids, pages, panels, places, posts, typed
 from bot.chat.custom_ids import NOBODY, Press
-from bot.chat.desk import DISCORD, Desk, Interaction, excuse, whisper
+from bot.chat.desk import DISCORD, Desk, Interaction, actor_of, excuse, whisper
 from bot.chat.pictures import frame
 from bot.language.texts import Labels, Words
 from bot.tables import privacy
+from bot.tables.actors import is_host, require_host, require_own_seat, require_seat
 from bot.tables.play import Stale
 from bot.tables.registry import Live, Refused
 from bot.tables.seats import ROTATED
@@ -136,18 +137,18 @@ async def leave(desk: Desk, interaction: Interaction, press: Press) -> None:
 @on("start")
 async def start(desk: Desk, interaction: Interaction, press: Press) -> None:
     live = await desk.tables.get(press.table)
-    if interaction.user.id == live.row.host and posts.needs_stand_ins(live):
+    if is_host(live, actor_of(interaction)) and posts.needs_stand_ins(live):
         words = live.words(desk.lang_of(interaction))
         said = posts.offer_stand_ins(live, words)
         await whisper(interaction, said, posts.start_buttons(live, words))
         return
-    await desk.play.start(press.table, interaction.user.id)
+    await desk.play.start(press.table, actor_of(interaction))
 
 
 @on("fill")
 async def fill(desk: Desk, interaction: Interaction, press: Press) -> None:
     missing = int(press.arg) if press.arg.isdecimal() and len(press.arg) < 3 else -1
-    await desk.play.start(press.table, interaction.user.id, missing)
+    await desk.play.start(press.table, actor_of(interaction), missing)
     said = Words(desk.lang_of(interaction)).say("started")
     await interaction.edit_original_response(content=said, view=None)
 
@@ -155,8 +156,7 @@ async def fill(desk: Desk, interaction: Interaction, press: Press) -> None:
 @on("settings")
 async def settings(desk: Desk, interaction: Interaction, press: Press) -> None:
     live = await desk.tables.get(press.table)
-    if interaction.user.id != live.row.host:
-        raise Refused("host-only")
+    require_host(live, actor_of(interaction))
     words = live.words(desk.lang_of(interaction))
     await whisper(interaction, words.say("settings"), posts.settings_menus(live, words))
 
@@ -166,7 +166,7 @@ async def choose_setting(desk: Desk, interaction: Interaction, press: Press) -> 
     chosen = values(interaction)
     if len(chosen) != 1:
         raise Refused("no-such-setting")
-    await desk.tables.choose_option(press.table, interaction.user.id, press.arg, chosen[0])
+    await desk.tables.choose_option(press.table, actor_of(interaction), press.arg, chosen[0])
     live = await desk.tables.get(press.table)
     words = live.words(desk.lang_of(interaction))
     await interaction.edit_original_response(
@@ -177,10 +177,10 @@ async def choose_setting(desk: Desk, interaction: Interaction, press: Press) -> 
 @on("demo")
 async def demonstrate(desk: Desk, interaction: Interaction, press: Press) -> None:
     """A table for whoever pressed: stand-ins take all other seats, and it begins at once."""
-    place, user = await places.require_place(interaction), interaction.user
+    place, actor = await places.require_place(interaction), actor_of(interaction)
     lang = desk.public_lang(interaction)
-    live = await desk.tables.open(*place, user.id, user.display_name, press.arg, lang)
-    await desk.play.start(live.row.id, user.id, live.game.seats[-1] - 1)
+    live = await desk.tables.open(*place, actor, press.arg, lang)
+    await desk.play.start(live.row.id, actor, live.game.seats[-1] - 1)
     await places.add_to_thread(interaction)
 
 
@@ -199,9 +199,7 @@ async def secret(desk: Desk, interaction: Interaction, press: Press) -> None:
 
 async def show_secret(desk: Desk, interaction: Interaction, table_id: int) -> None:
     def compose(live: Live, words: Words) -> posts.Show:
-        seat = live.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refused("not-at-this-table")
+        seat = require_seat(live, interaction.user.id)
         live.require_begun()
         return posts.Show(words.say("only-you"), seat=seat)
 
@@ -357,8 +355,7 @@ async def present(desk: Desk, interaction: Interaction, press: Press) -> tuple[L
     session = live.playing
     if press.seat not in range(len(live.seats)):
         raise Refused("unknown-button")
-    if live.seats[press.seat].user != interaction.user.id:
-        raise Refused("not-your-seat")
+    require_own_seat(live, press.seat, interaction.user.id)
     if live.seats[press.seat].serial != press.serial or press.seat not in session.pending:
         raise Stale
     return live, session.pending[press.seat]
@@ -381,9 +378,7 @@ def read_typed(ask: Ask, said: str, words: Words) -> Answer:
 async def give_typed(desk: Desk, user: int, lang: str, table_id: int, said: str) -> str:
     """Read what somebody typed as their answer, and store it; what they are told."""
     async with desk.tables.locked(table_id) as live:  # nobody reads an ask that is not stored yet
-        seat = live.seat_of(user)
-        if seat is None:
-            raise Refused("not-at-this-table")
+        seat = require_seat(live, user)
         ask = live.playing.pending.get(seat)
         if ask is None:
             raise Refused("answer-not-asked")
@@ -420,9 +415,8 @@ async def go_on(desk: Desk, interaction: Interaction, press: Press) -> None:
 
 @on("take")
 async def take(desk: Desk, interaction: Interaction, press: Press) -> None:
-    user = interaction.user
     seat = int(press.arg) if press.arg.isdecimal() and len(press.arg) < 3 else -1
-    await desk.seating.take(press.table, seat, user.id, user.display_name)
+    await desk.seating.take(press.table, seat, actor_of(interaction))
     await whisper(interaction, Words(desk.lang_of(interaction)).say("joined"))
     await places.add_to_thread(interaction)
 

@@ -9,6 +9,7 @@ from bot.language.texts import Words
 from bot.sandbox import limits
 from bot.sandbox.world import Body
 from bot.tables import receipts
+from bot.tables.actors import Actor
 from games.core import Line, text
 from tests.bot.asks import WORDS, ask, numbered
 from tests.bot.conftest import ANN, BEN, CAT, Room
@@ -98,7 +99,7 @@ async def test_who_has_sealed_is_told_but_not_what(room: Room) -> None:
 
 
 async def test_names_cannot_play_tricks(room: Room) -> None:
-    live = await room.tables.open(1, 10, ANN, "**bold** `x` @everyone", "xidit", "en")
+    live = await room.tables.open(1, 10, Actor(ANN, "**bold** `x` @everyone"), "xidit", "en")
     said = posts.lobby(live, live.words())
     assert r"\*\*bold\*\* \`x\`" in said
 

@@ -15,6 +15,7 @@ from bot.chat.pictures import Studio
 from bot.language.texts import Words
 from bot.store.rows import FINISHED
 from bot.tables import history
+from bot.tables.actors import Actor
 from bot.tables.history import Record, Replay, Replays, rebuild
 from bot.tables.registry import Live
 from games import GAMES
@@ -125,7 +126,7 @@ async def test_a_game_is_rebuilt_once_for_those_who_turn_pages(
 async def test_only_a_game_that_has_begun_can_be_told(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
     assert await refusal(Replays().of(room.tables, table)) == "not-begun"
-    await room.seating.abandon(table, ANN, False)
+    await room.seating.abandon(table, Actor(ANN))
     assert await refusal(Replays().of(room.tables, table)) == "never-begun"
 
 
@@ -137,8 +138,8 @@ async def test_turns_are_those_of_the_log(room: Room) -> None:
 
 async def test_turns_of_stand_ins_are_turns_of_the_log_too(room: Room) -> None:
     """They pass in one go, between two answers of the only person."""
-    live = await room.tables.open(GUILD, CHANNEL, ANN, "Ann", "annodomini", "en")
-    await room.play.start(live.row.id, ANN, stand_ins=3)
+    live = await room.tables.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "annodomini", "en")
+    await room.play.start(live.row.id, Actor(ANN), stand_ins=3)
     await play_on(room, live, moves=8)
     assert await turns_alike(room, live) > 8
 
