@@ -4,34 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import json
 import logging
 import signal
 import time
 from collections.abc import Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 import discord
 import yarl
-from discord import app_commands
 
 from bot.chat import custom_ids, permissions, places
-from bot.chat.commands.history import HISTORY
-from bot.chat.commands.personal import OWN_COMMANDS
-from bot.chat.commands.playing import COMMANDS
-from bot.chat.commands.table import table
+from bot.chat.command_tree import CommandTree
 from bot.chat.compose import Delivery
 from bot.chat.connection import PatientClient
-from bot.chat.desk import DISCORD, Desk, Interaction, excuse, no_expired
 from bot.chat.handlers.dms import answer_dm, excuse_in_dm, is_typed_dm
-from bot.chat.handlers.presses import pressed
 from bot.chat.pictures import Studio
+from bot.chat.replies import REQUEST_FAILED, excuse
+from bot.chat.requests import lang_of
+from bot.chat.router import route
+from bot.chat.services import Interaction, Services
 from bot.config import Config
 from bot.invitation import invitation
-from bot.language.texts import Words, language
-from bot.language.translation import Translation
+from bot.language.texts import Words
 from bot.operations.shutdown import Doors
 from bot.outbox.worker import Courier
 from bot.store import outcome
@@ -75,27 +69,19 @@ class Herald(PatientClient):
         votes = Votes(seating)
         self.keeper = Keeper(seating, votes)
         self.resting = Resting(seating)
-        self.desk = Desk(store, tables, play, seating, votes, self.studio, clock, config.lang)
+        self.services = Services(
+            store, tables, play, seating, votes, self.studio, clock, config.lang
+        )
         self.courier = Courier(store, Delivery(self, store, tables, self.studio), clock)
         self.courier.on_gone = seating.channel_gone
-        # Installed by a user, it could not post where its commands are offered.
-        on_servers = app_commands.AppInstallationType(guild=True, user=False)
-        self.tree = app_commands.CommandTree(self, allowed_installs=on_servers)
-        logging.getLogger(app_commands.tree.__name__).addFilter(no_expired)
-        self.tree.on_error = self._command_failed  # type: ignore[method-assign]
-        self.tree.interaction_check = self._let_in  # type: ignore[method-assign]
-        for command in (*COMMANDS, *HISTORY):
-            self.tree.add_command(command)
-        for own in OWN_COMMANDS:
-            self.tree.add_command(own)
-        self.tree.add_command(table)
+        self.tree = CommandTree(self, self.admits)
 
     async def setup_hook(self) -> None:
         custom_ids.use_generation(self.store.generation)
         self.studio.warm_up()
         assert self.application_id is not None
         log.info("invite Herald: %s", invitation(self.application_id))
-        await self._sync(Translation())
+        await self.tree.sync_if_changed(self.store)
         await self.courier.start()
         await self.resting.tell_restored()
         self.doors.admit(asyncio.create_task(self._look_round()))
@@ -141,7 +127,7 @@ class Herald(PatientClient):
             await self.fetch_channel(channel)
         except discord.NotFound:
             return True
-        except (*DISCORD, discord.InvalidData):
+        except (*REQUEST_FAILED, discord.InvalidData):
             return False
         return False
 
@@ -172,20 +158,20 @@ class Herald(PatientClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-        if interaction.type in kinds and await self._let_in(interaction):
-            await pressed(self.desk, interaction)
+        if interaction.type in kinds and await self.admits(interaction):
+            await route(self.services, interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         if self.is_closed() or not is_typed_dm(message):
             return
         outcome.saved.set(outcome.NOTHING)
         if self.doors.enter():
-            await answer_dm(self.desk, self, message)
+            await answer_dm(self.services, self, message)
         else:
             lang = (await self.store.person(message.author.id)).lang
             await excuse_in_dm(message, Words(lang), Refused("restarting"))
 
-    async def _let_in(self, interaction: Interaction) -> bool:
+    async def admits(self, interaction: Interaction) -> bool:
         """Whether a press or command is taken up; if not, that is said."""
         if self.is_closed():
             return False
@@ -193,29 +179,8 @@ class Herald(PatientClient):
         if self.doors.enter():
             return True
         if interaction.type is not discord.InteractionType.autocomplete:
-            words = Words(language(str(interaction.locale)))
-            await excuse(interaction, words, Refused("restarting"))
+            await excuse(interaction, Words(lang_of(interaction)), Refused("restarting"))
         return False
-
-    async def _command_failed(
-        self, interaction: Interaction, error: app_commands.AppCommandError
-    ) -> None:
-        fault = getattr(error, "original", error)
-        await excuse(interaction, Words(language(str(interaction.locale))), fault)
-
-    async def _sync(self, translation: Translation) -> None:
-        """Tell Discord our commands, if they have changed: creations a day are limited."""
-        await self.tree.set_translator(translation)
-        wanted: list[dict[str, Any]] = [
-            await command.get_translated_payload(self.tree, translation)
-            for command in self.tree.get_commands()
-        ]
-        digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
-        there = {command.name for command in await self.tree.fetch_commands()}
-        named = {command["name"] for command in wanted}
-        if there != named or await self.store.meta("commands") != digest:
-            await self.tree.sync()
-            await self.store.set_meta("commands", digest)
 
     async def _look_round(self) -> None:
         while not self.doors.closed.is_set():

@@ -208,7 +208,7 @@ class Party:
 
     async def round(self) -> float | None:
         """All who are asked answer; seconds from the last press to the picture, if it came."""
-        live = await self.client.desk.tables.here(self.channel.id)
+        live = await self.client.services.tables.here(self.channel.id)
         before = posted_pictures(self.channel)
         begin = 0.0
         for seat, ask in list(live.playing.pending.items()):

@@ -228,7 +228,7 @@ async def test_a_table_that_is_closed_while_it_rests_says_so_when_herald_is_back
     players = await begun(house, people)
     house.sandbox.remove_bot()
     await house.until(lambda: house.book.one("select rests_since from tables")[0])
-    await herald.desk.seating.abandon(players[0].table, Actor(people[0].id))
+    await herald.services.seating.abandon(players[0].table, Actor(people[0].id))
     house.sandbox.invite_bot()
     await house.quiet()
     assert "closed without a result" in house.posts()[-1].content
