@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.chat import posts
-from bot.chat.pictures import Frame, Studio, frame
+from bot.chat.pictures import Frame, RenderQueue, frame
 from bot.language.story import paragraphs
 from bot.store.database import Store
 from bot.store.rows import LIVE, PERMISSION, PLAYING, BlockedRow, OutRow, PanelRow
@@ -69,11 +69,13 @@ def posted_at(message: int) -> float:
 
 
 class Delivery:
-    def __init__(self, client: Discord, store: Store, tables: Tables, studio: Studio) -> None:
+    def __init__(
+        self, client: Discord, store: Store, tables: Tables, pictures: RenderQueue
+    ) -> None:
         self.client = client
         self.store = store
         self.tables = tables
-        self.studio = studio
+        self.pictures = pictures
         # Tables and places whose newest post cannot be edited: the next one is posted anew.
         self._uneditable: set[tuple[int, str]] = set()
 
@@ -113,7 +115,7 @@ class Delivery:
     async def _files(self, message: Message) -> list[discord.File]:
         """Its pictures. What cannot be drawn must not keep what is told from being told."""
         try:
-            return await self.studio.files(message.frame, message.mark)
+            return await self.pictures.files(message.frame, message.mark)
         except Exception:
             game = message.frame.game if message.frame else ""
             log.exception("a picture of %s cannot be drawn: its post goes without it", game)

@@ -75,7 +75,7 @@ def rules(lang: str, game: str, page: int) -> tuple[str, ui.View]:
 async def legend(request: Request, game: str) -> list[discord.File]:
     """The game's icons explained, if it has such a page."""
     words = _words(request.lang, game)
-    picture = await request.services.studio.work(lambda: renderers.legend(game, words))
+    picture = await request.services.pictures.run(lambda: renderers.legend(game, words))
     return [as_file(picture)] if picture else []
 
 
@@ -95,7 +95,7 @@ async def about(request: Request, game: str, topic: str) -> tuple[str, list[disc
     content = words.say(f"about-{key}") if words.has(f"about-{key}") else f"**{words.say(key)}**"
     if key not in renderers.sheets(game):
         return content, []
-    picture = await request.services.studio.work(lambda: renderers.sheet(game, key, words))
+    picture = await request.services.pictures.run(lambda: renderers.sheet(game, key, words))
     return content, [as_file(picture)]
 
 

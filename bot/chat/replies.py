@@ -131,7 +131,7 @@ async def answer_dm_with_own_panel(
         owed = live.row.status == PLAYING and seat in live.playing.pending
         serial = live.seats[seat].serial
         drawing = frame(live, show, lang)
-    files = await services.studio.files(drawing)
+    files = await services.pictures.files(drawing)
     sent = await reply_to_dm(message, show.content, show.view, files)
     if owed:
         async with _unasked_for():
@@ -166,7 +166,7 @@ async def show_secret(request: Request, table_id: int) -> None:
 
 
 async def _send(request: Request, show: Show, drawing: Frame | None, in_place: bool) -> None:
-    files = await request.services.studio.files(drawing)
+    files = await request.services.pictures.files(drawing)
     content = posts.split(show.content)[0]
     if in_place:
         await request.interaction.edit_original_response(

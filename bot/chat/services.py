@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.drafts import Drafts
 from bot.chat.films import Films
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.store.database import Store
 from bot.tables.history import Replays
 from bot.tables.play import Play
@@ -27,7 +27,7 @@ class Services:
     play: Play
     seating: Seating
     votes: Votes
-    studio: Studio
+    pictures: RenderQueue
     clock: Callable[[], float]
     lang: str  # for servers that have chosen none, and players whose language we don't speak
     drafts: Drafts = field(default_factory=Drafts)

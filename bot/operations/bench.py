@@ -24,7 +24,7 @@ from typing import Any
 import renderers
 from bot.app import Herald, point_discord_at
 from bot.chat.custom_ids import Press
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.config import Config
 from bot.language.texts import Words
 from bot.sandbox import Sandbox
@@ -129,7 +129,7 @@ def restart(game: Game[Any, Any]) -> dict[str, float]:
 
 
 def answers(game: Game[Any, Any]) -> dict[str, float]:
-    """From a player's answer to what he or another is asked next."""
+    """From a player's answer to what they or another are asked next."""
     return spread([took for _, took in itertools.islice(stand_in_games(game), MOVES)])
 
 
@@ -295,13 +295,13 @@ def _memory_of_pictures(count: int) -> dict[str, float]:
 
 
 async def _draw_many(count: int) -> int:
-    studio = Studio()
+    queue = RenderQueue()
     drawn = 0
     for drawing in all_drawings():
-        drawn += len(await studio.work(drawing))
+        drawn += len(await queue.run(drawing))
         if drawn >= count:
             break
-    studio.close()
+    queue.close()
     return drawn
 
 

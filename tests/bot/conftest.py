@@ -12,7 +12,7 @@ from bot.tables.actors import Actor
 from bot.tables.play import Play
 from bot.tables.registry import Live, Tables
 from bot.tables.seats import Seating
-from bot.tables.timekeeper import Keeper
+from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 
 GUILD, CHANNEL = 1, 10
@@ -37,7 +37,7 @@ class Room:
     play: Play
     seating: Seating
     votes: Votes
-    keeper: Keeper
+    keeper: Timekeeper
 
     @classmethod
     def over(cls, store: Store, clock: Clock) -> "Room":
@@ -45,7 +45,7 @@ class Room:
         play = Play(tables)
         seating = Seating(play)
         votes = Votes(seating)
-        return cls(store, clock, tables, play, seating, votes, Keeper(seating, votes))
+        return cls(store, clock, tables, play, seating, votes, Timekeeper(seating, votes))
 
     def again(self) -> "Room":
         """As after a restart: nothing is in memory."""

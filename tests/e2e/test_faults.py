@@ -163,7 +163,7 @@ async def test_permission_is_lost_and_given_back(house: House, people: list[Pers
         posts = [q for q in house.sandbox.requests[tries:] if q.path == path]
         assert posts == [], "it is not tried again and again"
         clock.ahead += 601
-        bot.outbox.worker.wake(f"channel:{channel.id}")
+        bot.courier.wake(f"channel:{channel.id}")
         await house.quiet()
         check(house, players[0].table)
         assert house.sandbox.violations == []
@@ -242,9 +242,9 @@ async def test_restarting_in_good_order_loses_nothing(house: House, people: list
 @contextlib.asynccontextmanager
 async def locked_database(house: House, bot: Herald) -> AsyncIterator[None]:
     """Somebody else writes to the file, for longer than Herald waits."""
-    await bot.store.database._db.execute("pragma busy_timeout = 50")
+    await bot.store._db.execute("pragma busy_timeout = 50")
     other = sqlite3.connect(house.path, isolation_level=None)
-    async with bot.store.database._writing:  # not in the middle of a transaction of Herald's
+    async with bot.store._writing:  # not in the middle of a transaction of Herald's
         other.execute("begin immediate")
     try:
         yield
@@ -282,7 +282,7 @@ async def test_an_answer_whose_picture_cannot_be_drawn_is_said_to_count(
     async def broken(*_: object) -> None:
         raise ValueError("no ink")
 
-    monkeypatch.setattr(herald.studio, "files", broken)
+    monkeypatch.setattr(herald.pictures, "files", broken)
     assert (await people[0].slash("turn", answer="wwwwww")).text.startswith(COUNTS)
     assert players[0].serial == 2
     nothing = "Something went wrong on my side; nothing was changed."

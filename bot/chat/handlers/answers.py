@@ -141,7 +141,7 @@ async def show_draft(pressed: Pressed, before: Answer) -> None:
     drawing = frame(live, show, pressed.lang)
     await asyncio.sleep(SETTLE)
     if drafts.get(press) == draft:
-        files = await pressed.services.studio.files(drawing)
+        files = await pressed.services.pictures.files(drawing)
         if drafts.get(press) == draft:
             await interaction.edit_original_response(attachments=files)
 

@@ -65,7 +65,7 @@ async def step(request: Request, live: Live, page: int) -> tuple[str, ui.View, l
     content = split(f"{head}\n{paragraphs(shown.lines, words)}")[0]
     view = replay.view(shown.views[-1])
     frame = Frame(live.row.game, view, live.plain_words(lang), None, ())
-    return content, _buttons(replay, here, live.row.id, words), await services.studio.files(frame)
+    return content, _buttons(replay, here, live.row.id, words), await services.pictures.files(frame)
 
 
 def _buttons(replay: Replay, here: int, table: int, words: Words) -> ui.View:
@@ -112,7 +112,7 @@ async def _film(pressed: Pressed, live: Live, lang: str) -> tuple[str, discord.F
     replay = await services.replays.of(services.tables, live.row.id)
     turn = _turn_of(press, replay)
     limit = min(pressed.interaction.filesize_limit, LARGEST)
-    film = await services.films.of(replay, turn, live.plain_words(lang), services.studio, limit)
+    film = await services.films.of(replay, turn, live.plain_words(lang), services.pictures, limit)
     title = _title(turn, replay, live.words(lang))
     name = f"{live.row.game}-{press.arg}.gif"
     return title, discord.File(BytesIO(film), name, description=title)

@@ -13,7 +13,7 @@ import pytest
 
 import renderers
 from bot.chat.compose import Delivery
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.outbox import worker
 from bot.outbox.worker import (
     NONCE_MEMORY,
@@ -193,13 +193,13 @@ class Post:
 async def post(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Post]:
     monkeypatch.setattr(renderers, "draw", quick_draw)
     world = World(room.clock)
-    studio = Studio()
-    delivery = Delivery(world, room.store, room.tables, studio)  # type: ignore[arg-type]
+    queue = RenderQueue()
+    delivery = Delivery(world, room.store, room.tables, queue)  # type: ignore[arg-type]
     carrier = Courier(room.store, delivery, room.clock)
     await carrier.start()
     yield Post(room, world, carrier)
     await carrier.close()
-    studio.close()
+    queue.close()
 
 
 async def until(condition: Callable[[], Any]) -> None:

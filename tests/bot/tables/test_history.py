@@ -11,7 +11,7 @@ import pytest
 import renderers
 from bot.chat import films
 from bot.chat.films import FRAMES, thinned
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.language.texts import Words
 from bot.store.rows import FINISHED
 from bot.tables import history
@@ -319,10 +319,10 @@ async def test_films_are_kept_as_long_as_their_bytes_fit(
     monkeypatch.setattr(films, "_shoot", shoot)
     live = await room.planning(ANN, BEN, CAT)
     told = await told_again(room, live)
-    made, studio = films.Films(), Studio()
+    made, queue = films.Films(), RenderQueue()
     for turn in (1, 2, 1, 3, 1, 2):
-        await made.of(told, turn, live.plain_words(), studio, 8 * MEGABYTE)
-    studio.close()
+        await made.of(told, turn, live.plain_words(), queue, 8 * MEGABYTE)
+    queue.close()
     assert shot == [1, 2, 3, 2], "two fit, and the one that was used last stays"
 
 
