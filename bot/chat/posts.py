@@ -359,8 +359,8 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "") -> Show:
     return Show("\n".join(lines), rows.view(), seat=seat.seat, ask=ask, draft=draft)
 
 
-def told(done: Answered, words: Words) -> str:
-    """What a player is told at once."""
+def confirmation(done: Answered, words: Words) -> str:
+    """Return what a player is told at once."""
     lines = [words(line.text) for line in done.private]
     if done.receipt is not None:
         lines.append(words.say("receipt", salt=done.receipt.salt, hash=done.receipt.hash))

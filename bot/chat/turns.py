@@ -67,6 +67,6 @@ def name_of(client: discord.Client, user: int, live: Live, lang: str) -> Label:
     """
     owed = live.seat_of(user) in live.playing.pending
     channel = client.get_channel(live.row.channel)
-    name = getattr(channel, "name", str(live.row.id))
-    said = f"{'⏳ ' if owed else ''}{Words(lang, live.row.game).say('title')} · #{name}"
-    return Label(shorten(said, shown(said)))
+    where = getattr(channel, "name", str(live.row.id))
+    name = f"{'⏳ ' if owed else ''}{Words(lang, live.row.game).say('title')} · #{where}"
+    return Label(shorten(name, shown(name)))

@@ -63,7 +63,7 @@ async def answer(pressed: Pressed, keys: Sequence[str]) -> None:
     )
     if pressed.on_own_panel:
         live = await services.tables.get(press.table)
-        confirmation = posts.told(done, live.words(pressed.lang))
+        confirmation = posts.confirmation(done, live.words(pressed.lang))
         await show_own_panel(pressed, press.table, confirmation, in_place=True)
 
 
@@ -239,4 +239,4 @@ async def answer_typed(
         done = await services.play.answer(table_id, user, seat, serial, keys, in_panel=True)
     except Stale:
         return words.say("moved-on")
-    return posts.told(done, words)
+    return posts.confirmation(done, words)

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from bot.chat.posts import told as told_at_once
+from bot.chat.posts import confirmation
 from bot.store.rows import PLAYING
 from bot.tables import fairness, receipts, records
 from bot.tables.actors import Actor
@@ -144,7 +144,7 @@ async def test_the_receipt_is_told_to_its_player_alone(room: Room) -> None:
     serial = live.seats[0].serial
     done = await room.play.answer(live.row.id, ANN, 0, serial, "krabwa", in_panel=False)
     assert done.receipt is not None
-    assert f"`{done.receipt.salt}`" in told_at_once(done, live.words())
+    assert f"`{done.receipt.salt}`" in confirmation(done, live.words())
     await answer(room, live, 1, "wwwwww")
     await answer(room, live, 2, "wwwwww")
     everything = "\n".join(str(row.body) for row in await room.outbox())
