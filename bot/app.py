@@ -1,52 +1,47 @@
-"""The Discord client: puts the house together, and keeps it running."""
+"""The Discord client: wires everything together, and hands on what happens on Discord."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import json
 import logging
 import signal
 import time
 from collections.abc import Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 import discord
 import yarl
-from discord import app_commands
 
 from bot.chat import custom_ids, permissions, places
-from bot.chat.commands.history import HISTORY
-from bot.chat.commands.personal import OWN_COMMANDS
-from bot.chat.commands.playing import COMMANDS
-from bot.chat.commands.table import table
+from bot.chat.command_tree import CommandTree
 from bot.chat.compose import Composer
 from bot.chat.connection import PatientClient
-from bot.chat.desk import DISCORD, Desk, Interaction, excuse, no_expired
 from bot.chat.handlers.dms import answer_dm, excuse_in_dm, is_typed_dm
-from bot.chat.handlers.presses import pressed
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
+from bot.chat.replies import REQUEST_FAILED, excuse
+from bot.chat.requests import lang_of
+from bot.chat.router import route
 from bot.chat.sender import Sender
+from bot.chat.services import Interaction, Services
 from bot.config import Config
 from bot.errors import Refused
-from bot.language.texts import Words, language, use_mentions
-from bot.language.translation import Translation, mentions
-from bot.operations.shutdown import Doors
+from bot.invitation import invitation
+from bot.language.texts import Words
+from bot.operations.shutdown import InFlight
 from bot.outbox.worker import OutboxWorker
 from bot.store import Store, outcome
-from bot.tables.interruptions import Resting
+from bot.tables.interruptions import Interruptions
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from bot.tables.seats import Seating
-from bot.tables.timekeeper import Keeper
+from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from renderers.kit.cache import CACHE, MEGABYTE
 
 log = logging.getLogger(__name__)
 
-LOOK_AROUND = 60.0  # seconds between looks of the keeper
+TIMEKEEPER_PAUSE = 60.0  # seconds
 
 
 class Herald(PatientClient):
@@ -59,78 +54,70 @@ class Herald(PatientClient):
             intents=discord.Intents(guilds=True, dm_messages=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
-            # Nothing waits for `ready`, and who is stopped before it leaves a task behind.
+            # Nothing waits for `ready`, and a client stopped before it leaves a task behind.
             guild_ready_timeout=0.1,
             # Longer waits than this (in seconds; no shorter one is possible) are the outbox's.
             max_ratelimit_timeout=30.0,
         )
         self.store = store
         self.clock = clock
-        self.doors = Doors()
+        self.in_flight = InFlight()
         CACHE.limit(config.picture_cache * MEGABYTE)
-        self.studio = Studio()
+        self.pictures = RenderQueue()
         tables = Tables(store, clock)
         play = Play(tables)
         seating = Seating(play)
         votes = Votes(seating)
-        self.keeper = Keeper(seating, votes)
-        self.resting = Resting(seating)
-        self.desk = Desk(store, tables, play, seating, votes, self.studio, clock, config.lang)
-        sender = Sender(Composer(self, tables), tables, self.studio, seating.channel_gone)
+        self.timekeeper = Timekeeper(seating, votes)
+        self.interruptions = Interruptions(seating)
+        self.services = Services(
+            store, tables, play, seating, votes, self.pictures, clock, config.lang
+        )
+        sender = Sender(Composer(self, tables), tables, self.pictures, seating.channel_gone)
         self.outbox = OutboxWorker(store, sender, clock)
-        # Installed by a user, it could not post where its commands are offered.
-        on_servers = app_commands.AppInstallationType(guild=True, user=False)
-        self.tree = app_commands.CommandTree(self, allowed_installs=on_servers)
-        logging.getLogger(app_commands.tree.__name__).addFilter(no_expired)
-        self.tree.on_error = self._command_failed  # type: ignore[method-assign]
-        self.tree.interaction_check = self._let_in  # type: ignore[method-assign]
-        for command in (*COMMANDS, *HISTORY):
-            self.tree.add_command(command)
-        for own in OWN_COMMANDS:
-            self.tree.add_command(own)
-        self.tree.add_command(table)
+        self.tree = CommandTree(self, self.admits)
 
     async def setup_hook(self) -> None:
         custom_ids.use_generation(self.store.generation)
-        self.studio.warm_up()
+        self.pictures.warm_up()
         assert self.application_id is not None
-        log.info("invite Herald: %s", permissions.invitation(self.application_id))
-        await self._sync(Translation())
+        log.info("invite Herald: %s", invitation(self.application_id))
+        await self.tree.sync_if_changed(self.store)
         await self.outbox.start()
-        await self.resting.tell_restored()
-        self.doors.admit(asyncio.create_task(self._look_round()))
+        await self.interruptions.tell_restored()
+        self.in_flight.track(asyncio.create_task(self._keep_time()))
 
     async def on_ready(self) -> None:
         assert self.user is not None
         log.info("online as %s", self.user.name)
-        await self._settle()
+        await self._suspend_or_resume()
 
     # What may change where Herald can write
 
-    async def _settle(self) -> None:
-        await self.resting.settle(lambda: {guild.id for guild in self.guilds})
+    async def _suspend_or_resume(self) -> None:
+        await self.interruptions.suspend_or_resume(lambda: {guild.id for guild in self.guilds})
         await self.outbox.wake_all()
 
     async def on_guild_remove(self, _: discord.Guild) -> None:
-        await self._settle()
+        await self._suspend_or_resume()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._settle()
-        await self._close_homeless(guild.id)
+        await self._suspend_or_resume()
+        await self._close_without_channel(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """At the start, and after an outage of Discord."""
-        await self._close_homeless(guild.id)
+        await self._close_without_channel(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its threads are gone as well; of those that are archived there is no other event."""
-        await self._close_homeless(channel.guild.id)
+        await self._close_without_channel(channel.guild.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await self._close_homeless(thread.guild_id)
+        await self._close_without_channel(thread.guild_id)
 
-    async def _close_homeless(self, guild: int) -> None:
-        await self.resting.close_homeless(guild, self._is_gone)
+    async def _close_without_channel(self, guild: int) -> None:
+        await self.interruptions.close_without_channel(guild, self._is_gone)
 
     async def _is_gone(self, channel: int) -> bool:
         """Whether a channel was deleted. One that is not in the cache may be an archived thread;
@@ -141,7 +128,7 @@ class Herald(PatientClient):
             await self.fetch_channel(channel)
         except discord.NotFound:
             return True
-        except (*DISCORD, discord.InvalidData):
+        except (*REQUEST_FAILED, discord.InvalidData):
             return False
         return False
 
@@ -165,75 +152,51 @@ class Herald(PatientClient):
         self.outbox.wake_blocked(thread.guild.id)
 
     def unarchive(self, guild: int, channel: int) -> None:
-        self.doors.admit(asyncio.create_task(places.unarchive(self, guild, channel)))
+        self.in_flight.track(asyncio.create_task(places.unarchive(self, guild, channel)))
 
     def missing_permissions(self, channel: int) -> list[str]:
         return permissions.missing_in(self, channel)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-        if interaction.type in kinds and await self._let_in(interaction):
-            await pressed(self.desk, interaction)
+        if interaction.type in kinds and await self.admits(interaction):
+            await route(self.services, interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         if self.is_closed() or not is_typed_dm(message):
             return
         outcome.saved.set(outcome.NOTHING)
-        if self.doors.enter():
-            await answer_dm(self.desk, self, message)
+        if self.in_flight.begin():
+            await answer_dm(self.services, self, message)
         else:
             lang = (await self.store.person(message.author.id)).lang
             await excuse_in_dm(message, Words(lang), Refused("restarting"))
 
-    async def _let_in(self, interaction: Interaction) -> bool:
+    async def admits(self, interaction: Interaction) -> bool:
         """Whether a press or command is taken up; if not, that is said."""
         if self.is_closed():
             return False
         outcome.saved.set(outcome.NOTHING)  # this task was begun by one that may have stored much
-        if self.doors.enter():
+        if self.in_flight.begin():
             return True
         if interaction.type is not discord.InteractionType.autocomplete:
-            words = Words(language(str(interaction.locale)))
-            await excuse(interaction, words, Refused("restarting"))
+            await excuse(interaction, Words(lang_of(interaction)), Refused("restarting"))
         return False
 
-    async def _command_failed(
-        self, interaction: Interaction, error: app_commands.AppCommandError
-    ) -> None:
-        fault = getattr(error, "original", error)
-        await excuse(interaction, Words(language(str(interaction.locale))), fault)
-
-    async def _sync(self, translation: Translation) -> None:
-        """Tell Discord our commands, if they have changed: creations a day are limited. It tells
-        their ids, with which texts can mention them."""
-        await self.tree.set_translator(translation)
-        wanted: list[dict[str, Any]] = [
-            await command.get_translated_payload(self.tree, translation)
-            for command in self.tree.get_commands()
-        ]
-        digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
-        registered = await self.tree.fetch_commands()
-        there = {command.name for command in registered}
-        named = {command["name"] for command in wanted}
-        if there != named or await self.store.meta("commands") != digest:
-            registered = await self.tree.sync()
-            await self.store.set_meta("commands", digest)
-        use_mentions(mentions(registered))
-
-    async def _look_round(self) -> None:
-        while not self.doors.closed.is_set():
+    async def _keep_time(self) -> None:
+        while not self.in_flight.closing.is_set():
             try:
-                await self.keeper.look()
+                await self.timekeeper.look()
             except Exception:
-                log.exception("looking round failed")
+                log.exception("timekeeper failed")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.doors.closed.wait(), LOOK_AROUND)
+                await asyncio.wait_for(self.in_flight.closing.wait(), TIMEKEEPER_PAUSE)
 
     async def wind_down(self) -> None:
-        """Finish what is under way. Who presses meanwhile is told to come again."""
-        await self.doors.close()
+        """Finish what is under way. Whoever presses meanwhile is told to try again."""
+        await self.in_flight.close()
         await self.outbox.close()
-        await self.doors.empty()
+        await self.in_flight.drain()
 
     async def close(self) -> None:
         await self.wind_down()
@@ -241,7 +204,7 @@ class Herald(PatientClient):
         if waking := getattr(self._connection, "_ready_task", None):
             waking.cancel()
         await super().close()
-        self.studio.close()
+        self.pictures.close()
 
 
 async def run_until_stopped(client: Herald, token: str) -> None:

@@ -18,6 +18,33 @@ ALLOWED = {
     "renderers": {"renderers", "games", "PIL"},
 }
 
+BOTTOM = {"config", "errors", "invitation", "language"}  # of the bot, above games and renderers
+BELOW = {
+    "__main__": {"app", "operations", "sandbox", "tables", "store", *BOTTOM},
+    "app": {"chat", "tables", "outbox", "store", "operations", *BOTTOM},
+    "chat": {"tables", "outbox", "store", *BOTTOM},
+    "tables": {"outbox", "store", *BOTTOM},
+    "outbox": {"store", *BOTTOM},
+    "store": BOTTOM,
+    "operations": {"app", "sandbox", "tables", "store", *BOTTOM},
+    "sandbox": {"app", "chat", "tables", "store", *BOTTOM},
+} | dict.fromkeys(BOTTOM, BOTTOM)
+EXCEPTIONS = {
+    # The worker is to be given whoever composes and sends, and the names of places.
+    ("outbox.worker", "chat.compose"),
+    ("outbox.worker", "tables.clock"),
+    ("outbox.worker", "tables.registry"),
+    # Rows hold a table's clock and derive its seed.
+    ("store.database", "tables.clock"),
+    ("store.rows", "tables.clock"),
+    ("store.rows", "tables.fairness"),
+    # It says in one sentence why the start failed.
+    ("__main__", "chat.connection"),
+    # It measures the parts of the bot as the bot uses them.
+    ("operations.bench", "chat.custom_ids"),
+    ("operations.bench", "chat.pictures"),
+}
+
 
 def modules(room: str) -> list[Path]:
     return sorted((ROOT / room).rglob("*.py"))
@@ -78,6 +105,30 @@ def test_the_store_knows_nothing_of_what_is_built_on_it() -> None:
 def test_no_line_in_the_bot_names_a_game(game: str) -> None:
     for path in [*modules("bot"), *(ROOT / "bot").rglob("*.ftl")]:
         assert game not in path.read_text(encoding="utf-8").casefold(), path
+
+
+def of_the_bot(path: Path) -> Iterator[str]:
+    """The bot's modules that a module imports, also for the sake of types only."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            full = [name.name for name in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, path
+            full = [f"{node.module}.{name.name}" for name in node.names]
+        else:
+            continue
+        yield from (name.removeprefix("bot.") for name in full if name.startswith("bot."))
+
+
+def test_imports_go_downwards_only() -> None:
+    upwards = set()
+    for path in modules("bot"):
+        importer = ".".join(path.relative_to(ROOT / "bot").with_suffix("").parts)
+        layer = importer.partition(".")[0]
+        for imported in of_the_bot(path):
+            if imported.partition(".")[0] not in BELOW.get(layer, set()) | {layer}:
+                upwards.add((importer, ".".join(imported.split(".")[:2])))
+    assert upwards == EXCEPTIONS
 
 
 @pytest.mark.parametrize("room", ["games", "renderers", "bot"])

@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.chat import posts
 from bot.chat.pictures import Frame, frame
+from bot.language.story import paragraphs
 from bot.language.texts import Words
 from bot.outbox.messages import (
     Ballot,
@@ -26,6 +27,7 @@ from bot.outbox.messages import (
 from bot.outbox.places import channel_place, id_of, is_personal, user_place
 from bot.store.rows import LIVE, PLAYING, OutRow, PanelRow
 from bot.tables import ballots
+from bot.tables.answers import saved_draft
 from bot.tables.registry import Live, Tables
 from games.core import Line, Text, text
 
@@ -176,7 +178,7 @@ class Composer:
                 return None  # the old post must not tell what the new one will
             if editable:
                 assert panel is not None
-                *_, told = posts.parts_of_story(posts.happened(panel.story, words), len(live.seats))
+                *_, told = posts.parts_of_story(paragraphs(panel.story, words), len(live.seats))
                 show = posts.post(live, told, closed)
                 parts = posts.split(show.content)[-1:]
                 return Delivery(channel, parts, show.view, pings=show.pings, edits=panel.message)
@@ -188,7 +190,7 @@ class Composer:
         if editable and not buried and grows(rows):
             assert panel is not None
             longer = [*panel.story, *story]
-            told = posts.happened(longer, words)
+            told = paragraphs(longer, words)
             show = posts.post(live, told, closed)
             if len(show.content) <= GROWN:
                 return Delivery(
@@ -202,7 +204,7 @@ class Composer:
                     told=told,
                     on_arrival=OnArrival(replace(panel, story=longer)),
                 )
-        *before, told = posts.parts_of_story(posts.happened(story, words), len(live.seats))
+        *before, told = posts.parts_of_story(paragraphs(story, words), len(live.seats))
         show = posts.post(live, told, closed)
         named = [user for user in self._named(live, facts) if user in {*show.pings, *called}]
         return Delivery(
@@ -280,7 +282,7 @@ class Composer:
             "reminder-head" if fact.reminder else "ask-head", title=words.say("title")
         )
         below = await self._link(live, words)
-        show = posts.own_panel(live, seat, person.lang, posts.saved_draft(seat), above, below)
+        show = posts.own_panel(live, seat, person.lang, saved_draft(seat), above, below)
         self.client.unarchive(live.row.guild, live.row.channel)
         return self._own_panel(live, row, channel, show, person.lang)
 
@@ -301,7 +303,7 @@ class Composer:
         told = [words.say("brief", title=words.say("title"))]
         said = await self.store.lines(live.row.id, live.row.saved_moves)
         known = [line for line in said if line.to in (None, seat.seat)]
-        told.append(posts.happened(known, words))
+        told.append(paragraphs(known, words))
         below = await self._link(live, words)
         show = posts.own_panel(live, seat, person.lang, above="\n".join(told), below=below)
         return self._own_panel(live, row, channel, show, person.lang)
@@ -341,7 +343,7 @@ class Composer:
         words = live.words(person.lang)
         above = words.say("follow-head", title=words.say("title"))
         lines = await self.store.lines(live.row.id, fact.epoch, fact.before)
-        told = posts.happened([line for line in lines if line.to is None], words)
+        told = paragraphs([line for line in lines if line.to is None], words)
         show = posts.Show(f"{above}\n{told}\n{await self._link(live, words)}")
         drawing = frame(live, show, person.lang)
         return Delivery(channel, posts.split(show.content), None, drawing, str(row.id))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import renderers
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.language.texts import Words
 from bot.tables.history import Replay
 from renderers.animation import animate
@@ -26,7 +26,7 @@ class Films:
         self._making = asyncio.Lock()
 
     async def of(
-        self, replay: Replay, turn: int | None, words: Words, studio: Studio, limit: int
+        self, replay: Replay, turn: int | None, words: Words, queue: RenderQueue, limit: int
     ) -> bytes:
         """A film of one turn, or of the whole game so far."""
         names = tuple(words.seat(seat) for seat in range(replay.seats))
@@ -34,13 +34,13 @@ class Films:
         async with self._making:
             film: bytes = self._recent.get(key)
             if film is NOTHING:
-                film = await _shoot(replay, turn, words, studio, limit)
+                film = await _shoot(replay, turn, words, queue, limit)
                 self._recent.put(key, film, len(film))
             return film
 
 
 async def _shoot(
-    replay: Replay, turn: int | None, words: Words, studio: Studio, limit: int
+    replay: Replay, turn: int | None, words: Words, queue: RenderQueue, limit: int
 ) -> bytes:
     whole = turn is None
     views = thinned(replay.views() if turn is None else replay.views_of(turn))
@@ -50,7 +50,7 @@ async def _shoot(
         ended = replay.over and encoded == views[-1]
         draw = renderers.board if whole and not ended else renderers.draw
         view = replay.view(encoded)
-        drawn = await studio.work(partial(draw, replay.game.key, view, words))
+        drawn = await queue.run(partial(draw, replay.game.key, view, words))
         pictures.append(drawn[0].data)
     return await asyncio.to_thread(animate, pictures, GAME if whole else TURN, limit)
 

@@ -10,12 +10,13 @@ from discord import ui
 import renderers
 from bot.chat import typed
 from bot.chat.custom_ids import Press
-from bot.chat.desk import Desk, Interaction
 from bot.chat.panels import Rows
 from bot.chat.pictures import as_file
-from bot.chat.posts import LONGEST, happened, split
+from bot.chat.posts import LONGEST, split
+from bot.chat.requests import Request
 from bot.errors import Refused
 from bot.language import texts
+from bot.language.story import paragraphs
 from bot.language.texts import Label, Words
 from bot.tables.history import first_turn
 from bot.tables.registry import Live
@@ -31,17 +32,17 @@ def number(arg: str) -> int:
     return int(page) if page.isdecimal() and len(page) < 6 else LAST
 
 
-async def log(desk: Desk, interaction: Interaction, live: Live, page: int) -> tuple[str, ui.View]:
-    """All that was said to everybody and to this player, a turn a page."""
-    seat = live.seat_of(interaction.user.id)
-    words = live.words(desk.lang_of(interaction))
-    turns = await desk.store.turns(live.row.id)
+async def log(request: Request, live: Live, page: int) -> tuple[str, ui.View]:
+    """Return all that was said to everybody and to this player, a turn a page."""
+    seat = live.seat_of(request.actor.user)
+    words = live.words(request.lang)
+    turns = await request.services.store.turns(live.row.id)
     first = first_turn(live) if turns else 0
     pages = []
     for number, lines in enumerate(turns, start=first):
-        told = [line for line in lines if line.to is None or line.to == seat]
+        known = [line for line in lines if line.to is None or line.to == seat]
         heading = turn_heading(number, first + len(turns) - 1, words)
-        pages += _parts(heading, happened(told, words), words)
+        pages += _parts(heading, paragraphs(known, words), words)
     return _page(pages or [words.say("log-empty")], page, Press(live.row.id, "log"))
 
 
@@ -49,9 +50,9 @@ def turn_heading(turn: int, turns: int, words: Words) -> str:
     return words.say("turn-number", turn=turn, turns=turns) if turn else words.say("turn-before")
 
 
-def _parts(heading: str, told: str, words: Words) -> list[str]:
+def _parts(heading: str, story: str, words: Words) -> list[str]:
     """A long turn takes several pages."""
-    parts = split(told, LONGEST - ROOM)
+    parts = split(story, LONGEST - ROOM)
     if len(parts) > 1:
         heads = [
             words.say("turn-part", heading=heading, part=part, parts=len(parts))
@@ -62,8 +63,8 @@ def _parts(heading: str, told: str, words: Words) -> list[str]:
     return [f"### {head}\n{part}" for head, part in zip(heads, parts, strict=False)]
 
 
-async def rules(desk: Desk, interaction: Interaction, game: str, page: int) -> tuple[str, ui.View]:
-    words = await _words(desk, interaction, game)
+def rules(lang: str, game: str, page: int) -> tuple[str, ui.View]:
+    words = _words(lang, game)
     pages = []
     for n in count(1):
         if not words.has(f"rules-{n}"):
@@ -72,10 +73,10 @@ async def rules(desk: Desk, interaction: Interaction, game: str, page: int) -> t
     return _page(pages, max(page, 0), Press(0, "rules", f"{game}."))
 
 
-async def legend(desk: Desk, interaction: Interaction, game: str) -> list[discord.File]:
+async def legend(request: Request, game: str) -> list[discord.File]:
     """The game's icons explained, if it has such a page."""
-    words = await _words(desk, interaction, game)
-    picture = await desk.studio.work(lambda: renderers.legend(game, words))
+    words = _words(request.lang, game)
+    picture = await request.services.pictures.run(lambda: renderers.legend(game, words))
     return [as_file(picture)] if picture else []
 
 
@@ -85,26 +86,24 @@ def topics(game: str, words: Words) -> dict[str, str]:
     return {words.say(key): key for key in keys if words.has(key)}
 
 
-async def about(
-    desk: Desk, interaction: Interaction, game: str, topic: str
-) -> tuple[str, list[discord.File]]:
+async def about(request: Request, game: str, topic: str) -> tuple[str, list[discord.File]]:
     """One card, character, site or ability explained."""
-    words = await _words(desk, interaction, game)
+    words = _words(request.lang, game)
     found = typed.meant(topic, topics(game, words).items())
     if len(found) != 1:
         raise Refused("no-such-topic", given=topic[:40])
     (key,) = found
-    said = words.say(f"about-{key}") if words.has(f"about-{key}") else f"**{words.say(key)}**"
+    content = words.say(f"about-{key}") if words.has(f"about-{key}") else f"**{words.say(key)}**"
     if key not in renderers.sheets(game):
-        return said, []
-    picture = await desk.studio.work(lambda: renderers.sheet(game, key, words))
-    return said, [as_file(picture)]
+        return content, []
+    picture = await request.services.pictures.run(lambda: renderers.sheet(game, key, words))
+    return content, [as_file(picture)]
 
 
-async def _words(desk: Desk, interaction: Interaction, game: str) -> Words:
+def _words(lang: str, game: str) -> Words:
     if game not in GAMES:
         raise Refused("no-such-game", given=game[:40])
-    return Words(desk.lang_of(interaction), game)
+    return Words(lang, game)
 
 
 def _page(pages: list[str], page: int, press: Press) -> tuple[str, ui.View]:

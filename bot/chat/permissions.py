@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import discord
 
-IN_CHANNELS = ("view_channel", "send_messages", "attach_files", "read_message_history")
-IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+from bot.invitation import IN_CHANNELS, IN_THREADS
+
 IN_VOICE = (*IN_CHANNELS, "connect")
-ALL = (*IN_CHANNELS, "send_messages_in_threads")
-
-
-def invitation(application: int | str) -> str:
-    """The link by which Herald is invited to a server, with all that it needs there."""
-    wanted = discord.Permissions(**dict.fromkeys(ALL, True))
-    scopes = ("bot", "applications.commands")
-    return discord.utils.oauth_url(application, permissions=wanted, scopes=scopes)
 
 
 def missing(allowed: discord.Permissions, place: object) -> list[str]:

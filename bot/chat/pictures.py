@@ -58,11 +58,11 @@ def frame(live: Live, show: Show, lang: str) -> Frame | None:
     return Frame(live.row.game, view, words, show.ask, show.draft, show.whole)
 
 
-class Studio:
+class RenderQueue:
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "studio")
+        self._thread = ThreadPoolExecutor(1, "pictures")
         self._drawn = Cache(KEPT)
-        self._works = 0
+        self._drawings = 0
 
     def warm_up(self) -> None:
         """Draw each game once in the background: what does not change is kept from then on."""
@@ -80,14 +80,14 @@ class Studio:
             return []
         return [as_file(picture, mark) for picture in await self.draw(frame)]
 
-    async def work(self, drawing: Callable[[], T]) -> T:
-        """Draw something in the studio's thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, drawing)
+    async def run(self, drawing: Callable[[], T]) -> T:
+        """Draw something in the thread for pictures."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, drawing)
 
-    def _work(self, drawing: Callable[[], T]) -> T:
+    def _run(self, drawing: Callable[[], T]) -> T:
         made = drawing()
-        self._works += 1
-        if self._works % TIDY == 0:
+        self._drawings += 1
+        if self._drawings % TIDY == 0:
             give_back_memory()
         return made
 
@@ -95,7 +95,7 @@ class Studio:
         key = frame.key
         drawn: list[Picture] = self._drawn.get(key)
         if drawn is NOTHING:
-            drawn = await self.work(lambda: _draw(frame))
+            drawn = await self.run(lambda: _draw(frame))
             self._drawn.put(key, drawn, sum(len(picture.data) for picture in drawn))
         return drawn
 

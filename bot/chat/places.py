@@ -10,7 +10,8 @@ import logging
 import discord
 
 from bot.chat import permissions
-from bot.chat.desk import DISCORD, Interaction
+from bot.chat.replies import REQUEST_FAILED
+from bot.chat.services import Interaction
 from bot.errors import Refused
 
 log = logging.getLogger(__name__)
@@ -55,8 +56,8 @@ async def add_to_thread(interaction: Interaction) -> None:
             await thread.edit(archived=False)
         await thread.join()
         await thread.add_user(interaction.user)
-    except DISCORD as error:
-        log.info("somebody was not added to thread %d: %s", thread.id, error)
+    except REQUEST_FAILED as error:
+        log.info("thread %d: a player could not be added: %s", thread.id, error)
 
 
 async def unarchive(client: discord.Client, guild: int, channel: int) -> None:
@@ -68,5 +69,5 @@ async def unarchive(client: discord.Client, guild: int, channel: int) -> None:
         return  # all channels are known without asking, and all threads that are not archived
     try:
         await client.http.edit_channel(channel, archived=False)
-    except DISCORD as error:
-        log.info("thread %d was not unarchived: %s", channel, error)
+    except REQUEST_FAILED as error:
+        log.info("thread %d: could not be unarchived: %s", channel, error)

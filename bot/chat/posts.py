@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-import msgspec
 from discord import ButtonStyle, ui
 
 from bot.chat.custom_ids import Press
@@ -24,8 +23,8 @@ from bot.language.texts import Words
 from bot.store.clock import HOUR, NONE, Clock
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
 from bot.tables import receipts
-from bot.tables.receipts import Receipt
-from games.core import Answer, Ask, Line, Text, text
+from bot.tables.answers import Answered
+from games.core import Answer, Ask, Text, text
 
 if TYPE_CHECKING:
     from bot.tables.ballots import Vote
@@ -48,24 +47,6 @@ class Show:
     draft: Answer = ()
     whole: bool = False  # all of a large board
     pings: list[int] = field(default_factory=list)
-
-
-def happened(lines: Sequence[Line], words: Words) -> str:
-    """Lines as paragraphs: those with the same head stand in one behind it."""
-    paragraphs: list[str] = []
-    head = None
-    for line in lines:
-        if not words.has(line.text.key):
-            continue  # said by an older version, whose words are gone
-        said = words(line.text)
-        if line.head is not None and line.head == head:
-            paragraphs[-1] += f" · {said}"
-        elif line.head is not None:
-            paragraphs.append(f"{words(line.head)} {said}")
-        else:
-            paragraphs.append(said)
-        head = line.head
-    return "\n".join(paragraphs)
 
 
 def split(content: str, longest: int = LONGEST) -> list[str]:
@@ -361,11 +342,6 @@ def own_panel(
     )
 
 
-def saved_draft(seat: SeatRow) -> Answer:
-    """What a player has saved, and not sealed."""
-    return () if seat.draft is None else msgspec.json.decode(seat.draft, type=tuple[str, ...])
-
-
 def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: str = "") -> Show:
     """Nothing to do; where their last answer can still be changed, it is shown with a button."""
     words = live.words(lang)
@@ -391,18 +367,8 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: s
     return Show(said, rows.view(), seat=seat.seat, ask=ask, draft=draft)
 
 
-@dataclass(frozen=True)
-class Answered:
-    """A player's answer as it was stored, and what follows that only he may read."""
-
-    ask: Ask
-    answer: Answer
-    private: list[Line]
-    receipt: Receipt | None = None
-
-
-def told(done: Answered, words: Words) -> str:
-    """What a player is told at once."""
+def confirmation(done: Answered, words: Words) -> str:
+    """Return what a player is told at once."""
     lines = [words(line.text) for line in done.private]
     if done.receipt is not None:
         lines.append(words.say("receipt", salt=done.receipt.salt, hash=done.receipt.hash))

@@ -17,7 +17,7 @@ import aiohttp
 import discord
 
 from bot.chat.compose import Composer, Delivery
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.errors import Unloadable
 from bot.outbox.messages import Ballot, Note, from_row
 from bot.outbox.panels import move_panel
@@ -47,14 +47,14 @@ class Sender:
         self,
         composer: Composer,
         tables: Tables,
-        studio: Studio,
+        pictures: RenderQueue,
         channel_gone: Callable[[int], Awaitable[None]],
     ) -> None:
         self.composer = composer
         self.tables = tables
         self.store = tables.store
         self.clock = tables.clock
-        self.studio = studio
+        self.pictures = pictures
         self.channel_gone = channel_gone
 
     async def deliver(self, rows: Sequence[OutRow], known: BlockedRow | None) -> Outcome:
@@ -119,7 +119,7 @@ class Sender:
     async def _files(self, message: Delivery) -> list[discord.File]:
         """Its pictures. What cannot be drawn must not keep what is told from being told."""
         try:
-            return await self.studio.files(message.frame, message.mark)
+            return await self.pictures.files(message.frame, message.mark)
         except Exception:
             game = message.frame.game if message.frame else ""
             log.exception("a picture of %s cannot be drawn: its post goes without it", game)

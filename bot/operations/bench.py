@@ -24,12 +24,13 @@ from typing import Any
 import renderers
 from bot.app import Herald, point_discord_at
 from bot.chat.custom_ids import Press
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.config import Config
 from bot.language.texts import Words
 from bot.sandbox import Sandbox
 from bot.sandbox.world import Channel
 from bot.store import Store
+from bot.tables.actors import Actor
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from games import GAMES
@@ -207,7 +208,7 @@ class Party:
 
     async def round(self) -> float | None:
         """All who are asked answer; seconds from the last press to the picture, if it came."""
-        live = await self.client.desk.tables.here(self.channel.id)
+        live = await self.client.services.tables.here(self.channel.id)
         before = posted_pictures(self.channel)
         begin = 0.0
         for seat, ask in list(live.playing.pending.items()):
@@ -267,10 +268,10 @@ async def memory(game: Game[Any, Any]) -> float:
         play = Play(tables)
         before = resident()
         for n in range(OPEN_TABLES):
-            live = await tables.open(1, n + 1, 1, "host", game.key, "en")
+            live = await tables.open(1, n + 1, Actor(1, "host"), game.key, "en")
             for user in range(2, min(SEATS, game.seats[-1]) + 1):
-                await tables.join(live.row.id, user, f"player {user}")
-            await play.start(live.row.id, 1)
+                await tables.join(live.row.id, Actor(user, f"player {user}"))
+            await play.start(live.row.id, Actor(1))
         gc.collect()
         grown = resident() - before
         await store.close()
@@ -294,13 +295,13 @@ def _memory_of_pictures(count: int) -> dict[str, float]:
 
 
 async def _draw_many(count: int) -> int:
-    studio = Studio()
+    queue = RenderQueue()
     drawn = 0
     for drawing in all_drawings():
-        drawn += len(await studio.work(drawing))
+        drawn += len(await queue.run(drawing))
         if drawn >= count:
             break
-    studio.close()
+    queue.close()
     return drawn
 
 

@@ -21,9 +21,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import games
-from bot import config, language
+from bot import config, invitation, language
 from bot.app import point_discord_at
-from bot.chat import permissions
 from bot.config import Config
 from bot.errors import ConfigError, DatabaseError
 from bot.language.texts import FALLBACK, languages
@@ -276,7 +275,7 @@ async def at_discord(found: Config, clock: Callable[[], float]) -> AsyncIterator
                 yield timepiece(me.ahead)
             if me.status == app.status == 200:
                 yield interactions(app.body)
-                link = permissions.invitation(app.body["id"])
+                link = invitation.invitation(app.body["id"])
                 yield Finding("Invitation", f"{link} brings Herald to a server")
                 for finding in servers(await all_guilds(session, clock), link):
                     yield finding
@@ -354,7 +353,7 @@ def servers(guilds: list[dict[str, Any]], link: str) -> Iterator[Finding]:
         granted = discord.Permissions(int(guild["permissions"]))
         lacking = [
             name.replace("_", " ")
-            for name in permissions.ALL
+            for name in invitation.ALL
             if not (granted.administrator or getattr(granted, name))
         ]
         if lacking:

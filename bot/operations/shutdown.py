@@ -1,4 +1,4 @@
-"""The way in and out: when Herald stops, nobody comes in any more, and who is inside may finish."""
+"""Graceful shutdown: nothing new begins, and what is under way may finish."""
 
 from __future__ import annotations
 
@@ -9,37 +9,40 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 PATIENCE = 10.0  # seconds for what is under way
-CUT_OFF = 1.0  # seconds for what is cut off to tidy up
+CANCELLED = 1.0  # seconds for what is cancelled to tidy up
 
 
-class Doors:
+class InFlight:
+    """The tasks that must not be torn off."""
+
     def __init__(self) -> None:
-        self.closed = asyncio.Event()
-        self._inside: set[asyncio.Task[Any]] = set()
+        self.closing = asyncio.Event()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
-    def enter(self) -> bool:
-        """Whether the present task may begin. Who is turned away may still say so."""
+    def begin(self) -> bool:
+        """Whether the present task may begin. A refused one may still be answered."""
         task = asyncio.current_task()
         assert task is not None
-        self.admit(task)
-        return not self.closed.is_set()
+        self.track(task)
+        return not self.closing.is_set()
 
-    def admit(self, task: asyncio.Task[Any]) -> None:
-        """Something that must not be torn off."""
-        self._inside.add(task)
-        task.add_done_callback(self._inside.discard)
+    def track(self, task: asyncio.Task[Any]) -> None:
+        """Let a task finish before the process ends."""
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        self.closed.set()
-        await self.empty()
+        """Let nothing begin any more, and wait for what has begun."""
+        self.closing.set()
+        await self.drain()
 
-    async def empty(self) -> None:
-        """Wait until everybody is out; in the end, whoever is not is cut off."""
-        if not self._inside:
+    async def drain(self) -> None:
+        """Wait until all tasks are done; in the end, those that are not are cancelled."""
+        if not self._tasks:
             return
-        _, late = await asyncio.wait(set(self._inside), timeout=PATIENCE)
+        _, late = await asyncio.wait(set(self._tasks), timeout=PATIENCE)
         for task in late:
             task.cancel()
         if late:
-            log.warning("%d under way were cut off", len(late))
-            await asyncio.wait(late, timeout=CUT_OFF)
+            log.warning("shutdown: %d unfinished tasks cancelled", len(late))
+            await asyncio.wait(late, timeout=CANCELLED)

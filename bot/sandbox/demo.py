@@ -69,7 +69,7 @@ async def started(wishes: Wishes, client: Herald, lang: str) -> Sandbox:
 
     async def owes(user: int) -> bool:
         with suppress(Refused):
-            return bool(await client.desk.owing(user))
+            return bool(await client.services.owing(user))
         return False
 
     usual = [PORT] if wishes.keep else [PORT, ANY_FREE]

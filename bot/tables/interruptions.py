@@ -19,47 +19,51 @@ from games.core import Text, text
 log = logging.getLogger(__name__)
 
 
-class Resting:
+class Interruptions:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.play = seating.play
         self.tables = seating.tables
         self.store = seating.store
         self.clock = seating.clock
-        self._settling = asyncio.Lock()
+        self._changing = asyncio.Lock()
 
-    async def settle(self, guilds: Callable[[], set[int]]) -> None:
+    async def suspend_or_resume(self, guilds: Callable[[], set[int]]) -> None:
         """Let the tables of servers that Herald is not on rest until it is invited again, and
         those of the servers that it is on go on.
 
         `guilds` tells these when it is this call's turn: who removes Herald and invites it again
         at once must not find it resting.
         """
-        async with self._settling:
+        async with self._changing:
             present = guilds()
             for guild, tables in (await self.store.live_by_guild()).items():
                 for table_id, rests in tables:
                     if rests == (guild in present):
-                        await self._each(self._wake if rests else self._rest, table_id)
+                        await self._each(self._resume if rests else self._suspend, table_id)
 
-    async def close_homeless(self, guild: int, is_gone: Callable[[int], Awaitable[bool]]) -> None:
+    async def close_without_channel(
+        self, guild: int, is_gone: Callable[[int], Awaitable[bool]]
+    ) -> None:
         """Close the tables of a server whose channels were deleted."""
         for channel in await self.store.channels_in(guild):
             if await is_gone(channel):
-                await self._each(self.seating.channel_gone, channel)
+                await self._each(self.seating.channel_gone, channel, "channel")
 
     async def tell_restored(self) -> None:
         """After a restore: show each table as it is now, since the channel shows something else."""
         for table_id in await self.store.restored():
             await self._each(self._tell_restored, table_id)
 
-    async def _each(self, work: Callable[[int], Awaitable[None]], number: int) -> None:
+    async def _each(
+        self, work: Callable[[int], Awaitable[None]], number: int, of: str = "table"
+    ) -> None:
         try:
             await work(number)
         except Exception:  # a fault at one table is not the others'
-            log.exception("a table could not be taken along", extra={"table": number})
+            log.exception("interruption not handled (%s %d)", of, number, extra={of: number})
 
-    async def _rest(self, table_id: int) -> None:
+    async def _suspend(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
             live.row.rests_since = self.clock()
             async with self.store.transaction():
@@ -69,7 +73,7 @@ class Resting:
                         note = Note(text("removed-from-server", title=text("title")))
                         await self.tables.tell(live, user_place(seat.user), note)
 
-    async def _wake(self, table_id: int) -> None:
+    async def _resume(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
             now, since = self.clock(), live.row.rests_since
             if since is None:

@@ -16,13 +16,14 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.posts import Answered
 from bot.errors import Refused, Stale
 from bot.language.texts import Words
 from bot.outbox.messages import Knock, Message, Turn
 from bot.outbox.places import user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
 from bot.tables import fairness, receipts, records, reminders, results
+from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
+from bot.tables.answers import Answered
 from bot.tables.ballots import Vote, record
 from bot.tables.registry import Live, Tables
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng, Text, text
@@ -66,13 +67,12 @@ class Play:
         self.clock = tables.clock
         self._knocks: deque[float] = deque()
 
-    async def start(self, table_id: int, user: int, stand_ins: int = 0) -> None:
+    async def start(self, table_id: int, actor: Actor, stand_ins: int = 0) -> None:
         """The host begins; stand-ins take the seats behind those of the people."""
         async with self.tables.locked(table_id) as live:
             if live.row.status != OPEN:
                 raise Refused("game-has-begun" if live.row.status == PLAYING else "not-playing")
-            if user != live.row.host:
-                raise Refused("host-only")
+            require_host(live, actor)
             count = len(live.seats) + stand_ins
             if stand_ins < 0 or count not in live.game.seats:
                 raise Refused("wrong-number", count=count, possible=[*live.game.seats])
@@ -143,8 +143,7 @@ class Play:
         session = live.playing
         if seat not in range(len(live.seats)):
             raise Refused("no-such-seat")
-        if live.seats[seat].user != user:
-            raise Refused("not-your-seat")
+        require_own_seat(live, seat, user)
         ask = session.pending.get(seat)
         if serial != live.seats[seat].serial or ask is None:
             raise Stale
@@ -190,9 +189,7 @@ class Play:
         """Take back one's last answer, as far as the game allows; what it was."""
         async with self.tables.locked(table_id) as live:
             session = live.playing
-            seat = live.seat_of(user)
-            if seat is None:
-                raise Refused("not-at-this-table")
+            seat = require_seat(live, user)
             if serial is not None and serial != live.seats[seat].serial:
                 raise Stale
             last = session.taken_back(seat)

@@ -12,6 +12,7 @@ from bot.language.texts import Words
 from bot.outbox.places import user_place
 from bot.store import Store
 from bot.store.rows import LIVE, NOBODY, OPEN, SeatRow, TableRow
+from bot.tables.actors import Actor
 from bot.tables.seats import Seating
 
 
@@ -44,7 +45,7 @@ async def _leave(seating: Seating, table_id: int, user: int) -> None:
     if seat is not None and live.row.status == OPEN:
         await seating.tables.leave(table_id, user)
     elif seat is not None and live.row.status in LIVE:
-        await seating.stand_in(table_id, seat, user, moderator=False)
+        await seating.stand_in(table_id, seat, Actor(user))
 
 
 def _blank(row: TableRow, seats: Sequence[SeatRow], user: int) -> None:

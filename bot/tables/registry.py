@@ -20,7 +20,7 @@ from bot.outbox.places import channel_place, user_place
 from bot.store import Store
 from bot.store.clock import DAY, HOUR
 from bot.store.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, SeatRow, TableRow
-from bot.tables import fairness, names
+from bot.tables import actors, fairness, names
 from games import GAMES
 from games.core import Game, Line, Text, text
 from games.session import Move, Session
@@ -263,21 +263,21 @@ class Tables:
     # Opening, joining, leaving
 
     async def open(
-        self, guild: int, channel: int, user: int, name: str, game: str, lang: str
+        self, guild: int, channel: int, actor: actors.Actor, game: str, lang: str
     ) -> Live:
         if game not in GAMES:
             raise Refused("no-such-game", given=game[:40])
         options = GAMES[game].options({})
-        row = TableRow(guild, channel, game, user, lang, options, OPEN, REMIND)
+        row = TableRow(guild, channel, game, actor.user, lang, options, OPEN, REMIND)
         row.opened_at = self.clock()
         live = Live(row, [])
         try:
             async with self.store.transaction():
                 row.id = await self.store.add_table(row)
-                live.seats = [SeatRow(row.id, 0, user, names.clean(name))]
+                live.seats = [SeatRow(row.id, 0, actor.user, names.clean(actor.name))]
                 await self.store.save_seats(row.id, live.seats)
                 await self.post(live)
-                await self._welcome(live, user)
+                await self._welcome(live, actor.user)
         except ChannelTakenError:
             raise Refused("table-here-already") from None
         return await self.get(row.id)
@@ -311,14 +311,15 @@ class Tables:
         """A first DM: it says what to expect, and shows early whether DMs arrive."""
         await self.tell(live, user_place(user), Note(text("welcome", channel=live.row.channel)))
 
-    async def join(self, table_id: int, user: int, name: str) -> None:
+    async def join(self, table_id: int, actor: actors.Actor) -> None:
+        user = actor.user
         async with self.locked(table_id) as live:
             self._require(live, OPEN)
             if live.seat_of(user) is not None:
                 raise Refused("seated-already")
             if len(live.seats) >= live.game.seats[-1]:
                 raise Refused("table-full")
-            live.seats.append(SeatRow(live.row.id, len(live.seats), user, names.clean(name)))
+            live.seats.append(SeatRow(live.row.id, len(live.seats), user, names.clean(actor.name)))
             async with self.store.transaction():
                 await self.store.put_person(user, dm_closed=False)  # perhaps they are open now
                 await self.store.save_seats(live.row.id, live.seats)
@@ -329,7 +330,7 @@ class Tables:
         """Before the game begins. Later a stand-in takes over: see `Seating.stand_in`."""
         async with self.locked(table_id) as live:
             self._require(live, OPEN)
-            seat = self._seat(live, user)
+            seat = actors.require_seat(live, user)
             del live.seats[seat]
             for i, other in enumerate(live.seats):
                 other.seat = i
@@ -342,10 +343,12 @@ class Tables:
                 await self.store.save_seats(live.row.id, live.seats)
                 await self.refresh(live)
 
-    async def choose_option(self, table_id: int, user: int, key: str, choice: str) -> None:
+    async def choose_option(
+        self, table_id: int, actor: actors.Actor, key: str, choice: str
+    ) -> None:
         async with self.locked(table_id) as live:
             self._require(live, OPEN)
-            self._require_host(live, user)
+            actors.require_host(live, actor)
             try:
                 live.row.options = live.game.options(live.row.options | {key: choice})
             except ValueError:
@@ -354,23 +357,23 @@ class Tables:
                 await self.store.save_table(live.row)
                 await self.refresh(live)
 
-    async def set_reminder(self, table_id: int, user: int, hours: int, moderator: bool) -> None:
-        async with self._looked_after(table_id, user, moderator) as live:
+    async def set_reminder(self, table_id: int, actor: actors.Actor, hours: int) -> None:
+        async with self._looked_after(table_id, actor) as live:
             live.row.remind = hours * HOUR
 
-    async def set_idle(self, table_id: int, user: int, seconds: int, moderator: bool) -> None:
-        async with self._looked_after(table_id, user, moderator) as live:
+    async def set_idle(self, table_id: int, actor: actors.Actor, seconds: int) -> None:
+        async with self._looked_after(table_id, actor) as live:
             live.row.idle = seconds
 
-    async def set_language(self, table_id: int, user: int, lang: str, moderator: bool) -> None:
-        async with self._looked_after(table_id, user, moderator) as live:
+    async def set_language(self, table_id: int, actor: actors.Actor, lang: str) -> None:
+        async with self._looked_after(table_id, actor) as live:
             live.row.lang = lang
 
     @asynccontextmanager
-    async def _looked_after(self, table_id: int, user: int, moderator: bool) -> AsyncIterator[Live]:
+    async def _looked_after(self, table_id: int, actor: actors.Actor) -> AsyncIterator[Live]:
         """A table whose settings the host or a moderator changes."""
         async with self.locked(table_id) as live:
-            self._require_host(live, user, moderator)
+            actors.require_host_or_moderator(live, actor)
             yield live
             async with self.store.transaction():
                 await self.store.save_table(live.row)
@@ -379,13 +382,3 @@ class Tables:
     def _require(self, live: Live, status: str) -> None:
         if live.row.status != status:
             raise Refused("game-has-begun" if live.row.status == PLAYING else "not-playing")
-
-    def _require_host(self, live: Live, user: int, moderator: bool = False) -> None:
-        if user != live.row.host and not moderator:
-            raise Refused("host-only")
-
-    def _seat(self, live: Live, user: int) -> int:
-        seat = live.seat_of(user)
-        if seat is None:
-            raise Refused("not-at-this-table")
-        return seat

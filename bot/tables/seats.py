@@ -12,6 +12,7 @@ from bot.outbox.places import channel_place, user_place
 from bot.store.clock import Clock
 from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names, reminders
+from bot.tables.actors import Actor, require_host_or_moderator, require_may_vacate, require_seat
 from bot.tables.ballots import Vote, record
 from bot.tables.play import Burst, Play
 from bot.tables.registry import Live
@@ -31,18 +32,16 @@ class Seating:
 
     # Leaving
 
-    async def stand_in(self, table_id: int, seat: int, by: int, moderator: bool) -> None:
+    async def stand_in(self, table_id: int, seat: int, actor: Actor) -> None:
         """Hand a seat to a stand-in: one's own, or as host or moderator anybody's."""
         async with self.tables.locked(table_id) as live:
-            self._require_right(live, seat, by, moderator)
+            self._require_right(live, seat, actor)
             await self.vacate(live, seat, Burst(before=[text("stand-in-takes-over", seat=seat)]))
 
-    async def offer(
-        self, table_id: int, seat: int, by: int, moderator: bool, candidate: int | None
-    ) -> None:
+    async def offer(self, table_id: int, seat: int, actor: Actor, candidate: int | None) -> None:
         """Look for somebody to replace a player; a stand-in plays until he is found."""
         async with self.tables.locked(table_id) as live:
-            self._require_right(live, seat, by, moderator, stand_in_too=True)
+            self._require_right(live, seat, actor, stand_in_too=True)
             await self.offer_seat(live, seat, candidate, Burst())
 
     async def offer_seat(self, live: Live, seat: int, candidate: int | None, burst: Burst) -> None:
@@ -70,39 +69,38 @@ class Seating:
             await self.close(live, text("abandoned"), burst.vote)
 
     def _require_right(
-        self, live: Live, seat: int, by: int, moderator: bool, stand_in_too: bool = False
+        self, live: Live, seat: int, actor: Actor, stand_in_too: bool = False
     ) -> None:
         live.require_playing()
         if seat not in range(len(live.seats)):
             raise Refused("no-such-seat")
-        holder = live.seats[seat].user
-        if holder is None and not stand_in_too:
+        if live.seats[seat].user is None and not stand_in_too:
             raise Refused("stand-in-already")
-        if by not in (holder, live.row.host) and not moderator:
-            raise Refused("host-only")
+        require_may_vacate(live, seat, actor)
 
     # Coming
 
-    async def take_back(self, table_id: int, user: int, name: str) -> None:
+    async def take_back(self, table_id: int, actor: Actor) -> None:
         """Somebody for whom a stand-in plays is here again."""
         async with self.tables.locked(table_id) as live:
             live.require_playing()
-            if live.seat_of(user) is not None:
+            if live.seat_of(actor.user) is not None:
                 raise Refused("seated-already")
-            found = [s for s in live.seats if s.user is None and s.former == user]
+            found = [s for s in live.seats if s.user is None and s.former == actor.user]
             if not found:
                 raise Refused("game-has-begun")
-            await self._come_back(live, found[0], user, name)
+            await self._come_back(live, found[0], actor)
 
-    async def _come_back(self, live: Live, seat: SeatRow, user: int, name: str) -> None:
-        seat.name = names.clean(name)
-        await self._sit_down(live, seat, user, text("seat-taken-back", seat=seat.seat))
+    async def _come_back(self, live: Live, seat: SeatRow, actor: Actor) -> None:
+        seat.name = names.clean(actor.name)
+        await self._sit_down(live, seat, actor.user, text("seat-taken-back", seat=seat.seat))
 
-    async def take(self, table_id: int, seat: int, user: int, name: str) -> None:
+    async def take(self, table_id: int, seat: int, actor: Actor) -> None:
         """Somebody new takes a seat that is offered, and is told where the game stands."""
         async with self.tables.locked(table_id) as live:
             if live.row.status != PLAYING or seat not in range(len(live.seats)):
                 raise Refused("not-playing")
+            user = actor.user
             if live.seat_of(user) is not None:
                 raise Refused("seated-already")
             row = live.seats[seat]
@@ -111,10 +109,10 @@ class Seating:
             if row.open_to not in (ANYBODY, user):
                 raise Refused("seat-for-another", player=row.open_to)
             if row.former == user:
-                await self._come_back(live, row, user, name)
+                await self._come_back(live, row, actor)
                 return
             person = row.name
-            row.name = names.clean(name)
+            row.name = names.clean(actor.name)
             row.bank, row.excuses, row.lapses = None, 0, 0  # those were the other's
             said = text("seat-taken-over", seat=seat, person=person)
             await self._sit_down(live, row, user, said)
@@ -137,12 +135,11 @@ class Seating:
         if people and live.row.host not in people:
             live.row.host = people[0]
 
-    async def make_host(self, table_id: int, to: int, by: int, moderator: bool) -> None:
+    async def make_host(self, table_id: int, to: int, actor: Actor) -> None:
         async with self.tables.locked(table_id) as live:
             if live.row.status not in LIVE:
                 raise Refused("not-playing")
-            if by != live.row.host and not moderator:
-                raise Refused("host-only")
+            require_host_or_moderator(live, actor)
             seat = live.seat_of(to)
             if seat is None:
                 raise Refused("not-seated", player=to)
@@ -151,11 +148,10 @@ class Seating:
                 await self.store.save_table(live.row)
                 await self.tables.post(live, text("host-is", seat=seat))
 
-    async def set_clock(self, table_id: int, by: int, clock: Clock, moderator: bool) -> None:
+    async def set_clock(self, table_id: int, actor: Actor, clock: Clock) -> None:
         """Another clock: whoever owes a decision has its time from now on."""
         async with self.tables.locked(table_id) as live:
-            if by != live.row.host and not moderator:
-                raise Refused("host-only")
+            require_host_or_moderator(live, actor)
             live.row.clock = clock
             for seat in live.seats:
                 seat.bank = None
@@ -205,20 +201,17 @@ class Seating:
                     note = Note(text(key, title=text("title")))
                     await self.tables.tell(live, user_place(seat.user), note)
 
-    async def abandon(self, table_id: int, user: int, moderator: bool) -> None:
+    async def abandon(self, table_id: int, actor: Actor) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
             if live.row.status not in LIVE:
                 raise Refused("not-playing")
-            if user != live.row.host and not moderator:
-                raise Refused("host-only")
+            require_host_or_moderator(live, actor)
             await self.close(live, text("abandoned"))
 
     async def stays(self, table_id: int, user: int) -> None:
         """Somebody says that a silent game goes on."""
         async with self.tables.locked(table_id) as live:
-            seat = live.seat_of(user)
-            if seat is None:
-                raise Refused("not-at-this-table")
+            seat = require_seat(live, user)
             if live.row.status != PLAYING:
                 raise Refused("game-is-over")
             if live.row.idle_asked_at is None:
@@ -268,8 +261,7 @@ class Seating:
         async with self.tables.locked(table_id, opened=False) as live:
             if live.row.status in LIVE:
                 raise Refused("rematch-when-over")
-            if live.seat_of(user) is None:
-                raise Refused("not-at-this-table")
+            require_seat(live, user)
             old = live.row
             people = [seat for seat in live.seats if seat.user is not None]
         if order == ROTATED:

@@ -1,4 +1,4 @@
-"""The keeper of time: looks round now and then for whoever is to be told, reminded, or too late.
+"""What happens as time passes: players are told, reminded, or too late; silent games are closed.
 
 Nothing here sleeps: `look` does all that is due at the hour that the clock shows.
 """
@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Sequence
 
-from bot.chat.posts import saved_draft
 from bot.errors import Refused
 from bot.store.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.store.rows import ABANDONED, PLAYING, SeatRow
 from bot.tables import reminders
+from bot.tables.answers import saved_draft
 from bot.tables.ballots import LATE
 from bot.tables.play import Burst, think
 from bot.tables.registry import Live
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 IDLE_GRACE = 3 * DAY  # to say that a silent game goes on
 
 
-class Keeper:
+class Timekeeper:
     def __init__(self, seating: Seating, votes: Votes) -> None:
         self.seating = seating
         self.votes = votes
@@ -37,20 +37,23 @@ class Keeper:
         self.clock = seating.clock
 
     async def look(self) -> None:
+        """Do all that is due now."""
         now = self.clock()
-        await self._each(self._set_back(t) for t in await self.store.from_the_future(now))
-        await self._each(self._see_to(table) for table in await self.store.due(now))
-        await self._each(self._wake(table) for table in await self.store.idle(now, IDLE_GRACE))
-        await self._each(self.votes.count(vote) for vote in await self.votes.over(now))
+        await self._each(self._set_back, await self.store.from_the_future(now))
+        await self._each(self._see_to, await self.store.due(now))
+        await self._each(self._wake, await self.store.idle(now, IDLE_GRACE))
+        await self._each(self.votes.count, await self.votes.over(now), "vote")
 
-    async def _each(self, works: Iterable[Awaitable[None]]) -> None:
-        for work in works:
+    async def _each(
+        self, work: Callable[[int], Awaitable[None]], numbers: Sequence[int], of: str = "table"
+    ) -> None:
+        for number in numbers:
             try:
-                await work
+                await work(number)
             except Refused as refused:  # as a game of another version: nothing can be done there
-                log.debug("a table was not seen to: %s", refused)
+                log.debug("timekeeper skipped %s %d: %s", of, number, refused)
             except Exception:  # a fault at one table is not the others'
-                log.exception("a table could not be seen to")
+                log.exception("timekeeper failed (%s %d)", of, number, extra={of: number})
 
     async def _set_back(self, table_id: int) -> None:
         """The clock was ahead, and has been put right: what was noted then was noted now."""

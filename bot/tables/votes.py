@@ -11,6 +11,7 @@ from bot.errors import Refused
 from bot.store.clock import BANK, DAY, NONE, time_for
 from bot.store.rows import PLAYING
 from bot.tables import reminders
+from bot.tables.actors import require_seat
 from bot.tables.ballots import (
     END,
     EXTEND,
@@ -54,9 +55,7 @@ class Votes:
         """A player calls a vote; his own ballot is a yes. `about` is a user."""
         async with self.tables.locked(table_id) as live:
             session = live.playing
-            seat = live.seat_of(user)
-            if seat is None:
-                raise Refused("not-at-this-table")
+            seat = require_seat(live, user)
             for vote in await open_at(self.store, table_id):
                 if vote.kind == kind and vote.stands(live):
                     raise Refused("vote-open-already")
@@ -171,9 +170,7 @@ class Votes:
     async def resume(self, table_id: int, user: int) -> None:
         """Anybody at the table may go on; the time of the pause is nobody's."""
         async with self.tables.locked(table_id) as live:
-            seat = live.seat_of(user)
-            if seat is None:
-                raise Refused("not-at-this-table")
+            seat = require_seat(live, user)
             live.require_playing()
             if live.row.paused_at is None:
                 raise Refused("not-paused")

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.posts import happened
+from bot.language.story import paragraphs
 from bot.outbox.messages import Post, from_row
 from bot.store import Store
 from bot.store.rows import OutRow
+from bot.tables.actors import Actor
 from bot.tables.play import Play
 from bot.tables.registry import Live, Tables
 from bot.tables.seats import Seating
-from bot.tables.timekeeper import Keeper
+from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 
 GUILD, CHANNEL = 1, 10
@@ -38,7 +39,7 @@ class Room:
     play: Play
     seating: Seating
     votes: Votes
-    keeper: Keeper
+    keeper: Timekeeper
 
     @classmethod
     def over(cls, store: Store, clock: Clock) -> "Room":
@@ -46,7 +47,7 @@ class Room:
         play = Play(tables)
         seating = Seating(play)
         votes = Votes(seating)
-        return cls(store, clock, tables, play, seating, votes, Keeper(seating, votes))
+        return cls(store, clock, tables, play, seating, votes, Timekeeper(seating, votes))
 
     def again(self) -> "Room":
         """As after a restart: nothing is in memory."""
@@ -55,14 +56,15 @@ class Room:
     async def open(self, *users: int, channel: int = CHANNEL) -> int:
         """A table of these people, the first of whom is the host; its number."""
         names = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
-        live = await self.tables.open(GUILD, channel, users[0], names[users[0]], "xidit", "en")
+        host = Actor(users[0], names[users[0]])
+        live = await self.tables.open(GUILD, channel, host, "xidit", "en")
         for user in users[1:]:
-            await self.tables.join(live.row.id, user, names[user])
+            await self.tables.join(live.row.id, Actor(user, names[user]))
         return live.row.id
 
     async def begin(self, *users: int, stand_ins: int = 0) -> Live:
         table = await self.open(*users)
-        await self.play.start(table, users[0], stand_ins)
+        await self.play.start(table, Actor(users[0]), stand_ins)
         return await self.tables.get(table)
 
     async def planning(self, *users: int, stand_ins: int = 0) -> Live:
@@ -98,7 +100,7 @@ class Room:
             fact = from_row(row)
             if isinstance(fact, Post):
                 live = await self.tables.get(row.table_id, opened=False)
-                found.append(happened(fact.story, live.words()))
+                found.append(paragraphs(fact.story, live.words()))
         return found
 
     async def empty(self) -> None:

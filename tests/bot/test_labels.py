@@ -19,7 +19,7 @@ import pytest
 
 import bot
 from bot.chat.custom_ids import Press
-from bot.chat.handlers.presses import form
+from bot.chat.handlers.answers import form
 from bot.chat.panels import DESCRIPTION, button_lines, is_draft, menu_choice, panel
 from bot.chat.typed import suggest
 from bot.language.texts import Labels, Words, languages, shorten, shown

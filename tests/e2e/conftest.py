@@ -8,7 +8,7 @@ import pytest
 
 import renderers
 from bot.app import Herald, point_discord_at
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.sandbox import Person, Sandbox
 from bot.tables import play
 from tests.e2e.house import House, Nursery
@@ -19,7 +19,7 @@ from tests.e2e.pictures import quick_draw
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture takes a twentieth of a second, and some tests have hundreds."""
     monkeypatch.setattr(renderers, "draw", quick_draw)
-    monkeypatch.setattr(Studio, "warm_up", lambda self: None)
+    monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import sys
 
 import renderers
 from bot.__main__ import main as herald
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from tests.e2e.pictures import quick_draw
 
 
@@ -22,7 +22,7 @@ def give_birth(environ: dict[str, str], log: str) -> int:
     if pid:
         return pid
     renderers.draw = quick_draw
-    Studio.warm_up = lambda self: None  # type: ignore[method-assign]
+    RenderQueue.warm_up = lambda self: None  # type: ignore[method-assign]
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.environ.update(environ)
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)

@@ -232,7 +232,7 @@ async def test_nobody_is_shown_what_is_not_stored(
     turns = (await mover.slash("turns")).text
     choices = await mover.autocomplete("turn", "answer", "", channel=channel)
     with pytest.raises(NotStored):
-        async with herald.desk.tables.locked(table) as live:
+        async with herald.services.tables.locked(table) as live:
             live.playing.answer(seat, [live.playing.pending[seat].options[0].key])
             looks = [
                 asyncio.create_task(look)
@@ -399,7 +399,7 @@ async def test_forgotten_six_times_is_forgotten_without_harm_to_the_table(
     assert [p for p in pressed if p.followups] == []
     columns = "user, former, name, serial, asked, told"
     rows = house.book.rows(f"select {columns} from seats where table_id = ?", players[0].table)
-    live = await herald.desk.tables.get(players[0].table)
+    live = await herald.services.tables.get(players[0].table)
     assert rows == [tuple(getattr(s, c) for c in columns.split(", ")) for s in live.seats]
     assert rows[1][:3] == (None, None, "Somebody")
     for player in (players[0], players[2], players[3]):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bot.chat import custom_ids
-from bot.chat.handlers.presses import HANDLERS
+from bot.chat.router import BUTTONS
 from bot.sandbox import Message, Person, Response
 from bot.sandbox.interactions import MODAL_SUBMIT
 from tests.e2e.house import House, public_state, told
@@ -105,7 +105,7 @@ async def test_a_form_with_more_than_discord_allows(house: House, people: list[P
 
 def forged_ids(random: Random, real: list[str], table: int) -> list[str]:
     """Ids of many shapes: noise, other numbers in real ones, letters changed, far too long."""
-    verbs = [*HANDLERS, "x", "answer", "drop"]
+    verbs = [*BUTTONS, "x", "answer", "drop"]
     verbs.remove("forget")  # whoever says that is forgotten, wherever he says it
     digits = "0123456789"
     noise = [

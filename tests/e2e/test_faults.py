@@ -282,7 +282,7 @@ async def test_an_answer_whose_picture_cannot_be_drawn_is_said_to_count(
     async def broken(*_: object) -> None:
         raise ValueError("no ink")
 
-    monkeypatch.setattr(herald.studio, "files", broken)
+    monkeypatch.setattr(herald.pictures, "files", broken)
     assert (await people[0].slash("turn", answer="wwwwww")).text.startswith(COUNTS)
     assert players[0].serial == 2
     nothing = "Something went wrong on my side; nothing was changed."
@@ -299,7 +299,7 @@ async def test_a_database_locked_after_an_answer_hides_nothing_from_the_player(
         await seal(player)
     for _ in range(6):
         await people[1].press(panel, "💤 Wait")
-    answer = herald.desk.play.answer
+    answer = herald.services.play.answer
     async with contextlib.AsyncExitStack() as stack:
 
         async def answer_then_lock(*given: object, **more: object) -> object:
@@ -307,7 +307,7 @@ async def test_a_database_locked_after_an_answer_hides_nothing_from_the_player(
             await stack.enter_async_context(locked_database(house, herald))
             return done
 
-        monkeypatch.setattr(herald.desk.play, "answer", answer_then_lock)
+        monkeypatch.setattr(herald.services.play, "answer", answer_then_lock)
         r = await people[1].press(panel, "Seal (6/6)")
         await house.until(lambda: "✅ Sealed" in panel.content or r.followups)
         assert r.followups == [] and "Plan six orders" in panel.content
@@ -333,7 +333,7 @@ async def test_a_command_of_which_only_a_part_is_stored_is_not_called_done_or_un
     async def broken(*_: object) -> None:
         raise ValueError("no ink")
 
-    monkeypatch.setattr(herald.desk.votes, "_decide", broken)
+    monkeypatch.setattr(herald.services.votes, "_decide", broken)
     said = await people[0].slash("table vote", channel=house.sandbox.channel, about="pause")
     assert said.text.startswith("Something went wrong on my side while I was saving that")
     assert house.book.rows("select kind from votes") == [("pause",)]
@@ -372,9 +372,9 @@ async def test_a_draft_at_a_table_that_is_not_in_memory_is_acknowledged_before_i
 ) -> None:
     players = await place_heroes(house, people)
     panel = await players[0].find_panel(house.book.pending(players[0].table)[0])
-    herald.desk.tables._live.clear()
+    herald.services.tables._live.clear()
     acknowledged: list[int | None] = []
-    load = herald.desk.tables._load
+    load = herald.services.tables._load
 
     async def slow(table_id: int) -> object:
         r = list(house.sandbox.interactions._by_token.values())[-1]
@@ -382,10 +382,10 @@ async def test_a_draft_at_a_table_that_is_not_in_memory_is_acknowledged_before_i
         acknowledged.append(r.answer)
         return await load(table_id)
 
-    monkeypatch.setattr(herald.desk.tables, "_load", slow)
+    monkeypatch.setattr(herald.services.tables, "_load", slow)
     assert (await people[0].press(panel, "💤 Wait")).kind == "deferred_update"
     await house.until(lambda: "💤 Wait" in panel.content)
-    herald.desk.tables._live.clear()
+    herald.services.tables._live.clear()
     assert (await people[0].press(panel, "⌨️ Type")).modal is not None
     assert acknowledged[0] is not None and len(acknowledged) == 1
 
@@ -424,9 +424,9 @@ async def test_what_discord_sends_again_after_it_has_expired_is_one_quiet_line(
     with pytest.raises(Exception, match="Loading options failed"):
         await ann.autocomplete("settings", "zone", "", channel=channel)
     house.sandbox.faults.clear()
-    await house.until(lambda: caplog.text.count("had expired") > len(presses))
+    await house.until(lambda: caplog.text.count("interaction expired") > len(presses))
     lines = [record for record in caplog.records if record.name.startswith(("bot", "discord"))]
-    told_so = [record for record in lines if "had expired" in record.getMessage()]
+    told_so = [record for record in lines if "interaction expired" in record.getMessage()]
     assert len(told_so) == len(presses) + 1 and lines == told_so
     assert all(r.levelno == logging.INFO and r.exc_info is None for r in lines)
     assert house.book.dump() == before

@@ -11,7 +11,7 @@ from PIL import Image
 
 import renderers
 from bot.app import Herald
-from bot.chat.posts import happened
+from bot.language.story import paragraphs
 from bot.sandbox import Message, Person, Response
 from games.core import Ask
 from games.session import Move
@@ -265,7 +265,7 @@ async def test_the_log_has_a_page_for_each_turn(house: House, people: list[Perso
         await go(people[0], house, page, "▶")
         seen += page.content.split("\n")[1:]
     table = players[0].table
-    assert "\n".join(seen) == happened(house.book.log(table), house.book.words(table))
+    assert "\n".join(seen) == paragraphs(house.book.log(table), house.book.words(table))
 
 
 @pytest.mark.usefixtures("herald")

@@ -107,7 +107,7 @@ async def test_two_people_with_a_restart_in_a_fight_and_no_undo_of_a_tile(
         await house.quiet()
         panel = await fighter.find_panel(fight.pending[fighter.seat])
     async with house.running() as herald:
-        live = await herald.desk.tables.get(table)
+        live = await herald.services.tables.get(table)
         assert live.playing.table == fight.table
         assert live.playing.pending == fight.pending
         assert not live.playing.restarted

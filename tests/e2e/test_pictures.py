@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Herald
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.sandbox import Person
 from tests.bot import openapi
 from tests.e2e.house import House
@@ -15,7 +15,7 @@ from tests.e2e.test_whole_game import play_a_game, seated
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The real ones, but not those of games that nobody plays here."""
-    monkeypatch.setattr(Studio, "warm_up", lambda self: None)
+    monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
 
 
 async def test_public_pictures_are_those_of_the_public_view(

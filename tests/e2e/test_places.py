@@ -4,6 +4,7 @@ import pytest
 
 from bot.app import Herald
 from bot.sandbox import Channel, Person
+from bot.tables.actors import Actor
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, Player, play_on, play_year, seal
@@ -181,7 +182,7 @@ async def test_tables_of_a_server_that_removed_herald_rest_until_it_is_invited_a
         requests = len(house.sandbox.requests)
         for _ in range(10):
             clock.ahead += 86400
-            await bot.keeper.look()
+            await bot.timekeeper.look()
             await bot.outbox.wake_all()
         assert len(house.sandbox.requests) == requests, "it is not tried for ever"
         assert house.book.status(players[0].table) == "playing", "nobody has run out of time"
@@ -227,7 +228,7 @@ async def test_a_table_that_is_closed_while_it_rests_says_so_when_herald_is_back
     players = await begun(house, people)
     house.sandbox.remove_bot()
     await house.until(lambda: house.book.one("select rests_since from tables")[0])
-    await herald.desk.seating.abandon(players[0].table, people[0].id, moderator=False)
+    await herald.services.seating.abandon(players[0].table, Actor(people[0].id))
     house.sandbox.invite_bot()
     await house.quiet()
     assert "closed without a result" in house.posts()[-1].content
@@ -283,7 +284,7 @@ async def test_the_table_of_a_deleted_channel_is_closed_and_goes_on_in_another(
         await closed_for_good(house, people, table)
         sent = [len(person.dms) for person in people]
         clock.ahead += 30 * 86400
-        await bot.keeper.look()
+        await bot.timekeeper.look()
         await house.quiet()
         assert [len(person.dms) for person in people] == sent, "nobody is reminded of it"
         hall = house.sandbox.add_channel("hall")

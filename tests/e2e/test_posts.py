@@ -31,9 +31,9 @@ async def test_an_edit_keeps_the_highlight_of_whoever_is_awaited(
 
 async def tell(house: House, herald: Herald, table: int, said: str) -> None:
     """Something more happens in a turn that goes on."""
-    live = await herald.desk.tables.get(table)
+    live = await herald.services.tables.get(table)
     async with herald.store.transaction():
-        await herald.desk.tables.post(live, text("verbatim", said=said), grows=True)
+        await herald.services.tables.post(live, text("verbatim", said=said), grows=True)
     await house.quiet()
 
 

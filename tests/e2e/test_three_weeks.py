@@ -56,7 +56,7 @@ class Weeks:
             self.calendar.ahead += min(step, end - self.calendar())
             asleep = [p for p, quiet in self.hours.items() if quiet.until(self.calendar())]
             before = [len(person.dms) for person in asleep]
-            await self.bot.keeper.look()
+            await self.bot.timekeeper.look()
             await self.house.quiet()
             assert [len(person.dms) for person in asleep] == before
             self.nights += len(asleep)

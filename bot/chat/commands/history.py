@@ -7,26 +7,27 @@ from typing import Any
 from discord import app_commands
 
 from bot.chat import pages
-from bot.chat.commands.playing import everywhere, replying
-from bot.chat.desk import Interaction, whisper
-from bot.chat.handlers.history import first_look
+from bot.chat.commands.common import everywhere, replying
+from bot.chat.handlers.history import show_replay
+from bot.chat.replies import whisper
+from bot.chat.services import Interaction
 from bot.language.texts import english
 
 
 @app_commands.command(name="log", description=english("command-log"))
 @everywhere
 async def log(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, _):
-        live = await desk.table(interaction, running=False)
-        content, view = await pages.log(desk, interaction, live, pages.LAST)
+    async with replying(interaction) as request:
+        live = await request.table(running=False)
+        content, view = await pages.log(request, live, pages.LAST)
         await whisper(interaction, content, view)
 
 
 @app_commands.command(name="replay", description=english("command-replay"))
 @everywhere
 async def replay(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, _):
-        await first_look(desk, interaction, await desk.table(interaction, running=False))
+    async with replying(interaction) as request:
+        await show_replay(request, await request.table(running=False))
 
 
 HISTORY: tuple[app_commands.Command[Any, ..., Any], ...] = (log, replay)

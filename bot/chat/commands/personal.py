@@ -13,11 +13,13 @@ from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice, Range
 
 from bot.chat import typed
-from bot.chat.commands.playing import CHOICES, everywhere, in_channels, replying, show_turns
+from bot.chat.commands.common import CHOICES, everywhere, in_channels, replying
 from bot.chat.custom_ids import Press
-from bot.chat.desk import Interaction, whisper
 from bot.chat.panels import Rows
 from bot.chat.posts import split
+from bot.chat.replies import whisper
+from bot.chat.services import Interaction
+from bot.chat.turns import show_turns
 from bot.errors import Refused
 from bot.language.texts import Words, english
 from bot.language.translation import games
@@ -34,8 +36,8 @@ NEVER_QUIET = "0-0"
 @app_commands.command(name="turns", description=english("command-turns"))
 @everywhere
 async def turns(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
-        await show_turns(desk, interaction, words)
+    async with replying(interaction) as request:
+        await show_turns(request)
 
 
 # My hours
@@ -58,8 +60,8 @@ async def settings(
     away: Range[int, 0, 90] | None = None,
     leaderboard: bool | None = None,
 ) -> None:
-    async with replying(interaction) as (desk, words):
-        user = interaction.user.id
+    async with replying(interaction) as request:
+        services, user = request.services, request.actor.user
         changes: dict[str, Any] = {}
         if remind is not None:
             changes["remind"] = None if remind == AS_THE_TABLE else remind * HOUR
@@ -73,11 +75,11 @@ async def settings(
         if leaderboard is not None:
             changes["listed"] = leaderboard
         if away is not None:
-            await be_away(desk.tables, user, desk.clock() + away * DAY, **changes)
+            await be_away(services.tables, user, services.clock() + away * DAY, **changes)
         elif changes:
-            await desk.store.change_person(user, **changes)
-        person = await desk.store.person(user)
-        await whisper(interaction, about(person, desk.clock(), words))
+            await services.store.change_person(user, **changes)
+        person = await services.store.person(user)
+        await whisper(interaction, about(person, services.clock(), request.words))
 
 
 def read_hours(given: str) -> tuple[int | None, int | None]:
@@ -142,26 +144,26 @@ async def quiet_choices(interaction: Interaction, current: str) -> list[Choice[s
 @app_commands.describe(player=english("command-stats-player"))
 @in_channels
 async def show_stats(interaction: Interaction, player: discord.User | None = None) -> None:
-    async with replying(interaction) as (desk, words):
-        guild = interaction.guild_id or 0
-        person = None if player is None else await desk.store.person(player.id)
-        if person is not None and not person.listed and person.user != interaction.user.id:
+    async with replying(interaction) as request:
+        guild, store = interaction.guild_id or 0, request.services.store
+        person = None if player is None else await store.person(player.id)
+        if person is not None and not person.listed and person.user != request.actor.user:
             raise Refused("stays-out", player=names.clean(player.display_name) if player else "")
-        found = await results.summaries(desk.store, guild, player.id if player else None)
+        found = await results.summaries(store, guild, player.id if player else None)
         lines = [
-            words.say(
+            request.words.say(
                 "stats-line" if person is None else "stats-line-own",
-                title=Words(words.lang, one.game).say("title"),
+                title=Words(request.lang, one.game).say("title"),
                 games=one.games,
                 wins=one.wins,
-                lasted=span(one.lasted, words),
-                pace=span(one.pace, words),
+                lasted=span(one.lasted, request.words),
+                pace=span(one.pace, request.words),
                 lapses=one.lapses,
             )
             for one in found
             if one.game in GAMES
         ]
-        await whisper(interaction, "\n".join(lines) or words.say("stats-none"))
+        await whisper(interaction, "\n".join(lines) or request.words.say("stats-none"))
 
 
 @app_commands.command(name="leaderboard", description=english("command-leaderboard"))
@@ -169,20 +171,20 @@ async def show_stats(interaction: Interaction, player: discord.User | None = Non
 @app_commands.choices(game=games())
 @in_channels
 async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
-    async with replying(interaction) as (desk, words):
-        key = game or (await desk.table(interaction, running=False, opened=False)).row.game
+    async with replying(interaction) as request:
+        key = game or (await request.table(running=False, opened=False)).row.game
         if key not in GAMES:
             raise Refused("no-such-game", given=key[:40])
-        ranked = await results.leaderboard(desk.store, interaction.guild_id or 0, key)
-        title = Words(words.lang, key).say("title")
-        lines = [words.say("leaderboard-head", title=title)] + [
-            words.say(
+        ranked = await results.leaderboard(request.services.store, interaction.guild_id or 0, key)
+        title = Words(request.lang, key).say("title")
+        lines = [request.words.say("leaderboard-head", title=title)] + [
+            request.words.say(
                 "leaderboard-line", n=n, player=f"<@{one.user}>", rating=one.rating, games=one.games
             )
             for n, one in enumerate(ranked, start=1)
         ]
         if not ranked:
-            lines.append(words.say("stats-none"))
+            lines.append(request.words.say("stats-none"))
         await whisper(interaction, split("\n".join(lines))[0])
 
 
@@ -200,17 +202,17 @@ def span(seconds: float, words: Words) -> str:
 @app_commands.command(name="follow", description=english("command-follow"))
 @in_channels
 async def follow(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
-        user = interaction.user.id
-        async with desk.store.transaction():
-            following = user in await desk.store.followers(live.row.id)
+    async with replying(interaction) as request:
+        live = await request.table()
+        store, user = request.services.store, request.actor.user
+        async with store.transaction():
+            following = user in await store.followers(live.row.id)
             if following:
-                await desk.store.unfollow(live.row.id, user)
+                await store.unfollow(live.row.id, user)
             else:
-                await desk.store.follow(live.row.id, user)
-                await desk.store.put_person(user, dm_closed=False)
-        await whisper(interaction, words.say("unfollowed" if following else "followed"))
+                await store.follow(live.row.id, user)
+                await store.put_person(user, dm_closed=False)
+        await whisper(interaction, request.words.say("unfollowed" if following else "followed"))
 
 
 # What is stored about me
@@ -224,19 +226,19 @@ privacy_group = app_commands.Group(
 
 @privacy_group.command(name="export", description=english("command-privacy-export"))
 async def privacy_export(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
-        data = await privacy.export(desk.store, interaction.user.id)
+    async with replying(interaction) as request:
+        data = await privacy.export(request.services.store, request.actor.user)
         file = discord.File(BytesIO(data), "herald-about-me.json")
-        await whisper(interaction, words.say("privacy-exported"), files=[file])
+        await whisper(interaction, request.words.say("privacy-exported"), files=[file])
 
 
 @privacy_group.command(name="delete", description=english("command-privacy-delete"))
 async def privacy_delete(interaction: Interaction) -> None:
-    async with replying(interaction) as (_, words):
+    async with replying(interaction) as request:
         rows = Rows()
         press = Press(0, "forget")
-        rows.button(words.labels.say("button-forget"), press, ButtonStyle.danger)
-        await whisper(interaction, words.say("privacy-sure"), rows.view())
+        rows.button(request.words.labels.say("button-forget"), press, ButtonStyle.danger)
+        await whisper(interaction, request.words.say("privacy-sure"), rows.view())
 
 
 OWN_COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (

@@ -2,55 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
-import discord
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.chat import pages, places, posts, typed
-from bot.chat.custom_ids import Press
-from bot.chat.desk import Desk, Interaction, desk_of, excuse, whisper
-from bot.chat.handlers.presses import give_typed, show_secret
-from bot.chat.panels import ROWS, Rows
+from bot.chat.commands.common import CHOICES, everywhere, in_channels, replying, request_of
+from bot.chat.handlers.answers import answer_typed
+from bot.chat.handlers.lobby import sit_down
+from bot.chat.replies import show, show_own_panel, show_secret, whisper
+from bot.chat.requests import Request
+from bot.chat.services import Interaction
+from bot.chat.turns import name_of, show_turns
 from bot.errors import Refused
-from bot.language.texts import Label, Words, english, shorten, shown
+from bot.language.texts import Words, english
 from bot.language.translation import games
 from bot.store.rows import OPEN, PLAYING
+from bot.tables.actors import is_host, require_seat
 from bot.tables.registry import Live
 from games import GAMES
-
-CHOICES = 25
-
-everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-in_channels = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-
-
-@asynccontextmanager
-async def replying(interaction: Interaction) -> AsyncIterator[tuple[Desk, Words]]:
-    """Acknowledge at once, then work; whatever happens, the player gets an answer."""
-    desk = desk_of(interaction)
-    await desk.acknowledge(interaction, thinking=True)
-    lang = desk.lang_of(interaction)
-    try:
-        yield desk, Words(lang)
-        await desk.warn_if_blocked(interaction)
-    except Exception as error:
-        live = await table_meant(desk, interaction)
-        if live is None:
-            await excuse(interaction, Words(lang), error)
-        else:  # a refusal may speak of the game's own things
-            await excuse(interaction, live.words(lang), error, live.row.id)
-
-
-async def table_meant(desk: Desk, interaction: Interaction) -> Live | None:
-    try:
-        return await desk.table(interaction)
-    except Exception:  # what went wrong is being told
-        return None
-
 
 # Coming together
 
@@ -60,51 +31,50 @@ async def table_meant(desk: Desk, interaction: Interaction) -> Live | None:
 @app_commands.choices(game=games())
 @in_channels
 async def play(interaction: Interaction, game: str) -> None:
-    async with replying(interaction) as (desk, words):
+    async with replying(interaction) as request:
         guild, channel = await places.require_place(interaction)
-        user = interaction.user
-        lang = desk.public_lang(interaction)
-        await desk.tables.open(guild, channel, user.id, user.display_name, game, lang)
-        await whisper(interaction, words.say("opened"))
+        lang = request.public_lang
+        await request.services.tables.open(guild, channel, request.actor, game, lang)
+        await whisper(interaction, request.words.say("opened"))
         await places.add_to_thread(interaction)
 
 
 @app_commands.command(name="join", description=english("command-join"))
 @in_channels
 async def join(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, _):
-        live = await desk.table(interaction)
-        await desk.join(interaction, live.row.id)
-        await places.add_to_thread(interaction)
+    async with replying(interaction) as request:
+        live = await request.table()
+        await sit_down(request, live.row.id)
 
 
 @app_commands.command(name="leave", description=english("command-leave"))
 @in_channels
 async def leave(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
-        user = interaction.user.id
+    async with replying(interaction) as request:
+        live = await request.table()
+        actor = request.actor
         if live.row.status == PLAYING:
-            seat = own_seat(live, user)
-            await desk.seating.stand_in(live.row.id, seat, user, moderator=False)
+            seat = require_seat(live, actor.user)
+            await request.services.seating.stand_in(live.row.id, seat, actor)
         else:
-            await desk.tables.leave(live.row.id, user)
-        await whisper(interaction, words.say("left"))
+            await request.services.tables.leave(live.row.id, actor.user)
+        await whisper(interaction, request.words.say("left"))
 
 
 @app_commands.command(name="start", description=english("command-start"))
 @app_commands.describe(stand_ins=english("command-start-stand_ins"))
 @in_channels
 async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] = 0) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
-        host = interaction.user.id == live.row.host
+    async with replying(interaction) as request:
+        live = await request.table()
+        actor = request.actor
+        host = is_host(live, actor)
         if host and not stand_ins and live.row.status == OPEN and posts.needs_stand_ins(live):
-            said = posts.offer_stand_ins(live, words)
-            await whisper(interaction, said, posts.start_buttons(live, words))
+            offer = posts.offer_stand_ins(live, request.words)
+            await whisper(interaction, offer, posts.start_buttons(live, request.words))
             return
-        await desk.play.start(live.row.id, interaction.user.id, stand_ins)
-        await whisper(interaction, words.say("started"))
+        await request.services.play.start(live.row.id, actor, stand_ins)
+        await whisper(interaction, request.words.say("started"))
 
 
 # Playing
@@ -119,42 +89,42 @@ async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] = 0) -> No
 async def turn(
     interaction: Interaction, answer: str | None = None, table: str | None = None
 ) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await chosen_table(desk, interaction, table)
+    async with replying(interaction) as request:
+        live = await chosen_table(request, table)
         if live is None:
-            await show_turns(desk, interaction, words)
+            await show_turns(request)
         elif answer is None:
-            await desk.show_own_panel(interaction, live.row.id)
+            await show_own_panel(request, live.row.id)
         else:
-            lang = desk.lang_of(interaction)
-            said = await give_typed(desk, interaction.user.id, lang, live.row.id, answer)
-            await desk.show_own_panel(interaction, live.row.id, said)
+            services, user = request.services, request.actor.user
+            above = await answer_typed(services, user, request.lang, live.row.id, answer)
+            await show_own_panel(request, live.row.id, above)
 
 
-async def chosen_table(desk: Desk, interaction: Interaction, table: str | None) -> Live | None:
-    """The table that somebody means; None when he must say which."""
+async def chosen_table(request: Request, table: str | None) -> Live | None:
+    """Return the table that somebody means; None when they must say which."""
     if table:
-        number = await table_number(desk, interaction, table)
+        number = await table_number(request, table)
         if number is None:
             return None
-        live = await desk.tables.get(number)
-        own_seat(live, interaction.user.id)
+        live = await request.services.tables.get(number)
+        require_seat(live, request.actor.user)
         return live
     try:
-        return await desk.table(interaction)
+        return await request.table()
     except Refused as refused:
         if refused.text.key == "which-table":
             return None
         raise
 
 
-async def table_number(desk: Desk, interaction: Interaction, given: str) -> int | None:
+async def table_number(request: Request, given: str) -> int | None:
     """A table by its number, or by its game or channel typed; None when several fit."""
     if given.isdecimal() and len(given) <= 18:
         return int(given)
     named = []
-    for live in await desk.playable(interaction.user.id):
-        name = name_of(interaction.client, interaction.user.id, live, desk.lang_of(interaction))
+    for live in await request.services.playable(request.actor.user):
+        name = name_of(request.interaction.client, request.actor.user, live, request.lang)
         named += [(part, str(live.row.id)) for part in (name, *name.split(" · "))]
     found = typed.meant(given, named)
     if not found:
@@ -162,71 +132,17 @@ async def table_number(desk: Desk, interaction: Interaction, given: str) -> int 
     return int(found[0]) if len(found) == 1 else None
 
 
-async def show_turns(desk: Desk, interaction: Interaction, words: Words) -> None:
-    """All tables of a player, with what he owes first; he can act from here."""
-    content, view = await turns_of(desk, interaction.client, interaction.user.id, words)
-    await whisper(interaction, content, view)
-
-
-async def turns_of(
-    desk: Desk, client: discord.Client, user: int, words: Words
-) -> tuple[str, discord.ui.View]:
-    lines: dict[bool, list[str]] = {True: [], False: []}
-    rows = Rows()
-    for table_id in await desk.store.tables_of(user):
-        async with desk.tables.locked(table_id, opened=False) as live:
-            if live.row.status != PLAYING or live.seat_of(user) is None:
-                continue  # that was so until a moment ago
-            line, owed = turn_line(live, user, words)
-            lines[owed].append(line)
-            if owed and (rows.used < ROWS or rows.left):
-                name = name_of(client, user, live, words.lang)
-                rows.button(name, Press(table_id, "turn"), ButtonStyle.success)
-    content = "\n".join(lines[True] + lines[False]) or words.say("no-table-of-yours")
-    return posts.split(content)[0], rows.view()
-
-
-def turn_line(live: Live, user: int, words: Words) -> tuple[str, bool]:
-    """How a running table stands for one of its players, and whether they owe a decision."""
-    channel = f"<#{live.row.channel}>"
-    if live.fault is not None:
-        return words.say("turns-unopened", channel=channel, why=words(live.fault)), False
-    seat = own_seat(live, user)
-    here = live.words(words.lang)
-    title = here.say("title")
-    ask = live.playing.pending.get(seat)
-    if ask is None:
-        others = [here.seat(other) for other in live.playing.pending]
-        return words.say("turns-waiting", title=title, channel=channel, players=[*others]), False
-    deadline = live.seats[seat].deadline
-    until = words.say("until", until=f"<t:{int(deadline)}:R>") if deadline else ""
-    asked = here(ask.prompt)
-    return words.say("turns-owed", title=title, channel=channel, ask=asked, until=until), True
-
-
-def name_of(client: discord.Client, user: int, live: Live, lang: str) -> Label:
-    """A running table's game and channel, with a mark where this player is awaited.
-
-    Nothing is lost if that mark is a moment ahead of what is stored.
-    """
-    owed = live.seat_of(user) in live.playing.pending
-    channel = client.get_channel(live.row.channel)
-    name = getattr(channel, "name", str(live.row.id))
-    said = f"{'⏳ ' if owed else ''}{Words(lang, live.row.game).say('title')} · #{name}"
-    return Label(shorten(said, shown(said)))
-
-
 @turn.autocomplete("answer")
 async def answers(interaction: Interaction, current: str) -> list[Choice[str]]:
-    desk = desk_of(interaction)
+    request = request_of(interaction)
     try:
-        live = await chosen_table(desk, interaction, getattr(interaction.namespace, "table", None))
+        live = await chosen_table(request, getattr(interaction.namespace, "table", None))
         if live is None:
             return []
-        lang = desk.lang_of(interaction)
-        async with desk.tables.locked(live.row.id) as now:  # not an ask that is not stored yet
-            ask = now.playing.pending.get(own_seat(now, interaction.user.id))
-            found = typed.suggest(ask, current, now.words(lang).labels) if ask else []
+        tables = request.services.tables
+        async with tables.locked(live.row.id) as now:  # not an ask that is not stored yet
+            ask = now.playing.pending.get(require_seat(now, request.actor.user))
+            found = typed.suggest(ask, current, now.words(request.lang).labels) if ask else []
     except Refused:
         return []
     return [Choice(name=name, value=value) for name, value in found]
@@ -234,11 +150,11 @@ async def answers(interaction: Interaction, current: str) -> list[Choice[str]]:
 
 @turn.autocomplete("table")
 async def tables(interaction: Interaction, current: str) -> list[Choice[str]]:
-    desk = desk_of(interaction)
-    lang = desk.lang_of(interaction)
+    request = request_of(interaction)
+    lang = request.lang
     found = []
-    for live in await desk.playable(interaction.user.id):
-        name = name_of(interaction.client, interaction.user.id, live, lang)
+    for live in await request.services.playable(request.actor.user):
+        name = name_of(interaction.client, request.actor.user, live, lang)
         if current.casefold() in name.casefold():
             found.append(Choice(name=name, value=str(live.row.id)))
     return found[:CHOICES]
@@ -247,10 +163,10 @@ async def tables(interaction: Interaction, current: str) -> list[Choice[str]]:
 @app_commands.command(name="undo", description=english("command-undo"))
 @everywhere
 async def undo(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
-        old = await desk.play.undo(live.row.id, interaction.user.id)
-        await desk.show_own_panel(interaction, live.row.id, words.say("undone"), draft=old)
+    async with replying(interaction) as request:
+        live = await request.table()
+        old = await request.services.play.undo(live.row.id, request.actor.user)
+        await show_own_panel(request, live.row.id, request.words.say("undone"), draft=old)
 
 
 # Looking
@@ -259,23 +175,23 @@ async def undo(interaction: Interaction) -> None:
 @app_commands.command(name="board", description=english("command-board"))
 @everywhere
 async def board(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, _):
-        meant = await desk.table(interaction, running=False)
+    async with replying(interaction) as request:
+        meant = await request.table(running=False)
 
         def compose(live: Live, words: Words) -> posts.Show:
             live.require_begun()
             playing = live.row.status == PLAYING
-            said = posts.status(live, words) if playing else words.say("board")
-            return posts.Show(said, whole=True)
+            content = posts.status(live, words) if playing else words.say("board")
+            return posts.Show(content, whole=True)
 
-        await desk.reply(interaction, meant.row.id, compose)
+        await show(request, meant.row.id, compose)
 
 
 @app_commands.command(name="secret", description=english("command-secret"))
 @everywhere
 async def secret(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, _):
-        await show_secret(desk, interaction, (await desk.table(interaction)).row.id)
+    async with replying(interaction) as request:
+        await show_secret(request, (await request.table()).row.id)
 
 
 @app_commands.command(name="rules", description=english("command-rules"))
@@ -288,27 +204,27 @@ async def secret(interaction: Interaction) -> None:
 async def rules(
     interaction: Interaction, game: str | None = None, about: str | None = None
 ) -> None:
-    async with replying(interaction) as (desk, _):
-        key = game or (await desk.table(interaction, running=False, opened=False)).row.game
+    async with replying(interaction) as request:
+        key = game or (await request.table(running=False, opened=False)).row.game
         if about is not None:
-            content, files = await pages.about(desk, interaction, key, about)
+            content, files = await pages.about(request, key, about)
             await whisper(interaction, content, files=files)
             return
-        content, view = await pages.rules(desk, interaction, key, 0)
-        await whisper(interaction, content, view, await pages.legend(desk, interaction, key))
+        content, view = pages.rules(request.lang, key, 0)
+        await whisper(interaction, content, view, await pages.legend(request, key))
 
 
 @rules.autocomplete("about")
 async def topics(interaction: Interaction, current: str) -> list[Choice[str]]:
-    desk = desk_of(interaction)
+    request = request_of(interaction)
     try:
         game = getattr(interaction.namespace, "game", None)
-        key = game or (await desk.table(interaction, running=False, opened=False)).row.game
+        key = game or (await request.table(running=False, opened=False)).row.game
     except Refused:
         return []
     if key not in GAMES:
         return []
-    named = pages.topics(key, Words(desk.lang_of(interaction), key))
+    named = pages.topics(key, Words(request.lang, key))
     return [
         Choice(name=name[:100], value=topic)
         for name, topic in named.items()
@@ -319,8 +235,8 @@ async def topics(interaction: Interaction, current: str) -> list[Choice[str]]:
 @app_commands.command(name="help", description=english("command-help"))
 @everywhere
 async def help_(interaction: Interaction) -> None:
-    async with replying(interaction) as (_, words):
-        await whisper(interaction, words.say("help"))
+    async with replying(interaction) as request:
+        await whisper(interaction, request.words.say("help"))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
@@ -335,10 +251,3 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     rules,
     help_,
 )
-
-
-def own_seat(live: Live, user: int) -> int:
-    seat = live.seat_of(user)
-    if seat is None:
-        raise Refused("not-at-this-table")
-    return seat

@@ -9,14 +9,16 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.chat import places, posts
-from bot.chat.commands.playing import own_seat, replying
-from bot.chat.desk import Interaction, whisper
+from bot.chat.commands.common import replying
+from bot.chat.replies import whisper
+from bot.chat.services import Interaction
 from bot.errors import Refused
 from bot.language.texts import Words, english, languages
 from bot.language.translation import choices
 from bot.store import clock
 from bot.store.clock import DAY, HOUR, Clock
 from bot.tables import ballots, names, records
+from bot.tables.actors import may_vacate, require_seat
 from bot.tables.registry import Live
 from bot.tables.seats import ORDERS, ROTATED
 
@@ -27,32 +29,25 @@ table = app_commands.Group(
 )
 
 
-def is_moderator(interaction: Interaction) -> bool:
-    permissions = interaction.permissions
-    return permissions.manage_channels or permissions.manage_guild
-
-
 @table.command(name="remind", description=english("command-table-remind"))
 @app_commands.describe(hours=english("command-table-remind-hours"))
 async def remind(interaction: Interaction, hours: Range[int, 0, 336]) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
-        moderator = is_moderator(interaction)
-        await desk.tables.set_reminder(live.row.id, interaction.user.id, hours, moderator)
-        await whisper(interaction, words.say("reminders-set", hours=hours))
+    async with replying(interaction) as request:
+        live = await request.table()
+        await request.services.tables.set_reminder(live.row.id, request.actor, hours)
+        await whisper(interaction, request.words.say("reminders-set", hours=hours))
 
 
 @table.command(name="standin", description=english("command-table-standin"))
 @app_commands.describe(player=english("command-table-standin-player"))
 async def standin(interaction: Interaction, player: discord.User | None = None) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
+    async with replying(interaction) as request:
+        live = await request.table()
         if player is not None and live.seat_of(player.id) is None:
             raise Refused("not-seated", player=names.clean(player.display_name))
-        seat = own_seat(live, (player or interaction.user).id)
-        moderator = is_moderator(interaction)
-        await desk.seating.stand_in(live.row.id, seat, interaction.user.id, moderator)
-        await whisper(interaction, words.say("done"))
+        seat = require_seat(live, (player or interaction.user).id)
+        await request.services.seating.stand_in(live.row.id, seat, request.actor)
+        await whisper(interaction, request.words.say("done"))
 
 
 @table.command(name="clock", description=english("command-table-clock"))
@@ -74,24 +69,22 @@ async def set_clock(
     excuses: Range[int, 0, 9] = 2,
     increment: Range[int, 0, 24 * 7] = 0,
 ) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
+    async with replying(interaction) as request:
+        live = await request.table()
         if kind not in clock.KINDS or policy not in clock.POLICIES:
             raise Refused("no-such-setting")
         wanted = Clock(kind, hours * HOUR, increment * HOUR, policy, excuses)
-        moderator = is_moderator(interaction)
-        await desk.seating.set_clock(live.row.id, interaction.user.id, wanted, moderator)
-        await whisper(interaction, posts.clock_in_words(wanted, words))
+        await request.services.seating.set_clock(live.row.id, request.actor, wanted)
+        await whisper(interaction, posts.clock_in_words(wanted, request.words))
 
 
 @table.command(name="idle", description=english("command-table-idle"))
 @app_commands.describe(days=english("command-table-idle-days"))
 async def idle(interaction: Interaction, days: Range[int, 0, 365]) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
-        moderator = is_moderator(interaction)
-        await desk.tables.set_idle(live.row.id, interaction.user.id, days * DAY, moderator)
-        await whisper(interaction, words.say("idle-set", days=days))
+    async with replying(interaction) as request:
+        live = await request.table()
+        await request.services.tables.set_idle(live.row.id, request.actor, days * DAY)
+        await whisper(interaction, request.words.say("idle-set", days=days))
 
 
 @table.command(name="language", description=english("command-table-language"))
@@ -100,24 +93,22 @@ async def idle(interaction: Interaction, days: Range[int, 0, 365]) -> None:
     language=[Choice(name=Words(lang).say("language"), value=lang) for lang in languages()]
 )
 async def set_language(interaction: Interaction, language: str) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
+    async with replying(interaction) as request:
+        live = await request.table()
         if language not in languages():
             raise Refused("no-such-setting")
-        moderator = is_moderator(interaction)
-        await desk.tables.set_language(live.row.id, interaction.user.id, language, moderator)
+        await request.services.tables.set_language(live.row.id, request.actor, language)
         name = Words(language).say("language")
-        await whisper(interaction, words.say("language-set", name=name))
+        await whisper(interaction, request.words.say("language-set", name=name))
 
 
 @table.command(name="host", description=english("command-table-host"))
 @app_commands.describe(player=english("command-table-host-player"))
 async def host(interaction: Interaction, player: discord.User) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
-        moderator = is_moderator(interaction)
-        await desk.seating.make_host(live.row.id, player.id, interaction.user.id, moderator)
-        await whisper(interaction, words.say("done"))
+    async with replying(interaction) as request:
+        live = await request.table()
+        await request.services.seating.make_host(live.row.id, player.id, request.actor)
+        await whisper(interaction, request.words.say("done"))
 
 
 @table.command(name="replace", description=english("command-table-replace"))
@@ -127,26 +118,28 @@ async def host(interaction: Interaction, player: discord.User) -> None:
 async def replace(
     interaction: Interaction, player: discord.User | None = None, by: discord.User | None = None
 ) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
-        user, moderator = interaction.user.id, is_moderator(interaction)
+    async with replying(interaction) as request:
+        live = await request.table()
+        services, actor = request.services, request.actor
         if by is not None and by.bot:
             raise Refused("seat-for-people")
-        seat = whose_seat(live, player, user)
+        seat = whose_seat(live, player, actor.user)
         candidate = by.id if by else None
-        if live.seats[seat].user != user and user != live.row.host and not moderator:
+        if not may_vacate(live, seat, actor):
             assert player is not None
-            await desk.votes.call(live.row.id, user, ballots.REPLACE, player.id, candidate)
-            await whisper(interaction, words.say("vote-called"))
+            await services.votes.call(
+                live.row.id, actor.user, ballots.REPLACE, player.id, candidate
+            )
+            await whisper(interaction, request.words.say("vote-called"))
             return
-        await desk.seating.offer(live.row.id, seat, user, moderator, candidate)
-        await whisper(interaction, words.say("done"))
+        await services.seating.offer(live.row.id, seat, actor, candidate)
+        await whisper(interaction, request.words.say("done"))
 
 
 def whose_seat(live: Live, player: discord.User | None, user: int) -> int:
     """The seat of a player, who may have left it to a stand-in."""
     if player is None:
-        return own_seat(live, user)
+        return require_seat(live, user)
     for seat in live.seats:
         if seat.user == player.id or (seat.user is None and seat.former == player.id):
             return seat.seat
@@ -159,21 +152,21 @@ def whose_seat(live: Live, player: discord.User | None, user: int) -> int:
 )
 @app_commands.choices(about=choices("vote-kind", ballots.KINDS))
 async def vote(interaction: Interaction, about: str, player: discord.User | None = None) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction)
+    async with replying(interaction) as request:
+        live = await request.table()
         if about not in ballots.KINDS:
             raise Refused("no-such-setting")
         whom = player.id if player else None
-        await desk.votes.call(live.row.id, interaction.user.id, about, whom)
-        await whisper(interaction, words.say("vote-called"))
+        await request.services.votes.call(live.row.id, request.actor.user, about, whom)
+        await whisper(interaction, request.words.say("vote-called"))
 
 
 @table.command(name="reopen", description=english("command-table-reopen"))
 async def reopen(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
+    async with replying(interaction) as request:
         guild, channel = await places.require_place(interaction)
-        await desk.seating.reopen(guild, channel, interaction.user.id)
-        await whisper(interaction, words.say("done"))
+        await request.services.seating.reopen(guild, channel, request.actor.user)
+        await whisper(interaction, request.words.say("done"))
         await places.add_to_thread(interaction)
 
 
@@ -181,44 +174,44 @@ async def reopen(interaction: Interaction) -> None:
 @app_commands.describe(order=english("command-table-rematch-order"))
 @app_commands.choices(order=choices("order-of-seats", ORDERS))
 async def rematch(interaction: Interaction, order: str = ROTATED) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction, running=False, opened=False)
+    async with replying(interaction) as request:
+        live = await request.table(running=False, opened=False)
         if order not in ORDERS:
             raise Refused("no-such-setting")
         await places.require_place(interaction)
-        await desk.seating.rematch(live.row.id, interaction.user.id, order)
-        await whisper(interaction, words.say("opened"))
+        await request.services.seating.rematch(live.row.id, request.actor.user, order)
+        await whisper(interaction, request.words.say("opened"))
         await places.add_to_thread(interaction)
 
 
 @table.command(name="abandon", description=english("command-table-abandon"))
 async def abandon(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction, opened=False)
-        moderator = is_moderator(interaction)
-        await desk.seating.abandon(live.row.id, interaction.user.id, moderator)
-        await whisper(interaction, words.say("done"))
+    async with replying(interaction) as request:
+        live = await request.table(opened=False)
+        await request.services.seating.abandon(live.row.id, request.actor)
+        await whisper(interaction, request.words.say("done"))
 
 
 @table.command(name="export", description=english("command-table-export"))
 async def export(interaction: Interaction) -> None:
-    async with replying(interaction) as (desk, words):
-        live = await desk.table(interaction, running=False, opened=False)
-        data = await records.export(desk.tables, live)
+    async with replying(interaction) as request:
+        live = await request.table(running=False, opened=False)
+        data = await records.export(request.services.tables, live)
         file = discord.File(BytesIO(data), f"{live.row.game}-{live.row.id}.json")
-        await whisper(interaction, words.say("exported"), files=[file])
+        await whisper(interaction, request.words.say("exported"), files=[file])
 
 
 @table.command(name="import", description=english("command-table-import"))
 @app_commands.describe(file=english("command-table-import-file"))
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
-    async with replying(interaction) as (desk, words):
+    async with replying(interaction) as request:
         guild, channel = await places.require_place(interaction)
         if file.size > records.LARGEST:
             raise Refused("import-unreadable")
-        lang = desk.public_lang(interaction)
-        place = records.Place(guild, channel, interaction.user.id, lang)
-        table_id = await records.restore(desk.tables, await file.read(), place, desk.clock())
-        await desk.play.take_up(table_id)
-        await whisper(interaction, words.say("done"))
+        services = request.services
+        place = records.Place(guild, channel, request.actor.user, request.public_lang)
+        data = await file.read()
+        table_id = await records.restore(services.tables, data, place, services.clock())
+        await services.play.take_up(table_id)
+        await whisper(interaction, request.words.say("done"))
         await places.add_to_thread(interaction)

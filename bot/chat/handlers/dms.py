@@ -6,9 +6,10 @@ import logging
 
 import discord
 
-from bot.chat.commands.playing import turns_of
-from bot.chat.desk import DISCORD, Desk, reply_to_dm, what_went_wrong
-from bot.chat.handlers.presses import give_typed
+from bot.chat.handlers.answers import answer_typed
+from bot.chat.replies import REQUEST_FAILED, answer_dm_with_own_panel, reply_to_dm, what_went_wrong
+from bot.chat.services import Services
+from bot.chat.turns import turns_of
 from bot.errors import Refused
 from bot.language.texts import Words
 
@@ -22,42 +23,42 @@ def is_typed_dm(message: discord.Message) -> bool:
     return message.guild is None and not message.author.bot and message.type in TYPED
 
 
-async def answer_dm(desk: Desk, client: discord.Client, message: discord.Message) -> None:
+async def answer_dm(services: Services, client: discord.Client, message: discord.Message) -> None:
     """Store what was answered, or say how to answer. Everybody who writes gets a reply."""
     words = Words("en")
     try:
-        words = Words((await desk.store.person(message.author.id)).lang)
-        await _answer(desk, client, message, words)
+        words = Words((await services.store.person(message.author.id)).lang)
+        await _answer(services, client, message, words)
     except Exception as error:
         await excuse_in_dm(message, words, error)
 
 
 async def excuse_in_dm(message: discord.Message, words: Words, error: BaseException) -> None:
-    said = what_went_wrong(words, error)
+    content = what_went_wrong(words, error)
     try:
-        await reply_to_dm(message, said)
-    except DISCORD as failed:
-        log.warning("a reply to a DM did not arrive: %s", type(failed).__name__)
+        await reply_to_dm(message, content)
+    except REQUEST_FAILED as failed:
+        log.warning("reply to a DM not delivered: %s", type(failed).__name__)
 
 
 async def _answer(
-    desk: Desk, client: discord.Client, message: discord.Message, words: Words
+    services: Services, client: discord.Client, message: discord.Message, words: Words
 ) -> None:
     user = message.author.id
-    owing = await desk.owing(user)
+    owing = await services.owing(user)
     if len(owing) != 1:
-        said, view = await turns_of(desk, client, user, words)
+        content, view = await turns_of(services, client, user, words)
         if owing:
-            said = words.say("dm-which-table") + "\n" + said
-        await reply_to_dm(message, said, view)
+            content = words.say("dm-which-table") + "\n" + content
+        await reply_to_dm(message, content, view)
         return
     table = owing[0]
     try:
         if not message.content.strip():  # a sticker or a file
             raise Refused("dm-without-words")
-        said = await give_typed(desk, user, words.lang, table.row.id, message.content)
+        content = await answer_typed(services, user, words.lang, table.row.id, message.content)
     except Refused as refused:
-        said = table.words(words.lang)(refused.text)
+        content = table.words(words.lang)(refused.text)
         if table.session is not None and table.seat_of(user) in table.session.pending:
-            said += " " + words.say("dm-how-to-answer")
-    await desk.reply_with_own_panel(message, table.row.id, words.lang, said)
+            content += " " + words.say("dm-how-to-answer")
+    await answer_dm_with_own_panel(services, message, table.row.id, words.lang, content)

@@ -1,4 +1,4 @@
-"""What has happened, to be looked through: a game step by step, films of it, the log by turn."""
+"""Buttons of a replay: a game step by step, and films of it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from discord import ui
 
 from bot.chat import pages
 from bot.chat.custom_ids import Press
-from bot.chat.desk import Desk, Interaction, whisper
-from bot.chat.handlers.presses import on
 from bot.chat.panels import Rows
 from bot.chat.pictures import Frame
-from bot.chat.posts import happened, split
+from bot.chat.posts import split
+from bot.chat.replies import whisper
+from bot.chat.requests import Request
+from bot.chat.router import Acknowledge, Pressed, Who, button
 from bot.errors import Refused
+from bot.language.story import paragraphs
 from bot.language.texts import Label, Words
 from bot.store.rows import PLAYING
 from bot.tables.history import Replay
@@ -25,41 +27,32 @@ from renderers.animation import LARGEST
 ALL = "all"
 
 
-@on("log")
-async def log_page(desk: Desk, interaction: Interaction, press: Press) -> None:
-    live = await desk.tables.get(press.table)
-    content, view = await pages.log(desk, interaction, live, pages.number(press.arg))
-    await interaction.edit_original_response(content=content, view=view)
-
-
 # Step by step
 
 
-@on("replay")
-async def turn_to_step(desk: Desk, interaction: Interaction, press: Press) -> None:
-    live = await desk.tables.get(press.table)
-    content, view, files = await step(desk, interaction, live, pages.number(press.arg))
-    await interaction.edit_original_response(content=content, view=view, attachments=files)
+@button("replay", private=True)
+async def turn_to_step(pressed: Pressed) -> None:
+    live = await pressed.services.tables.get(pressed.press.table)
+    content, view, files = await step(pressed, live, pages.number(pressed.press.arg))
+    await pressed.interaction.edit_original_response(content=content, view=view, attachments=files)
 
 
-@on("replays")
-async def look_back(desk: Desk, interaction: Interaction, press: Press) -> None:
+@button("replays")
+async def open_replay(pressed: Pressed) -> None:
     """From the last post of a game, which everybody sees."""
-    await first_look(desk, interaction, await desk.tables.get(press.table))
+    await show_replay(pressed, await pressed.services.tables.get(pressed.press.table))
 
 
-async def first_look(desk: Desk, interaction: Interaction, live: Live) -> None:
-    """A finished game from its beginning; a running one as it stands."""
+async def show_replay(request: Request, live: Live) -> None:
+    """Show a finished game from its beginning; a running one as it stands."""
     start = pages.LAST if live.row.status == PLAYING else 0
-    content, view, files = await step(desk, interaction, live, start)
-    await whisper(interaction, content, view, files)
+    content, view, files = await step(request, live, start)
+    await whisper(request.interaction, content, view, files)
 
 
-async def step(
-    desk: Desk, interaction: Interaction, live: Live, page: int
-) -> tuple[str, ui.View, list[discord.File]]:
-    replay = await desk.replays.of(desk.tables, live.row.id)
-    lang = desk.lang_of(interaction)
+async def step(request: Request, live: Live, page: int) -> tuple[str, ui.View, list[discord.File]]:
+    services, lang = request.services, request.lang
+    replay = await services.replays.of(services.tables, live.row.id)
     words = live.words(lang)
     last = len(replay.steps) - 1
     here = last if page == pages.LAST else min(page, last)
@@ -70,10 +63,10 @@ async def step(
         steps=last + 1,
         heading=pages.turn_heading(shown.turn, replay.turns, words),
     )
-    said = split(f"{head}\n{happened(shown.lines, words)}")[0]
+    content = split(f"{head}\n{paragraphs(shown.lines, words)}")[0]
     view = replay.view(shown.views[-1])
     frame = Frame(live.row.game, view, live.plain_words(lang), None, ())
-    return said, _buttons(replay, here, live.row.id, words), await desk.studio.files(frame)
+    return content, _buttons(replay, here, live.row.id, words), await services.pictures.files(frame)
 
 
 def _buttons(replay: Replay, here: int, table: int, words: Words) -> ui.View:
@@ -95,40 +88,35 @@ def _to_turn(rows: Rows, label: Label, target: int | None, table: int) -> None:
 # Films
 
 
-@on("film")
-async def film(desk: Desk, interaction: Interaction, press: Press) -> None:
-    await desk.acknowledge(interaction, thinking=True)
-    live = await desk.tables.get(press.table)
-    lang = desk.lang_of(interaction)
-    said, file = await _shot(desk, interaction, press, live, lang)
+@button("film", private=True, acknowledge=Acknowledge.THINK)
+async def film(pressed: Pressed) -> None:
+    interaction, press = pressed.interaction, pressed.press
+    live = await pressed.services.tables.get(press.table)
+    title, file = await _film(pressed, live, pressed.lang)
     rows = Rows()
-    if interaction.guild_id is not None and live.seat_of(interaction.user.id) is not None:
-        rows.button(Words(lang).labels.say("button-share"), replace(press, verb="share"))
-    await whisper(interaction, said, rows.view(), [file])
+    if interaction.guild_id is not None and live.seat_of(pressed.actor.user) is not None:
+        rows.button(pressed.words.labels.say("button-share"), replace(press, verb="share"))
+    await whisper(interaction, title, rows.view(), [file])
 
 
-@on("share")
-async def share(desk: Desk, interaction: Interaction, press: Press) -> None:
-    """Somebody at the table shows everybody a film, in the table's language."""
-    live = await desk.tables.get(press.table)
-    if live.seat_of(interaction.user.id) is None:
-        raise Refused("not-at-this-table")
-    said, file = await _shot(desk, interaction, press, live, live.row.lang)
-    await interaction.followup.send(said, file=file)
-    await interaction.edit_original_response(view=None)
+@button("share", who=Who.SEATED, private=True)
+async def share(pressed: Pressed) -> None:
+    """Show a film to everybody, in the table's language."""
+    title, file = await _film(pressed, pressed.live, pressed.live.row.lang)
+    await pressed.interaction.followup.send(title, file=file)
+    await pressed.interaction.edit_original_response(view=None)
 
 
-async def _shot(
-    desk: Desk, interaction: Interaction, press: Press, live: Live, lang: str
-) -> tuple[str, discord.File]:
-    """A film and its title."""
-    replay = await desk.replays.of(desk.tables, live.row.id)
+async def _film(pressed: Pressed, live: Live, lang: str) -> tuple[str, discord.File]:
+    """Return a film's title and the film."""
+    services, press = pressed.services, pressed.press
+    replay = await services.replays.of(services.tables, live.row.id)
     turn = _turn_of(press, replay)
-    limit = min(interaction.filesize_limit, LARGEST)
-    data = await desk.films.of(replay, turn, live.plain_words(lang), desk.studio, limit)
-    said = _title(turn, replay, live.words(lang))
+    limit = min(pressed.interaction.filesize_limit, LARGEST)
+    film = await services.films.of(replay, turn, live.plain_words(lang), services.pictures, limit)
+    title = _title(turn, replay, live.words(lang))
     name = f"{live.row.game}-{press.arg}.gif"
-    return said, discord.File(BytesIO(data), name, description=said)
+    return title, discord.File(BytesIO(film), name, description=title)
 
 
 def _turn_of(press: Press, replay: Replay) -> int | None:

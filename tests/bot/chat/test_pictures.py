@@ -11,8 +11,8 @@ import pytest
 
 import renderers
 from bot.app import Herald
-from bot.chat import pictures as studios
-from bot.chat.pictures import TIDY, Frame, Studio, give_back_memory
+from bot.chat import pictures
+from bot.chat.pictures import TIDY, Frame, RenderQueue, give_back_memory
 from bot.config import Config
 from bot.language.texts import Words
 from games import GAMES
@@ -35,13 +35,13 @@ def test_a_stop_while_it_warms_up_waits_for_one_game_at_most(
         return []
 
     monkeypatch.setattr(renderers, "draw", draw)
-    studio = Studio()
-    submit, futures = studio._thread.submit, list[Future[Any]]()
-    monkeypatch.setattr(studio._thread, "submit", lambda *work: futures.append(submit(*work)))
-    studio.warm_up()
+    queue = RenderQueue()
+    submit, futures = queue._thread.submit, list[Future[Any]]()
+    monkeypatch.setattr(queue._thread, "submit", lambda *work: futures.append(submit(*work)))
+    queue.warm_up()
     assert begun.wait(5)
     futures[-1].add_done_callback(lambda _: go_on.set())  # once the last game is called off
-    studio.close()
+    queue.close()
     assert drawn == list(GAMES)[:1]
 
 
@@ -54,13 +54,13 @@ async def test_finished_pictures_are_kept_as_long_as_their_bytes_fit(
         drawn.append(frame.draft[0])
         return [Picture("large.png", bytes(3 * MEGABYTE), "")]
 
-    monkeypatch.setattr(studios, "_draw", draw)
+    monkeypatch.setattr(pictures, "_draw", draw)
     game = GAMES["xidit"]
     view = Session.start(game, game.seats[0], {}, seed=0).view(None)
-    studio = Studio()
+    queue = RenderQueue()
     for draft in ("a", "b", "a", "c", "a", "b"):
-        await studio.draw(Frame(game.key, view, Words("en", game.key), None, (draft,)))
-    studio.close()
+        await queue.draw(Frame(game.key, view, Words("en", game.key), None, (draft,)))
+    queue.close()
     assert drawn == ["a", "b", "c", "b"], "two fit, and the one that was used last stays"
 
 
@@ -68,12 +68,12 @@ async def test_memory_that_is_free_is_given_back_after_some_pictures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     given_back = []
-    monkeypatch.setattr(studios, "give_back_memory", lambda: given_back.append(len(drawn)))
+    monkeypatch.setattr(pictures, "give_back_memory", lambda: given_back.append(len(drawn)))
     drawn: list[int] = []
-    studio = Studio()
+    queue = RenderQueue()
     for n in range(2 * TIDY + 1):
-        await studio.work(partial(drawn.append, n))
-    studio.close()
+        await queue.run(partial(drawn.append, n))
+    queue.close()
     assert given_back == [TIDY, 2 * TIDY]
 
 

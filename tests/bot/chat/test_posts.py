@@ -3,11 +3,13 @@
 from random import Random
 
 from bot.chat import posts
-from bot.chat.posts import LONGEST, happened, split
+from bot.chat.posts import LONGEST, split
+from bot.language.story import paragraphs
 from bot.language.texts import Words
 from bot.sandbox import limits
 from bot.sandbox.world import Body
 from bot.tables import receipts
+from bot.tables.actors import Actor
 from games.core import Line, text
 from tests.bot.asks import WORDS, ask, numbered
 from tests.bot.conftest import ANN, BEN, CAT, Room
@@ -23,14 +25,14 @@ def test_lines_with_the_same_head_are_one_paragraph() -> None:
         Line(text("in between")),
         Line(text("b moves"), head=two),
     ]
-    assert happened(lines, WORDS).splitlines() == [
+    assert paragraphs(lines, WORDS).splitlines() == [
         "begins",
         "1 a moves · b waits",
         "2 a waits",
         "in between",
         "2 b moves",
     ]
-    assert happened([], WORDS) == ""
+    assert paragraphs([], WORDS) == ""
 
 
 def test_a_short_text_is_one_message() -> None:
@@ -97,7 +99,7 @@ async def test_who_has_sealed_is_told_but_not_what(room: Room) -> None:
 
 
 async def test_names_cannot_play_tricks(room: Room) -> None:
-    live = await room.tables.open(1, 10, ANN, "**bold** `x` @everyone", "xidit", "en")
+    live = await room.tables.open(1, 10, Actor(ANN, "**bold** `x` @everyone"), "xidit", "en")
     said = posts.lobby(live, live.words())
     assert r"\*\*bold\*\* \`x\`" in said
 
@@ -128,7 +130,7 @@ async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
 
 def test_a_line_whose_words_are_gone_is_passed_over() -> None:
     lines = [Line(text("said-by-an-older-version")), Line(text("done"))]
-    assert posts.happened(lines, Words("en")) == "Done."
+    assert paragraphs(lines, Words("en")) == "Done."
 
 
 def test_a_post_grows_in_the_paragraph_with_the_same_head() -> None:
@@ -137,7 +139,7 @@ def test_a_post_grows_in_the_paragraph_with_the_same_head() -> None:
         return Line(told, head=text("verbatim", said=head) if head else None)
 
     def grown(*story: Line) -> str:
-        return posts.happened(story, Words("en"))
+        return paragraphs(story, Words("en"))
 
     plays, goes, end = line("plays", "Ann:"), line("goes", "Ann:"), line("end")
     assert grown(line("before"), plays, goes, end) == "before\nAnn: plays · goes\nend"

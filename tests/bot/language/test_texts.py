@@ -9,6 +9,7 @@ import pytest
 from discord.app_commands import Command
 
 import bot
+from bot import invitation
 from bot.chat import permissions
 from bot.language import texts
 from bot.language.texts import Words, language, languages
@@ -31,7 +32,7 @@ FAMILIES = {
     "clock-kind-*": clock.KINDS,
     "no-undo-*": ("revealed", "others"),
     "order-of-seats-*": ORDERS,
-    "permissions-*": {*permissions.ALL, *permissions.IN_VOICE},
+    "permissions-*": {*invitation.ALL, *permissions.IN_VOICE},
     "policy-*": clock.POLICIES,
     "span-*": ("days", "hours", "minutes"),
     "undo-*": ("nothing", "revealed", "others"),

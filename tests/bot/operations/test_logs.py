@@ -14,7 +14,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.chat.desk import excuse
+from bot.chat.replies import excuse
 from bot.errors import DatabaseError
 from bot.language.texts import Words
 from bot.operations import logs
@@ -114,9 +114,9 @@ def test_a_traceback_is_one_field_of_its_line(stream: Stream) -> None:
 def test_on_a_terminal_lines_are_for_people(logging_to: Callable[[bool], Stream]) -> None:
     stream = logging_to(True)
     error = fail(OSError("gone"))
-    logging.getLogger("bot.chat.desk").error("error ab12cd", exc_info=error, extra={"table": 7})
+    logging.getLogger("bot.chat.replies").error("error ab12cd", exc_info=error, extra={"table": 7})
     first, second, *_, last = stream.getvalue().splitlines()
-    assert first.endswith(" ERROR bot.chat.desk: error ab12cd, table 7")
+    assert first.endswith(" ERROR bot.chat.replies: error ab12cd, table 7")
     assert second == "Traceback (most recent call last):" and last == "OSError: gone"
 
 
@@ -136,7 +136,7 @@ async def test_a_rule_that_fails_tells_the_player_a_number_and_the_log_no_secret
             await room.answer(live, seat, *"wwwwww")
     asker: Any = Asker()
     await excuse(asker, Words("en"), failed.value, live.row.id)
-    (line,) = [line for line in lines(stream) if line["logger"] == "bot.chat.desk"]
+    (line,) = [line for line in lines(stream) if line["logger"] == "bot.chat.replies"]
     assert line["error"] in asker.told[0], "the player can name it to the host"
     assert line["table"] == live.row.id
     assert line["trace"].endswith("KeyError: …") and "in failing" in line["trace"]

@@ -6,17 +6,17 @@ import logging
 import pytest
 
 from bot.operations import shutdown
-from bot.operations.shutdown import Doors
+from bot.operations.shutdown import InFlight
 
 
-async def work(inside: Doors, until: asyncio.Event, done: list[bool]) -> None:
-    welcome = inside.enter()
+async def work(inside: InFlight, until: asyncio.Event, done: list[bool]) -> None:
+    welcome = inside.begin()
     await until.wait()
     done.append(welcome)
 
 
 async def test_closing_waits_for_those_inside_and_turns_others_away() -> None:
-    inside, until, done = Doors(), asyncio.Event(), list[bool]()
+    inside, until, done = InFlight(), asyncio.Event(), list[bool]()
     first = asyncio.create_task(work(inside, until, done))
     await asyncio.sleep(0)
     closing = asyncio.create_task(inside.close())
@@ -26,7 +26,7 @@ async def test_closing_waits_for_those_inside_and_turns_others_away() -> None:
     assert not closing.done() and not first.done()
     until.set()
     await closing
-    await inside.empty()
+    await inside.drain()
     assert second.done(), "who was turned away could say so"
     assert done == [True, False]
 
@@ -35,19 +35,19 @@ async def test_who_never_finishes_is_cut_off(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(shutdown, "PATIENCE", 0.01)
-    inside, done = Doors(), list[bool]()
+    inside, done = InFlight(), list[bool]()
     task = asyncio.create_task(work(inside, asyncio.Event(), done))
     await asyncio.sleep(0)
     with caplog.at_level(logging.WARNING):
         await inside.close()
     assert task.cancelled() and done == []
-    assert caplog.messages == ["1 under way were cut off"]
+    assert caplog.messages == ["shutdown: 1 unfinished tasks cancelled"]
 
 
 async def test_empty_rooms_close_at_once() -> None:
-    inside, done = Doors(), list[bool]()
+    inside, done = InFlight(), list[bool]()
     until = asyncio.Event()
     until.set()
     await asyncio.create_task(work(inside, until, done))
     await inside.close()
-    assert done == [True] and inside.closed.is_set()
+    assert done == [True] and inside.closing.is_set()

@@ -13,7 +13,7 @@ import pytest
 import renderers
 from bot.chat import sender
 from bot.chat.compose import Composer
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.chat.sender import NONCE_MEMORY, Sender, is_marked
 from bot.errors import DatabaseError
 from bot.outbox import worker
@@ -23,6 +23,7 @@ from bot.outbox.panels import move_panel
 from bot.outbox.worker import WITHOUT_PERMISSION, OutboxWorker, in_order, together
 from bot.store.rows import OutRow, PanelRow
 from bot.tables import receipts
+from bot.tables.actors import Actor
 from bot.tables.ballots import END, PAUSE, open_at
 from bot.tables.registry import Live
 from games.core import Line, Text, text
@@ -192,14 +193,14 @@ class Post:
 async def post(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Post]:
     monkeypatch.setattr(renderers, "draw", quick_draw)
     world = World(room.clock)
-    studio = Studio()
+    queue = RenderQueue()
     composer = Composer(world, room.tables)  # type: ignore[arg-type]
-    sends = Sender(composer, room.tables, studio, nobody_minds)
+    sends = Sender(composer, room.tables, queue, nobody_minds)
     emptying = OutboxWorker(room.store, sends, room.clock)
     await emptying.start()
     yield Post(room, world, emptying, composer)
     await emptying.close()
-    studio.close()
+    queue.close()
 
 
 async def nobody_minds(channel: int) -> None:
@@ -454,12 +455,12 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
     post.world.troubles += [("send", BEN + 10_000, refused(403, code))] * 9
     table = (await post.room.tables.here(CHANNEL)).row.id
     for user, name in ((BEN, "Ben"), (CAT, "Cat"), (DAN, "Dan")):
-        await post.room.tables.join(table, user, name)
+        await post.room.tables.join(table, Actor(user, name))
     await post.quiet()
     assert (await post.room.store.person(BEN)).dm_closed
     (told,) = [m for m in post.world.at(CHANNEL) if "I cannot send you DMs" in m.content]
     assert told.content.startswith(f"<@{BEN}>") and told.pings == [BEN]
-    await post.room.play.start(table, ANN)
+    await post.room.play.start(table, Actor(ANN))
     live = await post.room.tables.get(table)
     while live.playing.table.year < 3:
         for seat, ask in sorted(live.playing.pending.items()):  # who is last knows what he did
@@ -491,8 +492,8 @@ async def test_a_brief_never_shows_the_view_of_the_one_who_sat_down_after_him(po
     await post.quiet()
     post.world.slow.clear()
     for user, name in ((DAN, "Dan"), (EVE, "Eve")):
-        await post.room.seating.offer(live.row.id, 1, ANN, False, user)
-        await post.room.seating.take(live.row.id, 1, user, name)
+        await post.room.seating.offer(live.row.id, 1, Actor(ANN), user)
+        await post.room.seating.take(live.row.id, 1, Actor(user, name))
     post.world.slow.set()
     await post.quiet()
     assert not any("the seat is yours" in m.content for m in post.world.at(DAN + 10_000))
@@ -502,8 +503,8 @@ async def test_a_brief_never_shows_the_view_of_the_one_who_sat_down_after_him(po
 async def test_who_takes_a_seat_with_closed_dms_is_named_when_it_is_his_turn(post: Post) -> None:
     live = await post.room.planning(ANN, BEN, CAT)
     await post.room.store.change_person(EVE, dm_closed=True)
-    await post.room.seating.offer(live.row.id, 1, ANN, False, None)
-    await post.room.seating.take(live.row.id, 1, EVE, "Eve")
+    await post.room.seating.offer(live.row.id, 1, Actor(ANN), None)
+    await post.room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     await post.quiet()
     assert not any(EVE in message.pings for message in post.world.sent), "she owes nothing yet"
     for seat in (0, 2):
@@ -650,7 +651,7 @@ async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_rest(
     table = await post.room.open(ANN, BEN, CAT)
     await post.quiet()
     monkeypatch.setattr(renderers, "draw", broken)
-    await post.room.play.start(table, ANN)
+    await post.room.play.start(table, Actor(ANN))
     await note(post.room, table, "next")
     await post.quiet()
     begun, following = post.world.at(CHANNEL)[1:]
@@ -946,7 +947,7 @@ async def test_a_table_that_cannot_be_opened_holds_back_only_its_own_messages(
         await post.room.store.post(to_row(other, f"user:{ANN}", other_note))
     await until(lambda: post.world.at(ANN + 10_000)[-1].content == "from the other")
     assert len(await post.room.store.waiting_at(HERE)) == 1
-    await post.room.seating.abandon(table, ANN, moderator=False)
+    await post.room.seating.abandon(table, Actor(ANN))
     await post.later(worker.LONGEST_WAIT)
     assert "closed without a result" in post.world.at(CHANNEL)[-1].content
     assert await post.room.store.waiting_at(HERE) == []

@@ -16,7 +16,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from bot.chat.posts import happened
+from bot.language.story import paragraphs
 from bot.language.texts import Words
 from bot.outbox.messages import Message, from_row
 from bot.store import Store
@@ -124,7 +124,7 @@ async def test_panels_people_followers_votes_and_results_are_there(room: Room) -
     assert dan.dm_closed and not dan.listed
     panel = await store.panel(RUNNING["mageknight"], "channel:14")
     assert panel and (panel.channel, panel.message) == (14, 7199)
-    assert happened(panel.story, Words("en")) == "**Newer**"
+    assert paragraphs(panel.story, Words("en")) == "**Newer**"
     assert await store.panel(SECRET, f"user:{BEN}")
     assert await store.followers(RUNNING["mageknight"]) == [EVE]
     [vote] = await ballots.open_at(store, RUNNING["mageknight"])

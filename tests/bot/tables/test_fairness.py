@@ -2,9 +2,10 @@
 
 import hashlib
 
-from bot.chat.posts import told as told_at_once
+from bot.chat.posts import confirmation
 from bot.store.rows import PLAYING
 from bot.tables import fairness, receipts, records
+from bot.tables.actors import Actor
 from bot.tables.registry import Live
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, Room
@@ -61,7 +62,7 @@ async def test_games_have_keys_of_their_own(room: Room) -> None:
     keys = set()
     for channel in range(20, 30):
         table = await room.open(ANN, channel=channel)
-        await room.play.start(table, ANN, 2)
+        await room.play.start(table, Actor(ANN), 2)
         keys.add((await room.tables.get(table)).row.key)
     assert len(keys) == 10
 
@@ -143,7 +144,7 @@ async def test_the_receipt_is_told_to_its_player_alone(room: Room) -> None:
     serial = live.seats[0].serial
     done = await room.play.answer(live.row.id, ANN, 0, serial, "krabwa", in_panel=False)
     assert done.receipt is not None
-    assert f"`{done.receipt.salt}`" in told_at_once(done, live.words())
+    assert f"`{done.receipt.salt}`" in confirmation(done, live.words())
     await answer(room, live, 1, "wwwwww")
     await answer(room, live, 2, "wwwwww")
     everything = "\n".join(str(row.body) for row in await room.outbox())
@@ -155,7 +156,7 @@ async def test_a_receipt_is_proved_by_the_file(room: Room) -> None:
     receipt = await answer(room, live, 1, "krabwa")
     assert receipt is not None
     await answer(room, live, 0, "wwwwww")
-    await room.seating.abandon(live.row.id, ANN, False)
+    await room.seating.abandon(live.row.id, Actor(ANN))
     record = records.verify(await records.export(room.tables, live)).record
     assert (1, list("krabwa"), receipt.hash) in records.replay(record).seals
     assert (0, list(WAIT)) in [(seat, given) for seat, given, _ in records.replay(record).seals]

@@ -11,10 +11,11 @@ import pytest
 import renderers
 from bot.chat import films
 from bot.chat.films import FRAMES, thinned
-from bot.chat.pictures import Studio
+from bot.chat.pictures import RenderQueue
 from bot.language.texts import Words
 from bot.store.rows import FINISHED
 from bot.tables import history
+from bot.tables.actors import Actor
 from bot.tables.history import Record, Replay, Replays, rebuild
 from bot.tables.registry import Live
 from games import GAMES
@@ -125,7 +126,7 @@ async def test_a_game_is_rebuilt_once_for_those_who_turn_pages(
 async def test_only_a_game_that_has_begun_can_be_told(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
     assert await refusal(Replays().of(room.tables, table)) == "not-begun"
-    await room.seating.abandon(table, ANN, False)
+    await room.seating.abandon(table, Actor(ANN))
     assert await refusal(Replays().of(room.tables, table)) == "never-begun"
 
 
@@ -137,8 +138,8 @@ async def test_turns_are_those_of_the_log(room: Room) -> None:
 
 async def test_turns_of_stand_ins_are_turns_of_the_log_too(room: Room) -> None:
     """They pass in one go, between two answers of the only person."""
-    live = await room.tables.open(GUILD, CHANNEL, ANN, "Ann", "annodomini", "en")
-    await room.play.start(live.row.id, ANN, stand_ins=3)
+    live = await room.tables.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "annodomini", "en")
+    await room.play.start(live.row.id, Actor(ANN), stand_ins=3)
     await play_on(room, live, moves=8)
     assert await turns_alike(room, live) > 8
 
@@ -318,10 +319,10 @@ async def test_films_are_kept_as_long_as_their_bytes_fit(
     monkeypatch.setattr(films, "_shoot", shoot)
     live = await room.planning(ANN, BEN, CAT)
     told = await told_again(room, live)
-    made, studio = films.Films(), Studio()
+    made, queue = films.Films(), RenderQueue()
     for turn in (1, 2, 1, 3, 1, 2):
-        await made.of(told, turn, live.plain_words(), studio, 8 * MEGABYTE)
-    studio.close()
+        await made.of(told, turn, live.plain_words(), queue, 8 * MEGABYTE)
+    queue.close()
     assert shot == [1, 2, 3, 2], "two fit, and the one that was used last stays"
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.errors import Refused, Stale
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
+from bot.tables.actors import Actor
 from bot.tables.registry import Live
 from bot.tables.reminders import ACTOR_GRACE
 from games import GAMES
@@ -28,20 +29,20 @@ async def told(room: Room) -> list[str]:
 
 async def test_only_the_host_starts_with_a_possible_number(room: Room) -> None:
     table = await room.open(ANN, BEN)
-    assert await refusal(room.play.start(table, BEN)) == "host-only"
-    assert await refusal(room.play.start(table, ANN)) == "wrong-number"
-    assert await refusal(room.play.start(table, ANN, 9)) == "wrong-number"
-    assert await refusal(room.play.start(table, ANN, -1)) == "wrong-number"
-    await room.play.start(table, ANN, 1)
-    assert await refusal(room.play.start(table, ANN)) == "game-has-begun"
+    assert await refusal(room.play.start(table, Actor(BEN))) == "host-only"
+    assert await refusal(room.play.start(table, Actor(ANN))) == "wrong-number"
+    assert await refusal(room.play.start(table, Actor(ANN), 9)) == "wrong-number"
+    assert await refusal(room.play.start(table, Actor(ANN), -1)) == "wrong-number"
+    await room.play.start(table, Actor(ANN), 1)
+    assert await refusal(room.play.start(table, Actor(ANN))) == "game-has-begun"
     live = await room.tables.get(table)
     assert [seat.user for seat in live.seats] == [ANN, BEN, None]
 
 
 async def test_a_seed_fits_into_sqlite(room: Room) -> None:
     for channel in range(20):
-        live = await room.tables.open(1, 50 + channel, ANN, "Ann", "xidit", "en")
-        await room.play.start(live.row.id, ANN, 3)
+        live = await room.tables.open(1, 50 + channel, Actor(ANN, "Ann"), "xidit", "en")
+        await room.play.start(live.row.id, Actor(ANN), 3)
         assert live.seed is not None and 0 <= live.seed < 2**63
 
 
@@ -240,7 +241,7 @@ async def test_a_stand_in_takes_over_what_is_owed(room: Room) -> None:
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 2, *WAIT)
     await room.empty()
-    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
     assert live.playing.table.year == 2, "the year went on at once"
     assert live.seats[1].former == BEN and live.seats[1].asked_at is None
     (said,) = await told(room)
@@ -252,21 +253,21 @@ async def test_who_may_hand_over_a_seat(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT, DAN)
     hand_over = room.seating.stand_in
     table = live.row.id
-    assert await refusal(hand_over(table, 2, BEN, moderator=False)) == "host-only"
-    assert await refusal(hand_over(table, 9, ANN, moderator=False)) == "no-such-seat"
-    await hand_over(table, 2, ANN, moderator=False)
-    assert await refusal(hand_over(table, 2, ANN, moderator=False)) == "stand-in-already"
-    await hand_over(table, 3, EVE, moderator=True)
-    await hand_over(table, 0, ANN, moderator=False)
+    assert await refusal(hand_over(table, 2, Actor(BEN))) == "host-only"
+    assert await refusal(hand_over(table, 9, Actor(ANN))) == "no-such-seat"
+    await hand_over(table, 2, Actor(ANN))
+    assert await refusal(hand_over(table, 2, Actor(ANN))) == "stand-in-already"
+    await hand_over(table, 3, Actor(EVE, moderator=True))
+    await hand_over(table, 0, Actor(ANN))
     assert live.row.host == BEN, "the host's leaving hands the table on"
-    await hand_over(table, 1, BEN, moderator=False)
+    await hand_over(table, 1, Actor(BEN))
     assert live.row.status == ABANDONED
-    assert await refusal(hand_over(table, 1, BEN, moderator=False)) == "not-playing"
+    assert await refusal(hand_over(table, 1, Actor(BEN))) == "not-playing"
 
 
 async def test_reminders_come_after_the_interval_and_once_each(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.tables.set_reminder(live.row.id, ANN, 2, False)
+    await room.tables.set_reminder(live.row.id, Actor(ANN), 2)
     await room.answer(live, 0, *WAIT)
     await room.empty()
 
@@ -286,7 +287,7 @@ async def test_reminders_come_after_the_interval_and_once_each(room: Room) -> No
     await room.answer(live, 1, *WAIT)
     room.clock.now += 3600
     assert await look() == [f"user:{CAT}"]
-    await room.tables.set_reminder(live.row.id, ANN, 0, False)
+    await room.tables.set_reminder(live.row.id, Actor(ANN), 0)
     room.clock.now += 10 * 24 * 3600
     assert await look() == []
 
@@ -297,7 +298,7 @@ async def test_a_new_decision_starts_the_clock_again(room: Room) -> None:
     for seat in range(3):
         await room.answer(live, seat, *WAIT)
     assert [seat.asked_at for seat in live.seats] == [room.clock.now] * 3
-    await room.seating.abandon(live.row.id, ANN, False)
+    await room.seating.abandon(live.row.id, Actor(ANN))
     assert await room.store.due(room.clock.now + 10**9) == []
 
 

@@ -13,6 +13,7 @@ from bot.store.clock import DAY
 from bot.store.database import migrations
 from bot.store.rows import ABANDONED, PLAYING, PanelRow, SeatRow
 from bot.tables import privacy
+from bot.tables.actors import Actor
 from bot.tables.ballots import PAUSE
 from games.core import text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
@@ -111,7 +112,7 @@ async def test_everything_about_somebody_is_in_his_file_and_nothing_about_others
 async def test_what_is_offered_and_sent_to_somebody_is_in_their_file_too(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *WAIT)
-    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
     async with room.store.transaction():
         await room.store.write("update seats set open_to = ? where seat = 2", (BEN,))
         await room.store.write(

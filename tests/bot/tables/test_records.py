@@ -12,6 +12,7 @@ from bot.chat.posts import post
 from bot.errors import Refused
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import fairness, receipts, records
+from bot.tables.actors import Actor
 from bot.tables.registry import Live
 from games import GAMES
 from games.core import Rng
@@ -38,7 +39,7 @@ async def exported(room: Room, moves: int = 10**6) -> tuple[Live, bytes]:
     live = await room.begin(ANN, BEN, CAT)
     await play_on(room, live, moves)
     if live.row.status == PLAYING:
-        await room.seating.abandon(live.row.id, ANN, False)
+        await room.seating.abandon(live.row.id, Actor(ANN))
     await room.empty()
     return live, await records.export(room.tables, live)
 
@@ -53,12 +54,12 @@ async def test_only_what_is_over_is_exported(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
     live = await room.tables.get(table)
     assert await refusal(records.export(room.tables, live)) == "export-when-over"
-    await room.play.start(table, ANN)
+    await room.play.start(table, Actor(ANN))
     assert await refusal(records.export(room.tables, live)) == "export-when-over"
-    await room.seating.abandon(table, ANN, False)
+    await room.seating.abandon(table, Actor(ANN))
     assert await records.export(room.tables, live)
     other = await room.open(ANN)
-    await room.seating.abandon(other, ANN, False)
+    await room.seating.abandon(other, Actor(ANN))
     never = await room.tables.get(other)
     assert await refusal(records.export(room.tables, never)) == "never-begun"
 
@@ -87,8 +88,8 @@ async def test_an_abandoned_game_goes_on_where_it_was(room: Room) -> None:
     assert list(again.playing.pending) == [1] and again.seats[1].asked_at
     fresh = await room.again().tables.get(again.row.id)
     assert fresh.playing.table == again.playing.table
-    await room.seating.take_back(again.row.id, ANN, "Ann")
-    await room.seating.take(again.row.id, 2, CAT, "Cat")
+    await room.seating.take_back(again.row.id, Actor(ANN, "Ann"))
+    await room.seating.take(again.row.id, 2, Actor(CAT, "Cat"))
     assert [seat.user for seat in again.seats] == [ANN, BEN, CAT]
     await play_on(room, again)
     assert again.row.status == FINISHED
@@ -97,7 +98,7 @@ async def test_an_abandoned_game_goes_on_where_it_was(room: Room) -> None:
 async def test_a_file_cut_short_does_not_wait_for_a_stand_in(room: Room) -> None:
     live = await room.begin(ANN, stand_ins=3)
     await play_on(room, live, moves=3)
-    await room.seating.abandon(live.row.id, ANN, False)
+    await room.seating.abandon(live.row.id, Actor(ANN))
     data = await records.export(room.tables, live)
     short = resealed(data, moves=json.loads(data)["moves"][:-2])
     again = await restore(room, short, records.Place(1, 77, ANN, "en"))
@@ -200,8 +201,10 @@ async def test_a_game_from_a_file_seats_only_whoever_set_it_up(room: Room) -> No
     assert labels[-2:] == ["Take Ⓐ Ann’s seat", "Take Ⓒ Cat’s seat"]
 
     await room.empty()
-    assert await refusal(room.seating.take(again.row.id, 0, EVE, "Eve")) == "seat-for-another"
-    await room.seating.take(again.row.id, 0, ANN, "Annie")
+    assert (
+        await refusal(room.seating.take(again.row.id, 0, Actor(EVE, "Eve"))) == "seat-for-another"
+    )
+    await room.seating.take(again.row.id, 0, Actor(ANN, "Annie"))
     assert "Ⓐ **Annie** is back and plays on." in (await told(room))[0]
     assert (again.seats[0].user, again.seats[0].name) == (ANN, "Annie")
 
@@ -229,9 +232,9 @@ async def test_a_file_gives_nobody_two_seats(room: Room) -> None:
 
 async def test_a_seat_left_to_a_stand_in_is_offered_again_by_the_file(room: Room) -> None:
     live = await room.begin(ANN, BEN, CAT)
-    await room.seating.stand_in(live.row.id, 0, ANN, moderator=False)
-    await room.seating.offer(live.row.id, 2, CAT, moderator=False, candidate=ANN)
-    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    await room.seating.stand_in(live.row.id, 0, Actor(ANN))
+    await room.seating.offer(live.row.id, 2, Actor(CAT), candidate=ANN)
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
     assert live.row.status == ABANDONED
     record = json.loads(await records.export(room.tables, live))
     assert [seat["user"] for seat in record["seats"]] == [ANN, BEN, CAT]
@@ -377,7 +380,7 @@ async def test_a_game_that_cannot_be_opened_is_exported_with_its_own_version(roo
     live = await room.planning(ANN, BEN, CAT)
     again = await room.of_another_version(live)
     assert await refusal(export_of(again, live)) == "export-when-over"
-    await again.seating.abandon(live.row.id, ANN, False)
+    await again.seating.abandon(live.row.id, Actor(ANN))
     data = await export_of(again, live)
     made = records.record(live, await room.store.moves(live.row.id))
     made.version = 99
@@ -413,7 +416,7 @@ async def test_no_file_is_made_of_a_game_that_no_version_can_prove(
     again = room.again()
     lifted = await again.tables.get(live.row.id)
     await play_on(again, lifted, moves=4)
-    await again.seating.abandon(live.row.id, ANN, False)
+    await again.seating.abandon(live.row.id, Actor(ANN))
     assert await refusal(records.export(again.tables, lifted)) == "export-rules-changed"
     assert not lifted.row.exported
 

@@ -12,6 +12,7 @@ from bot.store import Store
 from bot.store.clock import DAY
 from bot.store.rows import ABANDONED, OPEN
 from bot.tables import vacations
+from bot.tables.actors import Actor
 from bot.tables.history import Replays
 from games import GAMES
 from games.core import Result, Text
@@ -41,13 +42,13 @@ async def test_who_opens_a_table_is_its_host_and_sits_at_it(room: Room) -> None:
 
 async def test_one_table_a_channel(room: Room) -> None:
     await room.open(ANN)
-    again = room.tables.open(GUILD, CHANNEL, BEN, "Ben", "xidit", "en")
+    again = room.tables.open(GUILD, CHANNEL, Actor(BEN, "Ben"), "xidit", "en")
     assert await refusal(again) == "table-here-already"
     assert await room.open(BEN, channel=11) == 2
 
 
 async def test_an_unknown_game_is_named(room: Room) -> None:
-    opening = room.tables.open(GUILD, CHANNEL, ANN, "Ann", "chess" * 20, "en")
+    opening = room.tables.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "chess" * 20, "en")
     with pytest.raises(Refused) as refused:
         await opening
     assert refused.value.text.args == {"given": ("chess" * 20)[:40]}
@@ -55,9 +56,9 @@ async def test_an_unknown_game_is_named(room: Room) -> None:
 
 async def test_nobody_sits_twice_or_beyond_the_last_seat(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT, DAN, EVE)
-    assert await refusal(room.tables.join(table, ANN, "Ann")) == "seated-already"
-    assert await refusal(room.tables.join(table, 106, "Fay")) == "table-full"
-    assert await refusal(room.tables.join(99, ANN, "Ann")) == "no-such-table"
+    assert await refusal(room.tables.join(table, Actor(ANN, "Ann"))) == "seated-already"
+    assert await refusal(room.tables.join(table, Actor(106, "Fay"))) == "table-full"
+    assert await refusal(room.tables.join(99, Actor(ANN, "Ann"))) == "no-such-table"
 
 
 async def test_leaving_moves_the_others_up_and_hands_the_table_on(room: Room) -> None:
@@ -76,38 +77,38 @@ async def test_leaving_moves_the_others_up_and_hands_the_table_on(room: Room) ->
 async def test_only_the_host_chooses_settings_and_only_before_the_game(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
     choose = room.tables.choose_option
-    assert await refusal(choose(table, BEN, "length", "short")) == "host-only"
-    assert await refusal(choose(table, ANN, "length", "endless")) == "no-such-setting"
-    assert await refusal(choose(table, ANN, "colour", "red")) == "no-such-setting"
-    await choose(table, ANN, "length", "short")
+    assert await refusal(choose(table, Actor(BEN), "length", "short")) == "host-only"
+    assert await refusal(choose(table, Actor(ANN), "length", "endless")) == "no-such-setting"
+    assert await refusal(choose(table, Actor(ANN), "colour", "red")) == "no-such-setting"
+    await choose(table, Actor(ANN), "length", "short")
     assert (await room.again().tables.get(table)).row.options["length"] == "short"
-    await room.play.start(table, ANN)
-    assert await refusal(choose(table, ANN, "length", "long")) == "game-has-begun"
+    await room.play.start(table, Actor(ANN))
+    assert await refusal(choose(table, Actor(ANN), "length", "long")) == "game-has-begun"
 
 
 async def test_host_and_moderators_look_after_a_table(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
     remind = room.tables.set_reminder
-    assert await refusal(remind(table, BEN, 5, False)) == "host-only"
-    await remind(table, ANN, 5, False)
+    assert await refusal(remind(table, Actor(BEN), 5)) == "host-only"
+    await remind(table, Actor(ANN), 5)
     assert (await room.tables.get(table)).row.remind == 5 * 3600
-    await remind(table, EVE, 6, True)
+    await remind(table, Actor(EVE, moderator=True), 6)
     assert (await room.again().tables.get(table)).row.remind == 6 * 3600
-    assert await refusal(room.seating.abandon(table, BEN, False)) == "host-only"
-    await room.seating.abandon(table, EVE, True)
-    assert await refusal(room.seating.abandon(table, ANN, False)) == "not-playing"
+    assert await refusal(room.seating.abandon(table, Actor(BEN))) == "host-only"
+    await room.seating.abandon(table, Actor(EVE, moderator=True))
+    assert await refusal(room.seating.abandon(table, Actor(ANN))) == "not-playing"
 
 
 async def test_a_seat_is_taken_back_only_by_whose_it_was(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
     take_back = room.seating.take_back
-    assert await refusal(take_back(live.row.id, EVE, "Eve")) == "game-has-begun"
-    assert await refusal(take_back(live.row.id, ANN, "Ann")) == "seated-already"
-    await take_back(live.row.id, BEN, "Ben")
+    assert await refusal(take_back(live.row.id, Actor(EVE, "Eve"))) == "game-has-begun"
+    assert await refusal(take_back(live.row.id, Actor(ANN, "Ann"))) == "seated-already"
+    await take_back(live.row.id, Actor(BEN, "Ben"))
     assert [seat.user for seat in live.seats] == [ANN, BEN, CAT]
-    assert await refusal(take_back(live.row.id, BEN, "Ben")) == "seated-already"
-    assert await refusal(room.tables.join(live.row.id, EVE, "Eve")) == "game-has-begun"
+    assert await refusal(take_back(live.row.id, Actor(BEN, "Ben"))) == "seated-already"
+    assert await refusal(room.tables.join(live.row.id, Actor(EVE, "Eve"))) == "game-has-begun"
 
 
 async def test_who_joins_again_may_have_opened_his_dms(room: Room) -> None:
@@ -254,8 +255,8 @@ async def test_a_table_that_cannot_be_opened_can_be_closed(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.empty()
     again = await room.of_another_version(live)
-    assert await refusal(again.seating.abandon(live.row.id, BEN, False)) == "host-only"
-    await again.seating.abandon(live.row.id, ANN, False)
+    assert await refusal(again.seating.abandon(live.row.id, Actor(BEN))) == "host-only"
+    await again.seating.abandon(live.row.id, Actor(ANN))
     row = await room.store.table(live.row.id)
     assert row is not None and row.status == ABANDONED and row.version == 99
     assert row.saved == live.row.saved, "and perhaps be reopened by its own version"
@@ -301,18 +302,18 @@ async def test_one_more_table_is_opened_while_all_others_are_busy(
 
 async def test_names_are_cleaned_however_somebody_sits_down(room: Room) -> None:
     ugly, clean = "\u202eA\n\x1b[2Jnn\u200b" + "n" * 90, "A [2Jnn" + "n" * 25
-    live = await room.tables.open(1, 9, ANN, ugly, "xidit", "en")
+    live = await room.tables.open(1, 9, Actor(ANN, ugly), "xidit", "en")
     table = live.row.id
     for user in (BEN, CAT):
-        await room.tables.join(table, user, ugly)
+        await room.tables.join(table, Actor(user, ugly))
     assert [seat.name for seat in live.seats] == [clean] * 3
-    await room.play.start(table, ANN)
-    await room.seating.offer(table, 1, BEN, moderator=False, candidate=None)
-    await room.seating.take(table, 1, EVE, ugly)
-    await room.seating.stand_in(table, 2, CAT, moderator=False)
-    await room.seating.take_back(table, CAT, ugly)
+    await room.play.start(table, Actor(ANN))
+    await room.seating.offer(table, 1, Actor(BEN), candidate=None)
+    await room.seating.take(table, 1, Actor(EVE, ugly))
+    await room.seating.stand_in(table, 2, Actor(CAT))
+    await room.seating.take_back(table, Actor(CAT, ugly))
     assert [seat.name for seat in live.seats] == [clean] * 3
     live.seats[0].name = ugly  # as an older version stored it
-    await room.seating.abandon(table, ANN, moderator=False)
+    await room.seating.abandon(table, Actor(ANN))
     await room.seating.rematch(table, ANN, "same")
     assert [seat.name for seat in (await room.tables.here(9)).seats] == [clean] * 3

@@ -4,6 +4,7 @@ import pytest
 
 from bot.store.clock import BANK, DAY, DEADLINE, HOUR, Clock, Quiet
 from bot.store.rows import OutRow
+from bot.tables.actors import Actor
 from bot.tables.registry import Live
 from bot.tables.vacations import be_away
 from games.core import Rng
@@ -273,8 +274,8 @@ async def test_nobody_is_reminded_while_he_is_away(room: Room) -> None:
 async def with_clock(room: Room, clock: Clock, *users: int) -> Live:
     hour(room, NOON)
     table = await room.open(*(users or (ANN, BEN, CAT)))
-    await room.seating.set_clock(table, ANN, clock, False)
-    await room.play.start(table, ANN)
+    await room.seating.set_clock(table, Actor(ANN), clock)
+    await room.play.start(table, Actor(ANN))
     live = await room.tables.get(table)
     while live.playing.table.year == 0:
         for seat, ask in list(live.playing.pending.items()):
@@ -341,9 +342,9 @@ async def test_what_begins_while_somebody_is_away_begins_for_him_when_he_is_back
 async def test_another_clock_holds_from_now_on(room: Room) -> None:
     live = await planning(room)
     room.clock.now += HOUR
-    await room.seating.set_clock(live.row.id, ANN, Clock(DEADLINE, 7 * HOUR), False)
+    await room.seating.set_clock(live.row.id, Actor(ANN), Clock(DEADLINE, 7 * HOUR))
     assert [seat.deadline for seat in live.seats] == [room.clock() + 7 * HOUR] * 3
-    await room.seating.set_clock(live.row.id, ANN, Clock(), False)
+    await room.seating.set_clock(live.row.id, Actor(ANN), Clock())
     assert [seat.deadline for seat in live.seats] == [None] * 3
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.store.rows import FINISHED, PLAYING
 from bot.tables import results
+from bot.tables.actors import Actor
 from bot.tables.registry import Live
 from bot.tables.results import places, rating, summaries
 from games.core import Result, Rng
@@ -155,7 +156,7 @@ async def test_a_summary_of_all_and_of_one(room: Room) -> None:
     first = await room.begin(ANN, BEN, CAT)
     first.seats[0].lapses = 1
     await finish(room, first, Result([0], [30, 20, 10]), now=room.clock() + 10)
-    await room.seating.abandon(first.row.id, ANN, False)
+    await room.seating.abandon(first.row.id, Actor(ANN))
     second = await room.begin(ANN, BEN, stand_ins=1)
     await finish(room, second, Result([1], [20, 30, 10]), now=room.clock() + 30)
     (everybody,) = await summaries(room.store, GUILD)

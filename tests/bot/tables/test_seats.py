@@ -8,6 +8,7 @@ from bot.errors import Refused, Stale
 from bot.store.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
 from bot.store.rows import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
 from bot.tables import records
+from bot.tables.actors import Actor
 from bot.tables.registry import Live
 from bot.tables.seats import ANYBODY, RANDOM, ROTATED, SAME
 from bot.tables.vacations import be_away
@@ -36,9 +37,9 @@ async def briefs(room: Room) -> list[OutRow]:
 
 async def test_who_comes_back_is_told_where_the_game_stands(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
     await room.empty()
-    await room.seating.take_back(live.row.id, BEN, "Ben")
+    await room.seating.take_back(live.row.id, Actor(BEN, "Ben"))
     (brief,) = await briefs(room)
     assert (brief.place, brief.body) == (f"user:{BEN}", {"seat": 1})
     assert (await posts(room)) == ["Ⓑ **Ben** is back and plays on."]
@@ -49,17 +50,17 @@ async def test_who_comes_back_is_told_where_the_game_stands(room: Room) -> None:
 async def test_a_seat_is_taken_back_as_it_was_left(room: Room) -> None:
     live = await with_clock(room, Clock(DEADLINE, 5 * HOUR, 0, STAND_IN, 2))
     live.seats[1].excuses, live.seats[1].lapses = 2, 3
-    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
     assert live.seats[1].deadline is None
-    await room.seating.take_back(live.row.id, BEN, "Ben")
+    await room.seating.take_back(live.row.id, Actor(BEN, "Ben"))
     assert (live.seats[1].excuses, live.seats[1].lapses) == (2, 3), "nothing is forgiven"
 
 
 async def test_a_seat_is_not_taken_back_at_a_table_that_was_closed_meanwhile(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
-    await room.seating.abandon(live.row.id, ANN, moderator=False)
-    assert await refusal(room.seating.take_back(live.row.id, BEN, "Ben")) == "not-playing"
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
+    await room.seating.abandon(live.row.id, Actor(ANN))
+    assert await refusal(room.seating.take_back(live.row.id, Actor(BEN, "Ben"))) == "not-playing"
     assert live.seats[1].user is None, "and nothing is changed in memory"
 
 
@@ -67,13 +68,13 @@ async def test_what_was_on_the_screen_before_does_not_count_any_more(room: Room)
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *WAIT)
     sealed = live.seats[1].serial
-    await room.seating.stand_in(live.row.id, 1, BEN, moderator=False)
-    await room.seating.take_back(live.row.id, BEN, "Ben")
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
+    await room.seating.take_back(live.row.id, Actor(BEN, "Ben"))
     with pytest.raises(Stale):
         await room.play.undo(live.row.id, BEN, serial=sealed)
     serial = live.seats[1].serial
-    await room.seating.offer(live.row.id, 1, BEN, False, None)
-    await room.seating.take(live.row.id, 1, EVE, "Eve")
+    await room.seating.offer(live.row.id, 1, Actor(BEN), None)
+    await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     for user in (BEN, EVE):
         with pytest.raises((Stale, Refused)):
             await room.play.answer(live.row.id, user, 1, serial, WAIT, in_panel=False)
@@ -85,48 +86,48 @@ async def test_what_was_on_the_screen_before_does_not_count_any_more(room: Room)
 async def test_an_offered_seat_is_played_by_a_stand_in_until_it_is_taken(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.empty()
-    await room.seating.offer(live.row.id, 1, BEN, False, None)
+    await room.seating.offer(live.row.id, 1, Actor(BEN), None)
     assert (live.seats[1].user, live.seats[1].open_to) == (None, ANYBODY)
     assert 1 not in live.playing.pending
     assert (await posts(room))[0].startswith("Ⓑ **Ben** is to be replaced")
-    await room.seating.take(live.row.id, 1, EVE, "Eve")
+    await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     seat = live.seats[1]
     assert (seat.user, seat.name, seat.former, seat.open_to) == (EVE, "Eve", None, None)
     assert (await room.again().tables.get(live.row.id)).seats[1] == seat
     (brief,) = await briefs(room)
     assert brief.place == f"user:{EVE}"
     assert (await posts(room)) == ["Ⓑ **Eve** takes over from **Ben** and plays on."]
-    assert await refusal(room.seating.take_back(live.row.id, BEN, "Ben")) == "game-has-begun"
+    assert await refusal(room.seating.take_back(live.row.id, Actor(BEN, "Ben"))) == "game-has-begun"
 
 
 async def test_who_may_offer_and_take_a_seat(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     table = live.row.id
     offer, take = room.seating.offer, room.seating.take
-    assert await refusal(offer(table, 2, BEN, False, None)) == "host-only"
-    assert await refusal(offer(table, 9, ANN, False, None)) == "no-such-seat"
-    assert await refusal(take(table, 1, EVE, "Eve")) == "seat-not-free"
-    assert await refusal(take(table, 9, EVE, "Eve")) == "not-playing"
-    await offer(table, 1, ANN, False, EVE)
-    assert await refusal(take(table, 1, FAY, "Fay")) == "seat-for-another"
-    assert await refusal(take(table, 1, CAT, "Cat")) == "seated-already"
-    await take(table, 1, EVE, "Eve")
-    assert await refusal(take(table, 1, FAY, "Fay")) == "seat-not-free"
-    await offer(table, 2, 999, True, None)
-    await take(table, 2, FAY, "Fay")
+    assert await refusal(offer(table, 2, Actor(BEN), None)) == "host-only"
+    assert await refusal(offer(table, 9, Actor(ANN), None)) == "no-such-seat"
+    assert await refusal(take(table, 1, Actor(EVE, "Eve"))) == "seat-not-free"
+    assert await refusal(take(table, 9, Actor(EVE, "Eve"))) == "not-playing"
+    await offer(table, 1, Actor(ANN), EVE)
+    assert await refusal(take(table, 1, Actor(FAY, "Fay"))) == "seat-for-another"
+    assert await refusal(take(table, 1, Actor(CAT, "Cat"))) == "seated-already"
+    await take(table, 1, Actor(EVE, "Eve"))
+    assert await refusal(take(table, 1, Actor(FAY, "Fay"))) == "seat-not-free"
+    await offer(table, 2, Actor(999, moderator=True), None)
+    await take(table, 2, Actor(FAY, "Fay"))
 
 
 async def test_a_stand_ins_seat_can_be_offered(room: Room) -> None:
     live = await room.planning(ANN, BEN, stand_ins=1)
-    await room.seating.offer(live.row.id, 2, ANN, False, None)
-    await room.seating.take(live.row.id, 2, EVE, "Eve")
+    await room.seating.offer(live.row.id, 2, Actor(ANN), None)
+    await room.seating.take(live.row.id, 2, Actor(EVE, "Eve"))
     assert [seat.user for seat in live.seats] == [ANN, BEN, EVE]
 
 
 async def test_a_refused_offer_changes_nothing(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     before = [vars(seat).copy() for seat in live.seats]
-    assert await refusal(room.seating.offer(live.row.id, 1, ANN, False, CAT)) == (
+    assert await refusal(room.seating.offer(live.row.id, 1, Actor(ANN), CAT)) == (
         "seated-already-other"
     )
     assert [vars(seat) for seat in live.seats] == before
@@ -137,8 +138,8 @@ async def test_a_newcomer_begins_with_a_clean_slate(room: Room) -> None:
     live = await with_clock(room, Clock("bank", 5 * HOUR, 0, STAND_IN, 2))
     seat = live.seats[1]
     seat.excuses, seat.lapses, seat.bank = 2, 3, 7.0
-    await room.seating.offer(live.row.id, 1, BEN, False, None)
-    await room.seating.take(live.row.id, 1, EVE, "Eve")
+    await room.seating.offer(live.row.id, 1, Actor(BEN), None)
+    await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     assert (seat.excuses, seat.lapses, seat.bank) == (0, 0, None)
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 2, *WAIT)
@@ -147,8 +148,8 @@ async def test_a_newcomer_begins_with_a_clean_slate(room: Room) -> None:
 
 async def test_who_owes_nothing_when_he_sits_down_is_told_of_his_first_decision(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.seating.offer(live.row.id, 1, BEN, False, None)
-    await room.seating.take(live.row.id, 1, EVE, "Eve")
+    await room.seating.offer(live.row.id, 1, Actor(BEN), None)
+    await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     assert 1 not in live.playing.pending
     await room.empty()
     await room.answer(live, 0, *WAIT)
@@ -158,16 +159,16 @@ async def test_who_owes_nothing_when_he_sits_down_is_told_of_his_first_decision(
 
 async def test_only_one_of_two_who_press_at_once_gets_the_seat(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.seating.offer(live.row.id, 1, BEN, False, None)
-    takes = [room.seating.take(live.row.id, 1, user, "New") for user in (DAN, EVE, FAY)]
+    await room.seating.offer(live.row.id, 1, Actor(BEN), None)
+    takes = [room.seating.take(live.row.id, 1, Actor(user, "New")) for user in (DAN, EVE, FAY)]
     results = await asyncio.gather(*takes, return_exceptions=True)
     assert sorted(isinstance(result, Refused) for result in results) == [False, True, True]
 
 
 async def test_what_the_stand_in_did_is_the_newcomers(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.seating.offer(live.row.id, 1, BEN, False, None)
-    await room.seating.take(live.row.id, 1, EVE, "Eve")
+    await room.seating.offer(live.row.id, 1, Actor(BEN), None)
+    await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 2, *WAIT)
     assert live.playing.table.year == 2
@@ -184,20 +185,20 @@ async def test_what_the_stand_in_did_is_the_newcomers(room: Room) -> None:
 async def test_the_host_can_be_handed_on(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     make = room.seating.make_host
-    assert await refusal(make(live.row.id, CAT, BEN, False)) == "host-only"
-    assert await refusal(make(live.row.id, EVE, ANN, False)) == "not-seated"
-    await make(live.row.id, CAT, ANN, False)
-    await make(live.row.id, BEN, EVE, True)
+    assert await refusal(make(live.row.id, CAT, Actor(BEN))) == "host-only"
+    assert await refusal(make(live.row.id, EVE, Actor(ANN))) == "not-seated"
+    await make(live.row.id, CAT, Actor(ANN))
+    await make(live.row.id, BEN, Actor(EVE, moderator=True))
     assert (await room.again().tables.get(live.row.id)).row.host == BEN
-    await room.seating.abandon(live.row.id, BEN, False)
-    assert await refusal(make(live.row.id, CAT, BEN, False)) == "not-playing"
+    await room.seating.abandon(live.row.id, Actor(BEN))
+    assert await refusal(make(live.row.id, CAT, Actor(BEN))) == "not-playing"
 
 
 async def test_a_host_who_is_replaced_hands_the_table_on(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.seating.offer(live.row.id, 0, ANN, False, None)
+    await room.seating.offer(live.row.id, 0, Actor(ANN), None)
     assert live.row.host == BEN
-    await room.seating.take(live.row.id, 0, EVE, "Eve")
+    await room.seating.take(live.row.id, 0, Actor(EVE, "Eve"))
     assert live.row.host == BEN, "the seat does not make the host"
 
 
@@ -207,7 +208,7 @@ async def test_a_host_who_is_replaced_hands_the_table_on(room: Room) -> None:
 async def closed(room: Room) -> Live:
     live = await with_clock(room, Clock(DEADLINE, 5 * HOUR))
     await room.answer(live, 0, *WAIT)
-    await room.seating.abandon(live.row.id, ANN, False)
+    await room.seating.abandon(live.row.id, Actor(ANN))
     await room.empty()
     return live
 
@@ -234,7 +235,7 @@ async def test_only_a_game_that_was_closed_without_a_result_is_reopened(room: Ro
     reopen = room.seating.reopen
     assert await refusal(reopen(GUILD, CHANNEL, ANN)) == "nothing-to-reopen"
     table = await room.open(ANN)
-    await room.seating.abandon(table, ANN, False)
+    await room.seating.abandon(table, Actor(ANN))
     assert await refusal(reopen(GUILD, CHANNEL, ANN)) == "nothing-to-reopen", "it had never begun"
     live = await room.planning(ANN, BEN, CAT)
     assert await refusal(reopen(GUILD, CHANNEL, ANN)) == "nothing-to-reopen", "it is running"
@@ -262,7 +263,7 @@ async def test_where_another_table_has_been_opened_nothing_is_reopened(
 
 async def test_the_last_to_leave_can_come_back_to_the_game(room: Room) -> None:
     live = await room.planning(ANN, stand_ins=2)
-    await room.seating.stand_in(live.row.id, 0, ANN, False)
+    await room.seating.stand_in(live.row.id, 0, Actor(ANN))
     assert live.row.status == ABANDONED
     await room.seating.reopen(GUILD, CHANNEL, ANN)
     assert live.row.status == PLAYING and live.seats[0].user == ANN and live.row.host == ANN
@@ -270,10 +271,10 @@ async def test_the_last_to_leave_can_come_back_to_the_game(room: Room) -> None:
 
 async def test_nobody_gets_two_seats_by_reopening(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.seating.stand_in(live.row.id, 1, BEN, False)
-    await room.seating.offer(live.row.id, 2, CAT, False, None)
-    await room.seating.take(live.row.id, 2, BEN, "Ben")
-    await room.seating.abandon(live.row.id, ANN, False)
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
+    await room.seating.offer(live.row.id, 2, Actor(CAT), None)
+    await room.seating.take(live.row.id, 2, Actor(BEN, "Ben"))
+    await room.seating.abandon(live.row.id, Actor(ANN))
     await room.seating.reopen(GUILD, CHANNEL, BEN)
     assert [seat.user for seat in live.seats] == [ANN, None, BEN]
 
@@ -283,13 +284,13 @@ async def test_nobody_gets_two_seats_by_reopening(room: Room) -> None:
 
 async def test_a_rematch_has_the_same_people_settings_and_clock(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
-    await room.tables.choose_option(table, ANN, "length", "short")
-    await room.seating.set_clock(table, ANN, Clock(DEADLINE, HOUR), False)
-    await room.tables.set_reminder(table, ANN, 5, False)
-    await room.play.start(table, ANN, 1)
+    await room.tables.choose_option(table, Actor(ANN), "length", "short")
+    await room.seating.set_clock(table, Actor(ANN), Clock(DEADLINE, HOUR))
+    await room.tables.set_reminder(table, Actor(ANN), 5)
+    await room.play.start(table, Actor(ANN), 1)
     live = await room.tables.get(table)
     assert await refusal(room.seating.rematch(table, BEN, SAME)) == "rematch-when-over"
-    await room.seating.abandon(table, ANN, False)
+    await room.seating.abandon(table, Actor(ANN))
     assert await refusal(room.seating.rematch(table, EVE, SAME)) == "not-at-this-table"
     await room.seating.rematch(table, BEN, SAME)
     new = await room.tables.here(CHANNEL)
@@ -301,14 +302,14 @@ async def test_a_rematch_has_the_same_people_settings_and_clock(room: Room) -> N
         5 * HOUR,
     )
     assert await refusal(room.seating.rematch(table, ANN, SAME)) == "table-here-already"
-    await room.play.start(new.row.id, BEN)
+    await room.play.start(new.row.id, Actor(BEN))
     assert new.row.key != live.row.key
 
 
 @pytest.mark.parametrize("order", [SAME, ROTATED, RANDOM])
 async def test_seats_of_a_rematch(room: Room, order: str) -> None:
     live = await room.planning(ANN, BEN, CAT, DAN)
-    await room.seating.abandon(live.row.id, ANN, False)
+    await room.seating.abandon(live.row.id, Actor(ANN))
     await room.seating.rematch(live.row.id, ANN, order)
     users = [seat.user for seat in (await room.tables.here(CHANNEL)).seats]
     if order == RANDOM:
@@ -329,6 +330,6 @@ async def test_the_seat_of_somebody_who_is_away_waits_for_him(room: Room) -> Non
 
 async def test_a_game_whose_secrets_were_given_out_is_not_reopened(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.seating.abandon(live.row.id, ANN, moderator=False)
+    await room.seating.abandon(live.row.id, Actor(ANN))
     await records.export(room.tables, live)
     assert await refusal(room.again().seating.reopen(GUILD, CHANNEL, ANN)) == "reopen-known"

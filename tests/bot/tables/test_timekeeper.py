@@ -7,6 +7,7 @@ import pytest
 from bot.store.clock import BANK, DAY, DEADLINE, DEFAULT, HOUR, REMIND, STAND_IN, VOTE, Clock
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import ballots, votes
+from bot.tables.actors import Actor
 from bot.tables.registry import Live
 from bot.tables.reminders import BANK_PART
 from bot.tables.timekeeper import IDLE_GRACE
@@ -383,7 +384,7 @@ async def test_a_fault_at_one_table_is_not_the_others(
 ) -> None:
     live = await room.planning(ANN, BEN, CAT)
     other = await room.open(ANN, BEN, CAT, channel=11)
-    await room.play.start(other, ANN)
+    await room.play.start(other, Actor(ANN))
     await room.empty()
     room.clock.now += DAY
     tell = room.keeper._tell_and_remind

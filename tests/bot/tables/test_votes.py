@@ -5,6 +5,7 @@ import pytest
 from bot.store.clock import BANK, DEADLINE, HOUR, Clock
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import ballots
+from bot.tables.actors import Actor
 from bot.tables.ballots import END, EXTEND, FAILED, PASSED, PAUSE, REPLACE, UNDO, Vote
 from bot.tables.registry import Live
 from bot.tables.votes import OPEN_FOR, PATIENCE
@@ -53,8 +54,8 @@ async def test_one_vote_of_a_kind_at_a_time(room: Room) -> None:
 async def test_there_are_no_votes_before_and_after_the_game(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
     assert await refusal(room.votes.call(table, ANN, PAUSE)) == "not-begun"
-    await room.play.start(table, ANN)
-    await room.seating.abandon(table, ANN, False)
+    await room.play.start(table, Actor(ANN))
+    await room.seating.abandon(table, Actor(ANN))
     assert await refusal(room.votes.call(table, ANN, PAUSE)) == "not-playing"
 
 
@@ -132,7 +133,7 @@ async def test_a_ballot_can_be_changed_until_it_is_decided(room: Room) -> None:
 async def test_who_has_left_does_not_count(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     vote = await called(room, live, PAUSE)
-    await room.seating.stand_in(live.row.id, 0, ANN, False)
+    await room.seating.stand_in(live.row.id, 0, Actor(ANN))
     assert (await only(room, live)).tally(live) == (0, 0, 2)
     await room.votes.cast(vote.id, BEN, True)
     assert await outcome(room, vote) is None
@@ -175,7 +176,7 @@ async def test_a_vote_fails_when_the_game_ends_before_it(room: Room) -> None:
 async def test_open_votes_of_a_game_that_ended_are_closed_in_time(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     vote = await called(room, live, PAUSE)
-    await room.seating.abandon(live.row.id, ANN, False)
+    await room.seating.abandon(live.row.id, Actor(ANN))
     room.clock.now += OPEN_FOR
     await room.keeper.look()
     assert await outcome(room, vote) == FAILED and live.row.status == ABANDONED
@@ -297,16 +298,16 @@ async def test_who_decides_meanwhile_is_not_replaced(room: Room) -> None:
 
 async def test_a_newcomer_is_not_voted_out_for_the_one_before_him(room: Room) -> None:
     live, vote = await late_ben(room)
-    await room.seating.offer(live.row.id, 1, ANN, False, None)
-    await room.seating.take(live.row.id, 1, EVE, "Eve")
+    await room.seating.offer(live.row.id, 1, Actor(ANN), None)
+    await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     await room.votes.cast(vote.id, CAT, True)
     assert await outcome(room, vote) == FAILED and live.seats[1].user == EVE
 
 
 async def test_who_sits_at_the_table_already_does_not_get_a_second_seat(room: Room) -> None:
     live, vote = await late_ben(room, candidate=EVE)
-    await room.seating.offer(live.row.id, 3, DAN, False, EVE)
-    await room.seating.take(live.row.id, 3, EVE, "Eve")
+    await room.seating.offer(live.row.id, 3, Actor(DAN), EVE)
+    await room.seating.take(live.row.id, 3, Actor(EVE, "Eve"))
     await room.votes.cast(vote.id, CAT, True)
     assert await outcome(room, vote) == FAILED, "and the vote is over"
     assert live.seats[1].user == BEN

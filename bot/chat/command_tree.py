@@ -1,0 +1,65 @@
+"""The slash commands as Discord knows them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat.commands.history import HISTORY
+from bot.chat.commands.personal import OWN_COMMANDS
+from bot.chat.commands.playing import COMMANDS
+from bot.chat.commands.table import table
+from bot.chat.replies import excuse, no_expired
+from bot.chat.requests import lang_of
+from bot.chat.services import Interaction
+from bot.language.texts import Words, use_mentions
+from bot.language.translation import Translation, mentions
+from bot.store import Store
+
+
+class CommandTree(app_commands.CommandTree[discord.Client]):
+    def __init__(
+        self, client: discord.Client, admits: Callable[[Interaction], Awaitable[bool]]
+    ) -> None:
+        # Installed by a user, it could not post where its commands are offered.
+        on_servers = app_commands.AppInstallationType(guild=True, user=False)
+        super().__init__(client, allowed_installs=on_servers)
+        self._admits = admits
+        logging.getLogger(app_commands.tree.__name__).addFilter(no_expired)
+        for command in (*COMMANDS, *HISTORY, *OWN_COMMANDS, table):
+            self.add_command(command)
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        return await self._admits(interaction)
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        fault = getattr(error, "original", error)
+        await excuse(interaction, Words(lang_of(interaction)), fault)
+
+    async def sync_if_changed(self, store: Store) -> None:
+        """Tell Discord our commands, if they have changed: creations a day are limited.
+
+        Discord tells their ids, with which messages mention them.
+        """
+        translation = Translation()
+        await self.set_translator(translation)
+        wanted: list[dict[str, Any]] = [
+            await command.get_translated_payload(self, translation)
+            for command in self.get_commands()
+        ]
+        digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
+        registered = await self.fetch_commands()
+        there = {command.name for command in registered}
+        named = {command["name"] for command in wanted}
+        if there != named or await store.meta("commands") != digest:
+            registered = await self.sync()
+            await store.set_meta("commands", digest)
+        use_mentions(mentions(registered))

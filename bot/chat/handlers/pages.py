@@ -1,0 +1,20 @@
+"""Buttons that turn the pages of the rules and of the log."""
+
+from __future__ import annotations
+
+from bot.chat import pages
+from bot.chat.router import Pressed, button
+
+
+@button("rules", private=True)
+async def rules_page(pressed: Pressed) -> None:
+    game, _, page = pressed.press.arg.partition(".")
+    content, view = pages.rules(pressed.lang, game, pages.number(page))
+    await pressed.interaction.edit_original_response(content=content, view=view)
+
+
+@button("log", private=True)
+async def log_page(pressed: Pressed) -> None:
+    live = await pressed.services.tables.get(pressed.press.table)
+    content, view = await pages.log(pressed, live, pages.number(pressed.press.arg))
+    await pressed.interaction.edit_original_response(content=content, view=view)

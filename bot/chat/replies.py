@@ -1,0 +1,275 @@
+"""How whoever acts is answered: acknowledged, told, shown their panel, or told what went wrong."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.chat import permissions, posts
+from bot.chat.custom_ids import Press
+from bot.chat.pictures import Frame, frame
+from bot.chat.posts import Show
+from bot.chat.requests import Request
+from bot.chat.services import Interaction, Services
+from bot.errors import DatabaseError, Refused
+from bot.language.texts import Words
+from bot.outbox.panels import move_panel
+from bot.outbox.places import user_place
+from bot.store import outcome
+from bot.store.rows import PLAYING, PanelRow
+from bot.tables.actors import require_seat
+from bot.tables.answers import saved_draft
+from bot.tables.registry import Live
+from games.core import Answer
+
+log = logging.getLogger(__name__)
+
+REQUEST_FAILED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+THINKING = discord.InteractionResponseType.deferred_channel_message
+ANSWERED = "answered"  # among the extras of an interaction
+EXPIRED = (10062, 40060)  # unknown to Discord by now; acknowledged before
+TOO_LATE = "interaction expired or already acknowledged: not carried out"
+
+
+async def acknowledge(request: Request, thinking: bool = False) -> None:
+    """Answer before anything is read or written: Discord waits for three seconds.
+
+    What cannot be acknowledged is not carried out: the player saw that it failed.
+    """
+    await request.interaction.response.defer(ephemeral=thinking, thinking=thinking)
+    await _remember_language(request)
+
+
+async def _remember_language(request: Request) -> None:
+    """Store it for messages that come without the player's asking."""
+    services, user, lang = request.services, request.actor.user, request.lang
+    if services.stored_langs.get(user) == lang:
+        return
+    async with _unasked_for():
+        if (await services.store.person(user)).lang != lang:
+            await services.store.change_person(user, lang=lang)
+        services.stored_langs[user] = lang
+
+
+@asynccontextmanager
+async def _unasked_for() -> AsyncIterator[None]:
+    """Store something that the player did not ask for: they need not know if it fails."""
+    saved = outcome.saved.get()
+    try:
+        yield
+    except DatabaseError as error:
+        log.warning("database: language or place of a panel not saved: %s", error)
+    finally:
+        outcome.saved.set(saved)
+
+
+# A player's own panel
+
+
+async def show_own_panel(
+    request: Request,
+    table_id: int,
+    above: str = "",
+    in_place: bool = False,
+    draft: Answer = (),
+) -> None:
+    """Show somebody what they owe at a table, here or in place of the panel they used.
+
+    `draft` is what they begin with: their old answer, when they have taken it back; else what
+    they have put together so far on another panel.
+    """
+    outcome.carried_out()
+    services, user = request.services, request.actor.user
+    async with services.tables.locked(table_id) as live:  # nobody sees what is not stored yet
+        seat, show = _own_panel(services, live, user, request.lang, above, draft)
+        # Only what is shown need not be sent: while the picture is drawn, others may answer,
+        # and a new decision be on its way to them.
+        owed = live.row.status == PLAYING and seat in live.playing.pending
+        serial = live.seats[seat].serial
+        drawing = frame(live, show, request.lang)
+        if owed and in_place:
+            await _panel_is_here(request, table_id)
+    await _send(request, show, drawing, in_place)
+    if owed:
+        async with _unasked_for():
+            await services.store.drop_ask(table_id, seat, serial, user_place(user))
+
+
+def _own_panel(
+    services: Services, live: Live, user: int, lang: str, above: str, draft: Answer
+) -> tuple[int, Show]:
+    seat = require_seat(live, user)
+    if live.row.status != PLAYING:
+        return seat, posts.owes_nothing(live, live.seats[seat], lang, above)
+    slot = Press(live.row.id, "draft", "", seat, live.seats[seat].serial)
+    draft = draft or services.drafts.get(slot) or saved_draft(live.seats[seat])
+    return seat, posts.own_panel(live, live.seats[seat], lang, draft, above)
+
+
+async def _panel_is_here(request: Request, table_id: int) -> None:
+    """A DM that shows a decision in place must not lose its buttons to one sent meanwhile."""
+    message, store = request.interaction.message, request.services.store
+    if message is not None and not message.flags.ephemeral:
+        place = user_place(request.actor.user)
+        panel = PanelRow(table_id, place, message.channel.id, message.id)
+        async with _unasked_for(), store.transaction():
+            await move_panel(store, panel)
+
+
+async def answer_dm_with_own_panel(
+    services: Services, message: discord.Message, table_id: int, lang: str, above: str
+) -> None:
+    """Show the same as an answer to a DM, which carries the decision's buttons from then on."""
+    outcome.carried_out()
+    user = message.author.id
+    async with services.tables.locked(table_id) as live:  # nobody sees what is not stored yet
+        seat, show = _own_panel(services, live, user, lang, above, ())
+        owed = live.row.status == PLAYING and seat in live.playing.pending
+        serial = live.seats[seat].serial
+        drawing = frame(live, show, lang)
+    files = await services.pictures.files(drawing)
+    sent = await reply_to_dm(message, show.content, show.view, files)
+    if owed:
+        async with _unasked_for():
+            await services.store.drop_ask(table_id, seat, serial, user_place(user))
+            async with services.tables.locked(table_id) as live:
+                if live.seats[seat].serial == serial:
+                    panel = PanelRow(table_id, user_place(user), sent.channel.id, sent.id)
+                    async with services.store.transaction():
+                        await move_panel(services.store, panel)
+
+
+# Other messages for one person
+
+
+async def show(request: Request, table_id: int, compose: Callable[[Live, Words], Show]) -> None:
+    """Show something about a table, with its pictures, to the one who acted and nobody else."""
+    async with request.services.tables.locked(table_id) as live:  # not what is not stored yet
+        shown = compose(live, live.words(request.lang))
+        drawing = frame(live, shown, request.lang)
+    await _send(request, shown, drawing, in_place=False)
+
+
+async def show_secret(request: Request, table_id: int) -> None:
+    """Show a player what only they may see."""
+
+    def compose(live: Live, words: Words) -> Show:
+        seat = require_seat(live, request.actor.user)
+        live.require_begun()
+        return Show(words.say("only-you"), seat=seat)
+
+    await show(request, table_id, compose)
+
+
+async def _send(request: Request, show: Show, drawing: Frame | None, in_place: bool) -> None:
+    files = await request.services.pictures.files(drawing)
+    content = posts.split(show.content)[0]
+    if in_place:
+        await request.interaction.edit_original_response(
+            content=content, view=show.view or None, attachments=files
+        )
+    else:
+        await whisper(request.interaction, content, show.view, files)
+
+
+async def warn_if_blocked(request: Request, table: int | None = None) -> None:
+    """Tell whoever acts at a table whose channel cannot be written to, and try it again."""
+    services, interaction = request.services, request.interaction
+    channel = interaction.channel_id
+    if interaction.guild_id is None:
+        row = await services.store.table(table) if table is not None else None
+        channel = row.channel if row is not None else None
+    place = f"channel:{channel}"
+    blocked = next((b for b in await services.store.blocked() if b.place == place), None)
+    if blocked is None:
+        return
+    services.store.on_post(place)
+    live = await services.tables.get(blocked.table_id, opened=False)
+    missing = permissions.missing_in(interaction.client, live.row.channel)
+    words = live.words(request.lang)
+    await whisper(interaction, words(posts.cannot_post(live, blocked.why, missing)))
+
+
+async def whisper(
+    interaction: Interaction,
+    content: str,
+    view: ui.View | None = None,
+    files: list[discord.File] | None = None,
+) -> None:
+    """Tell only the one who acted, whether or not they have been answered already.
+
+    While they see that Herald is thinking, the answer takes the place of that: as an edit, which
+    does no harm when it is sent twice.
+    """
+    missing = discord.utils.MISSING
+    view, files = view or missing, files or missing
+    if interaction.response.type is THINKING and ANSWERED not in interaction.extras:
+        await interaction.edit_original_response(content=content, view=view, attachments=files)
+        interaction.extras[ANSWERED] = True
+    elif interaction.response.is_done():
+        await interaction.followup.send(content, view=view, files=files, ephemeral=True)
+    else:
+        await interaction.response.send_message(content, view=view, files=files, ephemeral=True)
+
+
+async def reply_to_dm(
+    message: discord.Message,
+    content: str,
+    view: ui.View | None = None,
+    files: Sequence[discord.File] = (),
+) -> discord.Message:
+    """Answer once, although the request may be repeated: the nonce is that of the DM."""
+    return await message.channel.send(
+        posts.split(content)[0],
+        view=view or discord.utils.MISSING,
+        files=files,
+        nonce=f"dm-{message.id}",
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+# What went wrong
+
+
+async def excuse(
+    interaction: Interaction, words: Words, error: BaseException, table: int | None = None
+) -> None:
+    """Say one clear sentence, whatever went wrong; faults get a number in the log."""
+    if expired(error):
+        log.info(TOO_LATE)
+        return
+    content = what_went_wrong(words, error, table)
+    try:
+        await whisper(interaction, content)
+    except REQUEST_FAILED as failed:
+        log.warning("error message not delivered: %s", type(failed).__name__)
+
+
+def what_went_wrong(words: Words, error: BaseException, table: int | None = None) -> str:
+    if isinstance(error, Refused):
+        return words(error.text)
+    if isinstance(error, REQUEST_FAILED):
+        outcome.carried_out()  # nothing is stored by way of Discord: it only is shown there
+    number = secrets.token_hex(3)
+    log.error("error %s", number, exc_info=error, extra={"error": number, "table": table})
+    return words.say(f"went-wrong-{outcome.saved.get()}", number=number)
+
+
+def expired(error: BaseException | None) -> bool:
+    """Whether Discord takes no acknowledgement any more: so it is with what it sends once more
+    after a lost connection."""
+    return isinstance(error, discord.HTTPException) and error.code in EXPIRED
+
+
+def no_expired(record: logging.LogRecord) -> bool:
+    """Filter the log of discord.py, which tells of late suggestions with a traceback."""
+    if record.exc_info is None or not expired(record.exc_info[1]):
+        return True
+    log.info(TOO_LATE)
+    return False

@@ -1,0 +1,26 @@
+"""What was said at a table, as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.language.texts import Words
+from games.core import Line
+
+
+def paragraphs(lines: Sequence[Line], words: Words) -> str:
+    """Return lines as paragraphs: those with the same head stand in one behind it."""
+    found: list[str] = []
+    head = None
+    for line in lines:
+        if not words.has(line.text.key):
+            continue  # said by an older version, whose words are gone
+        said = words(line.text)
+        if line.head is not None and line.head == head:
+            found[-1] += f" · {said}"
+        elif line.head is not None:
+            found.append(f"{words(line.head)} {said}")
+        else:
+            found.append(said)
+        head = line.head
+    return "\n".join(found)
