@@ -30,16 +30,6 @@ BELOW = {
     "sandbox": {"app", "chat", "tables", "store", *BOTTOM},
 } | dict.fromkeys(BOTTOM, BOTTOM)
 EXCEPTIONS = {
-    # The worker is to be given whoever composes and sends, and the names of places.
-    ("outbox.worker", "chat.compose"),
-    ("outbox.worker", "tables.clock"),
-    ("outbox.worker", "tables.registry"),
-    # Rows hold a table's clock and derive its seed.
-    ("store.database", "tables.clock"),
-    ("store.rows", "tables.clock"),
-    ("store.rows", "tables.fairness"),
-    # It says in one sentence why the start failed.
-    ("__main__", "chat.connection"),
     # It measures the parts of the bot as the bot uses them.
     ("operations.bench", "chat.custom_ids"),
     ("operations.bench", "chat.pictures"),
@@ -90,15 +80,6 @@ def test_all_sql_is_in_the_store() -> None:
 def test_only_the_store_knows_what_database_it_is() -> None:
     for path in outside_of_the_store():
         assert not {"sqlite3", "aiosqlite"} & set(imported(path)), path
-
-
-def test_the_store_knows_nothing_of_what_is_built_on_it() -> None:
-    """But settings and errors, which everybody may know."""
-    for path in STORE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bot"):
-                below = ("bot.store", "bot.language", "bot.config", "bot.errors")
-                assert node.module.startswith(below), f"{path} imports {node.module}"
 
 
 @pytest.mark.parametrize("game", GAMES)
