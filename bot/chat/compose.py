@@ -178,7 +178,9 @@ class Composer:
                 return None  # the old post must not tell what the new one will
             if editable:
                 assert panel is not None
-                *_, told = posts.parts_of_story(paragraphs(panel.story, words), len(live.seats))
+                told = paragraphs(panel.story, words)
+                if panel.cut:
+                    told = posts.parts_of_story(told, len(live.seats))[-1]
                 show = posts.post(live, told, closed)
                 parts = posts.split(show.content)[-1:]
                 return Delivery(channel, parts, show.view, pings=show.pings, edits=panel.message)
@@ -187,8 +189,7 @@ class Composer:
         if called:
             story.append(Line(text("calling", player=[*called])))
         mark = str(rows[0].batch or rows[0].id)
-        if editable and not buried and grows(rows):
-            assert panel is not None
+        if editable and not buried and grows(rows) and panel is not None and not panel.cut:
             longer = [*panel.story, *story]
             told = paragraphs(longer, words)
             show = posts.post(live, told, closed)
@@ -214,7 +215,7 @@ class Composer:
             frame(live, show, live.row.lang),
             mark,
             named,
-            on_arrival=OnArrival(PanelRow(live.row.id, place, 0, 0, story)),
+            on_arrival=OnArrival(PanelRow(live.row.id, place, 0, 0, story, cut=bool(before))),
         )
 
     def _named(self, live: Live, facts: Sequence[Post]) -> list[int]:

@@ -94,14 +94,14 @@ class OutboxQueries(Database):
 
     async def panel(self, table_id: int, place: str) -> PanelRow | None:
         row = await self.one(
-            "select table_id, place, channel, message, story from panels "
-            "where table_id = ? and place = ?",
+            "select channel, message, story, cut from panels where table_id = ? and place = ?",
             (table_id, place),
         )
         if row is None:
             return None
-        story = msgspec.json.decode(row[4], type=list[Line])
-        return PanelRow(table_id, place, row[2], row[3], story)
+        channel, message, story, cut = row
+        lines = msgspec.json.decode(story, type=list[Line])
+        return PanelRow(table_id, place, channel, message, lines, bool(cut))
 
     async def drop_panel(self, table_id: int, place: str) -> None:
         async with self.transaction():
@@ -113,5 +113,5 @@ class OutboxQueries(Database):
         story = msgspec.json.encode(panel.story).decode()
         await self.write(
             upsert("panels", ("table_id", "place"), columns(PanelRow)),
-            (panel.table_id, panel.place, panel.channel, panel.message, story),
+            (panel.table_id, panel.place, panel.channel, panel.message, story, panel.cut),
         )

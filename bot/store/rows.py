@@ -95,6 +95,7 @@ class PanelRow:
     channel: int
     message: int
     story: list[Line] = field(default_factory=list)  # what it tells, but for who is awaited
+    cut: bool = False  # it tells only the end of that, and messages before it the rest
 
 
 @dataclass

@@ -19,7 +19,7 @@ from tests.catalogs import messages
 from tests.e2e.house import House, ok
 from tests.e2e.players import BUTTONS, Player, play_year
 
-HOUSE, GAMES = Path(bot.__file__).parent, Path(games.__file__).parent
+HOUSE, GAMES = Path(bot.__file__).parent / "language", Path(games.__file__).parent
 OTHER = {"en": "fr", "fr": "en"}
 SHORTEST = 5  # letters of a piece of text that tells a language
 

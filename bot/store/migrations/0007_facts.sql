@@ -16,3 +16,4 @@ alter table panels rename column text to story;  -- what it tells, as JSON, but 
 update panels set story = case story when '' then '[]' else json_array(json_object(
     'text', json_object('key', 'verbatim', 'args', json_object('said', story))
 )) end;
+alter table panels add column cut integer not null default 0;  -- its story began in messages before

@@ -746,6 +746,37 @@ async def test_a_post_that_cannot_be_edited_is_posted_anew(
     assert before[-1].edits[-1] == {"view": None}, "its buttons go with the next chance"
 
 
+async def test_a_refresh_shows_all_of_a_post_that_has_grown_long(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    for n in range(5):
+        await grow(post, live, f"{n} " + "g" * 320)
+    newest = post.world.at(CHANNEL)[-1]
+    grown = newest.shown
+    assert len(grown) > 1650
+    async with post.room.store.transaction():
+        await post.room.tables.refresh(live)
+    await post.quiet()
+    assert newest.shown == grown
+
+
+async def test_a_refresh_of_a_story_in_parts_repeats_no_part(post: Post) -> None:
+    live = await post.room.begin(ANN, BEN, CAT)
+    await post.quiet()
+    lines = [f"{n} " + "x" * 170 for n in range(10)]
+    async with post.room.store.transaction():
+        await post.room.tables.post(live, verbatim("\n".join(lines)))
+    await post.quiet()
+    before = [message.shown for message in post.world.at(CHANNEL)]
+    assert lines[0] in before[-2] and lines[-1] in before[-1]
+    async with post.room.store.transaction():
+        await post.room.tables.refresh(live)
+    await post.quiet()
+    assert [message.shown for message in post.world.at(CHANNEL)] == before
+    await grow(post, live, "more")
+    assert post.world.at(CHANNEL)[-1].content.startswith("more")
+
+
 async def grow(post: Post, live: Live, said: str) -> None:
     async with post.room.store.transaction():
         await post.room.tables.post(live, verbatim(said), grows=True)

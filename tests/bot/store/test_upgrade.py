@@ -21,6 +21,7 @@ from bot.language.texts import Words
 from bot.outbox.messages import Message, from_row
 from bot.store import Store
 from bot.tables import ballots, results
+from bot.tables.actors import Actor
 from bot.tables.play import think
 from bot.tables.registry import Live
 from games import GAMES
@@ -90,7 +91,7 @@ async def test_a_closed_game_is_reopened_and_a_lobby_begins(room: Room) -> None:
     closed = await room.tables.get(ABANDONED)
     await room.seating.reopen(closed.row.guild, closed.row.channel, closed.seats[0].user or 0)
     assert closed.row.status == "playing"
-    await room.play.start(LOBBY, EVE)
+    await room.play.start(LOBBY, Actor(EVE))
     assert (await room.tables.get(LOBBY)).playing.pending
 
 
