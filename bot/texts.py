@@ -26,6 +26,12 @@ Label = NewType("Label", str)  # what stands on a control: Discord shows no mark
 
 
 @cache
+def _catalog(path: Path) -> FluentResource:
+    """Parsed once for all bundles: that takes most of the time of a start."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
 def _bundle(game: str | None, lang: str) -> FluentBundle:
     """The bot's own messages, and those of one game. What is not translated is said in English:
     better than not at all."""
@@ -37,7 +43,7 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
         for folder in folders:
             catalog = folder / f"{spoken}.ftl"
             if catalog.is_file():
-                bundle.add_resource(FluentResource(catalog.read_text(encoding="utf-8")))
+                bundle.add_resource(_catalog(catalog))
     return bundle
 
 
