@@ -1,5 +1,6 @@
 """What tests of several rooms need."""
 
+import multiprocessing
 from collections.abc import Iterator
 
 import discord
@@ -13,6 +14,15 @@ def first_generation() -> Iterator[None]:
     """Afterwards no backup has been restored."""
     yield
     ids.use_generation("")
+
+
+@pytest.fixture(autouse=True)
+def no_orphans() -> Iterator[None]:
+    """A test that failed may leave a process behind."""
+    yield
+    for child in multiprocessing.active_children():
+        child.kill()
+        child.join()
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """A sandbox with four people, and Herald at it: in this process, or to be killed."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -11,7 +11,7 @@ from bot import play
 from bot.client import Herald, point_discord_at
 from bot.sandbox import Person, Sandbox
 from bot.studio import Studio
-from tests.e2e.house import House, Nursery
+from tests.e2e.house import House
 from tests.e2e.pictures import quick_draw
 
 
@@ -51,13 +51,6 @@ async def herald(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(play, "secrets", SameChance())
     async with house.running() as bot:
         yield bot
-
-
-@pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
 
 
 @pytest.fixture
