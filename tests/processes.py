@@ -12,6 +12,7 @@ from itertools import product
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import BinaryIO
 
 from bot.__main__ import main
 from bot.studio import Studio
@@ -62,24 +63,28 @@ class Process:
 
 async def start(folder: Path, environ: Mapping[str, str], *words: str, but: str = "") -> Process:
     """Herald in this folder, with a line of code that changes it first, if there is one."""
-    stdout, its_stdout = await pipe()
-    stderr, its_stderr = await pipe()
-    given = (folder, dict(environ), words, but, its_stdout, its_stderr)
-    process = MOTHER.Process(target=herald, args=given, daemon=True)
-    await asyncio.to_thread(process.start)
-    its_stdout.close()
-    its_stderr.close()
-    return Process(process, stdout, stderr)
-
-
-async def pipe() -> tuple[asyncio.StreamReader, Connection]:
-    ours, its = MOTHER.Pipe(duplex=False)
+    process, *ends = await asyncio.to_thread(born, folder, environ, *words, but=but)
     loop = asyncio.get_running_loop()
-    reader = asyncio.StreamReader()
-    end = os.fdopen(os.dup(ours.fileno()), "rb")
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), end)
-    ours.close()
-    return reader, its
+    streams = []
+    for end in ends:
+        stream = asyncio.StreamReader()
+        await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(stream), end)  # noqa: B023
+        streams.append(stream)
+    return Process(process, *streams)
+
+
+def born(
+    folder: Path, environ: Mapping[str, str], *words: str, but: str = ""
+) -> tuple[ForkServerProcess, BinaryIO, BinaryIO]:
+    """The same where there is no event loop: the process, and what it writes to stdout and
+    stderr."""
+    out, its_out = MOTHER.Pipe(duplex=False)
+    err, its_err = MOTHER.Pipe(duplex=False)
+    with out, err, its_out, its_err:
+        given = (folder, dict(environ), words, but, its_out, its_err)
+        process = MOTHER.Process(target=herald, args=given, daemon=True)
+        process.start()
+        return process, *(os.fdopen(os.dup(end.fileno()), "rb") for end in (out, err))
 
 
 def herald(
