@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot import ids
+from tests.hurried import Hurried
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +24,14 @@ def no_orphans() -> Iterator[None]:
     for child in multiprocessing.active_children():
         child.kill()
         child.join()
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> Hurried:
+    """Nobody waits for the pauses of discord.py."""
+    hurried = Hurried()
+    monkeypatch.setattr(discord.http, "asyncio", hurried)
+    return hurried
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import asyncio
 import configparser
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ from bot.__main__ import WRONG_SETTINGS
 from bot.client import point_discord_at
 from bot.connection import PatientClient, UnreachableError
 from bot.sandbox import Fault, Sandbox
+from tests.ports import free_port
 
 IDENTIFIES_A_DAY = 1000  # that Discord allows
 
@@ -32,8 +32,7 @@ async def sandbox(as_before: None) -> AsyncIterator[Sandbox]:
 @pytest.fixture
 def nowhere() -> str:
     """An address at which nobody listens."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return f"127.0.0.1:{free.getsockname()[1]}"
+    return f"127.0.0.1:{free_port()}"
 
 
 @pytest.fixture

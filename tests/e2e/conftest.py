@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import renderers
-from bot import play
+from bot import courier, play
 from bot.client import Herald, point_discord_at
 from bot.sandbox import Person, Sandbox
 from bot.studio import Studio
@@ -20,6 +20,12 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture takes a twentieth of a second, and some tests have hundreds."""
     monkeypatch.setattr(renderers, "draw", quick_draw)
     monkeypatch.setattr(Studio, "warm_up", lambda self: None)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be sent is tried again soon."""
+    monkeypatch.setattr(courier, "LONGEST_WAIT", 0.05)
 
 
 @pytest.fixture

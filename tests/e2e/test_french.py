@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 import bot
 import games
 from bot.sandbox import Message, Person
+from bot.studio import Studio
 from bot.translation import Translation
 from tests.bot.all_commands import TREE
 from tests.catalogs import messages
@@ -79,8 +80,9 @@ def test_a_language_is_known_by_its_words() -> None:
 
 
 @pytest.fixture
-def pictures() -> None:
-    """Real ones, here: their words are looked at."""
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real ones, here: their words are looked at; but not those of games that nobody plays."""
+    monkeypatch.setattr(Studio, "warm_up", lambda self: None)
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from bot.__main__ import WRONG_SETTINGS
 from bot.sandbox import Fault, Person
 from tests import processes
 from tests.e2e.house import PATIENCE, House
+from tests.ports import free_port
 from tests.processes import Process
 
 TRACES = ("Traceback", "Error:", "Task exception", "Unclosed")
@@ -308,8 +309,7 @@ async def health(port: str) -> tuple[int, dict[str, Any]]:
 
 @pytest.fixture
 def port() -> str:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return str(free.getsockname()[1])
+    return str(free_port())
 
 
 async def test_a_supervisor_can_ask_how_it_is(house: House, tmp_path: Path, port: str) -> None:
