@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NewType
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 import games
 from games.core import Text, Value
@@ -26,7 +27,7 @@ Label = NewType("Label", str)  # what stands on a control: Discord shows no mark
 
 
 @cache
-def _catalog(path: Path) -> FluentResource:
+def _catalog(path: Path) -> Resource:
     """Parsed once for all bundles: that takes most of the time of a start."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
