@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
+from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
 
+@cache
+def parsed(catalog: Path) -> ftl.Resource:
+    return FluentResource(catalog.read_text(encoding="utf-8"))
+
+
+@cache
 def messages(catalog: Path) -> dict[str, ftl.Message]:
-    resource = parse(catalog.read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    entries = parsed(catalog).body
+    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     assert junk == [], catalog
-    found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
+    found = [entry for entry in entries if isinstance(entry, ftl.Message)]
     names = [message.id.name for message in found]
     assert len(names) == len(set(names)), "a message is there twice"
     return dict(zip(names, found, strict=True))

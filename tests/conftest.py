@@ -1,5 +1,6 @@
 """What tests of several rooms need."""
 
+import multiprocessing
 from collections.abc import Iterator
 
 import discord
@@ -7,6 +8,7 @@ import pytest
 
 from bot.chat import custom_ids
 from bot.language import texts
+from tests.hurried import Hurried
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +23,23 @@ def commands_without_ids() -> Iterator[None]:
     """Afterwards Discord has told no ids of commands."""
     yield
     texts.use_mentions({})
+
+
+@pytest.fixture(autouse=True)
+def no_orphans() -> Iterator[None]:
+    """A test that failed may leave a process behind."""
+    yield
+    for child in multiprocessing.active_children():
+        child.kill()
+        child.join()
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> Hurried:
+    """Nobody waits for the pauses of discord.py."""
+    hurried = Hurried()
+    monkeypatch.setattr(discord.http, "asyncio", hurried)
+    return hurried
 
 
 @pytest.fixture

@@ -107,7 +107,7 @@ class Response:
     def text(self) -> str:
         return "\n".join(message.text for message in self.messages)
 
-    async def settled(self, timeout: float = 5.0) -> "Response":  # noqa: ASYNC109
+    async def settled(self, timeout: float = 30.0) -> "Response":  # noqa: ASYNC109
         """Wait until the bot is done thinking, and then adds nothing more for a moment."""
         it, wait_for = self.interaction, self.sandbox.wait_for
         if it.original and it.original.loading:

@@ -173,14 +173,14 @@ class Sandbox:
         """Whether a bot is identified and listening at this moment."""
         return self.gateway.connected
 
-    async def ready(self, timeout: float = 15.0) -> None:  # noqa: ASYNC109
+    async def ready(self, timeout: float = 60.0) -> None:  # noqa: ASYNC109
         """Wait until a bot is connected, and commands are registered. Raises TimeoutError.
 
         Commands outlive the bot: after a restart, connected is enough.
         """
         await self.wait_for(lambda: self.connected and any(self.world.commands.values()), timeout)
 
-    async def wait_for(self, condition: Callable[[], Any], timeout: float = 5.0) -> None:  # noqa: ASYNC109
+    async def wait_for(self, condition: Callable[[], Any], timeout: float = 30.0) -> None:  # noqa: ASYNC109
         """Wait for a condition, looked at whenever anything changes here. Raises TimeoutError."""
         await self.world.wait_for(condition, timeout)
 

@@ -4,8 +4,6 @@ import os
 import re
 import shutil
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-ROOT = Path(__file__).parent.parent.parent
+from tests.processes import born
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox",
@@ -24,8 +23,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE_MS = 15_000
-STOPS_WITHIN = 30  # seconds: the drawing that is under way is finished first
+PATIENCE_MS = 60_000  # for a busy machine
+STOPS_WITHIN = 60  # seconds: the drawing that is under way is finished first
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -46,20 +45,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def herald(browser: Browser, tmp_path: Path) -> Iterator[str]:
     """The address of the page, as the command prints it."""
-    quiet = {"DISCORD_TOKEN": "", "HERALD_DISCORD_URL": "", "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "bot", "--port", "0"]
-    with subprocess.Popen(
-        command, cwd=tmp_path, env=os.environ | quiet, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        printed = process.stdout.readline()
+    quiet = {"DISCORD_TOKEN": "", "HERALD_DISCORD_URL": ""}
+    process, stdout, stderr = born(tmp_path, os.environ | quiet, "--port", "0")
+    with stdout, stderr:
+        printed = stdout.readline().decode()
         found = re.search(r"http://127\.0\.0\.1:\d+/", printed)
-        try:
-            assert found, printed
-            yield found[0]
-        finally:
-            process.send_signal(signal.SIGINT)
-        assert process.wait(STOPS_WITHIN) == 0
+        assert found, printed
+        yield found[0]
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGINT)
+        process.join(STOPS_WITHIN)
+        assert process.exitcode == 0, stderr.read()
 
 
 def is_wrong(said: ConsoleMessage) -> bool:

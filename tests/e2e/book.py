@@ -22,6 +22,7 @@ class Book:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._db: sqlite3.Connection | None = None
+        self._loaded: dict[int, tuple[tuple[bytes, list[Move]], Session[Any, Any]]] = {}
 
     def close(self) -> None:
         if self._db:
@@ -65,11 +66,14 @@ class Book:
         return [Move(seat, tuple(msgspec.json.decode(answer))) for seat, answer in found]
 
     def session(self, table: int) -> Session[Any, Any]:
-        """A running game as it stands."""
+        """A running game as it stands, to be looked at only."""
         game, saved, count = self.one(
             "select game, saved, saved_moves from tables where id = ?", table
         )
-        return Session.load(GAMES[game], saved, self.moves(table)[count:])
+        stored = saved, self.moves(table)[count:]
+        if table not in self._loaded or self._loaded[table][0] != stored:
+            self._loaded[table] = stored, Session.load(GAMES[game], *stored)
+        return self._loaded[table][1]
 
     def pending(self, table: int) -> dict[int, Ask]:
         """Who owes what at a table."""

@@ -1,6 +1,6 @@
 """A sandbox with four people, and Herald at it: in this process, or to be killed."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
@@ -9,9 +9,10 @@ import pytest
 import renderers
 from bot.app import Herald, point_discord_at
 from bot.chat.pictures import RenderQueue
+from bot.outbox import worker
 from bot.sandbox import Person, Sandbox
 from bot.tables import play
-from tests.e2e.house import House, Nursery
+from tests.e2e.house import House
 from tests.e2e.pictures import quick_draw
 
 
@@ -20,6 +21,12 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture takes a twentieth of a second, and some tests have hundreds."""
     monkeypatch.setattr(renderers, "draw", quick_draw)
     monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be sent is tried again soon."""
+    monkeypatch.setattr(worker, "LONGEST_WAIT", 0.05)
 
 
 @pytest.fixture
@@ -51,13 +58,6 @@ async def herald(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(play, "secrets", SameChance())
     async with house.running() as bot:
         yield bot
-
-
-@pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
 
 
 @pytest.fixture

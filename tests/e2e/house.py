@@ -2,11 +2,7 @@
 
 import asyncio
 import contextlib
-import json
 import os
-import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +12,7 @@ from bot.config import Config
 from bot.sandbox import Channel, Message, Person, Response, Sandbox
 from bot.store import Store
 from tests.e2e.book import Book
+from tests.processes import Process
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds, for a busy machine
@@ -34,6 +31,17 @@ class House:
         self.path = folder / "herald.db"
         self.book = Book(self.path)
         self.bot: Herald | None = None
+
+    def environ(self, **changed: str) -> dict[str, str]:
+        """For Herald in a process of its own."""
+        kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
+        return kept | {
+            "DISCORD_TOKEN": self.sandbox.token,
+            "HERALD_DB": str(self.path),
+            "HERALD_DISCORD_URL": self.sandbox.url,
+            "PYTHONPATH": str(ROOT),
+            **changed,
+        }
 
     @contextlib.asynccontextmanager
     async def running(
@@ -163,40 +171,10 @@ async def told(r: Response, patience: float = PATIENCE) -> str:
     return message.text
 
 
-class Nursery:
-    """Starts Heralds as processes, from one that has everything loaded already: see nursery.py."""
-
-    def __init__(self) -> None:
-        command = [sys.executable, "-m", "tests.e2e.nursery"]
-        self._mother = subprocess.Popen(
-            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-
-    def start(self, house: House) -> int:
-        """The id of a new process."""
-        assert self._mother.stdin and self._mother.stdout
-        environ = {
-            "DISCORD_TOKEN": house.sandbox.token,
-            "HERALD_DB": str(house.path),
-            "HERALD_DISCORD_URL": house.sandbox.url,
-        }
-        order = {"environ": environ, "log": str(house.path.with_suffix(".log"))}
-        print(json.dumps(order), file=self._mother.stdin, flush=True)
-        return int(self._mother.stdout.readline())
-
-    def close(self) -> None:
-        self._mother.communicate(timeout=10)
-
-
-async def kill(house: House, pid: int) -> None:
+async def kill(house: House, process: Process) -> None:
     """As the power goes out."""
-    os.kill(pid, signal.SIGKILL)
-    while True:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            break
-        await asyncio.sleep(0.002)
+    process.kill()
+    await process.communicate()
     await house.until(lambda: not house.sandbox.connected)
 
 

@@ -17,6 +17,8 @@ from tests.e2e.house import House, told
 from tests.e2e.players import CLOSED, place_heroes, play_on, play_year, seal
 from tests.e2e.story import atoms, story
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 POST = {"method": "POST", "path": r"/channels/\d+/messages"}
 EDIT = {"method": "PATCH", "path": r"/channels/\d+/messages/\d+"}
 ACKNOWLEDGE = {"method": "POST", "path": r"/interactions/\d+/[^/]+/callback"}
@@ -36,7 +38,7 @@ def asked(person: Person) -> int:
     return sum("It’s your turn in" in message.bodies[0].content for message in person.dms)
 
 
-@pytest.mark.usefixtures("herald")
+@pytest.mark.usefixtures("herald", "impatient")
 @pytest.mark.parametrize(
     "fault",
     [
@@ -378,7 +380,7 @@ async def test_a_draft_at_a_table_that_is_not_in_memory_is_acknowledged_before_i
 
     async def slow(table_id: int) -> object:
         r = list(house.sandbox.interactions._by_token.values())[-1]
-        await asyncio.sleep(0.1)
+        await house.until(lambda: r.answer is not None)
         acknowledged.append(r.answer)
         return await load(table_id)
 

@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 
 import bot
 import games
+from bot.chat.pictures import RenderQueue
 from bot.language.translation import Translation
 from bot.sandbox import Message, Person
 from tests.bot.all_commands import TREE
@@ -81,8 +82,9 @@ def test_a_language_is_known_by_its_words() -> None:
 
 
 @pytest.fixture
-def pictures() -> None:
-    """Real ones, here: their words are looked at."""
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real ones, here: their words are looked at; but not those of games that nobody plays."""
+    monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
 
 
 @pytest.fixture

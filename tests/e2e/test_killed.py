@@ -11,7 +11,8 @@ import pytest
 
 from bot.chat import custom_ids
 from bot.sandbox import Message, Person
-from tests.e2e.house import House, Nursery, joinable, kill
+from tests import processes
+from tests.e2e.house import House, joinable, kill
 from tests.e2e.players import BUTTONS, CLOSED, FORMS, TYPED, Player
 from tests.e2e.story import atoms, story
 
@@ -22,19 +23,18 @@ DELAYS = (0.0, 0.005, 0.02, 0.06)
 class Mortal:
     """Herald as a process that dies some time after every so many actions of the people."""
 
-    def __init__(self, house: House, nursery: Nursery, every: int) -> None:
+    def __init__(self, house: House, every: int) -> None:
         self.house = house
-        self.nursery = nursery
         self.every = every
         self.deaths = 0
-        self._pid = 0
         self._actions = 0
         self._delays = itertools.cycle(DELAYS)
         self._dying = asyncio.Event()
         self._begin = house.sandbox.interactions.begin
 
     async def live(self) -> None:
-        self._pid = self.nursery.start(self.house)
+        folder, environ = self.house.path.parent, self.house.environ()
+        self._life = await processes.start(folder, environ, but=processes.QUICK_PICTURES)
         await self.house.sandbox.ready()
 
     @contextlib.contextmanager
@@ -63,7 +63,7 @@ class Mortal:
             death = asyncio.create_task(self._dying.wait())
             await asyncio.wait({acting, death}, return_when=asyncio.FIRST_COMPLETED)
             if self._dying.is_set():
-                await kill(self.house, self._pid)
+                await kill(self.house, self._life)
                 self.deaths += 1
                 acting.cancel()
                 await asyncio.gather(acting, return_exceptions=True)
@@ -74,7 +74,7 @@ class Mortal:
                 await acting
 
     async def end(self) -> None:
-        await kill(self.house, self._pid)
+        await kill(self.house, self._life)
 
 
 async def open_and_start(mortal: Mortal, people: list[Person]) -> int:
@@ -113,12 +113,10 @@ async def play_until(mortal: Mortal, players: list[Player], done: Callable[[], b
         await mortal.go_on(lambda: player.serial != before, player.answer)  # noqa: B023
 
 
-async def play_and_die(
-    house: House, nursery: Nursery, people: list[Person], every: int, years: int
-) -> int:
+async def play_and_die(house: House, people: list[Person], every: int, years: int) -> int:
     """The number of deaths."""
     people[3].dms_open = False
-    mortal = Mortal(house, nursery, every)
+    mortal = Mortal(house, every)
     await mortal.live()
     with mortal.dying():
         table = await open_and_start(mortal, people)
@@ -173,15 +171,13 @@ def asked_by(message: Message) -> tuple[int, int] | None:
 
 
 async def test_a_start_and_a_year_with_a_death_at_every_second_step(
-    house: House, nursery: Nursery, people: list[Person]
+    house: House, people: list[Person]
 ) -> None:
-    deaths = await play_and_die(house, nursery, people, every=2, years=1)
+    deaths = await play_and_die(house, people, every=2, years=1)
     assert deaths > 10
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("every", [2, 5])
-async def test_a_whole_game_with_deaths(
-    house: House, nursery: Nursery, people: list[Person], every: int
-) -> None:
-    assert await play_and_die(house, nursery, people, every, years=99) > 100
+async def test_a_whole_game_with_deaths(house: House, people: list[Person], every: int) -> None:
+    assert await play_and_die(house, people, every, years=99) > 100

@@ -133,7 +133,13 @@ class Writer(Player):
             await self._press(message, ask, wanted)
 
 
-@pytest.mark.parametrize(("kind", "ways"), [(Player, {"pick", "menu"}), (Writer, {"pick", "type"})])
+@pytest.mark.parametrize(
+    ("kind", "ways"),
+    [
+        pytest.param(Player, {"pick", "menu"}, marks=pytest.mark.slow),
+        (Writer, {"pick", "type"}),
+    ],
+)
 async def test_one_person_alone(
     house: House, herald: Herald, people: list[Person], kind: type[Player], ways: set[str]
 ) -> None:

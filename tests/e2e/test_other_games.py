@@ -44,7 +44,12 @@ async def played(
     ("game", "seats", "settings"),
     [
         ("annodomini", 2, {"scenario": "the-long-watch"}),
-        ("sigillum", 2, {"field": "canyon", "castles": "on", "events": "on"}),
+        pytest.param(
+            "sigillum",
+            2,
+            {"field": "canyon", "castles": "on", "events": "on"},
+            marks=pytest.mark.slow,
+        ),
         ("sigillum", 4, {"bans": "first"}),
     ],
 )

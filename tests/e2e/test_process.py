@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import resource
 import signal
 import socket
@@ -15,33 +14,27 @@ import pytest
 
 from bot.__main__ import WRONG_SETTINGS
 from bot.sandbox import Fault, Person
-from tests.e2e.house import ROOT, House
+from tests import processes
+from tests.e2e.house import PATIENCE, House
+from tests.ports import free_port
+from tests.processes import Process
 
 TRACES = ("Traceback", "Error:", "Task exception", "Unclosed")
 
 
-def environ(house: House, **changed: str) -> dict[str, str]:
-    kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
-    return kept | {
-        "DISCORD_TOKEN": house.sandbox.token,
-        "HERALD_DB": str(house.path),
-        "HERALD_DISCORD_URL": house.sandbox.url,
-        "PYTHONPATH": str(ROOT),
-        **changed,
-    }
+async def start(house: House, folder: Path, *words: str, but: str = "", **changed: str) -> Process:
+    """In a folder without .env; with a line of code that changes it first, if there is one."""
+    return await processes.start(folder, house.environ(**changed), *words, but=but)
 
 
-async def start(
-    house: House, folder: Path, *words: str, but: str = "", **changed: str
-) -> asyncio.subprocess.Process:
-    """With a line of code that changes it first, if there is one."""
-    changing = ("-c", f"{but}\nfrom bot.__main__ import main\nmain()")
+async def start_cold(house: House, folder: Path) -> asyncio.subprocess.Process:
+    """As its owner starts it."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
-        *(changing if but else ("-m", "bot")),
-        *words,
-        cwd=folder,  # no .env there
-        env=environ(house, **changed),
+        "-m",
+        "bot",
+        cwd=folder,
+        env=house.environ(),
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
@@ -51,9 +44,9 @@ async def start(
 IMPATIENT = "import bot.chat.connection; bot.chat.connection.PAUSES = (0, 0)"
 
 
-async def complaint(process: asyncio.subprocess.Process, status: int = 1) -> str:
+async def complaint(process: Process, status: int = 1) -> str:
     """What is said on the way out, apart from the log."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         _, stderr = await process.communicate()
     said = stderr.decode()
     assert process.returncode == status, said
@@ -122,7 +115,7 @@ async def test_a_fault_of_our_own_is_logged_as_what_it_is(
         "bot.app.Herald.setup_hook = fail"
     )
     process = await start(house, tmp_path, but=faulty)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         _, stderr = await process.communicate()
     assert process.returncode == 1
     last = json.loads(stderr.decode().splitlines()[-1])
@@ -153,7 +146,7 @@ async def test_it_runs_dies_comes_back_and_stops_when_asked(
     first.kill()
     await first.communicate()
     await house.until(lambda: not house.sandbox.connected)
-    second = await start(house, tmp_path)
+    second = await start_cold(house, tmp_path)
     await house.sandbox.ready()
     await house.quiet()
     table = house.book.last_table()
@@ -162,7 +155,7 @@ async def test_it_runs_dies_comes_back_and_stops_when_asked(
     await house.quiet()
     assert len([post for post in house.posts() if "Join" in post.content]) == 1
     second.send_signal(signal.SIGTERM)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await second.communicate()
     assert second.returncode == 0
 
@@ -189,17 +182,16 @@ async def test_a_second_herald_on_the_same_database_is_refused(
 # Stopping
 
 
-async def logged(process: asyncio.subprocess.Process, message: str) -> None:
+async def logged(process: Process, message: str) -> None:
     """Wait for a line of the log."""
-    assert process.stderr is not None
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while json.loads(await process.stderr.readline())["message"] != message:
             pass
 
 
-async def stopped(process: asyncio.subprocess.Process) -> list[dict[str, Any]]:
+async def stopped(process: Process) -> list[dict[str, Any]]:
     """Its log, once it has ended as it should."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         _, stderr = await process.communicate()
     assert process.returncode == 0, stderr.decode()
     log = [json.loads(line) for line in stderr.decode().splitlines()]
@@ -237,8 +229,7 @@ async def test_it_stops_while_discord_is_away(house: House, tmp_path: Path) -> N
     process = await start(house, tmp_path)
     await house.sandbox.ready()
     await house.sandbox.close()
-    assert process.stderr is not None
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while b"Attempting a reconnect" not in await process.stderr.readline():
             pass
     process.send_signal(signal.SIGTERM)
@@ -318,8 +309,7 @@ async def health(port: str) -> tuple[int, dict[str, Any]]:
 
 @pytest.fixture
 def port() -> str:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return str(free.getsockname()[1])
+    return str(free_port())
 
 
 async def test_a_supervisor_can_ask_how_it_is(house: House, tmp_path: Path, port: str) -> None:

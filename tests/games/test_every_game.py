@@ -20,6 +20,7 @@ from games.errors import Broken
 from games.session import Session
 from games.simulate import play_one, reload_equal, simulate
 from games.standin import default_answer, random_answer
+from tests.samples import some_or_all
 
 AnyGame = Game[Any, Any]
 AnySession = Session[Any, Any]
@@ -30,9 +31,10 @@ EVERY = [
     for seats in game.seats
 ]
 every_game = pytest.mark.parametrize(("game", "seats"), EVERY)
+some_moves = some_or_all("stride", 5, 1)  # from one move that is looked at to the next
+some_games = some_or_all("games", 1, 3)
 
-
-MOVES = 120  # of a game that are looked at closely
+MOVES = 120  # of a game, as far as it is followed
 
 
 def all_options(game: AnyGame) -> Iterator[dict[str, str]]:
@@ -59,48 +61,57 @@ def started(game: AnyGame, seats: int, games: int) -> Iterator[AnySession]:
         yield Session(game, tables(game).lively(seats, some_options(game, number), number))
 
 
-def watched(game: AnyGame, seats: int, games: int) -> Iterator[tuple[AnySession, int, Rng]]:
-    """Sessions of random games before each of their moves, with the seat that moves next."""
+def watched(
+    game: AnyGame, seats: int, games: int, stride: int = 1
+) -> Iterator[tuple[AnySession, int, Rng]]:
+    """Sessions of random games before each of their moves, or before some: each begins with
+    another one. With the seat that moves next."""
     for number, session in enumerate(started(game, seats, games)):
         rng = Rng(100 + number)
-        for _ in range(MOVES):
+        for move in range(MOVES):
             if session.result is not None:
                 break
             seat = rng.pick(list(session.pending))
-            yield session, seat, rng
+            if (move - number) % stride == 0:
+                yield session, seat, rng
             session.answer(seat, random_answer(session.pending[seat], rng))
 
 
 @every_game
-def test_random_games_end_and_keep_every_component(game: AnyGame, seats: int) -> None:
+@some_games
+def test_random_games_end_and_keep_every_component(game: AnyGame, seats: int, games: int) -> None:
     for number, options in enumerate(all_options(game)):
-        report = simulate(game, seats, 2, 1000 * number, options)
-        assert report.finished == 2
+        report = simulate(game, seats, games, 1000 * number, options)
+        assert report.finished == games
 
 
 @every_game
-def test_lively_games_keep_every_component(game: AnyGame, seats: int) -> None:
-    for session, _, _ in watched(game, seats, 10):
+@some_or_all("games", 4, 10)
+def test_lively_games_keep_every_component(game: AnyGame, seats: int, games: int) -> None:
+    for session, _, _ in watched(game, seats, games):
         game.check(session.table)
 
 
 @every_game
-def test_the_same_seed_and_moves_give_the_same_game(game: AnyGame, seats: int) -> None:
+@some_games
+def test_the_same_seed_and_moves_give_the_same_game(game: AnyGame, seats: int, games: int) -> None:
     first, second = (
-        simulate(game, seats, 3, 7, some_options(game, 0), frozenset({1})) for _ in range(2)
+        simulate(game, seats, games, 7, some_options(game, 0), frozenset({1})) for _ in range(2)
     )
     assert first == second
 
 
 @every_game
-def test_a_saved_game_reloads_equal_at_every_move(game: AnyGame, seats: int) -> None:
-    for session, _, _ in watched(game, seats, 4):
+@some_moves
+def test_a_saved_game_reloads_equal_at_every_move(game: AnyGame, seats: int, stride: int) -> None:
+    for session, _, _ in watched(game, seats, 4, stride):
         reload_equal(session)
 
 
 @every_game
-def test_loaded_games_go_on_with_the_same_lines(game: AnyGame, seats: int) -> None:
-    for session, seat, _ in watched(game, seats, 1):
+@some_moves
+def test_loaded_games_go_on_with_the_same_lines(game: AnyGame, seats: int, stride: int) -> None:
+    for session, seat, _ in watched(game, seats, 1, stride):
         loaded: AnySession = Session.load(game, session.saved, session.moves)
         answer = random_answer(session.pending[seat], Rng(session.checkpoints))
         assert loaded.lines == session.lines
@@ -110,7 +121,10 @@ def test_loaded_games_go_on_with_the_same_lines(game: AnyGame, seats: int) -> No
 
 
 @every_game
-def test_undo_and_the_same_answer_again_give_the_same_state(game: AnyGame, seats: int) -> None:
+@some_moves
+def test_undo_and_the_same_answer_again_give_the_same_state(
+    game: AnyGame, seats: int, stride: int
+) -> None:
     def state(session: AnySession) -> tuple[Any, ...]:
         table = msgspec.json.encode(session.table)
         return table, session.pending, session.result, session.moves, session.lines
@@ -118,17 +132,17 @@ def test_undo_and_the_same_answer_again_give_the_same_state(game: AnyGame, seats
     undone = 0
     for number, session in enumerate(started(game, seats, 4)):
         rng = Rng(number)
-        for _ in range(MOVES):
+        for move in range(MOVES):
             if session.result is not None:
                 break
             seat = rng.pick(list(session.pending))
             answer = random_answer(session.pending[seat], rng)
             before = msgspec.json.encode(session.table), dict(session.pending)
             session.answer(seat, answer)
-            after = state(session)
             taken = session.taken_back(seat)
-            if taken is None:
+            if taken is None or (move - number) % stride:
                 continue
+            after = state(session)
             undone += 1
             assert taken == (before[1][seat], answer)
             session.undo(seat)
@@ -139,10 +153,11 @@ def test_undo_and_the_same_answer_again_give_the_same_state(game: AnyGame, seats
 
 
 @every_game
-def test_views_hide_what_a_seat_cannot_see(game: AnyGame, seats: int) -> None:
+@some_moves
+def test_views_hide_what_a_seat_cannot_see(game: AnyGame, seats: int, stride: int) -> None:
     reshuffled = tables(game).reshuffled
     hidden = 0
-    for session, _, rng in watched(game, seats, 3):
+    for session, _, rng in watched(game, seats, 3, stride):
         for seat in (None, *range(seats)):
             other = reshuffled(session.table, seat, rng)
             hidden += other != session.table
@@ -151,10 +166,11 @@ def test_views_hide_what_a_seat_cannot_see(game: AnyGame, seats: int) -> None:
 
 
 @every_game
-def test_asks_hide_what_a_seat_cannot_see(game: AnyGame, seats: int) -> None:
+@some_games
+def test_asks_hide_what_a_seat_cannot_see(game: AnyGame, seats: int, games: int) -> None:
     """Where a turn begins, a seat is asked the same whatever the others hide."""
     reshuffled = tables(game).reshuffled
-    for session, _, rng in watched(game, seats, 3):
+    for session, _, rng in watched(game, seats, games):
         if session.moves:
             continue
         for seat in (None, *range(seats)):
@@ -170,8 +186,11 @@ def test_asks_hide_what_a_seat_cannot_see(game: AnyGame, seats: int) -> None:
 
 
 @every_game
-def test_nothing_is_said_while_others_still_decide_in_secret(game: AnyGame, seats: int) -> None:
-    for number, session in enumerate(started(game, seats, 4)):
+@some_games
+def test_nothing_is_said_while_others_still_decide_in_secret(
+    game: AnyGame, seats: int, games: int
+) -> None:
+    for number, session in enumerate(started(game, seats, games)):
         rng = Rng(number)
         while session.result is None:
             seat = rng.pick(list(session.pending))
@@ -185,9 +204,12 @@ def test_nothing_is_said_while_others_still_decide_in_secret(game: AnyGame, seat
 
 
 @every_game
-def test_the_answers_of_the_stand_in_are_always_legal(game: AnyGame, seats: int) -> None:
+@some_moves
+def test_the_answers_of_the_stand_in_are_always_legal(
+    game: AnyGame, seats: int, stride: int
+) -> None:
     """Also in positions that it would not have come to by itself; and it changes nothing."""
-    for session, seat, rng in watched(game, seats, 3):
+    for session, seat, rng in watched(game, seats, 3, stride):
         ask = session.pending[seat]
         view = session.view(seat)
         before = msgspec.json.encode(view)
@@ -243,9 +265,10 @@ def test_what_doing_nothing_means(key: str, prompt: str, answer: Answer) -> None
 
 
 @every_game
-def test_stand_ins_finish_games_among_themselves(game: AnyGame, seats: int) -> None:
-    report = simulate(game, seats, 2, 3, some_options(game, 0), frozenset(range(seats)))
-    assert report.finished == 2
+@some_games
+def test_stand_ins_finish_games_among_themselves(game: AnyGame, seats: int, games: int) -> None:
+    report = simulate(game, seats, games, 3, some_options(game, 0), frozenset(range(seats)))
+    assert report.finished == games
     assert set(report.kinds) == {"stand-in"}
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import configparser
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from bot.chat import connection
 from bot.chat.connection import PatientClient
 from bot.errors import UnreachableError
 from bot.sandbox import Fault, Sandbox
+from tests.ports import free_port
 
 IDENTIFIES_A_DAY = 1000  # that Discord allows
 
@@ -33,8 +33,7 @@ async def sandbox(as_before: None) -> AsyncIterator[Sandbox]:
 @pytest.fixture
 def nowhere() -> str:
     """An address at which nobody listens."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return f"127.0.0.1:{free.getsockname()[1]}"
+    return f"127.0.0.1:{free_port()}"
 
 
 @pytest.fixture

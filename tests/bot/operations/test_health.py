@@ -18,6 +18,7 @@ from bot.operations.health import Writing, health, state
 from bot.store import Store
 from bot.store.rows import OutRow
 from tests.bot.conftest import ANN, Clock, Room
+from tests.ports import free_port
 
 
 class Client:
@@ -40,8 +41,7 @@ def client(store: Store, clock: Clock) -> Any:
 
 @pytest.fixture
 def port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
+    return free_port()
 
 
 async def asked(port: int) -> tuple[int, dict[str, Any]]:

@@ -66,7 +66,7 @@ class Window:
         self.events: list[Any] = []
 
     async def until(self, kind: str, fits: Callable[[Any], bool] = lambda _: True) -> Any:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while True:
                 event = json.loads(await self.socket.receive_str())
                 self.events.append(event)
