@@ -197,7 +197,7 @@ def lobby_buttons(live: Live, words: Words) -> ui.View:
 
 
 def needs_stand_ins(live: Live) -> bool:
-    """Whether the host is offered stand-ins: it cannot begin as it is, or he is all alone."""
+    """Return whether to offer stand-ins: the game needs more players, or the host is alone."""
     return len(live.seats) == 1 or len(live.seats) not in live.game.seats
 
 

@@ -46,8 +46,8 @@ class Burst:
     checkpoint: bool = False  # one was passed
     before: list[Text] = field(default_factory=list)  # told above what was said
     after: list[Text] = field(default_factory=list)
-    by_hand: bool = True  # the first move was made by its player himself
-    in_panel: bool = False  # and he is shown his next decision where he pressed
+    by_hand: bool = True  # the player made the first move, nobody for them
+    in_panel: bool = False  # they will see their next decision where they pressed
     facts: list[tuple[str, Message]] = field(default_factory=list)  # for other places
     vote: Vote | None = None  # that has led to it
 
@@ -99,9 +99,10 @@ class Play:
         answer: Sequence[str],
         in_panel: bool,
     ) -> Answered:
-        """A player's answer. `in_panel`: he will be shown his next decision where he pressed.
+        """Take a player's answer. `in_panel`: they will see their next decision where they
+        pressed.
 
-        Stale when the game has moved on since he had this serial. Refused changes nothing.
+        Raise Stale if the game has moved on since they got this serial. Refused changes nothing.
         """
         async with self.tables.locked(table_id) as live:
             ask, given = self._checked(live, user, seat, serial, answer)
@@ -239,7 +240,7 @@ class Play:
             else:
                 await self.tables.refresh(live)
             for row in notice.by_dm:
-                if row.seat != by:  # his panel is before him
+                if row.seat != by:  # they see their panel already
                     await reminders.send_ask(self.store, live, row, now)
             if vote is not None:
                 await record(self.tables, live, vote)
@@ -284,8 +285,8 @@ class Play:
         notice = await self._notice(live, now, mover)
         public = [line for _, line in said if line.to is None]
         story = [*map(Line, burst.before), *public, *map(Line, burst.after)]
-        # While one player goes on, his turn is told in one post that grows; when it passes to
-        # others there is a new one, even if nothing was said.
+        # While one player goes on, their turn is told in one post that grows; when the turn
+        # passes to others there is a new post, even if there is nothing to tell.
         grows = session.result is None and all(seat.seat == mover for seat in asked)
         passes = bool(moves and asked) and mover not in session.pending and not grows
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Receipt:
-    """With these a player can prove which answer he gave: see `fairness.sealed`."""
+    """What a player can prove their answer with: see `fairness.sealed`."""
 
     salt: str
     hash: str

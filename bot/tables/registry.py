@@ -213,7 +213,7 @@ class Tables:
         for seat in live.seats:
             seat.serial += 1
             owes = seat.seat in live.session.pending and seat.user is not None
-            seat.asked_at = self.clock() if owes else None  # so that the keeper tells him
+            seat.asked_at = self.clock() if owes else None  # so the timekeeper tells them
             seat.reminded_at = seat.deadline = seat.draft = None
         async with self.store.transaction():
             await self.store.keep_dropped(live.row.id, live.row.saved_moves, why, self.clock())

@@ -9,8 +9,8 @@ from bot.store.clock import BANK, time_for
 from bot.store.rows import SeatRow
 from bot.tables.registry import Live
 
-BANK_PART = 4  # who ran out of time has a fourth of his bank again
-ACTOR_GRACE = 5.0  # seconds in which his own panel may show a player his next decision
+BANK_PART = 4  # those who run out of time get a fourth of their bank again
+ACTOR_GRACE = 5.0  # seconds for players to see their next decision in the panel they use
 
 
 async def note_asked(store: Store, live: Live, now: float) -> list[SeatRow]:
@@ -29,7 +29,8 @@ async def note_asked(store: Store, live: Live, now: float) -> list[SeatRow]:
 
 
 async def set_deadline(store: Store, live: Live, seat: SeatRow, now: float) -> None:
-    """No time runs while somebody is away, and none runs out in his quiet hours."""
+    """Set until when a seat may decide. No time runs while its player is away, and none runs out
+    in their quiet hours."""
     time = time_for(live.row.clock, seat.bank)
     if time is None or seat.user is None:
         seat.deadline = None
@@ -60,7 +61,7 @@ async def more_time(store: Store, live: Live, seat: SeatRow, now: float) -> None
 
 
 def refill(live: Live, seat: SeatRow) -> None:
-    """Of a bank that is empty, a part: else he could never decide for himself again."""
+    """Fill an empty time bank in part: without that, its player could never decide again."""
     clock = live.row.clock
     if clock.kind == BANK:
         seat.bank = max(clock.increment, clock.seconds / BANK_PART)
@@ -97,7 +98,7 @@ async def newly_told(
 
 
 async def by_dm(store: Store, live: Live, seat: SeatRow) -> bool:
-    """Whether a decision is sent to its player; else the channel's post names him."""
+    """Return whether a decision is sent by DM; if not, the channel's post names the player."""
     assert seat.user is not None
     if not live.playing.pending[seat.seat].secret:
         return False

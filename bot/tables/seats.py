@@ -39,7 +39,7 @@ class Seating:
             await self.vacate(live, seat, Burst(before=[text("stand-in-takes-over", seat=seat)]))
 
     async def offer(self, table_id: int, seat: int, actor: Actor, candidate: int | None) -> None:
-        """Look for somebody to replace a player; a stand-in plays until he is found."""
+        """Offer a seat to somebody, or to anybody; a stand-in plays until it is taken."""
         async with self.tables.locked(table_id) as live:
             self._require_right(live, seat, actor, stand_in_too=True)
             await self.offer_seat(live, seat, candidate, Burst())
@@ -120,7 +120,7 @@ class Seating:
     async def _sit_down(self, live: Live, seat: SeatRow, user: int, said: Text) -> None:
         seat.user, seat.former, seat.open_to = user, None, None
         seat.asked = -1
-        seat.serial += 1  # what the one before him had on his screen does not count any more
+        seat.serial += 1  # buttons of the seat's former player no longer count
         if seat.seat in live.playing.pending:
             seat.told = seat.serial  # by what follows
         self._pass_host_on(live)
@@ -130,7 +130,7 @@ class Seating:
     # The host
 
     def _pass_host_on(self, live: Live) -> None:
-        """The host's rights go to the next person at the table when he leaves it."""
+        """Make the next person at the table its host when the host has left."""
         people = [seat.user for seat in live.seats if seat.user is not None]
         if people and live.row.host not in people:
             live.row.host = people[0]

@@ -103,7 +103,7 @@ class Timekeeper:
                         await reminders.send_ask(self.store, live, seat, now, reminder=True)
 
     async def _is_late(self, live: Live, seat: SeatRow, now: float) -> bool:
-        """Whether somebody is to be reminded: at his own interval, or the table's."""
+        """Return whether to remind a player: at their own interval, or else the table's."""
         if seat.user is None or seat.asked_at is None:
             return False
         person = await self.store.person(seat.user)
@@ -151,7 +151,7 @@ class Timekeeper:
     async def _once_more(
         self, live: Live, seat: SeatRow, now: float, key: str, **args: int
     ) -> None:
-        """The time begins anew, and he is told."""
+        """Give a player the full time again, and say so."""
         await reminders.more_time(self.store, live, seat, now)
         seat.reminded_at = now
         until = int(seat.deadline or now)

@@ -1,4 +1,4 @@
-"""Vacations: while somebody is away nothing is sent to him, and his time stands still."""
+"""Vacations: while people are away they are sent nothing, and their clocks stand still."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from games.core import IllegalAnswer, Text, text
 from games.session import Move, Session
 
 OPEN_FOR = 2 * DAY  # then those who have voted decide
-PATIENCE = DAY  # for so long somebody must have been awaited before a vote may replace him
+PATIENCE = DAY  # how long the others must have waited before a vote may replace a player
 
 
 class Votes:
@@ -52,7 +52,7 @@ class Votes:
         about: int | None = None,
         candidate: int | None = None,
     ) -> None:
-        """A player calls a vote; his own ballot is a yes. `about` is a user."""
+        """Call a vote; the caller's own ballot is a yes. `about` is a user."""
         async with self.tables.locked(table_id) as live:
             session = live.playing
             seat = require_seat(live, user)
@@ -191,7 +191,7 @@ class Votes:
     async def replace(self, live: Live, vote: Vote) -> None:
         assert vote.seat is not None
         if vote.candidate is not None and live.seat_of(vote.candidate) is not None:
-            vote.outcome = FAILED  # he has sat down elsewhere at the table
+            vote.outcome = FAILED  # they have taken another seat at the table
             await self._save(live, vote)
             return
         await self.seating.offer_seat(live, vote.seat, vote.candidate, Burst(vote=vote))

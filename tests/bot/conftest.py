@@ -68,7 +68,7 @@ class Room:
         return await self.tables.get(table)
 
     async def planning(self, *users: int, stand_ins: int = 0) -> Live:
-        """A game in its first year: everybody owes his orders."""
+        """A game in its first year: everybody owes their orders."""
         live = await self.begin(*users, stand_ins=stand_ins)
         while live.playing.table.year == 0:
             for seat, ask in list(live.playing.pending.items()):

@@ -35,7 +35,7 @@ def heads(lines: Sequence[Line], words: Words) -> set[str]:
 
 
 def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str]) -> list[str]:
-    """The things that a post tells, without who is awaited and what he is asked."""
+    """The things that a post tells, without who is awaited and what they are asked."""
     found: list[str] = []
     if content.startswith(LOBBY):
         return found

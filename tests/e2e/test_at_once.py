@@ -200,7 +200,7 @@ async def test_nobody_answers_for_another_player(house: House, people: list[Pers
     assert house.book.dump() == before
     await people[0].press(panel, "💤 Wait")
     ask = house.book.pending(ann.table)[ann.seat]
-    assert shown_draft(panel, ask) == ("w", "w"), "Ann's draft is as she left it"
+    assert shown_draft(panel, ask) == ("w", "w"), "Ann's draft is as they left it"
 
 
 async def test_who_has_sealed_sees_it_and_may_change_until_the_last(

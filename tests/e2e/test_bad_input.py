@@ -1,4 +1,4 @@
-"""Whatever somebody types or forges, he gets one clear sentence, and nothing else happens."""
+"""Whatever somebody types or forges, they get one clear sentence, and nothing else happens."""
 
 from random import Random
 
@@ -106,7 +106,7 @@ async def test_a_form_with_more_than_discord_allows(house: House, people: list[P
 def forged_ids(random: Random, real: list[str], table: int) -> list[str]:
     """Ids of many shapes: noise, other numbers in real ones, letters changed, far too long."""
     verbs = [*BUTTONS, "x", "answer", "drop"]
-    verbs.remove("forget")  # whoever says that is forgotten, wherever he says it
+    verbs.remove("forget")  # whoever says that is forgotten, wherever they say it
     digits = "0123456789"
     noise = [
         chr(random.choice([random.randrange(32, 127), random.randrange(160, 9000)]))
@@ -179,5 +179,5 @@ async def test_two_hundred_forged_ids(house: House, people: list[Person]) -> Non
             assert said and "went wrong" not in said, (custom_id, said)
     assert house.sandbox.violations == []
     for player in players:
-        player.impatient = True  # a forged press may have turned the page that was his panel
+        player.impatient = True  # a forged press may have turned the page that was their panel
         await player.answer()

@@ -264,7 +264,7 @@ async def test_undo_until_the_last_has_sealed(house: House, people: list[Person]
     await seal(ann, "k r a b w a")
     undone = await people[0].slash("undo", channel=house.sandbox.channel)
     assert undone.text.startswith("Taken back. Decide anew:")
-    assert "⚫ Black road → 🔴 Red road" in undone.text, "his old orders are there to be changed"
+    assert "⚫ Black road → 🔴 Red road" in undone.text, "their old orders are there to be changed"
     assert undone.message
     await people[0].press(undone.message, "⌫")
     await people[0].press(undone.message, "💤 Wait")
@@ -331,7 +331,7 @@ async def test_two_tables_of_the_same_people(house: House, people: list[Person])
     assert first[0].seat not in house.book.pending(first[0].table)
     assert second[0].seat in house.book.pending(table)
     r = await ann.slash("turn", answer="aaaaaa")
-    assert "✅ Sealed" in r.text, "now only one table waits for her"
+    assert "✅ Sealed" in r.text, "now only one table waits for them"
     assert second[0].seat not in house.book.pending(table)
     for player in (*first[1:], *second[1:]):
         await seal(player)

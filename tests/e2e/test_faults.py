@@ -58,7 +58,7 @@ async def test_a_request_fails(house: House, people: list[Person], fault: Fault)
     house.sandbox.faults.add(Fault(**vars(fault) | {"times": 1}))
     await play_year(players)
     check(house, players[0].table)
-    # Who seals last sees his next decision where he typed; he is not told again.
+    # The last to submit sees their next decision where they typed; they are not told again.
     assert [asked(person) for person in people] == [2, 2, 2, 1]
     assert house.sandbox.violations == []
 
@@ -138,7 +138,7 @@ async def test_dms_are_closed_in_the_middle_of_a_game(
     assert sum(post.content == note for post in house.posts()) == 1
     refused = [r for r in house.sandbox.requests if r.path == path and r.status == 403]
     assert len(refused) == 1 + 2, "refused requests count against a bot: one each time they act"
-    assert people[0].mention in house.newest().content, "the post itself calls him now"
+    assert people[0].mention in house.newest().content, "the post itself mentions them now"
     assert people[0].id in house.newest().pinged
 
 

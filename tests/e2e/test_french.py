@@ -1,4 +1,4 @@
-"""Two languages at one table: what all see is in the table's, what one sees is in his own."""
+"""Two languages at one table: what all see is in the table's, what one sees in their own."""
 
 import re
 from collections.abc import Iterator

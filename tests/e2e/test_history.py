@@ -172,7 +172,7 @@ async def test_films_of_a_turn_and_of_the_whole_game(
     await go(people[0], house, page, "⏪")
     turn = (await film(people[0], house, page, "🎞 This turn")).messages[0]
     assert turn.content == "🎞 Lords of Xidit: Turn 1 of 2"
-    assert length(turn.attachments[0].data) > length(file.data), "every hero by himself"
+    assert length(turn.attachments[0].data) > length(file.data), "every hero separately"
 
 
 @pytest.mark.usefixtures("herald")

@@ -93,7 +93,7 @@ class Weeks:
 
 
 def notices(house: House) -> Iterator[tuple[int, tuple[int, int], bool]]:
-    """Every message that told somebody of a decision: his DM, the decision, whether a reminder."""
+    """Every message that told of a decision: the DM, the decision, whether it was a reminder."""
     for request in house.sandbox.requests:
         if request.method != "POST" or not request.path.endswith("/messages"):
             continue
@@ -126,7 +126,7 @@ async def test_three_weeks(
         weeks = Weeks(house, bot, calendar)
         table = await house.open_table(*people)
 
-        # Each has his own hours.
+        # Each has their own hours.
         said = await weeks.say(ann, "settings", zone="Europe/Paris", quiet="22-8", remind=12)
         assert "22 to 8" in said and "Europe/Paris" in said and "12 hours" in said
         await weeks.say(ben, "settings", zone="America/New_York", quiet="23-7")
@@ -146,7 +146,7 @@ async def test_three_weeks(
         assert "👀" in await weeks.say(fay, "follow")
         players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
         for player in players:
-            player.impatient = True  # whom Herald leaves in peace may look by himself
+            player.impatient = True  # those whom Herald leaves in peace may look on their own
         await play_on(house, players, years=0)
         await house.quiet()
 
@@ -161,7 +161,7 @@ async def test_three_weeks(
         assert any(receipt in post.text for post in house.posts() if "Unsealed" in post.text)
         assert any(text.startswith("👀") for text in dms(fay)), "who looks on is told of the year"
 
-        # First absence: Ben is on vacation. Nothing reaches him, and his time stands still.
+        # First absence: Ben is on vacation. Nothing reaches them, and their clock stands still.
         before = len(ben.dms)
         assert "away" in await weeks.say(ben, "settings", away=4)
         for player in (players[0], players[2], players[3]):
@@ -169,17 +169,17 @@ async def test_three_weeks(
         await weeks.pass_time(3.5 * DAY)
         assert len(ben.dms) == before and house.book.session(table).table.year == 2
         await weeks.pass_time(1 * DAY)
-        assert house.book.session(table).table.year == 2, "his deadline has not passed"
+        assert house.book.session(table).table.year == 2, "their deadline has not passed"
         await seal(players[1])
 
-        # Second absence: Cat leaves her seat to a stand-in, and takes it back.
+        # Second absence: Cat leaves their seat to a stand-in, and takes it back.
         await weeks.say(cat, "leave")
         for player in (players[0], players[1], players[3]):
             await seal(player)
         await house.until(lambda: house.book.session(table).table.year == 4)
         await weeks.pass_time(0.5 * DAY)
         await weeks.say(cat, "join")
-        assert "the seat is yours" in dms(cat)[-1], "she is told where the game stands"
+        assert "the seat is yours" in dms(cat)[-1], "they are told where the game stands"
 
         # Dan has gone for good: a reminder, an excuse, then a stand-in decides once.
         for player in players[:2]:  # for Cat this year's orders are given
@@ -190,7 +190,7 @@ async def test_three_weeks(
         assert any("a stand-in decides this once" in post.text for post in house.posts())
         await weeks.until_year(5, players[:3])
 
-        # The others vote, and Eve takes his seat.
+        # The others vote, and Eve takes Ben's seat.
         for player in players[:3]:
             await seal(player)
         early = await weeks.say(cat, "table replace", player=dan, by=eve)

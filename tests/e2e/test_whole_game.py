@@ -1,4 +1,4 @@
-"""Four people play Lords of Xidit to its end, each in his own way."""
+"""Four people play Lords of Xidit to its end, each in their own way."""
 
 from bot.app import Herald
 from bot.sandbox import Person

@@ -159,7 +159,7 @@ def test_one_block_stops_one_enemy() -> None:
     assert "b.2" not in played.keys
 
 
-# Damage: an attack of 5 against a hero and his units
+# Damage: an attack of 5 against a hero and their units
 
 
 def hit(t: MageKnight, unit: int, damage: int, enemy: str = "gargoyle") -> int:

@@ -1,4 +1,4 @@
-"""Player versus player combat: who may be attacked, how he meets it, and what comes of it."""
+"""Player versus player combat: who may be attacked, how they meet it, and what comes of it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def arriving(hand: str = "march rage", **how: Any) -> MageKnight:
 
 
 def offered(t: MageKnight) -> list[str]:
-    """What the first player may do once he has come there."""
+    """What the first player may do once they have come there."""
     return turn(t, "c.march=basic", f"m.{FIELD}").keys
 
 
@@ -306,7 +306,7 @@ def test_motivation_works_in_the_turns_of_others() -> None:
     assert "s.motivation-tovak" in played.keys
     played("s.motivation-tovak")
     assert len(t.heroes[1].hand) == 3
-    assert t.heroes[1].motivated == 1  # until the end of his next turn
+    assert t.heroes[1].motivated == 1  # until the end of their next turn
 
 
 def test_who_attends_partially_draws_nothing_and_keeps_his_turn() -> None:

@@ -53,7 +53,7 @@ def test_at_the_start_of_a_turn_it_says_how_to_begin() -> None:
     played = turn(table(hand="march rage", at="1d"))
     assert "Play cards to gain Move" in prompt(played)
     assert "Or rest" in prompt(played)
-    assert prompt(played).endswith("Or rest."), "nothing is said of what he has not"
+    assert prompt(played).endswith("Or rest."), "what the player lacks is not mentioned"
 
 
 def test_with_move_it_says_to_step_and_without_it_to_play() -> None:

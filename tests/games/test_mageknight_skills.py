@@ -289,7 +289,7 @@ def test_source_freeze_stops_others_and_gives_a_crystal_next_turn() -> None:
 
 
 def lasting(hand: str = "") -> MageKnight:
-    """All skills that last until their owner's next turn are in play; his deck is empty."""
+    """All skills that last until their owner's next turn are in play; their deck is empty."""
     t = skilled("source-freeze prayer-of-weather mana-exploit", hand=hand)
     t.heroes[0].discard, t.heroes[0].deck = t.heroes[0].deck, []
     t.source[:2] = ["red", "white"]

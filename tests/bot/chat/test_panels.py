@@ -75,7 +75,7 @@ def test_a_choice_that_may_be_left_has_a_button_for_it() -> None:
 
 
 def test_nothing_to_choose_from_is_still_a_panel() -> None:
-    """A player without units, in a census that he must answer all the same."""
+    """A player without units, in a census that they must answer all the same."""
     assert presses(ask([], least=0, most=0)) == [("pick", "")]
 
 

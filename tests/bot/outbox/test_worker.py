@@ -463,7 +463,9 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
     await post.room.play.start(table, Actor(ANN))
     live = await post.room.tables.get(table)
     while live.playing.table.year < 3:
-        for seat, ask in sorted(live.playing.pending.items()):  # who is last knows what he did
+        for seat, ask in sorted(
+            live.playing.pending.items()
+        ):  # the last to answer knows what they did
             keys = WAIT if ask.secret else (ask.options[0].key,)
             await post.room.answer(live, seat, *keys)
         await post.quiet()
@@ -471,7 +473,7 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
     tried = post.world.calls.count(("send", BEN + 10_000))
     assert tried == 1 + answered, "only when they have acted: perhaps the door is open again"
     newest = post.world.at(CHANNEL)[-1]
-    assert newest.pings == [BEN], "his decisions are announced in the channel"
+    assert newest.pings == [BEN], "their decisions are announced in the channel"
     assert sum("I cannot send you DMs" in m.content for m in post.world.sent) == 1
 
 
@@ -506,7 +508,7 @@ async def test_who_takes_a_seat_with_closed_dms_is_named_when_it_is_his_turn(pos
     await post.room.seating.offer(live.row.id, 1, Actor(ANN), None)
     await post.room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     await post.quiet()
-    assert not any(EVE in message.pings for message in post.world.sent), "she owes nothing yet"
+    assert not any(EVE in message.pings for message in post.world.sent), "they owe nothing yet"
     for seat in (0, 2):
         await post.room.answer(live, seat, *WAIT)
     await post.quiet()

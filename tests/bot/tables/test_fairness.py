@@ -72,7 +72,7 @@ async def test_a_sealed_answer_stands_in_the_channel_by_its_hash(room: Room) -> 
     receipt = await answer(room, live, 1, "krabwa")
     assert receipt is not None
     assert receipts.standing(live) == {1: receipt.hash}
-    assert fairness.sealed(receipt.salt, "krabwa") == receipt.hash, "his proof"
+    assert fairness.sealed(receipt.salt, "krabwa") == receipt.hash, "their proof"
     assert fairness.sealed(receipt.salt, "wwwwww") != receipt.hash
     again = await room.again().tables.get(live.row.id)
     assert receipts.standing(again) == {1: receipt.hash}

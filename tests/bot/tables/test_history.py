@@ -90,7 +90,7 @@ async def test_each_order_of_a_year_is_a_step_although_nobody_is_asked_between(
     for step in year:
         assert all(line.head == step.lines[0].head for line in step.lines)
     assert all(len(step.lines) == 3 for step in year), "one for each player"
-    assert sum(len(step.views) for step in year) > len(year), "each hero moves by himself"
+    assert sum(len(step.views) for step in year) > len(year), "each hero moves separately"
     shown = [told.view(step.views[-1]).step for step in year]
     assert shown == [1, 2, 3, 4, 5, 6]
 

@@ -51,7 +51,7 @@ async def test_secret_asks_go_by_dm_when_they_are_new(room: Room) -> None:
     assert sorted(await asks(room)) == [(f"user:{user}", 1) for user in (ANN, BEN, CAT)]
     await room.empty()
     await room.answer(live, 0, *WAIT)
-    assert await asks(room) == [], "nobody is told again what he knows"
+    assert await asks(room) == [], "nobody is told again what they know"
     await room.answer(live, 1, *WAIT)
     await room.answer(live, 2, *WAIT)
     assert sorted(await asks(room)) == [(f"user:{user}", 2) for user in (ANN, BEN, CAT)]

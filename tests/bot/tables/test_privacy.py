@@ -75,7 +75,7 @@ def test_the_privacy_policy_is_of_the_newest_schema() -> None:
 
 
 async def somebody(room: Room) -> int:
-    """Ben plays, votes, follows another table, and has settings; the number of his table."""
+    """Ben plays, votes, follows another table, and has settings; return the number of the table."""
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *WAIT)
     await room.votes.call(live.row.id, BEN, PAUSE)

@@ -1,4 +1,4 @@
-"""Who is told what, and when: once, never at night, never on vacation; and how long he has."""
+"""Who is told what, and when: once, never at night, never on vacation; and how long they have."""
 
 import pytest
 
@@ -145,7 +145,7 @@ async def test_a_public_decision_at_night_is_told_by_dm_in_the_morning(room: Roo
     await room.keeper.look()
     (row,) = await room.outbox()
     assert row.place == f"user:{live.seats[seat].user}"
-    assert row.body["alone"], "with closed DMs the channel must name him: no post has"
+    assert row.body["alone"], "with closed DMs the channel must name them: no post has"
 
 
 async def test_who_has_decided_before_the_morning_is_not_told_any_more(room: Room) -> None:
@@ -324,7 +324,7 @@ async def test_time_stands_still_while_somebody_is_away(room: Room) -> None:
     assert live.seats[0].deadline == before
     room.clock.now += DAY
     await be_away(room.tables, BEN, room.clock())
-    assert live.seats[1].deadline == before + DAY, "he is back after one day"
+    assert live.seats[1].deadline == before + DAY, "they are back after one day"
 
 
 async def test_what_begins_while_somebody_is_away_begins_for_him_when_he_is_back(

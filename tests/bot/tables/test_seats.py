@@ -44,7 +44,7 @@ async def test_who_comes_back_is_told_where_the_game_stands(room: Room) -> None:
     assert (brief.place, brief.body) == (f"user:{BEN}", {"seat": 1})
     assert (await posts(room)) == ["Ⓑ **Ben** is back and plays on."]
     await room.keeper.look()
-    assert await told(room) == [], "the brief has told him"
+    assert await told(room) == [], "the briefing has told them"
 
 
 async def test_a_seat_is_taken_back_as_it_was_left(room: Room) -> None:

@@ -163,7 +163,7 @@ async def test_default_does_nothing_in_his_seat(room: Room) -> None:
     room.clock.now += TIME
     await room.keeper.look()
     assert (await moves(room, live))[-1] == Move(1, WAIT)
-    assert live.playing.table.year == 2 and live.seats[1].user == BEN, "he keeps his seat"
+    assert live.playing.table.year == 2 and live.seats[1].user == BEN, "they keep their seat"
     asked = await told(room)
     assert f"user:{BEN} asked" in asked, "and is told of the next decision"
     again = await room.again().tables.get(live.row.id)
@@ -239,7 +239,7 @@ async def test_a_vote_lost_late_sets_no_deadline_for_who_owes_nothing(room: Room
     await room.keeper.look()
     (vote,) = await ballots.open_at(room.store, live.row.id)
     await room.answer(live, 1, *WAIT)  # a new year
-    await room.answer(live, 1, *WAIT)  # he owes nothing in it any more
+    await room.answer(live, 1, *WAIT)  # they owe nothing in it any more
     await room.votes.cast(vote.id, ANN, False)
     assert live.seats[1].deadline is None
 

@@ -229,7 +229,7 @@ async def test_more_time_in_every_bank(room: Room) -> None:
     deadline = live.seats[1].deadline
     assert deadline == room.clock() + 9 * HOUR
     await room.answer(live, 1, *WAIT)
-    assert live.seats[1].bank == 9 * HOUR, "what he is given is his"
+    assert live.seats[1].bank == 9 * HOUR, "what they are given is theirs"
 
 
 async def test_an_empty_bank_is_given_just_that(room: Room) -> None:
@@ -259,7 +259,9 @@ async def test_only_who_is_awaited_for_long_can_be_voted_out(room: Room) -> None
     room.clock.now += PATIENCE - 1
     assert await refusal(call(live.row.id, ANN, REPLACE, BEN)) == "vote-too-early"
     room.clock.now += 1
-    assert await refusal(call(live.row.id, BEN, REPLACE, ANN)) == "vote-too-early", "she has moved"
+    assert await refusal(call(live.row.id, BEN, REPLACE, ANN)) == "vote-too-early", (
+        "they have moved"
+    )
     await call(live.row.id, ANN, REPLACE, BEN)
 
 
