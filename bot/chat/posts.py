@@ -28,7 +28,7 @@ from games.core import Answer, Ask, Text, text
 
 if TYPE_CHECKING:
     from bot.tables.ballots import Vote
-    from bot.tables.registry import Live
+    from bot.tables.model import Live
 
 LONGEST = 2000  # characters in a message, by Discord
 PROMPT = 200  # of these, for what is asked in public

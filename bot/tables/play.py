@@ -21,11 +21,12 @@ from bot.language.texts import Words
 from bot.outbox.messages import Knock, Message, Turn
 from bot.outbox.places import user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
-from bot.tables import fairness, receipts, records, reminders, results
+from bot.tables import deadlines, fairness, receipts, records, reminders, results
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
 from bot.tables.answers import Answered
 from bot.tables.ballots import Vote, record
-from bot.tables.registry import Live, Tables
+from bot.tables.model import Live
+from bot.tables.registry import Tables
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng, Text, text
 from games.session import Move, Session
 from games.standin import random_answer
@@ -107,7 +108,7 @@ class Play:
         async with self.tables.locked(table_id) as live:
             ask, given = self._checked(live, user, seat, serial, answer)
             receipt = receipts.about_to(live, seat, given)
-            reminders.charge(live, live.seats[seat], self.clock())
+            deadlines.charge(live, live.seats[seat], self.clock())
             burst = self.step(live, seat, given)
             burst.in_panel = in_panel
             if await self._may_knock(user):
@@ -221,11 +222,11 @@ class Play:
         session = live.playing
         for seat in seats:
             live.seats[seat].serial += 1
-            reminders.give_back(live, live.seats[seat])
+            deadlines.give_back(live, live.seats[seat])
         live.moves = live.row.saved_moves + len(session.moves)
         now = self.clock()
         live.row.moved_at = now
-        await reminders.note_asked(self.store, live, now)
+        await deadlines.note_asked(self.store, live, now)
         notice = await self._notice(live, now, by)
         async with self.store.transaction():
             await self.store.save_table(live.row)
@@ -281,7 +282,7 @@ class Play:
         if session.result is not None:
             live.row.status, live.row.ended_at = FINISHED, now
             burst.after = [await self._chance_shown(live, moves)]
-        asked = await reminders.note_asked(self.store, live, now)
+        asked = await deadlines.note_asked(self.store, live, now)
         notice = await self._notice(live, now, mover)
         public = [line for _, line in said if line.to is None]
         story = [*map(Line, burst.before), *public, *map(Line, burst.after)]

@@ -10,7 +10,7 @@ from bot.tables import fairness
 from games.core import Answer, Text, text
 
 if TYPE_CHECKING:
-    from bot.tables.registry import Live
+    from bot.tables.model import Live
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,9 @@ import msgspec
 from bot.errors import Refused
 from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
-from bot.tables.registry import REMIND, Live, Tables
+from bot.tables.lobby import REMIND_AFTER
+from bot.tables.model import Live
+from bot.tables.registry import Tables
 from games import GAMES
 from games.core import Line, text
 from games.session import Move, Session, read_table
@@ -197,7 +199,7 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
         lang=place.lang,
         options=found.options,
         status=FINISHED if replayed.session.result else PLAYING,
-        remind=REMIND,
+        remind=REMIND_AFTER,
         key=found.key,
         saved=replayed.session.saved,
         version=found.version,
@@ -212,7 +214,7 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
     told = [text("imported", moves=len(moves))]
     if offered := [seat.seat for seat in seats if seat.open_to is not None]:
         told.append(text("imported-seats", seats=[*offered]))
-    return await tables.restore(row, seats, moves, replayed.said, *told)
+    return await tables.add(row, seats, moves, replayed.said, *told)
 
 
 def _seats(found: Record, importer: int, running: bool) -> list[SeatRow]:

@@ -9,13 +9,12 @@ from contextlib import asynccontextmanager
 from bot.errors import ChannelTakenError, Refused
 from bot.outbox.messages import Briefing, Note
 from bot.outbox.places import channel_place, user_place
-from bot.store.clock import Clock
 from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
-from bot.tables import names, reminders
+from bot.tables import names
 from bot.tables.actors import Actor, require_host_or_moderator, require_may_vacate, require_seat
 from bot.tables.ballots import Vote, record
+from bot.tables.model import Live
 from bot.tables.play import Burst, Play
-from bot.tables.registry import Live
 from games.core import Text, text
 
 ANYBODY = 0
@@ -148,20 +147,6 @@ class Seating:
                 await self.store.save_table(live.row)
                 await self.tables.post(live, text("host-is", seat=seat))
 
-    async def set_clock(self, table_id: int, actor: Actor, clock: Clock) -> None:
-        """Another clock: whoever owes a decision has its time from now on."""
-        async with self.tables.locked(table_id) as live:
-            require_host_or_moderator(live, actor)
-            live.row.clock = clock
-            for seat in live.seats:
-                seat.bank = None
-                if seat.asked_at is not None:
-                    await reminders.set_deadline(self.store, live, seat, self.clock())
-            async with self.store.transaction():
-                await self.store.save_table(live.row)
-                await self.store.save_seats(live.row.id, live.seats)
-                await self.tables.refresh(live)
-
     # The end, and what may follow it
 
     async def close(self, live: Live, said: Text, vote: Vote | None = None) -> None:
@@ -282,4 +267,4 @@ class Seating:
             opened_at=self.clock(),
         )
         seats = [SeatRow(0, i, seat.user, names.clean(seat.name)) for i, seat in enumerate(people)]
-        await self.tables.restore(row, seats, [], [])
+        await self.tables.add(row, seats, [], [])

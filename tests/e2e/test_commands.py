@@ -408,7 +408,7 @@ async def test_reminders(house: House, people: list[Person]) -> None:
         await seal(players[0])
 
         async def look() -> None:
-            await bot.timekeeper.look()
+            await bot.timekeeper.run_due()
             await house.quiet()
 
         posts, dms = len(house.posts()), [len(person.dms) for person in people]

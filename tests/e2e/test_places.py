@@ -182,7 +182,7 @@ async def test_tables_of_a_server_that_removed_herald_rest_until_it_is_invited_a
         requests = len(house.sandbox.requests)
         for _ in range(10):
             clock.ahead += 86400
-            await bot.timekeeper.look()
+            await bot.timekeeper.run_due()
             await bot.outbox.wake_all()
         assert len(house.sandbox.requests) == requests, "it is not tried for ever"
         assert house.book.status(players[0].table) == "playing", "nobody has run out of time"
@@ -284,7 +284,7 @@ async def test_the_table_of_a_deleted_channel_is_closed_and_goes_on_in_another(
         await closed_for_good(house, people, table)
         sent = [len(person.dms) for person in people]
         clock.ahead += 30 * 86400
-        await bot.timekeeper.look()
+        await bot.timekeeper.run_due()
         await house.quiet()
         assert [len(person.dms) for person in people] == sent, "nobody is reminded of it"
         hall = house.sandbox.add_channel("hall")

@@ -193,7 +193,7 @@ async def test_a_reminder_unarchives_the_thread_of_its_table(
         before = len(house.posts(thread))
         house.sandbox.archive(thread)
         clock.ahead += 86400 + 1
-        await bot.timekeeper.look()
+        await bot.timekeeper.run_due()
         await house.quiet()
         await house.until(lambda: not thread.archived)
         assert len(house.posts(thread)) == before
@@ -211,7 +211,7 @@ async def test_a_thread_that_is_locked_or_awake_is_left_as_it_is_by_a_reminder(
 
         async def reminded() -> int:
             clock.ahead += 86400 + 1
-            await bot.timekeeper.look()
+            await bot.timekeeper.run_due()
             await house.quiet()
             return sum(
                 request.method == "PATCH" and request.path == f"/channels/{thread.id}"

@@ -50,13 +50,13 @@ class Weeks:
         self.nights = 0  # looks at somebody who slept
 
     async def pass_time(self, seconds: float, step: float = 2 * HOUR) -> None:
-        """The keeper looks round every two hours, and all that is due arrives."""
+        """The timekeeper runs every two hours, and all that is due arrives."""
         end = self.calendar() + seconds
         while self.calendar() < end - 1:
             self.calendar.ahead += min(step, end - self.calendar())
             asleep = [p for p, quiet in self.hours.items() if quiet.until(self.calendar())]
             before = [len(person.dms) for person in asleep]
-            await self.bot.timekeeper.look()
+            await self.bot.timekeeper.run_due()
             await self.house.quiet()
             assert [len(person.dms) for person in asleep] == before
             self.nights += len(asleep)

@@ -99,7 +99,7 @@ async def test_who_has_sealed_is_told_but_not_what(room: Room) -> None:
 
 
 async def test_names_cannot_play_tricks(room: Room) -> None:
-    live = await room.tables.open(1, 10, Actor(ANN, "**bold** `x` @everyone"), "xidit", "en")
+    live = await room.lobby.open(1, 10, Actor(ANN, "**bold** `x` @everyone"), "xidit", "en")
     said = posts.lobby(live, live.words())
     assert r"\*\*bold\*\* \`x\`" in said
 

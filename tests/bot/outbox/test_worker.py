@@ -25,7 +25,7 @@ from bot.store.rows import OutRow, PanelRow
 from bot.tables import receipts
 from bot.tables.actors import Actor
 from bot.tables.ballots import END, PAUSE, open_at
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games.core import Line, Text, text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.e2e.pictures import quick_draw
@@ -455,7 +455,7 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
     post.world.troubles += [("send", BEN + 10_000, refused(403, code))] * 9
     table = (await post.room.tables.here(CHANNEL)).row.id
     for user, name in ((BEN, "Ben"), (CAT, "Cat"), (DAN, "Dan")):
-        await post.room.tables.join(table, Actor(user, name))
+        await post.room.lobby.join(table, Actor(user, name))
     await post.quiet()
     assert (await post.room.store.person(BEN)).dm_closed
     (told,) = [m for m in post.world.at(CHANNEL) if "I cannot send you DMs" in m.content]
@@ -482,7 +482,7 @@ async def test_who_cannot_be_reached_is_reminded_in_the_channel(post: Post) -> N
     await post.room.store.change_person(BEN, dm_closed=True)
     await post.quiet()
     post.room.clock.now += 25 * 3600
-    await post.room.keeper.look()
+    await post.room.timekeeper.run_due()
     await post.quiet()
     assert post.world.at(CHANNEL)[-1].pings == [BEN]
     assert post.world.at(CHANNEL)[-1].content.startswith(f"<@{BEN}>, the table still waits")

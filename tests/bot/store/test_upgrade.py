@@ -21,8 +21,8 @@ from bot.language.texts import Words
 from bot.outbox.messages import Message, from_row
 from bot.store import Store
 from bot.tables import ballots, results
+from bot.tables.model import Live
 from bot.tables.play import think
-from bot.tables.registry import Live
 from games import GAMES
 from tests.bot.conftest import ANN, BEN, DAN, EVE, Clock, Room
 

@@ -6,7 +6,7 @@ from bot.chat.posts import confirmation
 from bot.store.rows import PLAYING
 from bot.tables import fairness, receipts, records
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, Room
 from tests.bot.tables.test_reminders import WAIT

@@ -17,7 +17,7 @@ from bot.store.rows import FINISHED
 from bot.tables import history
 from bot.tables.actors import Actor
 from bot.tables.history import Record, Replay, Replays, rebuild
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games import GAMES
 from games.core import Game, Line, Rng
 from games.session import Move, Session
@@ -138,7 +138,7 @@ async def test_turns_are_those_of_the_log(room: Room) -> None:
 
 async def test_turns_of_stand_ins_are_turns_of_the_log_too(room: Room) -> None:
     """They pass in one go, between two answers of the only person."""
-    live = await room.tables.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "annodomini", "en")
+    live = await room.lobby.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "annodomini", "en")
     await room.play.start(live.row.id, Actor(ANN), stand_ins=3)
     await play_on(room, live, moves=8)
     assert await turns_alike(room, live) > 8

@@ -13,7 +13,7 @@ from bot.errors import Refused
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import fairness, receipts, records
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games import GAMES
 from games.core import Rng
 from games.session import Session

@@ -5,7 +5,7 @@ import pytest
 from bot.store.clock import BANK, DAY, DEADLINE, HOUR, Clock, Quiet
 from bot.store.rows import OutRow
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from bot.tables.vacations import be_away
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, DAN, EVE, Room
@@ -39,7 +39,7 @@ def told_by(live: Live, row: OutRow) -> list[str]:
 
 
 async def look(room: Room) -> list[str]:
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     return await told(room)
 
 
@@ -142,7 +142,7 @@ async def test_a_public_decision_at_night_is_told_by_dm_in_the_morning(room: Roo
     (seat,) = live.playing.pending
     assert await told(room) == []
     hour(room, MIDNIGHT + 8 * HOUR)
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     (row,) = await room.outbox()
     assert row.place == f"user:{live.seats[seat].user}"
     assert row.body["alone"], "with closed DMs the channel must name them: no post has"
@@ -274,7 +274,7 @@ async def test_nobody_is_reminded_while_he_is_away(room: Room) -> None:
 async def with_clock(room: Room, clock: Clock, *users: int) -> Live:
     hour(room, NOON)
     table = await room.open(*(users or (ANN, BEN, CAT)))
-    await room.seating.set_clock(table, Actor(ANN), clock)
+    await room.lobby.set_clock(table, Actor(ANN), clock)
     await room.play.start(table, Actor(ANN))
     live = await room.tables.get(table)
     while live.playing.table.year == 0:
@@ -342,9 +342,9 @@ async def test_what_begins_while_somebody_is_away_begins_for_him_when_he_is_back
 async def test_another_clock_holds_from_now_on(room: Room) -> None:
     live = await planning(room)
     room.clock.now += HOUR
-    await room.seating.set_clock(live.row.id, Actor(ANN), Clock(DEADLINE, 7 * HOUR))
+    await room.lobby.set_clock(live.row.id, Actor(ANN), Clock(DEADLINE, 7 * HOUR))
     assert [seat.deadline for seat in live.seats] == [room.clock() + 7 * HOUR] * 3
-    await room.seating.set_clock(live.row.id, Actor(ANN), Clock())
+    await room.lobby.set_clock(live.row.id, Actor(ANN), Clock())
     assert [seat.deadline for seat in live.seats] == [None] * 3
 
 

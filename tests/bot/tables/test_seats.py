@@ -9,7 +9,7 @@ from bot.store.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
 from bot.store.rows import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
 from bot.tables import records
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from bot.tables.seats import ANYBODY, RANDOM, ROTATED, SAME
 from bot.tables.vacations import be_away
 from games.core import Rng
@@ -43,7 +43,7 @@ async def test_who_comes_back_is_told_where_the_game_stands(room: Room) -> None:
     (brief,) = await briefs(room)
     assert (brief.place, brief.body) == (f"user:{BEN}", {"seat": 1})
     assert (await posts(room)) == ["Ⓑ **Ben** is back and plays on."]
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await told(room) == [], "the briefing has told them"
 
 
@@ -226,7 +226,7 @@ async def test_a_closed_game_goes_on_where_it_was(room: Room) -> None:
     assert fresh.playing.table == before and sorted(fresh.playing.pending) == [1, 2]
     assert [seat.deadline for seat in fresh.seats[1:]] == [room.clock() + 5 * HOUR] * 2
     assert await told(again) == [f"user:{BEN} asked", f"user:{CAT} asked"]
-    await again.keeper.look()
+    await again.timekeeper.run_due()
     assert fresh.row.idle_asked_at is None, "nobody is asked at once whether it goes on"
     await again.answer(fresh, 1, *WAIT)
 
@@ -284,9 +284,9 @@ async def test_nobody_gets_two_seats_by_reopening(room: Room) -> None:
 
 async def test_a_rematch_has_the_same_people_settings_and_clock(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
-    await room.tables.choose_option(table, Actor(ANN), "length", "short")
-    await room.seating.set_clock(table, Actor(ANN), Clock(DEADLINE, HOUR))
-    await room.tables.set_reminder(table, Actor(ANN), 5)
+    await room.lobby.choose_option(table, Actor(ANN), "length", "short")
+    await room.lobby.set_clock(table, Actor(ANN), Clock(DEADLINE, HOUR))
+    await room.lobby.set_reminder(table, Actor(ANN), 5)
     await room.play.start(table, Actor(ANN), 1)
     live = await room.tables.get(table)
     assert await refusal(room.seating.rematch(table, BEN, SAME)) == "rematch-when-over"
@@ -324,7 +324,7 @@ async def test_the_seat_of_somebody_who_is_away_waits_for_him(room: Room) -> Non
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 2, *WAIT)
     room.clock.now += DAY
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.playing.table.year == 1 and live.seats[1].user == BEN
 
 

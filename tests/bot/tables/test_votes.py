@@ -7,7 +7,7 @@ from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import ballots
 from bot.tables.actors import Actor
 from bot.tables.ballots import END, EXTEND, FAILED, PASSED, PAUSE, REPLACE, UNDO, Vote
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from bot.tables.votes import OPEN_FOR, PATIENCE
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, DAN, EVE, Room
@@ -113,10 +113,10 @@ async def test_when_the_time_is_over_those_who_voted_decide(
     for n, user in enumerate([ANN, BEN, CAT][1 : yes + no], start=1):
         await room.votes.cast(vote.id, user, n < yes)
     room.clock.now += OPEN_FOR - 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await outcome(room, vote) is None
     room.clock.now += 1
-    await room.again().keeper.look()
+    await room.again().timekeeper.run_due()
     assert await outcome(room, vote) == expected
 
 
@@ -178,7 +178,7 @@ async def test_open_votes_of_a_game_that_ended_are_closed_in_time(room: Room) ->
     vote = await called(room, live, PAUSE)
     await room.seating.abandon(live.row.id, Actor(ANN))
     room.clock.now += OPEN_FOR
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await outcome(room, vote) == FAILED and live.row.status == ABANDONED
 
 
