@@ -127,7 +127,7 @@ def private(house: House, person: Person) -> list[Message]:
 
 
 @pytest.mark.usefixtures("french_server", "herald")
-async def test_all_see_the_tables_language_and_each_reads_his_own(
+async def test_all_see_the_tables_language_and_each_reads_their_own(
     house: House, people: list[Person]
 ) -> None:
     players = await begin(house, people)

@@ -409,7 +409,7 @@ def test_a_reputation_that_cannot_sink_is_not_told() -> None:
     assert t.news == []
 
 
-def test_what_happens_to_another_is_told_behind_his_name() -> None:
+def test_what_happens_to_another_is_told_behind_their_name() -> None:
     t = table(hand="mana-meltdown", at="1d")
     played = turn(t, "c.mana-meltdown=basic")
     lines = [line for line in played.lines if line.text.key == "burnt"]

@@ -332,7 +332,7 @@ def test_burning_a_monastery_is_done_alone_and_brings_an_artifact() -> None:
     assert t.artifact_deck[0] == other
 
 
-def test_who_fails_to_burn_it_has_only_lost_his_name() -> None:
+def test_who_fails_to_burn_it_has_only_lost_their_name() -> None:
     t = monastery(hand="rage", source=DICE)
     finish(turn(t, "burn"))
     assert t.spaces["5b"].owner is None

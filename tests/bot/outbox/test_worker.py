@@ -489,7 +489,7 @@ async def test_who_cannot_be_reached_is_reminded_in_the_channel(post: Post) -> N
     assert post.world.at(ANN + 10_000)[-1].content.startswith("⏰")
 
 
-async def test_a_brief_never_shows_the_view_of_the_one_who_sat_down_after_him(post: Post) -> None:
+async def test_a_brief_never_shows_the_view_of_the_one_who_sat_down_after_them(post: Post) -> None:
     live = await post.room.planning(ANN, BEN, CAT)
     await post.quiet()
     post.world.slow.clear()
@@ -502,7 +502,7 @@ async def test_a_brief_never_shows_the_view_of_the_one_who_sat_down_after_him(po
     assert any("the seat is yours" in m.content for m in post.world.at(EVE + 10_000))
 
 
-async def test_who_takes_a_seat_with_closed_dms_is_named_when_it_is_his_turn(post: Post) -> None:
+async def test_who_takes_a_seat_with_closed_dms_is_named_when_it_is_their_turn(post: Post) -> None:
     live = await post.room.planning(ANN, BEN, CAT)
     await post.room.store.change_person(EVE, dm_closed=True)
     await post.room.seating.offer(live.row.id, 1, Actor(ANN), None)

@@ -57,7 +57,7 @@ async def test_secret_asks_go_by_dm_when_they_are_new(room: Room) -> None:
     assert sorted(await asks(room)) == [(f"user:{user}", 2) for user in (ANN, BEN, CAT)]
 
 
-async def test_who_acts_in_his_panel_is_shown_the_next_decision_there(room: Room) -> None:
+async def test_who_acts_in_their_panel_is_shown_the_next_decision_there(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 1, *WAIT)

@@ -93,7 +93,7 @@ async def somebody(room: Room) -> int:
     return live.row.id
 
 
-async def test_everything_about_somebody_is_in_his_file_and_nothing_about_others(
+async def test_everything_about_somebody_is_in_their_file_and_nothing_about_others(
     room: Room,
 ) -> None:
     table = await somebody(room)

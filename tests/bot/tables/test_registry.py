@@ -111,7 +111,7 @@ async def test_a_seat_is_taken_back_only_by_whose_it_was(room: Room) -> None:
     assert await refusal(room.lobby.join(live.row.id, Actor(EVE, "Eve"))) == "game-has-begun"
 
 
-async def test_who_joins_again_may_have_opened_his_dms(room: Room) -> None:
+async def test_who_joins_again_may_have_opened_their_dms(room: Room) -> None:
     await room.store.change_person(BEN, dm_closed=True)
     await room.open(ANN, BEN)
     assert not (await room.store.person(BEN)).dm_closed

@@ -146,7 +146,9 @@ async def test_a_newcomer_begins_with_a_clean_slate(room: Room) -> None:
     assert seat.deadline == room.clock() + 5 * HOUR
 
 
-async def test_who_owes_nothing_when_he_sits_down_is_told_of_his_first_decision(room: Room) -> None:
+async def test_who_owes_nothing_when_they_sit_down_is_told_of_their_first_decision(
+    room: Room,
+) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.seating.offer(live.row.id, 1, Actor(BEN), None)
     await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
@@ -318,7 +320,7 @@ async def test_seats_of_a_rematch(room: Room, order: str) -> None:
         assert users == ([ANN, BEN, CAT, DAN] if order == SAME else [BEN, CAT, DAN, ANN])
 
 
-async def test_the_seat_of_somebody_who_is_away_waits_for_him(room: Room) -> None:
+async def test_the_seat_of_somebody_who_is_away_waits_for_them(room: Room) -> None:
     live = await with_clock(room, Clock(DEADLINE, 5 * HOUR, 0, STAND_IN, 0))
     await be_away(room.tables, BEN, room.clock() + DAY)
     await room.answer(live, 0, *WAIT)

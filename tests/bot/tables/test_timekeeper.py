@@ -158,7 +158,7 @@ async def test_remind_waits_on_and_counts(room: Room) -> None:
     assert await moves(room, live) == before
 
 
-async def test_default_does_nothing_in_his_seat(room: Room) -> None:
+async def test_default_does_nothing_in_their_seat(room: Room) -> None:
     live = await only_ben_owes(room, DEFAULT)
     room.clock.now += TIME
     await room.timekeeper.run_due()
@@ -206,7 +206,7 @@ async def test_a_vote_decides_whether_a_stand_in_does(room: Room) -> None:
     assert live.seats[1].lapses == 1 and live.seats[1].user == BEN
 
 
-async def test_when_they_vote_no_his_time_begins_anew(room: Room) -> None:
+async def test_when_they_vote_no_their_time_begins_anew(room: Room) -> None:
     live = await only_ben_owes(room, VOTE)
     before = await moves(room, live)
     room.clock.now += TIME
@@ -346,7 +346,7 @@ async def test_a_deadline_that_a_pause_shifts_into_the_night_waits_for_the_morni
 
 
 @pytest.mark.parametrize("policy", [DEFAULT, STAND_IN])
-async def test_who_ran_out_of_his_bank_can_still_decide_the_next_time(
+async def test_who_ran_out_of_their_bank_can_still_decide_the_next_time(
     room: Room, policy: str
 ) -> None:
     live = await only_ben_owes(room, policy, kind=BANK)

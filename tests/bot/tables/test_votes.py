@@ -298,7 +298,7 @@ async def test_who_decides_meanwhile_is_not_replaced(room: Room) -> None:
     assert await outcome(room, vote) == FAILED and live.seats[1].user == BEN
 
 
-async def test_a_newcomer_is_not_voted_out_for_the_one_before_him(room: Room) -> None:
+async def test_a_newcomer_is_not_voted_out_for_the_one_before_them(room: Room) -> None:
     live, vote = await late_ben(room)
     await room.seating.offer(live.row.id, 1, Actor(ANN), None)
     await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
