@@ -21,7 +21,7 @@ from bot.language.texts import Words
 from bot.outbox.messages import Knock, Message, Turn
 from bot.outbox.places import user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
-from bot.tables import deadlines, fairness, receipts, records, reminders, results
+from bot.tables import deadlines, fairness, records, reminders, results
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
 from bot.tables.answers import Answered
 from bot.tables.ballots import Vote, record
@@ -107,7 +107,7 @@ class Play:
         """
         async with self.tables.locked(table_id) as live:
             ask, given = self._checked(live, user, seat, serial, answer)
-            receipt = receipts.about_to(live, seat, given)
+            receipt = fairness.receipt_for(live, seat, given)
             deadlines.charge(live, live.seats[seat], self.clock())
             burst = self.step(live, seat, given)
             burst.in_panel = in_panel
@@ -155,12 +155,12 @@ class Play:
             raise Refused(illegal.text.key, **illegal.text.args) from None
 
     def step(self, live: Live, seat: int, answer: Answer) -> Burst:
-        """Give an answer to the game; the seals that it breaks are told."""
+        """Give an answer to the game; the hashes of answers that it reveals are told."""
         session = live.playing
-        sealed = receipts.standing(live)
-        own = receipts.about_to(live, seat, answer)
+        hashes = fairness.secret_hashes(live)
+        own = fairness.receipt_for(live, seat, answer)
         if own is not None:
-            sealed[seat] = own.hash
+            hashes[seat] = own.hash
         checkpoints = session.checkpoints
         epoch = live.moves - len(session.moves)
         before, since = session.around_checkpoint(session.answer(seat, answer))
@@ -169,8 +169,8 @@ class Play:
         said = [(epoch, line) for line in before]
         said += [(live.moves - len(session.moves), line) for line in since]
         burst = Burst([Move(seat, answer)], said, session.checkpoints > checkpoints)
-        if sealed and not receipts.standing(live):
-            burst.before = [receipts.shown(sealed)]
+        if hashes and not fairness.secret_hashes(live):
+            burst.before = [fairness.revealed(hashes)]
         return burst
 
     async def answer_for(
@@ -316,7 +316,7 @@ class Play:
     async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> Text:
         """The game is over: what proves that it went by the rules."""
         game = records.record(live, [*await self.store.moves(live.row.id), *moves])
-        return text("chance-shown", key=game.key, seal=records.seal(game))
+        return text("chance-shown", key=game.key, seal=records.game_hash(game))
 
     async def _tell_followers(self, live: Live, epoch: int) -> None:
         """A turn is over: those who look on are told of it, if they can be now."""

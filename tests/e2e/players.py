@@ -129,7 +129,7 @@ class Player:
         self.used.add(last.verb)
 
     async def _put_together(self, message: Message, ask: Ask, wanted: Answer) -> custom_ids.Press:
-        """Key by key, with a slip now and then; the button that seals it."""
+        """Key by key, with a slip now and then; the button that submits it."""
         draft = shown_draft(message, ask)
         while draft != wanted:
             slip = draft and self._chance(0.1)
@@ -150,9 +150,9 @@ class Player:
             await self.house.until(
                 lambda: any(said.endswith(line) for said in message.body.content.splitlines())  # noqa: B023
             )
-        (sealing,) = self._offers(message, "seal")
-        assert decode_draft(ask, sealing.arg) == wanted
-        return sealing
+        (submitting,) = self._offers(message, "submit")
+        assert decode_draft(ask, submitting.arg) == wanted
+        return submitting
 
     def _line(self, ask: Ask, draft: Answer) -> str:
         words = self.house.book.words(self.table)
@@ -218,8 +218,8 @@ class Player:
 def shown_draft(message: Message, ask: Ask) -> Answer:
     """What a panel says has been put together so far."""
     found = [custom_ids.read(button.custom_id or "") for button in message.buttons]
-    (sealing,) = [press for press in found if press and press.verb == "seal"]
-    return decode_draft(ask, sealing.arg)
+    (submitting,) = [press for press in found if press and press.verb == "submit"]
+    return decode_draft(ask, submitting.arg)
 
 
 def has_button(message: Message, label: str) -> bool:
@@ -262,7 +262,7 @@ async def place_heroes(house: House, people: Sequence[Person], **settings: str) 
     return players
 
 
-async def seal(player: Player, orders: str = "w w w w w w") -> None:
+async def submit(player: Player, orders: str = "w w w w w w") -> None:
     """Orders in the quickest way."""
     before = player.serial
     channel = player.channel
@@ -272,5 +272,5 @@ async def seal(player: Player, orders: str = "w w w w w w") -> None:
 
 async def play_year(players: Sequence[Player], orders: str = "w w w w w w") -> None:
     for player in players:
-        await seal(player, orders)
+        await submit(player, orders)
     await players[0].house.quiet()

@@ -9,7 +9,7 @@ from bot.chat.router import BUTTONS
 from bot.sandbox import Message, Person, Response
 from bot.sandbox.interactions import MODAL_SUBMIT
 from tests.e2e.house import House, public_state, told
-from tests.e2e.players import Player, place_heroes, play_year, seal
+from tests.e2e.players import Player, place_heroes, play_year, submit
 
 pytestmark = pytest.mark.usefixtures("herald")
 
@@ -67,7 +67,7 @@ async def test_orders_that_are_none(house: House, people: list[Person]) -> None:
     assert await typed("k" * 201) == "That is longer than any answer: 200 characters are the most."
     assert house.book.dump() == before and public_state(house) == seen
     assert "✅ Sealed" in (await ann.slash("turn", answer="K R A, b; Wait a")).text
-    await seal(players[1])
+    await submit(players[1])
     r = await ann.slash("turn", answer="wwwwww")
     assert await refused(house, r) == "You owe no decision at this table right now."
 

@@ -18,7 +18,7 @@ from bot.store.clock import Quiet
 from bot.tables import fairness, play, records
 from tests.e2e.conftest import SameChance
 from tests.e2e.house import House, told
-from tests.e2e.players import BUTTONS, Player, play_on, seal
+from tests.e2e.players import BUTTONS, Player, play_on, submit
 
 HOUR, DAY = 3600, 86400
 BEGIN = datetime(2026, 3, 16, 12, 0, tzinfo=UTC).timestamp()  # Europe changes its clocks meanwhile
@@ -150,13 +150,13 @@ async def test_three_weeks(
         await play_on(house, players, years=0)
         await house.quiet()
 
-        # Sealed answers have receipts, and their hashes stand in the channel.
-        await seal(players[2])
+        # Submitted answers have receipts, and their hashes stand in the channel.
+        await submit(players[2])
         receipt = await told_receipt(house, ann, players[0])
         assert receipt in house.newest().text
         assert "Sealed" in house.newest().text and "<t:" in house.newest().text
-        await seal(players[1])
-        await seal(players[3])
+        await submit(players[1])
+        await submit(players[3])
         await house.quiet()
         assert any(receipt in post.text for post in house.posts() if "Unsealed" in post.text)
         assert any(text.startswith("👀") for text in dms(fay)), "who looks on is told of the year"
@@ -165,17 +165,17 @@ async def test_three_weeks(
         before = len(ben.dms)
         assert "away" in await weeks.say(ben, "settings", away=4)
         for player in (players[0], players[2], players[3]):
-            await seal(player)
+            await submit(player)
         await weeks.pass_time(3.5 * DAY)
         assert len(ben.dms) == before and house.book.session(table).table.year == 2
         await weeks.pass_time(1 * DAY)
         assert house.book.session(table).table.year == 2, "their deadline has not passed"
-        await seal(players[1])
+        await submit(players[1])
 
         # Second absence: Cat leaves their seat to a stand-in, and takes it back.
         await weeks.say(cat, "leave")
         for player in (players[0], players[1], players[3]):
-            await seal(player)
+            await submit(player)
         await house.until(lambda: house.book.session(table).table.year == 4)
         await weeks.pass_time(0.5 * DAY)
         await weeks.say(cat, "join")
@@ -183,7 +183,7 @@ async def test_three_weeks(
 
         # Dan has gone for good: a reminder, an excuse, then a stand-in decides once.
         for player in players[:2]:  # for Cat this year's orders are given
-            await seal(player)
+            await submit(player)
         await weeks.pass_time(2.2 * DAY)
         assert any("Excuse 1 of 1" in post.text for post in house.posts())
         await weeks.pass_time(2.2 * DAY)
@@ -192,7 +192,7 @@ async def test_three_weeks(
 
         # The others vote, and Eve takes Ben's seat.
         for player in players[:3]:
-            await seal(player)
+            await submit(player)
         early = await weeks.say(cat, "table replace", player=dan, by=eve)
         assert "only after 24 hours" in early
         await weeks.pass_time(1.1 * DAY)
@@ -226,14 +226,14 @@ async def test_three_weeks(
         await house.quiet()
         assert calendar.days > 20, calendar.days
 
-        # The end: the key of chance, the seal of the game, and the file that proves both.
+        # The end: the key of chance, the hash of the game, and the file that proves both.
         last = house.posts()[-1]
         assert key in last.text
         r = await ann.slash("table export", channel=house.sandbox.channel)
         data = await exported(r)
         proved = records.verify(data).record
-        assert proved.seal in last.text and fairness.commitment(key) == proved.commitment
-        assert receipt in [hash_ for _, _, hash_ in records.replay(proved).seals]
+        assert proved.game_hash in last.text and fairness.commitment(key) == proved.commitment
+        assert receipt in [hash_ for _, _, hash_ in records.replay(proved).receipts]
         stats = await weeks.say(ann, "stats")
         assert "Lords of Xidit" in stats and "1 game" in stats
         assert f"<@{eve.id}>" in await weeks.say(ann, "leaderboard", game="xidit")
@@ -250,7 +250,7 @@ async def test_three_weeks(
 
 
 async def told_receipt(house: House, person: Person, player: Player) -> str:
-    """Seal an answer; the hash on the receipt."""
+    """Submit an answer; return the hash on the receipt."""
     r = await person.slash("turn", channel=house.sandbox.channel, answer="w w w w w w")
     await house.quiet()
     assert "receipt" in r.text

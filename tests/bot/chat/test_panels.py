@@ -117,7 +117,7 @@ def test_a_sequence_grows_in_its_buttons() -> None:
     assert presses(it, ("r", "a"))[0] == ("add", "012")
     full = buttons(it, ("r", "a", "k"))
     assert full["label k"].disabled and not full["Seal (3/3)"].disabled
-    assert ("seal", "120") in presses(it, ("r", "a", "k"))
+    assert ("submit", "120") in presses(it, ("r", "a", "k"))
     assert ("draft", "12") in presses(it, ("r", "a", "k"))
 
 

@@ -22,7 +22,7 @@ from bot.outbox.messages import Post as Told
 from bot.outbox.panels import move_panel
 from bot.outbox.worker import WITHOUT_PERMISSION, OutboxWorker, in_order, together
 from bot.store.rows import OutRow, PanelRow
-from bot.tables import receipts
+from bot.tables import fairness
 from bot.tables.actors import Actor
 from bot.tables.ballots import END, PAUSE, open_at
 from bot.tables.model import Live
@@ -359,7 +359,7 @@ async def test_a_refresh_changes_the_newest_post_only(post: Post) -> None:
     assert len(post.world.at(CHANNEL)) == before
     changed = newest.edits[-1]["content"]
     assert changed.startswith(newest.content.splitlines()[0])
-    assert changed.endswith(f"✅ Sealed: Ⓐ **Ann** `{receipts.standing(live)[0]}`")
+    assert changed.endswith(f"✅ Sealed: Ⓐ **Ann** `{fairness.secret_hashes(live)[0]}`")
 
 
 async def test_a_refresh_gives_way_to_a_post_that_is_on_its_way(post: Post) -> None:
@@ -815,7 +815,7 @@ async def test_a_post_that_takes_no_more_edits_is_posted_anew(
     await post.room.answer(live, 0, *WAIT)
     await post.quiet()
     (told,) = post.world.at(CHANNEL)[before:]
-    assert receipts.standing(live)[0] in told.content and told.view
+    assert fairness.secret_hashes(live)[0] in told.content and told.view
 
 
 async def test_when_discord_asks_for_a_long_wait_it_is_sent_after_it(post: Post) -> None:
@@ -868,7 +868,7 @@ async def test_a_line_that_came_by_an_edit_which_seemed_to_fail_is_not_posted_ag
 async def test_a_refresh_that_cannot_be_edited_is_posted_anew(
     post: Post, status: int, code: int
 ) -> None:
-    """The hashes of sealed orders are public before anybody can know the orders."""
+    """The hashes of submitted orders are public before anybody can know the orders."""
     live = await post.room.planning(ANN, BEN, CAT)
     await post.quiet()
     before = len(post.world.at(CHANNEL))
@@ -877,7 +877,7 @@ async def test_a_refresh_that_cannot_be_edited_is_posted_anew(
     await post.quiet()
     (told,) = post.world.at(CHANNEL)[before:]
     assert told.content.startswith("⏳ Waiting for") and told.view
-    assert receipts.standing(live)[0] in told.content
+    assert fairness.secret_hashes(live)[0] in told.content
 
 
 @pytest.mark.parametrize("status, code", [(404, 10008), (400, 50083)])

@@ -66,7 +66,7 @@ async def test_a_running_game_is_told_as_far_as_it_is(room: Room) -> None:
     assert told.view(told.steps[-1].views[-1]) == live.playing.view(None)
 
 
-async def test_an_answer_that_is_still_sealed_shows_nowhere(room: Room) -> None:
+async def test_an_answer_that_is_still_secret_shows_nowhere(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     before = await told_again(room, live)
     await room.answer(live, 0, *ORDERS)

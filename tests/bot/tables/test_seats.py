@@ -67,11 +67,11 @@ async def test_a_seat_is_not_taken_back_at_a_table_that_was_closed_meanwhile(roo
 async def test_what_was_on_the_screen_before_does_not_count_any_more(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *WAIT)
-    sealed = live.seats[1].serial
+    submitted = live.seats[1].serial
     await room.seating.stand_in(live.row.id, 1, Actor(BEN))
     await room.seating.take_back(live.row.id, Actor(BEN, "Ben"))
     with pytest.raises(Stale):
-        await room.play.undo(live.row.id, BEN, serial=sealed)
+        await room.play.undo(live.row.id, BEN, serial=submitted)
     serial = live.seats[1].serial
     await room.seating.offer(live.row.id, 1, Actor(BEN), None)
     await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
