@@ -144,7 +144,9 @@ async def doctor() -> int:
     return status
 
 
-def verify(path: Path, posted_hash: str | None, posted_seal: str | None, list_seals: bool) -> int:
+def verify(
+    path: Path, posted_commitment: str | None, posted_hash: str | None, list_receipts: bool
+) -> int:
     """Say what the file proves; exit status 1 and what is wrong when it proves nothing."""
     try:
         with path.open("rb") as file:
@@ -154,7 +156,7 @@ def verify(path: Path, posted_hash: str | None, posted_seal: str | None, list_se
     except Refused as refused:
         return complain(Words(FALLBACK)(refused.text))
     found, result = replayed.record, replayed.session.result
-    for given, own in ((posted_hash, found.commitment), (posted_seal, found.seal)):
+    for given, own in ((posted_commitment, found.commitment), (posted_hash, found.game_hash)):
         if given is not None and given != own:
             return complain(f"{given} was posted, but the file has {own}.")
     print(f"{found.game}: {len(found.moves)} answers, all legal, by {len(found.seats)} seats.")
@@ -165,11 +167,11 @@ def verify(path: Path, posted_hash: str | None, posted_seal: str | None, list_se
         print(f"Won by {winners}; scores {', '.join(scores)}.")
     named = (f"{letters[n]} “{names.clean(seat.name)}”" for n, seat in enumerate(found.seats))
     print(f"The file calls them {', '.join(named)}: names are not part of the proof.")
-    if list_seals:
-        for seat, answer, seal in replayed.seals:
-            print(f"  {seal}  {letters[seat]}: {names.printable(' '.join(answer))}")
+    if list_receipts:
+        for seat, answer, hash_ in replayed.receipts:
+            print(f"  {hash_}  {letters[seat]}: {names.printable(' '.join(answer))}")
     print("These must be the ones that were posted in the channel:")
-    print(f"  at the start  {found.commitment}\n  at the end    {found.seal}")
+    print(f"  at the start  {found.commitment}\n  at the end    {found.game_hash}")
     return 0
 
 

@@ -32,6 +32,7 @@ from bot.operations.shutdown import InFlight
 from bot.outbox.worker import OutboxWorker
 from bot.store import Store, outcome
 from bot.tables.interruptions import Interruptions
+from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from bot.tables.seats import Seating
@@ -71,7 +72,7 @@ class Herald(PatientClient):
         self.timekeeper = Timekeeper(seating, votes)
         self.interruptions = Interruptions(seating)
         self.services = Services(
-            store, tables, play, seating, votes, self.pictures, clock, config.lang
+            store, tables, Lobby(tables), play, seating, votes, self.pictures, clock, config.lang
         )
         sender = Sender(Composer(self, tables), tables, self.pictures, seating.channel_gone)
         self.outbox = OutboxWorker(store, sender, clock)
@@ -186,7 +187,7 @@ class Herald(PatientClient):
     async def _keep_time(self) -> None:
         while not self.in_flight.closing.is_set():
             try:
-                await self.timekeeper.look()
+                await self.timekeeper.run_due()
             except Exception:
                 log.exception("timekeeper failed")
             with contextlib.suppress(TimeoutError):

@@ -112,6 +112,13 @@ def test_imports_go_downwards_only() -> None:
     assert upwards == EXCEPTIONS
 
 
+def test_people_are_they() -> None:
+    he = re.compile(r"\b(he|his|him|himself)\b", re.IGNORECASE)
+    sources = [path for room in ("bot", "games", "renderers") for path in modules(room)]
+    for path in [*sources, *ROOT.glob("*.md")]:
+        assert not he.findall(path.read_text(encoding="utf-8")), path
+
+
 @pytest.mark.parametrize("room", ["games", "renderers", "bot"])
 def test_modules_stay_short_enough_to_hold_one_idea(room: str) -> None:
     for path in modules(room):

@@ -28,7 +28,8 @@ from bot.outbox.places import channel_place, id_of, is_personal, user_place
 from bot.store.rows import LIVE, PLAYING, OutRow, PanelRow
 from bot.tables import ballots
 from bot.tables.answers import saved_draft
-from bot.tables.registry import Live, Tables
+from bot.tables.model import Live
+from bot.tables.registry import Tables
 from games.core import Line, Text, text
 
 GROWN = 1800  # characters: a post that has grown so long is followed by a new one

@@ -19,7 +19,7 @@ from bot.language import texts
 from bot.language.story import paragraphs
 from bot.language.texts import Label, Words
 from bot.tables.history import first_turn
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games import GAMES
 
 LAST = -1

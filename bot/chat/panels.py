@@ -196,7 +196,7 @@ def _draft_panel(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answ
     )
     rows.button(
         labels.say("button-seal", n=len(draft), most=ask.most),
-        replace(press, verb="seal", arg=encode_draft(ask, draft)),
+        replace(press, verb="submit", arg=encode_draft(ask, draft)),
         ButtonStyle.success,
         disabled=len(draft) < ask.least,
     )

@@ -18,7 +18,7 @@ import msgspec
 import renderers
 from bot.chat.posts import Show
 from bot.language.texts import FALLBACK, Words
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games import GAMES
 from games.core import Answer, Ask
 from games.session import Session

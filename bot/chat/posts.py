@@ -22,13 +22,13 @@ from bot.chat.panels import (
 from bot.language.texts import Words
 from bot.store.clock import HOUR, NONE, Clock
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
-from bot.tables import receipts
 from bot.tables.answers import Answered
+from bot.tables.fairness import secret_hashes
 from games.core import Answer, Ask, Text, text
 
 if TYPE_CHECKING:
     from bot.tables.ballots import Vote
-    from bot.tables.registry import Live
+    from bot.tables.model import Live
 
 LONGEST = 2000  # characters in a message, by Discord
 PROMPT = 200  # of these, for what is asked in public
@@ -125,7 +125,7 @@ def parts_of_story(said: str, seats: int) -> list[str]:
 
 
 def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
-    """Who is awaited, and who has sealed a secret answer already."""
+    """Who is awaited, and who has submitted a secret answer already."""
     session = live.playing
     names = []
     for seat in live.seats:
@@ -140,9 +140,9 @@ def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
         lines.insert(0, words.say("paused"))
     prompts = [words(ask.prompt) for ask in session.pending.values() if not ask.secret]
     lines += [f"**{prompt}**" for prompt in dict.fromkeys(prompts)]
-    sealed = [text("seal-of", seat=s, hash=h) for s, h in receipts.standing(live).items()]
-    if sealed:
-        lines.append(words.say("sealed-already", players=[*sealed]))
+    submitted = [text("seal-of", seat=s, hash=h) for s, h in secret_hashes(live).items()]
+    if submitted:
+        lines.append(words.say("sealed-already", players=[*submitted]))
     return "\n".join(lines)
 
 
@@ -197,7 +197,7 @@ def lobby_buttons(live: Live, words: Words) -> ui.View:
 
 
 def needs_stand_ins(live: Live) -> bool:
-    """Whether the host is offered stand-ins: it cannot begin as it is, or he is all alone."""
+    """Return whether to offer stand-ins: the game needs more players, or the host is alone."""
     return len(live.seats) == 1 or len(live.seats) not in live.game.seats
 
 
@@ -357,7 +357,7 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: s
     if last is not None:
         ask, draft = last
         if not above:
-            waits = seat.seat in receipts.standing(live)
+            waits = seat.seat in secret_hashes(live)
             lines.append(stored(ask, draft, words, waits))
         rows.button(
             words.labels.say("button-change"),
@@ -377,6 +377,6 @@ def confirmation(done: Answered, words: Words) -> str:
 
 
 def stored(ask: Ask, answer: Answer, words: Words, waits: bool) -> str:
-    """An answer as it was stored; sealed, if it waits for those of others."""
+    """Say what was stored: an answer, perhaps one that waits for those of others."""
     said = draft_line(ask, answer, words) or words.say("button-none")
     return words.say("sealed" if waits else "chosen", answer=said)

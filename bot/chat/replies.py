@@ -25,7 +25,7 @@ from bot.store import outcome
 from bot.store.rows import PLAYING, PanelRow
 from bot.tables.actors import require_seat
 from bot.tables.answers import saved_draft
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games.core import Answer
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from bot.chat.services import Interaction, Services
 from bot.errors import Refused
 from bot.language.texts import FALLBACK, Words, language, spoken
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from bot.chat.services import Interaction, Services
 from bot.errors import Refused, Stale
 from bot.language.texts import Words
 from bot.tables.actors import require_host, require_own_seat, require_seat
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games.core import Ask
 
 

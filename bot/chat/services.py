@@ -12,8 +12,10 @@ from bot.chat.films import Films
 from bot.chat.pictures import RenderQueue
 from bot.store import Store
 from bot.tables.history import Replays
+from bot.tables.lobby import Lobby
+from bot.tables.model import Live
 from bot.tables.play import Play
-from bot.tables.registry import Live, Tables
+from bot.tables.registry import Tables
 from bot.tables.seats import Seating
 from bot.tables.votes import Votes
 
@@ -24,6 +26,7 @@ Interaction = discord.Interaction[discord.Client]
 class Services:
     store: Store
     tables: Tables
+    lobby: Lobby
     play: Play
     seating: Seating
     votes: Votes

@@ -14,7 +14,7 @@ from bot.chat.services import Services
 from bot.language.texts import Label, Words, shorten, shown
 from bot.store.rows import PLAYING
 from bot.tables.actors import require_seat
-from bot.tables.registry import Live
+from bot.tables.model import Live
 
 
 async def show_turns(request: Request) -> None:

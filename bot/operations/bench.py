@@ -31,6 +31,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.world import Channel
 from bot.store import Store
 from bot.tables.actors import Actor
+from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from games import GAMES
@@ -265,12 +266,12 @@ async def memory(game: Game[Any, Any]) -> float:
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.db")
         tables = Tables(store, time.time)
-        play = Play(tables)
+        lobby, play = Lobby(tables), Play(tables)
         before = resident()
         for n in range(OPEN_TABLES):
-            live = await tables.open(1, n + 1, Actor(1, "host"), game.key, "en")
+            live = await lobby.open(1, n + 1, Actor(1, "host"), game.key, "en")
             for user in range(2, min(SEATS, game.seats[-1]) + 1):
-                await tables.join(live.row.id, Actor(user, f"player {user}"))
+                await lobby.join(live.row.id, Actor(user, f"player {user}"))
             await play.start(live.row.id, Actor(1))
         gc.collect()
         grown = resident() - before

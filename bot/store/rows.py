@@ -131,7 +131,7 @@ class VoteRow:
     seat: int | None  # whom it is about
     serial: int | None  # of that seat, when it was called
     candidate: int | None  # who would take that seat; None: anybody
-    by: int  # 0: the keeper of time
+    by: int  # 0: the timekeeper
     closes_at: float
     ballots: dict[str, bool] = field(default_factory=dict)  # by user
     outcome: str | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.errors import Refused
 
 if TYPE_CHECKING:
-    from bot.tables.registry import Live
+    from bot.tables.model import Live
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.store.rows import SeatRow
-from bot.tables.receipts import Receipt
+from bot.tables.fairness import Receipt
 from games.core import Answer, Ask, Line
 
 

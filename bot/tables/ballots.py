@@ -6,7 +6,8 @@ from bot.outbox.messages import Ballot
 from bot.outbox.places import channel_place
 from bot.store import Store
 from bot.store.rows import SeatRow, VoteRow
-from bot.tables.registry import Live, Tables
+from bot.tables.model import Live
+from bot.tables.registry import Tables
 
 PAUSE, EXTEND, REPLACE, UNDO, END, LATE = "pause", "extend", "replace", "undo", "end", "late"
 KINDS = (PAUSE, EXTEND, REPLACE, UNDO, END)  # that players can call

@@ -14,7 +14,8 @@ import msgspec
 
 from bot.errors import Refused
 from bot.store.rows import OPEN
-from bot.tables.registry import Live, Tables
+from bot.tables.model import Live
+from bot.tables.registry import Tables
 from games import GAMES
 from games.core import Game, IllegalAnswer, Line
 from games.session import Move, Session, read_table

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable
 from bot.outbox.messages import Note
 from bot.outbox.places import user_place
 from bot.store.rows import LIVE, PLAYING
-from bot.tables import reminders
+from bot.tables import deadlines
+from bot.tables.model import Live
 from bot.tables.play import Burst
-from bot.tables.registry import Live
 from bot.tables.seats import Seating
 from games.core import Text, text
 
@@ -85,7 +85,7 @@ class Interruptions:
                 return
             if live.row.paused_at is None:
                 for row in live.seats:
-                    await reminders.shift(self.store, live, row, since, now)
+                    await deadlines.shift(self.store, live, row, since, now)
             await self._show_anew(live, text("back-on-server"))
 
     async def _tell_restored(self, table_id: int) -> None:

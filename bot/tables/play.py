@@ -21,11 +21,12 @@ from bot.language.texts import Words
 from bot.outbox.messages import Knock, Message, Turn
 from bot.outbox.places import user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
-from bot.tables import fairness, receipts, records, reminders, results
+from bot.tables import deadlines, fairness, records, reminders, results
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
 from bot.tables.answers import Answered
 from bot.tables.ballots import Vote, record
-from bot.tables.registry import Live, Tables
+from bot.tables.model import Live
+from bot.tables.registry import Tables
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng, Text, text
 from games.session import Move, Session
 from games.standin import random_answer
@@ -46,8 +47,8 @@ class Burst:
     checkpoint: bool = False  # one was passed
     before: list[Text] = field(default_factory=list)  # told above what was said
     after: list[Text] = field(default_factory=list)
-    by_hand: bool = True  # the first move was made by its player himself
-    in_panel: bool = False  # and he is shown his next decision where he pressed
+    by_hand: bool = True  # the player made the first move, nobody for them
+    in_panel: bool = False  # they will see their next decision where they pressed
     facts: list[tuple[str, Message]] = field(default_factory=list)  # for other places
     vote: Vote | None = None  # that has led to it
 
@@ -99,14 +100,15 @@ class Play:
         answer: Sequence[str],
         in_panel: bool,
     ) -> Answered:
-        """A player's answer. `in_panel`: he will be shown his next decision where he pressed.
+        """Take a player's answer. `in_panel`: they will see their next decision where they
+        pressed.
 
-        Stale when the game has moved on since he had this serial. Refused changes nothing.
+        Raise Stale if the game has moved on since they got this serial. Refused changes nothing.
         """
         async with self.tables.locked(table_id) as live:
             ask, given = self._checked(live, user, seat, serial, answer)
-            receipt = receipts.about_to(live, seat, given)
-            reminders.charge(live, live.seats[seat], self.clock())
+            receipt = fairness.receipt_for(live, seat, given)
+            deadlines.charge(live, live.seats[seat], self.clock())
             burst = self.step(live, seat, given)
             burst.in_panel = in_panel
             if await self._may_knock(user):
@@ -153,12 +155,12 @@ class Play:
             raise Refused(illegal.text.key, **illegal.text.args) from None
 
     def step(self, live: Live, seat: int, answer: Answer) -> Burst:
-        """Give an answer to the game; the seals that it breaks are told."""
+        """Give an answer to the game; the hashes of answers that it reveals are told."""
         session = live.playing
-        sealed = receipts.standing(live)
-        own = receipts.about_to(live, seat, answer)
+        hashes = fairness.secret_hashes(live)
+        own = fairness.receipt_for(live, seat, answer)
         if own is not None:
-            sealed[seat] = own.hash
+            hashes[seat] = own.hash
         checkpoints = session.checkpoints
         epoch = live.moves - len(session.moves)
         before, since = session.around_checkpoint(session.answer(seat, answer))
@@ -167,8 +169,8 @@ class Play:
         said = [(epoch, line) for line in before]
         said += [(live.moves - len(session.moves), line) for line in since]
         burst = Burst([Move(seat, answer)], said, session.checkpoints > checkpoints)
-        if sealed and not receipts.standing(live):
-            burst.before = [receipts.shown(sealed)]
+        if hashes and not fairness.secret_hashes(live):
+            burst.before = [fairness.revealed(hashes)]
         return burst
 
     async def answer_for(
@@ -220,11 +222,11 @@ class Play:
         session = live.playing
         for seat in seats:
             live.seats[seat].serial += 1
-            reminders.give_back(live, live.seats[seat])
+            deadlines.give_back(live, live.seats[seat])
         live.moves = live.row.saved_moves + len(session.moves)
         now = self.clock()
         live.row.moved_at = now
-        await reminders.note_asked(self.store, live, now)
+        await deadlines.note_asked(self.store, live, now)
         notice = await self._notice(live, now, by)
         async with self.store.transaction():
             await self.store.save_table(live.row)
@@ -239,7 +241,7 @@ class Play:
             else:
                 await self.tables.refresh(live)
             for row in notice.by_dm:
-                if row.seat != by:  # his panel is before him
+                if row.seat != by:  # they see their panel already
                     await reminders.send_ask(self.store, live, row, now)
             if vote is not None:
                 await record(self.tables, live, vote)
@@ -280,12 +282,12 @@ class Play:
         if session.result is not None:
             live.row.status, live.row.ended_at = FINISHED, now
             burst.after = [await self._chance_shown(live, moves)]
-        asked = await reminders.note_asked(self.store, live, now)
+        asked = await deadlines.note_asked(self.store, live, now)
         notice = await self._notice(live, now, mover)
         public = [line for _, line in said if line.to is None]
         story = [*map(Line, burst.before), *public, *map(Line, burst.after)]
-        # While one player goes on, his turn is told in one post that grows; when it passes to
-        # others there is a new one, even if nothing was said.
+        # While one player goes on, their turn is told in one post that grows; when the turn
+        # passes to others there is a new post, even if there is nothing to tell.
         grows = session.result is None and all(seat.seat == mover for seat in asked)
         passes = bool(moves and asked) and mover not in session.pending and not grows
 
@@ -314,7 +316,7 @@ class Play:
     async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> Text:
         """The game is over: what proves that it went by the rules."""
         game = records.record(live, [*await self.store.moves(live.row.id), *moves])
-        return text("chance-shown", key=game.key, seal=records.seal(game))
+        return text("chance-shown", key=game.key, seal=records.game_hash(game))
 
     async def _tell_followers(self, live: Live, epoch: int) -> None:
         """A turn is over: those who look on are told of it, if they can be now."""

@@ -13,6 +13,7 @@ from bot.outbox.places import user_place
 from bot.store import Store
 from bot.store.rows import LIVE, NOBODY, OPEN, SeatRow, TableRow
 from bot.tables.actors import Actor
+from bot.tables.lobby import Lobby
 from bot.tables.seats import Seating
 
 
@@ -22,12 +23,12 @@ async def export(store: Store, user: int) -> bytes:
     return msgspec.json.format(msgspec.json.encode(found))
 
 
-async def forget(seating: Seating, user: int) -> None:
+async def forget(lobby: Lobby, seating: Seating, user: int) -> None:
     """Leave every table, then remove the person: their answers stay, as those of nobody."""
     store = seating.store
     for table_id in await store.all_tables_of(user):
         with suppress(Refused):  # it cannot be opened, or they have pressed twice
-            await _leave(seating, table_id, user)
+            await _leave(lobby, seating, table_id, user)
         async with seating.tables.locked(table_id, opened=False) as live:
             _blank(live.row, live.seats, user)
             async with store.transaction():
@@ -39,11 +40,11 @@ async def forget(seating: Seating, user: int) -> None:
         await store.forget_place(user_place(user))
 
 
-async def _leave(seating: Seating, table_id: int, user: int) -> None:
+async def _leave(lobby: Lobby, seating: Seating, table_id: int, user: int) -> None:
     live = await seating.tables.get(table_id)
     seat = live.seat_of(user)
     if seat is not None and live.row.status == OPEN:
-        await seating.tables.leave(table_id, user)
+        await lobby.leave(table_id, user)
     elif seat is not None and live.row.status in LIVE:
         await seating.stand_in(table_id, seat, Actor(user))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +13,9 @@ import msgspec
 from bot.errors import Refused
 from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
-from bot.tables.registry import REMIND, Live, Tables
+from bot.tables.lobby import REMIND_AFTER
+from bot.tables.model import Live
+from bot.tables.registry import Tables
 from games import GAMES
 from games.core import Line, text
 from games.session import Move, Session, read_table
@@ -33,8 +35,7 @@ class Seated:
     user: Whole | None  # whose seat it is, also while a stand-in plays for them; None: nobody's
 
 
-@dataclass
-class Record:
+class Record(msgspec.Struct):
     """A game from its key to its last move. The hashes are those that were posted.
 
     It can be proved by the version of the game that is named in it.
@@ -48,7 +49,7 @@ class Record:
     commitment: str
     seats: list[Seated]
     moves: list[tuple[int, list[str]]]
-    seal: str = ""
+    game_hash: str = msgspec.field(name="seal", default="")  # its name in files, and hashed
 
 
 def record(live: Live, moves: Sequence[Move]) -> Record:
@@ -65,7 +66,7 @@ def record(live: Live, moves: Sequence[Move]) -> Record:
         seats=[Seated(seat.name, _whose(live, seat)) for seat in live.seats],
         moves=[(move.seat, list(move.answer)) for move in moves],
     )
-    made.seal = seal(made)
+    made.game_hash = game_hash(made)
     return made
 
 
@@ -76,10 +77,11 @@ def _whose(live: Live, seat: SeatRow) -> int | None:
     return seat.user
 
 
-def seal(record: Record) -> str:
-    """The hash of all that decides a game. Who the players are is not part of it: they may
-    change their names, be replaced, or ask to be forgotten."""
-    decisive = replace(record, seats=[Seated("", None) for _ in record.seats], seal="")
+def game_hash(record: Record) -> str:
+    """Return the hash of all that decides a game. Who the players are is not part of it: they
+    may change their names, be replaced, or ask to be forgotten."""
+    nobody = [Seated("", None) for _ in record.seats]
+    decisive = msgspec.structs.replace(record, seats=nobody, game_hash="")
     return hashlib.sha256(msgspec.json.encode(decisive, order="sorted")).hexdigest()
 
 
@@ -137,7 +139,7 @@ class Replayed:
     session: Session[Any, Any]
     said: list[tuple[int, Line]]  # with the moves that its checkpoint contains
     saved_moves: int
-    seals: list[tuple[int, list[str], str]]  # all secret answers with their hashes
+    receipts: list[tuple[int, list[str], str]]  # all secret answers: seat, answer, hash
 
 
 def replay(record: Record) -> Replayed:
@@ -145,19 +147,19 @@ def replay(record: Record) -> Replayed:
         seed = fairness.seed(record.key)
         session = Session.start(GAMES[record.game], len(record.seats), record.options, seed)
         said = [(0, line) for line in session.opening]
-        epoch, seals = 0, []
+        epoch, receipts = 0, []
         for count, (seat, answer) in enumerate(record.moves, start=1):
             if session.pending[seat].secret:  # those that waited for others were posted
                 own = sum(move.seat == seat for move in session.moves)
                 salt = fairness.salt(record.key, epoch, seat, own)
-                seals.append((seat, answer, fairness.sealed(salt, answer)))
+                receipts.append((seat, answer, fairness.answer_hash(salt, answer)))
             before, since = session.around_checkpoint(session.answer(seat, answer))
             said += [(epoch, line) for line in before]
             epoch = count - len(session.moves)
             said += [(epoch, line) for line in since]
     except Exception as error:  # whatever the file does to the rules, it is the file's fault
         raise Refused("import-does-not-fit") from error
-    return Replayed(record, session, said, epoch, seals)
+    return Replayed(record, session, said, epoch, receipts)
 
 
 def verify(data: bytes) -> Replayed:
@@ -168,7 +170,7 @@ def verify(data: bytes) -> Replayed:
     found = read(data)
     if fairness.commitment(found.key) != found.commitment:
         raise Refused("verify-chance")
-    if seal(found) != found.seal:
+    if game_hash(found) != found.game_hash:
         raise Refused("verify-seal")
     return replay(found)
 
@@ -197,7 +199,7 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
         lang=place.lang,
         options=found.options,
         status=FINISHED if replayed.session.result else PLAYING,
-        remind=REMIND,
+        remind=REMIND_AFTER,
         key=found.key,
         saved=replayed.session.saved,
         version=found.version,
@@ -212,7 +214,7 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
     told = [text("imported", moves=len(moves))]
     if offered := [seat.seat for seat in seats if seat.open_to is not None]:
         told.append(text("imported-seats", seats=[*offered]))
-    return await tables.restore(row, seats, moves, replayed.said, *told)
+    return await tables.add(row, seats, moves, replayed.said, *told)
 
 
 def _seats(found: Record, importer: int, running: bool) -> list[SeatRow]:

@@ -5,81 +5,10 @@ from __future__ import annotations
 from bot.outbox.messages import Question, to_row
 from bot.outbox.places import user_place
 from bot.store import Store
-from bot.store.clock import BANK, time_for
 from bot.store.rows import SeatRow
-from bot.tables.registry import Live
+from bot.tables.model import Live
 
-BANK_PART = 4  # who ran out of time has a fourth of his bank again
-ACTOR_GRACE = 5.0  # seconds in which his own panel may show a player his next decision
-
-
-async def note_asked(store: Store, live: Live, now: float) -> list[SeatRow]:
-    """Since when each seat owes its decision, and until when it may; those to whom it is new."""
-    found = []
-    pending = live.session.pending if live.session is not None else {}
-    for seat in live.seats:
-        if seat.seat not in pending or seat.user is None:
-            seat.asked_at = seat.reminded_at = seat.deadline = seat.draft = None
-        elif seat.asked != seat.serial or seat.asked_at is None:
-            seat.asked, seat.asked_at, seat.reminded_at = seat.serial, now, None
-            seat.draft = None
-            await set_deadline(store, live, seat, now)
-            found.append(seat)
-    return found
-
-
-async def set_deadline(store: Store, live: Live, seat: SeatRow, now: float) -> None:
-    """No time runs while somebody is away, and none runs out in his quiet hours."""
-    time = time_for(live.row.clock, seat.bank)
-    if time is None or seat.user is None:
-        seat.deadline = None
-        return
-    person = await store.person(seat.user)
-    begins = person.away_until if person.away_until and person.away(now) else now
-    ends = begins + time
-    seat.deadline = person.quiet_until(ends) or ends
-
-
-async def shift(store: Store, live: Live, seat: SeatRow, since: float, now: float) -> None:
-    """The time since then did not count."""
-    if seat.user is None or seat.asked_at is None:
-        return
-    passed = now - max(since, seat.asked_at)
-    seat.asked_at += passed
-    if seat.reminded_at is not None:
-        seat.reminded_at += passed
-    if seat.deadline is not None:
-        ends = seat.deadline + passed
-        seat.deadline = (await store.person(seat.user)).quiet_until(ends) or ends
-
-
-async def more_time(store: Store, live: Live, seat: SeatRow, now: float) -> None:
-    """The decision's time anew."""
-    refill(live, seat)
-    await set_deadline(store, live, seat, now)
-
-
-def refill(live: Live, seat: SeatRow) -> None:
-    """Of a bank that is empty, a part: else he could never decide for himself again."""
-    clock = live.row.clock
-    if clock.kind == BANK:
-        seat.bank = max(clock.increment, clock.seconds / BANK_PART)
-
-
-def charge(live: Live, seat: SeatRow, now: float) -> None:
-    """A decision was made: with a time bank it has cost what it took, but for a pause."""
-    clock = live.row.clock
-    if clock.kind != BANK or seat.deadline is None:
-        return
-    now = now if live.row.paused_at is None else live.row.paused_at
-    before = clock.seconds if seat.bank is None else seat.bank
-    seat.bank = min(before, max(0.0, seat.deadline - now)) + clock.increment
-
-
-def give_back(live: Live, seat: SeatRow) -> None:
-    """A decision was taken back: it has earned nothing."""
-    if live.row.clock.kind == BANK and seat.bank is not None:
-        seat.bank = max(0.0, seat.bank - live.row.clock.increment)
+ACTOR_GRACE = 5.0  # seconds for players to see their next decision in the panel they use
 
 
 async def newly_told(
@@ -97,7 +26,7 @@ async def newly_told(
 
 
 async def by_dm(store: Store, live: Live, seat: SeatRow) -> bool:
-    """Whether a decision is sent to its player; else the channel's post names him."""
+    """Return whether a decision is sent by DM; if not, the channel's post names the player."""
     assert seat.user is not None
     if not live.playing.pending[seat.seat].secret:
         return False

@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce
 
 from bot.store import Store
 from bot.store.rows import RatingRow, ResultRow, SeatRow
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games.core import Result
 from games.session import Move
 

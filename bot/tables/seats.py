@@ -9,13 +9,12 @@ from contextlib import asynccontextmanager
 from bot.errors import ChannelTakenError, Refused
 from bot.outbox.messages import Briefing, Note
 from bot.outbox.places import channel_place, user_place
-from bot.store.clock import Clock
 from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
-from bot.tables import names, reminders
+from bot.tables import names
 from bot.tables.actors import Actor, require_host_or_moderator, require_may_vacate, require_seat
 from bot.tables.ballots import Vote, record
+from bot.tables.model import Live
 from bot.tables.play import Burst, Play
-from bot.tables.registry import Live
 from games.core import Text, text
 
 ANYBODY = 0
@@ -39,7 +38,7 @@ class Seating:
             await self.vacate(live, seat, Burst(before=[text("stand-in-takes-over", seat=seat)]))
 
     async def offer(self, table_id: int, seat: int, actor: Actor, candidate: int | None) -> None:
-        """Look for somebody to replace a player; a stand-in plays until he is found."""
+        """Offer a seat to somebody, or to anybody; a stand-in plays until it is taken."""
         async with self.tables.locked(table_id) as live:
             self._require_right(live, seat, actor, stand_in_too=True)
             await self.offer_seat(live, seat, candidate, Burst())
@@ -120,7 +119,7 @@ class Seating:
     async def _sit_down(self, live: Live, seat: SeatRow, user: int, said: Text) -> None:
         seat.user, seat.former, seat.open_to = user, None, None
         seat.asked = -1
-        seat.serial += 1  # what the one before him had on his screen does not count any more
+        seat.serial += 1  # buttons of the seat's former player no longer count
         if seat.seat in live.playing.pending:
             seat.told = seat.serial  # by what follows
         self._pass_host_on(live)
@@ -130,7 +129,7 @@ class Seating:
     # The host
 
     def _pass_host_on(self, live: Live) -> None:
-        """The host's rights go to the next person at the table when he leaves it."""
+        """Make the next person at the table its host when the host has left."""
         people = [seat.user for seat in live.seats if seat.user is not None]
         if people and live.row.host not in people:
             live.row.host = people[0]
@@ -147,20 +146,6 @@ class Seating:
             async with self.store.transaction():
                 await self.store.save_table(live.row)
                 await self.tables.post(live, text("host-is", seat=seat))
-
-    async def set_clock(self, table_id: int, actor: Actor, clock: Clock) -> None:
-        """Another clock: whoever owes a decision has its time from now on."""
-        async with self.tables.locked(table_id) as live:
-            require_host_or_moderator(live, actor)
-            live.row.clock = clock
-            for seat in live.seats:
-                seat.bank = None
-                if seat.asked_at is not None:
-                    await reminders.set_deadline(self.store, live, seat, self.clock())
-            async with self.store.transaction():
-                await self.store.save_table(live.row)
-                await self.store.save_seats(live.row.id, live.seats)
-                await self.tables.refresh(live)
 
     # The end, and what may follow it
 
@@ -282,4 +267,4 @@ class Seating:
             opened_at=self.clock(),
         )
         seats = [SeatRow(0, i, seat.user, names.clean(seat.name)) for i, seat in enumerate(people)]
-        await self.tables.restore(row, seats, [], [])
+        await self.tables.add(row, seats, [], [])

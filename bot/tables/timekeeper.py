@@ -1,6 +1,6 @@
 """What happens as time passes: players are told, reminded, or too late; silent games are closed.
 
-Nothing here sleeps: `look` does all that is due at the hour that the clock shows.
+Nothing here sleeps: `run_due` does all that is due at the time that the clock shows.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from bot.errors import Refused
 from bot.store.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.store.rows import ABANDONED, PLAYING, SeatRow
-from bot.tables import reminders
+from bot.tables import deadlines, reminders
 from bot.tables.answers import saved_draft
 from bot.tables.ballots import LATE
+from bot.tables.model import Live
 from bot.tables.play import Burst, think
-from bot.tables.registry import Live
 from bot.tables.seats import Seating
 from bot.tables.votes import Votes
 from games.core import Answer, text
@@ -36,7 +36,7 @@ class Timekeeper:
         self.store = seating.store
         self.clock = seating.clock
 
-    async def look(self) -> None:
+    async def run_due(self) -> None:
         """Do all that is due now."""
         now = self.clock()
         await self._each(self._set_back, await self.store.from_the_future(now))
@@ -103,7 +103,7 @@ class Timekeeper:
                         await reminders.send_ask(self.store, live, seat, now, reminder=True)
 
     async def _is_late(self, live: Live, seat: SeatRow, now: float) -> bool:
-        """Whether somebody is to be reminded: at his own interval, or the table's."""
+        """Return whether to remind a player: at their own interval, or else the table's."""
         if seat.user is None or seat.asked_at is None:
             return False
         person = await self.store.person(seat.user)
@@ -140,19 +140,19 @@ class Timekeeper:
                 answer = await asyncio.to_thread(think, live.playing, seat.seat)
                 await self._answer_for(live, seat, answer, "time-out-standin")
             else:
-                reminders.refill(live, seat)
+                deadlines.refill(live, seat)
                 seat.deadline = None  # until the others have decided
                 await self.votes.begin(live, LATE, None, seat.seat)
 
     async def _answer_for(self, live: Live, seat: SeatRow, answer: Answer, said: str) -> None:
-        reminders.refill(live, seat)
+        deadlines.refill(live, seat)
         await self.play.answer_for(live, seat.seat, answer, said)
 
     async def _once_more(
         self, live: Live, seat: SeatRow, now: float, key: str, **args: int
     ) -> None:
-        """The time begins anew, and he is told."""
-        await reminders.more_time(self.store, live, seat, now)
+        """Give a player the full time again, and say so."""
+        await deadlines.more_time(self.store, live, seat, now)
         seat.reminded_at = now
         until = int(seat.deadline or now)
         async with self.store.transaction():

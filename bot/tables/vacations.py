@@ -1,4 +1,4 @@
-"""Vacations: while somebody is away nothing is sent to him, and his time stands still."""
+"""Vacations: while people are away they are sent nothing, and their clocks stand still."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from typing import Any
 
-from bot.tables.registry import Live, Tables
+from bot.tables.model import Live
+from bot.tables.registry import Tables
 
 
 async def be_away(tables: Tables, user: int, until: float, **changes: Any) -> None:

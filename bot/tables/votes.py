@@ -10,7 +10,7 @@ from typing import Any
 from bot.errors import Refused
 from bot.store.clock import BANK, DAY, NONE, time_for
 from bot.store.rows import PLAYING
-from bot.tables import reminders
+from bot.tables import deadlines
 from bot.tables.actors import require_seat
 from bot.tables.ballots import (
     END,
@@ -26,14 +26,14 @@ from bot.tables.ballots import (
     open_at,
     record,
 )
+from bot.tables.model import Live
 from bot.tables.play import Burst, think
-from bot.tables.registry import Live
 from bot.tables.seats import Seating
 from games.core import IllegalAnswer, Text, text
 from games.session import Move, Session
 
 OPEN_FOR = 2 * DAY  # then those who have voted decide
-PATIENCE = DAY  # for so long somebody must have been awaited before a vote may replace him
+PATIENCE = DAY  # how long the others must have waited before a vote may replace a player
 
 
 class Votes:
@@ -52,7 +52,7 @@ class Votes:
         about: int | None = None,
         candidate: int | None = None,
     ) -> None:
-        """A player calls a vote; his own ballot is a yes. `about` is a user."""
+        """Call a vote; the caller's own ballot is a yes. `about` is a user."""
         async with self.tables.locked(table_id) as live:
             session = live.playing
             seat = require_seat(live, user)
@@ -147,7 +147,7 @@ class Votes:
             return
         if vote.kind == LATE and live.row.status == PLAYING and vote.stands(live):
             assert vote.seat is not None
-            await reminders.more_time(self.store, live, live.seats[vote.seat], self.clock())
+            await deadlines.more_time(self.store, live, live.seats[vote.seat], self.clock())
         await self._save(live, vote)
 
     async def _save(self, live: Live, vote: Vote | None, *told: Text) -> None:
@@ -177,7 +177,7 @@ class Votes:
             now, since = self.clock(), live.row.paused_at
             live.row.paused_at, live.row.moved_at = None, now
             for row in live.seats:
-                await reminders.shift(self.store, live, row, since, now)
+                await deadlines.shift(self.store, live, row, since, now)
             await self._save(live, None, text("resumed", seat=seat))
 
     async def extend(self, live: Live, vote: Vote) -> None:
@@ -191,7 +191,7 @@ class Votes:
     async def replace(self, live: Live, vote: Vote) -> None:
         assert vote.seat is not None
         if vote.candidate is not None and live.seat_of(vote.candidate) is not None:
-            vote.outcome = FAILED  # he has sat down elsewhere at the table
+            vote.outcome = FAILED  # they have taken another seat at the table
             await self._save(live, vote)
             return
         await self.seating.offer_seat(live, vote.seat, vote.candidate, Burst(vote=vote))

@@ -11,8 +11,10 @@ from bot.outbox.messages import Post, from_row
 from bot.store import Store
 from bot.store.rows import OutRow
 from bot.tables.actors import Actor
+from bot.tables.lobby import Lobby
+from bot.tables.model import Live
 from bot.tables.play import Play
-from bot.tables.registry import Live, Tables
+from bot.tables.registry import Tables
 from bot.tables.seats import Seating
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
@@ -36,10 +38,11 @@ class Room:
     store: Store
     clock: Clock
     tables: Tables
+    lobby: Lobby
     play: Play
     seating: Seating
     votes: Votes
-    keeper: Timekeeper
+    timekeeper: Timekeeper
 
     @classmethod
     def over(cls, store: Store, clock: Clock) -> "Room":
@@ -47,7 +50,8 @@ class Room:
         play = Play(tables)
         seating = Seating(play)
         votes = Votes(seating)
-        return cls(store, clock, tables, play, seating, votes, Timekeeper(seating, votes))
+        timekeeper = Timekeeper(seating, votes)
+        return cls(store, clock, tables, Lobby(tables), play, seating, votes, timekeeper)
 
     def again(self) -> "Room":
         """As after a restart: nothing is in memory."""
@@ -57,9 +61,9 @@ class Room:
         """A table of these people, the first of whom is the host; its number."""
         names = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
         host = Actor(users[0], names[users[0]])
-        live = await self.tables.open(GUILD, channel, host, "xidit", "en")
+        live = await self.lobby.open(GUILD, channel, host, "xidit", "en")
         for user in users[1:]:
-            await self.tables.join(live.row.id, Actor(user, names[user]))
+            await self.lobby.join(live.row.id, Actor(user, names[user]))
         return live.row.id
 
     async def begin(self, *users: int, stand_ins: int = 0) -> Live:
@@ -68,7 +72,7 @@ class Room:
         return await self.tables.get(table)
 
     async def planning(self, *users: int, stand_ins: int = 0) -> Live:
-        """A game in its first year: everybody owes his orders."""
+        """A game in its first year: everybody owes their orders."""
         live = await self.begin(*users, stand_ins=stand_ins)
         while live.playing.table.year == 0:
             for seat, ask in list(live.playing.pending.items()):

@@ -24,7 +24,7 @@ from bot.chat.panels import DESCRIPTION, button_lines, is_draft, menu_choice, pa
 from bot.chat.typed import suggest
 from bot.language.texts import Labels, Words, languages, shorten, shown
 from bot.store.rows import OPEN, SeatRow, TableRow
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games import GAMES
 from games.core import Ask, Option, Rng, text
 from games.session import Session

@@ -29,20 +29,20 @@ async def file(room: Room, tmp_path: Path) -> Path:
 
 def test_a_true_file_is_proved(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = records.read(file.read_bytes())
-    posted = ("--hash", record.commitment, "--seal", record.seal)
+    posted = ("--hash", record.commitment, "--seal", record.game_hash)
     code, said, wrong = verified(capsys, str(file), *posted)
     assert code == 0 and wrong == ""
     first = f"xidit: {len(record.moves)} answers, all legal, by 3 seats.\nWon by seat "
     assert said.startswith(first)
-    assert record.commitment in said and record.seal in said
+    assert record.commitment in said and record.game_hash in said
 
 
-def test_seals_are_listed_on_demand(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_receipts_are_listed_on_demand(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = records.read(file.read_bytes())
     _, brief, _ = verified(capsys, str(file))
     _, full, _ = verified(capsys, str(file), "--seals")
-    for seat, answer, seal in records.replay(record).seals:
-        line = f"  {seal}  {'ABC'[seat]}: {' '.join(answer)}\n"
+    for seat, answer, hash_ in records.replay(record).receipts:
+        line = f"  {hash_}  {'ABC'[seat]}: {' '.join(answer)}\n"
         assert line in full and line not in brief
 
 

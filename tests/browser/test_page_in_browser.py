@@ -228,7 +228,7 @@ def test_somebody_speaks_french_beside_somebody_who_speaks_english(open_page: Op
     page.get_by_role("button", name="Envoyer").click()
     expect(said(page, "La table est ouverte.")).to_be_visible()
     expect(page.locator(".used").last).to_have_text("Ann a utilisé /jouer")
-    # The server is no Community, so the table speaks as she does who opened it.
+    # The server is no Community, so the table speaks the language of whoever opened it.
     expect(said(page, "Appuyez sur Rejoindre pour prendre place").last).to_be_visible()
     become(page, "Ben")
     expect(page.locator("#places h2")).to_have_text(["Channels", "Direct messages"])

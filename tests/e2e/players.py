@@ -1,4 +1,4 @@
-"""People who play a whole game, each in a way of his own, by what Herald shows to them."""
+"""People who play a whole game, each in their own way, going by what Herald shows them."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ BUTTONS, FORMS, TYPED, CLOSED = "buttons", "forms", "typed", "closed"
 
 
 class Player:
-    """One person at one table. What he decides depends on the seed alone."""
+    """One person at one table. What they decide depends on the seed alone."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Player:
         self.random = Random(seed)
         self.impatient = False
         self.used: set[str] = set()
-        """The ways in which he has answered so far, by the verb of the last press."""
+        """The ways in which they have answered so far, by the verb of the last press."""
         person.dms_open = style != CLOSED
 
     @property
@@ -50,13 +50,13 @@ class Player:
         return self.house.book.serial(self.table, self.seat)
 
     def seen(self) -> list[Message]:
-        """What he could have before his eyes, the newest last."""
+        """The messages they could be looking at, the newest last."""
         dm = self.house.sandbox.world.open_dm(self.person)
         seen = [*self.person.sees(self.channel), *self.person.sees(dm)]
         return sorted(seen, key=lambda message: message.id)
 
     def panel(self) -> Message | None:
-        """The newest message with controls for what he owes now."""
+        """The newest message with controls for what they owe now."""
         table, seat, serial = self.table, self.seat, self.serial
         for message in reversed(self.seen()):
             if any(press.verb != "undo" for press in offers(message, table, seat, serial)):
@@ -64,7 +64,7 @@ class Player:
         return None
 
     async def answer(self, patience: float = PATIENCE) -> None:
-        """Give the answer that he owes, in his own way."""
+        """Give the answer that they owe, in their own way."""
         ask = self.house.book.pending(self.table)[self.seat]
         wanted = self.decide(ask)
         if self.style == TYPED and ask.secret and wanted:
@@ -87,7 +87,7 @@ class Player:
         return answer
 
     async def find_panel(self, ask: Ask, patience: float = PATIENCE) -> Message:
-        """Wait for the panel as he would; with closed DMs or without patience, fetch it."""
+        """Wait for the panel as they would; with closed DMs or without patience, fetch it."""
         if self.style == CLOSED and ask.secret and self.panel() is None:
             await self.fetch_panel()
         if not ask.secret:  # on the post itself, unless it is too much for that
@@ -115,10 +115,10 @@ class Player:
         assert r.followups[0].ephemeral_for is self.person
         return r
 
-    # His ways
+    # Ways to answer
 
     async def _press(self, message: Message, ask: Ask, wanted: Answer) -> None:
-        """Buttons and menus, until his answer is stored."""
+        """Press buttons and menus until the answer is stored."""
         before = self.serial
         if is_draft(ask):
             last = await self._put_together(message, ask, wanted)
@@ -129,7 +129,7 @@ class Player:
         self.used.add(last.verb)
 
     async def _put_together(self, message: Message, ask: Ask, wanted: Answer) -> custom_ids.Press:
-        """Key by key, with a slip now and then; the button that seals it."""
+        """Key by key, with a slip now and then; the button that submits it."""
         draft = shown_draft(message, ask)
         while draft != wanted:
             slip = draft and self._chance(0.1)
@@ -150,9 +150,9 @@ class Player:
             await self.house.until(
                 lambda: any(said.endswith(line) for said in message.body.content.splitlines())  # noqa: B023
             )
-        (sealing,) = self._offers(message, "seal")
-        assert decode_draft(ask, sealing.arg) == wanted
-        return sealing
+        (submitting,) = self._offers(message, "submit")
+        assert decode_draft(ask, submitting.arg) == wanted
+        return submitting
 
     def _line(self, ask: Ask, draft: Answer) -> str:
         words = self.house.book.words(self.table)
@@ -191,7 +191,7 @@ class Player:
         self.used.add("type")
 
     async def _type(self, ask: Ask, wanted: Answer, patience: float) -> None:
-        """In the DM, once he has been told there that it is his turn."""
+        """In the DM, once they have been told there that it is their turn."""
         before = self.serial
         await self.find_panel(ask, patience)
         r = await self.person.slash("turn", answer=self._spell(wanted), table=str(self.table))
@@ -205,7 +205,7 @@ class Player:
         return self.random.choice([" ", ", ", ";"]).join(wanted)
 
     async def stored(self, r: Response, before: int) -> None:
-        """His answer is stored; anything but that is told, and makes the test fail."""
+        """Require that the answer was stored; show anything else, and fail."""
         assert r.kind != "failed"
         with contextlib.suppress(TimeoutError):
             await self.house.until(lambda: self.serial != before or r.followups)
@@ -218,8 +218,8 @@ class Player:
 def shown_draft(message: Message, ask: Ask) -> Answer:
     """What a panel says has been put together so far."""
     found = [custom_ids.read(button.custom_id or "") for button in message.buttons]
-    (sealing,) = [press for press in found if press and press.verb == "seal"]
-    return decode_draft(ask, sealing.arg)
+    (submitting,) = [press for press in found if press and press.verb == "submit"]
+    return decode_draft(ask, submitting.arg)
 
 
 def has_button(message: Message, label: str) -> bool:
@@ -243,7 +243,7 @@ def offers(message: Message, table: int, seat: int, serial: int) -> list[custom_
 
 
 async def play_on(house: House, players: Sequence[Player], years: int = 99) -> None:
-    """Everybody answers what he owes, those who may at the same time: some years, or to the end."""
+    """Everybody answers what they owe, at the same time if they may: some years, or to the end."""
     table = players[0].table
     by_seat = {player.seat: player for player in players}
     while house.book.status(table) == "playing":
@@ -254,7 +254,7 @@ async def play_on(house: House, players: Sequence[Player], years: int = 99) -> N
 
 
 async def place_heroes(house: House, people: Sequence[Person], **settings: str) -> list[Player]:
-    """A game that has begun, with all heroes on the map: everybody plans his first year."""
+    """A game that has begun, with all heroes on the map: everybody plans their first year."""
     table = await house.begin(*people, **settings)
     players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
     await play_on(house, players, years=0)
@@ -262,7 +262,7 @@ async def place_heroes(house: House, people: Sequence[Person], **settings: str) 
     return players
 
 
-async def seal(player: Player, orders: str = "w w w w w w") -> None:
+async def submit(player: Player, orders: str = "w w w w w w") -> None:
     """Orders in the quickest way."""
     before = player.serial
     channel = player.channel
@@ -272,5 +272,5 @@ async def seal(player: Player, orders: str = "w w w w w w") -> None:
 
 async def play_year(players: Sequence[Player], orders: str = "w w w w w w") -> None:
     for player in players:
-        await seal(player, orders)
+        await submit(player, orders)
     await players[0].house.quiet()

@@ -35,7 +35,7 @@ def heads(lines: Sequence[Line], words: Words) -> set[str]:
 
 
 def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str]) -> list[str]:
-    """The things that a post tells, without who is awaited and what he is asked."""
+    """The things that a post tells, without who is awaited and what they are asked."""
     found: list[str] = []
     if content.startswith(LOBBY):
         return found
@@ -71,7 +71,7 @@ def story(book: Book, table: int, channel: Channel, others: set[str]) -> list[st
 
 
 def check_proofs(book: Book, table: int, channel: Channel) -> int:
-    """What proves a finished game was posted once: how many seals were broken on the way."""
+    """What proves a finished game was posted once: how many hashes were revealed on the way."""
     posts = [message for message in channel.messages if not message.ephemeral_for]
     found = [line for post in posts for line in post.content.splitlines()]
     chance = [line for line in found if line.startswith("-# 🎲")]
@@ -79,8 +79,8 @@ def check_proofs(book: Book, table: int, channel: Channel) -> int:
     record = book.record(table)
     first, last = chance
     assert f"`{record.commitment}`" in first
-    assert f"`{record.key}`" in last and f"`{records.seal(record)}`" in last
-    proved = [hash_ for _, _, hash_ in records.replay(record).seals]
+    assert f"`{record.key}`" in last and f"`{records.game_hash(record)}`" in last
+    proved = [hash_ for _, _, hash_ in records.replay(record).receipts]
     shown = [hash_ for line in broken for hash_ in re.findall("`([0-9a-f]+)`", line)]
     assert len(set(shown)) == len(shown) and set(shown) <= set(proved)
     return len(shown)

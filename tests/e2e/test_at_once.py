@@ -5,10 +5,12 @@ import asyncio
 import pytest
 
 from bot.app import Herald
+from bot.chat.custom_ids import Press
+from bot.chat.panels import encode_draft
 from bot.sandbox import Person
 from bot.store.clock import DAY
 from tests.e2e.house import House, ok, public_state, told
-from tests.e2e.players import place_heroes, play_year, seal, shown_draft
+from tests.e2e.players import place_heroes, play_year, shown_draft, submit
 from tests.e2e.test_commands import say
 
 pytestmark = pytest.mark.usefixtures("herald")
@@ -106,7 +108,7 @@ async def test_what_was_begun_on_one_panel_is_there_on_another(
     assert shown_draft(here, ask) == ("a", "w", "a")
 
 
-async def test_seal_pressed_twice_counts_once(house: House, people: list[Person]) -> None:
+async def test_submit_pressed_twice_counts_once(house: House, people: list[Person]) -> None:
     players = await place_heroes(house, people)
     ann = players[0]
     ask = house.book.pending(ann.table)[ann.seat]
@@ -119,6 +121,19 @@ async def test_seal_pressed_twice_counts_once(house: House, people: list[Person]
     await house.quiet()
     assert house.book.move_count(ann.table) == before + 1
     assert ann.serial == 2
+
+
+async def test_a_submit_button_of_an_earlier_version_still_works(
+    house: House, people: list[Person]
+) -> None:
+    players = await place_heroes(house, people)
+    ann = players[0]
+    ask = house.book.pending(ann.table)[ann.seat]
+    panel = await ann.find_panel(ask)
+    before = house.book.move_count(ann.table)
+    old = Press(ann.table, "seal", encode_draft(ask, tuple("krabwa")), ann.seat, ann.serial)
+    await people[0].raw_component(panel, str(old))
+    await house.until(lambda: house.book.move_count(ann.table) == before + 1)
 
 
 async def test_an_answer_typed_twice_counts_once(house: House, people: list[Person]) -> None:
@@ -200,14 +215,14 @@ async def test_nobody_answers_for_another_player(house: House, people: list[Pers
     assert house.book.dump() == before
     await people[0].press(panel, "💤 Wait")
     ask = house.book.pending(ann.table)[ann.seat]
-    assert shown_draft(panel, ask) == ("w", "w"), "Ann's draft is as she left it"
+    assert shown_draft(panel, ask) == ("w", "w"), "Ann's draft is as they left it"
 
 
-async def test_who_has_sealed_sees_it_and_may_change_until_the_last(
+async def test_who_has_submitted_sees_it_and_may_change_until_the_last(
     house: House, people: list[Person]
 ) -> None:
     players = await place_heroes(house, people)
-    await seal(players[0], "k r a b w a")
+    await submit(players[0], "k r a b w a")
     r = await players[0].fetch_panel()
     assert "✅ Sealed: ⚫ Black road" in r.followups[0].content
     await ok(await people[0].press(r.followups[0], "Change"))
@@ -346,7 +361,7 @@ async def test_a_game_reopened_six_times_goes_on_once(house: House, people: list
     await house.quiet()
     assert sum("has reopened this table" in post.content for post in house.posts()) == 1
     assert [len(person.dms) - n for person, n in zip(people, asked, strict=True)] == [1] * 4
-    await seal(players[0])
+    await submit(players[0])
 
 
 async def test_a_game_imported_six_times_at_once_is_set_up_once(
@@ -403,5 +418,5 @@ async def test_forgotten_six_times_is_forgotten_without_harm_to_the_table(
     assert rows == [tuple(getattr(s, c) for c in columns.split(", ")) for s in live.seats]
     assert rows[1][:3] == (None, None, "Somebody")
     for player in (players[0], players[2], players[3]):
-        await seal(player)
+        await submit(player)
     assert house.book.session(players[0].table).table.year == 2

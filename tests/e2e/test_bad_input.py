@@ -1,4 +1,4 @@
-"""Whatever somebody types or forges, he gets one clear sentence, and nothing else happens."""
+"""Whatever somebody types or forges, they get one clear sentence, and nothing else happens."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from bot.chat.router import BUTTONS
 from bot.sandbox import Message, Person, Response
 from bot.sandbox.interactions import MODAL_SUBMIT
 from tests.e2e.house import House, public_state, told
-from tests.e2e.players import Player, place_heroes, play_year, seal
+from tests.e2e.players import Player, place_heroes, play_year, submit
 
 pytestmark = pytest.mark.usefixtures("herald")
 
@@ -67,7 +67,7 @@ async def test_orders_that_are_none(house: House, people: list[Person]) -> None:
     assert await typed("k" * 201) == "That is longer than any answer: 200 characters are the most."
     assert house.book.dump() == before and public_state(house) == seen
     assert "✅ Sealed" in (await ann.slash("turn", answer="K R A, b; Wait a")).text
-    await seal(players[1])
+    await submit(players[1])
     r = await ann.slash("turn", answer="wwwwww")
     assert await refused(house, r) == "You owe no decision at this table right now."
 
@@ -106,7 +106,7 @@ async def test_a_form_with_more_than_discord_allows(house: House, people: list[P
 def forged_ids(random: Random, real: list[str], table: int) -> list[str]:
     """Ids of many shapes: noise, other numbers in real ones, letters changed, far too long."""
     verbs = [*BUTTONS, "x", "answer", "drop"]
-    verbs.remove("forget")  # whoever says that is forgotten, wherever he says it
+    verbs.remove("forget")  # whoever says that is forgotten, wherever they say it
     digits = "0123456789"
     noise = [
         chr(random.choice([random.randrange(32, 127), random.randrange(160, 9000)]))
@@ -179,5 +179,5 @@ async def test_two_hundred_forged_ids(house: House, people: list[Person]) -> Non
             assert said and "went wrong" not in said, (custom_id, said)
     assert house.sandbox.violations == []
     for player in players:
-        player.impatient = True  # a forged press may have turned the page that was his panel
+        player.impatient = True  # a forged press may have turned the page that was their panel
         await player.answer()

@@ -12,7 +12,7 @@ from bot.tables import records
 from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, ok, public_state, told
-from tests.e2e.players import CLOSED, Player, place_heroes, play_on, play_year, seal
+from tests.e2e.players import CLOSED, Player, place_heroes, play_on, play_year, submit
 
 
 async def say(person: Person, command: str, house: House, **options: object) -> str:
@@ -256,15 +256,15 @@ async def test_help(house: House, people: list[Person]) -> None:
 
 
 @pytest.mark.usefixtures("herald")
-async def test_undo_until_the_last_has_sealed(house: House, people: list[Person]) -> None:
+async def test_undo_until_the_last_has_submitted(house: House, people: list[Person]) -> None:
     players = await place_heroes(house, people)
     ann = players[0]
     nothing = "There is nothing that you could take back"
     assert (await say(people[0], "undo", house)).startswith(nothing)
-    await seal(ann, "k r a b w a")
+    await submit(ann, "k r a b w a")
     undone = await people[0].slash("undo", channel=house.sandbox.channel)
     assert undone.text.startswith("Taken back. Decide anew:")
-    assert "⚫ Black road → 🔴 Red road" in undone.text, "his old orders are there to be changed"
+    assert "⚫ Black road → 🔴 Red road" in undone.text, "their old orders are there to be changed"
     assert undone.message
     await people[0].press(undone.message, "⌫")
     await people[0].press(undone.message, "💤 Wait")
@@ -272,7 +272,7 @@ async def test_undo_until_the_last_has_sealed(house: House, people: list[Person]
     await house.until(lambda: ann.seat not in house.book.pending(ann.table))
     assert house.book.moves(ann.table)[-1].answer == ("k", "r", "a", "b", "w", "w")
     for player in players[1:]:
-        await seal(player)
+        await submit(player)
     await house.quiet()
     assert (await say(people[0], "undo", house)).startswith(nothing)
     told_publicly = "\n".join(post.content for post in house.posts())
@@ -331,10 +331,10 @@ async def test_two_tables_of_the_same_people(house: House, people: list[Person])
     assert first[0].seat not in house.book.pending(first[0].table)
     assert second[0].seat in house.book.pending(table)
     r = await ann.slash("turn", answer="aaaaaa")
-    assert "✅ Sealed" in r.text, "now only one table waits for her"
+    assert "✅ Sealed" in r.text, "now only one table waits for them"
     assert second[0].seat not in house.book.pending(table)
     for player in (*first[1:], *second[1:]):
-        await seal(player)
+        await submit(player)
     await house.quiet()
     for place in (house.sandbox.channel, other):
         assert "**Year 2 of 12.**" in house.newest(place).content
@@ -354,7 +354,7 @@ async def test_leave_and_come_back(house: House, people: list[Person]) -> None:
         house.newest().content
     )
     for player in (players[0], *players[2:]):
-        await seal(player)
+        await submit(player)
     await house.quiet()
     assert house.book.session(table).table.year == 2, "the stand-in has planned its year"
     eve = house.sandbox.add_user("Eve")
@@ -365,9 +365,9 @@ async def test_leave_and_come_back(house: House, people: list[Person]) -> None:
     assert 1 not in house.book.pending(table), "the stand-in has planned this year too"
     assert (await say(people[1], "undo", house)).startswith("Taken back. Decide anew:")
     assert 1 in house.book.pending(table)
-    await seal(players[1], "aaaaaa")
+    await submit(players[1], "aaaaaa")
     for player in (players[0], *players[2:]):
-        await seal(player)
+        await submit(player)
     assert house.book.session(table).table.year == 3
     await players[1].answer()
 
@@ -405,10 +405,10 @@ async def test_reminders(house: House, people: list[Person]) -> None:
         await bot.store.change_person(people[1].id, dm_closed=True)
         assert (await say(people[1], "table remind", house, hours=2)).startswith("Only the host")
         assert await say(people[0], "table remind", house, hours=2) == "I remind after 2 hours."
-        await seal(players[0])
+        await submit(players[0])
 
         async def look() -> None:
-            await bot.timekeeper.look()
+            await bot.timekeeper.run_due()
             await house.quiet()
 
         posts, dms = len(house.posts()), [len(person.dms) for person in people]
@@ -436,7 +436,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     players = await place_heroes(house, people)
     table = players[0].table
     await play_year(players, "a k a r a b")
-    await seal(players[0])
+    await submit(players[0])
     secret = "A running game holds secrets"
     assert (await say(people[0], "table export", house)).startswith(secret)
     assert (await say(people[1], "table abandon", house)).startswith("Only the host")
@@ -472,7 +472,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     data = json.dumps(broken).encode()
     said = await say(people[0], "table import", house, file=("game.json", data))
     assert said == "Something in that file was changed: its seal is broken."
-    broken["seal"] = records.seal(msgspec.convert(broken, records.Record))
+    broken["seal"] = records.game_hash(msgspec.convert(broken, records.Record))
     data = json.dumps(broken).encode()
     said = await say(people[0], "table import", house, file=("game.json", data))
     assert said == "The moves in that file do not fit the rules."

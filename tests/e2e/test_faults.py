@@ -14,7 +14,7 @@ from bot.sandbox import Fault, Person
 from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
-from tests.e2e.players import CLOSED, place_heroes, play_on, play_year, seal
+from tests.e2e.players import CLOSED, place_heroes, play_on, play_year, submit
 from tests.e2e.story import atoms, story
 
 pytestmark = pytest.mark.usefixtures("hurried")
@@ -60,7 +60,7 @@ async def test_a_request_fails(house: House, people: list[Person], fault: Fault)
     house.sandbox.faults.add(Fault(**vars(fault) | {"times": 1}))
     await play_year(players)
     check(house, players[0].table)
-    # Who seals last sees his next decision where he typed; he is not told again.
+    # The last to submit sees their next decision where they typed; they are not told again.
     assert [asked(person) for person in people] == [2, 2, 2, 1]
     assert house.sandbox.violations == []
 
@@ -69,11 +69,11 @@ async def test_a_request_fails(house: House, people: list[Person], fault: Fault)
 @pytest.mark.parametrize("resume", [True, False])
 async def test_the_gateway_drops(house: House, people: list[Person], resume: bool) -> None:
     players = await place_heroes(house, people)
-    await seal(players[0])
+    await submit(players[0])
     await house.sandbox.drop_gateway(resume=resume)
     await house.sandbox.ready()
     for player in players[1:]:
-        await seal(player)
+        await submit(player)
     await house.quiet()
     check(house, players[0].table)
     assert house.book.session(players[0].table).table.year == 2
@@ -101,11 +101,11 @@ async def test_a_lost_acknowledgement_changes_nothing_but_the_confirmation(
     before = players[0].serial
     await people[0].slash("turn", answer="wwwwww")
     house.sandbox.faults.clear()
-    await seal(players[1])
+    await submit(players[1])
     if players[0].serial == before:
-        await seal(players[0])
+        await submit(players[0])
     for player in players[2:]:
-        await seal(player)
+        await submit(player)
     await house.quiet()
     check(house, players[0].table)
 
@@ -134,13 +134,13 @@ async def test_dms_are_closed_in_the_middle_of_a_game(
         ann.style = CLOSED
         await ann.answer()
         for player in players[1:]:
-            await seal(player)
+            await submit(player)
         await house.quiet()
     check(house, ann.table, note)
     assert sum(post.content == note for post in house.posts()) == 1
     refused = [r for r in house.sandbox.requests if r.path == path and r.status == 403]
     assert len(refused) == 1 + 2, "refused requests count against a bot: one each time they act"
-    assert people[0].mention in house.newest().content, "the post itself calls him now"
+    assert people[0].mention in house.newest().content, "the post itself mentions them now"
     assert people[0].id in house.newest().pinged
 
 
@@ -151,7 +151,7 @@ async def test_permission_is_lost_and_given_back(house: House, people: list[Pers
         channel = house.sandbox.channel
         house.sandbox.deny(channel, "send_messages")
         for player in players:
-            await seal(player)
+            await submit(player)
         told_so_far = len(house.posts())
         await house.until(lambda: house.book.rows("select 1 from outbox where tries > 0"))
         assert house.book.session(players[0].table).table.year == 2, "the game itself goes on"
@@ -177,10 +177,10 @@ async def test_the_newest_post_is_deleted_by_a_moderator(
 ) -> None:
     players = await place_heroes(house, people)
     house.sandbox.world.delete(house.newest())
-    await seal(players[0])
+    await submit(players[0])
     await house.quiet()
     for player in players[1:]:
-        await seal(player)
+        await submit(player)
     await house.quiet()
     assert "**Year 2" in house.newest().content
 
@@ -221,7 +221,7 @@ async def test_the_answer_to_a_command_takes_the_place_of_thinking_also_when_sen
 async def test_restarting_in_good_order_loses_nothing(house: House, people: list[Person]) -> None:
     async with house.running():
         players = await place_heroes(house, people)
-        await seal(players[0])
+        await submit(players[0])
         draft = await players[1].fetch_panel()
         panel = draft.followups[0]
         await people[1].press(panel, "💤 Wait")
@@ -298,7 +298,7 @@ async def test_a_database_locked_after_an_answer_hides_nothing_from_the_player(
     players = await place_heroes(house, people)
     panel = await players[1].find_panel(house.book.pending(players[1].table)[1])
     for player in (players[0], players[2], players[3]):
-        await seal(player)
+        await submit(player)
     for _ in range(6):
         await people[1].press(panel, "💤 Wait")
     answer = herald.services.play.answer
@@ -323,7 +323,7 @@ async def test_a_locked_database_changes_nothing_and_says_so(
         r = await people[0].slash("turn", answer="wwwwww")
         assert r.text.startswith("Something went wrong on my side; nothing was changed.")
     assert players[0].serial == 1
-    await seal(players[0])
+    await submit(players[0])
 
 
 async def test_a_command_of_which_only_a_part_is_stored_is_not_called_done_or_undone(
@@ -434,4 +434,4 @@ async def test_what_discord_sends_again_after_it_has_expired_is_one_quiet_line(
     assert house.book.dump() == before
     await ann.press(panel, "🔴 Red road")
     assert panel.content == shown.replace("💤 Wait → …", "💤 Wait → 🔴 Red road")
-    await seal(players[0])
+    await submit(players[0])

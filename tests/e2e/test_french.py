@@ -1,4 +1,4 @@
-"""Two languages at one table: what all see is in the table's, what one sees is in his own."""
+"""Two languages at one table: what all see is in the table's, what one sees in their own."""
 
 import re
 from collections.abc import Iterator
@@ -129,7 +129,7 @@ def private(house: House, person: Person) -> list[Message]:
 
 
 @pytest.mark.usefixtures("french_server", "herald")
-async def test_all_see_the_tables_language_and_each_reads_his_own(
+async def test_all_see_the_tables_language_and_each_reads_their_own(
     house: House, people: list[Person]
 ) -> None:
     players = await begin(house, people)

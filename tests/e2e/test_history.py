@@ -18,7 +18,7 @@ from games.session import Move
 from renderers import Picture, Words
 from tests.e2e.house import House, told
 from tests.e2e.pictures import quick_draw
-from tests.e2e.players import BUTTONS, Player, place_heroes, play_on, play_year, seal
+from tests.e2e.players import BUTTONS, Player, place_heroes, play_on, play_year, submit
 from tests.e2e.story import atoms, heads, told_atoms
 from tests.e2e.test_commands import pressable
 
@@ -114,7 +114,7 @@ async def test_a_finished_game_is_shown_step_by_step(house: House, people: list[
 
 
 @pytest.mark.usefixtures("herald")
-async def test_a_running_game_shows_nothing_that_is_sealed(
+async def test_a_running_game_shows_nothing_that_is_secret(
     house: House, people: list[Person]
 ) -> None:
     players = await place_heroes(house, people)
@@ -125,8 +125,8 @@ async def test_a_running_game_shows_nothing_that_is_sealed(
     assert "▶" not in pressable(before), "it begins where the game stands"
     await go(ann, house, before, "⏮")
     seen = await every_step(ann, house, before)
-    await seal(players[1], "b a r w k a")
-    await seal(players[2], "w w a a r r")
+    await submit(players[1], "b a r w k a")
+    await submit(players[2], "w w a a r r")
     again = await open_replay(ann, house)
     await go(ann, house, again, "⏮")
     assert await every_step(ann, house, again) == seen
@@ -172,7 +172,7 @@ async def test_films_of_a_turn_and_of_the_whole_game(
     await go(people[0], house, page, "⏪")
     turn = (await film(people[0], house, page, "🎞 This turn")).messages[0]
     assert turn.content == "🎞 Lords of Xidit: Turn 1 of 2"
-    assert length(turn.attachments[0].data) > length(file.data), "every hero by himself"
+    assert length(turn.attachments[0].data) > length(file.data), "every hero separately"
 
 
 @pytest.mark.usefixtures("herald")

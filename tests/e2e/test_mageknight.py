@@ -69,7 +69,7 @@ def told_as_it_was(house: House, table: int) -> None:
 
 
 async def goes_on_by(player: Player, message: Message) -> None:
-    """He answers by the very panel that he has before his eyes."""
+    """Answer with the very panel that the player is looking at."""
     ask = player.house.book.pending(player.table)[player.seat]
     assert player.panel() is message
     await player._press(message, ask, player.decide(ask))

@@ -86,7 +86,7 @@ async def test_dms_begin_with_words_and_end_with_the_link(
         await house.quiet()
         await ok(await ann.slash("table remind", channel=channel, hours=2))
         clock.ahead += 2 * 3600 + 1
-        await bot.timekeeper.look()
+        await bot.timekeeper.run_due()
         await house.quiet()
         for person, asked, reminded in (
             (ann, "It’s your turn in", "⏰ It’s still your turn in"),

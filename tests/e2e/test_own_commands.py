@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import Person
 from tests.e2e.house import House, ok
-from tests.e2e.players import place_heroes, seal
+from tests.e2e.players import place_heroes, submit
 from tests.e2e.test_commands import say
 
 
@@ -67,7 +67,7 @@ async def test_all_my_turns_on_one_page_and_to_act_from_there(
     await ok(await people[0].slash("table clock", channel=second, kind="deadline", hours=24))
     (seat,) = house.book.pending(other)
     mover = people[seat]
-    await seal(players[seat])
+    await submit(players[seat])
     r = await mover.slash("turns")  # in the DM
     (message,) = r.messages
     owed, awaited = message.text.splitlines()
@@ -88,14 +88,14 @@ async def test_who_looks_on_is_sent_each_turn_and_may_stop(
     players = await place_heroes(house, people)
     assert (await say(fay, "follow", house)).startswith("👀 You follow")
     for player in players:
-        await seal(player)
+        await submit(player)
     await house.quiet()
     (told,) = fay.dms
     assert told.text.startswith("👀 What has happened in Lords of Xidit")
     assert told.attachments and not told.buttons
     assert (await say(fay, "follow", house)).startswith("You do not follow")
     for player in players:
-        await seal(player)
+        await submit(player)
     await house.quiet()
     assert len(fay.dms) == 1
 
@@ -104,7 +104,7 @@ async def test_who_looks_on_is_sent_each_turn_and_may_stop(
 async def test_my_data_as_a_file_and_forgotten(house: House, people: list[Person]) -> None:
     players = await place_heroes(house, people)
     ben = people[1]
-    await seal(players[1], "k r a b w a")
+    await submit(players[1], "k r a b w a")
     r = await ben.slash("privacy export")
     (file,) = r.messages[0].attachments
     found = json.loads(file.data)
@@ -119,5 +119,5 @@ async def test_my_data_as_a_file_and_forgotten(house: House, people: list[Person
     assert house.book.rows("select 1 from people where user = ?", ben.id) == []
     assert "**Somebody**" in house.newest().text
     for player in (players[0], players[2], players[3]):
-        await seal(player)
+        await submit(player)
     await house.until(lambda: house.book.session(players[0].table).table.year == 2)

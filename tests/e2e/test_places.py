@@ -7,7 +7,7 @@ from bot.sandbox import Channel, Person
 from bot.tables.actors import Actor
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
-from tests.e2e.players import BUTTONS, Player, play_on, play_year, seal
+from tests.e2e.players import BUTTONS, Player, play_on, play_year, submit
 from tests.e2e.story import atoms, story
 from tests.e2e.test_faults import check
 
@@ -39,12 +39,12 @@ async def test_in_an_archived_thread_posts_are_made_anew(
     thread, players = await in_a_thread(house, people)
     for player in players:
         house.sandbox.archive(thread)
-        await seal(player)
+        await submit(player)
         await house.quiet()
         assert not thread.archived
         assert thread.messages[-1].buttons
-    sealed = [post.content for post in house.posts(thread) if "✅ Sealed" in post.content]
-    assert len(sealed) == 3, "each order's hash was public before anybody knew the orders"
+    submitted = [post.content for post in house.posts(thread) if "✅ Sealed" in post.content]
+    assert len(submitted) == 3, "each order's hash was public before anybody knew the orders"
     check_thread(house, players[0].table, thread)
 
 
@@ -57,7 +57,7 @@ async def test_a_thread_that_was_silent_for_days_archives_itself(
         thread, players = await in_a_thread(house, people)
         clock.ahead += 8 * 86400
         for player in players:
-            await seal(player)
+            await submit(player)
         await house.quiet()
         assert not thread.archived
         check_thread(house, players[0].table, thread)
@@ -90,7 +90,7 @@ def sent_to(person: Person) -> str:
 async def lose_permission(house: House, players: list[Player]) -> None:
     house.sandbox.deny(house.sandbox.channel, "send_messages")
     for player in players:
-        await seal(player)
+        await submit(player)
     await house.until(lambda: house.book.rows("select 1 from blocked"))
 
 
@@ -137,7 +137,7 @@ async def test_a_channel_is_written_to_again_as_soon_as_a_role_changes(
     world = house.sandbox.world
     world.set_bot_role(denied=0x800)  # send messages
     for player in players:
-        await seal(player)
+        await submit(player)
     await house.until(lambda: house.book.rows("select 1 from blocked"))
     world.set_bot_role(denied=0)
     await house.quiet()
@@ -182,7 +182,7 @@ async def test_tables_of_a_server_that_removed_herald_rest_until_it_is_invited_a
         requests = len(house.sandbox.requests)
         for _ in range(10):
             clock.ahead += 86400
-            await bot.timekeeper.look()
+            await bot.timekeeper.run_due()
             await bot.outbox.wake_all()
         assert len(house.sandbox.requests) == requests, "it is not tried for ever"
         assert house.book.status(players[0].table) == "playing", "nobody has run out of time"
@@ -216,7 +216,7 @@ async def test_a_removal_and_an_invitation_are_noticed_also_after_a_stop(
     async with house.running():
         await house.until(lambda: "I’m back on this server" in house.newest().content)
         for player in players[1:]:
-            await seal(player)
+            await submit(player)
         await house.quiet()
     check_back(house, players[0].table)
 
@@ -252,7 +252,7 @@ async def test_a_deleted_board_post_is_replaced_by_one_with_buttons(
 ) -> None:
     players = await begun(house, people)
     house.sandbox.world.delete(house.newest())
-    await seal(players[0])
+    await submit(players[0])
     await house.quiet()
     assert "Your turn" in house.newest_buttons()
     assert "✅ Sealed" in house.newest().content
@@ -284,7 +284,7 @@ async def test_the_table_of_a_deleted_channel_is_closed_and_goes_on_in_another(
         await closed_for_good(house, people, table)
         sent = [len(person.dms) for person in people]
         clock.ahead += 30 * 86400
-        await bot.timekeeper.look()
+        await bot.timekeeper.run_due()
         await house.quiet()
         assert [len(person.dms) for person in people] == sent, "nobody is reminded of it"
         hall = house.sandbox.add_channel("hall")
@@ -296,7 +296,7 @@ async def test_the_table_of_a_deleted_channel_is_closed_and_goes_on_in_another(
         assert "Ⓑ **Ben** has reopened this table." in house.newest(hall).content
         for player in players:
             player.channel = hall
-            await seal(player)
+            await submit(player)
         assert house.book.session(table).table.year == 3
         await house.quiet()
         assert house.posts(hall)[-1].buttons
@@ -345,7 +345,7 @@ async def test_a_channel_of_whose_deletion_no_event_tells_is_noticed_by_the_next
     """Sending gives 10003, Unknown Channel."""
     players = await begun(house, people)
     del house.sandbox.world.channels[house.sandbox.channel.id]
-    await seal(players[0])
+    await submit(players[0])
     await closed_for_good(house, people, players[0].table)
 
 

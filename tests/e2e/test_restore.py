@@ -5,7 +5,7 @@ from datetime import datetime
 from bot.operations.backup import back_up
 from bot.sandbox import Message, Person
 from tests.e2e.house import House, told
-from tests.e2e.players import BUTTONS, Player, controls, play_on, play_year, seal
+from tests.e2e.players import BUTTONS, Player, controls, play_on, play_year, submit
 
 
 async def restored(house: House, people: list[Person]) -> tuple[list[Player], Message]:
@@ -71,7 +71,7 @@ async def test_a_second_restore_of_the_same_backup_refuses_the_buttons_of_the_fi
     async with house.running():
         await house.until(lambda: "was restored from a backup" in house.newest().content)
         await house.quiet()
-        await seal(players[0])
+        await submit(players[0])
         first = house.newest()
     before = house.book.one("select value from meta where key = 'generation'")
     house.book.close()

@@ -8,7 +8,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.world import ANNOUNCEMENT, FORUM, STAGE, VOICE
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
-from tests.e2e.players import BUTTONS, Player, play_on, play_year, seal
+from tests.e2e.players import BUTTONS, Player, play_on, play_year, submit
 from tests.e2e.test_places import check_thread, in_a_thread, sent_to
 
 
@@ -83,7 +83,7 @@ async def test_a_private_thread_that_lost_herald_is_written_to_again_when_it_is_
     await house.quiet()
     there.remove_from_thread(private, herald)
     for player in players:
-        await seal(player)
+        await submit(player)
     await house.until(lambda: "If it’s a private thread, mention me there." in sent_to(people[0]))
     there.delete(people[1].write(f"where is {herald.mention}?", private))
     await house.quiet()
@@ -193,7 +193,7 @@ async def test_a_reminder_unarchives_the_thread_of_its_table(
         before = len(house.posts(thread))
         house.sandbox.archive(thread)
         clock.ahead += 86400 + 1
-        await bot.timekeeper.look()
+        await bot.timekeeper.run_due()
         await house.quiet()
         await house.until(lambda: not thread.archived)
         assert len(house.posts(thread)) == before
@@ -211,7 +211,7 @@ async def test_a_thread_that_is_locked_or_awake_is_left_as_it_is_by_a_reminder(
 
         async def reminded() -> int:
             clock.ahead += 86400 + 1
-            await bot.timekeeper.look()
+            await bot.timekeeper.run_due()
             await house.quiet()
             return sum(
                 request.method == "PATCH" and request.path == f"/channels/{thread.id}"

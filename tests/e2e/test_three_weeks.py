@@ -18,7 +18,7 @@ from bot.store.clock import Quiet
 from bot.tables import fairness, play, records
 from tests.e2e.conftest import SameChance
 from tests.e2e.house import House, told
-from tests.e2e.players import BUTTONS, Player, play_on, seal
+from tests.e2e.players import BUTTONS, Player, play_on, submit
 
 HOUR, DAY = 3600, 86400
 BEGIN = datetime(2026, 3, 16, 12, 0, tzinfo=UTC).timestamp()  # Europe changes its clocks meanwhile
@@ -50,13 +50,13 @@ class Weeks:
         self.nights = 0  # looks at somebody who slept
 
     async def pass_time(self, seconds: float, step: float = 2 * HOUR) -> None:
-        """The keeper looks round every two hours, and all that is due arrives."""
+        """The timekeeper runs every two hours, and all that is due arrives."""
         end = self.calendar() + seconds
         while self.calendar() < end - 1:
             self.calendar.ahead += min(step, end - self.calendar())
             asleep = [p for p, quiet in self.hours.items() if quiet.until(self.calendar())]
             before = [len(person.dms) for person in asleep]
-            await self.bot.timekeeper.look()
+            await self.bot.timekeeper.run_due()
             await self.house.quiet()
             assert [len(person.dms) for person in asleep] == before
             self.nights += len(asleep)
@@ -93,7 +93,7 @@ class Weeks:
 
 
 def notices(house: House) -> Iterator[tuple[int, tuple[int, int], bool]]:
-    """Every message that told somebody of a decision: his DM, the decision, whether a reminder."""
+    """Every message that told of a decision: the DM, the decision, whether it was a reminder."""
     for request in house.sandbox.requests:
         if request.method != "POST" or not request.path.endswith("/messages"):
             continue
@@ -126,7 +126,7 @@ async def test_three_weeks(
         weeks = Weeks(house, bot, calendar)
         table = await house.open_table(*people)
 
-        # Each has his own hours.
+        # Each has their own hours.
         said = await weeks.say(ann, "settings", zone="Europe/Paris", quiet="22-8", remind=12)
         assert "22 to 8" in said and "Europe/Paris" in said and "12 hours" in said
         await weeks.say(ben, "settings", zone="America/New_York", quiet="23-7")
@@ -146,53 +146,53 @@ async def test_three_weeks(
         assert "👀" in await weeks.say(fay, "follow")
         players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
         for player in players:
-            player.impatient = True  # whom Herald leaves in peace may look by himself
+            player.impatient = True  # those whom Herald leaves in peace may look on their own
         await play_on(house, players, years=0)
         await house.quiet()
 
-        # Sealed answers have receipts, and their hashes stand in the channel.
-        await seal(players[2])
+        # Submitted answers have receipts, and their hashes stand in the channel.
+        await submit(players[2])
         receipt = await told_receipt(house, ann, players[0])
         assert receipt in house.newest().text
         assert "Sealed" in house.newest().text and "<t:" in house.newest().text
-        await seal(players[1])
-        await seal(players[3])
+        await submit(players[1])
+        await submit(players[3])
         await house.quiet()
         assert any(receipt in post.text for post in house.posts() if "Unsealed" in post.text)
         assert any(text.startswith("👀") for text in dms(fay)), "who looks on is told of the year"
 
-        # First absence: Ben is on vacation. Nothing reaches him, and his time stands still.
+        # First absence: Ben is on vacation. Nothing reaches them, and their clock stands still.
         before = len(ben.dms)
         assert "away" in await weeks.say(ben, "settings", away=4)
         for player in (players[0], players[2], players[3]):
-            await seal(player)
+            await submit(player)
         await weeks.pass_time(3.5 * DAY)
         assert len(ben.dms) == before and house.book.session(table).table.year == 2
         await weeks.pass_time(1 * DAY)
-        assert house.book.session(table).table.year == 2, "his deadline has not passed"
-        await seal(players[1])
+        assert house.book.session(table).table.year == 2, "their deadline has not passed"
+        await submit(players[1])
 
-        # Second absence: Cat leaves her seat to a stand-in, and takes it back.
+        # Second absence: Cat leaves their seat to a stand-in, and takes it back.
         await weeks.say(cat, "leave")
         for player in (players[0], players[1], players[3]):
-            await seal(player)
+            await submit(player)
         await house.until(lambda: house.book.session(table).table.year == 4)
         await weeks.pass_time(0.5 * DAY)
         await weeks.say(cat, "join")
-        assert "the seat is yours" in dms(cat)[-1], "she is told where the game stands"
+        assert "the seat is yours" in dms(cat)[-1], "they are told where the game stands"
 
         # Dan has gone for good: a reminder, an excuse, then a stand-in decides once.
         for player in players[:2]:  # for Cat this year's orders are given
-            await seal(player)
+            await submit(player)
         await weeks.pass_time(2.2 * DAY)
         assert any("Excuse 1 of 1" in post.text for post in house.posts())
         await weeks.pass_time(2.2 * DAY)
         assert any("a stand-in decides this once" in post.text for post in house.posts())
         await weeks.until_year(5, players[:3])
 
-        # The others vote, and Eve takes his seat.
+        # The others vote, and Eve takes Ben's seat.
         for player in players[:3]:
-            await seal(player)
+            await submit(player)
         early = await weeks.say(cat, "table replace", player=dan, by=eve)
         assert "only after 24 hours" in early
         await weeks.pass_time(1.1 * DAY)
@@ -226,14 +226,14 @@ async def test_three_weeks(
         await house.quiet()
         assert calendar.days > 20, calendar.days
 
-        # The end: the key of chance, the seal of the game, and the file that proves both.
+        # The end: the key of chance, the hash of the game, and the file that proves both.
         last = house.posts()[-1]
         assert key in last.text
         r = await ann.slash("table export", channel=house.sandbox.channel)
         data = await exported(r)
         proved = records.verify(data).record
-        assert proved.seal in last.text and fairness.commitment(key) == proved.commitment
-        assert receipt in [hash_ for _, _, hash_ in records.replay(proved).seals]
+        assert proved.game_hash in last.text and fairness.commitment(key) == proved.commitment
+        assert receipt in [hash_ for _, _, hash_ in records.replay(proved).receipts]
         stats = await weeks.say(ann, "stats")
         assert "Lords of Xidit" in stats and "1 game" in stats
         assert f"<@{eve.id}>" in await weeks.say(ann, "leaderboard", game="xidit")
@@ -250,7 +250,7 @@ async def test_three_weeks(
 
 
 async def told_receipt(house: House, person: Person, player: Player) -> str:
-    """Seal an answer; the hash on the receipt."""
+    """Submit an answer; return the hash on the receipt."""
     r = await person.slash("turn", channel=house.sandbox.channel, answer="w w w w w w")
     await house.quiet()
     assert "receipt" in r.text

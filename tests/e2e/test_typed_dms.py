@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import Fault, Message, Person
 from bot.sandbox.world import Body
 from tests.e2e.house import House
-from tests.e2e.players import place_heroes, play_year, seal
+from tests.e2e.players import place_heroes, play_year, submit
 
 
 async def reply_to(house: House, person: Person, text: str) -> Message:
@@ -31,7 +31,7 @@ async def test_a_typed_dm_answers_the_decision_that_is_open(
     assert reply.content.startswith("✅ Sealed: 💤 Wait → 💤 Wait")
     assert 0 not in house.book.pending(table)
     for player in players[1:]:
-        await seal(player)
+        await submit(player)
     await house.quiet()
     reply = await reply_to(house, people[1], "WwWwWw")
     assert reply.content.startswith("✅ Sealed") and 1 not in house.book.pending(table)
@@ -76,7 +76,7 @@ async def test_a_typed_dm_that_fits_no_option_is_told_how_to_answer(
         assert reply.buttons
         assert players[0].panel() is reply
     assert house.book.moves(players[0].table) == before
-    await seal(players[0])
+    await submit(players[0])
 
 
 @pytest.mark.usefixtures("herald")
@@ -87,7 +87,7 @@ async def test_who_has_nothing_to_decide_is_told_whom_the_game_waits_for(
     assert reply.content == "You play at no table right now."
     players = await place_heroes(house, people)
     for player in players[:2]:
-        await seal(player)
+        await submit(player)
     reply = await reply_to(house, people[0], "w w w w w w")
     channel = house.sandbox.channel.id
     assert reply.content == (
@@ -123,7 +123,7 @@ async def test_an_answer_whose_confirmation_is_lost_counts_and_the_next_decision
 ) -> None:
     players = await place_heroes(house, people)
     for player in players[1:]:
-        await seal(player)
+        await submit(player)
     await house.quiet()
     dm = house.sandbox.world.open_dm(people[0])
     refusal = Fault("POST", rf"/channels/{dm.id}/messages", status=400, times=2)

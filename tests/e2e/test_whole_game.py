@@ -1,4 +1,4 @@
-"""Four people play Lords of Xidit to its end, each in his own way."""
+"""Four people play Lords of Xidit to its end, each in their own way."""
 
 from bot.app import Herald
 from bot.sandbox import Person
@@ -63,10 +63,10 @@ async def play_a_game(house: House, people: list[Person], census: str) -> None:
         assert secret not in everything
 
     check_manners(house)
-    assert players[0].used >= {"seal", "pick"}
+    assert players[0].used >= {"submit", "pick"}
     assert players[1].used >= {"menu", "type", "pick"}
     assert "turn" in players[2].used
-    assert players[3].used >= {"seal", "pick"}
+    assert players[3].used >= {"submit", "pick"}
     assert people[3].dms == []
 
 

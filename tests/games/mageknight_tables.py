@@ -132,10 +132,10 @@ def table(
     tactic: str | None = None,
     others_at: str | None = None,
 ) -> MageKnight:
-    """A table where it is the first player's turn, and this is his; the land as it begins.
+    """A table where it is the first player's turn, with what is given; the land as it begins.
 
     Names are given with blanks between them; a crystal by the first letter of its colour. The
-    hero's level is that of his fame. `tiles` are laid out in addition, by their positions.
+    hero's level follows from the fame. `tiles` are laid out in addition, by their positions.
     """
     t = setup(1, seats, GAME.options({"heroes": "dealt"}))
     t.round, t.night = (2, True) if night else (1, False)

@@ -165,7 +165,7 @@ def test_it_keeps_the_village_when_nothing_better_is_there() -> None:
     assert decision(t, turn(t, 0)) != "exchange"
 
 
-def test_it_spends_the_inventor_only_for_more_than_his_points() -> None:
+def test_it_spends_the_inventor_only_for_more_than_its_points() -> None:
     kingdom = {1: "T05", 2: "T06", 3: "T07", 4: "T08", 6: "T21", 7: "T27", 8: "T18"}
     for building, answer in (("S05", "inventor"), ("S08", "1")):
         t = realm(

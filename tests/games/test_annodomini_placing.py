@@ -207,7 +207,7 @@ def test_a_church_of_two_crops_collects_for_the_one_it_shows() -> None:
     assert purses(t) == [2, 1, 0]
 
 
-def test_the_owner_does_not_pay_his_own_church() -> None:
+def test_the_owner_does_not_pay_their_own_church() -> None:
     t = realm(castles=["C6", "C1", "C4"], coins=1)
     place(t, 0, "T08")
     assert purses(t) == [1, 1, 1]

@@ -100,7 +100,7 @@ def test_a_tile_of_two_crops_counts_for_both() -> None:
     assert purses(t)[0] == 4
 
 
-def test_the_player_chooses_the_order_of_his_trios() -> None:
+def test_the_player_chooses_the_order_of_their_trios() -> None:
     t = realm(kingdoms={0: {1: "T06", 2: "T10", 6: "T05", 9: "T09"}}, castles=["C6", "C2", "C3"])
     driven = place(t, "T17", 3, "olive", "coins", "coins")
     assert [ask.prompt.args["crop"] for ask in driven.asks[1:]] == ["olive", "wheat"]

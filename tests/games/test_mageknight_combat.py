@@ -159,7 +159,7 @@ def test_one_block_stops_one_enemy() -> None:
     assert "b.2" not in played.keys
 
 
-# Damage: an attack of 5 against a hero and his units
+# Damage: an attack of 5 against a hero and their units
 
 
 def hit(t: MageKnight, unit: int, damage: int, enemy: str = "gargoyle") -> int:
@@ -246,7 +246,7 @@ def test_the_golems_must_take_all_five() -> None:
 # Special attacks
 
 
-def test_poison_wounds_a_unit_twice_and_a_hero_also_in_his_discard_pile() -> None:
+def test_poison_wounds_a_unit_twice_and_a_hero_also_in_their_discard_pile() -> None:
     t = table(units="peasants")
     battle(t, "cursed-hags", answers=["done", "1"])
     assert t.heroes[0].units[0].wounds == 2
@@ -283,7 +283,7 @@ def test_a_summoner_that_falls_to_arrows_calls_nobody() -> None:
     assert t.piles["brown"].discard == []
 
 
-def test_a_hero_is_knocked_out_by_as_many_wounds_as_his_hand_limit() -> None:
+def test_a_hero_is_knocked_out_by_as_many_wounds_as_their_hand_limit() -> None:
     t = table(hand="rage march wound")
     battle(t, "minotaur", answers=["done"])  # 10 damage against an armor of 2
     assert t.heroes[0].hand == ["wound"] * 6
@@ -297,7 +297,7 @@ def test_four_wounds_do_not_knock_out_and_old_ones_do_not_count() -> None:
     assert "rage" in t.heroes[0].hand
 
 
-def test_wounds_of_his_own_making_count_too() -> None:
+def test_wounds_of_their_own_making_count_too() -> None:
     t = table(hand="blood-rage rage wound")
     played = battle(t, "werewolf", answers=["done", "c.blood-rage=basic", "yes"])
     assert t.heroes[0].hand == ["wound"] * 6

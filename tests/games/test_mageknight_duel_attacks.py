@@ -22,7 +22,7 @@ def test_the_defender_shoots_first_and_two_passes_end_it() -> None:
     assert prompts(played) == [(0, "duel-melee")]
 
 
-def test_after_an_attack_the_other_has_his_chance_again() -> None:
+def test_after_an_attack_the_other_has_their_chance_again() -> None:
     t = rivals("swiftness rage", "rage march", source=("white", "red", "red", "red"))
     played = duel(t, "pass", "c.swiftness", "strike", "done", "done")
     assert prompts(played) == [(1, "duel-ranged")]
@@ -92,7 +92,7 @@ def test_against_swiftness_there_is_a_remedy_here_too() -> None:
 # In melee
 
 
-def test_the_aggressor_strikes_first_with_whatever_he_has() -> None:
+def test_the_aggressor_strikes_first_with_whatever_they_have() -> None:
     t = rivals("rage march", "rage", units="utem-crossbowmen")
     played = melee(t)
     assert prompts(played) == [(0, "duel-melee")]
@@ -160,7 +160,7 @@ def test_less_than_the_armor_does_nothing() -> None:
     assert t.heroes[1].hand == []
 
 
-def test_a_hero_is_wounded_as_often_as_the_damage_holds_his_armor() -> None:
+def test_a_hero_is_wounded_as_often_as_the_damage_holds_their_armor() -> None:
     t = rivals()
     played = hurt(t, 7, "hero.3", phase="ranged")
     assert played.done
@@ -404,7 +404,7 @@ def test_a_burning_shield_strikes_back_in_melee() -> None:
     assert t.duel.attack == {"melee fire": 4}
 
 
-def test_a_hero_counts_for_one_enemy_and_his_units_for_more() -> None:
+def test_a_hero_counts_for_one_enemy_and_their_units_for_more() -> None:
     t = rivals(
         "flame-wall", "march", night=True, source=("black", "gold", "gold", "gold"), crystals="r"
     )

@@ -1,4 +1,4 @@
-"""Player versus player combat: who may be attacked, how he meets it, and what comes of it."""
+"""Player versus player combat: who may be attacked, how they meet it, and what comes of it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def arriving(hand: str = "march rage", **how: Any) -> MageKnight:
 
 
 def offered(t: MageKnight) -> list[str]:
-    """What the first player may do once he has come there."""
+    """What the first player may do once they have come there."""
     return turn(t, "c.march=basic", f"m.{FIELD}").keys
 
 
@@ -47,7 +47,7 @@ def test_duels_are_off_unless_the_table_wants_them() -> None:
     assert "duel.1" not in keys
 
 
-def test_who_stops_where_another_hero_stands_attacks_him() -> None:
+def test_who_stops_where_another_hero_stands_attacks_them() -> None:
     t = arriving()
     played = turn(t, "c.march=basic", f"m.{FIELD}")
     assert "duel.1" in played.keys
@@ -95,7 +95,7 @@ def test_no_duel_once_the_city_is_found() -> None:
     assert "duel.1" not in offered(t)
 
 
-def test_who_has_taken_his_next_turn_in_advance_is_left_alone() -> None:
+def test_who_has_taken_their_next_turn_in_advance_is_left_alone() -> None:
     t = arriving()
     t.heroes[1].ahead = True
     assert "duel.1" not in offered(t)
@@ -111,7 +111,7 @@ def test_no_step_to_another_hero_may_provoke_enemies() -> None:
     assert "m.2f" not in turn(t, "c.march=basic").keys
 
 
-def test_to_enter_a_keep_with_its_owner_in_it_is_an_attack_on_him() -> None:
+def test_to_enter_a_keep_with_its_owner_in_it_is_an_attack_on_them() -> None:
     t = table(hand="march stamina rage", at="3a", others_at="3b", tiles={(1, 1): "3"})
     keep(t)
     t.options["duels"] = "on"
@@ -208,7 +208,7 @@ def test_only_who_holds_a_card_can_attend_fully() -> None:
     assert played.keys == ["full", "part"]
 
 
-def test_who_attends_fully_skips_his_next_turn() -> None:
+def test_who_attends_fully_skips_their_next_turn() -> None:
     t = rivals("rage", "march")
     duel(t, "pass", "pass", "pass", "pass", "march", how="full")
     assert t.heroes[1].ahead
@@ -306,10 +306,10 @@ def test_motivation_works_in_the_turns_of_others() -> None:
     assert "s.motivation-tovak" in played.keys
     played("s.motivation-tovak")
     assert len(t.heroes[1].hand) == 3
-    assert t.heroes[1].motivated == 1  # until the end of his next turn
+    assert t.heroes[1].motivated == 1  # until the end of their next turn
 
 
-def test_who_attends_partially_draws_nothing_and_keeps_his_turn() -> None:
+def test_who_attends_partially_draws_nothing_and_keeps_their_turn() -> None:
     t = rivals("rage march", "march determination")
     melee(t, "c.rage=basic", "strike", "c.determination=basic", "pass", "pass")
     assert t.heroes[1].hand == ["march"]
@@ -323,7 +323,7 @@ def test_who_attends_partially_draws_nothing_and_keeps_his_turn() -> None:
     assert "determination" in t.heroes[1].discard
 
 
-def test_mana_of_who_attends_partially_is_left_for_his_turn() -> None:
+def test_mana_of_who_attends_partially_is_left_for_their_turn() -> None:
     t = rivals("rage", "concentration march", hero="goldyx")
     duel(t, "c.concentration=basic", "blue", "pass", "pass", "pass", "pass")
     assert tokens(t) == {}
@@ -471,7 +471,7 @@ def test_every_question_of_a_duel_is_secret_and_all_can_be_read() -> None:
         read_ask(ask)
 
 
-def test_who_holds_cards_is_asked_even_if_he_can_only_pass() -> None:
+def test_who_holds_cards_is_asked_even_if_they_can_only_pass() -> None:
     t = rivals("rage", "march")
     assert duel(t).keys == ["pass"]
     t = rivals("rage", "")

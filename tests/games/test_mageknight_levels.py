@@ -246,7 +246,7 @@ def test_the_second_level_brings_one_of_two_skills_and_an_advanced_action() -> N
 
 def test_a_skill_of_another_hero_comes_with_the_lowest_advanced_action() -> None:
     t = levelling()
-    t.common_skills = ["potion-making", "burning-power"]  # the second is one of his own
+    t.common_skills = ["potion-making", "burning-power"]  # the second is one of their own
     t.heroes[0].skill_pile = ["dark-paths", "invocation"]
     played = Played(t, level_ups(t, 0))
     assert set(played.keys) == {"dark-paths", "invocation", "potion-making"}

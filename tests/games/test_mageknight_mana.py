@@ -116,7 +116,7 @@ def test_the_player_chooses_what_to_pay_with() -> None:
     assert t.turn.dice == [1]
 
 
-def test_mana_steal_keeps_a_die_for_a_turn_of_his_choice() -> None:
+def test_mana_steal_keeps_a_die_for_a_turn_of_their_choice() -> None:
     t = table(hand="stamina march rage", tactic="mana-steal", source=("green", "red", "red", "red"))
     t.source.remove("green")
     t.heroes[0].stolen_die = "green"

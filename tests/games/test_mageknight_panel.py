@@ -53,7 +53,7 @@ def test_at_the_start_of_a_turn_it_says_how_to_begin() -> None:
     played = turn(table(hand="march rage", at="1d"))
     assert "Play cards to gain Move" in prompt(played)
     assert "Or rest" in prompt(played)
-    assert prompt(played).endswith("Or rest."), "nothing is said of what he has not"
+    assert prompt(played).endswith("Or rest."), "what the player lacks is not mentioned"
 
 
 def test_with_move_it_says_to_step_and_without_it_to_play() -> None:
@@ -409,7 +409,7 @@ def test_a_reputation_that_cannot_sink_is_not_told() -> None:
     assert t.news == []
 
 
-def test_what_happens_to_another_is_told_behind_his_name() -> None:
+def test_what_happens_to_another_is_told_behind_their_name() -> None:
     t = table(hand="mana-meltdown", at="1d")
     played = turn(t, "c.mana-meltdown=basic")
     lines = [line for line in played.lines if line.text.key == "burnt"]

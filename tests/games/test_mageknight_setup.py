@@ -66,7 +66,7 @@ def test_sixty_enemies_and_twelve_ruins() -> None:
     assert len(DATA.ruins) == 12
 
 
-def test_each_hero_has_sixteen_cards_one_of_them_his_own_and_ten_skills() -> None:
+def test_each_hero_has_sixteen_cards_one_of_them_their_own_and_ten_skills() -> None:
     for hero in DATA.heroes:
         deck = starting_deck(hero.key)
         assert len(deck) == 16

@@ -200,7 +200,7 @@ def test_provoked_enemies_join_an_assault_without_walls_and_need_not_fall() -> N
     t.spaces["2g"].rampaging = False
     played = turn(t, "c.march=basic", "c.stamina=sideways", "m.3b")
     assert [foe.enemy for foe in foes(t)] == ["swordsmen", "diggers"]
-    assert [fortifications(t, foe) for foe in foes(t)] == [1, 1]  # his own
+    assert [fortifications(t, foe) for foe in foes(t)] == [1, 1]  # their own
     assert [foe.site for foe in foes(t)] == [True, False]
     strike(played, 1)
     assert t.spaces["3b"].owner == 0
@@ -332,7 +332,7 @@ def test_burning_a_monastery_is_done_alone_and_brings_an_artifact() -> None:
     assert t.artifact_deck[0] == other
 
 
-def test_who_fails_to_burn_it_has_only_lost_his_name() -> None:
+def test_who_fails_to_burn_it_has_only_lost_their_name() -> None:
     t = monastery(hand="rage", source=DICE)
     finish(turn(t, "burn"))
     assert t.spaces["5b"].owner is None

@@ -289,7 +289,7 @@ def test_source_freeze_stops_others_and_gives_a_crystal_next_turn() -> None:
 
 
 def lasting(hand: str = "") -> MageKnight:
-    """All skills that last until their owner's next turn are in play; his deck is empty."""
+    """All skills that last until their owner's next turn are in play; their deck is empty."""
     t = skilled("source-freeze prayer-of-weather mana-exploit", hand=hand)
     t.heroes[0].discard, t.heroes[0].deck = t.heroes[0].deck, []
     t.source[:2] = ["red", "white"]
@@ -413,7 +413,7 @@ def test_a_bonded_unit_stays_when_another_must_go() -> None:
     assert [unit.key for unit in t.heroes[0].units] == ["utem-guardsmen", "foresters"]
 
 
-def test_prayer_of_weather_helps_its_owner_and_hinders_others_until_his_next_turn() -> None:
+def test_prayer_of_weather_helps_its_owner_and_hinders_others_until_the_owners_next_turn() -> None:
     t = skilled("prayer-of-weather", hand="rage")
     use(t, "prayer-of-weather")
     for terrain, own, others in (("plains", 1, 3), ("swamp", 3, 5), ("desert", 3, 5)):
@@ -511,7 +511,7 @@ def test_invocation_pays_what_a_card_itself_asks_for() -> None:
     assert t.heroes[0].discard == ["improvisation"]
 
 
-def test_a_wound_for_a_colour_can_knock_a_hero_out_while_he_pays() -> None:
+def test_a_wound_for_a_colour_can_knock_a_hero_out_while_they_pay() -> None:
     t = table(hand="rage march wound", crystals="r", source=DICE)
     t.exploited = (1, "blue")
     played = battle(t, "werewolf", answers=["done", "c.rage=strong"])

@@ -167,7 +167,7 @@ def test_underground_attack_comes_out_within_the_walls() -> None:
     put(t, "3b", "guardsmen", up=False)
     played = turn(t, "c.underground-travel=strong")
     assert t.heroes[0].at == "3b"
-    assert fortifications(t, foe(t)) == 1  # only his own
+    assert fortifications(t, foe(t)) == 1  # only its own
     assert t.heroes[0].reputation == -1
     played("done", "done")
     assert t.heroes[0].at == "3a"

@@ -1,4 +1,4 @@
-"""What each player may know, and how he is asked."""
+"""What each player may know, and how they are asked."""
 
 from __future__ import annotations
 

@@ -427,7 +427,7 @@ def test_the_barrier_says_why_nothing_can_be_taken_back() -> None:
 
 def test_what_was_revealed_counts_although_others_were_asked_since() -> None:
     session = after("yes", "no", "yes", "no")
-    assert session.undo_barrier(0) == "revealed", "a vote could not help him"
+    assert session.undo_barrier(0) == "revealed", "a vote could not help them"
     assert session.undo_barrier(1) == "others"
 
 

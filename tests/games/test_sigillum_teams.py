@@ -59,7 +59,7 @@ def test_the_other_teammate_may_begin() -> None:
     assert "mate" not in keys_of(driven.asks[2])
 
 
-def test_a_player_uses_only_his_own_characters() -> None:
+def test_a_player_uses_only_their_own_characters() -> None:
     b = teams("armus C3", "aqus D3")
     assert offered(b, "aqus", seat=0) == []
     assert offered(b, "aqus", seat=2) == ["move", "2"]
@@ -188,7 +188,7 @@ def test_a_team_wins_together() -> None:
     assert session.result == Result([0, 2], [20, 0, 20, 0])
 
 
-def test_each_player_has_his_own_faction_castle_on_the_shared_track() -> None:
+def test_each_player_has_their_own_faction_castle_on_the_shared_track() -> None:
     b = castle(castle(teams("armus C3", "aqus D3"), "hellgate", seat=0), "abbey", seat=2)
     assert offered(b, "castle", seat=0) == ["1", "2"]
     after = use(b, "castle 1 D3", seat=0)

@@ -65,7 +65,7 @@ def test_all_players_plan_at_the_same_time() -> None:
     assert set(session.pending) == {0, 1, 3}
 
 
-def test_orders_can_be_changed_until_the_last_player_has_sealed() -> None:
+def test_orders_can_be_changed_until_the_last_player_has_submitted() -> None:
     session = planning()
     for seat in (1, 2, 3):
         session.answer(seat, IDLE.split())
@@ -76,7 +76,7 @@ def test_orders_can_be_changed_until_the_last_player_has_sealed() -> None:
     assert session.table.year == 2
 
 
-def test_sealed_orders_cannot_be_changed_once_the_last_has_sealed() -> None:
+def test_submitted_orders_cannot_be_changed_once_the_last_has_submitted() -> None:
     t = kingdom(at=[17, 1, 2, 3], threats=[17], next_threat=5)
     give(t, 0, peasant=1, archer=1, cleric=1)
     session = Session(GAME, t)
@@ -89,7 +89,7 @@ def test_sealed_orders_cannot_be_changed_once_the_last_has_sealed() -> None:
             session.undo(seat)
 
 
-def test_nobody_sees_the_orders_of_others_before_all_have_sealed() -> None:
+def test_nobody_sees_the_orders_of_others_before_all_have_submitted() -> None:
     session = planning()
     before = [session.view(seat) for seat in (None, 0, 1, 2, 3)]
     assert session.answer(1, ["a", "k", "a", "k", "a", "k"]) == []

@@ -62,7 +62,7 @@ def test_gold_is_behind_the_screen_until_the_end() -> None:
 # Bards
 
 
-def test_paul_places_four_bards_in_the_regions_around_him() -> None:
+def test_paul_places_four_bards_in_the_regions_around_them() -> None:
     t, tile = at_city(7)
     driven = drive(t, rewards(t, PAUL, tile), (PAUL, "bards stories"), (PAUL, "S D D D"))
     assert (t.bards["S"][PAUL], t.bards["D"][PAUL]) == (1, 3)
@@ -143,7 +143,7 @@ def test_a_guild_is_built_in_the_city() -> None:
     assert t.players[0].supply == 12
 
 
-def test_alex_adds_only_two_of_four_stories_to_his_tower_of_two() -> None:
+def test_alex_adds_only_two_of_four_stories_to_their_tower_of_two() -> None:
     t, tile = at_city(12)
     build(t, ALEX, 12, 2)
     driven = drive(t, rewards(t, ALEX, tile), (ALEX, "gold stories"))

@@ -17,7 +17,7 @@ from tests.games.xidit_tables import build, give, kingdom, reshuffled, sing
 PUBLIC_ASKS = {"place-hero", "advance-neutral", "add-story"}
 
 
-def test_a_player_sees_behind_his_own_screen_only() -> None:
+def test_a_player_sees_behind_their_own_screen_only() -> None:
     t = kingdom(at=[1, 2, 3, 4])
     give(t, 1, peasant=2)
     sing(t, 1, C=3, N=1)

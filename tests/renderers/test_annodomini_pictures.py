@@ -467,7 +467,7 @@ def test_a_picture_tells_nothing_of_the_order_of_the_stacks(seats: int) -> None:
         assert picture(t, seat) == picture(other, seat)
 
 
-def test_the_cards_of_an_apprentice_are_on_his_own_picture_only() -> None:
+def test_the_cards_of_an_apprentice_are_on_its_own_picture_only() -> None:
     t = full(kingdom(seats=2, characters={0: ["apprentice"]}))
     before = picture(t)
     ask = first_ask(end_of_the_game(t))

@@ -129,7 +129,7 @@ def test_who_acts_has_a_frame_of_gold() -> None:
         assert sides[acting] > 1000 > sides[1 - acting]
 
 
-def test_whom_the_damage_could_hurt_is_marked_and_where_it_could_drive_him() -> None:
+def test_whom_the_damage_could_hurt_is_marked_and_where_it_could_drive_them() -> None:
     t = rivals("", "march")
     enlist(t, "peasants", seat=1)
     played = hurt(t, 6)

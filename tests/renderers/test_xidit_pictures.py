@@ -123,7 +123,7 @@ def test_with_three_players_the_levels_of_the_neutral_player_are_told() -> None:
     assert "Wealth (Neutral player 6), Influence (Neutral player 5)" in alt
 
 
-def test_a_hero_has_the_color_of_his_seat_where_he_stands() -> None:
+def test_a_hero_has_the_color_of_its_seat_where_it_stands() -> None:
     t = kingdom(seats=5, at=[1, 5, 9, 14, 20])
     image = opened(picture(t))
     for seat, player in enumerate(t.players):
@@ -181,7 +181,7 @@ def test_what_lies_on_the_map_covers_no_city_and_hardly_anything_else() -> None:
 # A player's own screen
 
 
-def test_a_player_reads_what_he_has_behind_his_screen() -> None:
+def test_a_player_reads_what_they_have_behind_their_screen() -> None:
     t = kingdom(at=[1, 2, 3, 4])
     give(t, 1, peasant=2, mage=1)
     sing(t, 1, C=3)

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.chat.replies import acknowledge, excuse, warn_if_blocked
 from bot.chat.requests import Request, actor_of
 from bot.chat.services import Interaction, services_of
-from bot.tables.registry import Live
+from bot.tables.model import Live
 
 CHOICES = 25  # that Discord shows
 

@@ -20,7 +20,7 @@ from bot.language.texts import Words, english
 from bot.language.translation import games
 from bot.store.rows import OPEN, PLAYING
 from bot.tables.actors import is_host, require_seat
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games import GAMES
 
 # Coming together
@@ -34,7 +34,7 @@ async def play(interaction: Interaction, game: str) -> None:
     async with replying(interaction) as request:
         guild, channel = await places.require_place(interaction)
         lang = request.public_lang
-        await request.services.tables.open(guild, channel, request.actor, game, lang)
+        await request.services.lobby.open(guild, channel, request.actor, game, lang)
         await whisper(interaction, request.words.say("opened"))
         await places.add_to_thread(interaction)
 
@@ -57,7 +57,7 @@ async def leave(interaction: Interaction) -> None:
             seat = require_seat(live, actor.user)
             await request.services.seating.stand_in(live.row.id, seat, actor)
         else:
-            await request.services.tables.leave(live.row.id, actor.user)
+            await request.services.lobby.leave(live.row.id, actor.user)
         await whisper(interaction, request.words.say("left"))
 
 

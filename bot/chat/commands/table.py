@@ -19,7 +19,7 @@ from bot.store import clock
 from bot.store.clock import DAY, HOUR, Clock
 from bot.tables import ballots, names, records
 from bot.tables.actors import may_vacate, require_seat
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from bot.tables.seats import ORDERS, ROTATED
 
 table = app_commands.Group(
@@ -34,7 +34,7 @@ table = app_commands.Group(
 async def remind(interaction: Interaction, hours: Range[int, 0, 336]) -> None:
     async with replying(interaction) as request:
         live = await request.table()
-        await request.services.tables.set_reminder(live.row.id, request.actor, hours)
+        await request.services.lobby.set_reminder(live.row.id, request.actor, hours)
         await whisper(interaction, request.words.say("reminders-set", hours=hours))
 
 
@@ -74,7 +74,7 @@ async def set_clock(
         if kind not in clock.KINDS or policy not in clock.POLICIES:
             raise Refused("no-such-setting")
         wanted = Clock(kind, hours * HOUR, increment * HOUR, policy, excuses)
-        await request.services.seating.set_clock(live.row.id, request.actor, wanted)
+        await request.services.lobby.set_clock(live.row.id, request.actor, wanted)
         await whisper(interaction, posts.clock_in_words(wanted, request.words))
 
 
@@ -83,7 +83,7 @@ async def set_clock(
 async def idle(interaction: Interaction, days: Range[int, 0, 365]) -> None:
     async with replying(interaction) as request:
         live = await request.table()
-        await request.services.tables.set_idle(live.row.id, request.actor, days * DAY)
+        await request.services.lobby.set_idle(live.row.id, request.actor, days * DAY)
         await whisper(interaction, request.words.say("idle-set", days=days))
 
 
@@ -97,7 +97,7 @@ async def set_language(interaction: Interaction, language: str) -> None:
         live = await request.table()
         if language not in languages():
             raise Refused("no-such-setting")
-        await request.services.tables.set_language(live.row.id, request.actor, language)
+        await request.services.lobby.set_language(live.row.id, request.actor, language)
         name = Words(language).say("language")
         await whisper(interaction, request.words.say("language-set", name=name))
 

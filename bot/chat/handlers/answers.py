@@ -49,7 +49,8 @@ async def menu(pressed: Pressed) -> None:
     await answer(pressed, pressed.values)
 
 
-@button("seal", who=Who.SEAT, private=True)
+@button("submit", who=Who.SEAT, private=True)
+@button("seal", who=Who.SEAT, private=True)  # on panels that an earlier version has sent
 async def submit(pressed: Pressed) -> None:
     await answer(pressed, decoded(pressed.ask, pressed.press.arg))
 

@@ -21,7 +21,7 @@ from bot.language.story import paragraphs
 from bot.language.texts import Label, Words
 from bot.store.rows import PLAYING
 from bot.tables.history import Replay
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from renderers.animation import LARGEST
 
 ALL = "all"

@@ -24,14 +24,14 @@ async def sit_down(request: Request, table_id: int) -> None:
     if live.row.status == PLAYING:
         await services.seating.take_back(table_id, request.actor)
     else:
-        await services.tables.join(table_id, request.actor)
+        await services.lobby.join(table_id, request.actor)
     await whisper(request.interaction, request.words.say("joined"))
     await places.add_to_thread(request.interaction)
 
 
 @button("leave")
 async def leave(pressed: Pressed) -> None:
-    await pressed.services.tables.leave(pressed.press.table, pressed.actor.user)
+    await pressed.services.lobby.leave(pressed.press.table, pressed.actor.user)
     await whisper(pressed.interaction, pressed.words.say("left"))
 
 
@@ -68,7 +68,7 @@ async def choose_setting(pressed: Pressed) -> None:
     table, key = pressed.press.table, pressed.press.arg
     if len(pressed.values) != 1:
         raise Refused("no-such-setting")
-    await pressed.services.tables.choose_option(table, pressed.actor, key, pressed.values[0])
+    await pressed.services.lobby.choose_option(table, pressed.actor, key, pressed.values[0])
     live = await pressed.services.tables.get(table)
     words = live.words(pressed.lang)
     await pressed.interaction.edit_original_response(
@@ -81,7 +81,7 @@ async def demonstrate(pressed: Pressed) -> None:
     """Open a table for whoever pressed: stand-ins take all other seats, and it begins at once."""
     services, game = pressed.services, pressed.press.arg
     place = await places.require_place(pressed.interaction)
-    live = await services.tables.open(*place, pressed.actor, game, pressed.public_lang)
+    live = await services.lobby.open(*place, pressed.actor, game, pressed.public_lang)
     await services.play.start(live.row.id, pressed.actor, live.game.seats[-1] - 1)
     await places.add_to_thread(pressed.interaction)
 

@@ -24,7 +24,7 @@ alter table seats add column deadline real;
 alter table seats add column bank real;             -- seconds left, with a time bank
 alter table seats add column excuses integer not null default 0;   -- used
 alter table seats add column lapses integer not null default 0;    -- times out beyond excuses
-alter table seats add column draft text;            -- an answer that is saved, but not sealed
+alter table seats add column draft text;            -- an answer that is saved, but not submitted
 alter table seats add column open_to integer;       -- who may take it over; 0: anybody
 
 alter table people add column zone text not null default 'UTC';

@@ -11,7 +11,7 @@ from bot.chat.custom_ids import Press
     [
         Press(1, "join"),
         Press(10**17, "pick", "a,b", 4, 999_999_999),
-        Press(7, "seal", "0123!#$%&", 0, 3),
+        Press(7, "submit", "0123!#$%&", 0, 3),
         Press(0, "rules", "xidit.3.▶"),
         Press(3, "pick", "with:colons:and spaces\n", 2, 1),
     ],

@@ -75,7 +75,7 @@ def test_a_choice_that_may_be_left_has_a_button_for_it() -> None:
 
 
 def test_nothing_to_choose_from_is_still_a_panel() -> None:
-    """A player without units, in a census that he must answer all the same."""
+    """A player without units, in a census that they must answer all the same."""
     assert presses(ask([], least=0, most=0)) == [("pick", "")]
 
 
@@ -117,7 +117,7 @@ def test_a_sequence_grows_in_its_buttons() -> None:
     assert presses(it, ("r", "a"))[0] == ("add", "012")
     full = buttons(it, ("r", "a", "k"))
     assert full["label k"].disabled and not full["Seal (3/3)"].disabled
-    assert ("seal", "120") in presses(it, ("r", "a", "k"))
+    assert ("submit", "120") in presses(it, ("r", "a", "k"))
     assert ("draft", "12") in presses(it, ("r", "a", "k"))
 
 

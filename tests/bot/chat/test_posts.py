@@ -8,7 +8,7 @@ from bot.language.story import paragraphs
 from bot.language.texts import Words
 from bot.sandbox import limits
 from bot.sandbox.world import Body
-from bot.tables import receipts
+from bot.tables import fairness
 from bot.tables.actors import Actor
 from games.core import Line, text
 from tests.bot.asks import WORDS, ask, numbered
@@ -88,18 +88,18 @@ async def test_the_post_pings_who_must_act_in_public_or_cannot_be_reached(room: 
     assert posts.post(live, "", [1]).pings == [BEN]
 
 
-async def test_who_has_sealed_is_told_but_not_what(room: Room) -> None:
+async def test_who_has_submitted_is_told_but_not_what(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *"krabwa")
     said = posts.status(live, live.words())
     assert said.splitlines() == [
         "⏳ Waiting for Ⓐ **Ann**, Ⓒ **Cat**",
-        f"✅ Sealed: Ⓑ **Ben** `{receipts.standing(live)[1]}`",
+        f"✅ Sealed: Ⓑ **Ben** `{fairness.secret_hashes(live)[1]}`",
     ]
 
 
 async def test_names_cannot_play_tricks(room: Room) -> None:
-    live = await room.tables.open(1, 10, Actor(ANN, "**bold** `x` @everyone"), "xidit", "en")
+    live = await room.lobby.open(1, 10, Actor(ANN, "**bold** `x` @everyone"), "xidit", "en")
     said = posts.lobby(live, live.words())
     assert r"\*\*bold\*\* \`x\`" in said
 

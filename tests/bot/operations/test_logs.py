@@ -72,7 +72,7 @@ def fail(error: BaseException) -> BaseException:
 
 
 class Asker:
-    """Whoever pressed a button; what he is told."""
+    """Whoever pressed a button, and what they are told."""
 
     def __init__(self) -> None:
         self.told: list[str] = []

@@ -22,10 +22,10 @@ from bot.outbox.messages import Post as Told
 from bot.outbox.panels import move_panel
 from bot.outbox.worker import WITHOUT_PERMISSION, OutboxWorker, in_order, together
 from bot.store.rows import OutRow, PanelRow
-from bot.tables import receipts
+from bot.tables import fairness
 from bot.tables.actors import Actor
 from bot.tables.ballots import END, PAUSE, open_at
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games.core import Line, Text, text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.e2e.pictures import quick_draw
@@ -361,7 +361,7 @@ async def test_a_refresh_changes_the_newest_post_only(post: Post) -> None:
     assert len(post.world.at(CHANNEL)) == before
     changed = newest.edits[-1]["content"]
     assert changed.startswith(newest.content.splitlines()[0])
-    assert changed.endswith(f"✅ Sealed: Ⓐ **Ann** `{receipts.standing(live)[0]}`")
+    assert changed.endswith(f"✅ Sealed: Ⓐ **Ann** `{fairness.secret_hashes(live)[0]}`")
 
 
 async def test_a_refresh_gives_way_to_a_post_that_is_on_its_way(post: Post) -> None:
@@ -457,7 +457,7 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
     post.world.troubles += [("send", BEN + 10_000, refused(403, code))] * 9
     table = (await post.room.tables.here(CHANNEL)).row.id
     for user, name in ((BEN, "Ben"), (CAT, "Cat"), (DAN, "Dan")):
-        await post.room.tables.join(table, Actor(user, name))
+        await post.room.lobby.join(table, Actor(user, name))
     await post.quiet()
     assert (await post.room.store.person(BEN)).dm_closed
     (told,) = [m for m in post.world.at(CHANNEL) if "I cannot send you DMs" in m.content]
@@ -465,7 +465,9 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
     await post.room.play.start(table, Actor(ANN))
     live = await post.room.tables.get(table)
     while live.playing.table.year < 3:
-        for seat, ask in sorted(live.playing.pending.items()):  # who is last knows what he did
+        for seat, ask in sorted(
+            live.playing.pending.items()
+        ):  # the last to answer knows what they did
             keys = WAIT if ask.secret else (ask.options[0].key,)
             await post.room.answer(live, seat, *keys)
         await post.quiet()
@@ -473,7 +475,7 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
     tried = post.world.calls.count(("send", BEN + 10_000))
     assert tried == 1 + answered, "only when they have acted: perhaps the door is open again"
     newest = post.world.at(CHANNEL)[-1]
-    assert newest.pings == [BEN], "his decisions are announced in the channel"
+    assert newest.pings == [BEN], "their decisions are announced in the channel"
     assert sum("I cannot send you DMs" in m.content for m in post.world.sent) == 1
 
 
@@ -482,14 +484,14 @@ async def test_who_cannot_be_reached_is_reminded_in_the_channel(post: Post) -> N
     await post.room.store.change_person(BEN, dm_closed=True)
     await post.quiet()
     post.room.clock.now += 25 * 3600
-    await post.room.keeper.look()
+    await post.room.timekeeper.run_due()
     await post.quiet()
     assert post.world.at(CHANNEL)[-1].pings == [BEN]
     assert post.world.at(CHANNEL)[-1].content.startswith(f"<@{BEN}>, the table still waits")
     assert post.world.at(ANN + 10_000)[-1].content.startswith("⏰")
 
 
-async def test_a_brief_never_shows_the_view_of_the_one_who_sat_down_after_him(post: Post) -> None:
+async def test_a_brief_never_shows_the_view_of_the_one_who_sat_down_after_them(post: Post) -> None:
     live = await post.room.planning(ANN, BEN, CAT)
     await post.quiet()
     post.world.slow.clear()
@@ -502,13 +504,13 @@ async def test_a_brief_never_shows_the_view_of_the_one_who_sat_down_after_him(po
     assert any("the seat is yours" in m.content for m in post.world.at(EVE + 10_000))
 
 
-async def test_who_takes_a_seat_with_closed_dms_is_named_when_it_is_his_turn(post: Post) -> None:
+async def test_who_takes_a_seat_with_closed_dms_is_named_when_it_is_their_turn(post: Post) -> None:
     live = await post.room.planning(ANN, BEN, CAT)
     await post.room.store.change_person(EVE, dm_closed=True)
     await post.room.seating.offer(live.row.id, 1, Actor(ANN), None)
     await post.room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     await post.quiet()
-    assert not any(EVE in message.pings for message in post.world.sent), "she owes nothing yet"
+    assert not any(EVE in message.pings for message in post.world.sent), "they owe nothing yet"
     for seat in (0, 2):
         await post.room.answer(live, seat, *WAIT)
     await post.quiet()
@@ -847,7 +849,7 @@ async def test_a_post_that_takes_no_more_edits_is_posted_anew(
     await post.room.answer(live, 0, *WAIT)
     await post.quiet()
     (told,) = post.world.at(CHANNEL)[before:]
-    assert receipts.standing(live)[0] in told.content and told.view
+    assert fairness.secret_hashes(live)[0] in told.content and told.view
 
 
 async def test_when_discord_asks_for_a_long_wait_it_is_sent_after_it(post: Post) -> None:
@@ -900,7 +902,7 @@ async def test_a_line_that_came_by_an_edit_which_seemed_to_fail_is_not_posted_ag
 async def test_a_refresh_that_cannot_be_edited_is_posted_anew(
     post: Post, status: int, code: int
 ) -> None:
-    """The hashes of sealed orders are public before anybody can know the orders."""
+    """The hashes of submitted orders are public before anybody can know the orders."""
     live = await post.room.planning(ANN, BEN, CAT)
     await post.quiet()
     before = len(post.world.at(CHANNEL))
@@ -909,7 +911,7 @@ async def test_a_refresh_that_cannot_be_edited_is_posted_anew(
     await post.quiet()
     (told,) = post.world.at(CHANNEL)[before:]
     assert told.content.startswith("⏳ Waiting for") and told.view
-    assert receipts.standing(live)[0] in told.content
+    assert fairness.secret_hashes(live)[0] in told.content
 
 
 @pytest.mark.parametrize("status, code", [(404, 10008), (400, 50083)])

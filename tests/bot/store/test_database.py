@@ -288,9 +288,9 @@ async def test_due_are_those_who_owe_for_longer_than_the_interval(store: Store) 
     assert await store.due(0.0) == [row.id], "where nobody is asked, stand-ins are to move"
     await seats()
     await store.change_person(101, remind=10)
-    assert await store.due(1009.0) == [] and await store.due(1010.0) == [row.id], "his own"
+    assert await store.due(1009.0) == [] and await store.due(1010.0) == [row.id], "their own"
     await store.change_person(101, remind=0)
-    assert await store.due(9999.0) == [], "he wants none"
+    assert await store.due(9999.0) == [], "they want none"
     await store.change_person(101, remind=None)
     row.remind = 0
     await save(store, row)
@@ -309,11 +309,11 @@ async def test_due_are_those_who_are_not_told_or_out_of_time(store: Store) -> No
         return await store.due(now) == [row.id]
 
     assert not await due()
-    assert await due(serial=1), "nobody has told him"
+    assert await due(serial=1), "nobody has told them"
     assert not await due(1499.0, deadline=1500.0)
     assert await due(1500.0, deadline=1500.0)
     await store.change_person(101, away_until=1600.0)
-    assert not await due(1599.0, deadline=1500.0), "he is away"
+    assert not await due(1599.0, deadline=1500.0), "they are away"
     assert await due(1600.0, deadline=1500.0)
     row.paused_at = 1400.0
     await save(store, row)

@@ -22,15 +22,15 @@ from bot.outbox.messages import Message, from_row
 from bot.store import Store
 from bot.tables import ballots, results
 from bot.tables.actors import Actor
+from bot.tables.model import Live
 from bot.tables.play import think
-from bot.tables.registry import Live
 from games import GAMES
 from tests.bot.conftest import ANN, BEN, DAN, EVE, Clock, Room
 
 SCHEMA_5 = Path(__file__).parent / "fixtures" / "schema5.sql.gz"
 RUNNING = {"xidit": 1, "annodomini": 2, "sigillum": 3, "mageknight": 4}
 FINISHED, ABANDONED, LOBBY = 5, 6, 7
-SECRET = RUNNING["xidit"]  # a round of orders: one is sealed, one a draft, one not given
+SECRET = RUNNING["xidit"]  # a round of orders: one is submitted, one a draft, one not given
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ async def test_a_closed_game_is_reopened_and_a_lobby_begins(room: Room) -> None:
     assert (await room.tables.get(LOBBY)).playing.pending
 
 
-async def test_a_secret_round_keeps_what_was_sealed_and_what_was_saved(room: Room) -> None:
+async def test_a_secret_round_keeps_what_was_submitted_and_what_was_saved(room: Room) -> None:
     live = await room.tables.get(SECRET)
     assert set(live.playing.pending) == {1, 2}, "one has given theirs"
     assert all(ask.secret for ask in live.playing.pending.values())

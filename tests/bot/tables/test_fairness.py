@@ -1,12 +1,12 @@
-"""Nobody needs to trust the bot: commitments, seals and receipts."""
+"""Nobody needs to trust the bot: commitments, hashes and receipts."""
 
 import hashlib
 
 from bot.chat.posts import confirmation
 from bot.store.rows import PLAYING
-from bot.tables import fairness, receipts, records
+from bot.tables import fairness, records
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, Room
 from tests.bot.tables.test_reminders import WAIT
@@ -21,7 +21,7 @@ def sha(said: str) -> str:
 
 def test_anybody_can_compute_the_hashes_by_hand() -> None:
     assert fairness.commitment(KEY) == sha(f"herald:{KEY}")
-    assert fairness.sealed("salt", ("k", "r")) == sha("salt:k r")[:16]
+    assert fairness.answer_hash("salt", ("k", "r")) == sha("salt:k r")[:16]
     assert fairness.seed(KEY) == 0x0123456789ABCDEF >> 1
     assert 0 <= fairness.seed("f" * 32) < 2**63
 
@@ -44,7 +44,7 @@ def test_a_commitment_covers_the_whole_key() -> None:
         assert fairness.commitment(other) != fairness.commitment(KEY)
 
 
-async def answer(room: Room, live: Live, seat: int, keys: str) -> receipts.Receipt | None:
+async def answer(room: Room, live: Live, seat: int, keys: str) -> fairness.Receipt | None:
     row = live.seats[seat]
     assert row.user is not None
     done = await room.play.answer(live.row.id, row.user, seat, row.serial, keys, in_panel=False)
@@ -67,18 +67,18 @@ async def test_games_have_keys_of_their_own(room: Room) -> None:
     assert len(keys) == 10
 
 
-async def test_a_sealed_answer_stands_in_the_channel_by_its_hash(room: Room) -> None:
+async def test_a_secret_answer_stands_in_the_channel_by_its_hash(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     receipt = await answer(room, live, 1, "krabwa")
     assert receipt is not None
-    assert receipts.standing(live) == {1: receipt.hash}
-    assert fairness.sealed(receipt.salt, "krabwa") == receipt.hash, "his proof"
-    assert fairness.sealed(receipt.salt, "wwwwww") != receipt.hash
+    assert fairness.secret_hashes(live) == {1: receipt.hash}
+    assert fairness.answer_hash(receipt.salt, "krabwa") == receipt.hash, "their proof"
+    assert fairness.answer_hash(receipt.salt, "wwwwww") != receipt.hash
     again = await room.again().tables.get(live.row.id)
-    assert receipts.standing(again) == {1: receipt.hash}
+    assert fairness.secret_hashes(again) == {1: receipt.hash}
 
 
-async def test_the_last_to_seal_has_a_receipt_too_and_then_all_are_told(room: Room) -> None:
+async def test_the_last_to_submit_has_a_receipt_too_and_then_all_are_told(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.empty()
     given = [await answer(room, live, seat, "krabwa") for seat in (2, 0, 1)]
@@ -86,12 +86,12 @@ async def test_the_last_to_seal_has_a_receipt_too_and_then_all_are_told(room: Ro
     (said,) = await posts(room)
     hashes = [receipt.hash for receipt in given if receipt]
     assert said.startswith("-# 🔏 Unsealed: ") and all(f"`{h}`" in said for h in hashes)
-    assert receipts.standing(live) == {}
+    assert fairness.secret_hashes(live) == {}
 
 
-async def test_the_seals_of_stand_ins_are_told_like_all_others(room: Room) -> None:
+async def test_the_hashes_of_stand_ins_are_told_like_all_others(room: Room) -> None:
     live = await room.planning(ANN, BEN, stand_ins=1)
-    assert list(receipts.standing(live)) == [2]
+    assert list(fairness.secret_hashes(live)) == [2]
     await room.empty()
     await answer(room, live, 0, "krabwa")
     await answer(room, live, 1, "krabwa")
@@ -103,29 +103,29 @@ async def test_an_answer_that_is_changed_has_another_hash(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     first = await answer(room, live, 0, "krabwa")
     await answer(room, live, 1, "wwwwww")
-    others = receipts.standing(live)[1]
+    others = fairness.secret_hashes(live)[1]
     await room.play.undo(live.row.id, ANN)
-    assert receipts.standing(live) == {1: others}
+    assert fairness.secret_hashes(live) == {1: others}
     second = await answer(room, live, 0, "kkkkkk")
     assert first and second and first.hash != second.hash
-    assert receipts.standing(live) == {0: second.hash, 1: others}
+    assert fairness.secret_hashes(live) == {0: second.hash, 1: others}
 
 
-async def test_an_open_answer_needs_no_seal(room: Room) -> None:
+async def test_an_open_answer_needs_no_receipt(room: Room) -> None:
     live = await room.begin(ANN, BEN, CAT)
     (seat,) = live.playing.pending
     key = live.playing.pending[seat].options[0].key
     assert await answer(room, live, seat, key) is None
-    assert receipts.standing(live) == {}
+    assert fairness.secret_hashes(live) == {}
 
 
-async def test_a_secret_that_nobody_waits_with_needs_no_seal(room: Room) -> None:
+async def test_a_secret_that_nobody_waits_with_needs_no_receipt(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     rng = Rng(1)
     alone = 0
     while live.row.status == PLAYING:
         seat, ask = next(iter(live.playing.pending.items()))
-        lonely = ask.secret and len(live.playing.pending) == 1 and not receipts.standing(live)
+        lonely = ask.secret and len(live.playing.pending) == 1 and not fairness.secret_hashes(live)
         given = live.game.stand_in(live.playing.view(seat), ask, rng)
         done = await room.play.answer(
             live.row.id, (ANN, BEN, CAT)[seat], seat, live.seats[seat].serial, given, False
@@ -134,7 +134,7 @@ async def test_a_secret_that_nobody_waits_with_needs_no_seal(room: Room) -> None
             alone += 1
             assert done.receipt is None
         if live.row.status == PLAYING:
-            assert not set(receipts.standing(live)) & set(live.playing.pending), "who goes on"
+            assert not set(fairness.secret_hashes(live)) & set(live.playing.pending), "who goes on"
     assert alone
 
 
@@ -158,5 +158,5 @@ async def test_a_receipt_is_proved_by_the_file(room: Room) -> None:
     await answer(room, live, 0, "wwwwww")
     await room.seating.abandon(live.row.id, Actor(ANN))
     record = records.verify(await records.export(room.tables, live)).record
-    assert (1, list("krabwa"), receipt.hash) in records.replay(record).seals
-    assert (0, list(WAIT)) in [(seat, given) for seat, given, _ in records.replay(record).seals]
+    assert (1, list("krabwa"), receipt.hash) in records.replay(record).receipts
+    assert (0, list(WAIT)) in [(seat, given) for seat, given, _ in records.replay(record).receipts]

@@ -17,7 +17,7 @@ from bot.store.rows import FINISHED
 from bot.tables import history
 from bot.tables.actors import Actor
 from bot.tables.history import Record, Replay, Replays, rebuild
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games import GAMES
 from games.core import Game, Line, Rng
 from games.session import Move, Session
@@ -66,7 +66,7 @@ async def test_a_running_game_is_told_as_far_as_it_is(room: Room) -> None:
     assert told.view(told.steps[-1].views[-1]) == live.playing.view(None)
 
 
-async def test_an_answer_that_is_still_sealed_shows_nowhere(room: Room) -> None:
+async def test_an_answer_that_is_still_secret_shows_nowhere(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     before = await told_again(room, live)
     await room.answer(live, 0, *ORDERS)
@@ -90,7 +90,7 @@ async def test_each_order_of_a_year_is_a_step_although_nobody_is_asked_between(
     for step in year:
         assert all(line.head == step.lines[0].head for line in step.lines)
     assert all(len(step.lines) == 3 for step in year), "one for each player"
-    assert sum(len(step.views) for step in year) > len(year), "each hero moves by himself"
+    assert sum(len(step.views) for step in year) > len(year), "each hero moves separately"
     shown = [told.view(step.views[-1]).step for step in year]
     assert shown == [1, 2, 3, 4, 5, 6]
 
@@ -138,7 +138,7 @@ async def test_turns_are_those_of_the_log(room: Room) -> None:
 
 async def test_turns_of_stand_ins_are_turns_of_the_log_too(room: Room) -> None:
     """They pass in one go, between two answers of the only person."""
-    live = await room.tables.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "annodomini", "en")
+    live = await room.lobby.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "annodomini", "en")
     await room.play.start(live.row.id, Actor(ANN), stand_ins=3)
     await play_on(room, live, moves=8)
     assert await turns_alike(room, live) > 8

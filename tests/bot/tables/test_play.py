@@ -7,7 +7,7 @@ import pytest
 from bot.errors import Refused, Stale
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from bot.tables.reminders import ACTOR_GRACE
 from games import GAMES
 from games.core import Answer, IllegalAnswer, Rng, text
@@ -41,7 +41,7 @@ async def test_only_the_host_starts_with_a_possible_number(room: Room) -> None:
 
 async def test_a_seed_fits_into_sqlite(room: Room) -> None:
     for channel in range(20):
-        live = await room.tables.open(1, 50 + channel, Actor(ANN, "Ann"), "xidit", "en")
+        live = await room.lobby.open(1, 50 + channel, Actor(ANN, "Ann"), "xidit", "en")
         await room.play.start(live.row.id, Actor(ANN), 3)
         assert live.seed is not None and 0 <= live.seed < 2**63
 
@@ -51,13 +51,13 @@ async def test_secret_asks_go_by_dm_when_they_are_new(room: Room) -> None:
     assert sorted(await asks(room)) == [(f"user:{user}", 1) for user in (ANN, BEN, CAT)]
     await room.empty()
     await room.answer(live, 0, *WAIT)
-    assert await asks(room) == [], "nobody is told again what he knows"
+    assert await asks(room) == [], "nobody is told again what they know"
     await room.answer(live, 1, *WAIT)
     await room.answer(live, 2, *WAIT)
     assert sorted(await asks(room)) == [(f"user:{user}", 2) for user in (ANN, BEN, CAT)]
 
 
-async def test_who_acts_in_his_panel_is_shown_the_next_decision_there(room: Room) -> None:
+async def test_who_acts_in_their_panel_is_shown_the_next_decision_there(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 1, *WAIT)
@@ -267,12 +267,12 @@ async def test_who_may_hand_over_a_seat(room: Room) -> None:
 
 async def test_reminders_come_after_the_interval_and_once_each(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await room.tables.set_reminder(live.row.id, Actor(ANN), 2)
+    await room.lobby.set_reminder(live.row.id, Actor(ANN), 2)
     await room.answer(live, 0, *WAIT)
     await room.empty()
 
     async def look() -> list[str]:
-        await room.keeper.look()
+        await room.timekeeper.run_due()
         places = [row.place for row in await room.outbox() if row.body.get("reminder")]
         await room.empty()
         return places
@@ -287,7 +287,7 @@ async def test_reminders_come_after_the_interval_and_once_each(room: Room) -> No
     await room.answer(live, 1, *WAIT)
     room.clock.now += 3600
     assert await look() == [f"user:{CAT}"]
-    await room.tables.set_reminder(live.row.id, Actor(ANN), 0)
+    await room.lobby.set_reminder(live.row.id, Actor(ANN), 0)
     room.clock.now += 10 * 24 * 3600
     assert await look() == []
 

@@ -75,7 +75,7 @@ def test_the_privacy_policy_is_of_the_newest_schema() -> None:
 
 
 async def somebody(room: Room) -> int:
-    """Ben plays, votes, follows another table, and has settings; the number of his table."""
+    """Ben plays, votes, follows another table, and has settings; return the number of the table."""
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *WAIT)
     await room.votes.call(live.row.id, BEN, PAUSE)
@@ -93,7 +93,7 @@ async def somebody(room: Room) -> int:
     return live.row.id
 
 
-async def test_everything_about_somebody_is_in_his_file_and_nothing_about_others(
+async def test_everything_about_somebody_is_in_their_file_and_nothing_about_others(
     room: Room,
 ) -> None:
     table = await somebody(room)
@@ -136,7 +136,7 @@ async def test_what_is_offered_and_sent_to_somebody_is_in_their_file_too(room: R
 async def test_who_is_forgotten_leaves_no_trace_and_the_game_goes_on(room: Room) -> None:
     table = await somebody(room)
     assert len(await traces(room, BEN)) >= 7
-    await privacy.forget(room.seating, BEN)
+    await privacy.forget(room.lobby, room.seating, BEN)
     assert await traces(room, BEN) == []
     live = await room.again().tables.get(table)
     assert live.row.status == PLAYING and live.seats[1].name == "Somebody"
@@ -146,16 +146,16 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_game_goes_on(room: Room)
 
 async def test_a_forgotten_host_is_followed_by_the_next(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    await privacy.forget(room.seating, ANN)
+    await privacy.forget(room.lobby, room.seating, ANN)
     assert live.row.host == BEN and await traces(room, ANN) == []
 
 
 async def test_who_is_forgotten_leaves_a_lobby_too(room: Room) -> None:
     table = await room.open(ANN, BEN)
-    await privacy.forget(room.seating, BEN)
+    await privacy.forget(room.lobby, room.seating, BEN)
     live = await room.again().tables.get(table)
     assert [seat.user for seat in live.seats] == [ANN]
-    await privacy.forget(room.seating, ANN)
+    await privacy.forget(room.lobby, room.seating, ANN)
     assert await traces(room, ANN) == []
     assert (await room.again().tables.get(table)).row.status == ABANDONED
 
@@ -163,7 +163,7 @@ async def test_who_is_forgotten_leaves_a_lobby_too(room: Room) -> None:
 async def test_games_that_cannot_be_loaded_any_more_forget_too(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     again = await room.of_another_version(live)
-    await privacy.forget(again.seating, BEN)
+    await privacy.forget(again.lobby, again.seating, BEN)
     assert await traces(again, BEN) == []
 
 
@@ -174,7 +174,7 @@ async def test_results_stay_without_the_name(room: Room) -> None:
             "insert into results values (?, 1, ?, 1, 'xidit', 1, 1, 9, 3, 5, 60, ?, 0, 1)",
             (table, BEN, 3 * DAY),
         )
-    await privacy.forget(room.seating, BEN)
+    await privacy.forget(room.lobby, room.seating, BEN)
     assert (await room.store.one("select user, place from results")) == (None, 1)
 
 
@@ -193,7 +193,9 @@ async def test_forgotten_twice_at_once_does_not_turn_the_table_back(
     with monkeypatch.context() as patched:
         patched.setattr(room.store, "seats", while_ann_plays)
         async with room.tables.locked(live.row.id):  # until both wait to leave it
-            both = [asyncio.create_task(privacy.forget(room.seating, BEN)) for _ in range(2)]
+            both = [
+                asyncio.create_task(privacy.forget(room.lobby, room.seating, BEN)) for _ in range(2)
+            ]
             await asyncio.sleep(0.1)
         await asyncio.gather(*both)
     assert await room.store.seats(live.row.id) == live.seats

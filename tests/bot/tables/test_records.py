@@ -2,18 +2,18 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields, replace
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.chat.posts import post
 from bot.errors import Refused
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
-from bot.tables import fairness, receipts, records
+from bot.tables import fairness, records
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from games import GAMES
 from games.core import Rng
 from games.session import Session
@@ -100,7 +100,7 @@ async def test_a_file_cut_short_does_not_wait_for_a_stand_in(room: Room) -> None
     await play_on(room, live, moves=3)
     await room.seating.abandon(live.row.id, Actor(ANN))
     data = await records.export(room.tables, live)
-    short = resealed(data, moves=json.loads(data)["moves"][:-2])
+    short = rehashed(data, moves=json.loads(data)["moves"][:-2])
     again = await restore(room, short, records.Place(1, 77, ANN, "en"))
     assert list(again.playing.pending) == [0]
 
@@ -119,10 +119,10 @@ def change(data: bytes, **changed: Any) -> bytes:
     return json.dumps(json.loads(data) | changed).encode()
 
 
-def resealed(data: bytes, **changed: Any) -> bytes:
-    """As by somebody who knows how seals are made."""
+def rehashed(data: bytes, **changed: Any) -> bytes:
+    """As by somebody who knows how the hash is made."""
     made = msgspec.json.decode(change(data, **changed), type=records.Record)
-    return change(data, **changed, seal=records.seal(made))
+    return change(data, **changed, seal=records.game_hash(made))
 
 
 async def test_what_is_no_export_is_refused_in_one_word(room: Room) -> None:
@@ -164,7 +164,7 @@ async def test_what_is_no_export_is_refused_in_one_word(room: Room) -> None:
         {"moves": [*record["moves"], *record["moves"]]},
     ]
     for misfit in misfits:
-        forged = resealed(data, **misfit)
+        forged = rehashed(data, **misfit)
         assert await refusal(restore(room, forged)) == "import-does-not-fit", misfit
     assert await room.store.table(live.row.id + 1) is None
     assert await room.outbox() == []
@@ -287,8 +287,8 @@ def forgeries(record: records.Record) -> Iterator[tuple[str, records.Record]]:
     yield "commitment", replace(record, commitment=record.commitment[::-1])
     yield "seats", replace(record, seats=record.seats[:-1])
     yield "seats", replace(record, seats=[*record.seats, records.Seated("Dan", None)])
-    yield "seal", replace(record, seal="")
-    yield "seal", replace(record, seal=record.seal[::-1])
+    yield "game_hash", replace(record, game_hash="")
+    yield "game_hash", replace(record, game_hash=record.game_hash[::-1])
 
 
 def forged_moves(record: records.Record) -> Iterator[records.Record]:
@@ -318,7 +318,7 @@ async def test_no_single_change_of_a_file_is_proved(room: Room) -> None:
     record = records.verify(data).record
     changed = [made for _, made in forgeries(record)]
     touched = {name for name, _ in forgeries(record)}
-    assert touched | {"moves"} == {field.name for field in fields(records.Record)}
+    assert touched | {"moves"} == set(records.Record.__struct_fields__)
     changed += forged_moves(record)
     assert len(record.moves) > 50 and len(changed) > 5 * len(record.moves)
     for forged in changed:
@@ -332,10 +332,37 @@ async def test_no_single_change_of_a_file_is_proved(room: Room) -> None:
         )
 
 
+def test_files_of_earlier_versions_are_read_and_proved_as_before() -> None:
+    """The names in the file, and the order in which they are hashed, are for all time."""
+    key = "00112233445566778899aabbccddeeff"
+    record = records.Record(
+        herald=2,
+        game="xidit",
+        version=1,
+        options={"length": "short"},
+        key=key,
+        commitment=fairness.commitment(key),
+        seats=[records.Seated("Ann", ANN), records.Seated("Ben", None)],
+        moves=[(0, ["k", "r"]), (1, ["w"])],
+    )
+    record.game_hash = "bd648cfbf38d774c4054b92ff9cee6cec230ea5ab3a8477c674f5468459fc058"
+    assert records.game_hash(record) == record.game_hash
+    file = (
+        b'{"herald":2,"game":"xidit","version":1,"options":{"length":"short"},'
+        b'"key":"00112233445566778899aabbccddeeff",'
+        b'"commitment":"6c31421912232a99b090c276bf28122194e6051f432bc267d5ee98c8bffdc4e6",'
+        b'"seats":[{"name":"Ann","user":101},{"name":"Ben","user":null}],'
+        b'"moves":[[0,["k","r"]],[1,["w"]]],'
+        b'"seal":"bd648cfbf38d774c4054b92ff9cee6cec230ea5ab3a8477c674f5468459fc058"}'
+    )
+    assert msgspec.json.encode(record) == file
+    assert msgspec.json.decode(file, type=records.Record) == record
+
+
 async def test_a_key_must_fit_what_was_posted_at_the_start(room: Room) -> None:
-    """Also for somebody who knows how seals are made."""
+    """Also for somebody who knows how the hash is made."""
     _, data = await exported(room, moves=0)
-    for forged in (resealed(data, key="0" * 32), resealed(data, commitment="0" * 64)):
+    for forged in (rehashed(data, key="0" * 32), rehashed(data, commitment="0" * 64)):
         with pytest.raises(Refused, match="verify-chance"):
             records.verify(forged)
 
@@ -347,12 +374,12 @@ async def test_what_is_proved_is_what_was_posted(room: Room) -> None:
     last = (await told(room))[-1]
     record = records.verify(await records.export(room.tables, live)).record
     assert f"`{record.commitment}`" in first and record.key not in first
-    assert f"`{record.key}`" in last and f"`{record.seal}`" in last
+    assert f"`{record.key}`" in last and f"`{record.game_hash}`" in last
     posted = "\n".join(await told(room))
     assert posted.count(record.key) == 1, "nobody knows the key before the end"
 
 
-async def test_every_seal_that_was_posted_is_in_the_file(room: Room) -> None:
+async def test_every_hash_that_was_posted_is_in_the_file(room: Room) -> None:
     live = await room.begin(ANN, BEN, CAT)
     seen = set()
     rng = Rng(2)
@@ -360,13 +387,13 @@ async def test_every_seal_that_was_posted_is_in_the_file(room: Room) -> None:
         seat, ask = next(iter(live.playing.pending.items()))
         await room.answer(live, seat, *live.game.stand_in(live.playing.view(seat), ask, rng))
         if live.row.status == PLAYING:
-            seen |= set(receipts.standing(live).items())
+            seen |= set(fairness.secret_hashes(live).items())
     record = records.verify(await records.export(room.tables, live)).record
-    proved = {(seat, hash_) for seat, _, hash_ in records.replay(record).seals}
+    proved = {(seat, hash_) for seat, _, hash_ in records.replay(record).receipts}
     assert len(seen) > 20 and seen <= proved
 
 
-async def test_who_the_players_are_may_change_without_breaking_the_seal(room: Room) -> None:
+async def test_who_the_players_are_may_change_without_breaking_the_hash(room: Room) -> None:
     _, data = await exported(room, moves=8)
     record = json.loads(data)
     record["seats"] = [{"name": "nobody", "user": None} for _ in record["seats"]]
@@ -384,7 +411,7 @@ async def test_a_game_that_cannot_be_opened_is_exported_with_its_own_version(roo
     data = await export_of(again, live)
     made = records.record(live, await room.store.moves(live.row.id))
     made.version = 99
-    made.seal = records.seal(made)
+    made.game_hash = records.game_hash(made)
     assert msgspec.json.decode(data, type=records.Record) == made
     row = await room.store.table(live.row.id)
     assert row is not None and row.exported

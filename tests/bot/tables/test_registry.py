@@ -42,13 +42,13 @@ async def test_who_opens_a_table_is_its_host_and_sits_at_it(room: Room) -> None:
 
 async def test_one_table_a_channel(room: Room) -> None:
     await room.open(ANN)
-    again = room.tables.open(GUILD, CHANNEL, Actor(BEN, "Ben"), "xidit", "en")
+    again = room.lobby.open(GUILD, CHANNEL, Actor(BEN, "Ben"), "xidit", "en")
     assert await refusal(again) == "table-here-already"
     assert await room.open(BEN, channel=11) == 2
 
 
 async def test_an_unknown_game_is_named(room: Room) -> None:
-    opening = room.tables.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "chess" * 20, "en")
+    opening = room.lobby.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "chess" * 20, "en")
     with pytest.raises(Refused) as refused:
         await opening
     assert refused.value.text.args == {"given": ("chess" * 20)[:40]}
@@ -56,27 +56,27 @@ async def test_an_unknown_game_is_named(room: Room) -> None:
 
 async def test_nobody_sits_twice_or_beyond_the_last_seat(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT, DAN, EVE)
-    assert await refusal(room.tables.join(table, Actor(ANN, "Ann"))) == "seated-already"
-    assert await refusal(room.tables.join(table, Actor(106, "Fay"))) == "table-full"
-    assert await refusal(room.tables.join(99, Actor(ANN, "Ann"))) == "no-such-table"
+    assert await refusal(room.lobby.join(table, Actor(ANN, "Ann"))) == "seated-already"
+    assert await refusal(room.lobby.join(table, Actor(106, "Fay"))) == "table-full"
+    assert await refusal(room.lobby.join(99, Actor(ANN, "Ann"))) == "no-such-table"
 
 
 async def test_leaving_moves_the_others_up_and_hands_the_table_on(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
-    await room.tables.leave(table, ANN)
+    await room.lobby.leave(table, ANN)
     live = await room.tables.get(table)
     assert [(seat.seat, seat.user) for seat in live.seats] == [(0, BEN), (1, CAT)]
     assert live.row.host == BEN
-    assert await refusal(room.tables.leave(table, ANN)) == "not-at-this-table"
-    await room.tables.leave(table, BEN)
-    await room.tables.leave(table, CAT)
+    assert await refusal(room.lobby.leave(table, ANN)) == "not-at-this-table"
+    await room.lobby.leave(table, BEN)
+    await room.lobby.leave(table, CAT)
     assert live.row.status == ABANDONED
     assert (await room.again().tables.get(table)).row.status == ABANDONED
 
 
 async def test_only_the_host_chooses_settings_and_only_before_the_game(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
-    choose = room.tables.choose_option
+    choose = room.lobby.choose_option
     assert await refusal(choose(table, Actor(BEN), "length", "short")) == "host-only"
     assert await refusal(choose(table, Actor(ANN), "length", "endless")) == "no-such-setting"
     assert await refusal(choose(table, Actor(ANN), "colour", "red")) == "no-such-setting"
@@ -88,7 +88,7 @@ async def test_only_the_host_chooses_settings_and_only_before_the_game(room: Roo
 
 async def test_host_and_moderators_look_after_a_table(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
-    remind = room.tables.set_reminder
+    remind = room.lobby.set_reminder
     assert await refusal(remind(table, Actor(BEN), 5)) == "host-only"
     await remind(table, Actor(ANN), 5)
     assert (await room.tables.get(table)).row.remind == 5 * 3600
@@ -108,10 +108,10 @@ async def test_a_seat_is_taken_back_only_by_whose_it_was(room: Room) -> None:
     await take_back(live.row.id, Actor(BEN, "Ben"))
     assert [seat.user for seat in live.seats] == [ANN, BEN, CAT]
     assert await refusal(take_back(live.row.id, Actor(BEN, "Ben"))) == "seated-already"
-    assert await refusal(room.tables.join(live.row.id, Actor(EVE, "Eve"))) == "game-has-begun"
+    assert await refusal(room.lobby.join(live.row.id, Actor(EVE, "Eve"))) == "game-has-begun"
 
 
-async def test_who_joins_again_may_have_opened_his_dms(room: Room) -> None:
+async def test_who_joins_again_may_have_opened_their_dms(room: Room) -> None:
     await room.store.change_person(BEN, dm_closed=True)
     await room.open(ANN, BEN)
     assert not (await room.store.person(BEN)).dm_closed
@@ -210,7 +210,7 @@ async def test_a_fault_of_the_rules_leaves_the_game_untouched_and_says_so(
         assert logged.levelno == logging.ERROR and logged.__dict__["table"] == live.row.id
         assert logged.__dict__["error"] in told and "nothing is lost" in told
         assert f"table {live.row.id} cannot be opened" in logged.getMessage()
-        await again.keeper.look()
+        await again.timekeeper.run_due()
     assert await everything(room.store) == before
     back = await room.again().tables.get(live.row.id)
     assert back.playing.table == live.playing.table and back.moves == live.moves
@@ -302,10 +302,10 @@ async def test_one_more_table_is_opened_while_all_others_are_busy(
 
 async def test_names_are_cleaned_however_somebody_sits_down(room: Room) -> None:
     ugly, clean = "\u202eA\n\x1b[2Jnn\u200b" + "n" * 90, "A [2Jnn" + "n" * 25
-    live = await room.tables.open(1, 9, Actor(ANN, ugly), "xidit", "en")
+    live = await room.lobby.open(1, 9, Actor(ANN, ugly), "xidit", "en")
     table = live.row.id
     for user in (BEN, CAT):
-        await room.tables.join(table, Actor(user, ugly))
+        await room.lobby.join(table, Actor(user, ugly))
     assert [seat.name for seat in live.seats] == [clean] * 3
     await room.play.start(table, Actor(ANN))
     await room.seating.offer(table, 1, Actor(BEN), candidate=None)

@@ -1,11 +1,11 @@
-"""Who is told what, and when: once, never at night, never on vacation; and how long he has."""
+"""Who is told what, and when: once, never at night, never on vacation; and how long they have."""
 
 import pytest
 
 from bot.store.clock import BANK, DAY, DEADLINE, HOUR, Clock, Quiet
 from bot.store.rows import OutRow
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from bot.tables.vacations import be_away
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, DAN, EVE, Room
@@ -39,7 +39,7 @@ def told_by(live: Live, row: OutRow) -> list[str]:
 
 
 async def look(room: Room) -> list[str]:
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     return await told(room)
 
 
@@ -87,7 +87,7 @@ async def test_who_cannot_be_reached_by_dm_is_named_in_the_post(room: Room) -> N
     assert await told(room) == [f"user:{ANN} asked", f"user:{BEN} named", f"user:{CAT} asked"]
 
 
-async def test_nobody_is_told_of_a_public_decision_that_follows_from_his_own(room: Room) -> None:
+async def test_nobody_is_told_of_a_public_decision_that_follows_from_their_own(room: Room) -> None:
     """Sooner or later somebody decides twice in a row."""
     live = await planning(room)
     rng = Rng(5)
@@ -109,7 +109,7 @@ async def test_stand_ins_are_told_nothing(room: Room) -> None:
     assert {row.place for row in await room.outbox()} == {"channel:10", f"user:{ANN}"}
 
 
-async def test_undo_tells_nobody_what_he_knows(room: Room) -> None:
+async def test_undo_tells_nobody_what_they_know(room: Room) -> None:
     live = await planning(room)
     await room.answer(live, 0, *WAIT)
     await room.play.undo(live.row.id, ANN)
@@ -142,10 +142,10 @@ async def test_a_public_decision_at_night_is_told_by_dm_in_the_morning(room: Roo
     (seat,) = live.playing.pending
     assert await told(room) == []
     hour(room, MIDNIGHT + 8 * HOUR)
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     (row,) = await room.outbox()
     assert row.place == f"user:{live.seats[seat].user}"
-    assert row.body["alone"], "with closed DMs the channel must name him: no post has"
+    assert row.body["alone"], "with closed DMs the channel must name them: no post has"
 
 
 async def test_who_has_decided_before_the_morning_is_not_told_any_more(room: Room) -> None:
@@ -160,7 +160,7 @@ async def test_who_has_decided_before_the_morning_is_not_told_any_more(room: Roo
     assert await look(room) == []
 
 
-async def test_who_moves_in_his_quiet_hours_is_awake(room: Room) -> None:
+async def test_who_moves_in_their_quiet_hours_is_awake(room: Room) -> None:
     live = await planning(room)
     await room.store.change_person(BEN, **NIGHT)
     hour(room, 23 * HOUR)
@@ -169,7 +169,7 @@ async def test_who_moves_in_his_quiet_hours_is_awake(room: Room) -> None:
     assert f"user:{BEN} asked" in await told(room)
 
 
-async def test_who_is_away_is_told_when_he_is_back(room: Room) -> None:
+async def test_who_is_away_is_told_when_they_are_back(room: Room) -> None:
     live = await planning(room)
     await be_away(room.tables, BEN, room.clock() + 3 * DAY)
     for seat in (1, 0, 2):
@@ -216,7 +216,7 @@ async def test_who_looks_on_is_told_of_each_turn_but_not_at_night(room: Room) ->
 # Reminders
 
 
-async def test_each_is_reminded_at_his_own_interval_or_the_tables(room: Room) -> None:
+async def test_each_is_reminded_at_their_own_interval_or_the_tables(room: Room) -> None:
     await planning(room)
     await room.store.change_person(ANN, remind=3 * HOUR)
     await room.store.change_person(BEN, remind=0)
@@ -258,7 +258,7 @@ async def test_who_is_told_in_the_morning_is_reminded_an_interval_later(room: Ro
     assert await look(room) == [f"user:{BEN} reminded"]
 
 
-async def test_nobody_is_reminded_while_he_is_away(room: Room) -> None:
+async def test_nobody_is_reminded_while_they_are_away(room: Room) -> None:
     await planning(room)
     await be_away(room.tables, BEN, room.clock() + 5 * DAY)
     for _ in range(4):
@@ -274,7 +274,7 @@ async def test_nobody_is_reminded_while_he_is_away(room: Room) -> None:
 async def with_clock(room: Room, clock: Clock, *users: int) -> Live:
     hour(room, NOON)
     table = await room.open(*(users or (ANN, BEN, CAT)))
-    await room.seating.set_clock(table, Actor(ANN), clock)
+    await room.lobby.set_clock(table, Actor(ANN), clock)
     await room.play.start(table, Actor(ANN))
     live = await room.tables.get(table)
     while live.playing.table.year == 0:
@@ -324,10 +324,10 @@ async def test_time_stands_still_while_somebody_is_away(room: Room) -> None:
     assert live.seats[0].deadline == before
     room.clock.now += DAY
     await be_away(room.tables, BEN, room.clock())
-    assert live.seats[1].deadline == before + DAY, "he is back after one day"
+    assert live.seats[1].deadline == before + DAY, "they are back after one day"
 
 
-async def test_what_begins_while_somebody_is_away_begins_for_him_when_he_is_back(
+async def test_what_begins_while_somebody_is_away_begins_for_them_when_they_are_back(
     room: Room,
 ) -> None:
     live = await with_clock(room, Clock(DEADLINE, 5 * HOUR))
@@ -342,9 +342,9 @@ async def test_what_begins_while_somebody_is_away_begins_for_him_when_he_is_back
 async def test_another_clock_holds_from_now_on(room: Room) -> None:
     live = await planning(room)
     room.clock.now += HOUR
-    await room.seating.set_clock(live.row.id, Actor(ANN), Clock(DEADLINE, 7 * HOUR))
+    await room.lobby.set_clock(live.row.id, Actor(ANN), Clock(DEADLINE, 7 * HOUR))
     assert [seat.deadline for seat in live.seats] == [room.clock() + 7 * HOUR] * 3
-    await room.seating.set_clock(live.row.id, Actor(ANN), Clock())
+    await room.lobby.set_clock(live.row.id, Actor(ANN), Clock())
     assert [seat.deadline for seat in live.seats] == [None] * 3
 
 
@@ -373,7 +373,7 @@ async def test_waiting_for_the_morning_or_a_vacation_is_not_saved_time(room: Roo
     assert live.seats[1].bank == 12 * HOUR
 
 
-async def test_a_pause_costs_nobody_his_bank(room: Room) -> None:
+async def test_a_pause_costs_nobody_their_bank(room: Room) -> None:
     live = await with_clock(room, Clock(BANK, 10 * HOUR))
     room.clock.now += 2 * HOUR
     live.row.paused_at = room.clock()

@@ -5,7 +5,7 @@ import pytest
 from bot.store.rows import FINISHED, PLAYING
 from bot.tables import results
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from bot.tables.results import places, rating, summaries
 from games.core import Result, Rng
 from games.session import Move

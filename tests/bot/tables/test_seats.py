@@ -9,7 +9,7 @@ from bot.store.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
 from bot.store.rows import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
 from bot.tables import records
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from bot.tables.seats import ANYBODY, RANDOM, ROTATED, SAME
 from bot.tables.vacations import be_away
 from games.core import Rng
@@ -43,8 +43,8 @@ async def test_who_comes_back_is_told_where_the_game_stands(room: Room) -> None:
     (brief,) = await briefs(room)
     assert (brief.place, brief.body) == (f"user:{BEN}", {"seat": 1})
     assert (await posts(room)) == ["Ⓑ **Ben** is back and plays on."]
-    await room.keeper.look()
-    assert await told(room) == [], "the brief has told him"
+    await room.timekeeper.run_due()
+    assert await told(room) == [], "the briefing has told them"
 
 
 async def test_a_seat_is_taken_back_as_it_was_left(room: Room) -> None:
@@ -67,11 +67,11 @@ async def test_a_seat_is_not_taken_back_at_a_table_that_was_closed_meanwhile(roo
 async def test_what_was_on_the_screen_before_does_not_count_any_more(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *WAIT)
-    sealed = live.seats[1].serial
+    submitted = live.seats[1].serial
     await room.seating.stand_in(live.row.id, 1, Actor(BEN))
     await room.seating.take_back(live.row.id, Actor(BEN, "Ben"))
     with pytest.raises(Stale):
-        await room.play.undo(live.row.id, BEN, serial=sealed)
+        await room.play.undo(live.row.id, BEN, serial=submitted)
     serial = live.seats[1].serial
     await room.seating.offer(live.row.id, 1, Actor(BEN), None)
     await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
@@ -146,7 +146,9 @@ async def test_a_newcomer_begins_with_a_clean_slate(room: Room) -> None:
     assert seat.deadline == room.clock() + 5 * HOUR
 
 
-async def test_who_owes_nothing_when_he_sits_down_is_told_of_his_first_decision(room: Room) -> None:
+async def test_who_owes_nothing_when_they_sit_down_is_told_of_their_first_decision(
+    room: Room,
+) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.seating.offer(live.row.id, 1, Actor(BEN), None)
     await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
@@ -226,7 +228,7 @@ async def test_a_closed_game_goes_on_where_it_was(room: Room) -> None:
     assert fresh.playing.table == before and sorted(fresh.playing.pending) == [1, 2]
     assert [seat.deadline for seat in fresh.seats[1:]] == [room.clock() + 5 * HOUR] * 2
     assert await told(again) == [f"user:{BEN} asked", f"user:{CAT} asked"]
-    await again.keeper.look()
+    await again.timekeeper.run_due()
     assert fresh.row.idle_asked_at is None, "nobody is asked at once whether it goes on"
     await again.answer(fresh, 1, *WAIT)
 
@@ -284,9 +286,9 @@ async def test_nobody_gets_two_seats_by_reopening(room: Room) -> None:
 
 async def test_a_rematch_has_the_same_people_settings_and_clock(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
-    await room.tables.choose_option(table, Actor(ANN), "length", "short")
-    await room.seating.set_clock(table, Actor(ANN), Clock(DEADLINE, HOUR))
-    await room.tables.set_reminder(table, Actor(ANN), 5)
+    await room.lobby.choose_option(table, Actor(ANN), "length", "short")
+    await room.lobby.set_clock(table, Actor(ANN), Clock(DEADLINE, HOUR))
+    await room.lobby.set_reminder(table, Actor(ANN), 5)
     await room.play.start(table, Actor(ANN), 1)
     live = await room.tables.get(table)
     assert await refusal(room.seating.rematch(table, BEN, SAME)) == "rematch-when-over"
@@ -318,13 +320,13 @@ async def test_seats_of_a_rematch(room: Room, order: str) -> None:
         assert users == ([ANN, BEN, CAT, DAN] if order == SAME else [BEN, CAT, DAN, ANN])
 
 
-async def test_the_seat_of_somebody_who_is_away_waits_for_him(room: Room) -> None:
+async def test_the_seat_of_somebody_who_is_away_waits_for_them(room: Room) -> None:
     live = await with_clock(room, Clock(DEADLINE, 5 * HOUR, 0, STAND_IN, 0))
     await be_away(room.tables, BEN, room.clock() + DAY)
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 2, *WAIT)
     room.clock.now += DAY
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.playing.table.year == 1 and live.seats[1].user == BEN
 
 

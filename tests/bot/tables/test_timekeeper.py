@@ -8,8 +8,8 @@ from bot.store.clock import BANK, DAY, DEADLINE, DEFAULT, HOUR, REMIND, STAND_IN
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import ballots, votes
 from bot.tables.actors import Actor
-from bot.tables.registry import Live
-from bot.tables.reminders import BANK_PART
+from bot.tables.deadlines import BANK_PART
+from bot.tables.model import Live
 from bot.tables.timekeeper import IDLE_GRACE
 from bot.tables.vacations import be_away
 from games import GAMES
@@ -45,10 +45,10 @@ async def test_a_moment_before_the_deadline_nothing_happens(room: Room) -> None:
     live = await only_ben_owes(room, DEFAULT)
     before = await moves(room, live)
     room.clock.now += TIME - 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await moves(room, live) == before and await posts(room) == []
     room.clock.now += 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert len(await moves(room, live)) == len(before) + 1
 
 
@@ -59,11 +59,11 @@ async def test_a_deadline_set_by_a_clock_that_was_ahead_comes_at_its_time(room: 
     live = await only_ben_owes(room, DEFAULT)
     before = await moves(room, live)
     right = room.clock.now = room.clock.now - 30 * DAY
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.seats[1].deadline == right + TIME
     assert live.row.moved_at == right
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert len(await moves(room, live)) == len(before) + 1
 
 
@@ -73,9 +73,9 @@ async def test_a_reminder_does_not_wait_for_a_clock_that_was_ahead(room: Room) -
     live = await room.planning(ANN, BEN, CAT)
     await room.empty()
     room.clock.now = right
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     room.clock.now += live.row.remind
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     reminded = [row.place for row in await room.outbox() if row.body.get("reminder")]
     assert sorted(reminded) == [f"user:{user}" for user in (ANN, BEN, CAT)]
 
@@ -86,9 +86,9 @@ async def test_a_vote_called_by_a_clock_that_was_ahead_closes_in_its_time(room: 
     live = await room.planning(ANN, BEN, CAT)
     await room.votes.call(live.row.id, ANN, ballots.PAUSE)
     room.clock.now = right
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     room.clock.now += votes.OPEN_FOR
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await ballots.open_at(room.store, live.row.id) == []
     assert live.row.paused_at == right + votes.OPEN_FOR
 
@@ -105,7 +105,7 @@ async def test_what_was_saved_counts_before_anything_else(
     await room.play.save_draft(live.row.id, BEN, 1, live.seats[1].serial, "krabwa")
     await room.empty()
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert (await moves(room, live))[-1] == Move(1, tuple("krabwa"))
     assert (live.seats[1].excuses, live.seats[1].lapses) == (0, 0)
     assert (await posts(room))[0].startswith("⏰ The time of Ⓑ **Ben** is up: the saved answer")
@@ -116,15 +116,15 @@ async def test_excuses_give_the_time_anew_and_are_told(room: Room) -> None:
     before = await moves(room, live)
     for n in (1, 2):
         room.clock.now += TIME
-        await room.keeper.look()
+        await room.timekeeper.run_due()
         assert await moves(room, live) == before
         assert live.seats[1].excuses == n and live.seats[1].lapses == 0
         assert live.seats[1].deadline == room.clock() + TIME
         assert f"user:{BEN} reminded" in await told(room)
-        await room.keeper.look()
+        await room.timekeeper.run_due()
         assert await room.outbox() == [], "once"
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert len(await moves(room, live)) == len(before) + 1
     assert (live.seats[1].excuses, live.seats[1].lapses) == (2, 1)
 
@@ -132,14 +132,14 @@ async def test_excuses_give_the_time_anew_and_are_told(room: Room) -> None:
 async def test_excuses_are_for_the_whole_game(room: Room) -> None:
     live = await only_ben_owes(room, DEFAULT, excuses=1)
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     await room.answer(live, 1, *WAIT)
     assert live.seats[1].excuses == 1
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 2, *WAIT)
     year = live.playing.table.year
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.playing.table.year == year + 1
 
 
@@ -151,19 +151,19 @@ async def test_remind_waits_on_and_counts(room: Room) -> None:
     before = await moves(room, live)
     for n in (1, 2, 3):
         room.clock.now += TIME
-        await room.keeper.look()
+        await room.timekeeper.run_due()
         (said,) = await posts(room)
         assert said.startswith("⏰ The time of Ⓑ **Ben** is up. The table waits on")
         assert live.seats[1].lapses == n
     assert await moves(room, live) == before
 
 
-async def test_default_does_nothing_in_his_seat(room: Room) -> None:
+async def test_default_does_nothing_in_their_seat(room: Room) -> None:
     live = await only_ben_owes(room, DEFAULT)
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert (await moves(room, live))[-1] == Move(1, WAIT)
-    assert live.playing.table.year == 2 and live.seats[1].user == BEN, "he keeps his seat"
+    assert live.playing.table.year == 2 and live.seats[1].user == BEN, "they keep their seat"
     asked = await told(room)
     assert f"user:{BEN} asked" in asked, "and is told of the next decision"
     again = await room.again().tables.get(live.row.id)
@@ -181,7 +181,7 @@ async def test_a_stand_in_decides_once(room: Room, monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(GAMES, "xidit", replace(GAMES["xidit"], stand_in=thinks))
     live.playing.game = GAMES["xidit"]
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert (await moves(room, live))[-1] == Move(1, tuple("kkkkkk"))
     assert live.seats[1].user == BEN
 
@@ -190,11 +190,11 @@ async def test_a_vote_decides_whether_a_stand_in_does(room: Room) -> None:
     live = await only_ben_owes(room, VOTE)
     before = await moves(room, live)
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     (vote,) = await ballots.open_at(room.store, live.row.id)
     assert (vote.kind, vote.seat, vote.by) == (ballots.LATE, 1, 0)
     assert [seat.user for seat in vote.voters(live)] == [ANN, CAT], "the others"
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert len(await ballots.open_at(room.store, live.row.id)) == 1, "one vote is enough"
     await room.votes.cast(vote.id, ANN, True)
     assert await moves(room, live) == before
@@ -206,11 +206,11 @@ async def test_a_vote_decides_whether_a_stand_in_does(room: Room) -> None:
     assert live.seats[1].lapses == 1 and live.seats[1].user == BEN
 
 
-async def test_when_they_vote_no_his_time_begins_anew(room: Room) -> None:
+async def test_when_they_vote_no_their_time_begins_anew(room: Room) -> None:
     live = await only_ben_owes(room, VOTE)
     before = await moves(room, live)
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     (vote,) = await ballots.open_at(room.store, live.row.id)
     await room.votes.cast(vote.id, ANN, False)
     assert live.seats[1].deadline == room.clock() + TIME
@@ -220,7 +220,7 @@ async def test_when_they_vote_no_his_time_begins_anew(room: Room) -> None:
 async def test_a_vote_about_a_decision_that_was_made_changes_nothing(room: Room) -> None:
     live = await only_ben_owes(room, VOTE)
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     (vote,) = await ballots.open_at(room.store, live.row.id)
     await room.answer(live, 1, *WAIT)
     deadlines = [seat.deadline for seat in live.seats]
@@ -236,10 +236,10 @@ async def test_a_vote_about_a_decision_that_was_made_changes_nothing(room: Room)
 async def test_a_vote_lost_late_sets_no_deadline_for_who_owes_nothing(room: Room) -> None:
     live = await only_ben_owes(room, VOTE)
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     (vote,) = await ballots.open_at(room.store, live.row.id)
     await room.answer(live, 1, *WAIT)  # a new year
-    await room.answer(live, 1, *WAIT)  # he owes nothing in it any more
+    await room.answer(live, 1, *WAIT)  # they owe nothing in it any more
     await room.votes.cast(vote.id, ANN, False)
     assert live.seats[1].deadline is None
 
@@ -250,7 +250,7 @@ async def test_a_game_can_end_by_a_time_out(room: Room) -> None:
         if live.row.status != PLAYING:
             break
         room.clock.now += TIME
-        await room.keeper.look()
+        await room.timekeeper.run_due()
     assert live.row.status == FINISHED
     again = await room.again().tables.get(live.row.id)
     assert again.session is not None and again.session.result is not None
@@ -266,13 +266,13 @@ async def test_no_time_runs_out_while_somebody_is_away(room: Room) -> None:
     before = await moves(room, live)
     await be_away(room.tables, BEN, room.clock() + 9 * DAY)
     room.clock.now += 9 * DAY - 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await moves(room, live) == before
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await moves(room, live) == before
     room.clock.now += 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert len(await moves(room, live)) == len(before) + 1
 
 
@@ -281,10 +281,10 @@ async def test_no_time_runs_out_in_hours_that_were_made_quiet_later(room: Room) 
     before = await moves(room, live)
     await room.store.change_person(BEN, zone="UTC", quiet_from=16, quiet_to=20)
     hour(room, 17 * HOUR)
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await moves(room, live) == before
     hour(room, 20 * HOUR)
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert len(await moves(room, live)) == len(before) + 1
 
 
@@ -298,15 +298,15 @@ async def test_no_time_runs_while_the_table_is_paused(room: Room) -> None:
     assert live.row.paused_at == room.clock()
     await room.empty()
     room.clock.now += 9 * DAY
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await moves(room, live) == before and await room.outbox() == []
     await room.votes.resume(live.row.id, CAT)
     assert deadline is not None and live.seats[1].deadline == deadline + 9 * DAY
     await room.empty()
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await room.outbox() == [], "nor does a reminder come at once"
     room.clock.now += TIME - HOUR
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert len(await moves(room, live)) == len(before) + 1
 
 
@@ -346,30 +346,30 @@ async def test_a_deadline_that_a_pause_shifts_into_the_night_waits_for_the_morni
 
 
 @pytest.mark.parametrize("policy", [DEFAULT, STAND_IN])
-async def test_who_ran_out_of_his_bank_can_still_decide_the_next_time(
+async def test_who_ran_out_of_their_bank_can_still_decide_the_next_time(
     room: Room, policy: str
 ) -> None:
     live = await only_ben_owes(room, policy, kind=BANK)
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.playing.table.year == 2
     assert live.seats[1].bank == TIME / BANK_PART
     assert live.seats[1].deadline == room.clock() + TIME / BANK_PART
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert 1 in live.playing.pending
 
 
 async def test_an_excuse_gives_a_part_of_the_bank(room: Room) -> None:
     live = await only_ben_owes(room, DEFAULT, excuses=1, kind=BANK)
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.seats[1].deadline == room.clock() + TIME / BANK_PART
 
 
 async def test_a_vote_gives_no_bank_back(room: Room) -> None:
     live = await only_ben_owes(room, VOTE, kind=BANK)
     room.clock.now += TIME
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     (vote,) = await ballots.open_at(room.store, live.row.id)
     for user in (ANN, CAT):
         await room.votes.cast(vote.id, user, True)
@@ -387,15 +387,15 @@ async def test_a_fault_at_one_table_is_not_the_others(
     await room.play.start(other, Actor(ANN))
     await room.empty()
     room.clock.now += DAY
-    tell = room.keeper._tell_and_remind
+    tell = room.timekeeper._tell_and_remind
 
     async def broken(table: Live, now: float) -> None:
         if table.row.id == live.row.id:
             raise ZeroDivisionError
         await tell(table, now)
 
-    monkeypatch.setattr(room.keeper, "_tell_and_remind", broken)
-    await room.keeper.look()
+    monkeypatch.setattr(room.timekeeper, "_tell_and_remind", broken)
+    await room.timekeeper.run_due()
     assert {row.table_id for row in await room.outbox()} == {other}
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
 
@@ -411,7 +411,7 @@ async def test_a_game_of_another_version_is_logged_once_and_fills_no_log(
     again = room.again()
     again.clock.now += DAY
     for _ in range(3):
-        await again.keeper.look()
+        await again.timekeeper.run_due()
     (logged,) = [record for record in caplog.records if record.levelno > logging.DEBUG]
     assert logged.getMessage() == (
         "table 1 cannot be opened: it was saved by version 99 of xidit, here is 1"
@@ -428,7 +428,7 @@ async def test_a_saved_answer_does_not_outlive_a_correction_of_the_rules(room: R
     again = room.again()
     fresh = await again.tables.get(live.row.id)
     assert [seat.draft for seat in fresh.seats] == [None] * 3
-    await again.keeper.look()
+    await again.timekeeper.run_due()
     asked = [row.place for row in await again.outbox() if row.kind == "ask"]
     assert asked == [f"user:{user}" for user in (ANN, BEN, CAT)], "all decide anew, and are told"
 
@@ -440,22 +440,22 @@ async def test_a_silent_game_is_asked_and_then_closed(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.store.change_person(CAT, zone="UTC", quiet_from=0, quiet_to=23)
     room.clock.now += live.row.idle - 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     await room.empty()
     room.clock.now += 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     (post,) = [row for row in await room.outbox() if row.kind == "post"]
     assert (await room.told())[0].startswith("💤 For 14 days")
     assert [seat for seat, _ in post.body["named"]] == [0, 1], "Cat's hours are quiet"
     assert post.body["calls"] == [ANN, BEN]
     await room.empty()
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await posts(room) == [], "asked once"
     room.clock.now += IDLE_GRACE - 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.row.status == PLAYING
     room.clock.now += 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.row.status == ABANDONED
     assert (await room.again().tables.get(live.row.id)).row.status == ABANDONED
     assert any(said.startswith("🌙") for said in await posts(room))
@@ -465,27 +465,27 @@ async def test_who_says_that_it_goes_on_keeps_it_open(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     assert await refusal(room.seating.stays(live.row.id, DAN)) == "not-at-this-table"
     room.clock.now += live.row.idle
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     await room.seating.stays(live.row.id, BEN)
     await room.empty()
     await room.seating.stays(live.row.id, CAT)
     assert await posts(room) == [], "one is enough"
     room.clock.now += live.row.idle - 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.row.status == PLAYING and live.row.idle_asked_at is None
     room.clock.now += 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.row.idle_asked_at == room.clock()
 
 
 async def test_to_play_is_to_go_on(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     room.clock.now += live.row.idle
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     await room.answer(live, 0, *WAIT)
     assert live.row.idle_asked_at is None
     room.clock.now += IDLE_GRACE
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.row.status == PLAYING
 
 
@@ -493,7 +493,7 @@ async def test_a_forgotten_lobby_is_closed(room: Room) -> None:
     table = await room.open(ANN, BEN)
     live = await room.tables.get(table)
     room.clock.now += live.row.idle
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.row.status == ABANDONED
     assert await room.open(ANN) != table, "the channel is free"
 
@@ -512,7 +512,7 @@ async def test_who_moves_while_the_keeper_looks_is_not_put_to_sleep(
         return found
 
     monkeypatch.setattr(room.store, "idle", and_then_somebody_moves)
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert live.row.idle_asked_at is None and live.row.status == PLAYING
 
 
@@ -523,6 +523,6 @@ async def test_a_stand_in_whose_turn_was_begun_again_moves(room: Room) -> None:
     async with room.store.transaction():
         await room.store.save_seats(live.row.id, live.seats)
     again = room.again()
-    await again.keeper.look()
+    await again.timekeeper.run_due()
     live = await again.tables.get(live.row.id)
     assert seat not in live.playing.pending, "as after corrected rules"

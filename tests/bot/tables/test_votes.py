@@ -7,7 +7,7 @@ from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables import ballots
 from bot.tables.actors import Actor
 from bot.tables.ballots import END, EXTEND, FAILED, PASSED, PAUSE, REPLACE, UNDO, Vote
-from bot.tables.registry import Live
+from bot.tables.model import Live
 from bot.tables.votes import OPEN_FOR, PATIENCE
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, DAN, EVE, Room
@@ -113,10 +113,10 @@ async def test_when_the_time_is_over_those_who_voted_decide(
     for n, user in enumerate([ANN, BEN, CAT][1 : yes + no], start=1):
         await room.votes.cast(vote.id, user, n < yes)
     room.clock.now += OPEN_FOR - 1
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await outcome(room, vote) is None
     room.clock.now += 1
-    await room.again().keeper.look()
+    await room.again().timekeeper.run_due()
     assert await outcome(room, vote) == expected
 
 
@@ -178,7 +178,7 @@ async def test_open_votes_of_a_game_that_ended_are_closed_in_time(room: Room) ->
     vote = await called(room, live, PAUSE)
     await room.seating.abandon(live.row.id, Actor(ANN))
     room.clock.now += OPEN_FOR
-    await room.keeper.look()
+    await room.timekeeper.run_due()
     assert await outcome(room, vote) == FAILED and live.row.status == ABANDONED
 
 
@@ -229,7 +229,7 @@ async def test_more_time_in_every_bank(room: Room) -> None:
     deadline = live.seats[1].deadline
     assert deadline == room.clock() + 9 * HOUR
     await room.answer(live, 1, *WAIT)
-    assert live.seats[1].bank == 9 * HOUR, "what he is given is his"
+    assert live.seats[1].bank == 9 * HOUR, "what they are given is theirs"
 
 
 async def test_an_empty_bank_is_given_just_that(room: Room) -> None:
@@ -259,7 +259,9 @@ async def test_only_who_is_awaited_for_long_can_be_voted_out(room: Room) -> None
     room.clock.now += PATIENCE - 1
     assert await refusal(call(live.row.id, ANN, REPLACE, BEN)) == "vote-too-early"
     room.clock.now += 1
-    assert await refusal(call(live.row.id, BEN, REPLACE, ANN)) == "vote-too-early", "she has moved"
+    assert await refusal(call(live.row.id, BEN, REPLACE, ANN)) == "vote-too-early", (
+        "they have moved"
+    )
     await call(live.row.id, ANN, REPLACE, BEN)
 
 
@@ -296,7 +298,7 @@ async def test_who_decides_meanwhile_is_not_replaced(room: Room) -> None:
     assert await outcome(room, vote) == FAILED and live.seats[1].user == BEN
 
 
-async def test_a_newcomer_is_not_voted_out_for_the_one_before_him(room: Room) -> None:
+async def test_a_newcomer_is_not_voted_out_for_the_one_before_them(room: Room) -> None:
     live, vote = await late_ben(room)
     await room.seating.offer(live.row.id, 1, Actor(ANN), None)
     await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))

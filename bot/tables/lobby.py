@@ -1,0 +1,136 @@
+"""Tables before their game begins: opened, joined, left, set up; and settings that stay open."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.errors import ChannelTakenError, Refused
+from bot.outbox.messages import Note
+from bot.outbox.places import user_place
+from bot.store.clock import DAY, HOUR, Clock
+from bot.store.rows import ABANDONED, OPEN, PLAYING, SeatRow, TableRow
+from bot.tables import deadlines, names
+from bot.tables.actors import Actor, require_host, require_host_or_moderator, require_seat
+from bot.tables.model import Live
+from bot.tables.registry import Tables
+from games import GAMES
+from games.core import text
+
+REMIND_AFTER = DAY  # until the host or the players choose otherwise
+
+
+class Lobby:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.clock = tables.clock
+
+    async def open(self, guild: int, channel: int, actor: Actor, game: str, lang: str) -> Live:
+        if game not in GAMES:
+            raise Refused("no-such-game", given=game[:40])
+        options = GAMES[game].options({})
+        row = TableRow(guild, channel, game, actor.user, lang, options, OPEN, REMIND_AFTER)
+        row.opened_at = self.clock()
+        live = Live(row, [])
+        try:
+            async with self.store.transaction():
+                row.id = await self.store.add_table(row)
+                live.seats = [SeatRow(row.id, 0, actor.user, names.clean(actor.name))]
+                await self.store.save_seats(row.id, live.seats)
+                await self.tables.post(live)
+                await self._welcome(live, actor.user)
+        except ChannelTakenError:
+            raise Refused("table-here-already") from None
+        return await self.tables.get(row.id)
+
+    async def _welcome(self, live: Live, user: int) -> None:
+        """Send a first DM: it says what to expect, and shows early whether DMs arrive."""
+        await self.tables.tell(
+            live, user_place(user), Note(text("welcome", channel=live.row.channel))
+        )
+
+    async def join(self, table_id: int, actor: Actor) -> None:
+        user = actor.user
+        async with self.tables.locked(table_id) as live:
+            _require_open(live)
+            if live.seat_of(user) is not None:
+                raise Refused("seated-already")
+            if len(live.seats) >= live.game.seats[-1]:
+                raise Refused("table-full")
+            live.seats.append(SeatRow(live.row.id, len(live.seats), user, names.clean(actor.name)))
+            async with self.store.transaction():
+                await self.store.put_person(user, dm_closed=False)  # perhaps they are open now
+                await self.store.save_seats(live.row.id, live.seats)
+                await self.tables.refresh(live)
+                await self._welcome(live, user)
+
+    async def leave(self, table_id: int, user: int) -> None:
+        """Leave before the game begins. Later a stand-in takes over: see `Seating.stand_in`."""
+        async with self.tables.locked(table_id) as live:
+            _require_open(live)
+            seat = require_seat(live, user)
+            del live.seats[seat]
+            for i, other in enumerate(live.seats):
+                other.seat = i
+            async with self.store.transaction():
+                if not live.seats:
+                    live.row.status = ABANDONED
+                elif live.row.host == user:
+                    live.row.host = live.seats[0].user or user
+                await self.store.save_table(live.row)
+                await self.store.save_seats(live.row.id, live.seats)
+                await self.tables.refresh(live)
+
+    async def choose_option(self, table_id: int, actor: Actor, key: str, choice: str) -> None:
+        async with self.tables.locked(table_id) as live:
+            _require_open(live)
+            require_host(live, actor)
+            try:
+                live.row.options = live.game.options(live.row.options | {key: choice})
+            except ValueError:
+                raise Refused("no-such-setting") from None
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                await self.tables.refresh(live)
+
+    async def set_reminder(self, table_id: int, actor: Actor, hours: int) -> None:
+        async with self._changed_settings(table_id, actor) as live:
+            live.row.remind = hours * HOUR
+
+    async def set_idle(self, table_id: int, actor: Actor, seconds: int) -> None:
+        async with self._changed_settings(table_id, actor) as live:
+            live.row.idle = seconds
+
+    async def set_language(self, table_id: int, actor: Actor, lang: str) -> None:
+        async with self._changed_settings(table_id, actor) as live:
+            live.row.lang = lang
+
+    async def set_clock(self, table_id: int, actor: Actor, clock: Clock) -> None:
+        """Set another clock: whoever owes a decision has its full time from now on."""
+        async with self.tables.locked(table_id) as live:
+            require_host_or_moderator(live, actor)
+            live.row.clock = clock
+            for seat in live.seats:
+                seat.bank = None
+                if seat.asked_at is not None:
+                    await deadlines.set_deadline(self.store, live, seat, self.clock())
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                await self.store.save_seats(live.row.id, live.seats)
+                await self.tables.refresh(live)
+
+    @asynccontextmanager
+    async def _changed_settings(self, table_id: int, actor: Actor) -> AsyncIterator[Live]:
+        """Lock a table whose settings the host or a moderator changes, and store them after."""
+        async with self.tables.locked(table_id) as live:
+            require_host_or_moderator(live, actor)
+            yield live
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                await self.tables.refresh(live)
+
+
+def _require_open(live: Live) -> None:
+    if live.row.status != OPEN:
+        raise Refused("game-has-begun" if live.row.status == PLAYING else "not-playing")

@@ -1,0 +1,87 @@
+"""A table in memory: its row, its seats, and the game that is played at it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.errors import Refused, Unloadable
+from bot.language.texts import EMBLEMS, Words
+from bot.store.rows import OPEN, PLAYING, SeatRow, TableRow
+from bot.tables import fairness
+from games import GAMES
+from games.core import Game, Text
+from games.session import Session
+
+
+@dataclass
+class Live:
+    """A table in memory. Whoever changes it holds its lock.
+
+    So does whoever shows its game to somebody: while the lock is held by another, an answer may
+    be in it that is not stored yet.
+    """
+
+    row: TableRow
+    seats: list[SeatRow]
+    session: Session[Any, Any] | None = None
+    moves: int = 0  # in all
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    fault: Text | None = None  # why its game cannot be opened: there is no session then
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return GAMES[self.row.game]
+
+    @property
+    def seed(self) -> int | None:
+        return None if self.row.key is None else fairness.seed(self.row.key)
+
+    @property
+    def playing(self) -> Session[Any, Any]:
+        """The session of a running game."""
+        self.require_playing()
+        assert self.session is not None
+        return self.session
+
+    def require_playing(self) -> None:
+        self.require_begun()
+        if self.row.status != PLAYING:
+            raise Refused("not-playing")
+
+    def require_opened(self) -> None:
+        if self.fault is not None:
+            raise Unloadable(self.fault.key, **self.fault.args)
+
+    def require_begun(self) -> None:
+        self.require_opened()
+        if self.session is None:
+            raise Refused("not-begun" if self.row.status == OPEN else "not-playing")
+
+    def seat_of(self, user: int) -> int | None:
+        return next((seat.seat for seat in self.seats if seat.user == user), None)
+
+    def words(self, lang: str | None = None) -> Words:
+        """For messages and their controls: players by letter and name."""
+
+        def bold(name: str) -> str:
+            return f"**{discord.utils.escape_markdown(name)}**"
+
+        def named(seat: int) -> str:
+            return f"{EMBLEMS[seat]} {bold(self.seats[seat].name)}"
+
+        def plainly(seat: int) -> str:
+            return f"{EMBLEMS[seat]} {self.seats[seat].name}"
+
+        return Words(lang or self.row.lang, self.row.game, named, plainly, bold)
+
+    def plain_words(self, lang: str | None = None) -> Words:
+        """For pictures, where letter and name stand apart."""
+
+        def named(seat: int) -> str:
+            return self.seats[seat].name
+
+        return Words(lang or self.row.lang, self.row.game, named, markup=False)
