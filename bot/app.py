@@ -17,9 +17,9 @@ from bot.chat import custom_ids, permissions, places
 from bot.chat.command_tree import CommandTree
 from bot.chat.compose import Composer
 from bot.chat.connection import PatientClient
-from bot.chat.handlers.dms import answer_dm, excuse_in_dm, is_typed_dm
+from bot.chat.handlers.dms import answer_dm, is_typed_dm, report_error_in_dm
 from bot.chat.pictures import RenderQueue
-from bot.chat.replies import REQUEST_FAILED, excuse
+from bot.chat.replies import REQUEST_FAILED, report_error
 from bot.chat.requests import lang_of
 from bot.chat.router import route
 from bot.chat.sender import Sender
@@ -171,7 +171,7 @@ class Herald(PatientClient):
             await answer_dm(self.services, self, message)
         else:
             lang = (await self.store.person(message.author.id)).lang
-            await excuse_in_dm(message, Words(lang), Refused("restarting"))
+            await report_error_in_dm(message, Words(lang), Refused("restarting"))
 
     async def admits(self, interaction: Interaction) -> bool:
         """Whether a press or command is taken up; if not, that is said."""
@@ -181,7 +181,7 @@ class Herald(PatientClient):
         if self.in_flight.begin():
             return True
         if interaction.type is not discord.InteractionType.autocomplete:
-            await excuse(interaction, Words(lang_of(interaction)), Refused("restarting"))
+            await report_error(interaction, Words(lang_of(interaction)), Refused("restarting"))
         return False
 
     async def _keep_time(self) -> None:

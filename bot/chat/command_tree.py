@@ -15,7 +15,7 @@ from bot.chat.commands.history import HISTORY
 from bot.chat.commands.personal import OWN_COMMANDS
 from bot.chat.commands.playing import COMMANDS
 from bot.chat.commands.table import table
-from bot.chat.replies import excuse, no_expired
+from bot.chat.replies import no_expired, report_error
 from bot.chat.requests import lang_of
 from bot.chat.services import Interaction
 from bot.language.texts import Words, use_mentions
@@ -42,7 +42,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         fault = getattr(error, "original", error)
-        await excuse(interaction, Words(lang_of(interaction)), fault)
+        await report_error(interaction, Words(lang_of(interaction)), fault)
 
     async def sync_if_changed(self, store: Store) -> None:
         """Tell Discord our commands, if they have changed: creations a day are limited.

@@ -16,11 +16,11 @@ from bot.language.texts import Words
 from bot.outbox.messages import (
     Ballot,
     Briefing,
-    Knock,
     Note,
     OldButtons,
     Post,
     Question,
+    TryDMsAgain,
     Turn,
     from_row,
 )
@@ -69,7 +69,7 @@ class Delivery:
     mark: str = ""  # makes the names of its files unique
     pings: list[int] = field(default_factory=list)  # an edit only keeps them highlighted
     edits: int | None = None  # the message to edit, instead of a new one
-    told: str = ""  # what that message tells then, apart from who is awaited
+    story: str = ""  # of an edited message: its text, apart from who is awaited
     on_arrival: OnArrival = field(default_factory=OnArrival)
 
 
@@ -101,7 +101,9 @@ class Composer:
         channel = await self._channel(row.place)
         buried = grows(rows) and await self._is_buried(row, channel)
         async with self.tables.locked(row.table_id, opened=False) as live:
-            if live.fault is not None and not isinstance(fact, Note | OldButtons | Knock):
+            if live.load_error is not None and not isinstance(
+                fact, Note | OldButtons | TryDMsAgain
+            ):
                 if live.row.status not in LIVE:  # nobody will ever open it again
                     return None
                 live.require_opened()
@@ -118,11 +120,11 @@ class Composer:
                     return await self._ballot(live, fact, channel)
                 case OldButtons():
                     return await self._old_buttons(row, fact)
-                case Knock():
-                    return await self._knock(live, row, channel)
+                case TryDMsAgain():
+                    return await self._try_dms_again(live, row, channel)
                 case Note():
-                    said = live.words(await self._lang(live, row.place))(fact.text)
-                    return Delivery(channel, [said], pings=list(fact.pings))
+                    note = live.words(await self._lang(live, row.place))(fact.text)
+                    return Delivery(channel, [note], pings=list(fact.pings))
                 case _:
                     return await self._post(live, rows, buried)
 
@@ -179,12 +181,14 @@ class Composer:
                 return None  # the old post must not tell what the new one will
             if editable:
                 assert panel is not None
-                told = paragraphs(panel.story, words)
+                shown = paragraphs(panel.story, words)
                 if panel.cut:
-                    told = posts.parts_of_story(told, len(live.seats))[-1]
-                show = posts.post(live, told, closed)
-                parts = posts.split(show.content)[-1:]
-                return Delivery(channel, parts, show.view, pings=show.pings, edits=panel.message)
+                    shown = posts.parts_of_story(shown, len(live.seats))[-1]
+                display = posts.post(live, shown, closed)
+                parts = posts.split(display.content)[-1:]
+                return Delivery(
+                    channel, parts, display.view, pings=display.pings, edits=panel.message
+                )
         story = [line for fact in facts for line in fact.story]
         called = list(dict.fromkeys(user for fact in facts for user in fact.calls))
         if called:
@@ -192,28 +196,28 @@ class Composer:
         mark = str(rows[0].batch or rows[0].id)
         if editable and not buried and grows(rows) and panel is not None and not panel.cut:
             longer = [*panel.story, *story]
-            told = paragraphs(longer, words)
-            show = posts.post(live, told, closed)
-            if len(show.content) <= GROWN:
+            longer_text = paragraphs(longer, words)
+            display = posts.post(live, longer_text, closed)
+            if len(display.content) <= GROWN:
                 return Delivery(
                     channel,
-                    [show.content],
-                    show.view,
-                    frame(live, show, live.row.lang),
+                    [display.content],
+                    display.view,
+                    frame(live, display, live.row.lang),
                     mark,
-                    show.pings,
+                    display.pings,
                     edits=panel.message,
-                    told=told,
+                    story=longer_text,
                     on_arrival=OnArrival(replace(panel, story=longer)),
                 )
-        *before, told = posts.parts_of_story(paragraphs(story, words), len(live.seats))
-        show = posts.post(live, told, closed)
-        named = [user for user in self._named(live, facts) if user in {*show.pings, *called}]
+        *before, last = posts.parts_of_story(paragraphs(story, words), len(live.seats))
+        display = posts.post(live, last, closed)
+        named = [user for user in self._named(live, facts) if user in {*display.pings, *called}]
         return Delivery(
             channel,
-            [*before, *posts.split(show.content)],
-            show.view,
-            frame(live, show, live.row.lang),
+            [*before, *posts.split(display.content)],
+            display.view,
+            frame(live, display, live.row.lang),
             mark,
             named,
             on_arrival=OnArrival(PanelRow(live.row.id, place, 0, 0, story, cut=bool(before))),
@@ -249,21 +253,21 @@ class Composer:
         vote = await ballots.load(self.store, fact.vote)
         if vote is None:
             return None
-        show = posts.ballot(live, vote)
+        display = posts.ballot(live, vote)
         missing = [
             seat.user
             for seat in vote.voters(live)
             if vote.outcome is None and seat.user is not None and str(seat.user) not in vote.ballots
         ]
-        content = show.content
+        content = display.content
         if missing:
             content += "\n" + live.words().say("calling", player=[*missing])
         if vote.message is not None:
-            return Delivery(channel, [content], show.view, pings=missing, edits=vote.message)
+            return Delivery(channel, [content], display.view, pings=missing, edits=vote.message)
         now = self.tables.clock()
         awake = [user for user in missing if (await self.store.person(user)).reachable(now)]
         arrival = OnArrival(vote=vote.id)
-        return Delivery(channel, [content], show.view, pings=awake, on_arrival=arrival)
+        return Delivery(channel, [content], display.view, pings=awake, on_arrival=arrival)
 
     # To one person
 
@@ -278,15 +282,15 @@ class Composer:
         person = await self.store.person(seat.user)
         words = live.words(person.lang)
         if person.dm_closed:
-            told = fact.reminder or fact.alone
-            return self._ask_in_channel(live, seat.user) if told else None
+            needed = fact.reminder or fact.alone
+            return self._ask_in_channel(live, seat.user) if needed else None
         above = words.say(
             "reminder-head" if fact.reminder else "ask-head", title=words.say("title")
         )
         below = await self._link(live, words)
-        show = posts.own_panel(live, seat, person.lang, saved_draft(seat), above, below)
+        display = posts.own_panel(live, seat, person.lang, saved_draft(seat), above, below)
         self.client.unarchive(live.row.guild, live.row.channel)
-        return self._own_panel(live, row, channel, show, person.lang)
+        return self._own_panel(live, row, channel, display, person.lang)
 
     async def _briefing(
         self, live: Live, row: OutRow, fact: Briefing, channel: discord.PartialMessageable
@@ -302,37 +306,37 @@ class Composer:
             owes = seat.seat in live.playing.pending
             return self._ask_in_channel(live, seat.user) if owes else None
         words = live.words(person.lang)
-        told = [words.say("brief", title=words.say("title"))]
-        said = await self.store.lines(live.row.id, live.row.saved_moves)
-        known = [line for line in said if line.to in (None, seat.seat)]
-        told.append(paragraphs(known, words))
+        above = [words.say("brief", title=words.say("title"))]
+        lines = await self.store.lines(live.row.id, live.row.saved_moves)
+        known = [line for line in lines if line.to in (None, seat.seat)]
+        above.append(paragraphs(known, words))
         below = await self._link(live, words)
-        show = posts.own_panel(live, seat, person.lang, above="\n".join(told), below=below)
-        return self._own_panel(live, row, channel, show, person.lang)
+        display = posts.own_panel(live, seat, person.lang, above="\n".join(above), below=below)
+        return self._own_panel(live, row, channel, display, person.lang)
 
     def _own_panel(
         self,
         live: Live,
         row: OutRow,
         channel: discord.PartialMessageable,
-        show: posts.Show,
+        display: posts.Display,
         lang: str,
     ) -> Delivery:
         """A player's own panel, which carries their buttons from now on."""
         return Delivery(
             channel,
-            posts.split(show.content),
-            show.view,
-            frame(live, show, lang),
+            posts.split(display.content),
+            display.view,
+            frame(live, display, lang),
             str(row.id),
             on_arrival=OnArrival(PanelRow(live.row.id, row.place, 0, 0)),
         )
 
     def _ask_in_channel(self, live: Live, user: int) -> Delivery:
         """For somebody with closed DMs, where no post has named them."""
-        said = live.words().say("reminder-in-channel", player=user)
+        reminder = live.words().say("reminder-in-channel", player=user)
         channel = self.client.get_partial_messageable(live.row.channel)
-        return Delivery(channel, [said], pings=[user])
+        return Delivery(channel, [reminder], pings=[user])
 
     async def _turn(
         self, live: Live, row: OutRow, fact: Turn, channel: discord.PartialMessageable
@@ -345,16 +349,16 @@ class Composer:
         words = live.words(person.lang)
         above = words.say("follow-head", title=words.say("title"))
         lines = await self.store.lines(live.row.id, fact.epoch, fact.before)
-        told = paragraphs([line for line in lines if line.to is None], words)
-        show = posts.Show(f"{above}\n{told}\n{await self._link(live, words)}")
-        drawing = frame(live, show, person.lang)
-        return Delivery(channel, posts.split(show.content), None, drawing, str(row.id))
+        story = paragraphs([line for line in lines if line.to is None], words)
+        display = posts.Display(f"{above}\n{story}\n{await self._link(live, words)}")
+        drawing = frame(live, display, person.lang)
+        return Delivery(channel, posts.split(display.content), None, drawing, str(row.id))
 
-    async def _knock(
+    async def _try_dms_again(
         self, live: Live, row: OutRow, channel: discord.PartialMessageable
     ) -> Delivery:
-        said = live.words(await self._lang(live, row.place)).say("dms-are-open")
-        return Delivery(channel, [said], on_arrival=OnArrival(dms_are_open=True))
+        note = live.words(await self._lang(live, row.place)).say("dms-are-open")
+        return Delivery(channel, [note], on_arrival=OnArrival(dms_are_open=True))
 
     async def _link(self, live: Live, words: Words) -> str:
         """To the newest post of a table. It comes last in a DM: a phone's notification shows the
@@ -368,8 +372,8 @@ class Composer:
 
 def grows(rows: Sequence[OutRow]) -> bool:
     """Whether what they tell goes on where the newest post ends."""
-    told = [row for row in rows if row.kind == "post"]
-    return bool(told) and all(row.body.get("grows") for row in told)
+    posted = [row for row in rows if row.kind == "post"]
+    return bool(posted) and all(row.body.get("grows") for row in posted)
 
 
 def posted_at(message: int) -> float:

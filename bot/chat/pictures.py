@@ -16,7 +16,7 @@ import discord
 import msgspec
 
 import renderers
-from bot.chat.posts import Show
+from bot.chat.posts import Display
 from bot.language.texts import FALLBACK, Words
 from bot.tables.model import Live
 from games import GAMES
@@ -49,13 +49,13 @@ class Frame:
         return hashlib.sha256(msgspec.json.encode(drawn)).digest()
 
 
-def frame(live: Live, show: Show, lang: str) -> Frame | None:
+def frame(live: Live, display: Display, lang: str) -> Frame | None:
     """What to draw for a message. To be taken while the table stands still."""
     if live.session is None:
         return None
-    view = live.session.view(show.seat)
+    view = live.session.view(display.seat)
     words = live.plain_words(lang)
-    return Frame(live.row.game, view, words, show.ask, show.draft, show.whole)
+    return Frame(live.row.game, view, words, display.ask, display.draft, display.whole)
 
 
 class RenderQueue:

@@ -37,12 +37,12 @@ MENTION = re.compile(r"<[/@#t][^<>]{1,99}>")  # of a command, person, channel or
 
 
 @dataclass
-class Show:
-    """Something to show: text and controls; the pictures are drawn from `draw`."""
+class Display:
+    """What a message shows: text, controls, and what its pictures are drawn from."""
 
     content: str
     view: ui.View | None = None
-    seat: int | None = None  # whose eyes the picture is for
+    seat: int | None = None  # whose view the picture shows; None: everybody's
     ask: Ask | None = None
     draft: Answer = ()
     whole: bool = False  # all of a large board
@@ -50,7 +50,7 @@ class Show:
 
 
 def split(content: str, longest: int = LONGEST) -> list[str]:
-    """A long text in messages that Discord takes, broken between lines where possible."""
+    """Split a long text into messages that Discord takes, between lines where possible."""
     parts = [""]
     for line in content.splitlines():
         rest = line
@@ -73,14 +73,14 @@ def _before_mention(line: str, end: int) -> int:
     return end
 
 
-def post(live: Live, said: str, closed: Sequence[int]) -> Show:
-    """The newest post of a table. `closed` are the seats that cannot be reached by DM."""
+def post(live: Live, story: str, closed: Sequence[int]) -> Display:
+    """Return the newest post of a table. `closed` are the seats that cannot be reached by DM."""
     words = live.words()
     if live.row.status == OPEN:
-        told = "\n".join(part for part in (said, lobby(live, words)) if part)
-        return Show(told, lobby_buttons(live, words))
+        content = "\n".join(part for part in (story, lobby(live, words)) if part)
+        return Display(content, lobby_buttons(live, words))
     if live.row.status != PLAYING or live.session is None:
-        return Show(said or words.say("abandoned"), ended_buttons(live, words))
+        return Display(story or words.say("abandoned"), ended_buttons(live, words))
     pending = live.session.pending
     pings = [
         seat.user
@@ -89,43 +89,43 @@ def post(live: Live, said: str, closed: Sequence[int]) -> Show:
         and seat.seat in pending
         and (not pending[seat.seat].secret or seat.seat in closed)
     ]
-    told = "\n".join(part for part in (said, status(live, words, pings)) if part)
+    content = "\n".join(part for part in (story, status(live, words, pings)) if part)
     asked = public_ask(live)
     if asked is not None:  # for what there is to know of each option they have their own panel
-        told = with_lines(told, button_lines(asked[1], words, hints=False))
-    return Show(told, table_buttons(live, words), pings=pings)
+        content = with_lines(content, button_lines(asked[1], words, hints=False))
+    return Display(content, table_buttons(live, words), pings=pings)
 
 
-def with_lines(told: str, lines: Sequence[str], below: str = "") -> str:
-    """What is said above buttons, about each of them whatever a message still takes, and below."""
+def with_lines(content: str, lines: Sequence[str], below: str = "") -> str:
+    """Return a content with as many lines about its buttons as fit, and what stands below."""
     end = f"\n{below}" if below else ""
     for line in lines:
-        if len(told) + 1 + len(line) + len(end) <= LONGEST:
-            told += f"\n{line}"
-    return told + end
+        if len(content) + 1 + len(line) + len(end) <= LONGEST:
+            content += f"\n{line}"
+    return content + end
 
 
 def public_ask(live: Live) -> tuple[int, Ask] | None:
-    """Who is asked what, if the newest post has the buttons for it."""
+    """Return who is asked what, if the newest post has the buttons for it."""
     asked = list(live.playing.pending.items())
     if len(asked) == 1 and not asked[0][1].secret and not is_draft(asked[0][1]):
         return asked[0]
     return None
 
 
-def parts_of_story(said: str, seats: int) -> list[str]:
-    """A story in messages, the last of which has room for who is awaited.
+def parts_of_story(story: str, seats: int) -> list[str]:
+    """Split a story into messages, the last of which has room for who is awaited.
 
-    Only what is told and the number of seats decide where it is cut: when a message is sent again,
+    Only the story and the number of seats decide where it is cut: when a message is sent again,
     those parts of it that have arrived must be the same.
     """
-    *before, last = split(said) or [""]
+    *before, last = split(story) or [""]
     room = PROMPT + seats * PER_SEAT
     return [*before, *(split(last, LONGEST - room) or [""])]
 
 
 def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
-    """Who is awaited, and who has submitted a secret answer already."""
+    """Return who is awaited, and who has submitted a secret answer already."""
     session = live.playing
     names = []
     for seat in live.seats:
@@ -206,7 +206,7 @@ def offer_stand_ins(live: Live, words: Words) -> str:
 
 
 def start_buttons(live: Live, words: Words) -> ui.View:
-    """Ways to begin with too few people: with so many stand-ins."""
+    """Return buttons to begin with too few people: with so many stand-ins."""
     rows = Rows()
     for count in live.game.seats:
         missing = count - len(live.seats)
@@ -239,7 +239,7 @@ def settings_menus(live: Live, words: Words) -> ui.View:
 
 
 def table_buttons(live: Live, words: Words) -> ui.View:
-    """On the newest post: the options of a public ask, and the way to one's own panel."""
+    """Return the newest post's buttons: options of a public ask, the way to one's own panel."""
     rows = Rows()
     asked = public_ask(live)
     if asked is not None:
@@ -266,7 +266,7 @@ def table_buttons(live: Live, words: Words) -> ui.View:
 
 
 def ended_buttons(live: Live, words: Words) -> ui.View | None:
-    """On the last post of a game: once more, and how it went."""
+    """Return the buttons of a game's last post: a rematch, and how it went."""
     if live.row.status != FINISHED:
         return None
     rows = Rows()
@@ -277,8 +277,8 @@ def ended_buttons(live: Live, words: Words) -> ui.View | None:
     return rows.view()
 
 
-def ballot(live: Live, vote: Vote) -> Show:
-    """A vote, with how it stands; buttons while it is open."""
+def ballot(live: Live, vote: Vote) -> Display:
+    """Return a vote, with how it stands; buttons while it is open."""
     words = live.words()
     yes, no, voters = vote.tally(live)
     who = words.seat(vote.seat) if vote.seat is not None else ""
@@ -292,17 +292,17 @@ def ballot(live: Live, vote: Vote) -> Show:
         lines.append(words.say("vote-called-by", seat=caller))
     if vote.outcome is not None:
         lines.append(words.say(f"vote-{vote.outcome}"))
-        return Show("\n".join(lines))
+        return Display("\n".join(lines))
     lines.append(words.say("vote-until", until=f"<t:{int(vote.closes_at)}:R>"))
     rows = Rows()
     yea, nay = (Press(live.row.id, "vote", f"{vote.id}.{choice}") for choice in "yn")
     rows.button(words.labels.say("button-yes"), yea, ButtonStyle.success)
     rows.button(words.labels.say("button-no"), nay, ButtonStyle.danger)
-    return Show("\n".join(lines), rows.view())
+    return Display("\n".join(lines), rows.view())
 
 
 def cannot_post(live: Live, why: str, missing: Sequence[str]) -> Text:
-    """Why nothing is posted in a table's channel."""
+    """Say why nothing is posted in a table's channel."""
     channel = live.row.channel
     if why == LOCKED:
         return text("cannot-post-locked", channel=channel)
@@ -313,8 +313,8 @@ def cannot_post(live: Live, why: str, missing: Sequence[str]) -> Text:
 
 def own_panel(
     live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "", below: str = ""
-) -> Show:
-    """What a player owes, for their eyes only; or that they owe nothing."""
+) -> Display:
+    """Return what a player owes, for their eyes only; or that they owe nothing."""
     session = live.playing
     words = live.words(lang)
     ask = session.pending.get(seat.seat)
@@ -332,9 +332,9 @@ def own_panel(
         lines.append(draft_line(ask, draft, words))
     press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
     undo = replace(press, verb="undo") if session.taken_back(seat.seat) else None
-    said = "\n".join(line for line in lines if line)
-    return Show(
-        with_lines(said, button_lines(ask, words, hints=True), below),
+    content = "\n".join(line for line in lines if line)
+    return Display(
+        with_lines(content, button_lines(ask, words, hints=True), below),
         panel(ask, press, words.labels, draft, undo),
         seat=seat.seat,
         ask=ask,
@@ -342,13 +342,13 @@ def own_panel(
     )
 
 
-def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: str = "") -> Show:
-    """Nothing to do; where their last answer can still be changed, it is shown with a button."""
+def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: str = "") -> Display:
+    """Return that there is nothing to do, with the last answer if it can still be changed."""
     words = live.words(lang)
     if live.row.status == OPEN:
-        return Show(words.say("not-begun"))
+        return Display(words.say("not-begun"))
     if live.row.status != PLAYING:
-        return Show(above or words.say("game-is-over"))
+        return Display(above or words.say("game-is-over"))
     last = live.playing.taken_back(seat.seat)
     lines = [above or words.say("nothing-owed")]
     rows = Rows()
@@ -363,8 +363,8 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: s
             words.labels.say("button-change"),
             Press(live.row.id, "undo", "", seat.seat, seat.serial),
         )
-    said = with_lines("\n".join(lines), (), below)
-    return Show(said, rows.view(), seat=seat.seat, ask=ask, draft=draft)
+    content = with_lines("\n".join(lines), (), below)
+    return Display(content, rows.view(), seat=seat.seat, ask=ask, draft=draft)
 
 
 def confirmation(done: Answered, words: Words) -> str:
@@ -378,5 +378,5 @@ def confirmation(done: Answered, words: Words) -> str:
 
 def stored(ask: Ask, answer: Answer, words: Words, waits: bool) -> str:
     """Say what was stored: an answer, perhaps one that waits for those of others."""
-    said = draft_line(ask, answer, words) or words.say("button-none")
-    return words.say("sealed" if waits else "chosen", answer=said)
+    given = draft_line(ask, answer, words) or words.say("button-none")
+    return words.say("sealed" if waits else "chosen", answer=given)

@@ -14,7 +14,7 @@ from discord import ui
 from bot.chat import permissions, posts
 from bot.chat.custom_ids import Press
 from bot.chat.pictures import Frame, frame
-from bot.chat.posts import Show
+from bot.chat.posts import Display
 from bot.chat.requests import Request
 from bot.chat.services import Interaction, Services
 from bot.errors import DatabaseError, Refused
@@ -51,14 +51,14 @@ async def _remember_language(request: Request) -> None:
     services, user, lang = request.services, request.actor.user, request.lang
     if services.stored_langs.get(user) == lang:
         return
-    async with _unasked_for():
+    async with _in_passing():
         if (await services.store.person(user)).lang != lang:
             await services.store.change_person(user, lang=lang)
         services.stored_langs[user] = lang
 
 
 @asynccontextmanager
-async def _unasked_for() -> AsyncIterator[None]:
+async def _in_passing() -> AsyncIterator[None]:
     """Store something that the player did not ask for: they need not know if it fails."""
     saved = outcome.saved.get()
     try:
@@ -87,23 +87,23 @@ async def show_own_panel(
     outcome.carried_out()
     services, user = request.services, request.actor.user
     async with services.tables.locked(table_id) as live:  # nobody sees what is not stored yet
-        seat, show = _own_panel(services, live, user, request.lang, above, draft)
+        seat, display = _own_panel(services, live, user, request.lang, above, draft)
         # Only what is shown need not be sent: while the picture is drawn, others may answer,
         # and a new decision be on its way to them.
         owed = live.row.status == PLAYING and seat in live.playing.pending
         serial = live.seats[seat].serial
-        drawing = frame(live, show, request.lang)
+        drawing = frame(live, display, request.lang)
         if owed and in_place:
             await _panel_is_here(request, table_id)
-    await _send(request, show, drawing, in_place)
+    await _send(request, display, drawing, in_place)
     if owed:
-        async with _unasked_for():
+        async with _in_passing():
             await services.store.drop_ask(table_id, seat, serial, user_place(user))
 
 
 def _own_panel(
     services: Services, live: Live, user: int, lang: str, above: str, draft: Answer
-) -> tuple[int, Show]:
+) -> tuple[int, Display]:
     seat = require_seat(live, user)
     if live.row.status != PLAYING:
         return seat, posts.owes_nothing(live, live.seats[seat], lang, above)
@@ -118,7 +118,7 @@ async def _panel_is_here(request: Request, table_id: int) -> None:
     if message is not None and not message.flags.ephemeral:
         place = user_place(request.actor.user)
         panel = PanelRow(table_id, place, message.channel.id, message.id)
-        async with _unasked_for(), store.transaction():
+        async with _in_passing(), store.transaction():
             await move_panel(store, panel)
 
 
@@ -129,14 +129,14 @@ async def answer_dm_with_own_panel(
     outcome.carried_out()
     user = message.author.id
     async with services.tables.locked(table_id) as live:  # nobody sees what is not stored yet
-        seat, show = _own_panel(services, live, user, lang, above, ())
+        seat, display = _own_panel(services, live, user, lang, above, ())
         owed = live.row.status == PLAYING and seat in live.playing.pending
         serial = live.seats[seat].serial
-        drawing = frame(live, show, lang)
+        drawing = frame(live, display, lang)
     files = await services.pictures.files(drawing)
-    sent = await reply_to_dm(message, show.content, show.view, files)
+    sent = await reply_to_dm(message, display.content, display.view, files)
     if owed:
-        async with _unasked_for():
+        async with _in_passing():
             await services.store.drop_ask(table_id, seat, serial, user_place(user))
             async with services.tables.locked(table_id) as live:
                 if live.seats[seat].serial == serial:
@@ -148,7 +148,7 @@ async def answer_dm_with_own_panel(
 # Other messages for one person
 
 
-async def show(request: Request, table_id: int, compose: Callable[[Live, Words], Show]) -> None:
+async def show(request: Request, table_id: int, compose: Callable[[Live, Words], Display]) -> None:
     """Show something about a table, with its pictures, to the one who acted and nobody else."""
     async with request.services.tables.locked(table_id) as live:  # not what is not stored yet
         shown = compose(live, live.words(request.lang))
@@ -159,23 +159,23 @@ async def show(request: Request, table_id: int, compose: Callable[[Live, Words],
 async def show_secret(request: Request, table_id: int) -> None:
     """Show a player what only they may see."""
 
-    def compose(live: Live, words: Words) -> Show:
+    def compose(live: Live, words: Words) -> Display:
         seat = require_seat(live, request.actor.user)
         live.require_begun()
-        return Show(words.say("only-you"), seat=seat)
+        return Display(words.say("only-you"), seat=seat)
 
     await show(request, table_id, compose)
 
 
-async def _send(request: Request, show: Show, drawing: Frame | None, in_place: bool) -> None:
+async def _send(request: Request, display: Display, drawing: Frame | None, in_place: bool) -> None:
     files = await request.services.pictures.files(drawing)
-    content = posts.split(show.content)[0]
+    content = posts.split(display.content)[0]
     if in_place:
         await request.interaction.edit_original_response(
-            content=content, view=show.view or None, attachments=files
+            content=content, view=display.view or None, attachments=files
         )
     else:
-        await whisper(request.interaction, content, show.view, files)
+        await whisper(request.interaction, content, display.view, files)
 
 
 async def warn_if_blocked(request: Request, table: int | None = None) -> None:
@@ -237,7 +237,7 @@ async def reply_to_dm(
 # What went wrong
 
 
-async def excuse(
+async def report_error(
     interaction: Interaction, words: Words, error: BaseException, table: int | None = None
 ) -> None:
     """Say one clear sentence, whatever went wrong; faults get a number in the log."""

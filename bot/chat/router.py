@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from bot.chat import custom_ids
 from bot.chat.custom_ids import Press
-from bot.chat.replies import acknowledge, excuse, show_own_panel, warn_if_blocked
+from bot.chat.replies import acknowledge, report_error, show_own_panel, warn_if_blocked
 from bot.chat.requests import Request, actor_of
 from bot.chat.services import Interaction, Services
 from bot.errors import Refused, Stale
@@ -121,12 +121,12 @@ async def route(services: Services, interaction: Interaction) -> None:
         await show_current_panel(request, press)
     except Exception as error:
         table = press.table if press else None
-        await excuse(interaction, await words_at(request, table), error, table)
+        await report_error(interaction, await words_at(request, table), error, table)
 
 
 def defers(services: Services, press: Press, found: Button) -> bool:
     if found.acknowledge is Acknowledge.EDIT:
-        return services.tables.at_hand(press.table) is None
+        return services.tables.in_memory(press.table) is None
     return found.acknowledge is Acknowledge.DEFER
 
 
@@ -137,7 +137,7 @@ async def checked(request: Request, press: Press, found: Button) -> Pressed:
     since the panel with this serial was shown, and no answer of another changes its ask.
     """
     tables = request.services.tables
-    live = tables.at_hand(press.table)
+    live = tables.in_memory(press.table)
     ask = None
     unread = live is None and found.acknowledge is Acknowledge.FORM  # checked when it comes back
     if found.who is not Who.ANYBODY and not unread:
@@ -171,7 +171,7 @@ async def show_current_panel(request: Request, press: Press) -> None:
         above = request.words.say("moved-on")
         await show_own_panel(request, press.table, above, in_place=request.on_own_panel)
     except Exception as error:
-        await excuse(interaction, request.words, error, press.table)
+        await report_error(interaction, request.words, error, press.table)
 
 
 async def words_at(request: Request, table: int | None) -> Words:

@@ -79,7 +79,7 @@ class Sender:
             why = type(error).__name__
             log.warning("outbox: no connection for message %d: %s", rows[0].id, why, extra=of(rows))
             return Failed()
-        except Unloadable:  # said in the log once, when it was loaded
+        except Unloadable:  # logged once, when it was loaded
             return Held()
         return await self._arrived(rows, message, sent)
 
@@ -117,12 +117,12 @@ class Sender:
         )
 
     async def _files(self, message: Delivery) -> list[discord.File]:
-        """Its pictures. What cannot be drawn must not keep what is told from being told."""
+        """Return its pictures, or none if they cannot be drawn: the text must arrive."""
         try:
             return await self.pictures.files(message.frame, message.mark)
         except Exception:
             game = message.frame.game if message.frame else ""
-            log.exception("a picture of %s cannot be drawn: its post goes without it", game)
+            log.exception("a picture of %s cannot be drawn: posted without it", game)
             return []
 
     async def _arrived(self, rows: Sequence[OutRow], message: Delivery, sent: Any) -> Outcome:
@@ -163,13 +163,13 @@ class Sender:
 
     async def _find_edited(self, rows: Sequence[OutRow], message: Delivery) -> Any:
         """The message, if an earlier try has edited it although that seemed to fail."""
-        if message.edits is None or not message.told or rows[0].tried_at is None:
+        if message.edits is None or not message.story or rows[0].tried_at is None:
             return None
         try:
             found = await message.channel.get_partial_message(message.edits).fetch()
         except discord.NotFound:
             return None
-        return found if found.content.startswith(message.told) else None
+        return found if found.content.startswith(message.story) else None
 
     # What Discord refuses
 
@@ -256,12 +256,12 @@ class Sender:
             return Blocked(known)
         live = await self.tables.get(row.table_id, opened=False)
         blocked = BlockedRow(row.place, row.table_id, live.row.guild, why)
-        said = self.composer.cannot_post(live, why)
+        reason = self.composer.cannot_post(live, why)
         async with self.store.transaction():
             await self.store.block(blocked)
             for seat in live.seats:
                 if seat.user is not None and (locked or seat.user == live.row.host):
-                    await self.tables.tell(live, user_place(seat.user), Note(said))
+                    await self.tables.tell(live, user_place(seat.user), Note(reason))
         return Blocked(blocked)
 
 

@@ -66,7 +66,7 @@ class OldButtons(Fact, frozen=True, tag="strip"):
     message: int
 
 
-class Knock(Fact, frozen=True, tag="knock"):
+class TryDMsAgain(Fact, frozen=True, tag="knock"):
     """Somebody whose DMs were closed is here: perhaps they are open again."""
 
 
@@ -78,7 +78,7 @@ class Note(Fact, frozen=True, tag="note"):
 
 
 Message: TypeAlias = (
-    Post | Refresh | Question | Briefing | Turn | Ballot | OldButtons | Knock | Note
+    Post | Refresh | Question | Briefing | Turn | Ballot | OldButtons | TryDMsAgain | Note
 )
 
 

@@ -51,8 +51,8 @@ class SeatRow:
     name: str
     former: int | None = None
     serial: int = 0
-    told: int = -1
-    asked: int = -1
+    told: int = -1  # the serial of the decision that its player was last told of
+    asked: int = -1  # the serial of the decision whose time runs
     asked_at: float | None = None
     reminded_at: float | None = None
     deadline: float | None = None

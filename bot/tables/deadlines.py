@@ -11,7 +11,8 @@ BANK_PART = 4  # those who run out of time get a fourth of their bank again
 
 
 async def note_asked(store: Store, live: Live, now: float) -> list[SeatRow]:
-    """Since when each seat owes its decision, and until when it may; those to whom it is new."""
+    """Note since when and until when each seat owes its decision; return those to whom it is
+    new."""
     found = []
     pending = live.session.pending if live.session is not None else {}
     for seat in live.seats:
@@ -39,7 +40,7 @@ async def set_deadline(store: Store, live: Live, seat: SeatRow, now: float) -> N
 
 
 async def shift(store: Store, live: Live, seat: SeatRow, since: float, now: float) -> None:
-    """The time since then did not count."""
+    """Put off a seat's deadline: the time since then did not count."""
     if seat.user is None or seat.asked_at is None:
         return
     passed = now - max(since, seat.asked_at)
@@ -52,7 +53,7 @@ async def shift(store: Store, live: Live, seat: SeatRow, since: float, now: floa
 
 
 async def more_time(store: Store, live: Live, seat: SeatRow, now: float) -> None:
-    """The decision's time anew."""
+    """Give a seat the full time for its decision again."""
     refill(live, seat)
     await set_deadline(store, live, seat, now)
 
@@ -65,7 +66,7 @@ def refill(live: Live, seat: SeatRow) -> None:
 
 
 def charge(live: Live, seat: SeatRow, now: float) -> None:
-    """A decision was made: with a time bank it has cost what it took, but for a pause."""
+    """Take from a time bank what a decision took, but for a pause."""
     clock = live.row.clock
     if clock.kind != BANK or seat.deadline is None:
         return
@@ -75,6 +76,6 @@ def charge(live: Live, seat: SeatRow, now: float) -> None:
 
 
 def give_back(live: Live, seat: SeatRow) -> None:
-    """A decision was taken back: it has earned nothing."""
+    """Take back what a decision added to the time bank: it was undone."""
     if live.row.clock.kind == BANK and seat.bank is not None:
         seat.bank = max(0.0, seat.bank - live.row.clock.increment)

@@ -107,16 +107,16 @@ class _Recorder:
     _epoch: int = 0
     _checkpoints: int = 0
 
-    def hear(self, session: Session[Any, Any], line: Line) -> None:
+    def note_line(self, session: Session[Any, Any], line: Line) -> None:
         self._follow(session)
         self._begin_turn()
         if line.to is None:
             self._note(line, _public(session))
 
-    def look(self, session: Session[Any, Any]) -> None:
-        """The game waits again: perhaps something has changed without a word.
+    def note_view(self, session: Session[Any, Any]) -> None:
+        """Note the view when the game waits again, if it has changed without a line.
 
-        That alone begins no turn: the log has none without words either.
+        That alone begins no turn: the log has no turn without lines either.
         """
         self._follow(session)
         view = _public(session)
@@ -165,14 +165,14 @@ def rebuild(record: Record) -> Replay:
     """
     game = GAMES[record.game]
     recorder = _Recorder()
-    session = Session.start(game, record.seats, record.options, record.seed, recorder.hear)
+    session = Session.start(game, record.seats, record.options, record.seed, recorder.note_line)
     turn = _first_turn(session)
-    recorder.look(session)
+    recorder.note_view(session)
     try:
         for number, move in enumerate(record.moves, start=1):
             recorder.move = number
             session.answer(move.seat, move.answer)
-            recorder.look(session)
+            recorder.note_view(session)
     except IllegalAnswer as misfit:
         raise Refused("replay-does-not-fit") from misfit
     if read_table(game, session.saved) != read_table(game, record.saved):

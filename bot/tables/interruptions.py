@@ -12,7 +12,7 @@ from bot.outbox.places import user_place
 from bot.store.rows import LIVE, PLAYING
 from bot.tables import deadlines
 from bot.tables.model import Live
-from bot.tables.play import Burst
+from bot.tables.play import TableUpdate
 from bot.tables.seats import Seating
 from games.core import Text, text
 
@@ -32,8 +32,8 @@ class Interruptions:
         """Let the tables of servers that Herald is not on rest until it is invited again, and
         those of the servers that it is on go on.
 
-        `guilds` tells these when it is this call's turn: who removes Herald and invites it again
-        at once must not find it resting.
+        `guilds` tells these when it is this call's turn: whoever removes Herald and invites it
+        again at once must not find it resting.
         """
         async with self._changing:
             present = guilds()
@@ -60,8 +60,10 @@ class Interruptions:
     ) -> None:
         try:
             await work(number)
-        except Exception:  # a fault at one table is not the others'
-            log.exception("interruption not handled (%s %d)", of, number, extra={of: number})
+        except Exception:  # an error at one table must not stop the others
+            log.exception(
+                "suspending, resuming or closing failed (%s %d)", of, number, extra={of: number}
+            )
 
     async def _suspend(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
@@ -94,14 +96,14 @@ class Interruptions:
             live.row.restored_at = None
             await self._show_anew(live, text("restored-backup", at=made_at))
 
-    async def _show_anew(self, live: Live, said: Text) -> None:
-        """A new post with the position; whoever owes a decision is told once more."""
+    async def _show_anew(self, live: Live, note: Text) -> None:
+        """Post the position anew; whoever owes a decision is told once more."""
         for seat in live.seats:
             seat.told = -1
         live.row.moved_at = self.clock() if live.row.moved_at is not None else None
-        if live.row.status == PLAYING and live.fault is None:
-            await self.play.go_on(live, Burst(before=[said]))
+        if live.row.status == PLAYING and live.load_error is None:
+            await self.play.advance(live, TableUpdate(before=[note]))
             return
         async with self.store.transaction():
             await self.store.save_table(live.row)
-            await self.tables.post(live, said)
+            await self.tables.post(live, note)

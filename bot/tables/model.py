@@ -30,7 +30,7 @@ class Live:
     session: Session[Any, Any] | None = None
     moves: int = 0  # in all
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    fault: Text | None = None  # why its game cannot be opened: there is no session then
+    load_error: Text | None = None  # why its game cannot be opened: there is no session then
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -42,7 +42,7 @@ class Live:
 
     @property
     def playing(self) -> Session[Any, Any]:
-        """The session of a running game."""
+        """Return the session of a running game; raise Refused if none is running."""
         self.require_playing()
         assert self.session is not None
         return self.session
@@ -53,8 +53,8 @@ class Live:
             raise Refused("not-playing")
 
     def require_opened(self) -> None:
-        if self.fault is not None:
-            raise Unloadable(self.fault.key, **self.fault.args)
+        if self.load_error is not None:
+            raise Unloadable(self.load_error.key, **self.load_error.args)
 
     def require_begun(self) -> None:
         self.require_opened()
@@ -65,7 +65,7 @@ class Live:
         return next((seat.seat for seat in self.seats if seat.user == user), None)
 
     def words(self, lang: str | None = None) -> Words:
-        """For messages and their controls: players by letter and name."""
+        """Return the words for messages and their controls: players by letter and name."""
 
         def bold(name: str) -> str:
             return f"**{discord.utils.escape_markdown(name)}**"
@@ -79,7 +79,7 @@ class Live:
         return Words(lang or self.row.lang, self.row.game, named, plainly, bold)
 
     def plain_words(self, lang: str | None = None) -> Words:
-        """For pictures, where letter and name stand apart."""
+        """Return the words for pictures, where letter and name stand apart."""
 
         def named(seat: int) -> str:
             return self.seats[seat].name

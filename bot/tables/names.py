@@ -11,25 +11,25 @@ BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs 
 
 
 def clean(name: str) -> str:
-    """A name on one line, of visible characters in their own order; never empty."""
+    """Return a name on one line, of visible characters in their own order; never empty."""
     short = printable(name)[:LONGEST].rstrip(f" {JOINERS}")
     seen = any(unicodedata.category(sign)[0] not in "MZ" and sign not in JOINERS for sign in short)
     return short if seen else NAMELESS
 
 
-def printable(said: str) -> str:
-    """A text without whatever steers a terminal, breaks a line, turns its direction or hides."""
-    spaced = " ".join(said.split())
+def printable(text: str) -> str:
+    """Return a text without whatever steers a terminal, breaks lines, turns or hides text."""
+    spaced = " ".join(text.split())
     kept = [sign for n, sign in enumerate(spaced) if _shows(spaced, n)]
     return " ".join("".join(kept).split())
 
 
-def _shows(said: str, n: int) -> bool:
-    if said[n] in BLANK:
+def _shows(text: str, n: int) -> bool:
+    if text[n] in BLANK:
         return False
-    if said[n] in JOINERS:
-        return 0 < n < len(said) - 1 and _joins(said[n - 1], said[n + 1])
-    return unicodedata.category(said[n]) not in ("Cc", "Cf", "Cs", "Co")
+    if text[n] in JOINERS:
+        return 0 < n < len(text) - 1 and _joins(text[n - 1], text[n + 1])
+    return unicodedata.category(text[n]) not in ("Cc", "Cf", "Cs", "Co")
 
 
 def _joins(before: str, after: str) -> bool:

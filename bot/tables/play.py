@@ -18,7 +18,7 @@ import msgspec
 
 from bot.errors import Refused, Stale
 from bot.language.texts import Words
-from bot.outbox.messages import Knock, Message, Turn
+from bot.outbox.messages import Message, TryDMsAgain, Turn
 from bot.outbox.places import user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
 from bot.tables import deadlines, fairness, records, reminders, results
@@ -35,27 +35,27 @@ log = logging.getLogger(__name__)
 
 # Discord shuts out whoever has 10,000 requests refused in ten minutes: closed DMs are tried again,
 # but not that often.
-KNOCKS, KNOCK_SECONDS = 500, 600.0
+DM_TRIES, DM_TRIES_SECONDS = 500, 600.0
 
 
 @dataclass
-class Burst:
-    """What happens at a table in one go, and is told in one post."""
+class TableUpdate:
+    """What changes at a table in one go: stored in one transaction and told in one post."""
 
     moves: list[Move] = field(default_factory=list)
-    said: list[tuple[int, Line]] = field(default_factory=list)  # see `records.Replayed`
+    lines: list[tuple[int, Line]] = field(default_factory=list)  # each with its checkpoint
     checkpoint: bool = False  # one was passed
-    before: list[Text] = field(default_factory=list)  # told above what was said
-    after: list[Text] = field(default_factory=list)
+    before: list[Text] = field(default_factory=list)  # told above the lines
+    after: list[Text] = field(default_factory=list)  # and below them
     by_hand: bool = True  # the player made the first move, nobody for them
-    in_panel: bool = False  # they will see their next decision where they pressed
+    shows_next: bool = False  # they will see their next decision where they pressed
     facts: list[tuple[str, Message]] = field(default_factory=list)  # for other places
     vote: Vote | None = None  # that has led to it
 
 
 @dataclass(frozen=True)
 class Notice:
-    """Those to whom a decision is new: who is sent it, and whom the post names."""
+    """Those to whom a decision is new: by DM, or named in the post."""
 
     by_dm: list[SeatRow]
     named: list[SeatRow]
@@ -66,10 +66,13 @@ class Play:
         self.tables = tables
         self.store = tables.store
         self.clock = tables.clock
-        self._knocks: deque[float] = deque()
+        self._dm_tries: deque[float] = deque()
 
     async def start(self, table_id: int, actor: Actor, stand_ins: int = 0) -> None:
-        """The host begins; stand-ins take the seats behind those of the people."""
+        """Start the game; stand-ins take the seats behind those of the people.
+
+        Raise Refused for anybody but the host, and for a wrong number of players.
+        """
         async with self.tables.locked(table_id) as live:
             if live.row.status != OPEN:
                 raise Refused("game-has-begun" if live.row.status == PLAYING else "not-playing")
@@ -88,8 +91,8 @@ class Play:
             live.row.started_at = self.clock()
             fixed = text("chance-fixed", hash=fairness.commitment(live.row.key))
             opening = [(0, line) for line in live.session.opening]
-            burst = Burst(said=opening, checkpoint=True, after=[fixed])
-            await self.go_on(live, burst)
+            update = TableUpdate(lines=opening, checkpoint=True, after=[fixed])
+            await self.advance(live, update)
 
     async def answer(
         self,
@@ -98,39 +101,40 @@ class Play:
         seat: int,
         serial: int,
         answer: Sequence[str],
-        in_panel: bool,
+        shows_next: bool,
     ) -> Answered:
-        """Take a player's answer. `in_panel`: they will see their next decision where they
-        pressed.
+        """Store a player's answer, with all that follows from it.
 
-        Raise Stale if the game has moved on since they got this serial. Refused changes nothing.
+        `shows_next`: the caller shows the player their next decision, so a DM can wait.
+        Raise Stale if the game has moved on since they got this serial, Refused if the answer
+        does not fit; neither changes anything.
         """
         async with self.tables.locked(table_id) as live:
             ask, given = self._checked(live, user, seat, serial, answer)
             receipt = fairness.receipt_for(live, seat, given)
             deadlines.charge(live, live.seats[seat], self.clock())
-            burst = self.step(live, seat, given)
-            burst.in_panel = in_panel
-            if await self._may_knock(user):
-                burst.facts.append((user_place(user), Knock()))
-            said = [line for _, line in burst.said if line.to == seat]
-            await self.go_on(live, burst)
-            return Answered(ask, given, said, receipt)
+            update = self.step(live, seat, given)
+            update.shows_next = shows_next
+            if await self._may_try_dms(user):
+                update.facts.append((user_place(user), TryDMsAgain()))
+            private = [line for _, line in update.lines if line.to == seat]
+            await self.advance(live, update)
+            return Answered(ask, given, private, receipt)
 
-    async def _may_knock(self, user: int) -> bool:
-        """Whether to try the DMs of somebody who is here, and has closed them."""
+    async def _may_try_dms(self, user: int) -> bool:
+        """Return whether to try the DMs of somebody who is here, and had closed them."""
         now = self.clock()
-        while self._knocks and not 0 <= now - self._knocks[0] < KNOCK_SECONDS:
-            self._knocks.popleft()
-        if len(self._knocks) >= KNOCKS or not (await self.store.person(user)).dm_closed:
+        while self._dm_tries and not 0 <= now - self._dm_tries[0] < DM_TRIES_SECONDS:
+            self._dm_tries.popleft()
+        if len(self._dm_tries) >= DM_TRIES or not (await self.store.person(user)).dm_closed:
             return False
-        self._knocks.append(now)
+        self._dm_tries.append(now)
         return True
 
     async def save_draft(
         self, table_id: int, user: int, seat: int, serial: int, answer: Sequence[str]
     ) -> Answer:
-        """Keep an answer that counts only when the player runs out of time."""
+        """Keep an answer that counts only if the player runs out of time; return it as checked."""
         async with self.tables.locked(table_id) as live:
             _, given = self._checked(live, user, seat, serial, answer)
             live.seats[seat].draft = msgspec.json.encode(given).decode()
@@ -154,8 +158,8 @@ class Play:
         except IllegalAnswer as illegal:
             raise Refused(illegal.text.key, **illegal.text.args) from None
 
-    def step(self, live: Live, seat: int, answer: Answer) -> Burst:
-        """Give an answer to the game; the hashes of answers that it reveals are told."""
+    def step(self, live: Live, seat: int, answer: Answer) -> TableUpdate:
+        """Give an answer to the game; return what follows, with hashes of answers it reveals."""
         session = live.playing
         hashes = fairness.secret_hashes(live)
         own = fairness.receipt_for(live, seat, answer)
@@ -166,12 +170,12 @@ class Play:
         before, since = session.around_checkpoint(session.answer(seat, answer))
         live.moves += 1
         live.seats[seat].serial += 1
-        said = [(epoch, line) for line in before]
-        said += [(live.moves - len(session.moves), line) for line in since]
-        burst = Burst([Move(seat, answer)], said, session.checkpoints > checkpoints)
+        lines = [(epoch, line) for line in before]
+        lines += [(live.moves - len(session.moves), line) for line in since]
+        update = TableUpdate([Move(seat, answer)], lines, session.checkpoints > checkpoints)
         if hashes and not fairness.secret_hashes(live):
-            burst.before = [fairness.revealed(hashes)]
-        return burst
+            update.before = [fairness.revealed(hashes)]
+        return update
 
     async def answer_for(
         self,
@@ -182,13 +186,13 @@ class Play:
         vote: Vote | None = None,
     ) -> None:
         """Decide for somebody who has not done so in time; `why` is told."""
-        burst = self.step(live, seat, answer)
-        burst.before.insert(0, text(why, seat=seat))
-        burst.by_hand, burst.vote = False, vote
-        await self.go_on(live, burst)
+        update = self.step(live, seat, answer)
+        update.before.insert(0, text(why, seat=seat))
+        update.by_hand, update.vote = False, vote
+        await self.advance(live, update)
 
     async def undo(self, table_id: int, user: int, serial: int | None = None) -> Answer:
-        """Take back one's last answer, as far as the game allows; what it was."""
+        """Take back a player's last answer, if the game allows it; return what it was."""
         async with self.tables.locked(table_id) as live:
             session = live.playing
             seat = require_seat(live, user)
@@ -203,15 +207,15 @@ class Play:
             except IllegalAnswer as illegal:  # what others did since does not fit without it
                 raise Refused(illegal.text.key) from None
             changed = before != [line for line in session.lines if line.to is None]
-            said = text("taken-back", seat=seat) if changed else None
-            await self.moves_taken_back(live, [seat], said, by=seat)
+            note = text("taken-back", seat=seat) if changed else None
+            await self.moves_taken_back(live, [seat], note, by=seat)
             return last[1]
 
     async def moves_taken_back(
         self,
         live: Live,
         seats: Sequence[int],
-        said: Text | None,
+        note: Text | None,
         by: int,
         vote: Vote | None = None,
     ) -> None:
@@ -236,8 +240,8 @@ class Play:
             epoch = live.row.saved_moves
             await self.store.add_lines(live.row.id, [(epoch, line) for line in session.lines])
             await self.store.save_seats(live.row.id, live.seats)
-            if said is not None:
-                await self.tables.post(live, said, named=notice.named)
+            if note is not None:
+                await self.tables.post(live, note, named=notice.named)
             else:
                 await self.tables.refresh(live)
             for row in notice.by_dm:
@@ -252,27 +256,27 @@ class Play:
         named = [seat for seat in newly if seat not in by_dm and seat.seat != mover]
         return Notice(by_dm, named)
 
-    async def take_up(self, table_id: int) -> None:
-        """A game from a file goes on: stand-ins answer, and whoever owes a decision is asked."""
+    async def continue_imported(self, table_id: int) -> None:
+        """Continue a game from a file: stand-ins answer, and whoever owes a decision is asked."""
         async with self.tables.locked(table_id) as live:
             if live.row.status == PLAYING:
-                await self.go_on(live, Burst())
+                await self.advance(live, TableUpdate())
 
-    async def go_on(self, live: Live, burst: Burst) -> None:
+    async def advance(self, live: Live, update: TableUpdate) -> None:
         """Let the stand-ins answer, then commit all of it in one transaction."""
         session = live.playing
-        moves, said = burst.moves, burst.said
-        mover = moves[0].seat if moves and burst.by_hand else None
+        moves, lines = update.moves, update.lines
+        mover = moves[0].seat if moves and update.by_hand else None
         while waiting := [seat for seat in session.pending if live.seats[seat].user is None]:
-            answer = await asyncio.to_thread(think, session, waiting[0])
+            answer = await asyncio.to_thread(stand_in_answer, session, waiting[0])
             more = self.step(live, waiting[0], answer)
             moves += more.moves
-            said += more.said
-            burst.checkpoint |= more.checkpoint
-            burst.before += more.before
+            lines += more.lines
+            update.checkpoint |= more.checkpoint
+            update.before += more.before
 
         old_epoch, count = live.row.saved_moves, live.moves - len(moves)
-        if burst.checkpoint or live.row.version != live.game.version:  # it was lifted
+        if update.checkpoint or live.row.version != live.game.version:  # it was lifted
             live.row.saved = session.saved
             live.row.saved_moves = live.moves - len(session.moves)
             live.row.version = live.game.version
@@ -281,11 +285,11 @@ class Play:
             live.row.moved_at, live.row.idle_asked_at = now, None
         if session.result is not None:
             live.row.status, live.row.ended_at = FINISHED, now
-            burst.after = [await self._chance_shown(live, moves)]
+            update.after = [await self._chance_shown(live, moves)]
         asked = await deadlines.note_asked(self.store, live, now)
         notice = await self._notice(live, now, mover)
-        public = [line for _, line in said if line.to is None]
-        story = [*map(Line, burst.before), *public, *map(Line, burst.after)]
+        public = [line for _, line in lines if line.to is None]
+        story = [*map(Line, update.before), *public, *map(Line, update.after)]
         # While one player goes on, their turn is told in one post that grows; when the turn
         # passes to others there is a new post, even if there is nothing to tell.
         grows = session.result is None and all(seat.seat == mover for seat in asked)
@@ -295,7 +299,7 @@ class Play:
             await self.store.save_table(live.row)
             await self.store.add_moves(live.row.id, count, moves, now)
             await self.store.save_seats(live.row.id, live.seats)
-            await self.store.add_lines(live.row.id, said)
+            await self.store.add_lines(live.row.id, lines)
             if session.result is not None:
                 await results.record(self.store, live, session.result, moves, now)
             if story or notice.named or passes:
@@ -304,22 +308,22 @@ class Play:
             else:
                 await self.tables.refresh(live)
             for seat in notice.by_dm:
-                grace = reminders.ACTOR_GRACE if seat.seat == mover and burst.in_panel else 0.0
+                grace = reminders.ACTOR_GRACE if seat.seat == mover and update.shows_next else 0.0
                 await reminders.send_ask(self.store, live, seat, now + grace)
-            if burst.checkpoint or session.result is not None:
+            if update.checkpoint or session.result is not None:
                 await self._tell_followers(live, old_epoch)
-            for place, fact in burst.facts:
+            for place, fact in update.facts:
                 await self.tables.tell(live, place, fact)
-            if burst.vote is not None:
-                await record(self.tables, live, burst.vote)
+            if update.vote is not None:
+                await record(self.tables, live, update.vote)
 
     async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> Text:
-        """The game is over: what proves that it went by the rules."""
+        """Return what proves, now that the game is over, that it went by the rules."""
         game = records.record(live, [*await self.store.moves(live.row.id), *moves])
         return text("chance-shown", key=game.key, seal=records.game_hash(game))
 
     async def _tell_followers(self, live: Live, epoch: int) -> None:
-        """A turn is over: those who look on are told of it, if they can be now."""
+        """Tell followers that a turn is over, if they can be reached now."""
         for user in await self.store.followers(live.row.id):
             if (await self.store.person(user)).reachable(self.clock()):
                 over = live.row.status == FINISHED
@@ -327,12 +331,12 @@ class Play:
                 await self.tables.tell(live, user_place(user), turn)
 
 
-def think(session: Session[Any, Any], seat: int) -> Answer:
-    """A stand-in's answer. One that fails must not stop the game: chance answers instead."""
+def stand_in_answer(session: Session[Any, Any], seat: int) -> Answer:
+    """Return a stand-in's answer. If it fails, that must not stop the game: chance answers."""
     ask = session.pending[seat]
     rng = Rng(secrets.randbits(64))
     try:
         return ask.check(session.game.stand_in(session.view(seat), ask, rng))
     except Exception:
-        log.exception("the stand-in of %s failed at %s", session.game.key, ask.prompt.key)
+        log.exception("stand-in failed (%s, %s): random answer", session.game.key, ask.prompt.key)
         return random_answer(ask, rng)

@@ -71,7 +71,7 @@ def record(live: Live, moves: Sequence[Move]) -> Record:
 
 
 def _whose(live: Live, seat: SeatRow) -> int | None:
-    """Who plays a seat, or may take it back and has no other one."""
+    """Return who plays a seat, or may take it back and has no other one."""
     if seat.user is None and seat.former is not None and live.seat_of(seat.former) is None:
         return seat.former
     return seat.user
@@ -86,15 +86,16 @@ def game_hash(record: Record) -> str:
 
 
 async def export(tables: Tables, live: Live) -> bytes:
-    """Only of a game that is over: the file holds everything that was secret.
+    """Return the file of a game that is over: it holds everything that was secret.
 
-    Also of one that cannot be opened here: the version that has saved it can prove the file.
+    Also of one that cannot be opened here: the version that saved it can prove the file.
+    Raise Refused for a game that is not over, or that no version can prove any more.
     """
     async with tables.locked(live.row.id, opened=False) as locked:
         if locked.row.status in LIVE:
             raise Refused("export-when-over")
         made = record(locked, await tables.store.moves(locked.row.id))
-        if locked.fault is None and made.version == locked.game.version:
+        if locked.load_error is None and made.version == locked.game.version:
             await asyncio.to_thread(_require_provable, made, locked.row.saved)
         if not locked.row.exported:
             locked.row.exported = True
@@ -104,9 +105,9 @@ async def export(tables: Tables, live: Live) -> bytes:
 
 
 def _require_provable(made: Record, saved: bytes | None) -> None:
-    """A game that began under other rules went on from its saved table: where its moves do not
-    lead there from the start any more, no version can prove it. Better no file than one that
-    looks forged."""
+    """Refuse a game that no version can prove: it began under other rules and went on from its
+    saved table, to which its moves do not lead from the start any more. Better no file than one
+    that looks forged."""
     game = GAMES[made.game]
     try:
         again = replay(made).session.saved
@@ -137,7 +138,7 @@ class Replayed:
 
     record: Record
     session: Session[Any, Any]
-    said: list[tuple[int, Line]]  # with the moves that its checkpoint contains
+    lines: list[tuple[int, Line]]  # each with the number of moves before its checkpoint
     saved_moves: int
     receipts: list[tuple[int, list[str], str]]  # all secret answers: seat, answer, hash
 
@@ -146,7 +147,7 @@ def replay(record: Record) -> Replayed:
     try:
         seed = fairness.seed(record.key)
         session = Session.start(GAMES[record.game], len(record.seats), record.options, seed)
-        said = [(0, line) for line in session.opening]
+        lines = [(0, line) for line in session.opening]
         epoch, receipts = 0, []
         for count, (seat, answer) in enumerate(record.moves, start=1):
             if session.pending[seat].secret:  # those that waited for others were posted
@@ -154,18 +155,18 @@ def replay(record: Record) -> Replayed:
                 salt = fairness.salt(record.key, epoch, seat, own)
                 receipts.append((seat, answer, fairness.answer_hash(salt, answer)))
             before, since = session.around_checkpoint(session.answer(seat, answer))
-            said += [(epoch, line) for line in before]
+            lines += [(epoch, line) for line in before]
             epoch = count - len(session.moves)
-            said += [(epoch, line) for line in since]
+            lines += [(epoch, line) for line in since]
     except Exception as error:  # whatever the file does to the rules, it is the file's fault
         raise Refused("import-does-not-fit") from error
-    return Replayed(record, session, said, epoch, receipts)
+    return Replayed(record, session, lines, epoch, receipts)
 
 
 def verify(data: bytes) -> Replayed:
     """Prove a file: the chance was fixed at the start, every move is legal, nothing was changed.
 
-    Refused says what is wrong.
+    Raise Refused, which says what is wrong.
     """
     found = read(data)
     if fairness.commitment(found.key) != found.commitment:
@@ -186,7 +187,7 @@ class Place:
 
 
 async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
-    """Set a game up again in this channel, where it goes on if it was not finished; its table."""
+    """Set a game up again in this channel, where it goes on if unfinished; return its table."""
     replayed = await asyncio.to_thread(verify, data)
     found = replayed.record
     if place.user not in [seat.user for seat in found.seats]:
@@ -211,10 +212,10 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
     )
     seats = _seats(found, place.user, running=row.status == PLAYING)
     moves = [Move(seat, tuple(answer)) for seat, answer in found.moves]
-    told = [text("imported", moves=len(moves))]
+    announcement = [text("imported", moves=len(moves))]
     if offered := [seat.seat for seat in seats if seat.open_to is not None]:
-        told.append(text("imported-seats", seats=[*offered]))
-    return await tables.add(row, seats, moves, replayed.said, *told)
+        announcement.append(text("imported-seats", seats=[*offered]))
+    return await tables.add(row, seats, moves, replayed.lines, *announcement)
 
 
 def _seats(found: Record, importer: int, running: bool) -> list[SeatRow]:

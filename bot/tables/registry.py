@@ -36,10 +36,10 @@ class Tables:
     # Finding
 
     async def get(self, table_id: int, opened: bool = True) -> Live:
-        """The table with this number; Refused when there is none.
+        """Return the table with this number; raise Refused if there is none.
 
-        Unloadable when its game cannot be opened, but for those who need only its row and its
-        seats: they say `opened=False`.
+        Raise Unloadable if its game cannot be opened, unless only its row and seats are needed:
+        `opened=False`.
         """
         async with self._loading:
             live = self._live.get(table_id)
@@ -52,13 +52,13 @@ class Tables:
             live.require_opened()
         return live
 
-    def at_hand(self, table_id: int) -> Live | None:
-        """The table, if it is in memory: without any waiting."""
+    def in_memory(self, table_id: int) -> Live | None:
+        """Return the table if it is in memory, without waiting for anything."""
         live = self._live.get(table_id)
-        return live if live is not None and live.fault is None else None
+        return live if live is not None and live.load_error is None else None
 
     async def here(self, channel: int, running: bool = True, opened: bool = True) -> Live:
-        """The table of a channel: the running one, or the last that ended."""
+        """Return the table of a channel: the running one, or the last that ended."""
         row = await self.store.table_in(channel)
         if row is None or (running and row.status not in LIVE):
             raise Refused("no-table-here")
@@ -66,7 +66,7 @@ class Tables:
 
     @asynccontextmanager
     async def locked(self, table_id: int, opened: bool = True) -> AsyncIterator[Live]:
-        """A table to change; when that fails half-way, what is in memory is thrown away."""
+        """Lock a table for a change. If that fails half-way, what is in memory is thrown away."""
         while True:
             live = await self.get(table_id, opened)
             async with live.lock:
@@ -82,7 +82,7 @@ class Tables:
                 return
 
     def _make_room(self) -> None:
-        """For one more; those that are being changed stay, even if they are too many."""
+        """Make room for one more; tables being changed stay, even if there are too many."""
         for table_id in list(self._live):
             if len(self._live) < IN_MEMORY:
                 return
@@ -96,15 +96,15 @@ class Tables:
         live = Live(row, await self.store.seats(table_id))
         moves = await self.store.moves(table_id, after=row.saved_moves)
         live.moves = row.saved_moves + len(moves)
-        live.fault = self._open(live, moves)
+        live.load_error = self._open(live, moves)
         restarted = live.session is not None and live.session.restarted
         if restarted and row.status != FINISHED:  # what is proved stays as it is
             await self._begin_turn_again(live)
         return live
 
     def _open(self, live: Live, moves: Sequence[Move]) -> Text | None:
-        """Load the game of a table, or say why that cannot be. Nothing of it is changed then:
-        a later version of Herald may be able to."""
+        """Load the game of a table, or return why it cannot be loaded. It is left unchanged then:
+        a later version of Herald may be able to load it."""
         row, game = live.row, GAMES.get(live.row.game)
         if game is None or (row.saved is not None and not game.reads(row.version)):
             log.warning(
@@ -129,7 +129,7 @@ class Tables:
         return None
 
     async def _begin_turn_again(self, live: Live) -> None:
-        """The rules were corrected in a way that this turn's moves do not fit."""
+        """Begin the turn again: its moves do not fit the rules any more, which were corrected."""
         assert live.session is not None
         why, dropped = live.session.restarted, live.moves - live.row.saved_moves
         live.moves = live.row.saved_moves
@@ -145,7 +145,7 @@ class Tables:
             await self.store.save_seats(live.row.id, live.seats)
             await self.post(live, text("rules-corrected"))
         log.warning(
-            "table %d begins its turn again: its %d answers do not fit the rules any more (%s); "
+            "table %d: turn restarted, its %d answers do not fit the corrected rules (%s); "
             "they are kept in dropped_moves",
             *(live.row.id, dropped, why),
             extra={"table": live.row.id},
@@ -189,11 +189,11 @@ class Tables:
     ) -> None:
         """Post to the channel, with the board as it is then; or let the newest post grow.
 
-        `named` are told by it that a decision is theirs, `calls` are people who should come.
+        `named` learn from it that a decision is theirs, `calls` are people who should come.
         """
         place = channel_place(live.row.channel)
-        lines = [told if isinstance(told, Line) else Line(told) for told in story]
-        if live.fault is None:
+        lines = [part if isinstance(part, Line) else Line(part) for part in story]
+        if live.load_error is None:
             decisions = [(seat.seat, seat.serial) for seat in named]
             await self.tell(live, place, Post(lines, grows, decisions, [*calls]))
             return
@@ -202,7 +202,7 @@ class Tables:
 
     async def refresh(self, live: Live) -> None:
         """Bring the newest post up to date, without a new one."""
-        if live.fault is None:
+        if live.load_error is None:
             await self.tell(live, channel_place(live.row.channel), Refresh())
 
     async def tell(self, live: Live, place: str, fact: Message, due: float = 0.0) -> None:

@@ -14,7 +14,7 @@ ACTOR_GRACE = 5.0  # seconds for players to see their next decision in the panel
 async def newly_told(
     store: Store, live: Live, now: float, mover: int | None = None
 ) -> list[SeatRow]:
-    """Those who are to be told of their decision now; who has just moved is awake."""
+    """Mark and return those to tell of their decision now. Whoever has just moved is awake."""
     found = []
     for seat in live.seats:
         if seat.asked_at is None or seat.user is None or seat.told == seat.serial:
@@ -41,8 +41,8 @@ async def send_ask(
     reminder: bool = False,
     alone: bool = False,
 ) -> None:
-    """Ask by DM. Where DMs are closed, the channel is told instead: for a reminder, and for
-    what no post has told."""
+    """Ask by DM. Where DMs are closed, the channel is told instead: for a reminder, and if no
+    post has told of the decision (`alone`)."""
     assert seat.user is not None
     question = Question(seat.seat, seat.serial, reminder, alone)
     await store.post(to_row(live.row.id, user_place(seat.user), question, due))

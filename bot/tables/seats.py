@@ -14,7 +14,7 @@ from bot.tables import names
 from bot.tables.actors import Actor, require_host_or_moderator, require_may_vacate, require_seat
 from bot.tables.ballots import Vote, record
 from bot.tables.model import Live
-from bot.tables.play import Burst, Play
+from bot.tables.play import Play, TableUpdate
 from games.core import Text, text
 
 ANYBODY = 0
@@ -35,37 +35,41 @@ class Seating:
         """Hand a seat to a stand-in: one's own, or as host or moderator anybody's."""
         async with self.tables.locked(table_id) as live:
             self._require_right(live, seat, actor)
-            await self.vacate(live, seat, Burst(before=[text("stand-in-takes-over", seat=seat)]))
+            await self.vacate(
+                live, seat, TableUpdate(before=[text("stand-in-takes-over", seat=seat)])
+            )
 
     async def offer(self, table_id: int, seat: int, actor: Actor, candidate: int | None) -> None:
         """Offer a seat to somebody, or to anybody; a stand-in plays until it is taken."""
         async with self.tables.locked(table_id) as live:
             self._require_right(live, seat, actor, stand_in_too=True)
-            await self.offer_seat(live, seat, candidate, Burst())
+            await self.offer_seat(live, seat, candidate, TableUpdate())
 
-    async def offer_seat(self, live: Live, seat: int, candidate: int | None, burst: Burst) -> None:
+    async def offer_seat(
+        self, live: Live, seat: int, candidate: int | None, update: TableUpdate
+    ) -> None:
         if candidate is not None and live.seat_of(candidate) is not None:
             raise Refused("seated-already-other", player=candidate)
         live.seats[seat].open_to = candidate or ANYBODY
-        burst.before.append(
+        update.before.append(
             text("seat-offered-to", seat=seat, player=candidate)
             if candidate
             else text("seat-offered", seat=seat)
         )
         if live.seats[seat].user is None:
-            await self.play.go_on(live, burst)
+            await self.play.advance(live, update)
         else:
-            await self.vacate(live, seat, burst)
+            await self.vacate(live, seat, update)
 
-    async def vacate(self, live: Live, seat: int, burst: Burst) -> None:
-        """A stand-in plays on; with nobody left at the table the game ends."""
+    async def vacate(self, live: Live, seat: int, update: TableUpdate) -> None:
+        """Let a stand-in play on; with nobody left at the table the game ends."""
         holder = live.seats[seat].user
         live.seats[seat].user, live.seats[seat].former = None, holder
         self._pass_host_on(live)
         if any(other.user is not None for other in live.seats):
-            await self.play.go_on(live, burst)
+            await self.play.advance(live, update)
         else:
-            await self.close(live, text("abandoned"), burst.vote)
+            await self.close(live, text("abandoned"), update.vote)
 
     def _require_right(
         self, live: Live, seat: int, actor: Actor, stand_in_too: bool = False
@@ -80,7 +84,7 @@ class Seating:
     # Coming
 
     async def take_back(self, table_id: int, actor: Actor) -> None:
-        """Somebody for whom a stand-in plays is here again."""
+        """Give a seat back to the player for whom a stand-in plays."""
         async with self.tables.locked(table_id) as live:
             live.require_playing()
             if live.seat_of(actor.user) is not None:
@@ -95,7 +99,7 @@ class Seating:
         await self._sit_down(live, seat, actor.user, text("seat-taken-back", seat=seat.seat))
 
     async def take(self, table_id: int, seat: int, actor: Actor) -> None:
-        """Somebody new takes a seat that is offered, and is told where the game stands."""
+        """Give an offered seat to somebody new, who is told where the game stands."""
         async with self.tables.locked(table_id) as live:
             if live.row.status != PLAYING or seat not in range(len(live.seats)):
                 raise Refused("not-playing")
@@ -113,10 +117,10 @@ class Seating:
             person = row.name
             row.name = names.clean(actor.name)
             row.bank, row.excuses, row.lapses = None, 0, 0  # those were the other's
-            said = text("seat-taken-over", seat=seat, person=person)
-            await self._sit_down(live, row, user, said)
+            note = text("seat-taken-over", seat=seat, person=person)
+            await self._sit_down(live, row, user, note)
 
-    async def _sit_down(self, live: Live, seat: SeatRow, user: int, said: Text) -> None:
+    async def _sit_down(self, live: Live, seat: SeatRow, user: int, note: Text) -> None:
         seat.user, seat.former, seat.open_to = user, None, None
         seat.asked = -1
         seat.serial += 1  # buttons of the seat's former player no longer count
@@ -124,7 +128,7 @@ class Seating:
             seat.told = seat.serial  # by what follows
         self._pass_host_on(live)
         briefing = (user_place(user), Briefing(seat.seat))
-        await self.play.go_on(live, Burst(before=[said], facts=[briefing]))
+        await self.play.advance(live, TableUpdate(before=[note], facts=[briefing]))
 
     # The host
 
@@ -149,10 +153,10 @@ class Seating:
 
     # The end, and what may follow it
 
-    async def close(self, live: Live, said: Text, vote: Vote | None = None) -> None:
+    async def close(self, live: Live, why: Text, vote: Vote | None = None) -> None:
         """End a table without a result; `vote` has decided it. It can be reopened."""
         async with self._closing(live):
-            await self.tables.post(live, said)
+            await self.tables.post(live, why)
             if vote is not None:
                 await record(self.tables, live, vote)
 
@@ -167,7 +171,7 @@ class Seating:
             yield
 
     async def channel_gone(self, channel: int) -> None:
-        """A channel or thread was deleted: its table is closed, and its players are told by DM."""
+        """Close the table of a channel or thread that was deleted, and tell its players by DM."""
         row = await self.store.table_in(channel)
         if row is not None:
             async with self.tables.locked(row.id, opened=False) as live:
@@ -193,8 +197,8 @@ class Seating:
             require_host_or_moderator(live, actor)
             await self.close(live, text("abandoned"))
 
-    async def stays(self, table_id: int, user: int) -> None:
-        """Somebody says that a silent game goes on."""
+    async def keep_going(self, table_id: int, user: int) -> None:
+        """Keep a silent game open, as one of its players wishes."""
         async with self.tables.locked(table_id) as live:
             seat = require_seat(live, user)
             if live.row.status != PLAYING:
@@ -207,7 +211,7 @@ class Seating:
                 await self.tables.post(live, text("goes-on", seat=seat))
 
     async def reopen(self, guild: int, channel: int, user: int) -> None:
-        """A game that was closed without a result goes on: that of this channel, or else the
+        """Reopen a game that was closed without a result: that of this channel, or else the
         player's own whose channel was deleted."""
         row = await self.store.table_in(channel)
         table = row.id if row is not None else None
@@ -216,11 +220,11 @@ class Seating:
         if table is None:
             raise Refused("nothing-to-reopen")
         try:
-            await self._go_on_again(table, user, channel)
+            await self._reopen(table, user, channel)
         except ChannelTakenError:  # outside of the lock: the table was changed in memory
             raise Refused("table-here-already") from None
 
-    async def _go_on_again(self, table_id: int, user: int, channel: int) -> None:
+    async def _reopen(self, table_id: int, user: int, channel: int) -> None:
         async with self.tables.locked(table_id) as live:
             if live.row.status != ABANDONED or live.row.saved is None:
                 raise Refused("nothing-to-reopen")
@@ -238,11 +242,11 @@ class Seating:
                 seat.asked = seat.told = -1
             mine[0].user, mine[0].former, mine[0].open_to = user, None, None
             self._pass_host_on(live)
-            said = text("reopened", seat=mine[0].seat)
-            await self.play.go_on(live, Burst(before=[said]))
+            note = text("reopened", seat=mine[0].seat)
+            await self.play.advance(live, TableUpdate(before=[note]))
 
     async def rematch(self, table_id: int, user: int, order: str) -> None:
-        """A new table for the people of one that is over: the game, settings and clock stay."""
+        """Open a new table for the people of one that is over; game, settings and clock stay."""
         async with self.tables.locked(table_id, opened=False) as live:
             if live.row.status in LIVE:
                 raise Refused("rematch-when-over")

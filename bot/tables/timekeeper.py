@@ -16,7 +16,7 @@ from bot.tables import deadlines, reminders
 from bot.tables.answers import saved_draft
 from bot.tables.ballots import LATE
 from bot.tables.model import Live
-from bot.tables.play import Burst, think
+from bot.tables.play import TableUpdate, stand_in_answer
 from bot.tables.seats import Seating
 from bot.tables.votes import Votes
 from games.core import Answer, text
@@ -39,10 +39,10 @@ class Timekeeper:
     async def run_due(self) -> None:
         """Do all that is due now."""
         now = self.clock()
-        await self._each(self._set_back, await self.store.from_the_future(now))
-        await self._each(self._see_to, await self.store.due(now))
-        await self._each(self._wake, await self.store.idle(now, IDLE_GRACE))
-        await self._each(self.votes.count, await self.votes.over(now), "vote")
+        await self._each(self._correct_future_times, await self.store.from_the_future(now))
+        await self._each(self._handle_due, await self.store.due(now))
+        await self._each(self._ask_or_close, await self.store.idle(now, IDLE_GRACE))
+        await self._each(self.votes.count, await self.votes.due(now), "vote")
 
     async def _each(
         self, work: Callable[[int], Awaitable[None]], numbers: Sequence[int], of: str = "table"
@@ -52,11 +52,11 @@ class Timekeeper:
                 await work(number)
             except Refused as refused:  # as a game of another version: nothing can be done there
                 log.debug("timekeeper skipped %s %d: %s", of, number, refused)
-            except Exception:  # a fault at one table is not the others'
+            except Exception:  # an error at one table must not stop the others
                 log.exception("timekeeper failed (%s %d)", of, number, extra={of: number})
 
-    async def _set_back(self, table_id: int) -> None:
-        """The clock was ahead, and has been put right: what was noted then was noted now."""
+    async def _correct_future_times(self, table_id: int) -> None:
+        """Bring times in the future back to now: the clock was ahead when they were noted."""
         async with self.tables.locked(table_id) as live:
             now = self.clock()
             for seat in live.seats:
@@ -75,13 +75,14 @@ class Timekeeper:
                 await self.store.save_seats(table_id, live.seats)
                 await self.tables.refresh(live)
 
-    async def _see_to(self, table_id: int) -> None:
+    async def _handle_due(self, table_id: int) -> None:
+        """Tell and remind players, and act on the first who is out of time."""
         async with self.tables.locked(table_id) as live:
             now = self.clock()
             if live.row.status != PLAYING or live.row.paused_at is not None:
                 return
             if all(live.seats[seat].user is None for seat in live.playing.pending):
-                await self.play.go_on(live, Burst())  # their turn was begun again
+                await self.play.advance(live, TableUpdate())  # their turn was begun again
                 return
             await self._tell_and_remind(live, now)
             out = [seat for seat in live.seats if await self._is_out_of_time(seat, now)]
@@ -122,33 +123,35 @@ class Timekeeper:
         return seat.user is not None and (await self.store.person(seat.user)).reachable(now)
 
     async def _time_out(self, live: Live, seat: SeatRow, now: float) -> None:
-        """What was saved counts; then excuses; then the table's policy."""
+        """Use what the player saved; else a free extension; else the table's policy."""
         clock = live.row.clock
         if seat.draft is not None:
             await self._answer_for(live, seat, saved_draft(seat), "time-out-saved")
         elif seat.excuses < clock.excuses:
             seat.excuses += 1
-            await self._once_more(live, seat, now, "excused", n=seat.excuses, most=clock.excuses)
+            await self._give_more_time(
+                live, seat, now, "excused", n=seat.excuses, most=clock.excuses
+            )
         else:
             seat.lapses += 1
             if clock.policy == REMIND:
-                await self._once_more(live, seat, now, "time-out-remind")
+                await self._give_more_time(live, seat, now, "time-out-remind")
             elif clock.policy == DEFAULT:
                 answer = default_answer(live.playing.pending[seat.seat])
                 await self._answer_for(live, seat, answer, "time-out-default")
             elif clock.policy == STAND_IN:
-                answer = await asyncio.to_thread(think, live.playing, seat.seat)
+                answer = await asyncio.to_thread(stand_in_answer, live.playing, seat.seat)
                 await self._answer_for(live, seat, answer, "time-out-standin")
             else:
                 deadlines.refill(live, seat)
                 seat.deadline = None  # until the others have decided
                 await self.votes.begin(live, LATE, None, seat.seat)
 
-    async def _answer_for(self, live: Live, seat: SeatRow, answer: Answer, said: str) -> None:
+    async def _answer_for(self, live: Live, seat: SeatRow, answer: Answer, why: str) -> None:
         deadlines.refill(live, seat)
-        await self.play.answer_for(live, seat.seat, answer, said)
+        await self.play.answer_for(live, seat.seat, answer, why)
 
-    async def _once_more(
+    async def _give_more_time(
         self, live: Live, seat: SeatRow, now: float, key: str, **args: int
     ) -> None:
         """Give a player the full time again, and say so."""
@@ -162,7 +165,7 @@ class Timekeeper:
 
     # Silence
 
-    async def _wake(self, table_id: int) -> None:
+    async def _ask_or_close(self, table_id: int) -> None:
         """Ask a table at which nothing happens whether it goes on; then close it."""
         async with self.tables.locked(table_id) as live:
             now = self.clock()
@@ -176,11 +179,11 @@ class Timekeeper:
             elif live.row.idle_asked_at is None:
                 live.row.idle_asked_at = now
                 until = int(now + IDLE_GRACE)
-                said = text("idle-question", days=live.row.idle // DAY, until=until)
+                question = text("idle-question", days=live.row.idle // DAY, until=until)
                 people = [seat for seat in live.seats if await self._is_reachable(seat, now)]
                 calls = [seat.user for seat in people if seat.user is not None]
                 async with self.store.transaction():
                     await self.store.save_table(live.row)
-                    await self.tables.post(live, said, named=people, calls=calls)
+                    await self.tables.post(live, question, named=people, calls=calls)
             else:
                 await self.seating.close(live, text("closed-idle"))

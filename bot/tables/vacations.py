@@ -11,13 +11,13 @@ from bot.tables.registry import Tables
 
 
 async def be_away(tables: Tables, user: int, until: float, **changes: Any) -> None:
-    """Away until then; with an `until` that is past or now, back. Other changes of the person
+    """Note that somebody is away until then, or back if that is past. Other changes of the person
     are stored with it."""
     store = tables.store
     async with AsyncExitStack() as stack:
         held = [live async for live in _locked(tables, user, stack)]
         async with store.transaction():
-            # Only now: who says it twice at once is away once.
+            # Only now: whoever says it twice at once is away once.
             now = tables.clock()
             before = max(now, (await store.person(user)).away_until or now)
             shift = max(now, until) - before
@@ -33,6 +33,6 @@ async def be_away(tables: Tables, user: int, until: float, **changes: Any) -> No
 
 
 async def _locked(tables: Tables, user: int, stack: AsyncExitStack) -> AsyncIterator[Live]:
-    """All running tables of somebody, in order: so two who do this never wait for each other."""
+    """Lock all running tables of somebody, in order: two who do so never wait for each other."""
     for table_id in sorted(await tables.store.tables_of(user)):
         yield await stack.enter_async_context(tables.locked(table_id, opened=False))

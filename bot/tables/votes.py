@@ -27,7 +27,7 @@ from bot.tables.ballots import (
     record,
 )
 from bot.tables.model import Live
-from bot.tables.play import Burst, think
+from bot.tables.play import TableUpdate, stand_in_answer
 from bot.tables.seats import Seating
 from games.core import IllegalAnswer, Text, text
 from games.session import Move, Session
@@ -87,7 +87,7 @@ class Votes:
         seat: int | None,
         candidate: int | None = None,
     ) -> None:
-        """The table is locked. A vote of one is decided at once."""
+        """Open a vote; the table is locked. A vote of one is decided at once."""
         now = self.clock()
         serial = None if seat is None else live.seats[seat].serial
         vote = Vote(live.row.id, kind, seat, serial, candidate, user or 0, now + OPEN_FOR)
@@ -109,8 +109,8 @@ class Votes:
                 await record(self.tables, live, vote)
             await self._decide(live, vote)
 
-    async def over(self, now: float) -> list[int]:
-        """The votes whose time has come, or was set by a clock that was wrong."""
+    async def due(self, now: float) -> list[int]:
+        """Return the votes to count: their time is over, or was set by a clock that was wrong."""
         return await self.store.votes_to_count(now, OPEN_FOR)
 
     async def count(self, vote_id: int) -> None:
@@ -135,7 +135,7 @@ class Votes:
             yield live, vote
 
     async def _decide(self, live: Live, vote: Vote) -> None:
-        """When the outcome is clear, it is carried out in the transaction that notes it."""
+        """Carry out the outcome, if it is clear, in the transaction that stores it."""
         if live.row.status != PLAYING or not vote.stands(live):
             vote.outcome = FAILED
         else:
@@ -150,14 +150,14 @@ class Votes:
             await deadlines.more_time(self.store, live, live.seats[vote.seat], self.clock())
         await self._save(live, vote)
 
-    async def _save(self, live: Live, vote: Vote | None, *told: Text) -> None:
+    async def _save(self, live: Live, vote: Vote | None, *announcement: Text) -> None:
         async with self.store.transaction():
             await self.store.save_table(live.row)
             await self.store.save_seats(live.row.id, live.seats)
             if vote is not None:
                 await record(self.tables, live, vote)
-            if told:
-                await self.tables.post(live, *told)
+            if announcement:
+                await self.tables.post(live, *announcement)
             else:
                 await self.tables.refresh(live)
 
@@ -168,7 +168,7 @@ class Votes:
         await self._save(live, vote, text("paused"))
 
     async def resume(self, table_id: int, user: int) -> None:
-        """Anybody at the table may go on; the time of the pause is nobody's."""
+        """End a pause, as anybody at the table may; its time is charged to nobody."""
         async with self.tables.locked(table_id) as live:
             seat = require_seat(live, user)
             live.require_playing()
@@ -194,7 +194,7 @@ class Votes:
             vote.outcome = FAILED  # they have taken another seat at the table
             await self._save(live, vote)
             return
-        await self.seating.offer_seat(live, vote.seat, vote.candidate, Burst(vote=vote))
+        await self.seating.offer_seat(live, vote.seat, vote.candidate, TableUpdate(vote=vote))
 
     async def undo(self, live: Live, vote: Vote) -> None:
         assert vote.seat is not None
@@ -205,21 +205,21 @@ class Votes:
             vote.outcome = FAILED
             await self._save(live, vote)
             return
-        said = text("taken-back", seat=vote.seat)
-        await self.play.moves_taken_back(live, seats, said, vote.seat, vote)
+        note = text("taken-back", seat=vote.seat)
+        await self.play.moves_taken_back(live, seats, note, vote.seat, vote)
 
     async def end(self, live: Live, vote: Vote) -> None:
         await self.seating.close(live, text("ended-by-vote"), vote)
 
     async def late(self, live: Live, vote: Vote) -> None:
-        """A stand-in decides for somebody who is out of time, this once."""
+        """Let a stand-in decide for somebody who is out of time, this once."""
         assert vote.seat is not None
-        answer = await asyncio.to_thread(think, live.playing, vote.seat)
+        answer = await asyncio.to_thread(stand_in_answer, live.playing, vote.seat)
         await self.play.answer_for(live, vote.seat, answer, "time-out-standin", vote)
 
 
 def _rewound(session: Session[Any, Any], seat: int) -> list[Move]:
-    """Take back the seat's last answer and all since; the moves that were."""
+    """Take back the seat's last answer and all since; return those moves."""
     before = session.moves
     session.rewind(seat)
     return before[len(session.moves) :]

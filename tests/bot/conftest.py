@@ -82,7 +82,7 @@ class Room:
     async def answer(self, live: Live, seat: int, *keys: str) -> None:
         row = live.seats[seat]
         assert row.user is not None
-        await self.play.answer(live.row.id, row.user, seat, row.serial, keys, in_panel=False)
+        await self.play.answer(live.row.id, row.user, seat, row.serial, keys, shows_next=False)
 
     async def of_another_version(self, live: Live) -> "Room":
         """As after a restart with another version of the game, which cannot read this table."""

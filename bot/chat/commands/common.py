@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from discord import app_commands
 
-from bot.chat.replies import acknowledge, excuse, warn_if_blocked
+from bot.chat.replies import acknowledge, report_error, warn_if_blocked
 from bot.chat.requests import Request, actor_of
 from bot.chat.services import Interaction, services_of
 from bot.tables.model import Live
@@ -33,9 +33,9 @@ async def replying(interaction: Interaction) -> AsyncIterator[Request]:
     except Exception as error:
         live = await table_meant(request)
         if live is None:
-            await excuse(interaction, request.words, error)
+            await report_error(interaction, request.words, error)
         else:  # a refusal may speak of the game's own things
-            await excuse(interaction, live.words(request.lang), error, live.row.id)
+            await report_error(interaction, live.words(request.lang), error, live.row.id)
 
 
 async def table_meant(request: Request) -> Live | None:

@@ -178,11 +178,11 @@ async def board(interaction: Interaction) -> None:
     async with replying(interaction) as request:
         meant = await request.table(running=False)
 
-        def compose(live: Live, words: Words) -> posts.Show:
+        def compose(live: Live, words: Words) -> posts.Display:
             live.require_begun()
             playing = live.row.status == PLAYING
             content = posts.status(live, words) if playing else words.say("board")
-            return posts.Show(content, whole=True)
+            return posts.Display(content, whole=True)
 
         await show(request, meant.row.id, compose)
 

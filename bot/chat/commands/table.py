@@ -212,6 +212,6 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         place = records.Place(guild, channel, request.actor.user, request.public_lang)
         data = await file.read()
         table_id = await records.restore(services.tables, data, place, services.clock())
-        await services.play.take_up(table_id)
+        await services.play.continue_imported(table_id)
         await whisper(interaction, request.words.say("done"))
         await places.add_to_thread(interaction)

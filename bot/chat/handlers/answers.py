@@ -128,17 +128,17 @@ async def show_draft(pressed: Pressed, before: Answer) -> None:
     interaction = pressed.interaction
     draft = drafts.get(press)
     check_draft(pressed.ask, draft)
-    show = posts.own_panel(live, live.seats[press.seat], pressed.lang, draft)
+    display = posts.own_panel(live, live.seats[press.seat], pressed.lang, draft)
     try:
         if interaction.response.is_done():
-            await interaction.edit_original_response(content=show.content, view=show.view)
+            await interaction.edit_original_response(content=display.content, view=display.view)
         else:
-            await interaction.response.edit_message(content=show.content, view=show.view)
+            await interaction.response.edit_message(content=display.content, view=display.view)
     except REQUEST_FAILED:
         if drafts.get(press) == draft:
             drafts.put(press, before)
         raise
-    drawing = frame(live, show, pressed.lang)
+    drawing = frame(live, display, pressed.lang)
     await asyncio.sleep(SETTLE)
     if drafts.get(press) == draft:
         files = await pressed.services.pictures.files(drawing)
@@ -236,7 +236,7 @@ async def answer_typed(
         serial = live.seats[seat].serial
         keys = read_typed(ask, content, words)
     try:
-        done = await services.play.answer(table_id, user, seat, serial, keys, in_panel=True)
+        done = await services.play.answer(table_id, user, seat, serial, keys, shows_next=True)
     except Stale:
         return words.say("moved-on")
     return posts.confirmation(done, words)

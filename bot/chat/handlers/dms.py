@@ -30,10 +30,10 @@ async def answer_dm(services: Services, client: discord.Client, message: discord
         words = Words((await services.store.person(message.author.id)).lang)
         await _answer(services, client, message, words)
     except Exception as error:
-        await excuse_in_dm(message, words, error)
+        await report_error_in_dm(message, words, error)
 
 
-async def excuse_in_dm(message: discord.Message, words: Words, error: BaseException) -> None:
+async def report_error_in_dm(message: discord.Message, words: Words, error: BaseException) -> None:
     content = what_went_wrong(words, error)
     try:
         await reply_to_dm(message, content)

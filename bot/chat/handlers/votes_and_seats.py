@@ -23,7 +23,7 @@ async def resume(pressed: Pressed) -> None:
 
 @button("goon", who=Who.SEATED)
 async def keep_playing(pressed: Pressed) -> None:
-    await pressed.services.seating.stays(pressed.press.table, pressed.actor.user)
+    await pressed.services.seating.keep_going(pressed.press.table, pressed.actor.user)
 
 
 @button("take")

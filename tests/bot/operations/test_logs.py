@@ -14,7 +14,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.chat.replies import excuse
+from bot.chat.replies import report_error
 from bot.errors import DatabaseError
 from bot.language.texts import Words
 from bot.operations import logs
@@ -135,7 +135,7 @@ async def test_a_rule_that_fails_tells_the_player_a_number_and_the_log_no_secret
         for seat in range(3):
             await room.answer(live, seat, *"wwwwww")
     asker: Any = Asker()
-    await excuse(asker, Words("en"), failed.value, live.row.id)
+    await report_error(asker, Words("en"), failed.value, live.row.id)
     (line,) = [line for line in lines(stream) if line["logger"] == "bot.chat.replies"]
     assert line["error"] in asker.told[0], "the player can name it to the host"
     assert line["table"] == live.row.id

@@ -975,7 +975,7 @@ async def test_a_table_that_cannot_be_opened_holds_back_only_its_own_messages(
     table = await post.room.open(ANN, BEN)
     other = await post.room.open(ANN, channel=CHANNEL + 1)
     await post.quiet()
-    monkeypatch.setattr((await post.room.tables.get(table)), "fault", text("unopened-version"))
+    monkeypatch.setattr((await post.room.tables.get(table)), "load_error", text("unopened-version"))
     async with post.room.store.transaction():
         await post.room.store.post(to_row(table, HERE, Refresh()))
         await post.room.store.post(to_row(table, f"user:{ANN}", Question(0, 0)))

@@ -23,7 +23,7 @@ from bot.store import Store
 from bot.tables import ballots, results
 from bot.tables.actors import Actor
 from bot.tables.model import Live
-from bot.tables.play import think
+from bot.tables.play import stand_in_answer
 from games import GAMES
 from tests.bot.conftest import ANN, BEN, DAN, EVE, Clock, Room
 
@@ -60,7 +60,7 @@ async def answered_on(room: Room, live: Live) -> None:
     """Each of the people answers as a stand-in would, until the game is over."""
     while live.row.status == "playing":
         seat = next(iter(live.playing.pending))
-        await room.answer(live, seat, *think(live.playing, seat))
+        await room.answer(live, seat, *stand_in_answer(live.playing, seat))
 
 
 def test_the_fixture_has_every_game() -> None:

@@ -47,7 +47,7 @@ def test_a_commitment_covers_the_whole_key() -> None:
 async def answer(room: Room, live: Live, seat: int, keys: str) -> fairness.Receipt | None:
     row = live.seats[seat]
     assert row.user is not None
-    done = await room.play.answer(live.row.id, row.user, seat, row.serial, keys, in_panel=False)
+    done = await room.play.answer(live.row.id, row.user, seat, row.serial, keys, shows_next=False)
     return done.receipt
 
 
@@ -142,7 +142,7 @@ async def test_the_receipt_is_told_to_its_player_alone(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.empty()
     serial = live.seats[0].serial
-    done = await room.play.answer(live.row.id, ANN, 0, serial, "krabwa", in_panel=False)
+    done = await room.play.answer(live.row.id, ANN, 0, serial, "krabwa", shows_next=False)
     assert done.receipt is not None
     assert f"`{done.receipt.salt}`" in confirmation(done, live.words())
     await answer(room, live, 1, "wwwwww")

@@ -62,7 +62,7 @@ async def test_who_acts_in_their_panel_is_shown_the_next_decision_there(room: Ro
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 1, *WAIT)
     await room.empty()
-    await room.play.answer(live.row.id, CAT, 2, 1, WAIT, in_panel=True)
+    await room.play.answer(live.row.id, CAT, 2, 1, WAIT, shows_next=True)
     due = {row.place: row.due - room.clock() for row in await room.outbox() if row.kind == "ask"}
     assert due == {f"user:{ANN}": 0, f"user:{BEN}": 0, f"user:{CAT}": ACTOR_GRACE}
 
@@ -75,7 +75,7 @@ async def test_a_refused_answer_changes_nothing(room: Room) -> None:
     table = live.row.id
 
     async def give(user: int, seat: int, serial: int, keys: Answer) -> None:
-        await answer(table, user, seat, serial, keys, in_panel=False)
+        await answer(table, user, seat, serial, keys, shows_next=False)
 
     assert await refusal(give(BEN, 0, 1, WAIT)) == "not-your-seat"
     assert await refusal(give(ANN, 7, 1, WAIT)) == "no-such-seat"
@@ -114,7 +114,7 @@ async def test_an_answer_survives_a_restart_at_once(room: Room) -> None:
 
 async def test_the_same_answer_at_the_same_moment_counts_once(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    give = [room.play.answer(live.row.id, ANN, 0, 1, WAIT, in_panel=False) for _ in range(5)]
+    give = [room.play.answer(live.row.id, ANN, 0, 1, WAIT, shows_next=False) for _ in range(5)]
     results = await asyncio.gather(*give, return_exceptions=True)
     assert sum(not isinstance(result, BaseException) for result in results) == 1
     assert sum(isinstance(result, Stale) for result in results) == 4
@@ -309,4 +309,4 @@ async def test_nobody_is_asked_for_a_decision_in_a_stranger_s_name(room: Room) -
     for user in (ANN, BEN, CAT, EVE):
         if user != holder:
             with pytest.raises(Refused):
-                await room.play.answer(live.row.id, user, seat, 0, ["7"], in_panel=False)
+                await room.play.answer(live.row.id, user, seat, 0, ["7"], shows_next=False)

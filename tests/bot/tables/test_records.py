@@ -46,7 +46,7 @@ async def exported(room: Room, moves: int = 10**6) -> tuple[Live, bytes]:
 
 async def restore(room: Room, data: bytes, place: records.Place = THERE) -> Live:
     table = await records.restore(room.tables, data, place, room.clock())
-    await room.play.take_up(table)
+    await room.play.continue_imported(table)
     return await room.tables.get(table)
 
 

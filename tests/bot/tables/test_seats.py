@@ -77,7 +77,7 @@ async def test_what_was_on_the_screen_before_does_not_count_any_more(room: Room)
     await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     for user in (BEN, EVE):
         with pytest.raises((Stale, Refused)):
-            await room.play.answer(live.row.id, user, 1, serial, WAIT, in_panel=False)
+            await room.play.answer(live.row.id, user, 1, serial, WAIT, shows_next=False)
 
 
 # Newcomers

@@ -463,12 +463,12 @@ async def test_a_silent_game_is_asked_and_then_closed(room: Room) -> None:
 
 async def test_who_says_that_it_goes_on_keeps_it_open(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
-    assert await refusal(room.seating.stays(live.row.id, DAN)) == "not-at-this-table"
+    assert await refusal(room.seating.keep_going(live.row.id, DAN)) == "not-at-this-table"
     room.clock.now += live.row.idle
     await room.timekeeper.run_due()
-    await room.seating.stays(live.row.id, BEN)
+    await room.seating.keep_going(live.row.id, BEN)
     await room.empty()
-    await room.seating.stays(live.row.id, CAT)
+    await room.seating.keep_going(live.row.id, CAT)
     assert await posts(room) == [], "one is enough"
     room.clock.now += live.row.idle - 1
     await room.timekeeper.run_due()
