@@ -163,7 +163,7 @@ def test_no_message_is_in_the_catalog_for_nothing(catalog: Path) -> None:
 
 
 def test_the_words_of_the_contract_are_in_the_catalog_of_the_bot() -> None:
-    catalog = messages(ROOT / "bot" / "en.ftl")
+    catalog = messages(ROOT / "bot" / "language" / "en.ftl")
     for path in sorted(HOUSE.glob("*.py")):
         tree = path.read_text(encoding="utf-8")
         for used in re.findall(r'text\("([a-z-]+)"', tree):
@@ -173,7 +173,7 @@ def test_the_words_of_the_contract_are_in_the_catalog_of_the_bot() -> None:
 @every_catalog
 def test_no_message_of_a_game_has_the_name_of_one_of_the_bots(catalog: Path) -> None:
     """A table speaks from both catalogs, and the bot's own would be said instead."""
-    assert not messages(catalog).keys() & messages(ROOT / "bot" / catalog.name).keys()
+    assert not messages(catalog).keys() & messages(ROOT / "bot" / "language" / catalog.name).keys()
 
 
 @every_catalog
