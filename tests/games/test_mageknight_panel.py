@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.panels import BUTTONS, MENUS, _menus
-from bot.chat.posts import happened
+from bot.language.story import paragraphs
 from bot.language.texts import Words
 from games.core import Rng
 from games.mageknight import GAME
@@ -212,7 +212,7 @@ def test_no_question_has_more_groups_than_menus() -> None:
             if len(ask.options) > BUTTONS and 0 < len(loose) < 5:
                 listed = [option for option in ask.options if option not in loose]
                 titles = {WORDS(option.group) for option in listed if option.group}
-                assert {title for title, _ in _menus(listed, WORDS)} == titles
+                assert {title for title, _ in _menus(listed, WORDS.labels)} == titles
                 assert len(titles) <= MENUS
             session.answer(seat, random_answer(ask, rng))
 
@@ -267,7 +267,7 @@ def test_a_question_about_an_effect_names_the_card_the_unit_or_the_skill() -> No
 
 def told(played: Played) -> str:
     """What all are told."""
-    return happened([line for line in played.lines if line.to is None], WORDS)
+    return paragraphs([line for line in played.lines if line.to is None], WORDS)
 
 
 def test_a_turn_is_told_in_one_paragraph() -> None:
@@ -387,7 +387,7 @@ def test_reputation_says_its_change_and_its_value(before: int, change: int, said
     t = table()
     t.heroes[0].reputation = before
     change_track(t, 0, "reputation", change)
-    assert happened(t.news, WORDS) == f"A: {said}"
+    assert paragraphs(t.news, WORDS) == f"A: {said}"
 
 
 def test_in_french_too_a_line_says_what_was_chosen_and_what_has_changed() -> None:
@@ -395,10 +395,10 @@ def test_in_french_too_a_line_says_what_was_chosen_and_what_has_changed() -> Non
     t = staged(table(hand="tranquility", at="1d"), "move")
     played = play(t, "tranquility", "basic", "2")
     public = [line for line in played.lines if line.to is None]
-    assert happened(public, french) == "A\u00a0: joue Tranquillité\u00a0: pioche 1 carte"
+    assert paragraphs(public, french) == "A\u00a0: joue Tranquillité\u00a0: pioche 1 carte"
     t.news.clear()
     change_track(t, 0, "reputation", -2)
-    assert happened(t.news, french) == "A\u00a0: Réputation −2, désormais −2"
+    assert paragraphs(t.news, french) == "A\u00a0: Réputation −2, désormais −2"
 
 
 def test_a_reputation_that_cannot_sink_is_not_told() -> None:
@@ -423,7 +423,7 @@ def test_another_turn_is_told() -> None:
     told = []
     for answer in ("tactic", "c.march", "basic", "end"):
         told += session.answer(0, [answer])
-    public = happened([line for line in told if line.to is None], WORDS)
+    public = paragraphs([line for line in told if line.to is None], WORDS)
     assert public.endswith("uses The Right Moment · plays March: Move 2 · takes another turn")
 
 
