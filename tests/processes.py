@@ -84,7 +84,8 @@ def born(
         given = (folder, dict(environ), words, but, its_out, its_err)
         process = MOTHER.Process(target=herald, args=given, daemon=True)
         process.start()
-        return process, *(os.fdopen(os.dup(end.fileno()), "rb") for end in (out, err))
+        stdout, stderr = (os.fdopen(os.dup(end.fileno()), "rb") for end in (out, err))
+        return process, stdout, stderr
 
 
 def herald(

@@ -253,9 +253,9 @@ async def play_on(house: House, players: Sequence[Player], years: int = 99) -> N
         await asyncio.gather(*(by_seat[seat].answer() for seat in owing))
 
 
-async def place_heroes(house: House, people: Sequence[Person], **settings: str) -> list[Player]:
+async def place_heroes(house: House, people: Sequence[Person]) -> list[Player]:
     """A game that has begun, with all heroes on the map: everybody plans their first year."""
-    table = await house.begin(*people, **settings)
+    table = await house.begin(*people)
     players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
     await play_on(house, players, years=0)
     await house.quiet()

@@ -1,6 +1,7 @@
 """Presses that come together, late, or from the wrong person."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -176,7 +177,7 @@ async def test_a_press_on_last_years_panel_says_so_and_shows_the_present_one(
     assert "Here is where it stands now." in old.content
     assert ann.panel() is not None and "Plan six orders" in old.content
     assert house.book.dump() == before
-    assert await ann.answer() is None
+    assert await ann.answer() is None  # type: ignore[func-returns-value]
 
 
 async def test_a_stranger_is_refused_politely(house: House, people: list[Person]) -> None:
@@ -249,7 +250,7 @@ async def test_nobody_is_shown_what_is_not_stored(
     with pytest.raises(NotStored):
         async with herald.services.tables.locked(table) as live:
             live.playing.answer(seat, [live.playing.pending[seat].options[0].key])
-            looks = [
+            looks: list[asyncio.Task[Any]] = [
                 asyncio.create_task(look)
                 for look in (
                     mover.slash("board", channel=channel),

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from typing import Any
 
 import msgspec
 import pytest
@@ -50,8 +51,8 @@ async def test_a_game_that_is_gone_since_the_list_was_shown(
         for command in commands:
             for option in command.get("options") or []:
                 option.pop("choices", None)
-    for command in ("play", "rules", "leaderboard"):
-        said = await say(people[0], command, house, game="chess")
+    for name in ("play", "rules", "leaderboard"):
+        said = await say(people[0], name, house, game="chess")
         assert said == "I do not know the game “chess”. Choose one from the list."
     assert house.posts() == []
 
@@ -195,7 +196,7 @@ async def test_board_and_secret(house: House, people: list[Person]) -> None:
     assert "⏳ Waiting for" in board.text and board.message
     secret = await people[0].slash("secret", channel=house.sandbox.channel)
     assert secret.text == "Only you see this." and secret.message and secret.ephemeral
-    own, shown = (r.message.attachments[0].data for r in (secret, board))
+    own, shown = (m.attachments[0].data for m in (secret.message, board.message))
     assert own != shown, "each has a picture of its own"
     dm = await people[0].slash("secret")
     assert dm.message and dm.message.attachments[0].data == own
@@ -515,7 +516,8 @@ async def test_commands_of_the_table_are_not_offered_in_dms(people: list[Person]
     for command in ("table abandon", "table export"):
         with pytest.raises(SandboxError, match="kind of channel"):
             await people[0].slash(command)
-    for command, options in {"play": {"game": "xidit"}, "join": {}, "start": {}}.items():
+    given: dict[str, dict[str, Any]] = {"play": {"game": "xidit"}, "join": {}, "start": {}}
+    for command, options in given.items():
         with pytest.raises(SandboxError, match="kind of channel"):
             await people[0].slash(command, **options)
 

@@ -19,9 +19,9 @@ from tests.e2e.story import atoms, story
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
-POST = {"method": "POST", "path": r"/channels/\d+/messages"}
-EDIT = {"method": "PATCH", "path": r"/channels/\d+/messages/\d+"}
-ACKNOWLEDGE = {"method": "POST", "path": r"/interactions/\d+/[^/]+/callback"}
+POST = ("POST", r"/channels/\d+/messages")
+EDIT = ("PATCH", r"/channels/\d+/messages/\d+")
+ACKNOWLEDGE = ("POST", r"/interactions/\d+/[^/]+/callback")
 COUNTS = "That’s saved, and it counts."
 
 
@@ -42,13 +42,13 @@ def asked(person: Person) -> int:
 @pytest.mark.parametrize(
     "fault",
     [
-        Fault(**POST, status=500, after=True),
-        Fault(**POST, status=429, times=3),
-        Fault(**POST, status=0),
-        Fault(**POST, status=0, after=True),
-        Fault(**POST, status=0, after=True, times=2),
-        Fault(**EDIT, status=0),
-        Fault(**EDIT, status=404, code=10008),
+        Fault(*POST, status=500, after=True),
+        Fault(*POST, status=429, times=3),
+        Fault(*POST, status=0),
+        Fault(*POST, status=0, after=True),
+        Fault(*POST, status=0, after=True, times=2),
+        Fault(*EDIT, status=0),
+        Fault(*EDIT, status=404, code=10008),
         Fault("POST", "/users/@me/channels", status=0),
     ],
     ids=lambda f: f"{f.method} {f.status or 'cut'}{' after' * f.after} x{f.times}",
@@ -413,7 +413,7 @@ async def test_what_discord_sends_again_after_it_has_expired_is_one_quiet_line(
     monkeypatch.setattr("bot.sandbox.people.ACK_SECONDS", 0.5)
     caplog.set_level(logging.INFO)
     caplog.clear()
-    house.sandbox.faults.add(Fault(**ACKNOWLEDGE, status=status, code=code, times=100))
+    house.sandbox.faults.add(Fault(*ACKNOWLEDGE, status=status, code=code, times=100))
     presses = [
         ann.press(house.newest(), "Your turn"),
         ann.press(panel, "⚔️ Action"),

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord import AppCommandOptionType
@@ -225,7 +226,7 @@ GIVEN = {
 }
 
 
-def options(command: Command[None, ..., None], people: list[Person]) -> dict[str, object]:
+def options(command: Command[Any, ..., Any], people: list[Person]) -> dict[str, object]:
     """Something for all that must be given."""
     by_name = {person.name: person for person in people}
     found: dict[str, object] = {}

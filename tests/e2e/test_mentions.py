@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.sandbox import Message, Person
+from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, ok
-from tests.e2e.test_commands import Clock
 
 LANGUAGES = {"Ann": "en-US", "Jean": "fr", "Ben": "en-GB", "Zoé": "fr"}
 MENTION = re.compile(r"</([^:>]+):(\d+)>")

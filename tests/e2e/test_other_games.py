@@ -1,5 +1,7 @@
 """Whole games of every other kind, by people who each play in a way of their own."""
 
+from typing import Any
+
 import pytest
 
 from bot.app import Herald
@@ -59,7 +61,7 @@ async def test_a_whole_game(
     people: list[Person],
     game: str,
     seats: int,
-    settings: dict[str, str],
+    settings: dict[str, Any],
 ) -> None:
     table = await house.open_table(*people[:seats], game=game, **settings)
     witness = Witness(house.sandbox, house.book)

@@ -35,7 +35,7 @@ from games.mageknight.table import (
     Unit,
 )
 from games.mageknight.tiles import LETTERS
-from tests.games.driver import Driven, Rule
+from tests.games.driver import Driven, Given, Rule
 
 HEROES = ("arythea", "goldyx", "norowas", "tovak")
 SOURCE = ("red", "blue", "green", "white", "red", "blue")
@@ -264,8 +264,9 @@ class Played(Driven[MageKnight]):
     also where it is the only one and nobody asks.
     """
 
-    def __call__(self, *answers: str) -> Self:
+    def __call__(self, *answers: Given) -> Self:
         for answer in answers:
+            assert isinstance(answer, str)
             seat, _, keys = answer.rpartition(":")
             keys, _, how = keys.partition("=")
             super().__call__((int(seat), keys) if seat else keys)

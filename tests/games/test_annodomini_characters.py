@@ -25,7 +25,7 @@ from tests.games.annodomini_tables import (
 from tests.games.driver import Driven, asked, drive, keys_of
 
 
-def come(t: AnnoDomini, character: str, *answers: str, seat: int = 0) -> Driven:
+def come(t: AnnoDomini, character: str, *answers: str, seat: int = 0) -> Driven[AnnoDomini]:
     return drive(t, attract(t, seat, character), *((seat, keys) for keys in answers))
 
 

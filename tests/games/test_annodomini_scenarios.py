@@ -37,7 +37,7 @@ def new(seats: int, scenario: str) -> AnnoDomini:
     return setup(1, seats, GAME.options({"scenario": scenario}))
 
 
-def trio(scenario: str, *answers: str) -> tuple[AnnoDomini, Driven]:
+def trio(scenario: str, *answers: str) -> tuple[AnnoDomini, Driven[AnnoDomini]]:
     t = realm(
         kingdoms={0: {1: "T06", 2: "T10"}},
         scenario=scenario,

@@ -205,11 +205,13 @@ def test_the_castle_lies_in_the_middle_of_the_kingdom() -> None:
 
 
 def test_the_scenario_card_is_read_aloud() -> None:
-    driven = drive(t := new(3), choose_castles(t), *castles_of(t))
+    t = new(3)
+    driven = drive(t, choose_castles(t), *castles_of(t))
     assert driven.line("scenario-is")["scenario"] == "first-steps"
     assert driven.line("starting-coins") == {"n": 2}
     assert driven.line("prizes") == {"nobles": "5 / 2", "coins": "3 / 1", "towers": "5 / 2"}
-    driven = drive(t := new(2), choose_castles(t), *castles_of(t))
+    t = new(2)
+    driven = drive(t, choose_castles(t), *castles_of(t))
     assert driven.line("prizes-for-two") == {"nobles": "5", "coins": "3", "towers": "5"}
 
 

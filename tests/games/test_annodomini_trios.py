@@ -13,7 +13,7 @@ from tests.games.driver import Driven, drive, keys_of
 OLIVES = ["T02", "T06", "T10", "T15"]
 
 
-def place(t: AnnoDomini, tile: str, space: int, *answers: str, seat: int = 0) -> Driven:
+def place(t: AnnoDomini, tile: str, space: int, *answers: str, seat: int = 0) -> Driven[AnnoDomini]:
     t.stack = [key for key in t.stack if key != tile]
     t.column = [lot for lot in t.column if lot.tile != tile]
     return drive(t, settle(t, seat, Lot(tile), space - 1), *((seat, keys) for keys in answers))

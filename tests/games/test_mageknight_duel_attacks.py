@@ -134,8 +134,9 @@ def test_what_was_not_used_in_an_attack_is_lost() -> None:
     t = rivals("rage stamina", "rage")
     played = melee(t, "c.rage=basic", "pass")
     assert t.duel is not None
-    assert t.duel.sides[AGGRESSOR].combat is not None
-    assert t.duel.sides[AGGRESSOR].combat.attack == {}
+    combat = t.duel.sides[AGGRESSOR].combat
+    assert combat is not None
+    assert combat.attack == {}
     assert prompts(played) == [(1, "duel-melee")]
 
 

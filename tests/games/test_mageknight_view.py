@@ -32,7 +32,7 @@ def test_what_lies_face_down_is_hidden_from_all() -> None:
 
 def test_whoever_is_awaited_for_a_hero_or_a_tactic_is_known_and_nobody_acts() -> None:
     session = Session.start(GAME, 3, {}, 4)
-    asked = []
+    asked: list[str] = []
     while "your-turn" not in (prompts := {ask.prompt.key for ask in session.pending.values()}):
         (seat,) = session.pending
         seen = session.view(None)

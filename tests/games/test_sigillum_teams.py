@@ -7,6 +7,7 @@ from games.session import Session
 from games.sigillum import GAME
 from games.sigillum.battle import Battle
 from games.sigillum.rules.turn import ability_phase, answer_exiles, control_phase, turn
+from games.sigillum.table import Sigillum
 from tests.games.driver import Driven, drive, keys_of
 from tests.games.sigillum_tables import (
     battle,
@@ -32,7 +33,7 @@ def teams(mine: str, mates: str, theirs: str = "saturn G2") -> Battle:
     return b
 
 
-def asked(driven: Driven) -> list[int]:
+def asked(driven: Driven[Sigillum]) -> list[int]:
     return [ask.seat for ask in driven.asks if ask.prompt.key == "choose-ability"]
 
 

@@ -10,13 +10,14 @@ from games.xidit import GAME
 from games.xidit.rules.game import year
 from games.xidit.rules.orders import carry_out, secret_orders
 from games.xidit.table import Xidit
+from games.xidit.view import View
 from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, give, kingdom, units_of
 
 IDLE = "w w w w w w"
 
 
-def planning(seats: int = 4, seed: int = 3) -> Session[Xidit, object]:
+def planning(seats: int = 4, seed: int = 3) -> Session[Xidit, View]:
     session = Session.start(GAME, seats, {}, seed)
     while session.table.year == 0:
         (seat,) = session.pending

@@ -70,7 +70,8 @@ def worn(seats: int, seed: int) -> Xidit:
 
 def some_plan(t: Xidit, seat: int, rng: Rng) -> list[str]:
     """Six orders of somebody who goes where tiles are, and mostly acts there."""
-    plan, city = [], t.players[seat].city
+    plan: list[str] = []
+    city = t.players[seat].city
     near = {*t.recruiting, *t.threats, t.next_recruit, t.next_threat}
     while len(plan) < ORDERS_A_YEAR:
         if rng.below(4):

@@ -14,8 +14,8 @@ from tests.games.driver import drive, keys_of
 from tests.games.xidit_tables import ALEX, PAUL, build, kingdom, sing
 
 
-def at_city(city: int, seats: int = 4, **options: str) -> tuple[Xidit, Tile]:
-    t = kingdom(seats, at=[city] * seats, **options)
+def at_city(city: int, seats: int = 4) -> tuple[Xidit, Tile]:
+    t = kingdom(seats, at=[city] * seats)
     return t, t.tile(city)
 
 

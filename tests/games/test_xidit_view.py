@@ -83,8 +83,8 @@ def test_the_view_of_a_seat_does_not_depend_on_what_it_cannot_see() -> None:
         sing(t, seat, C=seat, N=1)
         t.players[seat].gold = seat * 3
     for _ in range(20):
-        for seat in (None, 0, 1, 2, 3):
-            assert GAME.view(reshuffled(t, seat, rng), seat) == GAME.view(t, seat)
+        for viewer in (None, 0, 1, 2, 3):
+            assert GAME.view(reshuffled(t, viewer, rng), viewer) == GAME.view(t, viewer)
 
 
 def test_reshuffling_does_change_what_is_hidden() -> None:

@@ -76,8 +76,8 @@ def kingdom(
     t.next_recruit, t.next_threat = next_recruit, next_threat
     t.recruit_pile, t.threat_pile = list(recruit_pile), list(threat_pile)
     t.recruit_discard, t.threat_discard = list(recruit_discard), list(threat_discard)
-    used = {*t.recruiting, *t.threats, *t.recruit_pile, *t.threat_pile, *t.recruit_discard}
-    used |= {*t.threat_discard, next_recruit, next_threat}
+    used: set[int | None] = {next_recruit, next_threat, *t.recruiting, *t.threats}
+    used |= {*t.recruit_pile, *t.threat_pile, *t.recruit_discard, *t.threat_discard}
     pile: list[int] = getattr(t, rest)
     pile[:0] = [
         city for city in DATA.tiles[seats == 3] if city not in used and city not in t.rules.removed

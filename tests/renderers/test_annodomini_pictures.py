@@ -58,6 +58,10 @@ def first_ask(rule: Rule, seat: int = 0) -> Ask:
     return asked(rule)[seat]
 
 
+async def effect(t: AnnoDomini, character: str) -> None:
+    await EFFECTS[character](t, 0)
+
+
 def opened(shown: Picture) -> Image.Image:
     return Image.open(io.BytesIO(shown.data)).convert("RGB")
 
@@ -305,7 +309,7 @@ def test_tokens_of_others_are_marked_by_letter_and_space() -> None:
     t = kingdom(seats=3, kingdoms={1: {4: "T05"}, 2: {1: "T06"}})
     garrison(t, 1, 4, nobles=1)
     garrison(t, 2, 1, nobles=1)
-    ask = first_ask(EFFECTS["courtesan"](t, 0))
+    ask = first_ask(effect(t, "courtesan"))
     marks = choices.choice(ask, ()).others
     assert [(mark.key, mark.picked) for mark in marks] == [("b4", 0), ("c1", 0)]
     image = opened(picture(t, 0, ask))
@@ -319,7 +323,7 @@ def test_the_draft_is_shown_with_its_counts() -> None:
     t = kingdom(seats=2, kingdoms={0: {1: "T03", 2: "T04"}})
     garrison(t, 0, 1, towers=2)
     garrison(t, 0, 2, towers=2)
-    ask = first_ask(EFFECTS["military-architect"](t, 0))
+    ask = first_ask(effect(t, "military-architect"))
     drafts = [(), ("1",), ("1", "1"), ("1", "2"), ("1", "1", "2")]
     shown = [opened(picture(t, 0, ask, *draft)) for draft in drafts]
     assert len({image.tobytes() for image in shown}) == len(drafts)

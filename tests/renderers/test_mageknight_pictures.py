@@ -652,7 +652,11 @@ def test_terrains_are_told_apart_by_their_patterns() -> None:
 
 
 def test_dice_that_cannot_be_used_look_so() -> None:
-    looks = {die("gold", 84, usable, used).tobytes() for usable in (0, 1) for used in (0, 1)}
+    looks = {
+        die("gold", 84, usable, used).tobytes()
+        for usable in (False, True)
+        for used in (False, True)
+    }
     assert len(looks) >= 3
     assert mana("red", 40) is mana("red", 40)
     assert ability("swift", 34).size == resistance("ice", 34).size

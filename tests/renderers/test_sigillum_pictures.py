@@ -196,11 +196,11 @@ def test_a_castle_hex_has_walls_in_the_colour_of_its_owner() -> None:
 @pytest.mark.parametrize("effect", ["web", "obstacle", "terraform_lava", "terraform_water"])
 def test_what_lies_on_a_hex_is_seen(effect: str) -> None:
     t = skirmish()
-    bare = opened(picture(t)).crop(around_hex("kingdom", "B4"))  # type: ignore[arg-type]
+    bare = opened(picture(t)).crop(around_hex("kingdom", "B4"))
     t.battle.ground["B4"] = [Marker(effect, 1)]
     laid = opened(picture(t))
     room = around_hex("kingdom", "B4")
-    assert ImageStat.Stat(ImageChops.difference(bare, laid.crop(room))).mean[0] > 3  # type: ignore[arg-type]
+    assert ImageStat.Stat(ImageChops.difference(bare, laid.crop(room))).mean[0] > 3
     if effect.startswith("terraform_"):
         assert pixels(laid, room, TERRAIN[effect.removeprefix("terraform_")]) > 5000
 
@@ -243,7 +243,10 @@ def test_every_hex_is_within_its_layer_and_covers_no_corner() -> None:
     for field in FIELDS:
         p = plan(field)
         rooms = [
-            p.corner(north, left, row) for north in (0, 1) for left in (0, 1) for row in (0, 1)
+            p.corner(north, left, row)
+            for north in (False, True)
+            for left in (False, True)
+            for row in (0, 1)
         ]
         for key in p.spots:
             for x, y in p.hexagon(key, 4):
@@ -304,7 +307,7 @@ def test_a_hex_that_is_drafted_has_a_check() -> None:
 
 def abilities(t: Sigillum, *keys: str) -> Ask:
     """The choice of an ability: `"armus.1"`; any other word is no ability."""
-    letters = {"m": "move", "a": "attack", "c": "cart", "1": 1, "2": 2}
+    letters: dict[str, str | int] = {"m": "move", "a": "attack", "c": "cart", "1": 1, "2": 2}
     options = []
     for key in keys:
         who, dot, letter = key.partition(".")

@@ -9,6 +9,7 @@ from pathlib import Path
 import discord
 import pytest
 import yarl
+from discord.backoff import ExponentialBackoff
 
 from bot.__main__ import WRONG_SETTINGS
 from bot.app import point_discord_at
@@ -48,7 +49,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> Waits:
 
     monkeypatch.setattr(connection, "PAUSES", (0, 0, 0))
     monkeypatch.setattr(connection, "pause", noted)
-    monkeypatch.setattr(discord.client.ExponentialBackoff, "delay", lambda self: 0.0)
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda self: 0.0)
     return waits
 
 
@@ -149,7 +150,7 @@ def test_the_unit_in_the_readme_neither_gives_up_on_an_outage_nor_identifies_end
     service, starts = unit["Service"], unit.getint("Unit", "StartLimitBurst")
     assert unit["Unit"]["StartLimitIntervalSec"] == "1h"
     assert 24 * starts < IDENTIFIES_A_DAY
-    one_start = sum(connection.PAUSES) + service.getint("RestartSec")
+    one_start = sum(connection.PAUSES) + unit.getint("Service", "RestartSec")
     assert 3600 / one_start < starts, "while Discord is away, it is never started too often"
     assert service.getint("RestartPreventExitStatus") == WRONG_SETTINGS
     assert service["UMask"] == "0077"

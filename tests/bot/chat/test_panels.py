@@ -9,6 +9,7 @@ import pytest
 from bot.chat import custom_ids
 from bot.chat.custom_ids import Press
 from bot.chat.panels import Rows, decode_draft, draft_line, encode_draft, is_draft, panel, picked
+from bot.language.texts import Label
 from bot.sandbox import limits
 from bot.sandbox.world import Body
 from games.core import Answer, Ask, IllegalAnswer
@@ -198,7 +199,7 @@ def test_rows_know_how_many_they_are() -> None:
     rows = Rows()
     assert rows.used == 0
     for n in range(6):
-        rows.button(str(n), Press(1, "turn", str(n)))
+        rows.button(Label(str(n)), Press(1, "turn", str(n)))
     assert rows.used == 2
     rows.new_row()
     assert rows.used == 2

@@ -12,6 +12,7 @@ from bot.operations import bench
 from bot.sandbox.world import Body, User, World
 from games import GAMES
 from games.core import Ask, Game
+from games.session import Session
 from renderers import Picture
 from renderers.kit.cache import DEFAULT
 from tests.e2e.pictures import quick_draw
@@ -22,7 +23,7 @@ ANN = User(1, "Ann")
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_every_game_is_measured_as_stand_ins_play_it(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "MOVES", 6)
     monkeypatch.setattr(bench, "STATES", 2)
@@ -69,7 +70,7 @@ def test_pictures_for_the_measure_of_memory_are_of_every_kind(
 
 def test_games_of_stand_ins_are_played_to_their_ends_one_after_another() -> None:
     game = GAMES["annodomini"]
-    tables = []
+    tables: list[Session[Any, Any]] = []
     for session, took in bench.stand_in_games(game):
         assert took >= 0
         if not tables or session.table is not tables[-1].table:

@@ -4,7 +4,7 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -46,12 +46,12 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
 
 
 async def found(
-    folder: Path, ahead: float = 0.0, **environ: str
+    folder: Path, environ: Mapping[str, str] = {}, ahead: float = 0.0
 ) -> tuple[dict[str, Finding], list[str]]:
     """The findings by what they are about; what is wrong."""
-    environ = {"HERALD_DB": str(folder / "herald.db"), **environ}
+    whole = {"HERALD_DB": str(folder / "herald.db"), **environ}
     all_ = [
-        finding async for finding in examine(environ, folder / ".env", lambda: time.time() + ahead)
+        finding async for finding in examine(whole, folder / ".env", lambda: time.time() + ahead)
     ]
     for finding in all_:
         assert "\n" not in str(finding)
@@ -65,7 +65,7 @@ def at(sandbox: Sandbox) -> dict[str, str]:
 
 @pytest.mark.usefixtures("store")
 async def test_all_is_well(sandbox: Sandbox, tmp_path: Path) -> None:
-    findings, wrong = await found(tmp_path, **at(sandbox))
+    findings, wrong = await found(tmp_path, at(sandbox))
     assert wrong == []
     assert list(findings) == [
         *THINGS,
@@ -90,7 +90,7 @@ async def test_without_a_token_the_rest_is_checked(tmp_path: Path) -> None:
 
 
 async def test_a_token_that_discord_refuses(sandbox: Sandbox, tmp_path: Path) -> None:
-    findings, wrong = await found(tmp_path, **at(sandbox) | {"DISCORD_TOKEN": "wrong.token"})
+    findings, wrong = await found(tmp_path, at(sandbox) | {"DISCORD_TOKEN": "wrong.token"})
     assert wrong == ["Token"]
     assert findings["Token"].said == "Discord refuses it"
     assert "wrong.token" not in "".join(map(str, findings.values()))
@@ -100,39 +100,39 @@ async def test_a_token_that_discord_refuses(sandbox: Sandbox, tmp_path: Path) ->
 async def test_a_token_that_is_none_is_not_sent(
     sandbox: Sandbox, tmp_path: Path, given: str
 ) -> None:
-    findings, wrong = await found(tmp_path, **at(sandbox) | {"DISCORD_TOKEN": given})
+    findings, wrong = await found(tmp_path, at(sandbox) | {"DISCORD_TOKEN": given})
     assert wrong == ["Token"]
     assert given not in str(findings["Token"]) and sandbox.requests == []
 
 
 async def test_discord_is_ill(sandbox: Sandbox, tmp_path: Path) -> None:
     sandbox.faults.add(Fault("GET", "/users/@me", status=503))
-    findings, wrong = await found(tmp_path, **at(sandbox))
+    findings, wrong = await found(tmp_path, at(sandbox))
     assert wrong == ["Token"] and "503" in findings["Token"].said
     sandbox.faults.add(Fault("GET", "/users/@me/guilds", status=502))
-    assert (await found(tmp_path, **at(sandbox)))[1] == ["Discord"]
+    assert (await found(tmp_path, at(sandbox)))[1] == ["Discord"]
 
 
 async def test_discord_cannot_be_reached_in_time(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     nobody = at(sandbox) | {"HERALD_DISCORD_URL": "http://127.0.0.1:1/api/v10"}
-    findings, wrong = await found(tmp_path, **nobody)
+    findings, wrong = await found(tmp_path, nobody)
     assert wrong == ["Discord"] and "cannot be reached" in findings["Discord"].said
     monkeypatch.setattr(doctor, "ANSWER_SECONDS", 0.05)
     sandbox.faults.add(Fault("GET", "/users/@me", delay=1.0))
-    assert (await found(tmp_path, **at(sandbox)))[1] == ["Discord"]
+    assert (await found(tmp_path, at(sandbox)))[1] == ["Discord"]
 
 
 @pytest.mark.parametrize(("ahead", "word"), [(60, "60 s ahead"), (-60, "60 s behind")])
 async def test_a_clock_that_is_wrong(
     sandbox: Sandbox, tmp_path: Path, ahead: float, word: str
 ) -> None:
-    findings, wrong = await found(tmp_path, ahead, **at(sandbox))
+    findings, wrong = await found(tmp_path, at(sandbox), ahead)
     assert wrong == ["Clock"]
     said = findings["Clock"].said
     assert word.split()[2] in said and abs(int(said.split()[0]) - 60) <= 2
-    assert (await found(tmp_path, ahead / 10, **at(sandbox)))[1] == []
+    assert (await found(tmp_path, at(sandbox), ahead / 10))[1] == []
 
 
 async def test_a_server_that_does_not_allow_what_is_needed(
@@ -140,22 +140,22 @@ async def test_a_server_that_does_not_allow_what_is_needed(
 ) -> None:
     lacking = discord.Permissions(attach_files=True, send_messages_in_threads=True).value
     monkeypatch.setattr(world, "BOT", world.BOT & ~lacking)
-    findings, wrong = await found(tmp_path, **at(sandbox))
+    findings, wrong = await found(tmp_path, at(sandbox))
     assert wrong == [f"Server {sandbox.guild.name}"]
     finding = findings[wrong[0]]
     assert finding.said == "it may not attach files, send messages in threads"
     assert f"client_id={sandbox.world.application_id}" in finding.todo
     monkeypatch.setattr(world, "BOT", discord.Permissions(administrator=True).value)
-    assert (await found(tmp_path, **at(sandbox)))[1] == []
+    assert (await found(tmp_path, at(sandbox)))[1] == []
 
 
 async def test_the_link_to_invite_herald_is_always_told(sandbox: Sandbox, tmp_path: Path) -> None:
-    findings, wrong = await found(tmp_path, **at(sandbox))
+    findings, wrong = await found(tmp_path, at(sandbox))
     link = findings["Invitation"].said.removesuffix(" brings Herald to a server")
     assert wrong == [] and f"client_id={sandbox.world.application_id}&" in link
     assert link.endswith("&scope=bot+applications.commands&permissions=274878008320")
     sandbox.remove_bot()
-    findings, wrong = await found(tmp_path, **at(sandbox))
+    findings, wrong = await found(tmp_path, at(sandbox))
     assert wrong == ["Servers"] and findings["Servers"].todo == f"Invite it: {link}"
 
 
@@ -165,7 +165,7 @@ async def test_an_endpoint_for_interactions_is_found_and_how_to_remove_it(
     """With one, nothing comes by the gateway (docs.discord.com, Receiving and Responding to
     Interactions: "mutually exclusive"; Application object, interactions_endpoint_url)."""
     sandbox.world.interactions_url = "https://example.org/interactions"
-    findings, wrong = await found(tmp_path, **at(sandbox))
+    findings, wrong = await found(tmp_path, at(sandbox))
     assert wrong == ["Interactions"]
     assert "https://example.org/interactions" in findings["Interactions"].said
     assert "Interactions Endpoint URL" in findings["Interactions"].todo
@@ -285,7 +285,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("store")
 def test_a_database_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor.os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "access", lambda *_: False)
     assert "cannot be written" in about_database(tmp_path / "herald.db")["Database"].said
     assert "cannot be made" in about_database(tmp_path / "a" / "b.db")["Database"].said
 

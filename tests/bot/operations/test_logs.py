@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import pytest
@@ -64,11 +64,14 @@ def lines(stream: Stream) -> list[dict[str, Any]]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
-def fail(error: BaseException) -> BaseException:
+ErrorT = TypeVar("ErrorT", bound=BaseException)
+
+
+def fail(error: ErrorT) -> ErrorT:
     try:
         raise error
-    except BaseException as raised:
-        return raised
+    except BaseException:
+        return error
 
 
 class Asker:

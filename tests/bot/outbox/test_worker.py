@@ -36,7 +36,7 @@ WAIT = tuple("wwwwww")
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:
     kind = discord.Forbidden if status == 403 else discord.HTTPException
-    return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})  # type: ignore[arg-type]
+    return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})
 
 
 @dataclass
@@ -55,7 +55,8 @@ class Sent:
     @property
     def shown(self) -> str:
         """What it says after its edits."""
-        return [self.content, *(e["content"] for e in self.edits if "content" in e)][-1]
+        versions: list[str] = [e["content"] for e in self.edits if "content" in e]
+        return [self.content, *versions][-1]
 
     @property
     def attachments(self) -> list[discord.File]:
@@ -177,7 +178,7 @@ class Post:
         async with asyncio.timeout(60):
             while True:
                 now = self.room.clock()
-                due = {}
+                due: dict[str, float] = {}
                 for row in await self.room.outbox():
                     due.setdefault(row.place, row.due)
                 if all(at > now for at in due.values()):

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Channel, Message, Person, Sandbox, SandboxError, people
+from bot.sandbox import Channel, Message, Person, Sandbox, SandboxError, interactions, people
 from tests.bot import openapi
 from tests.bot.sandbox.small_bot import PICTURE, SmallBot, picture
 
@@ -17,6 +17,13 @@ async def panel(bot: SmallBot, ann: Person, channel: Channel) -> Message:
     assert r.message
     await r.settled()
     return r.message
+
+
+def known(bot: SmallBot, channel: Channel) -> discord.TextChannel:
+    """A channel as the bot knows it."""
+    found = bot.get_channel(channel.id)
+    assert isinstance(found, discord.TextChannel)
+    return found
 
 
 async def test_slash_is_deferred_then_answered_with_a_picture(
@@ -154,9 +161,10 @@ async def test_only_what_is_offered_can_be_touched(
     with pytest.raises(SandboxError):
         await ann.select(panel, ["1"], custom_id="country")
     secret = await ann.slash("hush", channel=panel.channel)
+    assert secret.message
     with pytest.raises(SandboxError, match="does not see"):
         await ben.press(secret.message, "Join")
-    await bot.get_channel(panel.channel.id).get_partial_message(panel.id).delete()
+    await known(bot, panel.channel).get_partial_message(panel.id).delete()
     with pytest.raises(SandboxError, match="does not see"):
         await ann.press(panel, "Join")
 
@@ -187,7 +195,7 @@ async def test_an_ephemeral_answer_is_seen_by_one_person_only(
     assert r.message in ann.sees(channel) and r.message not in ben.sees(channel)
     assert not any("a secret" in seen.text for seen in sandbox.everything_public())
     with pytest.raises(discord.NotFound) as error:
-        await bot.get_channel(channel.id).fetch_message(r.message.id)
+        await known(bot, channel).fetch_message(r.message.id)
     assert error.value.code == 10008
 
 
@@ -195,7 +203,7 @@ async def test_everything_public_holds_every_version(
     bot: SmallBot, sandbox: Sandbox, panel: Message, ann: Person
 ) -> None:
     await ann.press(panel, "Join")
-    await bot.get_channel(panel.channel.id).get_partial_message(panel.id).delete()
+    await known(bot, panel.channel).get_partial_message(panel.id).delete()
     seen = [s for s in sandbox.everything_public() if s.message is panel]
     assert [s.text.splitlines()[0] for s in seen] == ["xidit long 2", "ann joined"]
     for what in ("a small board", "Join", "City 3", "Which city?", "slow"):
@@ -207,6 +215,7 @@ async def test_a_dm_carries_a_picture(bot: SmallBot, ann: Person, ben: Person) -
     dm = await bot.create_dm(discord.Object(ann.id))
     message = await dm.send("your hand", file=picture("three cards"))
     (received,) = ann.dms
+    assert bot.user
     assert received.content == "your hand" and received.author_id == bot.user.id
     assert received.attachments[0].description == "three cards"
     assert ben.dms == []
@@ -241,7 +250,7 @@ async def test_a_press_without_answer_fails_after_three_seconds(
     sandbox: Sandbox,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert people.ACK_SECONDS == 3.0
+    assert interactions.ACK_SECONDS == 3.0
     monkeypatch.setattr(people, "ACK_SECONDS", 0.1)  # as long as that, nobody wants to wait here
     r = await ann.press(panel, "Silent")
     assert r.kind == "failed" and r.acked_after is None and r.message is None
@@ -318,7 +327,7 @@ async def test_what_discord_py_sends_fits_discords_own_specification(
     await (await ann.press(panel, "Slow")).settled()
     await ann.submit((await ann.press(panel, "Form")).modal, "krab")
     await ann.autocomplete("play", "game", "x", channel=panel.channel)
-    await bot.get_channel(panel.channel.id).send("x", nonce=12345, file=picture())
+    await known(bot, panel.channel).send("x", nonce=12345, file=picture())
     await (await bot.create_dm(discord.Object(ann.id))).send("hello", view=discord.ui.View())
     assert openapi.check(sandbox.requests) == []
     assert sandbox.violations == []

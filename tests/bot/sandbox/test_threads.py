@@ -34,6 +34,7 @@ async def test_a_private_thread_takes_replies_of_the_bot_but_no_messages_before_
     assert isinstance(thread, discord.Thread) and thread.is_private()
     assert bot.get_channel(private.id) is None
     assert await refusal(thread.send("hello")) == (403, 50001)
+    assert bot.user
     assert await refusal(thread.fetch_member(bot.user.id)) == (404, 10007)
     ann.write(f"come in, {sandbox.world.bot.mention}", private)
     await ann.slash("hush", channel=private)
@@ -85,6 +86,7 @@ async def test_the_bot_adds_people_to_a_thread_unless_it_is_archived(
     thread: Any = bot.last.channel
     await thread.add_user(ann)
     await thread.join()
+    assert bot.user
     assert place.members == {ann.id, bot.user.id}
     sandbox.archive(place)
     assert await refusal(thread.add_user(ben)) == (400, 50083)

@@ -15,7 +15,7 @@ from tests.bot.sandbox.small_bot import SmallBot, running
 from tests.hurried import Hurried
 
 ROOT = Path(__file__).parents[3]
-SENDING = {"method": "POST", "path": r"/channels/\d+/messages"}
+SENDING = ("POST", r"/channels/\d+/messages")
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def place(bot: SmallBot, channel: Channel) -> Any:
 async def test_a_500_is_retried_by_the_library(
     sandbox: Sandbox, place: Any, ann: Person, channel: Channel
 ) -> None:
-    sandbox.faults.add(Fault(**SENDING, status=500))
+    sandbox.faults.add(Fault(*SENDING, status=500))
     await place.send("hello")
     assert [m.content for m in ann.sees(channel)] == ["hello"]
     assert [r.status for r in sandbox.requests if r.path.endswith("/messages")] == [500, 200]
@@ -37,7 +37,7 @@ async def test_a_500_is_retried_by_the_library(
 async def test_a_500_after_carrying_out_doubles_a_follow_up_but_no_message_with_nonce(
     sandbox: Sandbox, bot: SmallBot, place: Any, ann: Person, channel: Channel
 ) -> None:
-    sandbox.faults.add(Fault(**SENDING, status=500, after=True))
+    sandbox.faults.add(Fault(*SENDING, status=500, after=True))
     await place.send("safe", nonce="1")
     await ann.slash("hush", channel=channel)
     sandbox.faults.add(Fault("POST", r"/webhooks/\d+/[^/]+", status=500, after=True))
@@ -60,7 +60,7 @@ async def test_a_repeated_callback_is_no_violation_if_the_answer_to_it_was_lost(
 
 
 async def test_a_429_tells_how_long_to_wait(sandbox: Sandbox, place: Any, hurried: Hurried) -> None:
-    sandbox.faults.add(Fault(**SENDING, status=429, retry_after=0.2))
+    sandbox.faults.add(Fault(*SENDING, status=429, retry_after=0.2))
     await place.send("hello")
     assert hurried.waited == [0.2]
 
@@ -68,34 +68,34 @@ async def test_a_429_tells_how_long_to_wait(sandbox: Sandbox, place: Any, hurrie
 async def test_a_cut_connection_gives_no_answer(
     sandbox: Sandbox, place: Any, ann: Person, channel: Channel
 ) -> None:
-    sandbox.faults.add(Fault(**SENDING, status=0))
+    sandbox.faults.add(Fault(*SENDING, status=0))
     with pytest.raises((aiohttp.ClientError, OSError)):
         await place.send("lost")
     assert ann.sees(channel) == []
-    sandbox.faults.add(Fault(**SENDING, status=0, after=True))
+    sandbox.faults.add(Fault(*SENDING, status=0, after=True))
     with pytest.raises((aiohttp.ClientError, OSError)):
         await place.send("arrived")
     assert [m.content for m in ann.sees(channel)] == ["arrived"]
 
 
 async def test_a_fault_can_be_any_error_or_only_a_delay(sandbox: Sandbox, place: Any) -> None:
-    sandbox.faults.add(Fault(**SENDING, status=403, code=50278))
+    sandbox.faults.add(Fault(*SENDING, status=403, code=50278))
     with pytest.raises(discord.Forbidden) as error:
         await place.send("hello")
     assert error.value.code == 50278
-    sandbox.faults.add(Fault(**SENDING, delay=0.1))
+    sandbox.faults.add(Fault(*SENDING, delay=0.1))
     start = time.monotonic()
     await place.send("hello")
     assert time.monotonic() - start >= 0.1
 
 
 async def test_a_fault_strikes_as_often_as_it_says(sandbox: Sandbox, place: Any) -> None:
-    sandbox.faults.add(Fault(**SENDING, status=403, times=2))
+    sandbox.faults.add(Fault(*SENDING, status=403, times=2))
     for _ in range(2):
         with pytest.raises(discord.Forbidden):
             await place.send("hello")
     await place.send("hello")
-    sandbox.faults.add(Fault(**SENDING, status=403, times=99))
+    sandbox.faults.add(Fault(*SENDING, status=403, times=99))
     sandbox.faults.clear()
     await place.send("hello")
 

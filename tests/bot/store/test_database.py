@@ -6,6 +6,7 @@ import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,7 @@ from games.core import Line, text
 from games.session import Move
 
 
-def a_table(channel: int = 10, **more: object) -> TableRow:
+def a_table(channel: int = 10, **more: Any) -> TableRow:
     return TableRow(1, channel, "xidit", 101, "en", {"length": "short"}, "open", 60, **more)
 
 
@@ -272,7 +273,7 @@ async def test_due_are_those_who_owe_for_longer_than_the_interval(store: Store) 
     row.status = "playing"
     row.id = await add(store, row)
 
-    async def seats(**changed: float | None) -> None:
+    async def seats(**changed: Any | None) -> None:
         seat = SeatRow(row.id, 0, 101, "Ann", asked_at=1000.0, told=0)
         for name, value in changed.items():
             setattr(seat, name, value)
@@ -303,7 +304,7 @@ async def test_due_are_those_who_are_not_told_or_out_of_time(store: Store) -> No
     row.id = await add(store, row)
     seat = SeatRow(row.id, 0, 101, "Ann", asked_at=1000.0, told=0)
 
-    async def due(now: float = 2000.0, **changed: float) -> bool:
+    async def due(now: float = 2000.0, **changed: Any) -> bool:
         async with store.transaction():
             await store.save_seats(row.id, [replace(seat, **changed)])
         return await store.due(now) == [row.id]
@@ -327,7 +328,7 @@ async def test_idle_are_tables_at_which_nothing_happens(store: Store) -> None:
     row = a_table(idle=100, opened_at=1000.0)
     row.id = await add(store, row)
 
-    async def idle(now: float, **changed: object) -> bool:
+    async def idle(now: float, **changed: Any) -> bool:
         await save(store, replace(row, **changed))
         return await store.idle(now, 10.0) == [row.id]
 

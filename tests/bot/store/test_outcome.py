@@ -41,7 +41,7 @@ async def test_a_commit_that_fails_is_called_uncertain_unless_it_could_be_taken_
 
     async def fails(sql: str, *values: object) -> object:
         if sql != "commit":
-            return await execute(sql, *values)  # type: ignore[arg-type]
+            return await execute(sql, *values)
         if not rolled_back:
             await execute(sql)
         raise sqlite3.OperationalError("disk I/O error")

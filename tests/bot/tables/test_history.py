@@ -164,7 +164,8 @@ def recorded(game: Game[Any, Any], seats: int, most: int, seed: int = 4) -> tupl
     """A game by chance; its record, and the session after the last of its moves."""
     options = game.options({})
     session: Session[Any, Any] = Session.start(game, seats, options, seed)
-    rng, moves = Rng(seed), []
+    rng = Rng(seed)
+    moves: list[Move] = []
     while session.result is None and len(moves) < most:
         seat = rng.pick(list(session.pending))
         answer = random_answer(session.pending[seat], rng)

@@ -34,7 +34,9 @@ POLICY = Path(__file__).parents[3] / "PRIVACY.md"
 
 async def traces(room: Room, user: int) -> list[str]:
     """The columns in which somebody is still named."""
-    wheres = {f"{table} where {column} = ?": user for table in PLACES for column in PLACES[table]}
+    wheres: dict[str, int | str] = {
+        f"{table} where {column} = ?": user for table in PLACES for column in PLACES[table]
+    }
     wheres |= {f"{table} where place = ?": f"user:{user}" for table in ("outbox", "panels")}
     wheres["votes where instr(ballots, ?)"] = str(user)
     return [w for w in wheres if await room.store.one(f"select 1 from {w}", (wheres[w],))]

@@ -136,8 +136,8 @@ async def test_a_refused_offer_changes_nothing(room: Room) -> None:
 
 async def test_a_newcomer_begins_with_a_clean_slate(room: Room) -> None:
     live = await with_clock(room, Clock("bank", 5 * HOUR, 0, STAND_IN, 2))
+    live.seats[1].excuses, live.seats[1].lapses, live.seats[1].bank = 2, 3, 7.0
     seat = live.seats[1]
-    seat.excuses, seat.lapses, seat.bank = 2, 3, 7.0
     await room.seating.offer(live.row.id, 1, Actor(BEN), None)
     await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     assert (seat.excuses, seat.lapses, seat.bank) == (0, 0, None)

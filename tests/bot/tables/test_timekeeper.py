@@ -228,7 +228,7 @@ async def test_a_vote_about_a_decision_that_was_made_changes_nothing(room: Room)
     room.clock.now += HOUR
     await room.votes.cast(vote.id, ANN, True)
     found = await ballots.load(room.store, vote.id)
-    assert found and found.outcome == votes.FAILED
+    assert found and found.outcome == ballots.FAILED
     assert await moves(room, live) == before
     assert [seat.deadline for seat in live.seats] == deadlines
 
