@@ -146,10 +146,9 @@ class Player:
                 ]
                 draft = (*draft, key)
             await self._use(message, press)
+            await self.house.until(lambda: shown_draft(message, ask) == draft)  # noqa: B023
             line = self._line(ask, draft)
-            await self.house.until(
-                lambda: any(said.endswith(line) for said in message.body.content.splitlines())  # noqa: B023
-            )
+            assert any(said.endswith(line) for said in message.body.content.splitlines())
         (submitting,) = self._offers(message, "submit")
         assert decode_draft(ask, submitting.arg) == wanted
         return submitting
