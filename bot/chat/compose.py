@@ -193,6 +193,8 @@ class Composer:
         called = list(dict.fromkeys(user for fact in facts for user in fact.calls))
         if called:
             story.append(Line(text("calling", player=[*called])))
+        if not story and facts and live.row.status not in LIVE:
+            return None  # whose turn it was is of no interest any more
         mark = str(rows[0].batch or rows[0].id)
         if editable and not buried and grows(rows) and panel is not None and not panel.cut:
             longer = [*panel.story, *story]

@@ -80,7 +80,8 @@ def post(live: Live, story: str, closed: Sequence[int]) -> Display:
         content = "\n".join(part for part in (story, lobby(live, words)) if part)
         return Display(content, lobby_buttons(live, words))
     if live.row.status != PLAYING or live.session is None:
-        return Display(story or words.say("abandoned"), ended_buttons(live, words))
+        ended = "game-is-over" if live.row.status == FINISHED else "abandoned"
+        return Display(story or words.say(ended), ended_buttons(live, words))
     pending = live.session.pending
     pings = [
         seat.user

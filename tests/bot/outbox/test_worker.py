@@ -21,7 +21,7 @@ from bot.outbox.messages import Note, OldButtons, Question, Refresh, to_row
 from bot.outbox.messages import Post as Told
 from bot.outbox.panels import move_panel
 from bot.outbox.worker import WITHOUT_PERMISSION, OutboxWorker, in_order, together
-from bot.store.rows import OutRow, PanelRow
+from bot.store.rows import FINISHED, OutRow, PanelRow
 from bot.tables import fairness
 from bot.tables.actors import Actor
 from bot.tables.ballots import END, PAUSE, open_at
@@ -781,6 +781,23 @@ async def test_a_refresh_of_a_story_in_parts_repeats_no_part(post: Post) -> None
     assert [message.shown for message in post.world.at(CHANNEL)] == before
     await grow(post, live, "more")
     assert post.world.at(CHANNEL)[-1].content.startswith("more")
+
+
+async def test_a_turn_that_passed_before_the_end_is_not_told_after_it(post: Post) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    before = post.world.at(CHANNEL)
+    post.world.troubles.append(("send", CHANNEL, OSError("cut")))
+    async with post.room.store.transaction():
+        await post.room.tables.post(live)
+    await post.quiet()
+    live.row.status = FINISHED
+    async with post.room.store.transaction():
+        await post.room.store.save_table(live.row)
+        await post.room.tables.post(live, verbatim("Ann wins."))
+    await post.later(60)
+    (told,) = post.world.at(CHANNEL)[len(before) :]
+    assert told.content == "Ann wins."
 
 
 async def grow(post: Post, live: Live, said: str) -> None:
