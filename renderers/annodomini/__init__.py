@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from games.annodomini.view import View
 from games.core import Ask
 from renderers import Picture, Words
@@ -16,38 +14,25 @@ from renderers.annodomini.own import draw_own
 from renderers.annodomini.scores import draw_scores
 from renderers.kit.encode import saved
 
-# How large a picture may be in bytes after each effort to pack it; the last is for a table on which
-# everything lies at once.
-EFFORTS = {5: 180 * 1024, 7: 198 * 1024, 9: 1 << 30}
-
 
 def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
     if view.over:
-        sheet = _packed(draw_scores(view, words))
+        sheet = saved(draw_scores(view, words))
         said = alt.sheet_alt(view, words)
         return [Picture("scores.png", sheet, said), _board(view, words)]
     if view.seat is None:
         return [_board(view, words)]
     picture = draw_own(view, view.seat, words, ask, draft)
-    return [Picture("kingdom.png", _packed(picture), alt.board_alt(view, words, ask))]
+    return [Picture("kingdom.png", saved(picture), alt.board_alt(view, words, ask))]
 
 
 def _board(view: View, words: Words) -> Picture:
     picture = draw_board(view, words)
-    return Picture("provence.png", _packed(picture), alt.board_alt(view, words))
+    return Picture("provence.png", saved(picture), alt.board_alt(view, words))
 
 
 def legend(words: Words) -> Picture:
     """Explain every sign."""
-    return Picture("signs.png", _packed(draw_legend(words)), words.say("alt-legend"))
-
-
-def _packed(picture: Image.Image) -> bytes:
-    data = b""
-    for effort, enough in EFFORTS.items():
-        data = saved(picture, effort)
-        if len(data) <= enough:
-            break
-    return data
+    return Picture("signs.png", saved(draw_legend(words)), words.say("alt-legend"))

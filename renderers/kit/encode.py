@@ -6,15 +6,21 @@ keeps the colors of the pieces the same from post to post.
 
 from __future__ import annotations
 
-import io
 import math
+import struct
 from collections.abc import Iterable
+from zlib import crc32
 
+import deflate
 from PIL import Image
 
 from renderers.kit.palette import Colour
 
 COLORS = 128  # fewer make smaller files; more cannot be seen
+EFFORTS = (6, 8)  # the second is for what is still too large after the first
+LARGE = 200 * 1024  # bytes: on a slow phone, a second
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+INDEXED = 3  # the kind of PNG whose pixels are places in a palette
 ALIKE = 12  # a color this near to another would only take its place
 
 
@@ -37,11 +43,37 @@ def reduced(picture: Image.Image, palette: Image.Image) -> Image.Image:
     return picture.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def saved(picture: Image.Image, effort: int = 5) -> bytes:
-    """Save a reduced picture as a PNG. Effort 7 is a tenth smaller than 5, in twice the time."""
-    file = io.BytesIO()
-    picture.save(file, format="PNG", compress_level=effort)
-    return file.getvalue()
+def saved(picture: Image.Image) -> bytes:
+    """Pack a reduced picture as a PNG.
+
+    Pillow packs with zlib. libdeflate takes two thirds of its time, which is half of what a whole
+    picture takes, and makes files a tenth smaller; but somebody has to write the chunks around it.
+    """
+    header = struct.pack(">IIBBBBB", *picture.size, 8, INDEXED, 0, 0, 0)
+    # Each row of a PNG begins with how it is filtered: 0, not at all, is best for flat colors.
+    rows = Image.new("L", (picture.width + 1, picture.height), 0)
+    rows.paste(Image.frombytes("L", picture.size, picture.tobytes()), (1, 0))
+    return b"".join(
+        (
+            SIGNATURE,
+            _chunk(b"IHDR", header),
+            _chunk(b"PLTE", bytes(picture.getpalette() or [])),
+            _chunk(b"IDAT", _packed(rows.tobytes())),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _packed(pixels: bytes) -> bytearray:
+    for effort in EFFORTS:
+        packed = deflate.zlib_compress(pixels, effort)
+        if len(packed) <= LARGE:
+            break
+    return packed
+
+
+def _chunk(kind: bytes, data: bytes | bytearray) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc32(kind + data))
 
 
 def png(picture: Image.Image, palette: Image.Image) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -67,6 +68,7 @@ def _runs(text: str, face: str) -> list[tuple[str, str]]:
     ]
 
 
+@lru_cache(maxsize=8192)
 def text_width(text: str, size: int, face: str = "serif") -> float:
     return sum(font(file, size).getlength(run) for file, run in _runs(text, face))
 
@@ -133,16 +135,28 @@ def words_of(text: str) -> list[str]:
     return [word for word in re.split(r"[ \n]+", text) if word]
 
 
+def broken(
+    text: str, size: int, width: float, measure: Callable[[str, int], float] = text_width
+) -> list[str]:
+    """Break a text between words into rows of at most that width.
+
+    Words are measured one by one, since they recur where whole rows do not.
+    """
+    rows: list[list[str]] = [[]]
+    used, space = 0.0, text_width(" ", size)
+    for word in words_of(text):
+        wide = measure(word, size)
+        if rows[-1] and used + space + wide > width:
+            rows.append([])
+        used = used + space + wide if rows[-1] else wide
+        rows[-1].append(word)
+    return [" ".join(row) for row in rows]
+
+
 @cached
 def paragraph(text: str, size: int, color: Colour, width: int, lines: int) -> Sprite:
     """Draw a text over several lines, broken between words; leave off what does not fit."""
-    rows: list[str] = [""]
-    for word in words_of(text):
-        longer = f"{rows[-1]} {word}".strip()
-        if text_width(longer, size) <= width or not rows[-1]:
-            rows[-1] = longer
-        else:
-            rows.append(word)
+    rows = broken(text, size, width)
     if len(rows) > lines:
         rows = [*rows[: lines - 1], fitted(" ".join(rows[lines - 1 :]), size, width)]
     step = round(size * 1.22)

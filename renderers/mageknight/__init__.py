@@ -10,7 +10,7 @@ from games.core import Ask
 from games.mageknight.view import View
 from renderers import Picture, Words
 from renderers.kit.cache import cached
-from renderers.kit.encode import palette_of, reduced, saved
+from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS, WHITE, mix
 from renderers.kit.sketch import put_left
 from renderers.mageknight import (
@@ -39,7 +39,6 @@ MAP_IN_COMBAT = viewport.rows(3)
 MANY = 6  # cards to choose from leave no room for the map
 TALLEST = 1950  # of the whole map
 COLOURS = 208
-EFFORT = 5
 NOTHING = highlights.Highlights()
 SHEETS = sheets.SHEETS
 
@@ -145,7 +144,7 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
 
 
 def _png(picture: Image.Image, night: bool) -> bytes:
-    return saved(reduced(picture, _palette(night)), EFFORT)
+    return png(picture, _palette(night))
 
 
 @cached

@@ -10,7 +10,7 @@ from PIL import Image
 from games.mageknight.data import DATA
 from renderers.kit.badges import OUTLINE, shape
 from renderers.kit.cache import cached
-from renderers.kit.fonts import fitted, label, text_width, words_of
+from renderers.kit.fonts import broken, fitted, label, text_width
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Colour, mix, rgb
 from renderers.kit.panels import plate
@@ -258,13 +258,7 @@ def rich(text: str, sizes: tuple[int, ...], width: int, ink: Colour) -> Sprite:
 @cached
 def rich_paragraph(text: str, size: int, ink: Colour, width: int, lines: int) -> Sprite:
     """A text with signs over several lines; what does not fit is shortened."""
-    rows = [""]
-    for word in words_of(text):
-        longer = f"{rows[-1]} {word}".strip()
-        if rich_width(longer, size) <= width or not rows[-1]:
-            rows[-1] = longer
-        else:
-            rows.append(word)
+    rows = broken(text, size, width, rich_width)
     if len(rows) > lines:
         rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     step = round(size * 1.24)

@@ -13,7 +13,7 @@ from games.sigillum.view import View
 from renderers import Picture, Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
-from renderers.kit.encode import palette_of, reduced, saved
+from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
 from renderers.kit.sketch import put_left
 from renderers.sigillum import alt_text
@@ -53,7 +53,6 @@ from renderers.sigillum.panels import cards, castle_track, header, players, prom
 from renderers.sigillum.sides import north_side
 
 COLOURS = 96  # inks are few: fewer than the kit's make files smaller
-EFFORT = 5
 SHEETS = {
     **{f"beast-{key}": key for key in BEASTS},
     **{f"faction-{key}": key for key in FACTIONS},
@@ -129,7 +128,7 @@ def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str
 
 
 def _png(picture: Image.Image) -> bytes:
-    return saved(reduced(picture, _palette()), EFFORT)
+    return png(picture, _palette())
 
 
 @cached
