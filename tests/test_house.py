@@ -15,7 +15,7 @@ STORE = ROOT / "bot" / "store"
 SQL = re.compile(r"(select\s.+\sfrom|insert (or \w+ )?into|update \w+ set|delete from|pragma) ")
 ALLOWED = {
     "games": {"games", "msgspec"},
-    "renderers": {"renderers", "games", "PIL"},
+    "renderers": {"renderers", "games", "PIL", "deflate"},
 }
 
 BOTTOM = {"config", "errors", "invitation", "language"}  # of the bot, above games and renderers
