@@ -24,19 +24,21 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, 
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
+import msgspec
+
 from games.errors import IllegalAnswer as IllegalAnswer  # noqa: PLC0414 - also found here
 
 T = TypeVar("T")
 TableT = TypeVar("TableT", bound="Table")
 ViewT = TypeVar("ViewT")
-V = TypeVar("V")  # what an option stands for
+V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)  # what an option stands for
 
 Value: TypeAlias = "str | int | Text | list[str | int | Text]"
 Answer: TypeAlias = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(msgspec.Struct, frozen=True):
     """A message of the catalogs with its arguments: never a sentence.
 
     Arguments are resolved by their names when the text is put into words: `seat` and `seats` are
@@ -45,15 +47,14 @@ class Text:
     """
 
     key: str
-    args: dict[str, Value] = field(default_factory=dict)
+    args: dict[str, Value] = {}  # msgspec makes a new one each time
 
 
 def text(key: str, /, **args: Value) -> Text:
     return Text(key, args)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """Something that was said: to all, or only to the seat `to`.
 
     Lines with the same `head` belong together and are shown in one paragraph behind it.
@@ -64,8 +65,7 @@ class Line:
     head: Text | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Option(Generic[V]):
+class Option(msgspec.Struct, Generic[V_co], frozen=True):
     """One thing that may be chosen.
 
     `key` is for people, pictures and saved games: short, and unique within its ask. `value` is
@@ -78,15 +78,14 @@ class Option(Generic[V]):
 
     key: str
     label: Text
-    value: V
+    value: V_co
     limit: int = 1  # how often it may be chosen
     group: Text | None = None
     hint: Text | None = None
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(msgspec.Struct, frozen=True):
     """One decision that one seat owes: from `least` to `most` of the options.
 
     `ordered` says that the sequence counts (six orders); `secret`, that neither the options nor
