@@ -7,6 +7,9 @@ A game is a package in `games/` that fills in one `Game` record. Its rules are o
         orders = await together({seat: program(t, seat) for seat in t.turn_order()})
         ...
 
+`ask` and `choose` wait for one seat, `together` for several at the same time, `first` for whoever
+of several reacts first.
+
 They are driven by `games.session`, never by asyncio, so that a game can be saved, replayed and
 taken back. Three promises make that work:
 
@@ -36,6 +39,8 @@ V_co = TypeVar("V_co", covariant=True)  # what an option stands for
 
 Value: TypeAlias = "str | int | Text | list[str | int | Text]"
 Answer: TypeAlias = tuple[str, ...]
+
+MOST_SEATS = 10  # as many as there are letters, shapes and colors that stay apart
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -83,13 +88,15 @@ class Option(msgspec.Struct, Generic[V_co], frozen=True):
     group: Text | None = None
     hint: Text | None = None
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
+    warning: Text | None = None  # what would be wasted or lost: the player is asked once more
 
 
 class Ask(msgspec.Struct, frozen=True):
     """One decision that one seat owes: from `least` to `most` of the options.
 
     `ordered` says that the sequence counts (six orders); `secret`, that neither the options nor
-    the answer may be shown to anyone else.
+    the answer may be shown to anyone else; `against_you`, that something is being done to this
+    seat: whoever passes on everything in advance is asked all the same.
     """
 
     seat: int
@@ -99,6 +106,12 @@ class Ask(msgspec.Struct, frozen=True):
     most: int = 1
     ordered: bool = False
     secret: bool = False
+    against_you: bool = False
+
+    @property
+    def can_idle(self) -> bool:
+        """Whether a player may do nothing: silence is an answer then."""
+        return sum(option.limit for option in self.options if option.idle) >= self.least
 
     def check(self, answer: Sequence[str]) -> Answer:
         """The answer in its normal form, or `IllegalAnswer`."""
@@ -214,6 +227,13 @@ class Game(Generic[TableT, ViewT]):
     # version under which it stands to the next one.
     lifts: Mapping[int, Lift] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        if max(self.seats) > MOST_SEATS:
+            raise ValueError(
+                f"{self.key} is for up to {max(self.seats)} players; "
+                f"Herald has letters, shapes and colors for {MOST_SEATS}"
+            )
+
     def reads(self, version: int | None) -> bool:
         """Whether a table that was saved by this version can be read."""
         if version is None or version > self.version:
@@ -248,6 +268,13 @@ class AtOnce(dict[int, Ask]):
         self.decision = decision
 
 
+class Reactions(AtOnce):
+    """What is pending while several seats may react, until the first of them does.
+
+    Each has an option to do nothing, so that silence can end it.
+    """
+
+
 class Checkpoint:
     pass
 
@@ -274,21 +301,64 @@ async def ask(
     *,
     ordered: bool = False,
     secret: bool = False,
+    against_you: bool = False,
 ) -> tuple[V, ...]:
     """Wait for a seat's decision (see `Ask`); return the values of the options that it chose."""
-    question = Ask(seat, prompt, tuple(options), least, most, ordered, secret)
+    question = Ask(seat, prompt, tuple(options), least, most, ordered, secret, against_you)
     _, answer = await _suspend({seat: question})
     return question.values(answer)
 
 
 async def choose(
-    seat: int, prompt: Text, options: Sequence[Option[V]], *, secret: bool = False
+    seat: int,
+    prompt: Text,
+    options: Sequence[Option[V]],
+    *,
+    secret: bool = False,
+    against_you: bool = False,
 ) -> V:
     """Wait for one of the options, and return its value. A lone option is taken unasked."""
     if len(options) == 1:
         return options[0].value
-    (value,) = await ask(seat, prompt, options, secret=secret)
+    (value,) = await ask(seat, prompt, options, secret=secret, against_you=against_you)
     return value
+
+
+class _Parts(Generic[T]):
+    """Parts of the rules that run side by side, each for a seat: what they wait for, and what came
+    of those that are done."""
+
+    def __init__(self, parts: Mapping[int, Awaitable[T]]) -> None:
+        self._running = {key: part.__await__() for key, part in parts.items()}
+        self._waiting: dict[int, Pending] = {}
+        self.results: dict[int, T] = {}
+        for key in self._running:
+            self._step(key, None)
+
+    @property
+    def pending(self) -> Pending:
+        return {seat: ask for part in self._waiting.values() for seat, ask in part.items()}
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Give an answer to the part that waits for it."""
+        key = next(key for key, part in self._waiting.items() if seat in part)
+        self._step(key, (seat, answer))
+
+    def withdraw(self) -> None:
+        """End the parts that still wait."""
+        for key in self._waiting:
+            self._running[key].close()
+
+    def _step(self, key: int, reply: Reply | None) -> None:
+        try:
+            pending = self._running[key].send(reply)
+        except StopIteration as done:
+            self.results[key] = done.value
+            self._waiting.pop(key, None)
+        else:
+            if not isinstance(pending, dict):
+                raise TypeError("no checkpoint while several seats decide")
+            self._waiting[key] = pending
 
 
 async def together(parts: Mapping[int, Awaitable[T]]) -> dict[int, T]:
@@ -298,26 +368,30 @@ async def together(parts: Mapping[int, Awaitable[T]]) -> dict[int, T]:
     answered. A seat may take back its answers until the last seat has given its own: that is a
     reveal, of which the rules need not tell.
     """
-    decision = object()
-    running = {key: part.__await__() for key, part in parts.items()}
-    waiting: dict[int, Pending] = {}
-    results: dict[int, T] = {}
+    decision, running = object(), _Parts(parts)
+    while pending := running.pending:
+        running.answer(*await _suspend(AtOnce(pending, decision)))
+    return {key: running.results[key] for key in parts}
 
-    def step(key: int, reply: Reply | None) -> None:
-        try:
-            pending = running[key].send(reply)
-        except StopIteration as done:
-            results[key] = done.value
-            waiting.pop(key, None)
-        else:
-            if not isinstance(pending, dict):
-                raise TypeError("no checkpoint while several seats decide")
-            waiting[key] = pending
 
-    for key in running:
-        step(key, None)
-    while waiting:
-        pending = {seat: ask for part in waiting.values() for seat, ask in part.items()}
-        seat, answer = await _suspend(AtOnce(pending, decision))
-        step(next(key for key, part in waiting.items() if seat in part), (seat, answer))
-    return {key: results[key] for key in parts}
+async def first(parts: Mapping[int, Awaitable[T | None]]) -> tuple[int, T] | None:
+    """Let several seats react (challenge, block, bid) until one of them does or all have passed.
+
+    Each reacts by a part of the rules of its own, which only asks, and returns None for a pass.
+    Return who reacted and what their part returned, or None if nobody did. The questions to the
+    others are withdrawn then. A pass can be taken back until that: it is a reveal, of which the
+    rules need not tell. Every question needs an idle option, since silence is a pass.
+    """
+    decision, running = object(), _Parts(parts)
+    while True:
+        for seat, result in running.results.items():
+            if result is not None:
+                running.withdraw()
+                return seat, result
+        pending = running.pending
+        if not pending:
+            return None
+        for question in pending.values():
+            if not question.can_idle:
+                raise TypeError(f"a reaction needs an idle option: {question.prompt.key}")
+        running.answer(*await _suspend(Reactions(pending, decision)))

@@ -17,6 +17,7 @@ from games.core import (
     IllegalAnswer,
     Line,
     Pending,
+    Reactions,
     Reply,
     Result,
     Table,
@@ -208,6 +209,20 @@ class Session(Generic[TableT, ViewT]):
             over = self.result is not None
             self._steps.append(_Step(move, question, revealed or closed or over, others))
         return said
+
+    @property
+    def reacting(self) -> bool:
+        """Whether those who are asked may react, and the first who does ends it for all."""
+        return isinstance(self.pending, Reactions)
+
+    def is_final(self, seat: int, answer: Iterable[str]) -> bool:
+        """Return whether a seat could not take this answer back: found by giving it to a copy.
+
+        Raise IllegalAnswer if it does not fit.
+        """
+        copy = Session.load(self.game, self.saved, self.moves)
+        copy.answer(seat, answer)
+        return copy.taken_back(seat) is None
 
     def around_checkpoint(self, said: list[Line]) -> tuple[list[Line], list[Line]]:
         """Of what followed from the last answer: what was said before the last checkpoint, and

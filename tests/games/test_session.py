@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -24,6 +24,7 @@ from games.core import (
     ask,
     checkpoint,
     choose,
+    first,
     text,
     together,
 )
@@ -687,3 +688,111 @@ def test_what_was_said_is_parted_at_the_checkpoint() -> None:
         before, since = session.around_checkpoint(session.answer(0, ["yes"]))
         parted.append(([line.text.key for line in before], [line.text.key for line in since]))
     assert parted == [([], ["done"]), (["done"], ["anew"]), ([], ["done"])]
+
+
+# The first of several to react
+
+
+@dataclass
+class Claims(Table):
+    claims: int = 0
+    doubted_by: list[int | None] = field(default_factory=list)
+
+
+DOUBT = [Option("doubt", text("doubt"), True), Option("pass", text("pass"), None, idle=True)]
+
+
+async def doubt(seat: int) -> bool | None:
+    return await choose(seat, text("doubt-it"), DOUBT)
+
+
+async def play_claims(t: Claims) -> Result:
+    await checkpoint()
+    while t.claims < 3:
+        await choose(0, text("claim"), YES_NO)
+        t.claims += 1
+        reaction = await first({seat: doubt(seat) for seat in range(1, t.seats)})
+        t.doubted_by.append(reaction[0] if reaction is not None else None)
+    return Result([0], [1] * t.seats)
+
+
+CLAIMS: Game[Claims, dict[str, Any]] = replace(
+    cast(Any, GAME),
+    key="claims",
+    seats=(4,),
+    table_type=Claims,
+    setup=lambda seed, seats, options: Claims(seats, dict(options), Rng(seed)),
+    play=play_claims,
+)
+
+
+def claimed() -> Session[Any, Any]:
+    session: Session[Any, Any] = Session.start(CLAIMS, 4, {}, 1)
+    session.answer(0, ["yes"])
+    return session
+
+
+def test_the_first_who_reacts_ends_it_and_the_others_are_asked_no_more() -> None:
+    session = claimed()
+    assert session.reacting and set(session.pending) == {1, 2, 3}
+    session.answer(1, ["pass"])
+    assert session.reacting and set(session.pending) == {2, 3}
+    session.answer(3, ["doubt"])
+    assert session.table.doubted_by == [3]
+    assert not session.reacting and set(session.pending) == {0}
+    with pytest.raises(IllegalAnswer):
+        session.answer(2, ["doubt"])
+
+
+def test_when_all_have_passed_nobody_has_reacted() -> None:
+    session = claimed()
+    for seat in (2, 3, 1):
+        session.answer(seat, ["pass"])
+    assert session.table.doubted_by == [None]
+
+
+def test_a_pass_can_be_taken_back_until_somebody_reacts_or_all_have_passed() -> None:
+    session = claimed()
+    session.answer(1, ["pass"])
+    session.undo(1)
+    assert set(session.pending) == {1, 2, 3}
+    session.answer(1, ["pass"])
+    session.answer(2, ["doubt"])
+    for seat in (1, 2):
+        assert session.undo_barrier(seat) == "revealed"
+        with pytest.raises(IllegalAnswer):
+            session.undo(seat)
+
+
+def test_a_game_saved_while_some_may_react_goes_on_there() -> None:
+    session = claimed()
+    session.answer(2, ["pass"])
+    loaded = Session.load(CLAIMS, session.saved, session.moves)
+    assert loaded.reacting and loaded.pending == session.pending
+
+
+def test_a_reaction_without_an_idle_option_is_an_error_of_the_rules() -> None:
+    async def no_way_out(t: Claims) -> Result:
+        await first({1: choose(1, text("doubt-it"), YES_NO)})
+        return Result([], [0] * t.seats)
+
+    with pytest.raises(TypeError, match="idle option: doubt-it"):
+        Session.start(replace(CLAIMS, play=no_way_out), 4, {}, 1)
+
+
+def test_whether_an_answer_is_final_is_known_before_it_is_given() -> None:
+    session = claimed()
+    before = msgspec.json.encode(session.table), session.moves
+    assert not session.is_final(1, ["pass"])
+    assert session.is_final(1, ["doubt"])
+    session.answer(1, ["pass"])
+    session.answer(2, ["pass"])
+    assert session.is_final(3, ["pass"])
+    assert before[0] == msgspec.json.encode(session.table)
+    with pytest.raises(IllegalAnswer):
+        session.is_final(3, ["nonsense"])
+
+
+def test_a_game_for_more_players_than_there_are_letters_is_refused() -> None:
+    with pytest.raises(ValueError, match="up to 11 players"):
+        replace(GAME, seats=(2, 11))

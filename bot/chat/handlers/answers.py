@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
+import msgspec
 from discord import ui
 
 from bot.chat import panels, posts, typed
@@ -149,7 +149,7 @@ async def show_draft(pressed: Pressed, before: Answer) -> None:
 def check_draft(ask: Ask, draft: Answer) -> None:
     """Refuse a draft that is wrong in any other way than too short."""
     try:
-        replace(ask, least=0).check(draft)
+        msgspec.structs.replace(ask, least=0).check(draft)
     except IllegalAnswer as illegal:
         raise Refused(illegal.text.key, **illegal.text.args) from None
 
