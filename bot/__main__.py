@@ -29,7 +29,8 @@ from bot.operations.bench import bench
 from bot.operations.doctor import examine
 from bot.operations.health import health
 from bot.store import Store
-from bot.tables import names, records
+from bot.tables import names
+from bot.tables.archive import records
 from games import GAMES
 
 FAILED = 1

@@ -13,16 +13,17 @@ from urllib.parse import urlsplit
 import discord
 import yarl
 
-from bot.chat import custom_ids, permissions, places
+from bot.chat import permissions, places
 from bot.chat.command_tree import CommandTree
-from bot.chat.compose import Composer
 from bot.chat.connection import PatientClient
+from bot.chat.delivery.pictures import RenderQueue
+from bot.chat.delivery.sender import Sender
 from bot.chat.handlers.dms import answer_dm, is_typed_dm, report_error_in_dm
-from bot.chat.pictures import RenderQueue
+from bot.chat.messages import custom_ids
+from bot.chat.messages.compose import Composer
 from bot.chat.replies import REQUEST_FAILED, report_error
 from bot.chat.requests import lang_of
 from bot.chat.router import route
-from bot.chat.sender import Sender
 from bot.chat.services import Interaction, Services
 from bot.config import Config
 from bot.errors import Refused
@@ -36,8 +37,8 @@ from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from bot.tables.seats import Seating
-from bot.tables.timekeeper import Timekeeper
-from bot.tables.votes import Votes
+from bot.tables.timing.timekeeper import Timekeeper
+from bot.tables.voting.votes import Votes
 from renderers.kit.cache import CACHE, MEGABYTE
 
 log = logging.getLogger(__name__)

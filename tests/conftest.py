@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from bot.chat import custom_ids
+from bot.chat.messages import custom_ids
 from bot.language import texts
 from tests.hurried import Hurried
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from bot.__main__ import main
-from bot.chat.pictures import RenderQueue
+from bot.chat.delivery.pictures import RenderQueue
 from bot.language.texts import Words, languages
 from games import GAMES
 

@@ -11,10 +11,11 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.chat import permissions, posts
-from bot.chat.custom_ids import Press
-from bot.chat.pictures import Frame, frame
-from bot.chat.posts import Display
+from bot.chat import permissions
+from bot.chat.delivery.pictures import Frame, frame
+from bot.chat.messages import posts
+from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.posts import Display
 from bot.chat.requests import Request
 from bot.chat.services import Interaction, Services
 from bot.errors import DatabaseError, Refused

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, cast
 
-from bot.chat import custom_ids
-from bot.chat.custom_ids import Press
+from bot.chat.messages import custom_ids
+from bot.chat.messages.custom_ids import Press
 from bot.chat.replies import acknowledge, report_error, show_own_panel, warn_if_blocked
 from bot.chat.requests import Request, actor_of
 from bot.chat.services import Interaction, Services

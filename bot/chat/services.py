@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.chat.drafts import Drafts
-from bot.chat.films import Films
-from bot.chat.pictures import RenderQueue
+from bot.chat.delivery.films import Films
+from bot.chat.delivery.pictures import RenderQueue
+from bot.chat.messages.drafts import Drafts
 from bot.store import Store
-from bot.tables.history import Replays
+from bot.tables.archive.history import Replays
 from bot.tables.lobby import Lobby
 from bot.tables.model import Live
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from bot.tables.seats import Seating
-from bot.tables.votes import Votes
+from bot.tables.voting.votes import Votes
 
 Interaction = discord.Interaction[discord.Client]
 

@@ -23,8 +23,8 @@ from typing import Any
 
 import renderers
 from bot.app import Herald, point_discord_at
-from bot.chat.custom_ids import Press
-from bot.chat.pictures import RenderQueue
+from bot.chat.delivery.pictures import RenderQueue
+from bot.chat.messages.custom_ids import Press
 from bot.config import Config
 from bot.language.texts import Words
 from bot.sandbox import Sandbox

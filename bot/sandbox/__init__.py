@@ -1,7 +1,7 @@
 """A Discord on loopback, to try Herald without a token and to test it end to end."""
 
+from bot.sandbox.api.faults import Fault
 from bot.sandbox.errors import ApiError, SandboxError
-from bot.sandbox.faults import Fault
 from bot.sandbox.people import Modal, Person, Response
 from bot.sandbox.server import Sandbox, Seen
 from bot.sandbox.world import Attachment, Channel, Message

@@ -12,16 +12,16 @@ import msgspec
 from discord import ButtonStyle
 
 from bot.app import Herald, point_discord_at, run_until_stopped
-from bot.chat.custom_ids import Press
-from bot.chat.panels import Rows
+from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.panels import Rows
 from bot.config import Config
 from bot.errors import Refused, TrialError
 from bot.language.texts import Words, language
 from bot.sandbox import Sandbox
-from bot.sandbox.acting import LOCALES
 from bot.sandbox.keeping import Journal
-from bot.sandbox.page import Page
-from bot.sandbox.view import people
+from bot.sandbox.web.acting import LOCALES
+from bot.sandbox.web.page import Page
+from bot.sandbox.web.view import people
 from bot.store import Store
 from games import GAMES
 from games.core import text

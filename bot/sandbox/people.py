@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import parts
-from bot.sandbox.errors import SandboxError
-from bot.sandbox.interactions import (
+from bot.sandbox.api.interactions import (
     ACK_SECONDS,
     AUTOCOMPLETE,
     CHOICES,
@@ -20,9 +19,10 @@ from bot.sandbox.interactions import (
     UPDATE,
     Interaction,
 )
+from bot.sandbox.api.wire import read_message
+from bot.sandbox.errors import SandboxError
 from bot.sandbox.parts import BUTTON, STRING_SELECT, TEXT_INPUT, Json
 from bot.sandbox.slash import Typed
-from bot.sandbox.wire import read_message
 from bot.sandbox.world import FORUM, Channel, Message, User
 
 if TYPE_CHECKING:

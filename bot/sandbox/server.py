@@ -12,14 +12,15 @@ from typing import Any, Self
 import discord
 from aiohttp import web
 
-from bot.sandbox import limits, parts
+from bot.sandbox import parts
+from bot.sandbox.api import limits
+from bot.sandbox.api.faults import CUT, Fault, Faults
+from bot.sandbox.api.gateway import Gateway
+from bot.sandbox.api.interactions import ALREADY_ACKNOWLEDGED, Interactions
+from bot.sandbox.api.rest import Rest
+from bot.sandbox.api.wire import Call, Recorded, Route, read_call
 from bot.sandbox.errors import ApiError
-from bot.sandbox.faults import CUT, Fault, Faults
-from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import ALREADY_ACKNOWLEDGED, Interactions
 from bot.sandbox.people import Person
-from bot.sandbox.rest import Rest
-from bot.sandbox.wire import Call, Recorded, Route, read_call
 from bot.sandbox.world import TEXT, Channel, Guild, Message, World
 
 API = "/api/v10"

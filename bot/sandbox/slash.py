@@ -5,10 +5,10 @@ from typing import Any
 
 import discord
 
-from bot.sandbox import payloads
+from bot.sandbox.api import payloads
+from bot.sandbox.api.payloads import FILE_BYTES
 from bot.sandbox.errors import SandboxError
 from bot.sandbox.parts import Json
-from bot.sandbox.payloads import FILE_BYTES
 from bot.sandbox.world import Channel, User, World
 
 CHAT_INPUT = 1

@@ -10,10 +10,10 @@ from collections.abc import Awaitable, Callable
 from bot.outbox.messages import Note
 from bot.outbox.places import user_place
 from bot.store.rows import LIVE, PLAYING
-from bot.tables import deadlines
 from bot.tables.model import Live
 from bot.tables.play import TableUpdate
 from bot.tables.seats import Seating
+from bot.tables.timing import deadlines
 from games.core import Text, text
 
 log = logging.getLogger(__name__)

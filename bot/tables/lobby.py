@@ -10,10 +10,11 @@ from bot.outbox.messages import Note
 from bot.outbox.places import user_place
 from bot.store.clock import DAY, HOUR, Clock
 from bot.store.rows import ABANDONED, OPEN, PLAYING, SeatRow, TableRow
-from bot.tables import deadlines, names
+from bot.tables import names
 from bot.tables.actors import Actor, require_host, require_host_or_moderator, require_seat
 from bot.tables.model import Live
 from bot.tables.registry import Tables
+from bot.tables.timing import deadlines
 from games import GAMES
 from games.core import text
 

@@ -21,12 +21,14 @@ from bot.language.texts import Words
 from bot.outbox.messages import Message, TryDMsAgain, Turn
 from bot.outbox.places import user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
-from bot.tables import deadlines, fairness, records, reminders, results
+from bot.tables import fairness
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
 from bot.tables.answers import Answered
-from bot.tables.ballots import Vote, record
+from bot.tables.archive import records, results
 from bot.tables.model import Live
 from bot.tables.registry import Tables
+from bot.tables.timing import deadlines, reminders
+from bot.tables.voting.ballots import Vote, record
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng, Text, text
 from games.session import Move, Session
 from games.standin import random_answer

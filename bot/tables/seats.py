@@ -12,9 +12,9 @@ from bot.outbox.places import channel_place, user_place
 from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
 from bot.tables.actors import Actor, require_host_or_moderator, require_may_vacate, require_seat
-from bot.tables.ballots import Vote, record
 from bot.tables.model import Live
 from bot.tables.play import Play, TableUpdate
+from bot.tables.voting.ballots import Vote, record
 from games.core import Text, text
 
 ANYBODY = 0

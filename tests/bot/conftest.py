@@ -16,8 +16,8 @@ from bot.tables.model import Live
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from bot.tables.seats import Seating
-from bot.tables.timekeeper import Timekeeper
-from bot.tables.votes import Votes
+from bot.tables.timing.timekeeper import Timekeeper
+from bot.tables.voting.votes import Votes
 
 GUILD, CHANNEL = 1, 10
 ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105

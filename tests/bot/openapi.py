@@ -14,7 +14,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from bot.sandbox.wire import Recorded
+from bot.sandbox.api.wire import Recorded
 
 _BESIDE = Path(__file__).parents[2].parent / "shared" / "discord" / "openapi.json"
 SPEC = Path(os.environ.get("HERALD_OPENAPI") or _BESIDE)

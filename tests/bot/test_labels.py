@@ -18,10 +18,10 @@ import discord
 import pytest
 
 import bot
-from bot.chat.custom_ids import Press
 from bot.chat.handlers.answers import form
-from bot.chat.panels import DESCRIPTION, button_lines, is_draft, menu_choice, panel
-from bot.chat.typed import suggest
+from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.panels import DESCRIPTION, button_lines, is_draft, menu_choice, panel
+from bot.chat.messages.typed import suggest
 from bot.language.texts import Labels, Words, languages, shorten, shown
 from bot.store.rows import OPEN, SeatRow, TableRow
 from bot.tables.model import Live

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.tables import records
+from bot.tables.archive import records
 from tests.bot.conftest import Room
-from tests.bot.tables.test_records import exported
+from tests.bot.tables.archive.test_records import exported
 
 
 def verified(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import discord
 
 from bot.sandbox import Sandbox
-from bot.sandbox.page import Page
-from bot.sandbox.wire import read_message
+from bot.sandbox.api.wire import read_message
+from bot.sandbox.web.page import Page
 from bot.sandbox.world import Message
 from tests.bot.sandbox.small_bot import SmallBot, point_discord_at, running
 

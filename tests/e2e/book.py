@@ -9,7 +9,8 @@ import discord
 import msgspec
 
 from bot.language.texts import EMBLEMS, Words
-from bot.tables import fairness, records
+from bot.tables import fairness
+from bot.tables.archive import records
 from games import GAMES
 from games.core import Ask, Line
 from games.session import Move, Session

@@ -8,7 +8,7 @@ import pytest
 
 import renderers
 from bot.app import Herald, point_discord_at
-from bot.chat.pictures import RenderQueue
+from bot.chat.delivery.pictures import RenderQueue
 from bot.outbox import worker
 from bot.sandbox import Person, Sandbox
 from bot.tables import play

@@ -5,8 +5,8 @@ import contextlib
 from collections.abc import Sequence
 from random import Random
 
-from bot.chat import custom_ids
-from bot.chat.panels import decode_draft, draft_line, is_draft, picked
+from bot.chat.messages import custom_ids
+from bot.chat.messages.panels import decode_draft, draft_line, is_draft, picked
 from bot.sandbox import Channel, Message, Person, Response
 from games.core import Answer, Ask, Rng
 from games.standin import random_answer

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import renderers
-from bot.chat import custom_ids
-from bot.chat.panels import button_lines
+from bot.chat.messages import custom_ids
+from bot.chat.messages.panels import button_lines
 from bot.language.texts import Words
 from bot.sandbox import Channel, Message, Sandbox
 from bot.sandbox.world import Body, Change
-from bot.tables import records
+from bot.tables.archive import records
 from games.core import Line
 from tests.e2e.book import Book, public
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.app import Herald
-from bot.chat.custom_ids import Press
-from bot.chat.panels import encode_draft
+from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.panels import encode_draft
 from bot.sandbox import Person
 from bot.store.clock import DAY
 from tests.e2e.house import House, ok, public_state, told

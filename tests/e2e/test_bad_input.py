@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.chat import custom_ids
+from bot.chat.messages import custom_ids
 from bot.chat.router import BUTTONS
 from bot.sandbox import Message, Person, Response
-from bot.sandbox.interactions import MODAL_SUBMIT
+from bot.sandbox.api.interactions import MODAL_SUBMIT
 from tests.e2e.house import House, public_state, told
 from tests.e2e.players import Player, place_heroes, play_year, submit
 

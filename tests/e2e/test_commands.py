@@ -9,7 +9,7 @@ import pytest
 
 from bot.language.texts import EMBLEMS
 from bot.sandbox import Message, Person, SandboxError
-from bot.tables import records
+from bot.tables.archive import records
 from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, ok, public_state, told

@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 import bot
 import games
-from bot.chat.pictures import RenderQueue
+from bot.chat.delivery.pictures import RenderQueue
 from bot.language.translation import Translation
 from bot.sandbox import Message, Person
 from tests.bot.all_commands import TREE

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat import custom_ids
+from bot.chat.messages import custom_ids
 from bot.sandbox import Message, Person
 from tests import processes
 from tests.e2e.house import House, joinable, kill

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import Herald
-from bot.chat.pictures import RenderQueue
+from bot.chat.delivery.pictures import RenderQueue
 from bot.sandbox import Person
 from tests.bot import openapi
 from tests.e2e.house import House

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.chat.custom_ids import Press
+from bot.chat.messages.custom_ids import Press
 from bot.sandbox import Channel, Person, world
-from bot.sandbox.faults import Fault
+from bot.sandbox.api.faults import Fault
 from bot.sandbox.world import ANNOUNCEMENT, FORUM, STAGE, VOICE
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told

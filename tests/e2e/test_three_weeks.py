@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from bot.app import Herald
-from bot.chat import custom_ids
+from bot.chat.messages import custom_ids
 from bot.sandbox import Message, Person
 from bot.store.clock import Quiet
-from bot.tables import fairness, play, records
+from bot.tables import fairness, play
+from bot.tables.archive import records
 from tests.e2e.conftest import SameChance
 from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, Player, play_on, submit

@@ -20,7 +20,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import games
-from bot.chat.panels import is_draft
+from bot.chat.messages.panels import is_draft
 from bot.language.texts import Words
 from games import GAMES
 from games.core import Ask, Rng, Text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.panels import BUTTONS, MENUS, _menus
+from bot.chat.messages.panels import BUTTONS, MENUS, _menus
 from bot.language.story import paragraphs
 from bot.language.texts import Words
 from games.core import Rng

@@ -6,9 +6,9 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.chat import pages
 from bot.chat.commands.common import everywhere, replying
 from bot.chat.handlers.history import show_replay
+from bot.chat.messages import pages
 from bot.chat.replies import whisper
 from bot.chat.services import Interaction
 from bot.language.texts import english

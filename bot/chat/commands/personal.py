@@ -12,21 +12,22 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice, Range
 
-from bot.chat import typed
 from bot.chat.commands.common import CHOICES, everywhere, in_channels, replying
-from bot.chat.custom_ids import Press
-from bot.chat.panels import Rows
-from bot.chat.posts import split
+from bot.chat.messages import typed
+from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.panels import Rows
+from bot.chat.messages.posts import split
+from bot.chat.messages.turns import show_turns
 from bot.chat.replies import whisper
 from bot.chat.services import Interaction
-from bot.chat.turns import show_turns
 from bot.errors import Refused
 from bot.language.texts import Words, english
 from bot.language.translation import games
 from bot.store.clock import DAY, HOUR
 from bot.store.rows import Person
-from bot.tables import names, privacy, results
-from bot.tables.vacations import be_away
+from bot.tables import names, privacy
+from bot.tables.archive import results
+from bot.tables.timing.vacations import be_away
 from games import GAMES
 
 AS_THE_TABLE = -1

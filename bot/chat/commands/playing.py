@@ -7,14 +7,15 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.chat import pages, places, posts, typed
+from bot.chat import places
 from bot.chat.commands.common import CHOICES, everywhere, in_channels, replying, request_of
 from bot.chat.handlers.answers import answer_typed
 from bot.chat.handlers.lobby import sit_down
+from bot.chat.messages import pages, posts, typed
+from bot.chat.messages.turns import name_of, show_turns
 from bot.chat.replies import show, show_own_panel, show_secret, whisper
 from bot.chat.requests import Request
 from bot.chat.services import Interaction
-from bot.chat.turns import name_of, show_turns
 from bot.errors import Refused
 from bot.language.texts import Words, english
 from bot.language.translation import games

@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.chat import places, posts
+from bot.chat import places
 from bot.chat.commands.common import replying
+from bot.chat.messages import posts
 from bot.chat.replies import whisper
 from bot.chat.services import Interaction
 from bot.errors import Refused
@@ -17,10 +18,12 @@ from bot.language.texts import Words, english, languages
 from bot.language.translation import choices
 from bot.store import clock
 from bot.store.clock import DAY, HOUR, Clock
-from bot.tables import ballots, names, records
+from bot.tables import names
 from bot.tables.actors import may_vacate, require_seat
+from bot.tables.archive import records
 from bot.tables.model import Live
 from bot.tables.seats import ORDERS, ROTATED
+from bot.tables.voting import ballots
 
 table = app_commands.Group(
     name="table",

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 from discord import ui
 
-from bot.chat import panels, posts, typed
-from bot.chat.custom_ids import Press
-from bot.chat.pictures import frame
+from bot.chat.delivery.pictures import frame
+from bot.chat.messages import panels, posts, typed
+from bot.chat.messages.custom_ids import Press
 from bot.chat.replies import REQUEST_FAILED, show_own_panel, show_secret
 from bot.chat.router import Acknowledge, Pressed, Who, button, data
 from bot.chat.services import Interaction, Services

@@ -7,9 +7,9 @@ import logging
 import discord
 
 from bot.chat.handlers.answers import answer_typed
+from bot.chat.messages.turns import turns_of
 from bot.chat.replies import REQUEST_FAILED, answer_dm_with_own_panel, reply_to_dm, what_went_wrong
 from bot.chat.services import Services
-from bot.chat.turns import turns_of
 from bot.errors import Refused
 from bot.language.texts import Words
 

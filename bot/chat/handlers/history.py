@@ -8,11 +8,11 @@ from io import BytesIO
 import discord
 from discord import ui
 
-from bot.chat import pages
-from bot.chat.custom_ids import Press
-from bot.chat.panels import Rows
-from bot.chat.pictures import Frame
-from bot.chat.posts import split
+from bot.chat.delivery.pictures import Frame
+from bot.chat.messages import pages
+from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.panels import Rows
+from bot.chat.messages.posts import split
 from bot.chat.replies import whisper
 from bot.chat.requests import Request
 from bot.chat.router import Acknowledge, Pressed, Who, button
@@ -20,7 +20,7 @@ from bot.errors import Refused
 from bot.language.story import paragraphs
 from bot.language.texts import Label, Words
 from bot.store.rows import PLAYING
-from bot.tables.history import Replay
+from bot.tables.archive.history import Replay
 from bot.tables.model import Live
 from renderers.animation import LARGEST
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.chat import places, posts
+from bot.chat import places
+from bot.chat.messages import posts
 from bot.chat.replies import whisper
 from bot.chat.requests import Request
 from bot.chat.router import Pressed, Who, button

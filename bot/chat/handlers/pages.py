@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat import pages
+from bot.chat.messages import pages
 from bot.chat.router import Pressed, button
 
 

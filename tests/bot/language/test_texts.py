@@ -14,8 +14,8 @@ from bot.chat import permissions
 from bot.language import texts
 from bot.language.texts import Words, language, languages
 from bot.store import clock, outcome
-from bot.tables import ballots
 from bot.tables.seats import ORDERS
+from bot.tables.voting import ballots
 from games import GAMES
 from games.core import text
 from tests.bot.all_commands import TREE, key_of, named

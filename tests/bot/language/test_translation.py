@@ -10,7 +10,7 @@ from discord.app_commands import Parameter
 
 from bot.language.texts import Words, english, languages
 from bot.language.translation import Translation
-from bot.sandbox import command_limits
+from bot.sandbox.api import command_limits
 from tests.bot.all_commands import TREE, key_of, named
 
 NAME = re.compile(r"[-_'\w]{1,32}")  # as Discord checks it

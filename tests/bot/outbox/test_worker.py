@@ -11,10 +11,10 @@ import discord
 import pytest
 
 import renderers
-from bot.chat import sender
-from bot.chat.compose import Composer
-from bot.chat.pictures import RenderQueue
-from bot.chat.sender import NONCE_MEMORY, Sender, is_marked
+from bot.chat.delivery import sender
+from bot.chat.delivery.pictures import RenderQueue
+from bot.chat.delivery.sender import NONCE_MEMORY, Sender, is_marked
+from bot.chat.messages.compose import Composer
 from bot.errors import DatabaseError
 from bot.outbox import worker
 from bot.outbox.messages import Note, OldButtons, Question, Refresh, to_row
@@ -24,8 +24,8 @@ from bot.outbox.worker import WITHOUT_PERMISSION, OutboxWorker, in_order, togeth
 from bot.store.rows import FINISHED, OutRow, PanelRow
 from bot.tables import fairness
 from bot.tables.actors import Actor
-from bot.tables.ballots import END, PAUSE, open_at
 from bot.tables.model import Live
+from bot.tables.voting.ballots import END, PAUSE, open_at
 from games.core import Line, Text, text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.e2e.pictures import quick_draw

@@ -6,7 +6,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.sandbox import Channel, Message, Person, Sandbox, SandboxError, interactions, people
+from bot.sandbox import Channel, Message, Person, Sandbox, SandboxError, people
+from bot.sandbox.api import interactions
 from tests.bot import openapi
 from tests.bot.sandbox.small_bot import PICTURE, SmallBot, picture
 

@@ -20,10 +20,11 @@ from bot.language.story import paragraphs
 from bot.language.texts import Words
 from bot.outbox.messages import Message, from_row
 from bot.store import Store
-from bot.tables import ballots, results
 from bot.tables.actors import Actor
+from bot.tables.archive import results
 from bot.tables.model import Live
 from bot.tables.play import stand_in_answer
+from bot.tables.voting import ballots
 from games import GAMES
 from tests.bot.conftest import ANN, BEN, DAN, EVE, Clock, Room
 

@@ -2,15 +2,16 @@
 
 import hashlib
 
-from bot.chat.posts import confirmation
+from bot.chat.messages.posts import confirmation
 from bot.store.rows import PLAYING
-from bot.tables import fairness, records
+from bot.tables import fairness
 from bot.tables.actors import Actor
+from bot.tables.archive import records
 from bot.tables.model import Live
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, Room
-from tests.bot.tables.test_reminders import WAIT
-from tests.bot.tables.test_timekeeper import posts
+from tests.bot.tables.timing.test_reminders import WAIT
+from tests.bot.tables.timing.test_timekeeper import posts
 
 KEY = "0123456789abcdef" * 2
 

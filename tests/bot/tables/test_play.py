@@ -8,7 +8,7 @@ from bot.errors import Refused, Stale
 from bot.store.rows import ABANDONED, FINISHED, PLAYING
 from bot.tables.actors import Actor
 from bot.tables.model import Live
-from bot.tables.reminders import ACTOR_GRACE
+from bot.tables.timing.reminders import ACTOR_GRACE
 from games import GAMES
 from games.core import Answer, IllegalAnswer, Rng, text
 from games.session import Session

@@ -14,10 +14,10 @@ from bot.store.database import migrations
 from bot.store.rows import ABANDONED, PLAYING, PanelRow, SeatRow
 from bot.tables import privacy
 from bot.tables.actors import Actor
-from bot.tables.ballots import PAUSE
+from bot.tables.voting.ballots import PAUSE
 from games.core import text
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, Room
-from tests.bot.tables.test_reminders import WAIT
+from tests.bot.tables.timing.test_reminders import WAIT
 
 PLACES = {  # where a person's number can stand
     "people": ("user",),

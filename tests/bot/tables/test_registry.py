@@ -11,9 +11,9 @@ from bot.language.texts import Words
 from bot.store import Store
 from bot.store.clock import DAY
 from bot.store.rows import ABANDONED, OPEN
-from bot.tables import vacations
 from bot.tables.actors import Actor
-from bot.tables.history import Replays
+from bot.tables.archive.history import Replays
+from bot.tables.timing import vacations
 from games import GAMES
 from games.core import Result, Text
 from games.session import Move

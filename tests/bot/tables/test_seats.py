@@ -7,16 +7,16 @@ import pytest
 from bot.errors import Refused, Stale
 from bot.store.clock import DAY, DEADLINE, HOUR, STAND_IN, Clock
 from bot.store.rows import ABANDONED, FINISHED, OPEN, PLAYING, OutRow
-from bot.tables import records
 from bot.tables.actors import Actor
+from bot.tables.archive import records
 from bot.tables.model import Live
 from bot.tables.seats import ANYBODY, RANDOM, ROTATED, SAME
-from bot.tables.vacations import be_away
+from bot.tables.timing.vacations import be_away
 from games.core import Rng
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.bot.tables.test_registry import refusal
-from tests.bot.tables.test_reminders import WAIT, told, with_clock
-from tests.bot.tables.test_timekeeper import posts
+from tests.bot.tables.timing.test_reminders import WAIT, told, with_clock
+from tests.bot.tables.timing.test_timekeeper import posts
 
 FAY = 106
 

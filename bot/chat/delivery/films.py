@@ -1,0 +1,63 @@
+"""Films: a turn or a whole game as one animated picture."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+import renderers
+from bot.chat.delivery.pictures import RenderQueue
+from bot.language.texts import Words
+from bot.tables.archive.history import Replay
+from renderers.animation import animate
+from renderers.kit.cache import MEGABYTE, NOTHING, Cache
+
+KEPT = 16 * MEGABYTE  # of finished films
+FRAMES = 100  # a longer game is shown in leaps
+TURN, GAME = 900, 450  # milliseconds a picture
+
+
+class Films:
+    """One at a time: a whole game is a hundred pictures, and other tables want theirs drawn."""
+
+    def __init__(self) -> None:
+        self._recent = Cache(KEPT)
+        self._making = asyncio.Lock()
+
+    async def of(
+        self, replay: Replay, turn: int | None, words: Words, queue: RenderQueue, limit: int
+    ) -> bytes:
+        """A film of one turn, or of the whole game so far."""
+        names = tuple(words.seat(seat) for seat in range(replay.seats))
+        key = (replay.key, turn, words.lang, names, limit)
+        async with self._making:
+            film: bytes = self._recent.get(key)
+            if film is NOTHING:
+                film = await _shoot(replay, turn, words, queue, limit)
+                self._recent.put(key, film, len(film))
+            return film
+
+
+async def _shoot(
+    replay: Replay, turn: int | None, words: Words, queue: RenderQueue, limit: int
+) -> bytes:
+    whole = turn is None
+    views = thinned(replay.views() if turn is None else replay.views_of(turn))
+    pictures = []
+    for encoded in views:
+        # Of a whole game the whole board, and how it ended; of a turn what is going on.
+        ended = replay.over and encoded == views[-1]
+        draw = renderers.board if whole and not ended else renderers.draw
+        view = replay.view(encoded)
+        drawn = await queue.run(partial(draw, replay.game.key, view, words))
+        pictures.append(drawn[0].data)
+    return await asyncio.to_thread(animate, pictures, GAME if whole else TURN, limit)
+
+
+def thinned(views: Sequence[bytes]) -> Sequence[bytes]:
+    """Not too many, evenly spread, with the first and the last."""
+    if len(views) <= FRAMES:
+        return views
+    last = len(views) - 1
+    return [views[round(n * last / (FRAMES - 1))] for n in range(FRAMES)]

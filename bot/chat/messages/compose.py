@@ -1,0 +1,383 @@
+"""Puts facts of the outbox into words and pictures, from the table as it is at that moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+import discord
+from discord import ui
+
+from bot.chat.delivery.pictures import Frame, frame
+from bot.chat.messages import posts
+from bot.language.story import paragraphs
+from bot.language.texts import Words
+from bot.outbox.messages import (
+    Ballot,
+    Briefing,
+    Note,
+    OldButtons,
+    Post,
+    Question,
+    TryDMsAgain,
+    Turn,
+    from_row,
+)
+from bot.outbox.places import channel_place, id_of, is_personal, user_place
+from bot.store.rows import LIVE, PLAYING, OutRow, PanelRow
+from bot.tables.answers import saved_draft
+from bot.tables.model import Live
+from bot.tables.registry import Tables
+from bot.tables.voting import ballots
+from games.core import Line, Text, text
+
+GROWN = 1800  # characters: a post that has grown so long is followed by a new one
+IN_SIGHT = 1800.0  # seconds for which a post grows: an edit makes no unread mark
+BEHIND = 10  # messages behind a post among which those of people are looked for
+
+
+class Discord(Protocol):
+    """What is needed of the client: channels by their ids, without a request."""
+
+    def get_partial_messageable(self, channel: int, /) -> discord.PartialMessageable: ...
+
+    async def create_dm(self, user: discord.abc.Snowflake, /) -> discord.DMChannel: ...
+
+    def missing_permissions(self, channel: int, /) -> list[str]: ...
+
+    def unarchive(self, guild: int, channel: int, /) -> None: ...
+
+
+@dataclass(frozen=True)
+class OnArrival:
+    """What is to be noted once a message has arrived."""
+
+    panel: PanelRow | None = None  # it carries the buttons; message 0: wherever it is sent
+    vote: int | None = None  # it shows this vote from now on
+    dms_are_open: bool = False
+
+
+@dataclass
+class Delivery:
+    """One message on its way: text in as many parts as it needs, the rest with the last."""
+
+    channel: discord.PartialMessageable
+    parts: list[str]
+    view: ui.View | None = None
+    frame: Frame | None = None
+    mark: str = ""  # makes the names of its files unique
+    pings: list[int] = field(default_factory=list)  # an edit only keeps them highlighted
+    edits: int | None = None  # the message to edit, instead of a new one
+    story: str = ""  # of an edited message: its text, apart from who is awaited
+    on_arrival: OnArrival = field(default_factory=OnArrival)
+
+
+class Composer:
+    def __init__(self, client: Discord, tables: Tables) -> None:
+        self.client = client
+        self.tables = tables
+        self.store = tables.store
+        # Tables and places whose newest post cannot be edited: the next one is posted anew.
+        self._uneditable: set[tuple[int, str]] = set()
+
+    def post_anew(self, row: OutRow) -> None:
+        """The newest post of a table cannot be edited."""
+        self._uneditable.add((row.table_id, row.place))
+
+    def was_posted_anew(self, row: OutRow) -> None:
+        self._uneditable.discard((row.table_id, row.place))
+
+    def cannot_post(self, live: Live, why: str) -> Text:
+        return posts.cannot_post(live, why, self.client.missing_permissions(live.row.channel))
+
+    async def compose(self, rows: Sequence[OutRow]) -> Delivery | None:
+        """Make the message for these rows, or None when it is out of date.
+
+        From then on the set of rows is fixed: that is noted while the table stands still.
+        """
+        row, fact = rows[0], from_row(rows[0])
+        # Before the table is locked: nobody at it should wait while a DM is being opened.
+        channel = await self._channel(row.place)
+        buried = grows(rows) and await self._is_buried(row, channel)
+        async with self.tables.locked(row.table_id, opened=False) as live:
+            if live.load_error is not None and not isinstance(
+                fact, Note | OldButtons | TryDMsAgain
+            ):
+                if live.row.status not in LIVE:  # nobody will ever open it again
+                    return None
+                live.require_opened()
+            if row.batch is None:
+                await self.store.begin_batch(rows, self.tables.clock())
+            match fact:
+                case Question():
+                    return await self._question(live, row, fact, channel)
+                case Briefing():
+                    return await self._briefing(live, row, fact, channel)
+                case Turn():
+                    return await self._turn(live, row, fact, channel)
+                case Ballot():
+                    return await self._ballot(live, fact, channel)
+                case OldButtons():
+                    return await self._old_buttons(row, fact)
+                case TryDMsAgain():
+                    return await self._try_dms_again(live, row, channel)
+                case Note():
+                    note = live.words(await self._lang(live, row.place))(fact.text)
+                    return Delivery(channel, [note], pings=list(fact.pings))
+                case _:
+                    return await self._post(live, rows, buried)
+
+    async def _channel(self, place: str) -> discord.PartialMessageable:
+        number = id_of(place)
+        if not is_personal(place):
+            return self.client.get_partial_messageable(number)
+        person = await self.store.person(number)
+        if person.dm is None:
+            person.dm = (await self.client.create_dm(discord.Object(number))).id
+            await self.store.change_person(person.user, dm=person.dm)
+        return self.client.get_partial_messageable(person.dm)
+
+    async def _lang(self, live: Live, place: str) -> str:
+        """The reader's language; that of the table in its channel."""
+        if is_personal(place):
+            return (await self.store.person(id_of(place))).lang
+        return live.row.lang
+
+    # The story of a table
+
+    async def _is_buried(self, row: OutRow, channel: discord.PartialMessageable) -> bool:
+        """Whether the newest post is too old to grow, or people have written since.
+
+        Discord is asked: what it tells of a channel with an interaction is lost in discord.py,
+        whose own cache knows of messages only with the intent for all of them. A later try
+        decides as the first one did: what an edit may have told must not be posted as well.
+        """
+        panel = await self.store.panel(row.table_id, row.place)
+        if panel is None:
+            return False
+        now = self.tables.clock() if row.tried_at is None else row.tried_at
+        if now - posted_at(panel.message) > IN_SIGHT:
+            return True
+        behind = channel.history(limit=BEHIND, after=discord.Object(panel.message))
+        return any(
+            [
+                not message.author.bot and (row.tried_at is None or posted_at(message.id) <= now)
+                async for message in behind
+            ]
+        )
+
+    async def _post(self, live: Live, rows: Sequence[OutRow], buried: bool) -> Delivery | None:
+        place = channel_place(live.row.channel)
+        channel = self.client.get_partial_messageable(live.row.channel)
+        facts = [fact for fact in map(from_row, rows) if isinstance(fact, Post)]
+        panel = await self.store.panel(live.row.id, place)
+        editable = panel is not None and (live.row.id, place) not in self._uneditable
+        words, closed = live.words(), await self._closed(live)
+        if not facts:
+            waiting = await self.store.waiting_at(place)
+            newer = any(row.kind == "post" and row.table_id == live.row.id for row in waiting)
+            if newer or (not editable and live.row.status not in LIVE):
+                return None  # the old post must not tell what the new one will
+            if editable:
+                assert panel is not None
+                shown = paragraphs(panel.story, words)
+                if panel.cut:
+                    shown = posts.parts_of_story(shown, len(live.seats))[-1]
+                display = posts.post(live, shown, closed)
+                parts = posts.split(display.content)[-1:]
+                return Delivery(
+                    channel, parts, display.view, pings=display.pings, edits=panel.message
+                )
+        story = [line for fact in facts for line in fact.story]
+        called = list(dict.fromkeys(user for fact in facts for user in fact.calls))
+        if called:
+            story.append(Line(text("calling", player=[*called])))
+        if not story and facts and live.row.status not in LIVE:
+            return None  # whose turn it was is of no interest any more
+        mark = str(rows[0].batch or rows[0].id)
+        if editable and not buried and grows(rows) and panel is not None and not panel.cut:
+            longer = [*panel.story, *story]
+            longer_text = paragraphs(longer, words)
+            display = posts.post(live, longer_text, closed)
+            if len(display.content) <= GROWN:
+                return Delivery(
+                    channel,
+                    [display.content],
+                    display.view,
+                    frame(live, display, live.row.lang),
+                    mark,
+                    display.pings,
+                    edits=panel.message,
+                    story=longer_text,
+                    on_arrival=OnArrival(replace(panel, story=longer)),
+                )
+        *before, last = posts.parts_of_story(paragraphs(story, words), len(live.seats))
+        display = posts.post(live, last, closed)
+        named = [user for user in self._named(live, facts) if user in {*display.pings, *called}]
+        return Delivery(
+            channel,
+            [*before, *posts.split(display.content)],
+            display.view,
+            frame(live, display, live.row.lang),
+            mark,
+            named,
+            on_arrival=OnArrival(PanelRow(live.row.id, place, 0, 0, story, cut=bool(before))),
+        )
+
+    def _named(self, live: Live, facts: Sequence[Post]) -> list[int]:
+        """Whom a post tells that a decision is theirs, if it still is."""
+        named = [(seat, serial) for fact in facts for seat, serial in fact.named]
+        return [
+            user
+            for seat, serial in dict.fromkeys(named)
+            if (user := live.seats[seat].user) is not None and live.seats[seat].serial == serial
+        ]
+
+    async def _closed(self, live: Live) -> list[int]:
+        """The seats whose players cannot be reached by DM."""
+        return [
+            seat.seat
+            for seat in live.seats
+            if seat.user is not None and (await self.store.person(seat.user)).dm_closed
+        ]
+
+    async def _old_buttons(self, row: OutRow, fact: OldButtons) -> Delivery | None:
+        panel = await self.store.panel(row.table_id, row.place)
+        if panel is not None and panel.message == fact.message:
+            return None  # it carries the buttons again
+        channel = self.client.get_partial_messageable(fact.channel)
+        return Delivery(channel, [], edits=fact.message)
+
+    async def _ballot(
+        self, live: Live, fact: Ballot, channel: discord.PartialMessageable
+    ) -> Delivery | None:
+        vote = await ballots.load(self.store, fact.vote)
+        if vote is None:
+            return None
+        display = posts.ballot(live, vote)
+        missing = [
+            seat.user
+            for seat in vote.voters(live)
+            if vote.outcome is None and seat.user is not None and str(seat.user) not in vote.ballots
+        ]
+        content = display.content
+        if missing:
+            content += "\n" + live.words().say("calling", player=[*missing])
+        if vote.message is not None:
+            return Delivery(channel, [content], display.view, pings=missing, edits=vote.message)
+        now = self.tables.clock()
+        awake = [user for user in missing if (await self.store.person(user)).reachable(now)]
+        arrival = OnArrival(vote=vote.id)
+        return Delivery(channel, [content], display.view, pings=awake, on_arrival=arrival)
+
+    # To one person
+
+    async def _question(
+        self, live: Live, row: OutRow, fact: Question, channel: discord.PartialMessageable
+    ) -> Delivery | None:
+        seat = live.seats[fact.seat]
+        if live.row.status != PLAYING or live.session is None or seat.user is None:
+            return None
+        if seat.serial != fact.serial or seat.seat not in live.session.pending:
+            return None
+        person = await self.store.person(seat.user)
+        words = live.words(person.lang)
+        if person.dm_closed:
+            needed = fact.reminder or fact.alone
+            return self._ask_in_channel(live, seat.user) if needed else None
+        above = words.say(
+            "reminder-head" if fact.reminder else "ask-head", title=words.say("title")
+        )
+        below = await self._link(live, words)
+        display = posts.own_panel(live, seat, person.lang, saved_draft(seat), above, below)
+        self.client.unarchive(live.row.guild, live.row.channel)
+        return self._own_panel(live, row, channel, display, person.lang)
+
+    async def _briefing(
+        self, live: Live, row: OutRow, fact: Briefing, channel: discord.PartialMessageable
+    ) -> Delivery | None:
+        """For somebody who has just sat down in the middle of a game: where it stands."""
+        seat = live.seats[fact.seat]
+        if live.row.status != PLAYING or seat.user is None:
+            return None
+        if user_place(seat.user) != row.place:
+            return None  # they have left again, and what the next one may see is not for them
+        person = await self.store.person(seat.user)
+        if person.dm_closed:
+            owes = seat.seat in live.playing.pending
+            return self._ask_in_channel(live, seat.user) if owes else None
+        words = live.words(person.lang)
+        above = [words.say("brief", title=words.say("title"))]
+        lines = await self.store.lines(live.row.id, live.row.saved_moves)
+        known = [line for line in lines if line.to in (None, seat.seat)]
+        above.append(paragraphs(known, words))
+        below = await self._link(live, words)
+        display = posts.own_panel(live, seat, person.lang, above="\n".join(above), below=below)
+        return self._own_panel(live, row, channel, display, person.lang)
+
+    def _own_panel(
+        self,
+        live: Live,
+        row: OutRow,
+        channel: discord.PartialMessageable,
+        display: posts.Display,
+        lang: str,
+    ) -> Delivery:
+        """A player's own panel, which carries their buttons from now on."""
+        return Delivery(
+            channel,
+            posts.split(display.content),
+            display.view,
+            frame(live, display, lang),
+            str(row.id),
+            on_arrival=OnArrival(PanelRow(live.row.id, row.place, 0, 0)),
+        )
+
+    def _ask_in_channel(self, live: Live, user: int) -> Delivery:
+        """For somebody with closed DMs, where no post has named them."""
+        reminder = live.words().say("reminder-in-channel", player=user)
+        channel = self.client.get_partial_messageable(live.row.channel)
+        return Delivery(channel, [reminder], pings=[user])
+
+    async def _turn(
+        self, live: Live, row: OutRow, fact: Turn, channel: discord.PartialMessageable
+    ) -> Delivery | None:
+        """A turn for somebody who looks on: what everybody may know, in their language."""
+        user = id_of(row.place)
+        person = await self.store.person(user)
+        if person.dm_closed or user not in await self.store.followers(live.row.id):
+            return None
+        words = live.words(person.lang)
+        above = words.say("follow-head", title=words.say("title"))
+        lines = await self.store.lines(live.row.id, fact.epoch, fact.before)
+        story = paragraphs([line for line in lines if line.to is None], words)
+        display = posts.Display(f"{above}\n{story}\n{await self._link(live, words)}")
+        drawing = frame(live, display, person.lang)
+        return Delivery(channel, posts.split(display.content), None, drawing, str(row.id))
+
+    async def _try_dms_again(
+        self, live: Live, row: OutRow, channel: discord.PartialMessageable
+    ) -> Delivery:
+        note = live.words(await self._lang(live, row.place)).say("dms-are-open")
+        return Delivery(channel, [note], on_arrival=OnArrival(dms_are_open=True))
+
+    async def _link(self, live: Live, words: Words) -> str:
+        """To the newest post of a table. It comes last in a DM: a phone's notification shows the
+        beginning, and an address as it is."""
+        panel = await self.store.panel(live.row.id, channel_place(live.row.channel))
+        there = f"<#{live.row.channel}>"
+        if panel is not None:
+            there = f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
+        return words.say("to-the-table", channel=there)
+
+
+def grows(rows: Sequence[OutRow]) -> bool:
+    """Whether what they tell goes on where the newest post ends."""
+    posted = [row for row in rows if row.kind == "post"]
+    return bool(posted) and all(row.body.get("grows") for row in posted)
+
+
+def posted_at(message: int) -> float:
+    """By Discord's clock."""
+    return discord.utils.snowflake_time(message).timestamp()

@@ -1,0 +1,327 @@
+"""An ask becomes a panel: buttons for few options, menus for more, a growing line for a sequence.
+
+One builder serves all games. A panel has no memory: what has been put together so far (the
+draft) is in the custom ids of its buttons.
+"""
+
+from __future__ import annotations
+
+import string
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import combinations, groupby
+from math import comb
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.chat.messages.custom_ids import Press
+from bot.language.texts import Label, Labels, Words, shorten, shown
+from games.core import Answer, Ask, IllegalAnswer, Option, Text, text
+
+BUTTONS = 10  # up to so many options are buttons, above that they are menus
+DRAFT_BUTTONS = 20
+COMBINATIONS = 5
+MENU = 25  # options in a menu, by Discord
+ROWS = 5
+MENUS = 4  # rows for menus: the fifth is kept for the other buttons
+LABEL = 80
+CHOICE = 100
+DESCRIPTION = 60  # characters below an option of a menu that a phone shows
+SEPARATORS = "·▸:,"
+DIGITS = string.digits + string.ascii_letters + "!#$%&()*+-./;<=>?@[]^_{|}~"
+
+
+def is_draft(ask: Ask) -> bool:
+    """Whether the answer is put together step by step."""
+    return ask.most > 1 and (ask.ordered or any(option.limit > 1 for option in ask.options))
+
+
+def encode_draft(ask: Ask, draft: Sequence[str]) -> str:
+    places = {option.key: DIGITS[i] for i, option in enumerate(ask.options)}
+    return "".join(places[key] for key in draft)
+
+
+def decode_draft(ask: Ask, encoded: str, extra: int = 0) -> Answer:
+    """The draft in a custom id; IllegalAnswer for a forged one."""
+    places = dict(zip(DIGITS, (option.key for option in ask.options), strict=False))
+    if not extra <= len(encoded) <= ask.most + extra or any(
+        digit not in places for digit in encoded
+    ):
+        raise IllegalAnswer(text("answer-garbled"))
+    return tuple(places[digit] for digit in encoded)
+
+
+def picked(ask: Ask, arg: str) -> Answer:
+    """The options behind a button: one, whose key may hold a comma, or several, or none."""
+    if any(option.key == arg for option in ask.options):
+        return (arg,)
+    return tuple(arg.split(",")) if arg else ()
+
+
+def panel(
+    ask: Ask, press: Press, labels: Labels, draft: Answer = (), undo: Press | None = None
+) -> ui.View:
+    """The controls for an ask. `press` carries table, seat and serial; `undo` takes back."""
+    rows = Rows()
+    add_controls(rows, ask, press, labels, draft)
+    if undo is not None and (rows.used < ROWS or rows.left):
+        rows.button(labels.say("button-undo"), undo)
+    return rows.view()
+
+
+def add_controls(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer = ()) -> None:
+    if is_draft(ask):
+        _draft_panel(rows, ask, press, labels, draft)
+    elif ask.most == 1:
+        _choice_panel(rows, ask, press, labels)
+    elif several := _combinations(ask, labels):
+        for label, keys in several.items():
+            rows.button(label, replace(press, verb="pick", arg=keys), ButtonStyle.primary)
+    elif 0 < len(ask.options) <= MENU:
+        rows.menu(
+            ask.options,
+            replace(press, verb="menu", arg="0"),
+            labels,
+            placeholder=labels.say("menu-some", least=ask.least, most=ask.most),
+            least=ask.least,
+            most=ask.most,
+        )
+    if ask.least == 0 and not is_draft(ask):
+        rows.button(labels.say("button-none"), replace(press, verb="pick", arg=""))
+    if ask.most > 1 or len(ask.options) > BUTTONS:
+        rows.button(labels.say("button-type"), replace(press, verb="type", arg=""))
+
+
+def _combinations(ask: Ask, labels: Labels) -> dict[Label, str]:
+    """Few sets of several options, each as one button, where that has room for all their names."""
+    if not 0 < ask.least == ask.most or comb(len(ask.options), ask.most) > COMBINATIONS:
+        return {}
+    found = {
+        Label(" + ".join(labels(option.label) for option in several)): ",".join(
+            option.key for option in several
+        )
+        for several in combinations(ask.options, ask.most)
+    }
+    return found if all(len(label) <= shown(label) for label in found) else {}
+
+
+def _loose(ask: Ask) -> list[Option[Any]]:
+    """Beside groups, what belongs to none is a way out: it stays at hand as a button."""
+    loose = [option for option in ask.options if option.group is None]
+    # They share the last row with None and Type.
+    return loose if len(loose) < 5 - (ask.least == 0) else []
+
+
+def button_lines(ask: Ask, words: Words, hints: bool) -> list[str]:
+    """What there is to say beside each button: all of a short label, and its hint if wanted.
+
+    Menus say it themselves.
+    """
+    if is_draft(ask):
+        buttons = list(ask.options) if len(ask.options) <= DRAFT_BUTTONS else []
+    elif ask.most == 1:
+        buttons = list(ask.options) if len(ask.options) <= BUTTONS else _loose(ask)
+    else:
+        buttons = list(ask.options) if _combinations(ask, words.labels) else []
+    labels, lines = words.labels, []
+    for option in buttons:
+        if option.hint and hints:
+            lines.append(f"-# {words(option.label)} ▸ {words(option.hint)}")
+        elif labels(option.label) != labels.whole(option.label):
+            lines.append(f"-# {words(option.label)}")
+    return lines
+
+
+def _choice_panel(rows: Rows, ask: Ask, press: Press, labels: Labels) -> None:
+    if len(ask.options) <= BUTTONS:
+        _buttons(rows, ask.options, press, labels)
+        return
+    loose = _loose(ask)
+    listed = [option for option in ask.options if option not in loose]
+    for i, (title, options) in enumerate(_menus(listed, labels)):
+        rows.menu(options, replace(press, verb="menu", arg=str(i)), labels, placeholder=title)
+    for option in loose:
+        rows.button(labels(option.label), replace(press, verb="pick", arg=option.key))
+
+
+def _buttons(rows: Rows, options: Sequence[Option[Any]], press: Press, labels: Labels) -> None:
+    """Each group begins a row, if there are enough; what belongs to none is a way out."""
+    groups = [list(grouped) for _, grouped in groupby(options, key=lambda option: option.group)]
+    apart = sum(-(-len(grouped) // 5) for grouped in groups) <= MENUS
+    for grouped in groups:
+        if apart:
+            rows.new_row()
+        way_out = len(groups) > 1 and grouped[0].group is None
+        for option in grouped:
+            chosen = replace(press, verb="pick", arg=option.key)
+            style = ButtonStyle.secondary if way_out else ButtonStyle.primary
+            rows.button(labels(option.label), chosen, style)
+
+
+def _menus(
+    options: Sequence[Option[Any]], labels: Labels
+) -> list[tuple[Label, Sequence[Option[Any]]]]:
+    """The options by group, in menus that Discord allows; without groups if these are too many."""
+    groups: dict[Label, list[Option[Any]]] = {}
+    for option in options:
+        title = labels(option.group) if option.group else labels.say("menu-one")
+        groups.setdefault(title, []).append(option)
+    if sum(-(-len(grouped) // MENU) for grouped in groups.values()) > MENUS:
+        groups = {labels.say("menu-one"): list(options[: MENU * MENUS])}
+    return [
+        (title, grouped[start : start + MENU])
+        for title, grouped in groups.items()
+        for start in range(0, len(grouped), MENU)
+    ]
+
+
+def _draft_panel(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer) -> None:
+    used = Counter(draft)
+    full = len(draft) >= ask.most
+    left = [option for option in ask.options if not full and used[option.key] < option.limit]
+    if len(ask.options) > DRAFT_BUTTONS:
+        for i, (title, options) in enumerate(_menus(left, labels)):
+            add = replace(press, verb="addone", arg=f"{i}{encode_draft(ask, draft)}")
+            rows.menu(options, add, labels, placeholder=title)
+    else:
+        _draft_buttons(rows, ask, press, labels, draft, left)
+    rows.new_row()
+    shorter = encode_draft(ask, draft[:-1])
+    rows.button(Label("⌫"), replace(press, verb="draft", arg=shorter), disabled=not draft)
+    rows.button(
+        labels.say("button-clear"), replace(press, verb="clear", arg=""), disabled=not draft
+    )
+    rows.button(
+        labels.say("button-seal", n=len(draft), most=ask.most),
+        replace(press, verb="submit", arg=encode_draft(ask, draft)),
+        ButtonStyle.success,
+        disabled=len(draft) < ask.least,
+    )
+    if ask.secret:
+        save = replace(press, verb="save", arg=encode_draft(ask, draft))
+        rows.button(labels.say("button-save"), save, disabled=len(draft) < ask.least)
+
+
+def _draft_buttons(
+    rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer, left: Sequence[Option[Any]]
+) -> None:
+    for option in ask.options:
+        add = encode_draft(ask, (option.key, *draft))
+        rows.button(
+            labels(option.label),
+            replace(press, verb="add", arg=add),
+            ButtonStyle.primary,
+            disabled=option not in left,
+        )
+
+
+class Rows:
+    """Fills Discord's five rows."""
+
+    def __init__(self) -> None:
+        self._view = ui.View(timeout=None)
+        self._row = 0
+        self._used = 0
+
+    @property
+    def used(self) -> int:
+        """How many rows have something in them."""
+        return self._row + bool(self._used)
+
+    @property
+    def left(self) -> int:
+        """The buttons that the present row still takes."""
+        return 5 - self._used
+
+    def new_row(self) -> None:
+        if self._used:
+            self._row, self._used = self._row + 1, 0
+
+    def button(
+        self,
+        label: Label,
+        press: Press,
+        style: ButtonStyle = ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        if self._used == 5:
+            self.new_row()
+        self._view.add_item(
+            ui.Button(
+                label=shorten(label, LABEL),
+                custom_id=str(press),
+                style=style,
+                disabled=disabled,
+                row=self._row,
+            )
+        )
+        self._used += 1
+
+    def menu(
+        self,
+        options: Iterable[Option[Any]],
+        press: Press,
+        labels: Labels,
+        placeholder: Label,
+        least: int = 1,
+        most: int = 1,
+    ) -> None:
+        choices = [menu_choice(labels, option.label, option.key, option.hint) for option in options]
+        self.choices(choices, press, placeholder, least, most)
+
+    def choices(
+        self,
+        choices: list[discord.SelectOption],
+        press: Press,
+        placeholder: Label,
+        least: int = 1,
+        most: int = 1,
+    ) -> None:
+        self.new_row()
+        self._view.add_item(
+            ui.Select(
+                custom_id=str(press),
+                placeholder=shorten(placeholder, CHOICE),
+                options=choices,
+                min_values=least,
+                max_values=most,
+                row=self._row,
+            )
+        )
+        self._used = 5
+
+    def view(self) -> ui.View:
+        # Stopped before it is sent: discord.py then keeps no copy of it. Presses are routed by
+        # their custom ids alone.
+        self._view.stop()
+        return self._view
+
+
+def menu_choice(
+    labels: Labels, said: Text, value: str, hint: Text | None = None, default: bool = False
+) -> discord.SelectOption:
+    """One of a menu. Below it stands what its label had no room for, or else its hint."""
+    label, whole = labels(said), labels.whole(said)
+    below = labels.whole(hint) if hint else ""
+    if whole != label:
+        rest = whole.removeprefix(label).lstrip()
+        below = rest[1:].lstrip() if rest != whole and rest[0] in SEPARATORS else whole
+    return discord.SelectOption(
+        label=shorten(label, CHOICE),
+        value=value,
+        description=shorten(below, DESCRIPTION) or None,
+        default=default,
+    )
+
+
+def draft_line(ask: Ask, draft: Answer, words: Words) -> str:
+    """What has been put together so far, in words."""
+    labels = {option.key: words(option.label) for option in ask.options}
+    if ask.ordered:
+        places = [labels[key] for key in draft] + ["…"] * (ask.least - len(draft))
+        return " → ".join(places)
+    counts = Counter(draft)
+    return " · ".join(f"{n} × {labels[key]}" if n > 1 else labels[key] for key, n in counts.items())

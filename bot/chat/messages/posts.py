@@ -1,0 +1,383 @@
+"""What Herald says at a table: what happened, who is awaited, the lobby, panels and receipts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from discord import ButtonStyle, ui
+
+from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.panels import (
+    Rows,
+    add_controls,
+    button_lines,
+    draft_line,
+    is_draft,
+    menu_choice,
+    panel,
+)
+from bot.language.texts import Words
+from bot.store.clock import HOUR, NONE, Clock
+from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
+from bot.tables.answers import Answered
+from bot.tables.fairness import secret_hashes
+from games.core import Answer, Ask, Text, text
+
+if TYPE_CHECKING:
+    from bot.tables.model import Live
+    from bot.tables.voting.ballots import Vote
+
+LONGEST = 2000  # characters in a message, by Discord
+PROMPT = 200  # of these, for what is asked in public
+PER_SEAT = 160  # and for each seat that is awaited, with name, deadline or hash
+MENTION = re.compile(r"<[/@#t][^<>]{1,99}>")  # of a command, person, channel or time
+
+
+@dataclass
+class Display:
+    """What a message shows: text, controls, and what its pictures are drawn from."""
+
+    content: str
+    view: ui.View | None = None
+    seat: int | None = None  # whose view the picture shows; None: everybody's
+    ask: Ask | None = None
+    draft: Answer = ()
+    whole: bool = False  # all of a large board
+    pings: list[int] = field(default_factory=list)
+
+
+def split(content: str, longest: int = LONGEST) -> list[str]:
+    """Split a long text into messages that Discord takes, between lines where possible."""
+    parts = [""]
+    for line in content.splitlines():
+        rest = line
+        while len(rest) > longest:
+            end = _before_mention(rest, longest)
+            parts += [rest[:end], ""]
+            rest = rest[end:]
+        if len(parts[-1]) + 1 + len(rest) > longest:
+            parts.append(rest)
+        else:
+            parts[-1] = f"{parts[-1]}\n{rest}" if parts[-1] else rest
+    return [part for part in parts if part]
+
+
+def _before_mention(line: str, end: int) -> int:
+    """Where to cut a line: a mention is not cut in two."""
+    for found in MENTION.finditer(line):
+        if 0 < found.start() < end < found.end():
+            return found.start()
+    return end
+
+
+def post(live: Live, story: str, closed: Sequence[int]) -> Display:
+    """Return the newest post of a table. `closed` are the seats that cannot be reached by DM."""
+    words = live.words()
+    if live.row.status == OPEN:
+        content = "\n".join(part for part in (story, lobby(live, words)) if part)
+        return Display(content, lobby_buttons(live, words))
+    if live.row.status != PLAYING or live.session is None:
+        ended = "game-is-over" if live.row.status == FINISHED else "abandoned"
+        return Display(story or words.say(ended), ended_buttons(live, words))
+    pending = live.session.pending
+    pings = [
+        seat.user
+        for seat in live.seats
+        if seat.user is not None
+        and seat.seat in pending
+        and (not pending[seat.seat].secret or seat.seat in closed)
+    ]
+    content = "\n".join(part for part in (story, status(live, words, pings)) if part)
+    asked = public_ask(live)
+    if asked is not None:  # for what there is to know of each option they have their own panel
+        content = with_lines(content, button_lines(asked[1], words, hints=False))
+    return Display(content, table_buttons(live, words), pings=pings)
+
+
+def with_lines(content: str, lines: Sequence[str], below: str = "") -> str:
+    """Return a content with as many lines about its buttons as fit, and what stands below."""
+    end = f"\n{below}" if below else ""
+    for line in lines:
+        if len(content) + 1 + len(line) + len(end) <= LONGEST:
+            content += f"\n{line}"
+    return content + end
+
+
+def public_ask(live: Live) -> tuple[int, Ask] | None:
+    """Return who is asked what, if the newest post has the buttons for it."""
+    asked = list(live.playing.pending.items())
+    if len(asked) == 1 and not asked[0][1].secret and not is_draft(asked[0][1]):
+        return asked[0]
+    return None
+
+
+def parts_of_story(story: str, seats: int) -> list[str]:
+    """Split a story into messages, the last of which has room for who is awaited.
+
+    Only the story and the number of seats decide where it is cut: when a message is sent again,
+    those parts of it that have arrived must be the same.
+    """
+    *before, last = split(story) or [""]
+    room = PROMPT + seats * PER_SEAT
+    return [*before, *(split(last, LONGEST - room) or [""])]
+
+
+def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
+    """Return who is awaited, and who has submitted a secret answer already."""
+    session = live.playing
+    names = []
+    for seat in live.seats:
+        if seat.seat in session.pending:
+            name = words.seat(seat.seat)
+            name += f" (<@{seat.user}>)" if seat.user in pings else ""
+            name += " 📝" if seat.draft is not None else ""
+            name += f" <t:{int(seat.deadline)}:R>" if seat.deadline and not paused(live) else ""
+            names.append(name)
+    lines = [words.say("waiting-for", players=", ".join(names))]
+    if paused(live):
+        lines.insert(0, words.say("paused"))
+    prompts = [words(ask.prompt) for ask in session.pending.values() if not ask.secret]
+    lines += [f"**{prompt}**" for prompt in dict.fromkeys(prompts)]
+    submitted = [text("seal-of", seat=s, hash=h) for s, h in secret_hashes(live).items()]
+    if submitted:
+        lines.append(words.say("sealed-already", players=[*submitted]))
+    return "\n".join(lines)
+
+
+def paused(live: Live) -> bool:
+    return live.row.paused_at is not None
+
+
+def lobby(live: Live, words: Words) -> str:
+    game = live.game
+    seated = ", ".join(words.seat(seat.seat) for seat in live.seats)
+    options = " · ".join(
+        words.say(f"setting-{key}-{choice}") for key, choice in live.row.options.items()
+    )
+    return words.say(
+        "lobby",
+        title=words.say("title"),
+        tagline=words.say("tagline"),
+        possible=[*game.seats],
+        count=len(live.seats),
+        players=seated,
+        options=options or "–",
+        clock=clock_in_words(live.row.clock, words),
+        host=f"<@{live.row.host}>",
+    )
+
+
+def clock_in_words(clock: Clock, words: Words) -> str:
+    if clock.kind == NONE:
+        return words.say("clock-none")
+    lines = [
+        words.say(
+            f"clock-{clock.kind}-set",
+            hours=clock.seconds // HOUR,
+            increment=clock.increment // HOUR,
+        ),
+        words.say("clock-then", excuses=clock.excuses, policy=words.say(f"policy-{clock.policy}")),
+    ]
+    return " ".join(lines)
+
+
+def lobby_buttons(live: Live, words: Words) -> ui.View:
+    rows = Rows()
+    everybody = Press(live.row.id, "join")
+    rows.button(words.labels.say("button-join"), everybody, ButtonStyle.success)
+    rows.button(words.labels.say("button-leave"), replace(everybody, verb="leave"))
+    rows.button(
+        words.labels.say("button-start"), replace(everybody, verb="start"), ButtonStyle.primary
+    )
+    if live.game.settings:
+        rows.button(words.labels.say("button-settings"), replace(everybody, verb="settings"))
+    return rows.view()
+
+
+def needs_stand_ins(live: Live) -> bool:
+    """Return whether to offer stand-ins: the game needs more players, or the host is alone."""
+    return len(live.seats) == 1 or len(live.seats) not in live.game.seats
+
+
+def offer_stand_ins(live: Live, words: Words) -> str:
+    return words.say("offer-stand-ins", count=len(live.seats), possible=[*live.game.seats])
+
+
+def start_buttons(live: Live, words: Words) -> ui.View:
+    """Return buttons to begin with too few people: with so many stand-ins."""
+    rows = Rows()
+    for count in live.game.seats:
+        missing = count - len(live.seats)
+        if missing >= 0:
+            rows.button(
+                words.labels.say("button-start-with", count=count, missing=missing),
+                Press(live.row.id, "fill", str(missing)),
+                ButtonStyle.primary,
+            )
+    return rows.view()
+
+
+def settings_menus(live: Live, words: Words) -> ui.View:
+    rows, labels = Rows(), words.labels
+    for setting in live.game.settings:
+        rows.choices(
+            [
+                menu_choice(
+                    labels,
+                    text(f"setting-{setting.key}-{choice}"),
+                    choice,
+                    default=live.row.options[setting.key] == choice,
+                )
+                for choice in setting.choices
+            ],
+            Press(live.row.id, "set", setting.key),
+            placeholder=labels.say(f"setting-{setting.key}"),
+        )
+    return rows.view()
+
+
+def table_buttons(live: Live, words: Words) -> ui.View:
+    """Return the newest post's buttons: options of a public ask, the way to one's own panel."""
+    rows = Rows()
+    asked = public_ask(live)
+    if asked is not None:
+        mover, ask = asked
+        serial = live.seats[mover].serial
+        add_controls(rows, ask, Press(live.row.id, "pick", "", mover, serial), words.labels)
+        if rows.used <= 4:
+            rows.new_row()
+        elif rows.left < 2:
+            rows = Rows()  # too many menus: they are behind the button for one's own panel
+    rows.button(words.labels.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
+    rows.button(words.labels.say("button-secret"), Press(live.row.id, "secret"))
+    if paused(live):
+        rows.button(words.labels.say("button-resume"), Press(live.row.id, "resume"))
+    if live.row.idle_asked_at is not None:
+        rows.button(
+            words.labels.say("button-go-on"), Press(live.row.id, "goon"), ButtonStyle.primary
+        )
+    for seat in live.seats:
+        if seat.open_to is not None and rows.left:
+            label = words.labels.say("button-take-seat", seat=seat.seat)
+            rows.button(label, Press(live.row.id, "take", str(seat.seat)), ButtonStyle.primary)
+    return rows.view()
+
+
+def ended_buttons(live: Live, words: Words) -> ui.View | None:
+    """Return the buttons of a game's last post: a rematch, and how it went."""
+    if live.row.status != FINISHED:
+        return None
+    rows = Rows()
+    rows.button(
+        words.labels.say("button-rematch"), Press(live.row.id, "rematch"), ButtonStyle.success
+    )
+    rows.button(words.labels.say("button-replay"), Press(live.row.id, "replays"))
+    return rows.view()
+
+
+def ballot(live: Live, vote: Vote) -> Display:
+    """Return a vote, with how it stands; buttons while it is open."""
+    words = live.words()
+    yes, no, voters = vote.tally(live)
+    who = words.seat(vote.seat) if vote.seat is not None else ""
+    candidate = f"<@{vote.candidate}>" if vote.candidate else words.say("anybody")
+    caller = live.seat_of(vote.by)
+    lines = [
+        words.say(f"vote-{vote.kind}", who=who, candidate=candidate),
+        words.say("vote-stands", yes=yes, no=no, voters=voters),
+    ]
+    if caller is not None:
+        lines.append(words.say("vote-called-by", seat=caller))
+    if vote.outcome is not None:
+        lines.append(words.say(f"vote-{vote.outcome}"))
+        return Display("\n".join(lines))
+    lines.append(words.say("vote-until", until=f"<t:{int(vote.closes_at)}:R>"))
+    rows = Rows()
+    yea, nay = (Press(live.row.id, "vote", f"{vote.id}.{choice}") for choice in "yn")
+    rows.button(words.labels.say("button-yes"), yea, ButtonStyle.success)
+    rows.button(words.labels.say("button-no"), nay, ButtonStyle.danger)
+    return Display("\n".join(lines), rows.view())
+
+
+def cannot_post(live: Live, why: str, missing: Sequence[str]) -> Text:
+    """Say why nothing is posted in a table's channel."""
+    channel = live.row.channel
+    if why == LOCKED:
+        return text("cannot-post-locked", channel=channel)
+    if missing:
+        return text("cannot-post-missing", channel=channel, permissions=[*missing])
+    return text("cannot-post", channel=channel)
+
+
+def own_panel(
+    live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "", below: str = ""
+) -> Display:
+    """Return what a player owes, for their eyes only; or that they owe nothing."""
+    session = live.playing
+    words = live.words(lang)
+    ask = session.pending.get(seat.seat)
+    if ask is None:
+        return owes_nothing(live, seat, lang, above, below)
+    lines = [above, f"**{words(ask.prompt)}**"]
+    if seat.deadline is not None and not paused(live):
+        lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
+    barrier = session.undo_barrier(seat.seat)
+    if barrier is not None:
+        lines.append(words.say(f"no-undo-{barrier}"))
+    if not is_draft(ask):
+        draft = ()
+    if draft or ask.ordered:
+        lines.append(draft_line(ask, draft, words))
+    press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
+    undo = replace(press, verb="undo") if session.taken_back(seat.seat) else None
+    content = "\n".join(line for line in lines if line)
+    return Display(
+        with_lines(content, button_lines(ask, words, hints=True), below),
+        panel(ask, press, words.labels, draft, undo),
+        seat=seat.seat,
+        ask=ask,
+        draft=draft,
+    )
+
+
+def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: str = "") -> Display:
+    """Return that there is nothing to do, with the last answer if it can still be changed."""
+    words = live.words(lang)
+    if live.row.status == OPEN:
+        return Display(words.say("not-begun"))
+    if live.row.status != PLAYING:
+        return Display(above or words.say("game-is-over"))
+    last = live.playing.taken_back(seat.seat)
+    lines = [above or words.say("nothing-owed")]
+    rows = Rows()
+    draft: Answer = ()
+    ask = None
+    if last is not None:
+        ask, draft = last
+        if not above:
+            waits = seat.seat in secret_hashes(live)
+            lines.append(stored(ask, draft, words, waits))
+        rows.button(
+            words.labels.say("button-change"),
+            Press(live.row.id, "undo", "", seat.seat, seat.serial),
+        )
+    content = with_lines("\n".join(lines), (), below)
+    return Display(content, rows.view(), seat=seat.seat, ask=ask, draft=draft)
+
+
+def confirmation(done: Answered, words: Words) -> str:
+    """Return what a player is told at once."""
+    lines = [words(line.text) for line in done.private]
+    if done.receipt is not None:
+        lines.append(words.say("receipt", salt=done.receipt.salt, hash=done.receipt.hash))
+    waits = done.receipt is not None
+    return "\n".join([stored(done.ask, done.answer, words, waits), *lines])
+
+
+def stored(ask: Ask, answer: Answer, words: Words, waits: bool) -> str:
+    """Say what was stored: an answer, perhaps one that waits for those of others."""
+    given = draft_line(ask, answer, words) or words.say("button-none")
+    return words.say("sealed" if waits else "chosen", answer=given)
