@@ -15,7 +15,7 @@ from games.mageknight.rules.combat.enemies import (
     resists,
 )
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
-from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.table import (
     Combat,
     Duel,

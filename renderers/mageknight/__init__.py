@@ -13,24 +13,11 @@ from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS, WHITE, mix
 from renderers.kit.sketch import put_left
-from renderers.mageknight import (
-    alt_text,
-    board,
-    choices,
-    combat,
-    duel,
-    header,
-    highlights,
-    legend_page,
-    offers,
-    own_area,
-    paint,
-    players,
-    scores,
-    sheets,
-    terrain,
-    viewport,
-)
+from renderers.mageknight import alt_text, highlights, paint, viewport
+from renderers.mageknight.land import board, terrain
+from renderers.mageknight.pages import scores, sheets
+from renderers.mageknight.pages.legend import draw_legend
+from renderers.mageknight.panels import choices, combat, duel, header, offers, own_area, players
 from renderers.mageknight.viewport import WIDTH
 
 MAP = viewport.rows(6)  # the height of the map
@@ -56,7 +43,7 @@ def draw(
 
 def legend(words: Words) -> Picture:
     """What all signs mean."""
-    page, names = legend_page.draw_legend(words)
+    page, names = draw_legend(words)
     return Picture("legend.png", _png(page, False), alt_text.legend_alt(names, words))
 
 

@@ -19,10 +19,10 @@ from games.mageknight.data import (
 )
 from games.mageknight.rules.cards import play_card, use_skill, ways_to_play
 from games.mageknight.rules.combat.phases import fight
-from games.mageknight.rules.exploring import place_tile
-from games.mageknight.rules.movement import safe
+from games.mageknight.rules.land.exploring import place_tile
+from games.mageknight.rules.land.movement import safe
+from games.mageknight.rules.land.sites import discard_drawn
 from games.mageknight.rules.rounds import DUMMY, ROUNDS, setup
-from games.mageknight.rules.sites import discard_drawn
 from games.mageknight.rules.turn import take_turn
 from games.mageknight.table import (
     Combat,

@@ -12,8 +12,8 @@ from games.mageknight.options import HealHand, HealUnit
 from games.mageknight.rules.cards import help_with, unit_ways, ways_to_play
 from games.mageknight.rules.combat.enemies import resists
 from games.mageknight.rules.combat.phases import attack_value, unit_armor, unit_resists
+from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.mana import can_pay
-from games.mageknight.rules.movement import enter_cost
 from games.mageknight.rules.rounds import next_round
 from games.mageknight.rules.turn import end_of_turn, later_changes
 from games.mageknight.table import MageKnight

@@ -9,7 +9,7 @@ import pytest
 from games.mageknight.rules.cards import ways_to_play
 from games.mageknight.rules.combat.enemies import armor
 from games.mageknight.rules.combat.phases import block_value, conversions
-from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.turn import end_of_turn, later_changes
 from games.mageknight.table import MageKnight
 from tests.games.mageknight_tables import (

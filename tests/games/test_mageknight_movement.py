@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.mageknight.rules.exploring import unexplored
-from games.mageknight.rules.movement import enter_cost, provoked, steps
+from games.mageknight.rules.land.exploring import unexplored
+from games.mageknight.rules.land.movement import enter_cost, provoked, steps
 from games.mageknight.tiles import unknown_beside
 from tests.games.mageknight_tables import give, put, table, turn
 

@@ -9,8 +9,8 @@ import pytest
 from games.mageknight.modifiers import MoreDice, NoDice, Polarization
 from games.mageknight.rules.cards import helpers, skill_ready, ways_to_play
 from games.mageknight.rules.combat.enemies import armor
+from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.mana import can_pay, purse
-from games.mageknight.rules.movement import enter_cost
 from games.mageknight.rules.rewards import new_skill
 from games.mageknight.rules.rounds import prepare_round
 from games.mageknight.rules.turn import end_of_turn, take_turn

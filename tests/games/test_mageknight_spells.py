@@ -8,7 +8,7 @@ import pytest
 
 from games.mageknight.rules.cards import ways_to_play
 from games.mageknight.rules.combat.enemies import armor, fortifications, resists
-from games.mageknight.rules.movement import next_spaces
+from games.mageknight.rules.land.movement import next_spaces
 from games.mageknight.rules.turn import end_of_turn
 from games.mageknight.table import Foe, MageKnight
 from tests.games.mageknight_tables import (

@@ -26,7 +26,9 @@ from games.core import Ask, Rng
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture, draw, legend
-from renderers.annodomini import board, choices, kingdoms, market, own, paint, signs, track
+from renderers.annodomini import choices, paint, signs
+from renderers.annodomini.pages import board, own
+from renderers.annodomini.panels import kingdoms, market, track
 from renderers.annodomini.signs import Points
 from renderers.kit.palette import SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put

@@ -19,9 +19,9 @@ from games.standin import random_answer
 from renderers import Picture
 from renderers.kit.palette import Colour
 from renderers.mageknight import MAP_IN_COMBAT, draw
-from renderers.mageknight.duel import duel_height
-from renderers.mageknight.header import HEAD
 from renderers.mageknight.paint import GOLD, MARK
+from renderers.mageknight.panels.duel import duel_height
+from renderers.mageknight.panels.header import HEAD
 from renderers.mageknight.viewport import WIDTH
 from tests.games.mageknight_duels import KEEP, hurt, keep, melee, rivals
 from tests.games.mageknight_tables import Played, enlist, lively, reshuffled

@@ -31,7 +31,7 @@ from games.mageknight.options import (
     UseSkill,
 )
 from games.mageknight.rules.asks import card_option
-from games.mageknight.rules.exploring import place_tile
+from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.rewards import skill_option
 from games.mageknight.rules.rounds import setup
 from games.mageknight.rules.scoring import final_scoring
@@ -53,10 +53,9 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, Colour, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.mageknight import MAP, MAP_OWN, TALLEST, draw, legend, whole
-from renderers.mageknight.board import plaque, site
-from renderers.mageknight.combat import caption, caption_room, card_size, values
-from renderers.mageknight.header import HEAD, SKY
 from renderers.mageknight.highlights import highlights_of
+from renderers.mageknight.land.board import plaque, site
+from renderers.mageknight.land.terrain import tile
 from renderers.mageknight.paint import (
     ABILITY_ICON,
     ELEMENT_ICON,
@@ -71,7 +70,8 @@ from renderers.mageknight.paint import (
     mana,
     resistance,
 )
-from renderers.mageknight.terrain import tile
+from renderers.mageknight.panels.combat import caption, caption_room, card_size, values
+from renderers.mageknight.panels.header import HEAD, SKY
 from renderers.mageknight.viewport import PORTAL, WIDTH, all_of, near
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]

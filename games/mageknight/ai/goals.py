@@ -10,9 +10,9 @@ from games.mageknight.ai.combat import Threat, threat
 from games.mageknight.ai.resources import hero
 from games.mageknight.data import DATA
 from games.mageknight.options import Action, AttackHero, Challenge, EnterSite, Explore, Interact
-from games.mageknight.rules.exploring import EXPLORE_COST, GARRISON
-from games.mageknight.rules.movement import hostile, rampaged
-from games.mageknight.rules.sites import DARK, DENS, RAMPAGE_REPUTATION
+from games.mageknight.rules.land.exploring import EXPLORE_COST, GARRISON
+from games.mageknight.rules.land.movement import hostile, rampaged
+from games.mageknight.rules.land.sites import DARK, DENS, RAMPAGE_REPUTATION
 from games.mageknight.table import Space
 from games.mageknight.tiles import neighbours, unknown_beside
 from games.mageknight.view import HIDDEN, View

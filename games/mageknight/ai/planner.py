@@ -23,7 +23,7 @@ from games.mageknight.ai.resources import (
 )
 from games.mageknight.data import DATA, WOUND
 from games.mageknight.options import Action, AttackHero, BuyHealing, BuySpell, Recruit, Train
-from games.mageknight.rules.interaction import HEAL_COST, SPELL_COST, TRAIN_COST
+from games.mageknight.rules.land.interaction import HEAL_COST, SPELL_COST, TRAIN_COST
 from games.mageknight.rules.rounds import ROUNDS
 from games.mageknight.table import Space
 from games.mageknight.view import HIDDEN, View

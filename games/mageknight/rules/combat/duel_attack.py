@@ -36,7 +36,7 @@ from games.mageknight.rules.combat.rival import (
     wound_unit,
 )
 from games.mageknight.rules.hero import wound
-from games.mageknight.rules.movement import safe
+from games.mageknight.rules.land.movement import safe
 from games.mageknight.rules.units import resistances
 from games.mageknight.table import MageKnight, Shield, Unit, attack_kind, attacks_of
 

@@ -14,8 +14,8 @@ from renderers.kit.palette import Colour
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.alt_text import bare
-from renderers.mageknight.board import site
-from renderers.mageknight.header import SKY, shadowed, sky
+from renderers.mageknight.land.board import site
+from renderers.mageknight.land.terrain import tile
 from renderers.mageknight.paint import (
     ABILITY_ICON,
     BLOOD,
@@ -37,7 +37,7 @@ from renderers.mageknight.paint import (
     mana,
     resistance,
 )
-from renderers.mageknight.terrain import tile
+from renderers.mageknight.panels.header import SKY, shadowed, sky
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 ACROSS = 4

@@ -19,6 +19,7 @@ from renderers.kit.palette import BLACK, WHITE, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
 from renderers.mageknight.highlights import Highlights
+from renderers.mageknight.land.terrain import LOOKS, hexagon, tile
 from renderers.mageknight.paint import (
     CREAM,
     FAINT,
@@ -38,7 +39,6 @@ from renderers.mageknight.paint import (
     ring,
     value,
 )
-from renderers.mageknight.terrain import LOOKS, hexagon, tile
 from renderers.mageknight.viewport import ROOT3, Window, flower, unknown
 
 GARRISON = {"keep": "grey", "mage_tower": "violet"}

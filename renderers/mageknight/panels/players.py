@@ -14,7 +14,6 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, Colour
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.mageknight.header import awaited, badge, player
 from renderers.mageknight.paint import (
     BLOOD,
     CREAM,
@@ -29,6 +28,7 @@ from renderers.mageknight.paint import (
     resistance,
     value,
 )
+from renderers.mageknight.panels.header import awaited, badge, player
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 GAP = 12

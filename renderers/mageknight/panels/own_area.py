@@ -47,7 +47,7 @@ from renderers.mageknight.paint import (
     rich_width,
     value,
 )
-from renderers.mageknight.players import owned, state, values
+from renderers.mageknight.panels.players import owned, state, values
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 STRIP = 172

@@ -13,8 +13,8 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.mageknight.header import SKY, badge, shadowed, sky
 from renderers.mageknight.paint import BLOOD, CREAM, FAINT, GOLD, INK, fit, hour
+from renderers.mageknight.panels.header import SKY, badge, shadowed, sky
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 ROW = 104

@@ -12,7 +12,7 @@ from games.mageknight.options import (
     Explore,
     MoveTo,
 )
-from games.mageknight.rules.exploring import (
+from games.mageknight.rules.land.exploring import (
     EXPLORE_COST,
     REVEAL_FAME,
     reveal_garrisons,

@@ -6,7 +6,6 @@ from PIL import Image
 
 from games.annodomini.data import BUILDING_COST, BUILDING_KEYS
 from renderers.annodomini.choices import Mark
-from renderers.annodomini.kingdoms import draw_mark
 from renderers.annodomini.paint import (
     CREAM,
     EDGE,
@@ -21,6 +20,7 @@ from renderers.annodomini.paint import (
     token,
 )
 from renderers.annodomini.palette import panel
+from renderers.annodomini.panels.kingdoms import draw_mark
 from renderers.annodomini.tiles import offered
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, paragraph, size_for

@@ -16,7 +16,6 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, mix
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
-from renderers.mageknight.combat import FIELD, FIELD_EDGE, sum_chip, sums, wall
 from renderers.mageknight.highlights import THE_HERO
 from renderers.mageknight.paint import (
     BLOOD,
@@ -32,7 +31,8 @@ from renderers.mageknight.paint import (
     resistance,
     value,
 )
-from renderers.mageknight.players import state
+from renderers.mageknight.panels.combat import FIELD, FIELD_EDGE, sum_chip, sums, wall
+from renderers.mageknight.panels.players import state
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 HEAD = 88

@@ -9,10 +9,11 @@ from PIL import Image
 from games.annodomini.data import CROPS
 from games.annodomini.view import View
 from renderers import Words
-from renderers.annodomini import alt, banners, kingdoms, market, track
+from renderers.annodomini import alt
 from renderers.annodomini.choices import Choice
-from renderers.annodomini.kingdoms import kingdom_of
 from renderers.annodomini.palette import sheet
+from renderers.annodomini.panels import banners, kingdoms, market, track
+from renderers.annodomini.panels.kingdoms import kingdom_of
 
 Part = tuple[Image.Image, int, int]  # a panel, and where it stands
 

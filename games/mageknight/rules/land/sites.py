@@ -16,11 +16,11 @@ from games.mageknight.options import (
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.combat.enemies import discard_enemy, draw_enemies
 from games.mageknight.rules.combat.phases import fight
-from games.mageknight.rules.exploring import GARRISON
 from games.mageknight.rules.hero import change_track
-from games.mageknight.rules.interaction import can_interact, interact, talk_hint
+from games.mageknight.rules.land.exploring import GARRISON
+from games.mageknight.rules.land.interaction import can_interact, interact, talk_hint
+from games.mageknight.rules.land.movement import others_at, rampaged
 from games.mageknight.rules.mana import can_pay, pay
-from games.mageknight.rules.movement import others_at, rampaged
 from games.mageknight.table import Foe, MageKnight, Space, Token
 
 ALTAR_MANA = 3
