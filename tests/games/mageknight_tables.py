@@ -134,7 +134,7 @@ def table(
 ) -> MageKnight:
     """A table where it is the first player's turn, with what is given; the land as it begins.
 
-    Names are given with blanks between them; a crystal by the first letter of its colour. The
+    Names are given with blanks between them; a crystal by the first letter of its color. The
     hero's level follows from the fame. `tiles` are laid out in addition, by their positions.
     """
     t = setup(1, seats, GAME.options({"heroes": "dealt"}))
@@ -233,7 +233,7 @@ def put(t: MageKnight, space: str, *enemies: str, up: bool = True) -> Space:
 
 
 def on_top(t: MageKnight, *enemies: str) -> None:
-    """The next tokens to be drawn of their colours, the first one first."""
+    """The next tokens to be drawn of their colors, the first one first."""
     for enemy in reversed(enemies):
         pile = t.piles[DATA.enemy[enemy].color].draw
         pile.remove(enemy)

@@ -17,7 +17,7 @@ from games.mageknight.table import Duel, MageKnight
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture
-from renderers.kit.palette import Colour
+from renderers.kit.palette import Color
 from renderers.mageknight import MAP_IN_COMBAT, draw
 from renderers.mageknight.paint import GOLD, MARK
 from renderers.mageknight.panels.duel import duel_height
@@ -41,10 +41,10 @@ def opened(shown: Picture) -> Image.Image:
     return Image.open(io.BytesIO(shown.data)).convert("RGB")
 
 
-def pixels(image: Image.Image, room: tuple[int, int, int, int], colour: Colour) -> int:
-    """How much of a room has a colour."""
+def pixels(image: Image.Image, room: tuple[int, int, int, int], color: Color) -> int:
+    """How much of a room has a color."""
     part = image.crop(room)
-    return sum(n for n, pixel in part.getcolors(1 << 21) or [] if pixel == colour)
+    return sum(n for n, pixel in part.getcolors(1 << 21) or [] if pixel == color)
 
 
 def field(t: MageKnight) -> tuple[int, int, int, int]:

@@ -48,7 +48,7 @@ class Threat:
         return self.attack * (2 if "brutal" in self.abilities else 1)
 
 
-# What may be behind a token that lies face down, by its colour.
+# What may be behind a token that lies face down, by its color.
 UNSEEN = {
     "grey": Threat(6, 5, worth=3.5),
     "violet": Threat(5, 5, "fire", resists=frozenset({"physical"}), worth=4.5),

@@ -14,7 +14,7 @@ from games.mageknight.rules.land.exploring import EXPLORE_COST, GARRISON
 from games.mageknight.rules.land.movement import hostile, rampaged
 from games.mageknight.rules.land.sites import DARK, DENS, RAMPAGE_REPUTATION
 from games.mageknight.table import Space
-from games.mageknight.tiles import neighbours, unknown_beside
+from games.mageknight.tiles import neighbors, unknown_beside
 from games.mageknight.view import HIDDEN, View
 
 
@@ -53,7 +53,7 @@ class Surroundings:
         assert view.seat is not None
         self.seat = view.seat
         self.placed = tuple(view.tiles.items())
-        self.beside = neighbours(self.placed)
+        self.beside = neighbors(self.placed)
         self.here = hero(view).at or "Aa"
         self.taken = {
             other.at for i, other in enumerate(view.heroes) if i != self.seat and other.at

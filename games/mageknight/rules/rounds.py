@@ -181,7 +181,7 @@ def next_turn(t: MageKnight) -> bool:
 
 
 def dummy_turn(t: MageKnight) -> None:
-    """Three cards, and as many more as it has crystals of the last one's colour."""
+    """Three cards, and as many more as it has crystals of the last one's color."""
     dummy = t.dummy
     assert dummy is not None
     if not dummy.deck:

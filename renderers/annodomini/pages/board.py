@@ -83,13 +83,13 @@ def draw_top(parts: list[Part], view: View, words: Words) -> int:
     if view.over:
         return top + GAP
     raided = tuple(view.weakest) if view.round else ()
-    shore = track.track(view.invaders, view.defence, verdict(view, words), raided)
+    shore = track.track(view.invaders, view.defense, verdict(view, words), raided)
     parts.append((shore, 0, top))
     return top + track.TRACK + GAP
 
 
 def verdict(view: View, words: Words) -> str:
-    margin = view.defence - view.invaders
+    margin = view.defense - view.invaders
     if margin < 0:
         return words.say("picture-ahead", n=-margin)
     return words.say("picture-safe", n=margin) if margin else words.say("picture-even")

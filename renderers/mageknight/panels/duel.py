@@ -101,7 +101,7 @@ def _hero(view: View, words: Words, duel: DuelView, seat: int, marked: Collectio
     acting = seat == duel.acting
     height = _card_height(view, duel)
     sprite = plate(HERO, height, SLATE, GOLD if acting else EDGE, 8 if acting else 4, 18).copy()
-    sprite.paste(SEATS[seat].colour, (20, NAME - 6, HERO - 20, NAME - 2))
+    sprite.paste(SEATS[seat].color, (20, NAME - 6, HERO - 20, NAME - 2))
     put(sprite, seat_badge(seat, 70), 58, 48)
     walled = duel.walled and seat == duel.defender
     right = HERO - 24 - (76 if walled else 0)
@@ -132,12 +132,12 @@ def _draw_values(sprite: Sprite, hero: HeroView, y: float, marked: bool) -> None
         sprite.paste(frame, (14, round(y) - 43), frame)
     put_left(sprite, value("value_armor", str(hero.armor), 72, STEEL), 28, y)
     left: float = 186
-    for sign, n, colour in (
+    for sign, n, color in (
         ("cards", hero.cards, CREAM),
         ("value_level", hero.level, LEAF),
         ("value_fame", hero.fame, GOLD),
     ):
-        left = put_left(sprite, value(sign, str(n), 46, colour), left, y) + 30
+        left = put_left(sprite, value(sign, str(n), 46, color), left, y) + 30
 
 
 def _draw_unit(
@@ -180,8 +180,8 @@ def _draw_middle(picture: Image.Image, duel: DuelView, top: int) -> None:
         put(picture, number, x + (-16 if rightward else 16), top + 96)
     if duel.launched:
         sign = "value_wound" if duel.left else "shield"
-        colour = BLOOD if duel.left else LEAF
-        through = value(sign, str(duel.left), 78, colour)
+        color = BLOOD if duel.left else LEAF
+        through = value(sign, str(duel.left), 78, color)
         put(picture, through, x, top + 222)
 
 

@@ -1,4 +1,4 @@
-"""The offers: units, training, advanced actions and spells, by name and colour."""
+"""The offers: units, training, advanced actions and spells, by name and color."""
 
 from __future__ import annotations
 

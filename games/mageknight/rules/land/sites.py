@@ -29,7 +29,7 @@ RAMPAGE_REPUTATION = {"green": 1, "red": 2}
 ASSAULT_REPUTATION = -1
 BURN_REPUTATION = -3
 
-# Adventures: the colours of their enemies, and what they bring.
+# Adventures: the colors of their enemies, and what they bring.
 DENS = {"monster_den": ("brown",), "spawning_grounds": ("brown", "brown")}
 DARK = {"dungeon": "brown", "tomb": "red"}  # alone, and by the rules of the night
 REWARDS = {
