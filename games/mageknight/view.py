@@ -15,7 +15,7 @@ from games.mageknight.rules.combat.enemies import (
     resists,
 )
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
-from games.mageknight.rules.land.movement import enter_cost
+from games.mageknight.rules.land.movement import enter_cost, safe
 from games.mageknight.table import (
     Combat,
     Duel,
@@ -121,6 +121,7 @@ class View:
     final: bool  # the city is found
     tiles: dict[str, str]
     costs: dict[str, int]  # move points to enter a space, for who looks, where that can be
+    safe: list[str]  # spaces on which who looks may end a turn
     spaces: dict[str, Space]  # face-down tokens are '?'
     tile_pile: int
     source: list[str]
@@ -160,6 +161,7 @@ def view(t: MageKnight, seat: int | None) -> View:
         final=t.final_turns is not None,
         tiles=t.tiles,
         costs=enter_costs(t, seat) if seat is not None else {},
+        safe=safe_spaces(t, seat) if seat is not None else [],
         spaces={key: hide(space) for key, space in t.spaces.items()},
         tile_pile=len(t.tile_pile),
         source=t.source,
@@ -184,6 +186,10 @@ def view(t: MageKnight, seat: int | None) -> View:
 def enter_costs(t: MageKnight, seat: int) -> dict[str, int]:
     costs = {key: enter_cost(t, seat, space) for key, space in t.spaces.items()}
     return {key: cost for key, cost in costs.items() if cost is not None}
+
+
+def safe_spaces(t: MageKnight, seat: int) -> list[str]:
+    return [key for key, space in t.spaces.items() if safe(t, seat, space)]
 
 
 def combat_view(t: MageKnight, combat: Combat) -> CombatView:

@@ -66,13 +66,6 @@ class Surroundings:
         wild = set(self.wild_beside(here))
         return any(near in wild for near in self.wild_beside(there))
 
-    def safe(self, key: str) -> bool:
-        """Whether a turn may end there."""
-        space = self.view.spaces[key]
-        if space.site == "portal":
-            return True
-        return key not in self.taken and not hostile(self.seat, space)
-
     def reach(self) -> Reach:
         """All spaces that can be reached without a fight on the way."""
         cost, before = {self.here: 0}, {self.here: self.here}
