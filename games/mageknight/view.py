@@ -14,6 +14,7 @@ from games.mageknight.rules.combat.enemies import (
     own_resistances,
     resists,
 )
+from games.mageknight.rules.combat.phases import unit_armor
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
 from games.mageknight.rules.land.movement import enter_cost, safe
 from games.mageknight.table import (
@@ -103,6 +104,7 @@ class DuelView:
     block: dict[str, int]
     left: int  # of it, after the blocks; then, damage still to be assigned
     walled: bool  # the defender is behind walls
+    unit_armor: dict[int, list[int]]  # by seat, of each unit as it is now
 
 
 @dataclass
@@ -236,6 +238,10 @@ def duel_view(t: MageKnight, duel: Duel) -> DuelView:
         block=blocking.block if blocking is not None else {},
         left=duel.left,
         walled=t.space(seats[DEFENDER]).site in FORTIFIED,
+        unit_armor={
+            side.seat: [unit_armor(side.turn, unit) for unit in t.heroes[side.seat].units]
+            for side in duel.sides
+        },
     )
 
 

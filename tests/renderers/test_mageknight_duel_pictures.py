@@ -12,6 +12,7 @@ from PIL import Image
 from bot.language.texts import Words
 from games.core import Ask, Rng
 from games.mageknight import GAME
+from games.mageknight.modifiers import Glory
 from games.mageknight.rules.turn import attack
 from games.mageknight.table import Duel, MageKnight
 from games.session import Session
@@ -113,6 +114,25 @@ def test_whatever_happens_in_a_duel_is_seen(change: Callable[[MageKnight, Duel],
         change(t, t.duel)
     assert shown[0][0] != shown[1][0]
     assert shown[0][1] != shown[1][1]
+
+
+def test_the_armor_of_a_unit_is_the_one_that_a_wound_costs() -> None:
+    """A Banner of Glory raises it, a Banner of Fear does not; both have the same sign."""
+    t = struck()
+    assert t.duel is not None
+    unit = t.heroes[1].units[0]
+    shown = []
+    for banner, more in (("banner-of-fear", 0), ("banner-of-glory", 1)):
+        unit.banner = banner
+        seen = GAME.view(t, None).duel
+        assert seen is not None and seen.unit_armor[1] == [unit.data.armor + more]
+        shown.append(opened(picture(t)).crop(field(t)).tobytes())
+    assert shown[0] != shown[1]
+    t.duel.sides[1].turn.modifiers.append(Glory())
+    seen = GAME.view(t, None).duel
+    assert seen is not None and seen.unit_armor[1] == [unit.data.armor + 2]
+    (own,) = seen.unit_armor[0]
+    assert own == t.heroes[0].units[0].data.armor, "their Glory, not ours"
 
 
 def test_who_acts_has_a_frame_of_gold() -> None:
