@@ -180,7 +180,7 @@ class Table:
         self.news.append(Line(Text(key, args), to, head))
 
     def reveal(self) -> None:
-        """Something became known that cannot be unlearnt: no undo beyond this point."""
+        """Something became known that cannot be unlearned: no undo beyond this point."""
         self.reveals += 1
 
     def draw(self, pile: list[T]) -> T:

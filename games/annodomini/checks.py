@@ -17,7 +17,7 @@ def check(t: AnnoDomini) -> None:
     saracens = supply.saracens + sum(lot.saracens for lot in t.column)
     assert saracens == SARACENS or (t.taken and saracens < SARACENS), "saracens"
     assert all(player.coins >= 0 for player in t.players), "coins of a player"
-    assert t.defence == t.seats + TOWERS - supply.towers, "defence"
+    assert t.defense == t.seats + TOWERS - supply.towers, "defense"
     cards = [
         *t.undealt,
         *(key for keys in t.banners.values() for key in keys),

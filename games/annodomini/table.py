@@ -141,7 +141,7 @@ class AnnoDomini(Table):
         return DATA.scenario[self.scenario_key, self.seats == 2]
 
     @property
-    def defence(self) -> int:
+    def defense(self) -> int:
         return self.seats + sum(player.towers for player in self.players)
 
     @property

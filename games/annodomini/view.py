@@ -32,7 +32,7 @@ class View:
     undealt: int  # character cards in the stack
     supply: Supply
     invaders: int
-    defence: int
+    defense: int
     weakest: list[int]  # whom an invasion would hit
     taken: str | None  # the tile that is being placed
     trios: list[tuple[str, ...]]  # by space, the crops of the trios that it would complete there
@@ -63,7 +63,7 @@ def view(t: AnnoDomini, seat: int | None) -> View:
         undealt=len(t.undealt),
         supply=t.supply,
         invaders=t.invaders,
-        defence=t.defence,
+        defense=t.defense,
         weakest=t.weakest,
         taken=t.taken,
         trios=trios_to_make(t, actor),

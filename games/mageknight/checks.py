@@ -42,7 +42,7 @@ def check(t: MageKnight) -> None:
     piles = Counter(key for pile in t.piles.values() for key in (*pile.draw, *pile.discard))
     for enemy in DATA.enemies:
         assert piles[enemy.key] <= enemy.count, f"tokens of {enemy.key}"
-        if t.combat is None:  # more of them: copies, since their colour was used up
+        if t.combat is None:  # more of them: copies, since their color was used up
             assert piles[enemy.key] + lying[enemy.key] >= enemy.count, f"tokens of {enemy.key}"
     units = Counter((*t.unit_deck, *t.unit_offer, *(u for u in t.removed if u in DATA.unit)))
     for hero in t.heroes:

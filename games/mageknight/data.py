@@ -104,7 +104,7 @@ class Enemy:
 class Ruins:
     key: str
     altar: str | None = None
-    enemies: list[str] = field(default_factory=list)  # colours of tokens
+    enemies: list[str] = field(default_factory=list)  # colors of tokens
     rewards: list[str] = field(default_factory=list)
 
 

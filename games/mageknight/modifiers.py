@@ -105,7 +105,7 @@ class SidewaysBoost(_Modifier):
     """A card that is played sideways is worth more, once."""
 
     value: int
-    color: str | None = None  # one more for an action or spell of this colour
+    color: str | None = None  # one more for an action or spell of this color
     finer: bool = False  # one more for whatever is not a basic action
     wound: bool = False  # lets a wound be played
 

@@ -1,7 +1,7 @@
 """What the options of Mage Knight stand for: rules, pictures and computer players read these.
 
 Units and enemies are named by their places, from 0: in the hero's row, and in the combat. Where
-nothing more than a colour, a number or a yes is chosen, the option's value is just that, and None
+nothing more than a color, a number or a yes is chosen, the option's value is just that, and None
 where it means "none of them".
 """
 
@@ -70,7 +70,7 @@ class CardOf:
 
 @dataclass(frozen=True)
 class EffectChoice:
-    """One of several effects, perhaps for a mana of a colour."""
+    """One of several effects, perhaps for a mana of a color."""
 
     effect: Effect
     color: str | None = None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from games.core import Line, Table, Text, Value, text
 from games.mageknight.data import BASIC, COLORS, DATA, WOUND, Level, UnitData, level_of
 from games.mageknight.modifiers import EndlessMana, Modifier, ModifierT, MoreDice, UsableMana
-from games.mageknight.tiles import Placed, neighbours
+from games.mageknight.tiles import Placed, neighbors
 
 
 @dataclass
@@ -154,7 +154,7 @@ class Turn:
     poison: int = 0  # and into the discard pile
     recruited: int = 0
     interacted: bool = False
-    spells: list[str] = field(default_factory=list)  # colours cast
+    spells: list[str] = field(default_factory=list)  # colors cast
     rewards: list[str] = field(default_factory=list)
 
     def has(self, kind: type[ModifierT]) -> bool:
@@ -300,7 +300,7 @@ class Dummy:
 
 @dataclass
 class Pile:
-    """Enemy tokens of one colour."""
+    """Enemy tokens of one color."""
 
     draw: list[str]
     discard: list[str] = field(default_factory=list)
@@ -362,7 +362,7 @@ class MageKnight(Table):
     duel: Duel | None = None
     frozen: int | None = None  # who froze the Source
     weather: int | None = None  # who prayed for weather
-    exploited: tuple[int, str] | None = None  # who exploits mana, and the colour left free
+    exploited: tuple[int, str] | None = None  # who exploits mana, and the color left free
     scores: list[Score] = field(default_factory=list)
 
     def space(self, seat: int) -> Space:
@@ -380,8 +380,8 @@ class MageKnight(Table):
         return tuple(self.tiles.items())
 
     def around(self, space: Space) -> list[Space]:
-        """The neighbouring spaces that are on the map."""
-        return [self.spaces[key] for key in neighbours(self.placed)[space.key]]
+        """The neighboring spaces that are on the map."""
+        return [self.spaces[key] for key in neighbors(self.placed)[space.key]]
 
     @property
     def dark(self) -> bool:

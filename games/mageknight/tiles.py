@@ -1,4 +1,4 @@
-"""Where the spaces of tiles lie, which are neighbours, and what borders the unknown.
+"""Where the spaces of tiles lie, which are neighbors, and what borders the unknown.
 
 All of it follows from which tile lies where, so it is worked out once for each map.
 """
@@ -11,14 +11,14 @@ from typing import TypeAlias
 from games.hexes import DIRECTIONS, Hex, distance, step
 from games.mageknight.data import DATA
 
-Position: TypeAlias = tuple[int, int]  # of a tile: see `centre`
+Position: TypeAlias = tuple[int, int]  # of a tile: see `center`
 Placed: TypeAlias = tuple[tuple[str, str], ...]  # position "a,b" and tile, in the order of placing
 
 LETTERS = "abcdefg"  # of the spaces of a tile, the middle first
-NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # of tile positions
+NEIGHBORS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # of tile positions
 
 
-def centre(position: Position) -> Hex:
+def center(position: Position) -> Hex:
     a, b = position
     return 3 * a + b, -2 * a - 3 * b
 
@@ -33,14 +33,14 @@ def located(placed: Placed) -> dict[str, Hex]:
     """Where each space of the map lies."""
     found = {}
     for key, tile in placed:
-        q, r = centre(position_of(key))
+        q, r = center(position_of(key))
         for letter, data in zip(LETTERS, DATA.tile[tile].hexes, strict=True):
             found[tile + letter] = q + data.q, r + data.r
     return found
 
 
 @lru_cache(maxsize=512)
-def neighbours(placed: Placed) -> dict[str, tuple[str, ...]]:
+def neighbors(placed: Placed) -> dict[str, tuple[str, ...]]:
     """The spaces next to each space."""
     where = located(placed)
     keys = {at: key for key, at in where.items()}
@@ -58,7 +58,7 @@ def unknown_beside(placed: Placed, reach: int = 1) -> dict[str, tuple[Position, 
         {
             (a + da, b + db)
             for a, b in known
-            for da, db in NEIGHBOURS
+            for da, db in NEIGHBORS
             if (a + da, b + db) not in known and min(a + da, b + db) >= 0
         }
     )
@@ -67,7 +67,7 @@ def unknown_beside(placed: Placed, reach: int = 1) -> dict[str, tuple[Position, 
         key: tuple(
             position
             for position in empty
-            if any(distance(at, step(centre(position), part)) <= reach for part in shape)
+            if any(distance(at, step(center(position), part)) <= reach for part in shape)
         )
         for key, at in located(placed).items()
     }
@@ -76,4 +76,4 @@ def unknown_beside(placed: Placed, reach: int = 1) -> dict[str, tuple[Position, 
 def tiles_around(placed: Placed, position: Position) -> int:
     """How many tiles would touch one that is laid there."""
     known = {position_of(key) for key, _ in placed}
-    return sum((position[0] + da, position[1] + db) in known for da, db in NEIGHBOURS)
+    return sum((position[0] + da, position[1] + db) in known for da, db in NEIGHBORS)

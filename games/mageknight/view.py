@@ -14,8 +14,9 @@ from games.mageknight.rules.combat.enemies import (
     own_resistances,
     resists,
 )
+from games.mageknight.rules.combat.phases import unit_armor
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
-from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.land.movement import enter_cost, safe
 from games.mageknight.table import (
     Combat,
     Duel,
@@ -103,6 +104,7 @@ class DuelView:
     block: dict[str, int]
     left: int  # of it, after the blocks; then, damage still to be assigned
     walled: bool  # the defender is behind walls
+    unit_armor: dict[int, list[int]]  # by seat, of each unit as it is now
 
 
 @dataclass
@@ -121,6 +123,7 @@ class View:
     final: bool  # the city is found
     tiles: dict[str, str]
     costs: dict[str, int]  # move points to enter a space, for who looks, where that can be
+    safe: list[str]  # spaces on which who looks may end a turn
     spaces: dict[str, Space]  # face-down tokens are '?'
     tile_pile: int
     source: list[str]
@@ -160,6 +163,7 @@ def view(t: MageKnight, seat: int | None) -> View:
         final=t.final_turns is not None,
         tiles=t.tiles,
         costs=enter_costs(t, seat) if seat is not None else {},
+        safe=safe_spaces(t, seat) if seat is not None else [],
         spaces={key: hide(space) for key, space in t.spaces.items()},
         tile_pile=len(t.tile_pile),
         source=t.source,
@@ -184,6 +188,10 @@ def view(t: MageKnight, seat: int | None) -> View:
 def enter_costs(t: MageKnight, seat: int) -> dict[str, int]:
     costs = {key: enter_cost(t, seat, space) for key, space in t.spaces.items()}
     return {key: cost for key, cost in costs.items() if cost is not None}
+
+
+def safe_spaces(t: MageKnight, seat: int) -> list[str]:
+    return [key for key, space in t.spaces.items() if safe(t, seat, space)]
 
 
 def combat_view(t: MageKnight, combat: Combat) -> CombatView:
@@ -230,6 +238,10 @@ def duel_view(t: MageKnight, duel: Duel) -> DuelView:
         block=blocking.block if blocking is not None else {},
         left=duel.left,
         walled=t.space(seats[DEFENDER]).site in FORTIFIED,
+        unit_armor={
+            side.seat: [unit_armor(side.turn, unit) for unit in t.heroes[side.seat].units]
+            for side in duel.sides
+        },
     )
 
 

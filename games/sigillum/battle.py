@@ -230,8 +230,8 @@ class Battle:
         return self.castles.get(hex_, beast.side) == beast.side and not self.occupied(hex_)
 
     def near(self, hex_: str, side: int) -> list[Beast]:
-        """Return the beasts of a side on the neighbouring hexes."""
-        around = self.field.neighbours[hex_]
+        """Return the beasts of a side on the neighboring hexes."""
+        around = self.field.neighbors[hex_]
         return [beast for beast in self.beasts if beast.side == side and beast.hex in around]
 
     def margin(self, side: int, area: list[str]) -> int:

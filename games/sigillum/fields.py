@@ -72,7 +72,7 @@ class Field:
         return rays
 
     @cached_property
-    def neighbours(self) -> dict[str, tuple[str, ...]]:
+    def neighbors(self) -> dict[str, tuple[str, ...]]:
         return {key: tuple(ray[0] for ray in rays if ray) for key, rays in self.rays.items()}
 
     @cached_property
@@ -94,7 +94,7 @@ class Field:
     def beside_castle(self) -> dict[str, bool]:
         return {
             key: any(hex_ in self.castle_hexes for hex_ in around)
-            for key, around in self.neighbours.items()
+            for key, around in self.neighbors.items()
         }
 
     @cached_property

@@ -8,10 +8,10 @@ from games.annodomini.view import View
 from games.core import Ask
 from renderers import Picture, Words
 from renderers.annodomini import alt
-from renderers.annodomini.board import draw_board
-from renderers.annodomini.legend import draw_legend
-from renderers.annodomini.own import draw_own
-from renderers.annodomini.scores import draw_scores
+from renderers.annodomini.pages.board import draw_board
+from renderers.annodomini.pages.legend import draw_legend
+from renderers.annodomini.pages.own import draw_own
+from renderers.annodomini.pages.scores import draw_scores
 from renderers.kit.encode import saved
 
 

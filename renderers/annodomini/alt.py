@@ -86,7 +86,7 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
         yield words.say(
             "alt-track",
             invaders=view.invaders,
-            defence=view.defence,
+            defence=view.defense,
             weakest=" ".join(SEATS[seat].letter for seat in view.weakest),
         )
     if view.column and not view.over:

@@ -10,7 +10,7 @@ from renderers.kit.badges import OUTLINE, shape
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon, painted
-from renderers.kit.palette import WHITE, Colour, mix, rgb
+from renderers.kit.palette import WHITE, Color, mix, rgb
 from renderers.kit.panels import frame
 from renderers.kit.sketch import Sketch, Sprite, put
 
@@ -39,7 +39,7 @@ CROP_COLORS = {
     "lavender": rgb("#a98bd3"),
     "poppy": rgb("#e2674d"),
 }
-CROP_SIGNS: dict[str, tuple[Colour, Colour]] = {  # the disc, and what is drawn on it
+CROP_SIGNS: dict[str, tuple[Color, Color]] = {  # the disc, and what is drawn on it
     "wheat": (rgb("#ffe38a"), rgb("#6b4300")),
     "olive": (rgb("#e6edc4"), rgb("#3c5418")),
     "lavender": (rgb("#eadcf8"), rgb("#55258c")),
@@ -97,7 +97,7 @@ def _tiles(s: Sketch, x: float, y: float) -> None:
         s.arc(x + dx, y + 8, 8, 0, 180, 1.8, TILES)
 
 
-_PATTERNS: dict[str, tuple[Colour, Callable[[Sketch, float, float], None]]] = {
+_PATTERNS: dict[str, tuple[Color, Callable[[Sketch, float, float], None]]] = {
     "wheat": (CROP_COLORS["wheat"], _wheat),
     "olive": (CROP_COLORS["olive"], _olive),
     "lavender": (CROP_COLORS["lavender"], _lavender),
@@ -142,7 +142,7 @@ def field(name: str, width: int, height: int) -> Image.Image:
 
 BUILDINGS = {
     "S01": ("pig_farm", rgb("#e59a8c")),
-    "S02": ("amphitheatre", rgb("#e0b45a")),
+    "S02": ("amphitheater", rgb("#e0b45a")),
     "S03": ("arc_de_triomphe", rgb("#d9c8a0")),
     "S04": ("cultivated_fields", rgb("#f0b429")),
     "S05": ("cathedral", rgb("#5f87b5")),
@@ -156,7 +156,7 @@ BUILDINGS = {
 }
 CATEGORIES = ("watchtower", "church", "farm", "tavern", "village", "castle", "building")
 CATEGORY_ROOFS = {"watchtower": FLAME, "tavern": WHITE}
-TOKENS: dict[str, tuple[str, Colour, Colour]] = {  # icon, its color, its second color
+TOKENS: dict[str, tuple[str, Color, Color]] = {  # icon, its color, its second color
     "tower": ("rook", rgb("#dcd6cc"), INK),
     "saracen": ("sail", rgb("#fff4e0"), rgb("#7c3a1c")),
     "noble": ("noble", rgb("#d9a8c8"), GOLD),
@@ -241,7 +241,7 @@ def points(n: int, size: int) -> Sprite:
 
 
 @cached
-def key_badge(key: str, size: int, fill: Colour = CREAM) -> Sprite:
+def key_badge(key: str, size: int, fill: Color = CREAM) -> Sprite:
     """Draw the key of a place or an option."""
     text = label(key, max(24, round(size * 0.7)), INK, "sans")
     width = max(size, text.width + round(size * 0.36))
@@ -255,7 +255,7 @@ def key_badge(key: str, size: int, fill: Colour = CREAM) -> Sprite:
 
 
 @cached
-def mark_frame(width: int, height: int, color: Colour = MARK) -> Sprite:
+def mark_frame(width: int, height: int, color: Color = MARK) -> Sprite:
     """Draw a frame for what may be chosen: seen on any ground."""
     sprite = frame(width, height, OUTLINE, 12, 18).copy()
     inner = frame(width - 6, height - 6, WHITE, 9, 16)
@@ -265,10 +265,10 @@ def mark_frame(width: int, height: int, color: Colour = MARK) -> Sprite:
     return sprite
 
 
-def veil(picture: Image.Image, share: float = 0.5, over: Colour = SAND) -> Image.Image:
+def veil(picture: Image.Image, share: float = 0.5, over: Color = SAND) -> Image.Image:
     """Fade a picture: it cannot be chosen now."""
     return Image.blend(picture, Image.new("RGB", picture.size, over), share)
 
 
-def darker(color: Colour, share: float = 0.35) -> Colour:
+def darker(color: Color, share: float = 0.35) -> Color:
     return mix(color, INK, share)

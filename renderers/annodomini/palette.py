@@ -99,7 +99,7 @@ def palette() -> Image.Image:
         if left > 1430:
             left, y = 0, y + 172
     crops = [*CROP_COLORS.values(), *(color for pair in CROP_SIGNS.values() for color in pair)]
-    exact = [seat.colour for seat in SEATS]
+    exact = [seat.color for seat in SEATS]
     exact += [SAND, STONE, PLASTER, CREAM, INK, EDGE, TERRACOTTA, GOLD, SEA, MARK, DANGER, SAFE]
     exact += [FADED, TILES, RUBBLE, BROKEN, OUTLINE, WHITE, FLAME]
     exact += [roof for _, roof in BUILDINGS.values()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
-from renderers.kit.palette import BLACK, SEATS, WHITE, Colour, mix
+from renderers.kit.palette import BLACK, SEATS, WHITE, Color, mix
 from renderers.kit.sketch import Paint, Point, Sketch, Sprite, around, curve, put
 
 OUTLINE = (33, 24, 17)
@@ -75,7 +75,7 @@ def _fill(s: Sketch, shape: str, size: float, inset: float, paint: Paint) -> Non
 
 
 @cached
-def shape(name: str, size: int, fill: Colour, edge: Colour | None = WHITE) -> Sprite:
+def shape(name: str, size: int, fill: Color, edge: Color | None = WHITE) -> Sprite:
     """Draw a shape with a dark outline and a light inner edge, which shows on any ground."""
     sketch = Sketch(size, size)
     line = max(2.0, size / 20)
@@ -90,7 +90,7 @@ def shape(name: str, size: int, fill: Colour, edge: Colour | None = WHITE) -> Sp
 def seat_badge(seat: int, size: int) -> Sprite:
     """Draw a player's badge: color, shape and letter."""
     who = SEATS[seat]
-    sprite = shape(who.shape, size, who.colour).copy()
+    sprite = shape(who.shape, size, who.color).copy()
     down, share = LETTERS[who.shape]
     letter = label(who.letter, max(24, round(size * share)), who.ink, "sans")
     put(sprite, letter, size / 2, size * down)
@@ -98,7 +98,7 @@ def seat_badge(seat: int, size: int) -> Sprite:
 
 
 @cached
-def token(name: str, size: int, fill: Colour, sign: str, ink: Colour = OUTLINE) -> Sprite:
+def token(name: str, size: int, fill: Color, sign: str, ink: Color = OUTLINE) -> Sprite:
     """Draw a shape with an icon on it."""
     sprite = shape(name, size, fill, None).copy()
     put(sprite, icon(sign, round(size * 0.66), ink), size / 2, size / 2)
@@ -107,7 +107,7 @@ def token(name: str, size: int, fill: Colour, sign: str, ink: Colour = OUTLINE) 
 
 @cached
 def number_disc(
-    number: str, size: int, fill: Colour, ink: Colour = BLACK, share: float = 0.66
+    number: str, size: int, fill: Color, ink: Color = BLACK, share: float = 0.66
 ) -> Sprite:
     """Draw a number on a disc."""
     sprite = shape("circle", size, fill, mix(fill, WHITE, 0.5)).copy()

@@ -14,7 +14,7 @@ from zlib import crc32
 import deflate
 from PIL import Image
 
-from renderers.kit.palette import Colour
+from renderers.kit.palette import Color
 
 COLORS = 128  # fewer make smaller files; more cannot be seen
 EFFORTS = (6, 8)  # the second is for what is still too large after the first
@@ -24,7 +24,7 @@ INDEXED = 3  # the kind of PNG whose pixels are places in a palette
 ALIKE = 12  # a color this near to another would only take its place
 
 
-def palette_of(proof: Image.Image, exact: Iterable[Colour], colors: int = COLORS) -> Image.Image:
+def palette_of(proof: Image.Image, exact: Iterable[Color], colors: int = COLORS) -> Image.Image:
     """Find the best palette for pictures like `proof`, with these colors exactly in it."""
     fixed = list(dict.fromkeys(exact))
     small = proof.resize((proof.width // 2, proof.height // 2), Image.Resampling.NEAREST)

@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from renderers.kit.cache import cached
-from renderers.kit.palette import Colour
+from renderers.kit.palette import Color
 from renderers.kit.sketch import CLEAR, Sprite, crisp
 
 SMALLEST = 24  # no text is drawn below this size
@@ -102,9 +102,9 @@ def _cap_height(face: str, size: int) -> int:
 def label(
     text: str,
     size: int,
-    color: Colour,
+    color: Color,
     face: str = "serif",
-    halo: Colour | None = None,
+    halo: Color | None = None,
     halo_width: int = 3,
 ) -> Sprite:
     """Draw a text; the middle of its capitals and figures is the middle of the sprite."""
@@ -154,7 +154,7 @@ def broken(
 
 
 @cached
-def paragraph(text: str, size: int, color: Colour, width: int, lines: int) -> Sprite:
+def paragraph(text: str, size: int, color: Color, width: int, lines: int) -> Sprite:
     """Draw a text over several lines, broken between words; leave off what does not fit."""
     rows = broken(text, size, width)
     if len(rows) > lines:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-Colour: TypeAlias = tuple[int, int, int]
+Color: TypeAlias = tuple[int, int, int]
 
 
-def rgb(code: str) -> Colour:
+def rgb(code: str) -> Color:
     """Return the color of a code such as `#56B4E9`."""
     value = int(code.removeprefix("#"), 16)
     return value >> 16, value >> 8 & 255, value & 255
 
 
-def mix(first: Colour, second: Colour, share: float) -> Colour:
+def mix(first: Color, second: Color, share: float) -> Color:
     """Mix `share` of the second color into the first."""
     r, g, b = (round(x + (y - x) * share) for x, y in zip(first, second, strict=True))
     return r, g, b
@@ -24,8 +24,8 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
 class Seat:
     letter: str
     shape: str
-    colour: Colour
-    ink: Colour  # of the letter
+    color: Color
+    ink: Color  # of the letter
 
 
 BLACK = rgb("#000000")

@@ -7,25 +7,25 @@ import math
 from PIL import Image
 
 from renderers.kit.cache import cached
-from renderers.kit.palette import Colour
+from renderers.kit.palette import Color
 from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite
 
 
 @cached
 def plate(
-    width: int, height: int, fill: Colour, edge: Colour, line: float = 3, radius: float = 12
+    width: int, height: int, fill: Color, edge: Color, line: float = 3, radius: float = 12
 ) -> Sprite:
     """Draw a filled box with round corners and an edge."""
     return _box(width, height, fill, edge, line, radius)
 
 
 @cached
-def frame(width: int, height: int, edge: Colour, line: float = 5, radius: float = 12) -> Sprite:
+def frame(width: int, height: int, edge: Color, line: float = 5, radius: float = 12) -> Sprite:
     """Draw an edge with nothing in it."""
     return _box(width, height, CLEAR, edge, line, radius)
 
 
-def _box(width: int, height: int, fill: Paint, edge: Colour, line: float, radius: float) -> Sprite:
+def _box(width: int, height: int, fill: Paint, edge: Color, line: float, radius: float) -> Sprite:
     """Draw the corners, and stretch what is straight between them.
 
     Four times as large, a whole panel would take some fifty megabytes while it is drawn.
@@ -46,7 +46,7 @@ def _box(width: int, height: int, fill: Paint, edge: Colour, line: float, radius
 
 @cached
 def _drawn_box(
-    width: int, height: int, fill: Paint, edge: Colour, line: float, radius: float
+    width: int, height: int, fill: Paint, edge: Color, line: float, radius: float
 ) -> Sprite:
     sketch = Sketch(width, height)
     sketch.box(0, 0, width - 0.3, height - 0.3, edge, radius)
@@ -55,7 +55,7 @@ def _drawn_box(
 
 
 def slab(
-    width: int, height: int, ground: Colour, fill: Colour, edge: Colour, line: int, radius: int
+    width: int, height: int, ground: Color, fill: Color, edge: Color, line: int, radius: int
 ) -> Image.Image:
     """Draw a plate as large as a panel, on its ground; nothing but its corners is kept."""
     reach = radius + line + 2

@@ -12,11 +12,11 @@ from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
-from renderers.kit.palette import Colour
+from renderers.kit.palette import Color
 
 Sprite: TypeAlias = Image.Image
 Point: TypeAlias = tuple[float, float]
-Paint: TypeAlias = "Colour | tuple[int, int, int, int]"
+Paint: TypeAlias = "Color | tuple[int, int, int, int]"
 
 OVERSIZE = 4
 CLEAR = (0, 0, 0, 0)

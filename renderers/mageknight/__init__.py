@@ -13,24 +13,11 @@ from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS, WHITE, mix
 from renderers.kit.sketch import put_left
-from renderers.mageknight import (
-    alt_text,
-    board,
-    choices,
-    combat,
-    duel,
-    header,
-    highlights,
-    legend_page,
-    offers,
-    own_area,
-    paint,
-    players,
-    scores,
-    sheets,
-    terrain,
-    viewport,
-)
+from renderers.mageknight import alt_text, highlights, paint, viewport
+from renderers.mageknight.land import board, terrain
+from renderers.mageknight.pages import scores, sheets
+from renderers.mageknight.pages.legend import draw_legend
+from renderers.mageknight.panels import choices, combat, duel, header, offers, own_area, players
 from renderers.mageknight.viewport import WIDTH
 
 MAP = viewport.rows(6)  # the height of the map
@@ -38,7 +25,7 @@ MAP_OWN = viewport.rows(5)
 MAP_IN_COMBAT = viewport.rows(3)
 MANY = 6  # cards to choose from leave no room for the map
 TALLEST = 1950  # of the whole map
-COLOURS = 208
+COLORS = 208
 NOTHING = highlights.Highlights()
 SHEETS = sheets.SHEETS
 
@@ -56,7 +43,7 @@ def draw(
 
 def legend(words: Words) -> Picture:
     """What all signs mean."""
-    page, names = legend_page.draw_legend(words)
+    page, names = draw_legend(words)
     return Picture("legend.png", _png(page, False), alt_text.legend_alt(names, words))
 
 
@@ -149,7 +136,7 @@ def _png(picture: Image.Image, night: bool) -> bytes:
 
 @cached
 def _palette(night: bool) -> Image.Image:
-    """The colours that all pictures of an hour share, found on one that has all of them."""
+    """The colors that all pictures of an hour share, found on one that has all of them."""
     now = paint.hour(night)
     proof = Image.new("RGB", (WIDTH, 1500), now.ground)
     proof.paste(header.sky(night), (0, 0))
@@ -166,7 +153,7 @@ def _palette(night: bool) -> Image.Image:
         left = put_left(proof, sprite, left, y)
         if left > WIDTH - 120:
             left, y = 0, y + 110
-    exact = [seat.colour for seat in SEATS[:4]]
+    exact = [seat.color for seat in SEATS[:4]]
     for key in paint.TERRAIN:
         exact += [paint.ground_of(key, night), paint.motif_of(key, night)]
     exact += [*paint.MANA.values(), *paint.FOE.values(), *paint.ELEMENT.values()]
@@ -182,4 +169,4 @@ def _palette(night: bool) -> Image.Image:
         *(mix(foe, WHITE, board.PALE) for foe in paint.FOE.values()),
     ]
     exact += [own_area.paper(color) for color in (*paint.MANA, "artifact")]
-    return palette_of(proof, exact, COLOURS)
+    return palette_of(proof, exact, COLORS)

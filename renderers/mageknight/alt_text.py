@@ -17,14 +17,14 @@ from games.mageknight.view import HIDDEN, DuelView, View
 from renderers import Words
 from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
-from renderers.mageknight.combat import values
-from renderers.mageknight.duel import doing, phase
-from renderers.mageknight.header import state, usable
 from renderers.mageknight.highlights import highlights_of
-from renderers.mageknight.own_area import gathered
+from renderers.mageknight.pages.scores import LINES, headline, signed
 from renderers.mageknight.paint import EMOJI
-from renderers.mageknight.players import reputation
-from renderers.mageknight.scores import LINES, headline, signed
+from renderers.mageknight.panels.combat import values
+from renderers.mageknight.panels.duel import doing, phase
+from renderers.mageknight.panels.header import state, usable
+from renderers.mageknight.panels.own_area import gathered
+from renderers.mageknight.panels.players import reputation
 from renderers.mageknight.viewport import Window
 
 LONGEST = 1024

@@ -1,4 +1,4 @@
-"""Colours of the land by day and by night, and the small pieces made of them."""
+"""Colors of the land by day and by night, and the small pieces made of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from renderers.kit.badges import OUTLINE, shape
 from renderers.kit.cache import cached
 from renderers.kit.fonts import broken, fitted, label, text_width
 from renderers.kit.icons import icon
-from renderers.kit.palette import BLACK, WHITE, Colour, mix, rgb
+from renderers.kit.palette import BLACK, WHITE, Color, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import CLEAR, Sketch, Sprite, put, put_left
 
@@ -89,11 +89,11 @@ class Hour:
     """Day or night."""
 
     night: bool
-    sky: tuple[Colour, Colour]
-    ground: Colour
-    plate: Colour
-    edge: Colour
-    unknown: Colour  # land that nobody has seen
+    sky: tuple[Color, Color]
+    ground: Color
+    plate: Color
+    edge: Color
+    unknown: Color  # land that nobody has seen
 
 
 DAY = Hour(
@@ -145,17 +145,15 @@ MOTIF = {
 DUSK = rgb("#141a3e")
 
 
-def ground_of(terrain: str, night: bool) -> Colour:
+def ground_of(terrain: str, night: bool) -> Color:
     return mix(TERRAIN[terrain], DUSK, 0.52) if night else TERRAIN[terrain]
 
 
-def motif_of(terrain: str, night: bool) -> Colour:
+def motif_of(terrain: str, night: bool) -> Color:
     return mix(MOTIF[terrain], DUSK, 0.45) if night else MOTIF[terrain]
 
 
-def fit(
-    text: str, sizes: tuple[int, ...], width: float, ink: Colour, face: str = "serif"
-) -> Sprite:
+def fit(text: str, sizes: tuple[int, ...], width: float, ink: Color, face: str = "serif") -> Sprite:
     """A label in the largest of these sizes that fits; else shortened."""
     for size in sizes:
         if text_width(text, size, face) <= width:
@@ -168,7 +166,7 @@ def fit(
 
 @cached
 def mana(color: str, size: int) -> Sprite:
-    """A mana of a colour: its sign on a disc."""
+    """A mana of a color: its sign on a disc."""
     sprite = shape("circle", size, MANA[color], WHITE if color == "black" else None).copy()
     put(sprite, icon(f"mana_{color}", round(size * 0.6), MANA_INK[color]), size / 2, size / 2)
     return sprite
@@ -233,7 +231,7 @@ def rich_width(text: str, size: int) -> float:
 
 
 @cached
-def rich(text: str, sizes: tuple[int, ...], width: int, ink: Colour) -> Sprite:
+def rich(text: str, sizes: tuple[int, ...], width: int, ink: Color) -> Sprite:
     """A line with signs of mana in it, in the largest of these sizes that fits."""
     size = next((size for size in sizes if rich_width(text, size) <= width - 4), sizes[-1])
     sprite = Image.new("RGBA", (width, round(size * 1.5)), (*ink, 0))
@@ -256,7 +254,7 @@ def rich(text: str, sizes: tuple[int, ...], width: int, ink: Colour) -> Sprite:
 
 
 @cached
-def rich_paragraph(text: str, size: int, ink: Colour, width: int, lines: int) -> Sprite:
+def rich_paragraph(text: str, size: int, ink: Color, width: int, lines: int) -> Sprite:
     """A text with signs over several lines; what does not fit is shortened."""
     rows = broken(text, size, width, rich_width)
     if len(rows) > lines:
@@ -275,9 +273,9 @@ def rich_paragraph(text: str, size: int, ink: Colour, width: int, lines: int) ->
 
 
 @cached
-def value(sign: str, number: str, size: int, colour: Colour, ink: Colour = CREAM) -> Sprite:
+def value(sign: str, number: str, size: int, color: Color, ink: Color = CREAM) -> Sprite:
     """A sign and its number."""
-    mark = icon(sign, round(size * 0.86), colour)
+    mark = icon(sign, round(size * 0.86), color)
     figure = label(number, size, ink, "sans")
     sprite = Image.new("RGBA", (mark.width + 5 + figure.width, figure.height), (*ink, 0))
     sprite.alpha_composite(mark, (0, (sprite.height - mark.height) // 2))
@@ -287,7 +285,7 @@ def value(sign: str, number: str, size: int, colour: Colour, ink: Colour = CREAM
 
 @cached
 def crystals(owned: tuple[int, ...], size: int) -> Sprite:
-    """Crystals by colour, with their numbers."""
+    """Crystals by color, with their numbers."""
     step = round(size * 1.75)
     sprite = Image.new("RGBA", (step * 4, round(size * 1.3)), (*CREAM, 0))
     for place, (color, n) in enumerate(zip(("red", "blue", "green", "white"), owned, strict=True)):
@@ -363,11 +361,11 @@ def back(color: str, size: int) -> Sprite:
 
 
 @cached
-def ring(size: int, colour: Colour, line: int) -> Sprite:
+def ring(size: int, color: Color, line: int) -> Sprite:
     """A pointy hexagon's edge; `size` is its radius."""
     wide, tall = round(size * 1.7321), 2 * size
     sketch = Sketch(wide, tall)
-    for radius, paint in ((size - 1, INK), (size - 3, colour), (size - 3 - line, INK)):
+    for radius, paint in ((size - 1, INK), (size - 3, color), (size - 3 - line, INK)):
         sketch.polygon(_hexagon(wide / 2, tall / 2, radius), paint)
     sketch.polygon(_hexagon(wide / 2, tall / 2, size - 5 - line), CLEAR)
     return sketch.sprite()

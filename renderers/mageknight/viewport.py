@@ -12,7 +12,7 @@ from games.mageknight.data import DATA
 from games.mageknight.tiles import (
     Placed,
     Position,
-    centre,
+    center,
     unknown_beside,
 )
 from games.mageknight.view import View
@@ -80,7 +80,7 @@ def _edge(placed: Placed) -> tuple[Position, ...]:
 
 def flower(position: Position) -> list[Hex]:
     """The seven hexes of a tile."""
-    q, r = centre(position)
+    q, r = center(position)
     return [(q + part.q, r + part.r) for part in DATA.tile["1"].hexes]
 
 

@@ -52,7 +52,7 @@ from renderers.sigillum.paint import (
 from renderers.sigillum.panels import cards, castle_track, header, players, prompt, sheets
 from renderers.sigillum.sides import north_side
 
-COLOURS = 96  # inks are few: fewer than the kit's make files smaller
+COLORS = 96  # inks are few: fewer than the kit's make files smaller
 SHEETS = {
     **{f"beast-{key}": key for key in BEASTS},
     **{f"faction-{key}": key for key in FACTIONS},
@@ -133,7 +133,7 @@ def _png(picture: Image.Image) -> bytes:
 
 @cached
 def _palette() -> Image.Image:
-    """Return the colours that all these pictures share, found on a picture that has all of them."""
+    """Return the colors that all these pictures share, found on a picture that has all of them."""
     layers = [background.field_layer(key) for key in ("kingdom", "chaos", "temple", "canyon")]
     height = max(layer.height for layer in layers)
     proof = Image.new("RGB", (WIDTH * 2, height * 2), VELLUM)
@@ -149,7 +149,7 @@ def _palette() -> Image.Image:
         left = put_left(proof, sprite, left, y)
         if left > 400:
             left, y = 0, y + 120
-    exact = [seat.colour for seat in SEATS[:4]]
+    exact = [seat.color for seat in SEATS[:4]]
     exact += [
         *TERRAIN.values(),
         *MOTIF.values(),
@@ -163,4 +163,4 @@ def _palette() -> Image.Image:
         GILT,
         SHINE,
     ]
-    return palette_of(proof, [*exact, RUBRIC, LAPIS, VERDIGRIS, MARK, MARK_LIGHT, SPENT], COLOURS)
+    return palette_of(proof, [*exact, RUBRIC, LAPIS, VERDIGRIS, MARK, MARK_LIGHT, SPENT], COLORS)

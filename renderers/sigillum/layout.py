@@ -59,7 +59,7 @@ class Plan:
         return min(self.spots[castle.hex][0] for castle in self.field.castles) - self.size
 
     def corner(self, north: bool, left: bool, row: int) -> Box:
-        """Return the free rooms beside the castles (row 0) and beside their neighbours (row 1)."""
+        """Return the free rooms beside the castles (row 0) and beside their neighbors (row 1)."""
         half = self.tall / 2
         end = self.castle_column() - 10 - 1.5 * self.size * row
         top = PAD - 4 + half * row

@@ -11,7 +11,7 @@ from renderers.sigillum.paint import GILT, INK, RUBRIC, SHADE, VELLUM
 
 
 def stain(page: Image.Image, rng: Rng) -> None:
-    """Stain a page, since vellum is never of one colour."""
+    """Stain a page, since vellum is never of one color."""
     pen = ImageDraw.Draw(page)
     tone = mix(VELLUM, SHADE, 0.45)
     for _ in range(7):
@@ -37,8 +37,8 @@ def draw_edge(picture: Image.Image) -> None:
     """Draw the edge of a page: ink, gilt, ink; and a red line below its title."""
     pen = ImageDraw.Draw(picture)
     width, height = picture.size
-    for inset, colour, thick in ((0, INK, 3), (3, GILT, 5), (8, INK, 2)):
+    for inset, color, thick in ((0, INK, 3), (3, GILT, 5), (8, INK, 2)):
         pen.rectangle(
-            (inset, inset, width - 1 - inset, height - 1 - inset), outline=colour, width=thick
+            (inset, inset, width - 1 - inset, height - 1 - inset), outline=color, width=thick
         )
     pen.rectangle((MARGIN, HEADER - 10, WIDTH - MARGIN, HEADER - 8), fill=RUBRIC)

@@ -11,7 +11,7 @@ from renderers.kit.badges import OUTLINE, number_disc, seat_badge, shape
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, text_width
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, WHITE, Colour, mix, rgb
+from renderers.kit.palette import SEATS, WHITE, Color, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import CLEAR, Sketch, Sprite, around, put
 
@@ -68,7 +68,7 @@ def sign_of(terrain: str) -> str:
     return PLATES.get(terrain, f"terrain_{terrain}")
 
 
-def fit(text: str, sizes: tuple[int, ...], width: float, ink: Colour) -> Sprite:
+def fit(text: str, sizes: tuple[int, ...], width: float, ink: Color) -> Sprite:
     """Return a label in the largest of these sizes that fits; else shortened."""
     for size in sizes:
         if text_width(text, size) <= width:
@@ -80,10 +80,10 @@ def fit(text: str, sizes: tuple[int, ...], width: float, ink: Colour) -> Sprite:
 def cameo(
     key: str, seat: int | None, size: int, spent: bool = False, fallen: bool = False
 ) -> Sprite:
-    """Draw a character's emblem in a ring of its player's colour; toppled over when stunned."""
+    """Draw a character's emblem in a ring of its player's color; toppled over when stunned."""
     sketch = Sketch(size, size)
     middle, rim = size / 2, size / 2
-    ring = SEATS[seat].colour if seat is not None else STONE
+    ring = SEATS[seat].color if seat is not None else STONE
     sketch.circle(middle, middle, rim - 0.5, OUTLINE)
     sketch.circle(middle, middle, rim - max(2.5, size * 0.024), ring)
     sketch.circle(middle, middle, rim * 0.82, OUTLINE)

@@ -111,6 +111,6 @@ def _palette() -> Image.Image:
         left = put_left(proof, sprite, left, y)
         if left > WIDTH - 250:
             left, y = 0, y + 120
-    exact = [seat.colour for seat in SEATS]
+    exact = [seat.color for seat in SEATS]
     exact += [*TERRAIN.values(), SEA, SHALLOWS, PARCHMENT, VELLUM, CREAM, INK]
     return palette_of(proof, [*exact, route.ROUTE, route.ALARM, MOSS, LEAVING])

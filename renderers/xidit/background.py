@@ -11,7 +11,7 @@ from games.xidit.data import ACTION, BASTION, DATA, ORDERS
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
-from renderers.kit.palette import Colour, mix, rgb
+from renderers.kit.palette import Color, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Point, Sprite, put, put_left, shrunk
 from renderers.xidit.layout import (
@@ -208,7 +208,7 @@ def _draw_roads(land: Image.Image) -> None:
     land.paste(roads, mask=roads)
 
 
-def _pattern(color: str, path: list[Point]) -> Iterator[tuple[list[Point], float, Colour]]:
+def _pattern(color: str, path: list[Point]) -> Iterator[tuple[list[Point], float, Color]]:
     paint = ROAD_COLORS[color]
     if color == "k":
         yield path, 15, paint
@@ -220,7 +220,7 @@ def _pattern(color: str, path: list[Point]) -> Iterator[tuple[list[Point], float
             yield beside(path, side), 6.5, paint
 
 
-def _stroke(sheet: Image.Image, path: list[Point], width: float, paint: Colour) -> None:
+def _stroke(sheet: Image.Image, path: list[Point], width: float, paint: Color) -> None:
     pen = ImageDraw.Draw(sheet)
     pen.line([(x * 2, y * 2) for x, y in path], fill=paint, width=round(width * 2), joint="curve")
 

@@ -107,17 +107,17 @@ def guild_tower(seat: int, stories: int) -> Sprite:
     left, right = 5.0, width - 5.0
     sketch.box(1, floor - base, width - 1, floor, OUTLINE, 4)
     sketch.box(3.5, floor - base + 2.5, width - 3.5, floor - 2.5, WHITE, 2)
-    sketch.box(5.5, floor - base + 4.5, width - 5.5, floor - 4.5, who.colour, 1)
+    sketch.box(5.5, floor - base + 4.5, width - 5.5, floor - 4.5, who.color, 1)
     top: float = floor - base
     for _ in range(stories):
         sketch.box(left, top - story, right, top + 1, OUTLINE)
         sketch.box(left + 2.5, top - story + 2, right - 2.5, top - 1, WHITE)
-        sketch.box(left + 4, top - story + 3.5, right - 4, top - 2.5, who.colour)
+        sketch.box(left + 4, top - story + 3.5, right - 4, top - 2.5, who.color)
         top -= story
     sketch.polygon([(width / 2, top - roof), (right + 4, top + 1), (left - 4, top + 1)], OUTLINE)
     sketch.polygon([(width / 2, top - roof + 6), (right - 2, top - 2), (left + 2, top - 2)], WHITE)
     sketch.polygon(
-        [(width / 2, top - roof + 9), (right - 6, top - 3.5), (left + 6, top - 3.5)], who.colour
+        [(width / 2, top - roof + 9), (right - 6, top - 3.5), (left + 6, top - 3.5)], who.color
     )
     sprite = sketch.sprite()
     put(sprite, label(who.letter, 28, who.ink, "sans"), width / 2, floor - base / 2)

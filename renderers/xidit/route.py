@@ -51,7 +51,7 @@ def draw_arrows(picture: Image.Image, route: Sequence[Step], top: int) -> None:
 
 def draw_numbers(picture: Image.Image, view: View, route: Sequence[Step], top: int) -> None:
     """Draw the numbers of the orders: on their arrows, and beside the city that is not left."""
-    travelled: Counter[tuple[int, int]] = Counter()
+    traveled: Counter[tuple[int, int]] = Counter()
     staying: dict[int, list[Step]] = {}
     for step in route:
         if step.target == step.city:
@@ -59,9 +59,9 @@ def draw_numbers(picture: Image.Image, view: View, route: Sequence[Step], top: i
             continue
         way = (step.city, step.target)
         path = beside(road_path(*way), ASIDE)
-        x, y = part(path, path_length(path) * (0.46 + 0.2 * travelled[way]), math.inf)[0]
+        x, y = part(path, path_length(path) * (0.46 + 0.2 * traveled[way]), math.inf)[0]
         put(picture, number_disc(str(step.number), 54, ROUTE, INK, 0.68), x, y + top)
-        travelled[way] += 1
+        traveled[way] += 1
     for city, steps in staying.items():
         sprite = _stays(tuple((step.number, step.order, step.meets) for step in steps))
         x, y = _free_side(view, city, sprite.size)

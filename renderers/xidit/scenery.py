@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from games.core import Rng
 from games.xidit.data import BASTION, DATA
 from renderers.kit.cache import cached
-from renderers.kit.palette import Colour, mix, rgb
+from renderers.kit.palette import Color, mix, rgb
 from renderers.kit.sketch import Sketch, Sprite, curve
 from renderers.xidit.layout import (
     DISC,
@@ -33,7 +33,7 @@ SPACING = {"forest": 50, "snow": 76, "farmland": 80, "desert": 96, "steppe": 74,
 USUAL_SPACING = 78
 
 
-def tone(terrain: str, share: float) -> Colour:
+def tone(terrain: str, share: float) -> Color:
     return mix(TERRAIN[terrain], INK, share)
 
 

@@ -217,6 +217,6 @@ def lively(seats: int, options: Mapping[str, str], seed: int) -> AnnoDomini:
         if t.supply.saracens and rng.below(3) == 0:
             lot.saracens += 1
             t.supply.saracens -= 1
-    t.invaders = max(0, t.defence - rng.below(3))
+    t.invaders = max(0, t.defense - rng.below(3))
     GAME.check(t)
     return t

@@ -19,10 +19,10 @@ from games.mageknight.data import (
 )
 from games.mageknight.rules.cards import play_card, use_skill, ways_to_play
 from games.mageknight.rules.combat.phases import fight
-from games.mageknight.rules.exploring import place_tile
-from games.mageknight.rules.movement import safe
+from games.mageknight.rules.land.exploring import place_tile
+from games.mageknight.rules.land.movement import safe
+from games.mageknight.rules.land.sites import discard_drawn
 from games.mageknight.rules.rounds import DUMMY, ROUNDS, setup
-from games.mageknight.rules.sites import discard_drawn
 from games.mageknight.rules.turn import take_turn
 from games.mageknight.table import (
     Combat,
@@ -134,7 +134,7 @@ def table(
 ) -> MageKnight:
     """A table where it is the first player's turn, with what is given; the land as it begins.
 
-    Names are given with blanks between them; a crystal by the first letter of its colour. The
+    Names are given with blanks between them; a crystal by the first letter of its color. The
     hero's level follows from the fame. `tiles` are laid out in addition, by their positions.
     """
     t = setup(1, seats, GAME.options({"heroes": "dealt"}))
@@ -233,7 +233,7 @@ def put(t: MageKnight, space: str, *enemies: str, up: bool = True) -> Space:
 
 
 def on_top(t: MageKnight, *enemies: str) -> None:
-    """The next tokens to be drawn of their colours, the first one first."""
+    """The next tokens to be drawn of their colors, the first one first."""
     for enemy in reversed(enemies):
         pile = t.piles[DATA.enemy[enemy].color].draw
         pile.remove(enemy)

@@ -1,4 +1,4 @@
-"""The computer player of 890 Anno Domini: sensible, and strong enough to be a neighbour."""
+"""The computer player of 890 Anno Domini: sensible, and strong enough to be a neighbor."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_it_does_not_call_the_saracens_to_its_own_door() -> None:
     )
     for seat in (1, 2):
         garrison(t, seat, towers=3)
-    t.invaders = t.defence
+    t.invaders = t.defense
     assert decision(t, turn(t, 0)) == "2"
     t.invaders = 0
     assert decision(t, turn(t, 0)) == "1"

@@ -71,7 +71,7 @@ def test_architect_and_minstrel_move_up_to_three_to_the_castle(key: str, what: s
     assert [getattr(at(t, 0, space), what) for space in (1, 2, 3, 5)] == [0, 2, 0, 3]
     assert driven.line(f"to-castle-{what}") == {"seat": 0, "n": 3}
     if what == "towers":
-        assert t.defence == 3 + 5  # nothing came, nothing went
+        assert t.defense == 3 + 5  # nothing came, nothing went
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_the_master_builder_turns_a_ruined_territory_up_again() -> None:
     driven = come(t, "master-builder")
     assert not at(t, 0, 1).ruin
     assert (at(t, 0, 1).towers, at(t, 0, 1).nobles) == (1, 1)  # its own, not the ruin's
-    assert t.defence == 4
+    assert t.defense == 4
     assert t.invaders == 2  # Saracens do not come again
     assert driven.line("rebuilds-and-gets")["space"] == 1
 
@@ -146,7 +146,7 @@ def test_the_tower_of_the_ruin_goes_back() -> None:
     lay_ruin(t, 0, 1)
     come(t, "master-builder")
     assert (at(t, 0, 1).towers, at(t, 0, 1).nobles) == (0, 1)
-    assert t.supply.towers == 20 and t.defence == 3
+    assert t.supply.towers == 20 and t.defense == 3
 
 
 def test_other_tokens_on_the_ruin_stay() -> None:
@@ -242,12 +242,12 @@ def test_courtesan_and_traitor_choose_whose_token_and_where_it_goes(key: str, wh
     for seat, space in ((1, 3), (1, 5), (2, 4)):
         garrison(t, seat, space, **{what: 1})
     lay_ruin(t, 2, 4, towers=0)
-    defence = t.defence
+    defense = t.defense
     driven = come(t, key, "c4", "1")
     assert keys_of(driven.asks[0]) == ["b3", "b5", "c4"]  # castles and ruins included
     assert keys_of(driven.asks[1]) == ["1", "5"]
     assert getattr(at(t, 2, 4), what) == 0 and getattr(at(t, 0, 1), what) == 1
-    assert t.defence == defence
+    assert t.defense == defense
     assert driven.line(f"took-{what}")["victim"].args == {"seat": 2}
 
 
@@ -270,7 +270,7 @@ def test_blacksmith_and_strategist_add_towers_to_one_tile(key: str, n: int, spac
     lay_ruin(t, 0, 3, towers=0)
     driven = come(t, key, str(space))
     assert keys_of(driven.asks[0]) == ["1", "2", "3", "5"]  # any tile, ruin or castle
-    assert at(t, 0, space).towers == n and t.defence == 3 + n
+    assert at(t, 0, space).towers == n and t.defense == 3 + n
 
 
 def test_the_strategist_adds_what_is_left() -> None:

@@ -113,7 +113,7 @@ def test_the_pig_farm_gives_two_points_for_each_tavern() -> None:
     assert bonus(t) == 4
 
 
-def test_the_amphitheatre_gives_a_point_for_each_noble() -> None:
+def test_the_amphitheater_gives_a_point_for_each_noble() -> None:
     t = realm(kingdoms={0: {1: "S02"}}, buildings=["", "", "", ""])
     garrison(t, 0, 1, nobles=1)
     garrison(t, 0, 5, nobles=2)

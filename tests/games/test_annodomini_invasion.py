@@ -36,7 +36,7 @@ def ruins(t: AnnoDomini) -> list[int]:
 
 
 @pytest.mark.parametrize(("invaders", "lands"), [(1, False), (2, False), (3, True), (9, True)])
-def test_saracens_land_when_the_invaders_moved_beyond_the_defence(
+def test_saracens_land_when_the_invaders_moved_beyond_the_defense(
     invaders: int, lands: bool
 ) -> None:
     t = realm(column=RAID)
@@ -52,12 +52,12 @@ def test_invaders_that_did_not_move_this_turn_do_not_land() -> None:
     assert "invasion" not in driven.said
 
 
-def test_a_fall_of_the_defence_alone_brings_no_invasion() -> None:
+def test_a_fall_of_the_defense_alone_brings_no_invasion() -> None:
     t = realm(kingdoms={0: {7: "T16"}}, column=PLAIN)
     garrison(t, 0, 7, towers=2)
     t.invaders = 5
     driven = drive(t, turn(t, 0), (0, "exchange"), (0, "1"), (0, "1"))
-    assert t.defence == 3 and "invasion" not in driven.said
+    assert t.defense == 3 and "invasion" not in driven.said
 
 
 def test_towers_of_this_turn_count() -> None:
@@ -75,7 +75,7 @@ def test_towers_of_a_trio_count() -> None:
     )
     t.invaders = 4
     driven = drive(t, turn(t, 0), (0, "3"), (0, "strategist"), (0, "5"))
-    assert t.invaders == t.defence == 5 and "invasion" not in driven.said
+    assert t.invaders == t.defense == 5 and "invasion" not in driven.said
 
 
 def test_there_is_no_second_invasion_until_the_invaders_move_again() -> None:
@@ -86,7 +86,7 @@ def test_there_is_no_second_invasion_until_the_invaders_move_again() -> None:
     t.invaders = 9
     driven = drive(t, turn(t, 0), (0, "2"), (0, "1"))
     assert driven.said.count("invasion") == 1
-    assert ruins(t) == [1, 1, 1] and t.invaders > t.defence
+    assert ruins(t) == [1, 1, 1] and t.invaders > t.defense
     driven = drive(t, turn(t, 1), (1, "2"))  # a farm without Saracens
     assert "invasion" not in driven.said
     driven = drive(t, turn(t, 2), (2, "2"))  # a farm with one
@@ -126,8 +126,8 @@ def test_example_g_all_with_the_fewest_towers_are_invaded() -> None:
     garrison(t, MARGHERITA, towers=4)
     garrison(t, CHRISTIAN, towers=2)
     garrison(t, FRANCESCA, towers=2)
-    t.invaders = t.defence
-    assert t.defence == 3 + 8
+    t.invaders = t.defense
+    assert t.defense == 3 + 8
     driven = drive(t, turn(t, 0), (0, "9"), (CHRISTIAN, "1"), (FRANCESCA, "2"))
     assert driven.line("invasion") == {"seats": [1, 2], "invaders": 12, "defence": 11}
     assert ruins(t) == [0, 1, 1]
@@ -199,12 +199,12 @@ def test_example_h_christian_gives_up_the_farm_with_the_poppies_and_its_noble() 
     garrison(t, CHRISTIAN, 1, nobles=1)
     for seat in (0, 2):
         garrison(t, seat, 1, towers=1)
-    defence = t.defence
+    defense = t.defense
     drive(t, invasion(t, 0), (CHRISTIAN, "1"))
     farm = at(t, CHRISTIAN, 1)
     assert farm.ruin and (farm.towers, farm.nobles) == (1, 0)
     assert t.supply.nobles == 12
-    assert t.defence == defence + 1
+    assert t.defense == defense + 1
 
 
 def test_any_standing_tile_may_be_chosen_but_never_the_castle() -> None:
@@ -264,15 +264,15 @@ def test_what_would_be_lost_is_shown_with_each_tile() -> None:
     ]
 
 
-def test_a_ruined_fortress_lowers_the_defence_by_two_and_gets_no_tower() -> None:
+def test_a_ruined_fortress_lowers_the_defense_by_two_and_gets_no_tower() -> None:
     t = realm(kingdoms={0: {1: "S10"}})
     garrison(t, 0, 1, towers=2)
     for seat in (1, 2):
         garrison(t, seat, towers=3)
-    defence = t.defence
+    defense = t.defense
     drive(t, invasion(t, 0))
     assert at(t, 0, 1).ruin and at(t, 0, 1).towers == 0
-    assert t.defence == defence - 2
+    assert t.defense == defense - 2
 
 
 def test_a_ruin_keeps_its_space() -> None:
@@ -281,11 +281,11 @@ def test_a_ruin_keeps_its_space() -> None:
     assert "1" not in keys_of(asked(turn(t, 0))[0])
 
 
-def test_the_defence_is_always_the_towers_in_play_and_the_number_of_players() -> None:
+def test_the_defense_is_always_the_towers_in_play_and_the_number_of_players() -> None:
     t = realm(4)
     garrison(t, 0, towers=12)
     garrison(t, 3, towers=8)
-    assert t.defence == 24  # beyond the end of the printed track
+    assert t.defense == 24  # beyond the end of the printed track
 
 
 def test_the_invaders_have_no_upper_end() -> None:

@@ -54,10 +54,10 @@ def test_the_last_free_space_is_not_asked() -> None:
 # Towers and Saracens
 
 
-def test_example_d_a_tower_raises_the_defence_and_two_saracens_the_invaders() -> None:
+def test_example_d_a_tower_raises_the_defense_and_two_saracens_the_invaders() -> None:
     t = realm(column=["T01", "T09", "T10", "T11"])
     drive(t, turn(t, FRANCESCA), (FRANCESCA, "1"))
-    assert t.defence == 3 + 1
+    assert t.defense == 3 + 1
     assert t.invaders == 2
     assert at(t, FRANCESCA, 1).towers == 1
     assert t.supply.towers == 19
@@ -66,7 +66,7 @@ def test_example_d_a_tower_raises_the_defence_and_two_saracens_the_invaders() ->
 def test_each_tower_icon_is_a_tower_token_on_the_tile() -> None:
     t = realm()
     place(t, 0, "T03")
-    assert at(t, 0, 1).towers == 2 and t.defence == 5
+    assert at(t, 0, 1).towers == 2 and t.defense == 5
 
 
 def test_saracen_tokens_beside_the_tile_count_as_its_icons_and_go_back() -> None:
@@ -90,14 +90,14 @@ def test_with_too_few_towers_those_left_are_taken() -> None:
     empty_supply(t, 1, towers=1)
     place(t, 0, "T03")
     assert at(t, 0, 1).towers == 1
-    assert t.defence == 3 + 20  # only tokens that were really placed
+    assert t.defense == 3 + 20  # only tokens that were really placed
 
 
 def test_without_towers_none_is_added() -> None:
     t = realm()
     garrison(t, 1, towers=20)
     place(t, 0, "T03")
-    assert at(t, 0, 1).towers == 0 and t.defence == 23
+    assert at(t, 0, 1).towers == 0 and t.defense == 23
 
 
 # Nobles and coins

@@ -109,7 +109,7 @@ def test_sails_every_castle_starts_with_a_tower(seats: int) -> None:
     answers = list(zip(reversed(t.turn_order()), t.castles[:-1], strict=False))
     drive(t, choose_castles(t), *answers)
     assert [at(t, seat, 5).towers for seat in range(seats)] == [1] * seats
-    assert t.defence == 2 * seats and t.supply.towers == 20 - seats
+    assert t.defense == 2 * seats and t.supply.towers == 20 - seats
 
 
 # The Court of Ermengarde

@@ -116,15 +116,15 @@ def test_tiles_and_buildings_are_shuffled(seats: int) -> None:
     assert len({tuple(new(seats, seed).buildings) for seed in range(5)}) == 5
 
 
-def test_example_a_the_defence_of_three_players_starts_at_3() -> None:
+def test_example_a_the_defense_of_three_players_starts_at_3() -> None:
     t = new(3)
-    assert (t.defence, t.invaders) == (3, 0)
+    assert (t.defense, t.invaders) == (3, 0)
 
 
 @every_count
-def test_the_defence_starts_at_the_number_of_players_and_the_invaders_at_0(seats: int) -> None:
+def test_the_defense_starts_at_the_number_of_players_and_the_invaders_at_0(seats: int) -> None:
     t = new(seats)
-    assert (t.defence, t.invaders) == (seats, 0)
+    assert (t.defense, t.invaders) == (seats, 0)
 
 
 @pytest.mark.parametrize(("seats", "each", "undealt"), [(2, 2, 10), (3, 2, 10), (4, 3, 6)])

@@ -210,7 +210,7 @@ def test_the_inventor_takes_a_special_building_for_free_instead_of_a_tile() -> N
     driven = drive(t, turn(t, 0), (0, "inventor"), (0, "b"), (0, "4"))
     assert driven.prompts == ["take-tile", "choose-building", "place-tile"]
     assert at(t, 0, 4).tile == "S10" and at(t, 0, 4).towers == 2
-    assert t.defence == 5  # effects as usual
+    assert t.defense == 5  # effects as usual
     assert coins_on_column(t) == [0, 0, 0, 0] and column(t) == ["T09", "T10", "T11", "T12"]
 
 
@@ -309,12 +309,12 @@ def test_only_its_owner_can_exchange_the_village() -> None:
     assert "exchange" not in keys_of(asked(turn(t, 0))[0])
 
 
-def test_tokens_on_the_exchanged_tile_go_back_and_the_defence_falls() -> None:
+def test_tokens_on_the_exchanged_tile_go_back_and_the_defense_falls() -> None:
     t = realm(kingdoms={0: {7: VILLAGE}})
     garrison(t, 0, 7, towers=2, nobles=1)
-    assert t.defence == 5
+    assert t.defense == 5
     drive(t, turn(t, 0), (0, "exchange"), (0, "3"), (0, "1"), (0, "1"))
-    assert t.defence == 3 and t.supply.towers == 20 and t.supply.nobles == 12
+    assert t.defense == 3 and t.supply.towers == 20 and t.supply.nobles == 12
 
 
 def test_coins_and_saracens_of_the_column_come_with_the_exchange() -> None:
@@ -341,9 +341,9 @@ def test_an_exchange_and_a_tile_are_followed_by_one_check_for_an_invasion() -> N
         kingdoms={0: {7: VILLAGE}, 1: {1: "T07"}},
         column=["T17", "T06", "T10", "T11"],
     )
-    t.invaders = t.defence
+    t.invaders = t.defense
     drive(t, turn(t, 0), (0, "exchange"), (0, "1"), (0, "1"))  # a Saracen, then a tower
-    assert t.invaders == t.defence == 4
+    assert t.invaders == t.defense == 4
     assert not any(space.ruin for player in t.players for space in player.tiles)
 
 

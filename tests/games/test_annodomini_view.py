@@ -25,7 +25,7 @@ def test_everything_on_the_table_is_open() -> None:
         assert view.seat == seat
         assert view.players == t.players
         assert (view.column, view.buildings, view.banners) == (t.column, t.buildings, t.banners)
-        assert (view.invaders, view.defence) == (4, 3 + 3)
+        assert (view.invaders, view.defense) == (4, 3 + 3)
         assert view.supply == t.supply
 
 

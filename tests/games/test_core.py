@@ -152,8 +152,8 @@ def test_settings_have_defaults_and_refuse_what_they_do_not_know() -> None:
     assert GAME.options({"length": "short"})["length"] == "short"
     with pytest.raises(ValueError, match="length=tiny"):
         GAME.options({"length": "tiny"})
-    with pytest.raises(ValueError, match="colour"):
-        GAME.options({"colour": "red"})
+    with pytest.raises(ValueError, match="color"):
+        GAME.options({"color": "red"})
 
 
 # How rules wait

@@ -186,7 +186,7 @@ def test_asks_hide_what_a_seat_cannot_see(game: AnyGame, seats: int, games: int)
 
 
 @every_game
-@some_games
+@some_or_all("games", 1, 4)
 def test_nothing_is_said_while_others_still_decide_in_secret(
     game: AnyGame, seats: int, games: int
 ) -> None:

@@ -12,8 +12,8 @@ from games.mageknight.options import HealHand, HealUnit
 from games.mageknight.rules.cards import help_with, unit_ways, ways_to_play
 from games.mageknight.rules.combat.enemies import resists
 from games.mageknight.rules.combat.phases import attack_value, unit_armor, unit_resists
+from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.mana import can_pay
-from games.mageknight.rules.movement import enter_cost
 from games.mageknight.rules.rounds import next_round
 from games.mageknight.rules.turn import end_of_turn, later_changes
 from games.mageknight.table import MageKnight
@@ -108,7 +108,7 @@ def test_at_the_end_of_a_round_a_banner_stays_or_goes_back_into_the_deck() -> No
 
 def test_banner_of_glory_strengthens_its_unit_and_brings_fame() -> None:
     t = with_banner("banner-of-glory")
-    assert unit_armor(t, t.heroes[0].units[0]) == 5
+    assert unit_armor(t.turn, t.heroes[0].units[0]) == 5
     t.heroes[0].hand = []
     battle(t, "prowlers", answers=["u.1", "b.1"])  # Block 3 and one
     assert t.heroes[0].fame == 1
@@ -121,7 +121,7 @@ def test_banner_of_glory_torn_strengthens_all_units_for_a_turn() -> None:
     assert t.combat is not None
     assert t.combat.block == {"physical": 7}
     assert t.heroes[0].fame == fame + 2
-    assert [unit_armor(t, unit) for unit in t.heroes[0].units] == [5, 4]
+    assert [unit_armor(t.turn, unit) for unit in t.heroes[0].units] == [5, 4]
     assert not played.done
 
 
@@ -148,7 +148,7 @@ def test_banner_of_fear_torn_skips_block_and_damage_also_when_blocking_has_begun
 def test_banner_of_protection_resists_fire_and_ice() -> None:
     t = with_banner("banner-of-protection")
     unit = t.heroes[0].units[0]
-    assert unit_armor(t, unit) == 5
+    assert unit_armor(t.turn, unit) == 5
     assert unit_resists(unit, "fire")
     assert unit_resists(unit, "ice")
     assert unit_resists(unit, "coldfire")

@@ -9,7 +9,7 @@ import pytest
 from games.mageknight.rules.cards import ways_to_play
 from games.mageknight.rules.combat.enemies import armor
 from games.mageknight.rules.combat.phases import block_value, conversions
-from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.turn import end_of_turn, later_changes
 from games.mageknight.table import MageKnight
 from tests.games.mageknight_tables import (
@@ -261,7 +261,7 @@ def test_noble_manners_bring_fame_and_reputation() -> None:
         ("wolf-riders", 6),  # swift
         ("ice-golems", 4),  # paralyze, ice, two resistances: 9, halved against ice
         ("fire-golems", 9),  # brutal, fire, two resistances
-        ("high-dragon", 5),  # brutal, two resistances, and both colours: 10, halved
+        ("high-dragon", 5),  # brutal, two resistances, and both colors: 10, halved
     ],
 )
 def test_cold_toughness_grows_with_the_icons_of_the_enemy(enemy: str, worth: int) -> None:
@@ -375,7 +375,7 @@ def test_reductions_are_taken_in_the_best_order() -> None:
     assert cost(t, "desert") == 1  # two, and one less
 
 
-def test_blood_ritual_gives_mana_of_any_colour() -> None:
+def test_blood_ritual_gives_mana_of_any_color() -> None:
     t = laid("blood-ritual", "after")
     play(t, "blood-ritual", "black")
     assert tokens(t) == {"red": 1, "black": 1}

@@ -117,7 +117,7 @@ def test_a_block_against_one_element_is_a_block_against_all_of_them() -> None:
     assert block_value(t) == 3
 
 
-def test_cold_toughness_grows_with_the_colours_of_an_attack() -> None:
+def test_cold_toughness_grows_with_the_colors_of_an_attack() -> None:
     t = struck("melee", {"melee fire": 9, "melee ice": 1}, {"ice": 5})
     assert t.combat is not None
     t.combat.shield.per_icon = 1
@@ -243,7 +243,7 @@ def test_neither_theft_nor_flight_from_afar_nor_for_less() -> None:
 def test_damage_drives_the_other_out_to_a_safe_space() -> None:
     t = rivals("", field="1d", come_from="1e")
     played = hurt(t, 3)
-    # Plains cost 2, forests 3; the hills of 2f's side and what is further away are no neighbours.
+    # Plains cost 2, forests 3; the hills of 2f's side and what is further away are no neighbors.
     assert {key for key in played.keys if key.startswith("drive")} == {
         f"drive.{key}" for key in ("1a", "1c", "1e", "2f", "Ab", "Ag")
     }
@@ -301,7 +301,7 @@ def test_the_armor_of_a_unit_never_falls_below_1() -> None:
     assert played.done
 
 
-def test_resistance_makes_units_immune_to_spells_of_its_colour() -> None:
+def test_resistance_makes_units_immune_to_spells_of_its_color() -> None:
     t = rivals("chill", crystals="b")
     unit = enlist(t, "peasants", seat=1)
     assert "c.chill" in duel(t).keys

@@ -14,7 +14,7 @@ from games.mageknight.rules.cards import ways_to_play
 from games.mageknight.rules.combat.duel import victory_fame
 from games.mageknight.rules.combat.duel_attack import act_as
 from games.mageknight.rules.combat.rival import AGGRESSOR, walled
-from games.mageknight.rules.movement import attackable
+from games.mageknight.rules.land.movement import attackable
 from games.mageknight.rules.turn import attack, take_turn
 from games.mageknight.table import MageKnight
 from games.mageknight.view import view

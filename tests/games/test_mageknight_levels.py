@@ -220,7 +220,7 @@ def test_the_fame_track(fame: int, level: int, armor: int, hand: int, command: i
     assert (found.level, found.armor, found.hand, found.command) == (level, armor, hand, command)
 
 
-def levelling(fame: int = 3) -> MageKnight:
+def leveling(fame: int = 3) -> MageKnight:
     t = table(hand="rage")
     offer_cards(t, "advanced", "agility", "fire-bolt", "ice-bolt")
     t.heroes[0].skill_pile = ["potion-making", "dark-paths", "invocation"]
@@ -229,7 +229,7 @@ def levelling(fame: int = 3) -> MageKnight:
 
 
 def test_the_second_level_brings_one_of_two_skills_and_an_advanced_action() -> None:
-    t = levelling()
+    t = leveling()
     t.heroes[0].skill_pile = ["burning-power", "dark-paths", "invocation"]
     played = Played(t, level_ups(t, 0))
     assert set(played.keys) == {"dark-paths", "invocation"}
@@ -245,7 +245,7 @@ def test_the_second_level_brings_one_of_two_skills_and_an_advanced_action() -> N
 
 
 def test_a_skill_of_another_hero_comes_with_the_lowest_advanced_action() -> None:
-    t = levelling()
+    t = leveling()
     t.common_skills = ["potion-making", "burning-power"]  # the second is one of their own
     t.heroes[0].skill_pile = ["dark-paths", "invocation"]
     played = Played(t, level_ups(t, 0))
@@ -265,7 +265,7 @@ def test_an_odd_level_brings_a_command_token_and_better_values() -> None:
 
 
 def test_several_levels_are_resolved_one_by_one() -> None:
-    t = levelling(fame=15)
+    t = leveling(fame=15)
     t.heroes[0].skill_pile = ["dark-paths", "invocation", "polarization", "burning-power"]
     drive(t, level_ups(t, 0), "burning-power", "agility", "dark-paths", "fire-bolt")
     assert t.heroes[0].level == 4
@@ -292,7 +292,7 @@ def test_alone_each_new_skill_shows_one_of_the_dummys() -> None:
 
 
 def test_what_was_won_is_drawn_at_once() -> None:
-    t = levelling()
+    t = leveling()
     t.heroes[0].skill_pile = ["dark-paths", "invocation"]
     t.heroes[0].at = "1d"
     next_cards(t, "promise")

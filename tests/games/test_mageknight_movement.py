@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.mageknight.rules.exploring import unexplored
-from games.mageknight.rules.movement import enter_cost, provoked, steps
+from games.mageknight.rules.land.exploring import unexplored
+from games.mageknight.rules.land.movement import enter_cost, provoked, steps
 from games.mageknight.tiles import unknown_beside
 from tests.games.mageknight_tables import give, put, table, turn
 
@@ -261,7 +261,7 @@ def test_exploring_is_no_action_but_no_rest_either() -> None:
     assert "rest" not in played.keys
 
 
-def test_when_the_pile_is_empty_a_tile_from_the_box_needs_three_neighbours() -> None:
+def test_when_the_pile_is_empty_a_tile_from_the_box_needs_three_neighbors() -> None:
     t = table(at="2b", tiles={(2, 0): "3", (0, 2): "4"})
     t.tile_box += t.tile_pile
     t.tile_pile = []

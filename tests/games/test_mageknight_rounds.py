@@ -8,7 +8,7 @@ import pytest
 
 from games.mageknight import GAME
 from games.mageknight.data import DATA, WOUND
-from games.mageknight.rules.exploring import explore
+from games.mageknight.rules.land.exploring import explore
 from games.mageknight.rules.rounds import (
     DUMMY,
     choose_tactics,

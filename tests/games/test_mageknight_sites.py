@@ -9,9 +9,9 @@ import pytest
 
 from games.mageknight.data import DATA
 from games.mageknight.rules.combat.enemies import discard_enemy, draw_enemies, fell, fortifications
-from games.mageknight.rules.exploring import place_tile
+from games.mageknight.rules.land.exploring import place_tile
+from games.mageknight.rules.land.sites import actions_here
 from games.mageknight.rules.mana import can_pay
-from games.mageknight.rules.sites import actions_here
 from games.mageknight.rules.turn import end_of_turn, take_turn
 from games.mageknight.table import Foe, MageKnight, Token
 from tests.games.mageknight_tables import (

@@ -9,8 +9,8 @@ import pytest
 from games.mageknight.modifiers import MoreDice, NoDice, Polarization
 from games.mageknight.rules.cards import helpers, skill_ready, ways_to_play
 from games.mageknight.rules.combat.enemies import armor
+from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.mana import can_pay, purse
-from games.mageknight.rules.movement import enter_cost
 from games.mageknight.rules.rewards import new_skill
 from games.mageknight.rules.rounds import prepare_round
 from games.mageknight.rules.turn import end_of_turn, take_turn
@@ -159,7 +159,7 @@ def test_invocation_needs_something_to_spend_the_mana_on() -> None:
         (False, "r", "blue", True),
         (False, "g", "white", True),
         (False, "r", "green", False),
-        (False, "", "red", True),  # a black die, by day as any colour
+        (False, "", "red", True),  # a black die, by day as any color
         (False, "", "black", False),
         (True, "", "red", False),
     ],
@@ -175,7 +175,7 @@ def test_polarization_uses_a_mana_as_its_opposite(
     assert can_pay(t, 0, [color]) == can
 
 
-def test_by_night_polarization_makes_gold_serve_as_black_but_as_no_colour() -> None:
+def test_by_night_polarization_makes_gold_serve_as_black_but_as_no_color() -> None:
     t = skilled("polarization", source=("gold",) * 4, night=True, crystals="r")
     use(t, "polarization")
     assert can_pay(t, 0, ["red", "black"])
@@ -245,7 +245,7 @@ def test_healing_ritual_gives_one_of_two_wounds_to_the_nearest_hero() -> None:
 # Goldyx
 
 
-def test_glittering_fortune_counts_colours_of_crystals() -> None:
+def test_glittering_fortune_counts_colors_of_crystals() -> None:
     t = skilled("glittering-fortune", "interact", crystals="rrbw")
     use(t, "glittering-fortune")
     assert points(t) == {"influence": 3}
@@ -261,7 +261,7 @@ def test_flight_goes_one_space_for_nothing_or_two_for_two() -> None:
     assert (t.heroes[0].at, t.turn.move) == ("2c", 0)
 
 
-def test_universal_power_strengthens_a_sideways_card_most_in_its_own_colour() -> None:
+def test_universal_power_strengthens_a_sideways_card_most_in_its_own_color() -> None:
     for card, n in (("rage", 4), ("march", 3)):
         t = skilled("universal-power", hand=card, crystals="r")
         use(t, "universal-power")
@@ -470,7 +470,7 @@ def test_boosts_are_not_offered_where_nothing_can_be_played_sideways() -> None:
     assert not ready(t)
 
 
-def test_mana_exploit_wounds_others_once_for_each_other_colour() -> None:
+def test_mana_exploit_wounds_others_once_for_each_other_color() -> None:
     t = skilled("mana-exploit", hand="rage")
     use(t, "mana-exploit", "blue")
     assert tokens(t) == {"blue": 1}
@@ -511,7 +511,7 @@ def test_invocation_pays_what_a_card_itself_asks_for() -> None:
     assert t.heroes[0].discard == ["improvisation"]
 
 
-def test_a_wound_for_a_colour_can_knock_a_hero_out_while_they_pay() -> None:
+def test_a_wound_for_a_color_can_knock_a_hero_out_while_they_pay() -> None:
     t = table(hand="rage march wound", crystals="r", source=DICE)
     t.exploited = (1, "blue")
     played = battle(t, "werewolf", answers=["done", "c.rage=strong"])

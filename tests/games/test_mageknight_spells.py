@@ -8,7 +8,7 @@ import pytest
 
 from games.mageknight.rules.cards import ways_to_play
 from games.mageknight.rules.combat.enemies import armor, fortifications, resists
-from games.mageknight.rules.movement import next_spaces
+from games.mageknight.rules.land.movement import next_spaces
 from games.mageknight.rules.turn import end_of_turn
 from games.mageknight.table import Foe, MageKnight
 from tests.games.mageknight_tables import (
@@ -337,7 +337,7 @@ def test_mana_meltdown_takes_a_crystal_or_wounds() -> None:
     assert t.heroes[2].hand == ["wound"]
 
 
-def test_mana_radiance_burns_all_who_own_its_colour() -> None:
+def test_mana_radiance_burns_all_who_own_its_color() -> None:
     t = cast("mana-meltdown", crystals="rww")
     t.heroes[1].crystals["white"] = 3
     play(t, "mana-meltdown", "strong", "white")
@@ -359,7 +359,7 @@ def test_mana_claim_holds_a_die_for_the_round() -> None:
     assert tokens(t) == {"green": 1}
 
 
-def test_mana_curse_wounds_others_once_a_turn_for_its_colour() -> None:
+def test_mana_curse_wounds_others_once_a_turn_for_its_color() -> None:
     t = table(hand="mana-claim", night=True, crystals="b", source=("green", "black", "red", "red"))
     play(t, "mana-claim", "strong", "green", "no")
     t.at = 1
@@ -369,7 +369,7 @@ def test_mana_curse_wounds_others_once_a_turn_for_its_colour() -> None:
     assert t.heroes[1].hand == ["wound"]
 
 
-def test_mind_read_makes_others_discard_a_colour_or_show_their_hands() -> None:
+def test_mind_read_makes_others_discard_a_color_or_show_their_hands() -> None:
     t = cast("mind-read", crystals="w", seats=3)
     give(t, "march", "rage", seat=1)
     give(t, "rage", seat=2)

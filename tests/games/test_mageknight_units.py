@@ -8,7 +8,7 @@ import pytest
 
 from games.mageknight.rules.cards import helpers, unit_ways
 from games.mageknight.rules.combat.phases import needed
-from games.mageknight.rules.movement import enter_cost
+from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.units import abilities_now, use_ability
 from games.mageknight.table import MageKnight
 from tests.games.mageknight_tables import (

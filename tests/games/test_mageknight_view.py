@@ -67,6 +67,16 @@ def test_a_frozen_source_and_the_weather_are_seen_by_all_and_reckoned_with() -> 
     assert purse(view(t, 0)).price(("red",)) == NO_MANA
 
 
+def test_who_looks_sees_where_their_turn_may_end() -> None:
+    t = table(at="1d", tiles={(1, 1): "3"})
+    t.heroes[1].at = "1c"
+    safe = view(t, 0).safe
+    assert "1d" in safe and "1c" not in safe
+    assert "3b" not in safe, "a keep that nobody has conquered"
+    assert "1c" in view(t, 1).safe and "1d" not in view(t, 1).safe
+    assert view(t, None).safe == []
+
+
 def test_the_deck_of_the_dummy_is_hidden() -> None:
     t = table(1)
     dummy = view(t, 0).dummy

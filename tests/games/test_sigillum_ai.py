@@ -20,6 +20,7 @@ from games.simulate import simulate
 from games.standin import random_answer
 from tests.games.driver import keys_of
 from tests.games.sigillum_tables import battle, cooling, damage, lively, table
+from tests.samples import some_or_all
 
 EXTRAS = {"castles": "on", "events": "on"}
 
@@ -127,9 +128,10 @@ def test_it_solves_a_puzzle() -> None:
 
 
 @pytest.mark.parametrize("field", ["kingdom", "cemetery"])
-def test_it_beats_random_play(field: str) -> None:
-    report = simulate(GAME, 2, 3, 5, {"field": field, **EXTRAS}, frozenset({0}))
-    assert report.kinds["stand-in"].wins == 3
+@some_or_all("games", 3, 6)
+def test_it_beats_random_play(field: str, games: int) -> None:
+    report = simulate(GAME, 2, games, 5, {"field": field, **EXTRAS}, frozenset({0}))
+    assert report.kinds["stand-in"].wins == games
 
 
 def test_two_of_them_beat_a_random_team() -> None:
@@ -138,10 +140,11 @@ def test_two_of_them_beat_a_random_team() -> None:
 
 
 @pytest.mark.parametrize("field", FIELDS)
-def test_random_games_end_on_every_field(field: str) -> None:
+@some_or_all("games", 1, 2)
+def test_random_games_end_on_every_field(field: str, games: int) -> None:
     for bans in ("none", "first", "alternate"):
-        report = simulate(GAME, 2, 1, 1, {"field": field, "bans": bans, **EXTRAS})
-        assert report.finished == 1
+        report = simulate(GAME, 2, games, 1, {"field": field, "bans": bans, **EXTRAS})
+        assert report.finished == games
         assert report.nobody == 0
 
 

@@ -28,10 +28,10 @@ def terrains(field: str) -> set[str | None]:
 
 
 @pytest.mark.parametrize("field", ["kingdom", "canyon", "chaos", "temple"])
-def test_areas_of_a_tower_hex_and_its_four_neighbours(field: str) -> None:
+def test_areas_of_a_tower_hex_and_its_four_neighbors(field: str) -> None:
     for tower in FIELDS[field].towers:
         assert tower.hex in ("A2", "E2")
-        assert sorted(tower.area) == sorted([tower.hex, *FIELDS[field].neighbours[tower.hex]])
+        assert sorted(tower.area) == sorted([tower.hex, *FIELDS[field].neighbors[tower.hex]])
         assert len(tower.area) == 5
 
 
@@ -124,7 +124,7 @@ def test_the_cemetery_has_three_overlapping_towers_and_no_mountains() -> None:
     assert len(field.towers) == 3
     for tower in field.towers:
         assert tower.hex
-        assert sorted(tower.area) == sorted([tower.hex, *field.neighbours[tower.hex]])
+        assert sorted(tower.area) == sorted([tower.hex, *field.neighbors[tower.hex]])
     shared = [key for key in field.hex if sum(key in tower.area for tower in field.towers) == 2]
     assert shared == ["B2", "B3", "D2", "D3"]
     assert {field.hex["C1"].terrain, field.hex["C5"].terrain} == {"plain"}

@@ -1,4 +1,4 @@
-"""The computer player of Lords of Xidit: sensible, and strong enough to be a neighbour."""
+"""The computer player of Lords of Xidit: sensible, and strong enough to be a neighbor."""
 
 from __future__ import annotations
 

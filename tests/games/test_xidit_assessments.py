@@ -141,7 +141,7 @@ def test_bards_of_eliminated_players_still_count() -> None:
     assert assess(t, "reputation", [1, 2, 3], 1).levels[1] == DATA.region["N"].second
 
 
-def test_the_four_player_example_makes_paul_the_saviour(
+def test_the_four_player_example_makes_paul_the_savior(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Wealth, influence, reputation: Stephanie, Steve and Alex are eliminated, in this order."""

@@ -42,7 +42,7 @@ def test_regions_1_and_2_are_out_of_play() -> None:
     assert t.open_regions(21) == []
 
 
-def test_cities_without_a_tile_can_be_travelled_through() -> None:
+def test_cities_without_a_tile_can_be_traveled_through() -> None:
     t = kingdom(3, at=[5, 1, 2])
     drive(t, carry_out(t, 0, "r"))
     assert t.players[0].city == 21

@@ -165,7 +165,7 @@ def test_alex_moves_from_5_to_12_along_the_blue_road() -> None:
     assert driven.line("moves") == {"seat": ALEX, "road": "b", "city": 12}
 
 
-def test_a_road_colour_that_the_city_lacks_does_nothing() -> None:
+def test_a_road_color_that_the_city_lacks_does_nothing() -> None:
     t = kingdom(at=[6, 1, 2, 3])
     driven = drive(t, carry_out(t, 0, "k"))
     assert t.players[0].city == 6

@@ -90,7 +90,7 @@ def test_only_regions_around_the_hero_are_offered() -> None:
         assert sorted(t.open_regions(city.key)) == sorted(around)
 
 
-def test_bards_for_the_centre_go_secretly_into_the_bastion() -> None:
+def test_bards_for_the_center_go_secretly_into_the_bastion() -> None:
     t, tile = at_city(17)
     driven = drive(t, rewards(t, 0, tile), (0, "bards gold"), (0, "S C C"))
     assert t.players[0].in_bastion == 2

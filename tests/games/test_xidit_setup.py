@@ -121,10 +121,10 @@ def test_two_heroes_cannot_start_in_the_same_city() -> None:
 # The map and the tiles that the book tells of
 
 
-def test_roads_lead_both_ways_one_of_a_colour_from_a_city() -> None:
+def test_roads_lead_both_ways_one_of_a_color_from_a_city() -> None:
     for city in DATA.cities:
-        for colour, other in city.roads.items():
-            assert DATA.city[other].roads[colour] == city.key
+        for color, other in city.roads.items():
+            assert DATA.city[other].roads[color] == city.key
             assert other != city.key
 
 

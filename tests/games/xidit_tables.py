@@ -100,7 +100,7 @@ def build(t: Xidit, seat: int, city: int, stories: int) -> None:
 
 
 def sing(t: Xidit, seat: int, **bards: int) -> None:
-    """Place bards: `sing(t, 0, N=2, C=1)`; those in the centre are in the Bastion."""
+    """Place bards: `sing(t, 0, N=2, C=1)`; those in the center are in the Bastion."""
     for region, n in bards.items():
         t.players[seat].bards -= n
         if region == BASTION:

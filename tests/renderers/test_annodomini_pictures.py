@@ -26,9 +26,11 @@ from games.core import Ask, Rng
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture, draw, legend
-from renderers.annodomini import board, choices, kingdoms, market, own, paint, signs, track
+from renderers.annodomini import choices, paint, signs
+from renderers.annodomini.pages import board, own
+from renderers.annodomini.panels import kingdoms, market, track
 from renderers.annodomini.signs import Points
-from renderers.kit.palette import SEATS, Colour, rgb
+from renderers.kit.palette import SEATS, Color, rgb
 from renderers.kit.sketch import Sprite, put
 from tests.games.annodomini_tables import beside, full, garrison, lay_ruin, lively, reshuffled
 from tests.games.annodomini_tables import realm as kingdom
@@ -39,7 +41,7 @@ WORDS = Words("en", "annodomini", lambda seat: NAMES[seat])
 WIDE = Words("en", "annodomini", lambda seat: "W" * 32)
 LARGEST = 200 * 1024
 GROUND = rgb("#e8e0c8")
-TELLING = 12  # a mean difference of grey levels that the eye takes for another shape
+TELLING = 12  # a mean difference of gray levels that the eye takes for another shape
 NO_PLACE = {"coins", "noble", "inventor", "exchange", "no"}  # options that stand in the prompt
 
 Box = tuple[int, int, int, int]
@@ -70,7 +72,7 @@ def keys_of_rest(found: choices.Choice) -> list[str]:
     return [option.key for option in found.rest]
 
 
-def pixels(image: Image.Image, room: Box, *colors: Colour) -> int:
+def pixels(image: Image.Image, room: Box, *colors: Color) -> int:
     """How much of a room has one of these colors."""
     return sum(n for n, pixel in image.crop(room).getcolors(1 << 22) or [] if pixel in colors)
 
@@ -202,7 +204,7 @@ def test_whose_turn_it_is_stands_on_terracotta(seats: int) -> None:
             top = image.height - 4 - rows * (kingdoms.HEIGHT + board.GAP)
             head = (left, top, left + kingdoms.WIDTH, top + kingdoms.HEAD)
             heads.append(pixels(image, head, paint.TERRACOTTA))
-            assert pixels(image, (left, top, left + 90, top + 70), SEATS[seat].colour) > 400
+            assert pixels(image, (left, top, left + 90, top + 70), SEATS[seat].color) > 400
         assert heads.index(max(heads)) == acting
         assert max(heads) > 10 * max(1, sorted(heads)[-2])
 
@@ -405,7 +407,7 @@ def test_the_crown_goes_by_the_rules_for_ties() -> None:
 # Signs
 
 
-def grey(sprite: Sprite, size: int = 40) -> Image.Image:
+def gray(sprite: Sprite, size: int = 40) -> Image.Image:
     ground = Image.new("RGB", (size, size), GROUND)
     put(ground, sprite, size / 2, size / 2)
     return ground.convert("L")
@@ -428,7 +430,7 @@ SIGNS: Mapping[str, Mapping[str, Sprite]] = {
 
 @pytest.mark.parametrize("kind", SIGNS)
 def test_signs_are_told_apart_without_color_at_40_px(kind: str) -> None:
-    shapes = {name: grey(sprite) for name, sprite in SIGNS[kind].items()}
+    shapes = {name: gray(sprite) for name, sprite in SIGNS[kind].items()}
     for one, other in combinations(shapes, 2):
         # Discs and medals are the same for all of a kind: what differs is half of the area.
         assert difference(shapes[one], shapes[other]) > TELLING / 2, (one, other)

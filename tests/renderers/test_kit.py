@@ -27,10 +27,10 @@ from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, put
 from renderers.xidit.paint import UNIT_TOKENS
 
 GROUND = rgb("#e8e0c8")
-TELLING = 12  # a mean difference of grey levels that the eye takes for another shape
+TELLING = 12  # a mean difference of gray levels that the eye takes for another shape
 
 
-def grey(sprite: Sprite, size: int = 40) -> Image.Image:
+def gray(sprite: Sprite, size: int = 40) -> Image.Image:
     """A sprite without its color, on paper."""
     ground = Image.new("RGB", (size, size), GROUND)
     put(ground, sprite, size / 2, size / 2)
@@ -46,14 +46,14 @@ def ink_of(sprite: Sprite) -> int:
 
 
 def test_all_icons_are_told_apart_without_color_at_40_px() -> None:
-    shapes = {name: grey(icon(name, 40, BLACK)) for name in ICONS}
+    shapes = {name: gray(icon(name, 40, BLACK)) for name in ICONS}
     for one, other in combinations(shapes, 2):
         assert difference(shapes[one], shapes[other]) > TELLING, (one, other)
 
 
 def test_all_units_are_told_apart_without_color_at_40_px() -> None:
     shapes = {
-        key: grey(token(form, 40, WHITE, sign)) for key, (form, _, sign) in UNIT_TOKENS.items()
+        key: gray(token(form, 40, WHITE, sign)) for key, (form, _, sign) in UNIT_TOKENS.items()
     }
     for one, other in combinations(shapes, 2):
         assert difference(shapes[one], shapes[other]) > TELLING, (one, other)
@@ -61,7 +61,7 @@ def test_all_units_are_told_apart_without_color_at_40_px() -> None:
 
 def test_seats_are_told_apart_by_shape_and_letter_alone() -> None:
     assert len({seat.letter for seat in SEATS}) == len({seat.shape for seat in SEATS}) == 5
-    outlines = [grey(seat_badge(seat, 40).getchannel("A").convert("RGBA")) for seat in range(5)]
+    outlines = [gray(seat_badge(seat, 40).getchannel("A").convert("RGBA")) for seat in range(5)]
     for one, other in combinations(outlines, 2):
         assert difference(one, other) > TELLING
 
@@ -69,7 +69,7 @@ def test_seats_are_told_apart_by_shape_and_letter_alone() -> None:
 def test_a_badge_has_the_color_of_its_seat_with_white_and_dark_around_it() -> None:
     for seat, who in enumerate(SEATS):
         colors = {pixel for _, pixel in seat_badge(seat, 96).getcolors(96 * 96) or []}
-        assert {(*who.colour, 255), (*WHITE, 255)} <= colors
+        assert {(*who.color, 255), (*WHITE, 255)} <= colors
         left_edge = next(
             pixel
             for x in range(96)
@@ -121,11 +121,11 @@ def test_a_light_sprite_has_no_dark_fringe() -> None:
 
 def test_a_picture_keeps_its_size_and_the_exact_colors() -> None:
     picture = Image.linear_gradient("L").convert("RGB")
-    picture.paste(SEATS[3].colour, (0, 0, 20, 20))
-    data = png(picture, palette_of(picture, [seat.colour for seat in SEATS]))
+    picture.paste(SEATS[3].color, (0, 0, 20, 20))
+    data = png(picture, palette_of(picture, [seat.color for seat in SEATS]))
     seen = Image.open(io.BytesIO(data)).convert("RGB")
     assert seen.size == picture.size
-    assert seen.getpixel((5, 5)) == SEATS[3].colour
+    assert seen.getpixel((5, 5)) == SEATS[3].color
 
 
 def test_mixing_goes_from_the_first_color_to_the_second() -> None:

@@ -12,16 +12,17 @@ from PIL import Image
 from bot.language.texts import Words
 from games.core import Ask, Rng
 from games.mageknight import GAME
+from games.mageknight.modifiers import Glory
 from games.mageknight.rules.turn import attack
 from games.mageknight.table import Duel, MageKnight
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture
-from renderers.kit.palette import Colour
+from renderers.kit.palette import Color
 from renderers.mageknight import MAP_IN_COMBAT, draw
-from renderers.mageknight.duel import duel_height
-from renderers.mageknight.header import HEAD
 from renderers.mageknight.paint import GOLD, MARK
+from renderers.mageknight.panels.duel import duel_height
+from renderers.mageknight.panels.header import HEAD
 from renderers.mageknight.viewport import WIDTH
 from tests.games.mageknight_duels import KEEP, hurt, keep, melee, rivals
 from tests.games.mageknight_tables import Played, enlist, lively, reshuffled
@@ -41,10 +42,10 @@ def opened(shown: Picture) -> Image.Image:
     return Image.open(io.BytesIO(shown.data)).convert("RGB")
 
 
-def pixels(image: Image.Image, room: tuple[int, int, int, int], colour: Colour) -> int:
-    """How much of a room has a colour."""
+def pixels(image: Image.Image, room: tuple[int, int, int, int], color: Color) -> int:
+    """How much of a room has a color."""
     part = image.crop(room)
-    return sum(n for n, pixel in part.getcolors(1 << 21) or [] if pixel == colour)
+    return sum(n for n, pixel in part.getcolors(1 << 21) or [] if pixel == color)
 
 
 def field(t: MageKnight) -> tuple[int, int, int, int]:
@@ -113,6 +114,25 @@ def test_whatever_happens_in_a_duel_is_seen(change: Callable[[MageKnight, Duel],
         change(t, t.duel)
     assert shown[0][0] != shown[1][0]
     assert shown[0][1] != shown[1][1]
+
+
+def test_the_armor_of_a_unit_is_the_one_that_a_wound_costs() -> None:
+    """A Banner of Glory raises it, a Banner of Fear does not; both have the same sign."""
+    t = struck()
+    assert t.duel is not None
+    unit = t.heroes[1].units[0]
+    shown = []
+    for banner, more in (("banner-of-fear", 0), ("banner-of-glory", 1)):
+        unit.banner = banner
+        seen = GAME.view(t, None).duel
+        assert seen is not None and seen.unit_armor[1] == [unit.data.armor + more]
+        shown.append(opened(picture(t)).crop(field(t)).tobytes())
+    assert shown[0] != shown[1]
+    t.duel.sides[1].turn.modifiers.append(Glory())
+    seen = GAME.view(t, None).duel
+    assert seen is not None and seen.unit_armor[1] == [unit.data.armor + 2]
+    (own,) = seen.unit_armor[0]
+    assert own == t.heroes[0].units[0].data.armor, "their Glory, not ours"
 
 
 def test_who_acts_has_a_frame_of_gold() -> None:

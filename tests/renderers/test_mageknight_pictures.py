@@ -31,7 +31,7 @@ from games.mageknight.options import (
     UseSkill,
 )
 from games.mageknight.rules.asks import card_option
-from games.mageknight.rules.exploring import place_tile
+from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.rewards import skill_option
 from games.mageknight.rules.rounds import setup
 from games.mageknight.rules.scoring import final_scoring
@@ -50,13 +50,12 @@ from games.standin import random_answer
 from renderers import Picture
 from renderers.kit.badges import seat_badge
 from renderers.kit.icons import icon
-from renderers.kit.palette import BLACK, SEATS, Colour, rgb
+from renderers.kit.palette import BLACK, SEATS, Color, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.mageknight import MAP, MAP_OWN, TALLEST, draw, legend, whole
-from renderers.mageknight.board import plaque, site
-from renderers.mageknight.combat import caption, caption_room, card_size, values
-from renderers.mageknight.header import HEAD, SKY
 from renderers.mageknight.highlights import highlights_of
+from renderers.mageknight.land.board import plaque, site
+from renderers.mageknight.land.terrain import tile
 from renderers.mageknight.paint import (
     ABILITY_ICON,
     ELEMENT_ICON,
@@ -71,7 +70,8 @@ from renderers.mageknight.paint import (
     mana,
     resistance,
 )
-from renderers.mageknight.terrain import tile
+from renderers.mageknight.panels.combat import caption, caption_room, card_size, values
+from renderers.mageknight.panels.header import HEAD, SKY
 from renderers.mageknight.viewport import PORTAL, WIDTH, all_of, near
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
@@ -79,7 +79,7 @@ WORDS = Words("en", "mageknight", lambda seat: NAMES[seat])
 WIDE = Words("en", "mageknight", lambda seat: "W" * 32)
 LARGEST = 350 * 1024
 SHEET = 815  # the width of a sheet
-TELLING = 12  # a mean difference of grey levels that the eye takes for another shape
+TELLING = 12  # a mean difference of gray levels that the eye takes for another shape
 
 
 # Tables
@@ -115,11 +115,11 @@ def opened(shown: Picture) -> Image.Image:
     return Image.open(io.BytesIO(shown.data)).convert("RGB")
 
 
-def pixels(image: Image.Image, room: tuple[float, float, float, float], colour: Colour) -> int:
-    """How much of a room has a colour."""
+def pixels(image: Image.Image, room: tuple[float, float, float, float], color: Color) -> int:
+    """How much of a room has a color."""
     left, top, right, bottom = (round(side) for side in room)
     part = image.crop((left, top, right, bottom))
-    return sum(n for n, pixel in part.getcolors(1 << 21) or [] if pixel == colour)
+    return sum(n for n, pixel in part.getcolors(1 << 21) or [] if pixel == color)
 
 
 def around_space(
@@ -176,8 +176,8 @@ def test_heroes_stand_on_their_hexes() -> None:
     t.heroes[0].at, t.heroes[1].at = "Ab", "Ac"
     image = opened(picture(t))
     for seat, key in ((0, "Ab"), (1, "Ac")):
-        assert pixels(image, around_space(t, key), SEATS[seat].colour) > 400
-        assert pixels(image, around_space(t, "Ag"), SEATS[seat].colour) == 0
+        assert pixels(image, around_space(t, key), SEATS[seat].color) > 400
+        assert pixels(image, around_space(t, "Ag"), SEATS[seat].color) == 0
 
 
 def test_who_acts_has_a_ring_of_gold() -> None:
@@ -212,7 +212,7 @@ def test_the_map_is_about_who_acts() -> None:
 
 
 @pytest.mark.parametrize("night", [False, True])
-def test_every_terrain_has_its_colour_by_day_and_by_night(night: bool) -> None:
+def test_every_terrain_has_its_color_by_day_and_by_night(night: bool) -> None:
     t = land("3", "4", "5", "7", "9")
     t.night = night
     view = GAME.view(t, None)
@@ -610,10 +610,10 @@ def test_the_legend_names_every_site_terrain_and_ability() -> None:
         assert name in shown.alt
 
 
-# Told apart without colour
+# Told apart without color
 
 
-def grey(sprite: Sprite, size: int = 40) -> Image.Image:
+def gray(sprite: Sprite, size: int = 40) -> Image.Image:
     ground = Image.new("RGB", (size, size), rgb("#e8e0c8"))
     put(ground, sprite, size / 2, size / 2)
     return ground.convert("L")
@@ -627,8 +627,8 @@ def assert_distinct(shapes: dict[str, Image.Image], telling: float = TELLING) ->
 
 def test_sites_and_enemies_are_told_apart_at_40_px() -> None:
     sites = sorted({data.site for t in DATA.tiles for data in t.hexes if data.site})
-    assert_distinct({key: grey(icon(f"site_{key}", 40, BLACK)) for key in sites})
-    assert_distinct({key: grey(icon(f"foe_{key}", 40, BLACK)) for key in FOE})
+    assert_distinct({key: gray(icon(f"site_{key}", 40, BLACK)) for key in sites})
+    assert_distinct({key: gray(icon(f"foe_{key}", 40, BLACK)) for key in FOE})
     assert site("mine", "red", 80) is not site("mine", "blue", 80)
 
 
@@ -638,12 +638,12 @@ def test_mana_elements_and_abilities_are_told_apart_at_40_px() -> None:
         list(ELEMENT_ICON.values()),
         list(ABILITY_ICON.values()),
     ):
-        assert_distinct({name: grey(icon(name, 40, BLACK)) for name in names})
+        assert_distinct({name: gray(icon(name, 40, BLACK)) for name in names})
 
 
 def test_terrains_are_told_apart_by_their_patterns() -> None:
     def pattern(key: str) -> Image.Image:
-        """The pattern alone: as if all grounds had one grey."""
+        """The pattern alone: as if all grounds had one gray."""
         sprite = tile(key, 60, False, 0).convert("RGB")
         ground = Image.new("RGB", sprite.size, TERRAIN[key])
         return ImageChops.difference(sprite, ground).convert("L").point(lambda v: 255 * (v > 12))
@@ -767,8 +767,8 @@ def test_what_is_explained_is_shown_as_in_the_game(topic: str) -> None:
     shown = renderers.sheet("mageknight", topic, WORDS)
     with Image.open(io.BytesIO(shown.data)) as image:
         assert image.width == SHEET
-        colours = image.convert("RGB").getcolors(1 << 16)
-    assert colours is not None and len(colours) > 1, "something is drawn"
+        colors = image.convert("RGB").getcolors(1 << 16)
+    assert colors is not None and len(colors) > 1, "something is drawn"
     assert len(shown.data) <= LARGEST
     about = WORDS.say(f"about-{topic}").replace("*", "")
     assert [word for word in shown.alt.split() if word.isalnum()] == [

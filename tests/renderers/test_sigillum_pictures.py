@@ -30,7 +30,7 @@ from games.standin import random_answer
 from renderers import Picture
 from renderers.kit.fonts import READABLE
 from renderers.kit.icons import icon
-from renderers.kit.palette import BLACK, SEATS, Colour, rgb
+from renderers.kit.palette import BLACK, SEATS, Color, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.sigillum import draw, legend
 from renderers.sigillum.field.background import tile
@@ -43,7 +43,7 @@ NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and H
 WORDS = Words("en", "sigillum", lambda seat: NAMES[seat])
 WIDE = Words("en", "sigillum", lambda seat: "W" * 32)
 LARGEST = 200 * 1024
-TELLING = 12  # a mean difference of grey levels that the eye takes for another shape
+TELLING = 12  # a mean difference of gray levels that the eye takes for another shape
 TOP = HEADER + CARDS  # of the field, when no sheets are open above it
 
 
@@ -107,11 +107,11 @@ def around_hex(field: str, key: str, top: int = TOP) -> tuple[float, float, floa
     return x - p.size, y - p.tall / 2 + top, x + p.size, y + p.tall / 2 + top
 
 
-def pixels(image: Image.Image, room: tuple[float, float, float, float], colour: Colour) -> int:
-    """How much of a room has a colour."""
+def pixels(image: Image.Image, room: tuple[float, float, float, float], color: Color) -> int:
+    """How much of a room has a color."""
     left, top, right, bottom = (round(side) for side in room)
     part = image.crop((left, top, right, bottom))
-    return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == colour)
+    return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == color)
 
 
 def targets(action: Action, *keys: str) -> Ask:
@@ -147,10 +147,10 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         assert fact in alt
 
 
-def test_a_character_has_the_colour_of_its_seat_where_it_stands() -> None:
+def test_a_character_has_the_color_of_its_seat_where_it_stands() -> None:
     image = opened(picture(skirmish()))
     for hex_, seat in (("A2", 0), ("C5", 0), ("D3", 1), ("C1", 1)):
-        assert pixels(image, around_hex("kingdom", hex_), SEATS[seat].colour) > 800, hex_
+        assert pixels(image, around_hex("kingdom", hex_), SEATS[seat].color) > 800, hex_
 
 
 @pytest.mark.parametrize(
@@ -174,23 +174,23 @@ def test_whatever_happens_to_a_character_is_seen(change: Callable[[Beast], None]
     assert after.data != before.data and after.alt != before.alt
 
 
-def test_a_controlled_area_is_outlined_in_the_colour_of_its_side() -> None:
+def test_a_controlled_area_is_outlined_in_the_color_of_its_side() -> None:
     t = skirmish()
     assert [t.battle.controller(tower) for tower in (0, 1)] == [0, 1]
     image = opened(picture(t))
     for hex_, seat in (("A1", 0), ("A3", 0), ("E1", 1), ("E3", 1)):
-        assert pixels(image, around_hex("kingdom", hex_), SEATS[seat].colour) > 400, hex_
+        assert pixels(image, around_hex("kingdom", hex_), SEATS[seat].color) > 400, hex_
     summon(t, "saturn", 1, "A1")
     assert t.battle.controller(0) is None
     image = opened(picture(t))
-    assert pixels(image, around_hex("kingdom", "A3"), SEATS[0].colour) == 0
+    assert pixels(image, around_hex("kingdom", "A3"), SEATS[0].color) == 0
 
 
-def test_a_castle_hex_has_walls_in_the_colour_of_its_owner() -> None:
+def test_a_castle_hex_has_walls_in_the_color_of_its_owner() -> None:
     t = table()
     image = opened(picture(t))
-    assert pixels(image, around_hex("kingdom", "C5"), SEATS[0].colour) > 400
-    assert pixels(image, around_hex("kingdom", "C1"), SEATS[1].colour) > 400
+    assert pixels(image, around_hex("kingdom", "C5"), SEATS[0].color) > 400
+    assert pixels(image, around_hex("kingdom", "C1"), SEATS[1].color) > 400
 
 
 @pytest.mark.parametrize("effect", ["web", "obstacle", "terraform_lava", "terraform_water"])
@@ -345,7 +345,7 @@ def test_the_sheets_are_where_the_castle_is() -> None:
     south, north = (opened(picture(t, seat)) for seat in (0, 1))
     assert south.size == north.size
     top = HEADER + 322
-    assert pixels(north, around_hex("kingdom", "A2", top), SEATS[0].colour) > 800
+    assert pixels(north, around_hex("kingdom", "A2", top), SEATS[0].color) > 800
 
 
 def test_a_sheet_tells_ready_cooling_and_used_abilities_apart() -> None:
@@ -418,10 +418,10 @@ def test_the_legend_names_every_effect_and_terrain() -> None:
         assert name in shown.alt
 
 
-# Told apart without colour
+# Told apart without color
 
 
-def grey(sprite: Sprite, size: int = 40) -> Image.Image:
+def gray(sprite: Sprite, size: int = 40) -> Image.Image:
     ground = Image.new("RGB", (size, size), rgb("#e8e0c8"))
     put(ground, sprite, size / 2, size / 2)
     return ground.convert("L")
@@ -434,25 +434,25 @@ def assert_distinct(shapes: dict[str, Image.Image], telling: float = TELLING) ->
 
 
 def test_the_emblems_of_all_characters_are_told_apart_at_40_px() -> None:
-    assert_distinct({key: grey(icon(f"beast_{key}", 40, BLACK)) for key in SHEETS})
+    assert_distinct({key: gray(icon(f"beast_{key}", 40, BLACK)) for key in SHEETS})
 
 
 def test_all_effects_are_told_apart_at_40_px() -> None:
     keys = [*sorted(POSITIVE), *sorted(NEGATIVE), "web", "obstacle"]
-    assert_distinct({key: grey(icon(f"effect_{key}", 40, BLACK)) for key in keys})
-    assert_distinct({key: grey(effect_chip(key, 1, 40)) for key in keys}, 5)
+    assert_distinct({key: gray(icon(f"effect_{key}", 40, BLACK)) for key in keys})
+    assert_distinct({key: gray(effect_chip(key, 1, 40)) for key in keys}, 5)
 
 
-def test_all_terrains_are_told_apart_without_their_colours() -> None:
+def test_all_terrains_are_told_apart_without_their_colors() -> None:
     signs = ["plain", "forest", "mountain", "water", "lava", "whirlpool", "railway"]
-    shapes = {key: grey(icon(f"terrain_{key}", 40, BLACK)) for key in signs}
-    plates = {key: grey(icon(f"plate_{key.removesuffix('_plate')}", 40, BLACK)) for key in PLATES}
+    shapes = {key: gray(icon(f"terrain_{key}", 40, BLACK)) for key in signs}
+    plates = {key: gray(icon(f"plate_{key.removesuffix('_plate')}", 40, BLACK)) for key in PLATES}
     assert_distinct({**shapes, **plates})
     assert tile("forest", 60).getchannel("A").getbbox() is not None
 
 
 def test_a_stunned_character_lies_on_its_side() -> None:
-    upright, stunned = (grey(cameo("armus", 0, 100, fallen=f), 100) for f in (False, True))
+    upright, stunned = (gray(cameo("armus", 0, 100, fallen=f), 100) for f in (False, True))
     assert ImageStat.Stat(ImageChops.difference(upright, stunned)).mean[0] > 10
 
 

@@ -22,7 +22,7 @@ from games.xidit.table import Xidit
 from games.xidit.view import View
 from renderers import Picture, draw
 from renderers.kit.fonts import READABLE
-from renderers.kit.palette import SEATS, Colour
+from renderers.kit.palette import SEATS, Color
 from renderers.xidit import dashboard, layout, route
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
@@ -54,7 +54,7 @@ def first_ask(rule: object) -> Ask:
     return ask
 
 
-def pixels(image: Image.Image, room: layout.Box, color: Colour) -> int:
+def pixels(image: Image.Image, room: layout.Box, color: Color) -> int:
     """How much of a room of the map has a color."""
     left, top, right, bottom = (round(side) for side in room)
     part = image.crop((left, top + dashboard.HEADER, right, bottom + dashboard.HEADER))
@@ -128,13 +128,13 @@ def test_a_hero_has_the_color_of_its_seat_where_it_stands() -> None:
     image = opened(picture(t))
     for seat, player in enumerate(t.players):
         room = room_of_heroes(player.city)
-        assert pixels(image, room, SEATS[seat].colour) > 250, seat
+        assert pixels(image, room, SEATS[seat].color) > 250, seat
 
 
 def test_five_heroes_in_one_city_are_all_seen() -> None:
     image = opened(picture(kingdom(seats=5, at=[10] * 5)))
     for seat in range(5):
-        assert pixels(image, room_of_heroes(10), SEATS[seat].colour) > 100, seat
+        assert pixels(image, room_of_heroes(10), SEATS[seat].color) > 100, seat
 
 
 def test_a_guild_has_the_color_of_its_seat_and_grows_with_its_stories() -> None:
@@ -145,7 +145,7 @@ def test_a_guild_has_the_color_of_its_seat_and_grows_with_its_stories() -> None:
     for stories in (1, 2, 3, 4):
         t = kingdom(at=[1, 2, 3, 4])
         build(t, 0, 6, stories)
-        painted.append(pixels(opened(picture(t)), room, SEATS[0].colour))
+        painted.append(pixels(opened(picture(t)), room, SEATS[0].color))
     assert painted[0] > 100 and painted == sorted(set(painted))
 
 

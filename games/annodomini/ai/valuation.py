@@ -156,7 +156,7 @@ class Valuation:
     def danger(self, t: AnnoDomini) -> float:
         """Estimate what later invasions cost: how many, and the chance to be among the weakest."""
         tiles = sum(turns_left(player) for player in t.players)
-        landings = max(0.0, (0.3 * tiles - (t.defence - t.invaders) + 1.5) / 3)
+        landings = max(0.0, (0.3 * tiles - (t.defense - t.invaders) + 1.5) / 3)
         landings = min(landings, tiles / 4)
         mine = t.players[self.seat].towers
         weakest = 1.0
@@ -198,7 +198,7 @@ class Valuation:
 
     def invasion_now(self, t: AnnoDomini) -> float:
         """Judge the invasion of this turn, if there is one; the losses of others are a gain."""
-        if not t.invaders_moved or t.invaders <= t.defence:
+        if not t.invaders_moved or t.invaders <= t.defense:
             return 0.0
         lost = t.weakest
         worth = MALICE * LOSS * len([seat for seat in lost if seat != self.seat]) / (t.seats - 1)

@@ -108,7 +108,7 @@ async def turn(t: AnnoDomini, seat: int) -> None:
     if "treasurer" in t.players[seat].characters and t.gain_coins(seat, 1):
         t.say("treasurer-pays", seat=seat)
     await take_a_tile(t, seat)
-    if t.invaders_moved and t.invaders > t.defence:
+    if t.invaders_moved and t.invaders > t.defense:
         await invasion(t, seat)
 
 

@@ -12,7 +12,7 @@ async def invasion(t: AnnoDomini, seat: int) -> None:
     """Ruin a tile of all who have the fewest towers: chosen at once, applied in turn order."""
     weakest = t.weakest
     invaded = [other for other in t.turn_order(seat) if other in weakest]
-    t.say("invasion", seats=[*invaded], invaders=t.invaders, defence=t.defence)
+    t.say("invasion", seats=[*invaded], invaders=t.invaders, defence=t.defense)
     lost = await together({other: choose_loss(t, other) for other in invaded})
     for other in invaded:
         place = lost[other]

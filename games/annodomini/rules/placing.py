@@ -61,7 +61,7 @@ def apply_icons(
     counts = {"got-coins": coins, "lost-coins": lost}
     happened += [text(key, n=n) for key, n in counts.items() if n]
     if saracens:
-        happened.append(text("advance", n=saracens, invaders=t.invaders, defence=t.defence))
+        happened.append(text("advance", n=saracens, invaders=t.invaders, defence=t.defense))
     return happened
 
 

@@ -93,7 +93,7 @@ def pay_mana(view: View, ask: Ask) -> ManaSource:
 
 
 def choose_color(view: View, ask: Ask) -> str:
-    """The colour of which it has least, among those that more of its cards could use."""
+    """The color of which it has least, among those that more of its cards could use."""
     me = hero(view)
     wanted = [DATA.card[card].color for card in me.hand if card != WOUND]
 

@@ -17,7 +17,7 @@ from games.mageknight.ai.resources import (
     without,
 )
 from games.mageknight.data import DATA
-from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS
+from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS, unit_resists
 from games.mageknight.table import Unit, attacks_of
 from games.mageknight.view import HIDDEN, FoeView, HeroView, View
 
@@ -48,7 +48,7 @@ class Threat:
         return self.attack * (2 if "brutal" in self.abilities else 1)
 
 
-# What may be behind a token that lies face down, by its colour.
+# What may be behind a token that lies face down, by its color.
 UNSEEN = {
     "grey": Threat(6, 5, worth=3.5),
     "violet": Threat(5, 5, "fire", resists=frozenset({"physical"}), worth=4.5),
@@ -313,15 +313,9 @@ def suffering(foes: list[Threat], force: Force) -> Pain:
     return Pain(cost + (2 if helpless else 0), helpless)
 
 
-def unit_resists(unit: Unit, foe: Threat) -> bool:
-    banner = {"fire", "ice"} if unit.banner == "banner-of-protection" else set()
-    needed = {"fire", "ice"} if foe.element == "coldfire" else {foe.element}
-    return needed <= banner | set(unit.data.resistances)
-
-
 def unit_suffers(unit: Unit, foe: Threat, damage: int) -> tuple[int, float]:
     """What is left of the damage, and what the unit pays."""
-    if unit_resists(unit, foe):
+    if unit_resists(unit, foe.element):
         damage -= unit.data.armor
         if damage <= 0:
             return 0, 0.0

@@ -10,11 +10,11 @@ from games.mageknight.ai.combat import Threat, threat
 from games.mageknight.ai.resources import hero
 from games.mageknight.data import DATA
 from games.mageknight.options import Action, AttackHero, Challenge, EnterSite, Explore, Interact
-from games.mageknight.rules.exploring import EXPLORE_COST, GARRISON
-from games.mageknight.rules.movement import hostile, rampaged
-from games.mageknight.rules.sites import DARK, DENS, RAMPAGE_REPUTATION
+from games.mageknight.rules.land.exploring import EXPLORE_COST, GARRISON
+from games.mageknight.rules.land.movement import hostile, rampaged
+from games.mageknight.rules.land.sites import DARK, DENS, RAMPAGE_REPUTATION
 from games.mageknight.table import Space
-from games.mageknight.tiles import neighbours, unknown_beside
+from games.mageknight.tiles import neighbors, unknown_beside
 from games.mageknight.view import HIDDEN, View
 
 
@@ -53,7 +53,7 @@ class Surroundings:
         assert view.seat is not None
         self.seat = view.seat
         self.placed = tuple(view.tiles.items())
-        self.beside = neighbours(self.placed)
+        self.beside = neighbors(self.placed)
         self.here = hero(view).at or "Aa"
         self.taken = {
             other.at for i, other in enumerate(view.heroes) if i != self.seat and other.at
@@ -65,13 +65,6 @@ class Surroundings:
     def provokes(self, here: str, there: str) -> bool:
         wild = set(self.wild_beside(here))
         return any(near in wild for near in self.wild_beside(there))
-
-    def safe(self, key: str) -> bool:
-        """Whether a turn may end there."""
-        space = self.view.spaces[key]
-        if space.site == "portal":
-            return True
-        return key not in self.taken and not hostile(self.seat, space)
 
     def reach(self) -> Reach:
         """All spaces that can be reached without a fight on the way."""

@@ -23,7 +23,7 @@ from games.mageknight.ai.resources import (
 )
 from games.mageknight.data import DATA, WOUND
 from games.mageknight.options import Action, AttackHero, BuyHealing, BuySpell, Recruit, Train
-from games.mageknight.rules.interaction import HEAL_COST, SPELL_COST, TRAIN_COST
+from games.mageknight.rules.land.interaction import HEAL_COST, SPELL_COST, TRAIN_COST
 from games.mageknight.rules.rounds import ROUNDS
 from games.mageknight.table import Space
 from games.mageknight.view import HIDDEN, View
@@ -186,7 +186,7 @@ class Planner:
     def at_once(self, goal: Goal, need: int) -> Iterator[Plan]:
         """How a goal could be reached in this turn."""
         stops = goal.kind not in ("assault", "duel")
-        if stops and goal.at != self.surroundings.here and not self.surroundings.safe(goal.at):
+        if stops and goal.at != self.surroundings.here and goal.at not in self.view.safe:
             return
         if goal.kind in ("fight", "enter", "assault") and not self.hopeful(goal):
             return
@@ -280,7 +280,7 @@ class Planner:
         best = Plan(0.0)
         for stop in on_the_way:
             need = self.reach.cost[stop] - self.view.turn.move
-            if stop == self.surroundings.here or not self.surroundings.safe(stop):
+            if stop == self.surroundings.here or stop not in self.view.safe:
                 continue
             for cost, plays in self.moves(need):
                 gone = self.reach.cost[stop]

@@ -175,13 +175,13 @@ def use(skill: Skill) -> str:
 
 @dataclass
 class Purse:
-    """The mana at hand: each piece with the colours that it can stand for, and what it costs."""
+    """The mana at hand: each piece with the colors that it can stand for, and what it costs."""
 
     pieces: list[tuple[frozenset[str], float]]
     known: dict[tuple[str, ...], float] = field(default_factory=dict)
 
     def price(self, demand: tuple[str, ...]) -> float:
-        """What it costs to pay these colours together; infinite if that cannot be."""
+        """What it costs to pay these colors together; infinite if that cannot be."""
         if demand not in self.known:
             self.known[demand] = self._price(demand, frozenset(range(len(self.pieces))))
         return self.known[demand]

@@ -72,7 +72,7 @@ def exchanges(t: MageKnight, o: ops.BookOfWisdom, c: Cause) -> dict[str, list[st
 
 @operation(ops.BookOfWisdom, lambda t, o, c: bool(exchanges(t, o, c)))
 async def book_of_wisdom(t: MageKnight, o: ops.BookOfWisdom, c: Cause) -> None:
-    """An action card leaves the game for a better one of its colour."""
+    """An action card leaves the game for a better one of its color."""
     hero = t.heroes[c.seat]
     ways = exchanges(t, o, c)
     key = await pick_card(c.seat, text("throw-away"), ways)
@@ -106,7 +106,7 @@ async def meditation(t: MageKnight, o: ops.Meditation, c: Cause) -> None:
 
 @operation(ops.MindRead)
 async def mind_read(t: MageKnight, o: ops.MindRead, c: Cause) -> None:
-    """A crystal of a colour; each other player discards a card of it, or shows a hand without."""
+    """A crystal of a color; each other player discards a card of it, or shows a hand without."""
     color = await choose_color(c.seat, BASIC, "crystal")
     gain_crystal(t, c.seat, color)
     found: list[CardOf] = []
@@ -199,7 +199,7 @@ def could_go_sideways(t: MageKnight, o: Operation, c: Cause) -> bool:
     lambda t, o, c: could_go_sideways(t, o, c) and bool(payable(t, c, BASIC)),
 )
 async def universal_power(t: MageKnight, o: ops.UniversalPower, c: Cause) -> None:
-    """A mana makes the next sideways card strong, most of all one of its colour."""
+    """A mana makes the next sideways card strong, most of all one of its color."""
     payable_now = [color for color in BASIC if can_pay(t, c.seat, [color])]
     color = await choose_color(c.seat, payable_now, "payment")
     await pay(t, c.seat, [color])

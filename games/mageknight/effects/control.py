@@ -88,14 +88,14 @@ async def play_timing(t: MageKnight, o: ops.PlayTiming, c: Cause) -> None:
 
 
 def payable(t: MageKnight, c: Cause, colors: Sequence[str]) -> list[str]:
-    """The colours of which one mana can be paid, beside what is owed already."""
+    """The colors of which one mana can be paid, beside what is owed already."""
     if t.turn.invoked is not None and t.turn.invoked in colors:
         return [t.turn.invoked]
     return [color for color in colors if can_pay(t, c.seat, [*c.owed, color])]
 
 
 def bought(t: MageKnight, o: ops.PayManaChoice, c: Cause) -> dict[str, AnyOperation]:
-    """What the mana of each colour would bring now."""
+    """What the mana of each color would bring now."""
     ways = {color: way for color, way in o.by_color.items() if fits(t, [way], c)}
     return {color: ways[color] for color in payable(t, c, list(ways))}
 

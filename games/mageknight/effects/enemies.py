@@ -98,7 +98,7 @@ async def demolish(t: MageKnight, o: ops.IgnoreSiteFortification, c: Cause) -> N
 def can_skip(t: MageKnight, o: ops.SkipPhases, c: Cause) -> bool:
     """Wings of Night need a move point, left from the movement, for each enemy.
 
-    In a duel one attack is cancelled, when it has come.
+    In a duel one attack is canceled, when it has come.
     """
     stages = ("block",) if t.duel is not None else ("ranged", "block")
     if t.turn.stage not in stages or fighting(t).skip:

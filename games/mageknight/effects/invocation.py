@@ -27,7 +27,7 @@ INVOKED = {"red": True, "black": True, "white": False, "green": False}  # for a 
 
 
 def spendings(t: MageKnight, seat: int, color: str) -> list[Option[Invoke]]:
-    """What could be done at once with one more mana of a colour, beside the discarded card."""
+    """What could be done at once with one more mana of a color, beside the discarded card."""
     hero = t.heroes[seat]
     cards = [card for card in hero.hand if card != WOUND]
     if INVOKED[color]:
@@ -67,7 +67,7 @@ def invoke_option(key: str, value: Invoke, source: Text, effect: Text) -> Option
 
 
 def wanted(effect: Effect) -> list[str]:
-    """The colours for which an effect itself could ask."""
+    """The colors for which an effect itself could ask."""
     found: list[str] = []
     for o in effect:
         match o:

@@ -33,7 +33,7 @@ async def mana_pull(t: MageKnight, o: ops.ManaPull, c: Cause) -> Effect:
 
 @operation(ops.PullDie)
 async def pull_die(t: MageKnight, o: ops.PullDie, c: Cause) -> None:
-    """A die beside the normal one is set to a colour, gives two mana, and goes back like that."""
+    """A die beside the normal one is set to a color, gives two mana, and goes back like that."""
     i, color = free_dice(t)[o.die], o.color
     t.source[i] = color
     t.turn.dice.append(i)

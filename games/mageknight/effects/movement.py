@@ -16,8 +16,8 @@ from games.mageknight.modifiers import (
 )
 from games.mageknight.options import SpaceChoice
 from games.mageknight.rules.asks import decide
-from games.mageknight.rules.exploring import reveal_garrisons, reveal_ruins
-from games.mageknight.rules.movement import arrive, attackable, hostile, others_at, safe
+from games.mageknight.rules.land.exploring import reveal_garrisons, reveal_ruins
+from games.mageknight.rules.land.movement import arrive, attackable, hostile, others_at, safe
 from games.mageknight.table import MageKnight, Space
 
 NEVER = ("sea",)

@@ -147,7 +147,7 @@ async def which_crystal(t: MageKnight, o: ops.GainCrystal, c: Cause) -> Effect:
 
 
 async def one_color(seat: int, wanted: str | Sequence[str], use: str) -> str:
-    """A colour as an operation names it: one, one of a list, any basic, any."""
+    """A color as an operation names it: one, one of a list, any basic, any."""
     if isinstance(wanted, str):
         if wanted in COLORS:
             return wanted
@@ -172,7 +172,7 @@ async def discard_cost(t: MageKnight, o: ops.DiscardCost, c: Cause) -> None:
 
 @operation(ops.RollDie)
 async def roll_die(t: MageKnight, o: ops.RollDie, c: Cause) -> None:
-    """Each roll of a wrong colour wounds."""
+    """Each roll of a wrong color wounds."""
     for _ in range(o.n):
         face = roll(t)
         t.tell("rolls", seat=c.seat, color=face)

@@ -24,7 +24,7 @@ def roll(t: MageKnight) -> str:
 
 
 def roll_source(t: MageKnight, dice: int) -> None:
-    """At least half of the dice show a basic colour; else the others are rolled again."""
+    """At least half of the dice show a basic color; else the others are rolled again."""
     t.source = [roll(t) for _ in range(dice)]
     while sum(die in BASIC for die in t.source) * 2 < dice:
         t.source = [die if die in BASIC else roll(t) for die in t.source]
@@ -53,13 +53,13 @@ class Purse:
     takes: int  # how many of them may still be used
     stolen: str | None
     endless: tuple[str, ...]
-    gold: bool  # works now, for any basic colour
+    gold: bool  # works now, for any basic color
     black: bool
     dark: bool
     swaps: bool  # one mana may be used as its opposite
 
     def of(self, color: str) -> list[ManaSource]:
-        """Where one mana of exactly this colour could come from, what is lost anyway first."""
+        """Where one mana of exactly this color could come from, what is lost anyway first."""
         if color in self.endless:
             return [ManaSource("endless", color)]
         have = {
@@ -71,7 +71,7 @@ class Purse:
         return [ManaSource(kind, color) for kind, there in have.items() if there]
 
     def sources(self, color: str) -> list[ManaSource]:
-        """The ways to pay one mana of a colour; gold serves for any basic one by day."""
+        """The ways to pay one mana of a color; gold serves for any basic one by day."""
         found = []
         if color in BASIC or self.black:
             found += self.of(color)
@@ -83,7 +83,7 @@ class Purse:
         return found
 
     def opposites(self, color: str) -> list[str]:
-        """By day black serves as any colour, by night gold serves as black alone."""
+        """By day black serves as any color, by night gold serves as black alone."""
         if color in BASIC:
             return [OPPOSITE[color]] if self.dark else [OPPOSITE[color], "black"]
         return ["gold"] if self.dark else []
@@ -159,7 +159,7 @@ def source_option(source: ManaSource) -> Option[ManaSource]:
 
 
 def spend(t: MageKnight, seat: int, source: ManaSource, color: str) -> None:
-    """Take a mana from where it comes; curses on colours strike."""
+    """Take a mana from where it comes; curses on colors strike."""
     if source.opposite:
         t.turn.drop(Polarization)
     if source.kind == "token":
@@ -176,7 +176,7 @@ def spend(t: MageKnight, seat: int, source: ManaSource, color: str) -> None:
 
 
 def curse(t: MageKnight, seat: int, color: str) -> None:
-    """Mana Exploit and Mana Curse wound those who use colours that they should not."""
+    """Mana Exploit and Mana Curse wound those who use colors that they should not."""
     if t.exploited is not None:
         owner, free = t.exploited
         if owner != seat and color not in (free, *t.turn.used_colors):
@@ -194,7 +194,7 @@ def curse(t: MageKnight, seat: int, color: str) -> None:
 
 
 def gain_crystal(t: MageKnight, seat: int, color: str, told: bool = False) -> None:
-    """A fourth crystal of a colour is a mana token instead."""
+    """A fourth crystal of a color is a mana token instead."""
     if not keep_crystal(t, seat, color, told):
         gain_token(t, color)
         t.tell("crystal-too-many", seat=seat, color=color)
@@ -216,7 +216,7 @@ def gain_token(t: MageKnight, color: str, n: int = 1) -> None:
 
 
 async def choose_color(seat: int, colors: Sequence[str], use: str) -> str:
-    """One of several colours, for a `mana`, a `crystal`, a `payment` or a `die`."""
+    """One of several colors, for a `mana`, a `crystal`, a `payment` or a `die`."""
     return await decide(
         seat,
         text("choose-color", use=use),

@@ -8,8 +8,8 @@ from games.core import Option, Result, Rng, checkpoint, choose, text, together
 from games.mageknight.data import BASIC, DATA, starting_deck
 from games.mageknight.rules.asks import pick_cards
 from games.mageknight.rules.combat.enemies import tokens_of
-from games.mageknight.rules.exploring import place_tile, reveal_garrisons, reveal_ruins
 from games.mageknight.rules.hero import draw_cards
+from games.mageknight.rules.land.exploring import place_tile, reveal_garrisons, reveal_ruins
 from games.mageknight.rules.mana import roll_source
 from games.mageknight.rules.offers import fill, open_advanced, open_spells, train
 from games.mageknight.rules.scoring import final_scoring
@@ -181,7 +181,7 @@ def next_turn(t: MageKnight) -> bool:
 
 
 def dummy_turn(t: MageKnight) -> None:
-    """Three cards, and as many more as it has crystals of the last one's colour."""
+    """Three cards, and as many more as it has crystals of the last one's color."""
     dummy = t.dummy
     assert dummy is not None
     if not dummy.deck:

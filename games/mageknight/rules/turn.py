@@ -26,16 +26,9 @@ from games.mageknight.options import (
 from games.mageknight.rules.asks import decide, pick_card, pick_cards, yes
 from games.mageknight.rules.cards import help_with, helpers, skill_option, skill_ready, use_skill
 from games.mageknight.rules.combat.duel import attends_fully, begin_duel, end_duel, fight_duel
-from games.mageknight.rules.exploring import EXPLORE_COST, explore
 from games.mageknight.rules.hero import change_track, discard, draw_cards, shed_wounds, wound
-from games.mageknight.rules.mana import (
-    choose_color,
-    gain_crystal,
-    gain_token,
-    keep_crystal,
-    return_dice,
-)
-from games.mageknight.rules.movement import (
+from games.mageknight.rules.land.exploring import EXPLORE_COST, explore
+from games.mageknight.rules.land.movement import (
     arrive,
     attackable,
     enter_cost,
@@ -45,14 +38,21 @@ from games.mageknight.rules.movement import (
     safe,
     steps,
 )
-from games.mageknight.rules.rewards import claim_rewards, free_unit, level_ups
-from games.mageknight.rules.sites import (
+from games.mageknight.rules.land.sites import (
     act,
     actions_here,
     assault,
     fight_in_the_open,
     rampaging_foes,
 )
+from games.mageknight.rules.mana import (
+    choose_color,
+    gain_crystal,
+    gain_token,
+    keep_crystal,
+    return_dice,
+)
+from games.mageknight.rules.rewards import claim_rewards, free_unit, level_ups
 from games.mageknight.rules.tactics import (
     long_night,
     midnight_meditation,

@@ -171,7 +171,7 @@ sheet(
 
 
 def lone_prey(b: Battle, me: Beast, target: Beast) -> int:
-    around = b.field.neighbours[hex_of(target)]
+    around = b.field.neighbors[hex_of(target)]
     free = sum(not b.occupied(key) for key in around)
     return 2 if free >= 5 else 1 if free >= 2 else 0
 

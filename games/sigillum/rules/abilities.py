@@ -103,11 +103,11 @@ def hex_of(beast: Beast) -> str:
 
 
 def adjacent(b: Battle, me: Beast) -> Collection[str]:
-    return b.field.neighbours[hex_of(me)]
+    return b.field.neighbors[hex_of(me)]
 
 
 def adjacent_or_self(b: Battle, me: Beast) -> Collection[str]:
-    return (*b.field.neighbours[hex_of(me)], hex_of(me))
+    return (*b.field.neighbors[hex_of(me)], hex_of(me))
 
 
 def in_line(b: Battle, me: Beast) -> Collection[str]:
@@ -142,9 +142,9 @@ def two_away(b: Battle, me: Beast) -> Collection[str]:
 
 
 def maneuver_reach(b: Battle, me: Beast) -> list[str]:
-    """Reach free neighbouring hexes; flying, free hexes in line; from whirlpool to whirlpool."""
+    """Reach free neighboring hexes; flying, free hexes in line; from whirlpool to whirlpool."""
     at = hex_of(me)
-    hexes = list(b.field.lines[at] if me.has("flying") else b.field.neighbours[at])
+    hexes = list(b.field.lines[at] if me.has("flying") else b.field.neighbors[at])
     if b.field.tagged(at, "whirlpool"):
         hexes += [h.key for h in b.field.hexes if "whirlpool" in h.tags and h.key not in hexes]
     if b.event == "flood":
@@ -292,7 +292,7 @@ def shift_next_to_itself(allowed: HexIf = lambda b, me, target, key: True) -> Ef
 
     def effect(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
         for target in targets:
-            around = b.field.neighbours[hex_of(target)]
+            around = b.field.neighbors[hex_of(target)]
             pick_move(b, target, [k for k in around if allowed(b, me, target, k)], picks)
 
     return effect

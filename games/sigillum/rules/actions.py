@@ -212,7 +212,7 @@ def attack(b: Battle, me: Beast, picks: Picks) -> None:
 
 def minecart(b: Battle, me: Beast, picks: Picks) -> None:
     """Ride to the next free railway hex, then attack or not: it counts as the attack."""
-    rails = [key for key in b.field.neighbours[hex_of(me)] if b.field.tagged(key, "railway")]
+    rails = [key for key in b.field.neighbors[hex_of(me)] if b.field.tagged(key, "railway")]
     b.move(me, picks.one(key for key in rails if b.may_enter(me, key)))
     b.spend(me, ATTACK)
     strike = Action(me.key, ATTACK)

@@ -144,7 +144,7 @@ def away_from_home(b: Battle, beast: Beast) -> list[str]:
     far = b.field.distance[beast.home, here]
     return [
         key
-        for key in b.field.neighbours[here]
+        for key in b.field.neighbors[here]
         if b.field.distance[beast.home, key] > far and b.may_enter(beast, key)
     ]
 

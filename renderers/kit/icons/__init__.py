@@ -19,7 +19,7 @@ from renderers.kit.icons import (
     sites,
 )
 from renderers.kit.icons.registry import ICONS, ROOFS
-from renderers.kit.palette import Colour
+from renderers.kit.palette import Color
 from renderers.kit.sketch import Sketch, Sprite
 
 __all__ = ["ICONS", "icon", "painted"]
@@ -29,7 +29,7 @@ DRAWINGS = (arms, beasts, buildings, common, effects, goods, magic, people, site
 
 
 @cached
-def icon(name: str, size: int, color: Colour, rim: Colour | None = None) -> Sprite:
+def icon(name: str, size: int, color: Color, rim: Color | None = None) -> Sprite:
     """Draw an icon as a sprite of `size` by `size`; a rim is drawn around it, within that size."""
     if rim is None:
         sketch = Sketch(1, 1, size)
@@ -45,7 +45,7 @@ def icon(name: str, size: int, color: Colour, rim: Colour | None = None) -> Spri
 
 
 @cached
-def painted(name: str, size: int, color: Colour, roof: Colour, rim: Colour) -> Sprite:
+def painted(name: str, size: int, color: Color, roof: Color, rim: Color) -> Sprite:
     """Draw an icon in two colors: stone under a roof, with a rim around both."""
     edge = max(2, round(size / 22))
     inner = Sketch(1, 1, size - 2 * edge)

@@ -149,7 +149,7 @@ def pig_farm_roof(s: Sketch, ink: Paint) -> None:
 
 
 @drawn
-def amphitheatre(s: Sketch, ink: Paint) -> None:
+def amphitheater(s: Sketch, ink: Paint) -> None:
     """Two rows of arches, round as an arena."""
     s.polygon(
         [
@@ -167,7 +167,7 @@ def amphitheatre(s: Sketch, ink: Paint) -> None:
 
 
 @roof
-def amphitheatre_roof(s: Sketch, ink: Paint) -> None:
+def amphitheater_roof(s: Sketch, ink: Paint) -> None:
     s.ellipse(0.5, 0.29, 0.34, 0.075, ink)
 
 

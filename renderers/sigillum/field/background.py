@@ -12,7 +12,7 @@ from games.sigillum.fields import HexData
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
-from renderers.kit.palette import Colour, mix, rgb
+from renderers.kit.palette import Color, mix, rgb
 from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, around, put, shrunk
 from renderers.sigillum.field.ornaments import draw_ornaments
 from renderers.sigillum.layout import WIDTH, Plan, plan
@@ -102,7 +102,7 @@ def terrain_of(data: HexData) -> str:
 
 
 @cached
-def coordinate(key: str, chosen: Colour | None = None) -> Sprite:
+def coordinate(key: str, chosen: Color | None = None) -> Sprite:
     """Draw a hex's name, in ink with a light edge."""
     if chosen is not None:
         return label(key, 44, CREAM, "sans", chosen, 8)

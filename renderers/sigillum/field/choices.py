@@ -75,7 +75,7 @@ def draw_choice_names(
 
 @cached
 def _ring(size: int, choice: bool) -> Sprite:
-    """Draw a ring: for choices a double one with pointers, to stand out without colour."""
+    """Draw a ring: for choices a double one with pointers, to stand out without color."""
     wide, tall = 2 * size, round(size * 1.7321)
     sketch = Sketch(wide, tall)
     x, y = wide / 2, tall / 2

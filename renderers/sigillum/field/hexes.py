@@ -9,7 +9,7 @@ from games.sigillum.view import View
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, Colour
+from renderers.kit.palette import SEATS, Color
 from renderers.kit.sketch import Sketch, Sprite, around, put
 from renderers.sigillum.field.background import tile
 from renderers.sigillum.field.towers import between
@@ -18,8 +18,8 @@ from renderers.sigillum.paint import CREAM, GILT, INK, MOTIF, STONE, badges, eff
 
 
 @cached
-def _walls(size: int, colours: tuple[Colour, ...]) -> Sprite:
-    """Draw the wall around a castle hex, in its owner's colours."""
+def _walls(size: int, colors: tuple[Color, ...]) -> Sprite:
+    """Draw the wall around a castle hex, in its owner's colors."""
     wide, tall = 2 * size, round(size * 1.7321)
     sketch = Sketch(wide, tall)
     x, y = wide / 2, tall / 2
@@ -31,7 +31,7 @@ def _walls(size: int, colours: tuple[Colour, ...]) -> Sprite:
     outer, inner = around(x, y, size - 5, 6, 0), around(x, y, size - 14, 6, 0)
     for place in range(6):
         after = (place + 1) % 6
-        paint = colours[place % len(colours)] if colours else STONE
+        paint = colors[place % len(colors)] if colors else STONE
         for tooth in range(6):
             if tooth % 2:
                 continue
@@ -53,7 +53,7 @@ def draw_castles(picture: Image.Image, view: View, p: Plan, top: int) -> None:
         side = view.battle.castles.get(castle.hex)
         seats = () if side is None else view.teams[side]
         x, y = p.spots[castle.hex]
-        put(picture, _walls(p.size, tuple(SEATS[seat].colour for seat in seats)), x, y + top)
+        put(picture, _walls(p.size, tuple(SEATS[seat].color for seat in seats)), x, y + top)
         if view.battle.at(castle.hex) is None:
             put(picture, icon("stronghold", round(p.size * 0.7), STONE, INK), x, y + top)
             if seats:

@@ -11,7 +11,7 @@ from games.sigillum.view import View
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, Colour
+from renderers.kit.palette import SEATS, Color
 from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, put
 from renderers.sigillum.layout import Plan, plan
 from renderers.sigillum.paint import CREAM, INK, STONE, badges
@@ -57,7 +57,7 @@ def _area(key: str, place: int, seats: tuple[int, ...], broken: bool) -> tuple[S
     for edge in edges:
         sketch.line(edge, 15, OUTLINE)
     for turn, (a, b) in enumerate(edges):
-        paint = SEATS[seats[turn % len(seats)]].colour
+        paint = SEATS[seats[turn % len(seats)]].color
         if broken:
             sketch.line([a, b], 8, CREAM)
             for dash in range(3):
@@ -75,7 +75,7 @@ def _border(p: Plan, area: list[str], inset: float) -> list[list[Point]]:
     border = []
     for key in area:
         corners, inner = p.hexagon(key), p.hexagon(key, inset / SLANT)
-        out = [_neighbour(p, key, edge) not in area for edge in range(6)]
+        out = [_neighbor(p, key, edge) not in area for edge in range(6)]
         for edge in range(6):
             if not out[edge]:
                 continue
@@ -89,11 +89,11 @@ def _border(p: Plan, area: list[str], inset: float) -> list[list[Point]]:
     return border
 
 
-# The neighbour beyond each edge of a hexagon, whose corners run clockwise from the right.
+# The neighbor beyond each edge of a hexagon, whose corners run clockwise from the right.
 BEYOND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
-def _neighbour(p: Plan, key: str, edge: int) -> str | None:
+def _neighbor(p: Plan, key: str, edge: int) -> str | None:
     data = p.field.hex[key]
     q, r = step((data.q, data.r), BEYOND[edge])
     return next((other.key for other in p.field.hexes if (other.q, other.r) == (q, r)), None)
@@ -112,7 +112,7 @@ def tower(seats: tuple[int, ...], size: int) -> Sprite:
     """Draw a catapult tower under the banner of whoever controls it."""
     badge = round(size * (0.52 if len(seats) < 2 else 0.5))
     sprite = Image.new("RGBA", (max(size, badge * len(seats)), round(size * 1.1)), CLEAR)
-    fill: Colour = SEATS[seats[0]].colour if seats else STONE
+    fill: Color = SEATS[seats[0]].color if seats else STONE
     put(sprite, icon("siege_tower", size, fill, OUTLINE), sprite.width / 2, size * 0.48)
     if seats:
         put(sprite, badges(seats, badge), sprite.width / 2, size * 0.82)

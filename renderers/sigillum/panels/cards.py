@@ -112,7 +112,7 @@ def _card(
 ) -> Sprite:
     height = CARDS - 14
     sprite = plate(width, height, VELLUM if place and place[1] else CREAM, INK, 3, 16).copy()
-    sprite.paste(SEATS[seat].colour, (14, height - 9, width - 14, height - 4))
+    sprite.paste(SEATS[seat].color, (14, height - 9, width - 14, height - 4))
     wide = width >= 480
     size = 108 if wide else 84
     put(

@@ -120,7 +120,7 @@ def _sheet(
 ) -> Sprite:
     height = SHEETS_ROW - 14
     sprite = plate(width, height, VELLUM if place[1] else CREAM, INK, 3, 16).copy()
-    sprite.paste(SEATS[seat].colour, (14, height - 9, width - 14, height - 4))
+    sprite.paste(SEATS[seat].color, (14, height - 9, width - 14, height - 4))
     put(sprite, cameo(key, seat, 88, fallen=states[1].block is Block.STUNNED), 54, 54)
     put(sprite, kind_mark(kind_of(key), 44), width - 32, 32)
     room = width - 106 - 58 - (104 if cart else 0)

@@ -45,8 +45,9 @@ def test_memory_is_measured_after_so_many_pictures(count: int) -> None:
     assert found["cache_mb"] < found["resident_mb"] <= found["peak_mb"]
 
 
+@some_or_all("drawings", 2500, 4000)
 def test_pictures_for_the_measure_of_memory_are_of_every_kind(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, drawings: int
 ) -> None:
     drawn = set()
 
@@ -58,7 +59,7 @@ def test_pictures_for_the_measure_of_memory_are_of_every_kind(
 
     monkeypatch.setattr(renderers, "draw", draw)
     monkeypatch.setattr(renderers, "board", quick_draw)
-    for drawing in itertools.islice(bench.all_drawings(), 2500):
+    for drawing in itertools.islice(bench.all_drawings(), drawings):
         drawing()
     for game in GAMES.values():
         of_game = [kind for name, *kind in drawn if name == game.key]

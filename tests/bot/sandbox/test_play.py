@@ -80,7 +80,7 @@ async def test_a_choice_can_be_named_as_it_is_shown(
     [
         ("dance", {}, "no command"),
         ("play", {}, "required"),
-        ("play", {"game": "xidit", "colour": "red"}, "no option"),
+        ("play", {"game": "xidit", "color": "red"}, "no option"),
         ("play", {"game": "xidit", "length": "endless"}, "not one of"),
         ("play", {"game": "xidit", "seats": 6}, "cannot be entered"),
         ("play", {"game": "xidit", "seats": "3"}, "cannot be entered"),

@@ -79,7 +79,7 @@ async def test_only_the_host_chooses_settings_and_only_before_the_game(room: Roo
     choose = room.lobby.choose_option
     assert await refusal(choose(table, Actor(BEN), "length", "short")) == "host-only"
     assert await refusal(choose(table, Actor(ANN), "length", "endless")) == "no-such-setting"
-    assert await refusal(choose(table, Actor(ANN), "colour", "red")) == "no-such-setting"
+    assert await refusal(choose(table, Actor(ANN), "color", "red")) == "no-such-setting"
     await choose(table, Actor(ANN), "length", "short")
     assert (await room.again().tables.get(table)).row.options["length"] == "short"
     await room.play.start(table, Actor(ANN))

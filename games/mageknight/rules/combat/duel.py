@@ -8,9 +8,9 @@ from games.mageknight.modifiers import FameForHealing, NoDice
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.combat.duel_attack import act_as, assign, gather, parry
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, dueling
-from games.mageknight.rules.exploring import reveal_garrisons, reveal_ruins
 from games.mageknight.rules.hero import change_track
-from games.mageknight.rules.sites import ASSAULT_REPUTATION, conquer
+from games.mageknight.rules.land.exploring import reveal_garrisons, reveal_ruins
+from games.mageknight.rules.land.sites import ASSAULT_REPUTATION, conquer
 from games.mageknight.table import Combat, Duel, MageKnight, Side, Turn
 
 PHASES = (("ranged", DEFENDER), ("melee", AGGRESSOR))  # and who attacks first

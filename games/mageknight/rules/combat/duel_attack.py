@@ -36,7 +36,7 @@ from games.mageknight.rules.combat.rival import (
     wound_unit,
 )
 from games.mageknight.rules.hero import wound
-from games.mageknight.rules.movement import safe
+from games.mageknight.rules.land.movement import safe
 from games.mageknight.rules.units import resistances
 from games.mageknight.table import MageKnight, Shield, Unit, attack_kind, attacks_of
 
@@ -241,7 +241,7 @@ def wounds(t: MageKnight, victim: int) -> list[Option[Action]]:
     options: list[Option[Action]] = []
     for i, unit in enumerate(hero.units):
         resisting = any(unit_resists(unit, element) for element in elements(t))
-        cost = unit_armor(t, unit) * (2 if resisting else 1)
+        cost = unit_armor(t.turn, unit) * (2 if resisting else 1)
         if not unit.wounds and cost <= damage:
             label = text("duel-wound-unit", place=i + 1, unit=unit.key, cost=cost)
             options.append(Option(f"w.{i + 1}", label, WoundUnit(i, cost)))

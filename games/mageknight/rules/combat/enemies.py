@@ -74,7 +74,7 @@ def armor(foe: Foe) -> int:
 
 
 def icons(foe: Foe) -> int:
-    """The special abilities, resistances and colours of attack on a token."""
+    """The special abilities, resistances and colors of attack on a token."""
     enemy = fighter(foe)
     return len(enemy.abilities) + len(enemy.resistances) + ATTACK_COLORS[enemy.element]
 
@@ -126,14 +126,14 @@ def fighting(t: MageKnight) -> Combat:
 
 
 def tokens_of(color: str) -> list[str]:
-    """All enemy tokens of a colour that are in the box."""
+    """All enemy tokens of a color that are in the box."""
     return [enemy.key for enemy in DATA.enemies if enemy.color == color for _ in range(enemy.count)]
 
 
 def draw_enemies(t: MageKnight, *colors: str) -> list[str]:
-    """Tokens of these colours; an empty pile is made of what was discarded.
+    """Tokens of these colors; an empty pile is made of what was discarded.
 
-    When all tokens of a colour are in play, a copy of one of them does: no site is without enemies.
+    When all tokens of a color are in play, a copy of one of them does: no site is without enemies.
     """
     drawn = []
     for color in colors:

@@ -42,7 +42,7 @@ from games.mageknight.rules.combat.enemies import (
 )
 from games.mageknight.rules.hero import lose_hand, poison, wound
 from games.mageknight.rules.units import lose_unit, own_unit, resistances
-from games.mageknight.table import Combat, Foe, MageKnight, Shield, Unit, attacks_of
+from games.mageknight.table import Combat, Foe, MageKnight, Shield, Turn, Unit, attacks_of
 
 EFFICIENT_BLOCKS = {
     "physical": ("physical", "fire", "ice", "coldfire"),
@@ -314,7 +314,7 @@ async def assign_damage(t: MageKnight, seat: int, foe: Foe) -> None:
                 str(i + 1),
                 own_unit(i + 1, unit),
                 TakeDamage(foe.fighter, left, i),
-                hint=text("armor-hint", n=unit_armor(t, unit)),
+                hint=text("armor-hint", n=unit_armor(t.turn, unit)),
             )
             for i, unit in enumerate(units)
             if not unit.wounds and not unit.hit and (fighting(t).units or unit.bonded)
@@ -328,9 +328,10 @@ async def assign_damage(t: MageKnight, seat: int, foe: Foe) -> None:
         left = unit_hit(t, seat, foe, units[chosen.unit], left)
 
 
-def unit_armor(t: MageKnight, unit: Unit) -> int:
+def unit_armor(turn: Turn, unit: Unit) -> int:
+    """The armor of a unit in a turn of its hero, with banners and what a duel has taken from it."""
     banner = unit.banner in ("banner-of-glory", "banner-of-protection")
-    return max(LEAST_ARMOR, unit.data.armor + banner + t.turn.has(Glory) - unit.lowered)
+    return max(LEAST_ARMOR, unit.data.armor + banner + turn.has(Glory) - unit.lowered)
 
 
 def unit_resists(unit: Unit, element: str) -> bool:
@@ -343,11 +344,11 @@ def unit_hit(t: MageKnight, seat: int, foe: Foe, unit: Unit, damage: int) -> int
     enemy = fighter(foe)
     unit.hit = True
     if unit_resists(unit, enemy.element):
-        damage -= unit_armor(t, unit)
+        damage -= unit_armor(t.turn, unit)
         if damage <= 0:
             t.tell("unit-shrugs", seat=seat, unit=unit.key)
             return 0
-    absorbed = unit_armor(t, unit)
+    absorbed = unit_armor(t.turn, unit)
     if "paralyze" in enemy.abilities:
         t.tell("unit-destroyed", seat=seat, unit=unit.key)
         lose_unit(t, seat, unit)

@@ -10,7 +10,7 @@ from games.mageknight.table import Duel, MageKnight, Side, Unit
 
 AGGRESSOR, DEFENDER = 0, 1  # the places of the sides
 FORTIFIED = ("keep", "mage_tower")
-IMMUNE = {"red": "fire", "blue": "ice"}  # resistances, against special effects of a colour
+IMMUNE = {"red": "fire", "blue": "ice"}  # resistances, against special effects of a color
 
 
 def dueling(t: MageKnight) -> Duel:

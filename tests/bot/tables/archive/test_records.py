@@ -157,7 +157,7 @@ async def test_what_is_no_export_is_refused_in_one_word(room: Room) -> None:
     misfits: list[dict[str, Any]] = [
         {"seats": record["seats"][:2]},
         {"options": {"length": "endless"}},
-        {"options": {"colour": "red"}},
+        {"options": {"color": "red"}},
         {"moves": [*record["moves"][:5], [0, ["x"]]]},
         {"moves": [[7, ["1"]]]},
         {"moves": [[-1, ["1"]]]},

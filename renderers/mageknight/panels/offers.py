@@ -1,4 +1,4 @@
-"""The offers: units, training, advanced actions and spells, by name and colour."""
+"""The offers: units, training, advanced actions and spells, by name and color."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.mageknight.board import site
+from renderers.mageknight.land.board import site
 from renderers.mageknight.paint import (
     CREAM,
     FAINT,

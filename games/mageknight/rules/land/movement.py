@@ -12,7 +12,7 @@ from games.mageknight.options import (
     Explore,
     MoveTo,
 )
-from games.mageknight.rules.exploring import (
+from games.mageknight.rules.land.exploring import (
     EXPLORE_COST,
     REVEAL_FAME,
     reveal_garrisons,
@@ -61,7 +61,7 @@ def enter_cost(t: MageKnight, seat: int, space: Space) -> int | None:
 
 
 def changed(cost: int, changes: Sequence[TerrainCost]) -> int:
-    """A cost after several changes, in the order that is best for the traveller.
+    """A cost after several changes, in the order that is best for the traveler.
 
     What makes it dearer comes first, where a fixed cost may still replace it; the lowest fixed
     cost is the last of them; then what has the higher limit lowers it before what goes below.
@@ -164,7 +164,7 @@ def step_hint(t: MageKnight, seat: int, space: Space, danger: str) -> Text | Non
 
 
 def next_spaces(t: MageKnight, here: Space) -> list[Space]:
-    """The neighbours; when space is bent, also those two steps away."""
+    """The neighbors; when space is bent, also those two steps away."""
     spaces = {space.key: space for space in t.around(here)}
     if t.turn.has(SpaceBending):
         spaces |= {far.key: far for near in t.around(here) for far in t.around(near)}

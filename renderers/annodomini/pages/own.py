@@ -11,8 +11,8 @@ from games.annodomini.choices import Deed
 from games.annodomini.view import View
 from games.core import Ask
 from renderers import Words
-from renderers.annodomini import kingdoms, market
-from renderers.annodomini.board import (
+from renderers.annodomini.choices import Choice, Mark, choice
+from renderers.annodomini.pages.board import (
     EDGE,
     GAP,
     Part,
@@ -23,10 +23,10 @@ from renderers.annodomini.board import (
     market_of,
     names,
 )
-from renderers.annodomini.choices import Choice, Mark, choice
-from renderers.annodomini.kingdoms import Kingdom, draw_card, kingdom_of
 from renderers.annodomini.paint import CREAM, GOLD, INK, MARK, SAND, key_badge
 from renderers.annodomini.palette import panel
+from renderers.annodomini.panels import kingdoms, market
+from renderers.annodomini.panels.kingdoms import Kingdom, draw_card, kingdom_of
 from renderers.annodomini.tiles import offered
 from renderers.kit.badges import seat_badge
 from renderers.kit.fonts import fitted, label, paragraph, text_width

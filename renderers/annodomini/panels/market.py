@@ -6,7 +6,6 @@ from PIL import Image
 
 from games.annodomini.data import BUILDING_COST, BUILDING_KEYS
 from renderers.annodomini.choices import Mark
-from renderers.annodomini.kingdoms import draw_mark
 from renderers.annodomini.paint import (
     CREAM,
     EDGE,
@@ -21,11 +20,12 @@ from renderers.annodomini.paint import (
     token,
 )
 from renderers.annodomini.palette import panel
+from renderers.annodomini.panels.kingdoms import draw_mark
 from renderers.annodomini.tiles import offered
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, paragraph, size_for
 from renderers.kit.icons import icon
-from renderers.kit.palette import Colour
+from renderers.kit.palette import Color
 from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import Sprite, put, put_left
 
@@ -65,7 +65,7 @@ def beside(coins: int, saracens: int) -> Sprite:
         if n:
             parts += [label(f"{plus}{n}", 40, INK, "sans"), token(name, 46)]
     width = sum(part.width + 4 for part in parts) + 16
-    fill: Colour = SEA if saracens else GOLD
+    fill: Color = SEA if saracens else GOLD
     sprite = plate(width, 58, fill, INK, 3, 14).copy()
     left = 8
     for part in parts:

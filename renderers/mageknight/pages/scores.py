@@ -13,8 +13,8 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.mageknight.header import SKY, badge, shadowed, sky
 from renderers.mageknight.paint import BLOOD, CREAM, FAINT, GOLD, INK, fit, hour
+from renderers.mageknight.panels.header import SKY, badge, shadowed, sky
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 ROW = 104
@@ -93,15 +93,15 @@ def _draw_line(
     picture.paste(row, (MARGIN, top), row)
     y = top + (ROW - 10) / 2
     sign = SIGN.get(line, "crown")
-    colour = BLOOD if line == "beating" else GOLD
-    put(picture, icon(sign, 56, colour), MARGIN + 48, y)
+    color = BLOOD if line == "beating" else GOLD
+    put(picture, icon(sign, 56, color), MARGIN + 48, y)
     name = words.say(f"picture-score-{line}")
     put_left(picture, fit(name, (44, 40, 36, 32), LABEL - 110, CREAM), MARGIN + 92, y)
     for seat, score in enumerate(view.scores):
         x = MARGIN + LABEL + step * (seat + 0.5)
         if total:
             put(picture, label(str(score.total), 60, GOLD, "sans"), x, y)
-            picture.paste(SEATS[seat].colour, (round(x - 44), top + 82, round(x + 44), top + 88))
+            picture.paste(SEATS[seat].color, (round(x - 44), top + 82, round(x + 44), top + 88))
             continue
         number = label(signed(getattr(score, line)), 48, CREAM, "sans")
         title = score.titles.get(line)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PIL import Image
 
 from renderers.annodomini.choices import Mark
-from renderers.annodomini.kingdoms import draw_card, picked_badge
 from renderers.annodomini.paint import (
     CREAM,
     CROP_COLORS,
@@ -21,6 +20,7 @@ from renderers.annodomini.paint import (
     veil,
 )
 from renderers.annodomini.palette import panel
+from renderers.annodomini.panels.kingdoms import draw_card, picked_badge
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.panels import slab

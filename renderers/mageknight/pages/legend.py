@@ -10,12 +10,12 @@ from games.mageknight.data import DATA
 from renderers import Words
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
-from renderers.kit.palette import Colour
+from renderers.kit.palette import Color
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.alt_text import bare
-from renderers.mageknight.board import site
-from renderers.mageknight.header import SKY, shadowed, sky
+from renderers.mageknight.land.board import site
+from renderers.mageknight.land.terrain import tile
 from renderers.mageknight.paint import (
     ABILITY_ICON,
     BLOOD,
@@ -37,7 +37,7 @@ from renderers.mageknight.paint import (
     mana,
     resistance,
 )
-from renderers.mageknight.terrain import tile
+from renderers.mageknight.panels.header import SKY, shadowed, sky
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 ACROSS = 4
@@ -49,7 +49,7 @@ SITES = (
     "portal", "village", "monastery", "keep", "mage_tower", "mine", "magical_glade", "monster_den",
     "spawning_grounds", "dungeon", "tomb", "ruins", "city",
 )  # fmt: skip
-VALUES: dict[str, tuple[str, Colour]] = {
+VALUES: dict[str, tuple[str, Color]] = {
     "fame": ("value_fame", GOLD),
     "level": ("value_level", LEAF),
     "reputation": ("value_reputation", CREAM),
@@ -116,8 +116,8 @@ def _sections(words: Words) -> Iterator[tuple[str, list[Entry]]]:
     yield (
         words.say("picture-values"),
         [
-            (icon(sign, 60, colour), words.say(f"sign-{key}"))
-            for key, (sign, colour) in VALUES.items()
+            (icon(sign, 60, color), words.say(f"sign-{key}"))
+            for key, (sign, color) in VALUES.items()
         ],
     )
 

@@ -20,7 +20,7 @@ from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
-from renderers.kit.palette import BLACK, WHITE, Colour, mix, rgb
+from renderers.kit.palette import BLACK, WHITE, Color, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.highlights import Highlights
@@ -47,7 +47,7 @@ from renderers.mageknight.paint import (
     rich_width,
     value,
 )
-from renderers.mageknight.players import owned, state, values
+from renderers.mageknight.panels.players import owned, state, values
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 STRIP = 172
@@ -76,9 +76,9 @@ def draw_strip(picture: Image.Image, view: View, words: Words, top: int) -> None
     picture.paste(ground, (MARGIN, top), ground)
     put(picture, seat_badge(view.seat, 66), MARGIN + 50, top + 44)
     left: float = MARGIN + 96
-    for sign, number, colour in values(hero):
+    for sign, number, color in values(hero):
         shown = f"{hero.cards}/{hero.hand_limit}" if sign == "cards" else number
-        left = put_left(picture, value(sign, shown, 44, colour), left, top + 44) + 26
+        left = put_left(picture, value(sign, shown, 44, color), left, top + 44) + 26
     put_left(picture, value("discard", str(len(hero.discard)), 44, FAINT), left, top + 44)
     end = put_left(picture, crystals(owned(hero), 54), MARGIN + 20, top + 116)
     _draw_mana(picture, view, end + 16, top + 116)
@@ -99,8 +99,8 @@ def _draw_mana(picture: Image.Image, view: View, left: float, y: float) -> None:
             left = put_left(picture, label(f"×{n}", 40, CREAM, "sans"), left, y) + 12
 
 
-def gathered(view: View) -> list[tuple[str, str, int, Colour]]:
-    """Name, sign, number and colour of the points at hand."""
+def gathered(view: View) -> list[tuple[str, str, int, Color]]:
+    """Name, sign, number and color of the points at hand."""
     turn = view.turn
     points = [
         ("move", "boot", turn.move, LEAF),
@@ -113,17 +113,17 @@ def _draw_gathered(picture: Image.Image, view: View, y: float) -> None:
     if view.seat != view.acting:
         return
     right = WIDTH - MARGIN - 12
-    for _, sign, n, colour in reversed(gathered(view)):
-        chip = _points(sign, n, colour)
+    for _, sign, n, color in reversed(gathered(view)):
+        chip = _points(sign, n, color)
         right -= chip.width
         put_left(picture, chip, right, y)
         right -= 10
 
 
 @cached
-def _points(sign: str, n: int, colour: Colour) -> Sprite:
-    sprite = plate(138, 130, INK, colour if n else FAINT, 4, 16).copy()
-    put(sprite, icon(sign, 50, colour if n else FAINT), 69, 36)
+def _points(sign: str, n: int, color: Color) -> Sprite:
+    sprite = plate(138, 130, INK, color if n else FAINT, 4, 16).copy()
+    put(sprite, icon(sign, 50, color if n else FAINT), 69, 36)
     put(sprite, label(str(n), 58, CREAM if n else FAINT, "sans"), 69, 92)
     return sprite
 
@@ -164,8 +164,8 @@ def draw_hand(
         picture.paste(sprite, (left, top + place // 2 * (CARD + GAP)), sprite)
 
 
-def paper(color: str) -> Colour:
-    """The ground of a card of a colour."""
+def paper(color: str) -> Color:
+    """The ground of a card of a color."""
     return mix(MANA.get(color, ARTIFACT) if color != "white" else FAINT, INK, 0.76)
 
 
@@ -173,7 +173,7 @@ def paper(color: str) -> Colour:
 def card(
     key: str, name: str, texts: tuple[str, str], count: int, chosen: bool, drafted: int
 ) -> Sprite:
-    """A card of the hand: its colour, its name, its two effects."""
+    """A card of the hand: its color, its name, its two effects."""
     color = DATA.card[key].color if key != WOUND else None
     tint = MANA[color] if color is not None else (BLOOD if key == WOUND else ARTIFACT)
     ground = DARK_BLOOD if key == WOUND else paper(color or "artifact")

@@ -9,10 +9,11 @@ from PIL import Image
 from games.annodomini.data import CROPS
 from games.annodomini.view import View
 from renderers import Words
-from renderers.annodomini import alt, banners, kingdoms, market, track
+from renderers.annodomini import alt
 from renderers.annodomini.choices import Choice
-from renderers.annodomini.kingdoms import kingdom_of
 from renderers.annodomini.palette import sheet
+from renderers.annodomini.panels import banners, kingdoms, market, track
+from renderers.annodomini.panels.kingdoms import kingdom_of
 
 Part = tuple[Image.Image, int, int]  # a panel, and where it stands
 
@@ -82,13 +83,13 @@ def draw_top(parts: list[Part], view: View, words: Words) -> int:
     if view.over:
         return top + GAP
     raided = tuple(view.weakest) if view.round else ()
-    shore = track.track(view.invaders, view.defence, verdict(view, words), raided)
+    shore = track.track(view.invaders, view.defense, verdict(view, words), raided)
     parts.append((shore, 0, top))
     return top + track.TRACK + GAP
 
 
 def verdict(view: View, words: Words) -> str:
-    margin = view.defence - view.invaders
+    margin = view.defense - view.invaders
     if margin < 0:
         return words.say("picture-ahead", n=-margin)
     return words.say("picture-safe", n=margin) if margin else words.say("picture-even")

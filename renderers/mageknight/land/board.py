@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.mageknight.data import DATA
 from games.mageknight.table import Space
-from games.mageknight.tiles import Position, centre
+from games.mageknight.tiles import Position, center
 from games.mageknight.view import HIDDEN, View
 from renderers.kit.badges import number_disc, seat_badge, shape
 from renderers.kit.cache import cached
@@ -19,6 +19,7 @@ from renderers.kit.palette import BLACK, WHITE, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
 from renderers.mageknight.highlights import Highlights
+from renderers.mageknight.land.terrain import LOOKS, hexagon, tile
 from renderers.mageknight.paint import (
     CREAM,
     FAINT,
@@ -38,7 +39,6 @@ from renderers.mageknight.paint import (
     ring,
     value,
 )
-from renderers.mageknight.terrain import LOOKS, hexagon, tile
 from renderers.mageknight.viewport import ROOT3, Window, flower, unknown
 
 GARRISON = {"keep": "grey", "mage_tower": "violet"}
@@ -99,7 +99,7 @@ def _draw_unknown(
         spots = [window.at(at) for at in flower(position) if window.shows(at, -0.55)]
         if not spots:
             continue
-        x, y = window.at(centre(position))
+        x, y = window.at(center(position))
         x, y = min(spots, key=lambda spot: math.dist(spot, (x, y)))
         put(sheet, _unknown_key(key, window.size, chosen), x, y)
 
@@ -125,8 +125,8 @@ def _unknown_key(key: str, size: int, chosen: bool) -> Sprite:
     """The name of a place to explore, under a compass."""
     room = round(size * 1.5)
     sprite = Image.new("RGBA", (room, room), (*CREAM, 0))
-    colour = MARK if chosen else FAINT
-    put(sprite, icon("compass_rose", round(size * 0.62), colour), room / 2, room * 0.3)
+    color = MARK if chosen else FAINT
+    put(sprite, icon("compass_rose", round(size * 0.62), color), room / 2, room * 0.3)
     font = max(26, round(size * (0.42 if chosen else 0.35)))
     put(sprite, label(key, font, WHITE if chosen else FAINT, "sans", INK, 4), room / 2, room * 0.72)
     if chosen:
@@ -167,7 +167,7 @@ def _key(key: str, size: int, chosen: bool) -> Sprite:
 def _draw_key(
     sheet: Image.Image, space: Space, window: Window, marked: bool, cost: int | None
 ) -> None:
-    """The name of a hex, above whatever its neighbours hold; and what a step there costs."""
+    """The name of a hex, above whatever its neighbors hold; and what a step there costs."""
     k = window.size
     x, y = window.at((space.q, space.r))
     cut = not (20 < y - 0.7 * k < window.height - 30 and 20 < x < window.width - 20)
@@ -201,7 +201,7 @@ def _draw_space(sheet: Image.Image, view: View, space: Space, window: Window) ->
 
 
 def _dwellers(space: Space) -> str:
-    """The colour of the tokens that lie face down."""
+    """The color of the tokens that lie face down."""
     if space.site in GARRISON:
         return GARRISON[space.site]
     return DWELLERS.get(space.site or "", "green")

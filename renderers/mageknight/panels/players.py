@@ -11,10 +11,9 @@ from renderers import Words
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, Colour
+from renderers.kit.palette import SEATS, Color
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.mageknight.header import awaited, badge, player
 from renderers.mageknight.paint import (
     BLOOD,
     CREAM,
@@ -29,6 +28,7 @@ from renderers.mageknight.paint import (
     resistance,
     value,
 )
+from renderers.mageknight.panels.header import awaited, badge, player
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 GAP = 12
@@ -44,8 +44,8 @@ def reputation(n: int) -> str:
     return f"+{n}" if n > 0 else str(n).replace("-", "−")
 
 
-def values(hero: HeroView) -> list[tuple[str, str, Colour]]:
-    """Sign, number and colour of everything that is counted."""
+def values(hero: HeroView) -> list[tuple[str, str, Color]]:
+    """Sign, number and color of everything that is counted."""
     return [
         ("value_fame", str(hero.fame), GOLD),
         ("value_level", str(hero.level), LEAF),
@@ -96,7 +96,7 @@ def _panel(view: View, words: Words, seat: int, width: int, height: int, wide: b
     active = seat == awaited(view)
     sprite = plate(width, height, now.plate, GOLD if active else now.edge, 5 if active else 3, 18)
     sprite = sprite.copy()
-    sprite.paste(SEATS[seat].colour, (16, 76, width - 16, 80))
+    sprite.paste(SEATS[seat].color, (16, 76, width - 16, 80))
     put(sprite, badge(seat, 60), 48, 42)
     title = fit(player(view, words, seat), (42, 38, 34, 30), width - 100, CREAM)
     end = put_left(sprite, title, 86, 42)
@@ -123,17 +123,17 @@ def _panel(view: View, words: Words, seat: int, width: int, height: int, wide: b
 
 def _draw_values(sprite: Sprite, hero: HeroView, y: float, width: int) -> None:
     step = (width - 24) / 3
-    for place, (sign, number, colour) in enumerate(values(hero)):
-        shown = value(sign, number, 42, colour)
+    for place, (sign, number, color) in enumerate(values(hero)):
+        shown = value(sign, number, 42, color)
         put_left(sprite, shown, 22 + place % 3 * step, y + place // 3 * 58)
 
 
 @cached
 def state(ready: bool, wounds: int, size: int) -> Sprite:
     """Whether a unit is ready or tired, and how often wounded."""
-    sign, colour = ("sword", LEAF) if ready else ("value_tired", FAINT)
+    sign, color = ("sword", LEAF) if ready else ("value_tired", FAINT)
     if not wounds:
-        return icon(sign, size, colour)
+        return icon(sign, size, color)
     sprite = Image.new("RGBA", (size, size), (*BLOOD, 0))
     sprite.alpha_composite(icon(sign, round(size * 0.62), FAINT), (0, 0))
     small = icon("value_wound", round(size * 0.66), BLOOD)

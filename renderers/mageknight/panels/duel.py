@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from PIL import Image
 
+from games.mageknight.rules.units import resistances
 from games.mageknight.table import Unit
 from games.mageknight.view import DuelView, HeroView, View
 from renderers import Words
@@ -16,7 +17,6 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, mix
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
-from renderers.mageknight.combat import FIELD, FIELD_EDGE, sum_chip, sums, wall
 from renderers.mageknight.highlights import THE_HERO
 from renderers.mageknight.paint import (
     BLOOD,
@@ -32,7 +32,8 @@ from renderers.mageknight.paint import (
     resistance,
     value,
 )
-from renderers.mageknight.players import state
+from renderers.mageknight.panels.combat import FIELD, FIELD_EDGE, sum_chip, sums, wall
+from renderers.mageknight.panels.players import state
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 HEAD = 88
@@ -43,7 +44,6 @@ LAID = 92  # what was laid down
 MIDDLE = 260  # between the two
 INSIDE = 14
 HERO = (WIDTH - 2 * MARGIN - 2 * INSIDE - MIDDLE) // 2
-LEAST_ARMOR = 1
 EDGE = mix(FAINT, INK, 0.5)
 
 
@@ -101,7 +101,7 @@ def _hero(view: View, words: Words, duel: DuelView, seat: int, marked: Collectio
     acting = seat == duel.acting
     height = _card_height(view, duel)
     sprite = plate(HERO, height, SLATE, GOLD if acting else EDGE, 8 if acting else 4, 18).copy()
-    sprite.paste(SEATS[seat].colour, (20, NAME - 6, HERO - 20, NAME - 2))
+    sprite.paste(SEATS[seat].color, (20, NAME - 6, HERO - 20, NAME - 2))
     put(sprite, seat_badge(seat, 70), 58, 48)
     walled = duel.walled and seat == duel.defender
     right = HERO - 24 - (76 if walled else 0)
@@ -113,8 +113,8 @@ def _hero(view: View, words: Words, duel: DuelView, seat: int, marked: Collectio
         put(sprite, wall(60), HERO - 54, 46)
     _draw_values(sprite, hero, NAME + STATS / 2 - 6, THE_HERO in marked)
     y = NAME + STATS + ROW / 2
-    for place, unit in enumerate(hero.units, 1):
-        _draw_unit(sprite, words, place, unit, y, place in marked)
+    for place, (unit, armor) in enumerate(zip(hero.units, duel.unit_armor[seat], strict=True), 1):
+        _draw_unit(sprite, words, place, unit, armor, y, place in marked)
         y += ROW
     attacks = seat == duel.attacker
     laid = sums(duel.attack if attacks else {}, {} if attacks else duel.block)
@@ -132,16 +132,16 @@ def _draw_values(sprite: Sprite, hero: HeroView, y: float, marked: bool) -> None
         sprite.paste(frame, (14, round(y) - 43), frame)
     put_left(sprite, value("value_armor", str(hero.armor), 72, STEEL), 28, y)
     left: float = 186
-    for sign, n, colour in (
+    for sign, n, color in (
         ("cards", hero.cards, CREAM),
         ("value_level", hero.level, LEAF),
         ("value_fame", hero.fame, GOLD),
     ):
-        left = put_left(sprite, value(sign, str(n), 46, colour), left, y) + 30
+        left = put_left(sprite, value(sign, str(n), 46, color), left, y) + 30
 
 
 def _draw_unit(
-    sprite: Sprite, words: Words, place: int, unit: Unit, y: float, marked: bool
+    sprite: Sprite, words: Words, place: int, unit: Unit, armor: int, y: float, marked: bool
 ) -> None:
     """Its number, whether it is ready, its name, and the armor that it has now."""
     able = unit.ready and not unit.wounds
@@ -149,16 +149,12 @@ def _draw_unit(
         frame = plate(HERO - 28, ROW - 4, mix(MARK, INK, 0.75), MARK, 4, 12)
         sprite.paste(frame, (14, round(y) - ROW // 2 + 2), frame)
     put(sprite, state(unit.ready, unit.wounds, 42), 48, y)
-    now = max(LEAST_ARMOR, unit.data.armor - unit.lowered)
-    ink = GOLD if unit.lowered else CREAM
-    armor = value("value_armor", str(now), 42, STEEL, ink)
-    right: float = HERO - 28 - armor.width
-    put_left(sprite, armor, right, y)
-    if "resistances" not in unit.lost:
-        for element in unit.data.resistances:
-            if element not in unit.lost:
-                right -= 42
-                put(sprite, resistance(element, 40), right + 18, y)
+    shown = value("value_armor", str(armor), 42, STEEL, GOLD if unit.lowered else CREAM)
+    right: float = HERO - 28 - shown.width
+    put_left(sprite, shown, right, y)
+    for element in sorted(resistances(unit), reverse=True):
+        right -= 42
+        put(sprite, resistance(element, 40), right + 18, y)
     if unit.banner:
         right -= 42
         put(sprite, icon("banner", 40, GOLD), right + 18, y)
@@ -180,8 +176,8 @@ def _draw_middle(picture: Image.Image, duel: DuelView, top: int) -> None:
         put(picture, number, x + (-16 if rightward else 16), top + 96)
     if duel.launched:
         sign = "value_wound" if duel.left else "shield"
-        colour = BLOOD if duel.left else LEAF
-        through = value(sign, str(duel.left), 78, colour)
+        color = BLOOD if duel.left else LEAF
+        through = value(sign, str(duel.left), 78, color)
         put(picture, through, x, top + 222)
 
 

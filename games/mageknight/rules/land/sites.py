@@ -16,11 +16,11 @@ from games.mageknight.options import (
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.combat.enemies import discard_enemy, draw_enemies
 from games.mageknight.rules.combat.phases import fight
-from games.mageknight.rules.exploring import GARRISON
 from games.mageknight.rules.hero import change_track
-from games.mageknight.rules.interaction import can_interact, interact, talk_hint
+from games.mageknight.rules.land.exploring import GARRISON
+from games.mageknight.rules.land.interaction import can_interact, interact, talk_hint
+from games.mageknight.rules.land.movement import others_at, rampaged
 from games.mageknight.rules.mana import can_pay, pay
-from games.mageknight.rules.movement import others_at, rampaged
 from games.mageknight.table import Foe, MageKnight, Space, Token
 
 ALTAR_MANA = 3
@@ -29,7 +29,7 @@ RAMPAGE_REPUTATION = {"green": 1, "red": 2}
 ASSAULT_REPUTATION = -1
 BURN_REPUTATION = -3
 
-# Adventures: the colours of their enemies, and what they bring.
+# Adventures: the colors of their enemies, and what they bring.
 DENS = {"monster_den": ("brown",), "spawning_grounds": ("brown", "brown")}
 DARK = {"dungeon": "brown", "tomb": "red"}  # alone, and by the rules of the night
 REWARDS = {

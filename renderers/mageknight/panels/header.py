@@ -12,7 +12,7 @@ from renderers.kit.badges import number_disc, seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, Colour, mix, rgb
+from renderers.kit.palette import SEATS, Color, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
 from renderers.mageknight.paint import BLOOD, CREAM, FAINT, GOLD, INK, Hour, die, fit, hour, mana
@@ -39,8 +39,8 @@ def sky(night: bool) -> Image.Image:
     now = hour(night)
     sheet = Image.new("RGB", (WIDTH, SKY), now.sky[0])
     pen = ImageDraw.Draw(sheet)
-    for band, colour in enumerate(bands(now)):
-        pen.rectangle((0, SKY * band // BANDS, WIDTH, SKY), fill=colour)
+    for band, color in enumerate(bands(now)):
+        pen.rectangle((0, SKY * band // BANDS, WIDTH, SKY), fill=color)
     rng = Rng(7)
     if night:
         for _ in range(70):
@@ -57,13 +57,13 @@ def sky(night: bool) -> Image.Image:
     return sheet
 
 
-def far(now: Hour, tone: float) -> Colour:
-    """The colour of mountains, the darker the nearer."""
+def far(now: Hour, tone: float) -> Color:
+    """The color of mountains, the darker the nearer."""
     return mix(now.sky[1], now.ground, 0.3 + tone * 0.65)
 
 
-def bands(now: Hour) -> list[Colour]:
-    """The colours of the sky from its height to the horizon."""
+def bands(now: Hour) -> list[Color]:
+    """The colors of the sky from its height to the horizon."""
     return [mix(now.sky[0], now.sky[1], band / (BANDS - 1)) for band in range(BANDS)]
 
 

@@ -1,4 +1,4 @@
-"""Hexes of the land: each terrain has a pattern that is told from the others without colour."""
+"""Hexes of the land: each terrain has a pattern that is told from the others without color."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from renderers.kit.cache import cached
-from renderers.kit.palette import WHITE, Colour, mix
+from renderers.kit.palette import WHITE, Color, mix
 from renderers.kit.sketch import Point, Sketch, Sprite, curve
 from renderers.mageknight.paint import INK, ground_of, motif_of
 
@@ -20,7 +20,7 @@ SPOTS: tuple[tuple[Point, ...], ...] = (
      (0.3, 0.26), (-0.5, 0.44), (0.0, 0.66)),
 )  # fmt: skip
 
-Motif: TypeAlias = Callable[[Sketch, float, float, float, Colour, Colour], None]
+Motif: TypeAlias = Callable[[Sketch, float, float, float, Color, Color], None]
 
 
 def hexagon(x: float, y: float, radius: float) -> list[Point]:
@@ -46,20 +46,20 @@ def tile(terrain: str, size: int, night: bool, look: int) -> Sprite:
     return sketch.sprite()
 
 
-def _plains(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _plains(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """Tufts of grass."""
     for dx, dy in ((-0.5, -0.55), (0.0, -0.8), (0.5, -0.55)):
         s.line([(x, y), (x + dx * k, y + dy * k)], k * 0.16, ink)
 
 
-def _hills(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _hills(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """Round backs."""
     arch = curve((x - k, y + k * 0.3), (x, y - k * 1.5), (x + k, y + k * 0.3))
     s.polygon(arch, mix(ground, ink, 0.35))
     s.line(arch, k * 0.15, ink)
 
 
-def _forest(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _forest(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """Firs."""
     s.box(x - k * 0.12, y + k * 0.4, x + k * 0.12, y + k * 0.8, mix(ink, (60, 40, 20), 0.5))
     for top, half in ((-1.1, 0.5), (-0.6, 0.7), (-0.1, 0.85)):
@@ -73,7 +73,7 @@ def _forest(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour
         )
 
 
-def _wasteland(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _wasteland(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """Cracked earth."""
     s.line(
         [(x - k, y - k * 0.2), (x - k * 0.2, y), (x + k * 0.3, y - k * 0.5), (x + k, y - k * 0.3)],
@@ -83,7 +83,7 @@ def _wasteland(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Col
     s.line([(x - k * 0.2, y), (x - k * 0.1, y + k * 0.6)], k * 0.17, ink)
 
 
-def _desert(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _desert(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """Dunes: long and low, dotted below."""
     s.line(
         [*curve((x - k * 1.1, y), (x - k * 0.4, y - k * 0.7), (x + k * 0.1, y)),
@@ -95,7 +95,7 @@ def _desert(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour
         s.circle(x + dx * k, y + k * 0.4, k * 0.09, ink)
 
 
-def _swamp(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _swamp(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """Reeds over still water."""
     for dx, top in ((-0.4, -0.6), (0.1, -1.0), (0.5, -0.5)):
         s.line([(x + dx * k, y), (x + dx * k, y + top * k)], k * 0.12, ink)
@@ -104,7 +104,7 @@ def _swamp(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour)
     s.line([(x - k * 0.4, y + k * 0.44), (x + k * 0.5, y + k * 0.44)], k * 0.12, ink)
 
 
-def _lake(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _lake(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """Waves."""
     points = []
     for place in range(3):
@@ -113,7 +113,7 @@ def _lake(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) 
     s.line(points, k * 0.15, ink)
 
 
-def _mountain(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _mountain(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """Peaks under snow."""
     s.polygon([(x, y - k * 1.3), (x + k * 1.15, y + k * 0.7), (x - k * 1.15, y + k * 0.7)], ink)
     snow = mix(ground, WHITE, 0.65)
@@ -124,12 +124,12 @@ def _mountain(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colo
     )  # fmt: skip
 
 
-def _sea(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _sea(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """A long swell."""
     s.line(curve((x - k, y), (x, y + k * 0.8), (x + k, y)), k * 0.13, ink)
 
 
-def _city(s: Sketch, x: float, y: float, k: float, ink: Colour, ground: Colour) -> None:
+def _city(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
     """Paving."""
     s.box(x - k * 0.9, y - k * 0.4, x + k * 0.9, y + k * 0.4, ink, k * 0.1)
     s.box(x - k * 0.76, y - k * 0.26, x - k * 0.06, y + k * 0.26, ground, k * 0.05)

@@ -121,15 +121,15 @@ def position(space: int, reach: int) -> float:
 
 
 @panel
-def track(invaders: int, defence: int, verdict: str, weakest: tuple[int, ...]) -> Image.Image:
+def track(invaders: int, defense: int, verdict: str, weakest: tuple[int, ...]) -> Image.Image:
     """Draw both markers on the coast, say who is ahead, and show who would be raided."""
-    reach = max(SPACES, invaders, defence)
+    reach = max(SPACES, invaders, defense)
     panel = _shore(reach).copy()
-    ahead = invaders > defence
-    low, high = sorted((invaders, defence))
+    ahead = invaders > defense
+    low, high = sorted((invaders, defense))
     left, right = position(low, reach), position(high, reach)
     panel.paste(DANGER if ahead else SAFE, (round(left), 64, round(right), 76))
-    for name, n, y in (("tower", defence, 30), ("saracen", invaders, 107)):
+    for name, n, y in (("tower", defense, 30), ("saracen", invaders, 107)):
         sprite = _marker(name, n)
         x = max(position(n, reach), sprite.width / 2 + 8)
         put(panel, sprite, x, y)

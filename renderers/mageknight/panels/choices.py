@@ -11,8 +11,16 @@ from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.sketch import Sprite
 from renderers.mageknight.highlights import Highlights
-from renderers.mageknight.own_area import CARD, GAP, HALF, SKILL, card, skill_plate, unit_plate
-from renderers.mageknight.own_area import does as abilities
+from renderers.mageknight.panels.own_area import (
+    CARD,
+    GAP,
+    HALF,
+    SKILL,
+    card,
+    skill_plate,
+    unit_plate,
+)
+from renderers.mageknight.panels.own_area import does as abilities
 from renderers.mageknight.viewport import MARGIN
 
 UNIT = 162

@@ -7,13 +7,13 @@ from games.mageknight.modifiers import NightSight, SpaceBending
 from games.mageknight.rules.combat.enemies import draw_enemies
 from games.mageknight.rules.offers import open_spells, train
 from games.mageknight.table import MageKnight, Space, Token
-from games.mageknight.tiles import LETTERS, Position, centre, tiles_around, unknown_beside
+from games.mageknight.tiles import LETTERS, Position, center, tiles_around, unknown_beside
 
 GARRISON = {"keep": "grey", "mage_tower": "violet"}
 RAMPAGING = {"orc": "green", "draconum": "red"}
 EXPLORE_COST = 2
 REVEAL_FAME = 1  # in this scenario
-BOX_NEIGHBOURS = 3  # that a tile from the box must touch
+BOX_NEIGHBORS = 3  # that a tile from the box must touch
 
 
 # Tiles
@@ -21,7 +21,7 @@ BOX_NEIGHBOURS = 3  # that a tile from the box must touch
 
 def place_tile(t: MageKnight, position: Position, tile: str) -> None:
     """Lay a tile and all that belongs on it."""
-    q, r = centre(position)
+    q, r = center(position)
     t.tiles[f"{position[0]},{position[1]}"] = tile
     for letter, data in zip(LETTERS, DATA.tile[tile].hexes, strict=True):
         space = Space(
@@ -54,7 +54,7 @@ def unexplored(t: MageKnight, space: Space) -> list[Position]:
         return list(beside)
     if not t.tile_box:
         return []
-    return [spot for spot in beside if tiles_around(t.placed, spot) >= BOX_NEIGHBOURS]
+    return [spot for spot in beside if tiles_around(t.placed, spot) >= BOX_NEIGHBORS]
 
 
 def explore(t: MageKnight, seat: int, position: Position) -> None:

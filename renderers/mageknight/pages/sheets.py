@@ -10,12 +10,12 @@ from games.mageknight.data import DATA, WOUND
 from renderers import Words
 from renderers.kit.icons import icon
 from renderers.kit.sketch import Sprite, put
-from renderers.mageknight import combat
-from renderers.mageknight.board import ruins, site
-from renderers.mageknight.choices import UNIT
-from renderers.mageknight.own_area import HALF, card, does, skill_plate, unit_plate
+from renderers.mageknight.land.board import ruins, site
+from renderers.mageknight.land.terrain import tile
 from renderers.mageknight.paint import DAY, ELEMENT, ELEMENT_ICON, ability, resistance
-from renderers.mageknight.terrain import tile
+from renderers.mageknight.panels import combat
+from renderers.mageknight.panels.choices import UNIT
+from renderers.mageknight.panels.own_area import HALF, card, does, skill_plate, unit_plate
 from renderers.mageknight.viewport import MARGIN
 
 SIGN = 150  # the size of an ability, large

@@ -1,0 +1,1 @@
+"""On the map: moving, exploring, and the sites with whoever lives there."""

@@ -1,0 +1,1 @@
+"""Whole pictures: for everybody, for one player, the scores, the signs."""

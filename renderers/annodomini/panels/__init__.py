@@ -1,0 +1,1 @@
+"""The parts that the pictures of a game are put together from."""

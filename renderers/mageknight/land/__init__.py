@@ -1,0 +1,1 @@
+"""The map: its hexes, and what stands on them."""

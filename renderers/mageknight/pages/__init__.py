@@ -1,0 +1,1 @@
+"""Pages of their own, beside the map."""
