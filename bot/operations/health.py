@@ -76,7 +76,7 @@ class Writing:
         try:
             await self._store.set_meta("health", str(time.time()))
         except DatabaseError as error:
-            log.warning("the database cannot be written to: %s", error)
+            log.warning("health: database cannot be written: %s", error)
             return False
         return True
 
@@ -106,5 +106,5 @@ async def unsent_since(client: Herald) -> tuple[bool, float | None]:
         async with asyncio.timeout(DATABASE_SECONDS):
             return True, await client.store.unsent_since()
     except (DatabaseError, TimeoutError) as error:
-        log.warning("the database does not answer: %s", type(error).__name__)
+        log.warning("health: database does not answer: %s", type(error).__name__)
         return False, None

@@ -44,7 +44,9 @@ def set_up(token: str = "") -> None:
 
 
 def uncaught(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
-    logging.getLogger("herald").critical("stopped by a fault", exc_info=(kind, error, where))
+    logging.getLogger("herald").critical(
+        "stopped by an uncaught error", exc_info=(kind, error, where)
+    )
 
 
 class Discreet(logging.Formatter, ABC):

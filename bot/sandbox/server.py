@@ -261,7 +261,7 @@ class Sandbox:
         except Exception as error:
             if request.transport is None or request.transport.is_closing():
                 return web.Response(status=400)  # The bot died while it was sending.
-            log.exception("%s %s could not be handled", record.method, record.path)
+            log.exception("sandbox: %s %s could not be handled", record.method, record.path)
             text = f"The sandbox cannot read this request: {error!r}"
             return self._refused(record, ApiError(400, 0, text, violation=True))
         return web.Response(status=204) if answer is None else _json(answer)

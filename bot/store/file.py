@@ -30,7 +30,7 @@ def prepare(path: Path) -> Path:
         try:
             ours.chmod(stat.S_IMODE(ours.stat().st_mode) & 0o700)
         except PermissionError:
-            log.warning("others can open %s, and its permissions cannot be changed", ours)
+            log.warning("database: others can open %s, and its permissions cannot be changed", ours)
     return path
 
 
