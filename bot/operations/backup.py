@@ -24,7 +24,10 @@ class Backup:
 
 
 def back_up(database: Path, target: Path | None, now: datetime) -> Backup:
-    """Copy to a file, or into a folder under a name with the date; it must not be there yet."""
+    """Copy a database to a new file, or into a folder under a name with the date.
+
+    Raises BackupError, also if the target exists already.
+    """
     target = target or database.parent
     try:
         if not database.is_file():
@@ -46,7 +49,7 @@ def back_up(database: Path, target: Path | None, now: datetime) -> Backup:
 
 
 def _check(copy: Path, version: int) -> int:
-    """How many tables it has; BackupError when it is not what it should be."""
+    """Return how many tables a copy has. Raises BackupError if it is damaged or not Herald's."""
     with inspection.inspect(copy) as found:
         if damage := found.damage():
             raise BackupError(f"The database is damaged, and so would be its copy: {damage}.")

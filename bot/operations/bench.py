@@ -71,7 +71,7 @@ def bench() -> dict[str, Any]:
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float]:
-    """Median and p99 in milliseconds."""
+    """Return the median and the 99th percentile in milliseconds, and the count."""
     ordered = sorted(seconds)
     last = ordered[math.ceil(0.99 * len(ordered)) - 1]
     return {
@@ -84,7 +84,7 @@ def spread(seconds: Sequence[float]) -> dict[str, float]:
 def random_games(
     game: Game[Any, Any], seats: Sequence[int] | None = None
 ) -> Iterator[Session[Any, Any]]:
-    """Random games, one after another, for these numbers of players; yields after each move."""
+    """Play random games for these numbers of players, without end; yield after each move."""
     numbers = itertools.cycle(seats or [min(SEATS, game.seats[-1])])
     for seed, players in enumerate(numbers):
         session = Session.start(game, players, {}, seed)
@@ -96,8 +96,8 @@ def random_games(
 
 
 def stand_in_games(game: Game[Any, Any]) -> Iterator[tuple[Session[Any, Any], float]]:
-    """Games of stand-ins, one after another; after each move, with the seconds that it took from
-    the answer to the next question with all its options."""
+    """Play games of stand-ins, without end. Yield after each move, with the seconds from the
+    answer to the next question with all its options."""
     for seed in itertools.count():
         session = Session.start(game, min(SEATS, game.seats[-1]), {}, seed)
         rng = Rng(seed)
@@ -120,7 +120,7 @@ def moves_per_second(game: Game[Any, Any]) -> int:
 
 
 def restart(game: Game[Any, Any]) -> dict[str, float]:
-    """From the bytes of a saved game, and the moves since, to a game that goes on."""
+    """Measure loading: from a saved game's bytes and the moves since to a game that goes on."""
     times = []
     for session in itertools.islice(random_games(game), 0, 2000, 10):
         begin = time.perf_counter()
@@ -130,12 +130,13 @@ def restart(game: Game[Any, Any]) -> dict[str, float]:
 
 
 def answers(game: Game[Any, Any]) -> dict[str, float]:
-    """From a player's answer to what they or another are asked next."""
+    """Measure the rules: from a player's answer to what they or another player are asked next."""
     return spread([took for _, took in itertools.islice(stand_in_games(game), MOVES)])
 
 
 def pictures(game: Game[Any, Any]) -> dict[str, Any]:
-    """Draw and encode: what all see, what the player sees who is asked, and the whole board."""
+    """Measure drawing and encoding: the public picture, the picture of the player who is asked,
+    and the whole board."""
     words = Words("en", game.key, lambda seat: NAMES[seat])
     drawn: dict[str, list[tuple[float, float]]] = {"public": [], "own": [], "whole": []}
 
@@ -160,7 +161,7 @@ def pictures(game: Game[Any, Any]) -> dict[str, Any]:
 
 
 def picture_spread(drawn: Sequence[tuple[float, float]]) -> dict[str, float]:
-    """Of pictures by their seconds and kilobytes."""
+    """Return the spread of drawing times and sizes, from seconds and kilobytes."""
     sizes = [size for _, size in drawn]
     return {
         **spread([took for took, _ in drawn]),
@@ -208,7 +209,8 @@ class Party:
         await self.sandbox.wait_for(lambda: posted_pictures(self.channel) > before, patience)
 
     async def round(self) -> float | None:
-        """All who are asked answer; seconds from the last press to the picture, if it came."""
+        """Let all who are asked answer. Return the seconds from the last press to the picture, or
+        None if none came."""
         live = await self.client.services.tables.here(self.channel.id)
         before = posted_pictures(self.channel)
         begin = 0.0
@@ -229,13 +231,13 @@ class Party:
 
 
 def posted_pictures(channel: Channel) -> int:
-    """How many all have seen there so far, new ones on a post that grows too."""
+    """Return how many pictures were shown to all in a channel, those added by edits too."""
     bodies = [body for m in channel.messages if not m.ephemeral_for for body in m.bodies]
     return len({file.id for body in bodies for file in body.attachments})
 
 
 async def loopback(game: Game[Any, Any]) -> dict[str, Any]:
-    """One table alone, then ten at once."""
+    """Measure presses over loopback: at one table alone, then at ten at once."""
     seats = min(SEATS, game.seats[-1])
     with tempfile.TemporaryDirectory() as folder:
         async with running(Path(folder)) as (sandbox, client):
@@ -262,7 +264,7 @@ async def loopback(game: Game[Any, Any]) -> dict[str, Any]:
 
 
 async def memory(game: Game[Any, Any]) -> float:
-    """What 1,000 running tables take in memory, in MB."""
+    """Return how many MB of memory 1,000 running tables take."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(Path(folder) / "bench.db")
         tables = Tables(store, time.time)
@@ -280,7 +282,7 @@ async def memory(game: Game[Any, Any]) -> float:
 
 
 def memory_of_pictures(count: int) -> dict[str, float]:
-    """What the bot takes in memory after so many pictures, in a process of its own."""
+    """Measure the memory of a new process that has drawn so many pictures."""
     with ProcessPoolExecutor(1, get_context("spawn")) as fresh:
         return fresh.submit(_memory_of_pictures, count).result()
 
@@ -307,15 +309,15 @@ async def _draw_many(count: int) -> int:
 
 
 def all_drawings() -> Iterator[Callable[[], Sequence[Picture]]]:
-    """Of all games in turn, as long as somebody wants them."""
+    """Yield drawings of all games in turn, without end."""
     of_games = [_drawings(game) for game in GAMES.values()]
     while True:
         yield from map(next, of_games)
 
 
 def _drawings(game: Game[Any, Any]) -> Iterator[Callable[[], Sequence[Picture]]]:
-    """In games of random answers and of every number of players, in all languages by turns: what
-    all see, what a player sees who is asked and has answered in part, and the whole board."""
+    """Yield drawings of random games, for every number of players and in all languages by turns:
+    the public picture, that of a player who has answered in part, and the whole board."""
     languages = itertools.cycle(LANGUAGES)
     rng = Rng(0)
     for session in itertools.islice(random_games(game, game.seats), 0, None, 5):
@@ -330,7 +332,7 @@ def _drawings(game: Game[Any, Any]) -> Iterator[Callable[[], Sequence[Picture]]]
 
 
 def resident(measure: str = "VmRSS") -> float:
-    """Megabytes of memory that this process holds, or by `VmHWM` ever held."""
+    """Return the MB of memory that this process holds, or with `VmHWM` the most it ever held."""
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
     sizes = dict(line.split(":", 1) for line in lines)
     return int(sizes[measure].split()[0]) / 1024

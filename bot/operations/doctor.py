@@ -99,7 +99,7 @@ def settings(found: Config, environ: Mapping[str, str], env_file: Path) -> Findi
 
 
 def texts() -> Finding:
-    """Every language has every message of English."""
+    """Check that every language has every English message."""
     faults = []
     for folder in (CATALOGS, *(Path(games.__file__).parent / key for key in GAMES)):
         english = messages(folder / f"{FALLBACK}.ftl")
@@ -121,7 +121,10 @@ def messages(catalog: Path) -> frozenset[str]:
 
 
 def lettering() -> Finding:
-    """The fonts load, and show all that is written; emoji are for chats, which have their own."""
+    """Check that the fonts load and have every character of the catalogs.
+
+    Emoji are left out: only messages have them, and Discord shows those in its own font.
+    """
     catalogs = [*CATALOGS.glob("*.ftl"), *Path(games.__file__).parent.glob("*/*.ftl")]
     written = {char for path in catalogs for char in path.read_text(encoding="utf-8")}
     drawn = "".join(sorted(char for char in written if is_lettering(char)))
@@ -195,7 +198,7 @@ def file(path: Path, found: Inspection) -> Finding:
 
 
 def privacy(path: Path) -> Finding:
-    """The secrets of running games are in it."""
+    """Check that no other user can open the database: it has the secrets of running games."""
     if found := open_to_others(path.resolve()):
         named = " ".join(map(str, found))
         todo = f"Start Herald again, or run chmod go= {named}."
@@ -225,7 +228,7 @@ def outbox(found: Inspection, now: float) -> Finding:
 
 
 def unopened(found: Inspection) -> Iterator[Finding]:
-    """The running games that another version has saved, if there are any."""
+    """Yield a finding if there are running games that this version cannot open."""
     others = [
         f"{number} ({game}, version {version})"
         for number, game, version in found.running()
@@ -344,7 +347,7 @@ async def all_guilds(
 
 
 def servers(guilds: list[dict[str, Any]], link: str) -> Iterator[Finding]:
-    """On how many it is, and a line for each on which it lacks something."""
+    """Yield how many servers Herald is on, and each on which it lacks a permission."""
     if not guilds:
         yield Finding("Servers", "Herald is on none", f"Invite it: {link}")
         return

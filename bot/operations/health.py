@@ -1,6 +1,6 @@
 """GET /health on loopback, for whoever supervises Herald: 200 while it can play, else 503.
 
-To play is to write: a full disk or a locked database answers every read.
+Healthy means that the database can be written: a full or locked one still answers every read.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WRITE_SECONDS = 10.0  # for which the last write counts: each one waits for the 
 
 @asynccontextmanager
 async def health(client: Herald, port: int | None) -> AsyncIterator[None]:
-    """Answer while the client runs; without a port, do nothing."""
+    """Serve /health while the client runs; without a port, do nothing. Raises ConfigError."""
     if port is None:
         yield
         return
@@ -55,7 +55,7 @@ async def health(client: Herald, port: int | None) -> AsyncIterator[None]:
 
 
 class Writing:
-    """Whether the database can be written to: a small transaction, tried when somebody asks."""
+    """Tells whether the database can be written, by a small transaction when somebody asks."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -76,7 +76,7 @@ class Writing:
         try:
             await self._store.set_meta("health", str(time.time()))
         except DatabaseError as error:
-            log.warning("the database cannot be written to: %s", error)
+            log.warning("health: database cannot be written: %s", error)
             return False
         return True
 
@@ -86,7 +86,8 @@ class Writing:
 
 
 async def state(client: Herald, writing: Writing) -> dict[str, Any]:
-    """What cannot be sent to one channel does not make Herald ill: it is only told."""
+    """Return what /health answers. Unsent messages are only reported: one channel that cannot be
+    written to is no reason to restart Herald."""
     gateway = client.is_ready() and client.ws is not None and client.ws.open
     latency = client.latency if gateway else math.nan
     readable, oldest = await unsent_since(client)
@@ -101,10 +102,10 @@ async def state(client: Herald, writing: Writing) -> dict[str, Any]:
 
 
 async def unsent_since(client: Herald) -> tuple[bool, float | None]:
-    """Whether the database answers, and since when its oldest message waits."""
+    """Return whether the database answers, and since when its oldest message waits."""
     try:
         async with asyncio.timeout(DATABASE_SECONDS):
             return True, await client.store.unsent_since()
     except (DatabaseError, TimeoutError) as error:
-        log.warning("the database does not answer: %s", type(error).__name__)
+        log.warning("health: database does not answer: %s", type(error).__name__)
         return False, None

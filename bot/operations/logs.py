@@ -1,8 +1,8 @@
-"""The log: to be read on a terminal, else JSON, one object a line. It tells no secret.
+"""The log: readable lines on a terminal, else one JSON object per line. It reveals no secret.
 
-A rule that fails may name a hidden card in its message, so only messages of the world outside
-(files, database, network, Discord) are told; of any other fault, the kind and the lines of code.
-People are not named: a number behind the word user is left out.
+The message of a failed rule may name a hidden card, so only errors from outside (files, database,
+network, Discord) are logged with their message; any other error with its type and traceback.
+People stay anonymous: a number after the word user is left out.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
 
 
 def set_up(token: str = "") -> None:
-    """Log to stderr. What nobody caught is logged as well, since Python would print its message."""
+    """Log to stderr, uncaught errors too: Python would print their messages."""
     handler = logging.StreamHandler()
     handler.setFormatter((Readable if sys.stderr.isatty() else Json)(token))
     logging.basicConfig(level=logging.INFO, handlers=[handler])
@@ -44,7 +44,9 @@ def set_up(token: str = "") -> None:
 
 
 def uncaught(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
-    logging.getLogger("herald").critical("stopped by a fault", exc_info=(kind, error, where))
+    logging.getLogger("herald").critical(
+        "stopped by an uncaught error", exc_info=(kind, error, where)
+    )
 
 
 class Discreet(logging.Formatter, ABC):
@@ -66,7 +68,7 @@ class Discreet(logging.Formatter, ABC):
     def written(
         self, record: logging.LogRecord, said: str, more: dict[str, Any], trace: str
     ) -> str:
-        """The line for a record, from what it may show."""
+        """Return the line for a record, from the parts that may be shown."""
 
 
 class Json(Discreet):
@@ -94,7 +96,7 @@ class Readable(Discreet):
 
 
 def trace(error: BaseException) -> str:
-    """As Python writes it, but for messages that may tell a secret."""
+    """Return the traceback as Python writes it, without messages that may reveal a secret."""
     chain: list[BaseException] = []
     fault: BaseException | None = error
     while fault is not None and fault not in chain:

@@ -13,14 +13,14 @@ CANCELLED = 1.0  # seconds for what is cancelled to tidy up
 
 
 class InFlight:
-    """The tasks that must not be torn off."""
+    """Keeps the tasks that must finish before the process ends."""
 
     def __init__(self) -> None:
         self.closing = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> bool:
-        """Whether the present task may begin. A refused one may still be answered."""
+        """Track the current task; return whether it may begin. If not, it may still answer."""
         task = asyncio.current_task()
         assert task is not None
         self.track(task)
@@ -32,12 +32,12 @@ class InFlight:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Let nothing begin any more, and wait for what has begun."""
+        """Let nothing new begin, and wait for what has begun."""
         self.closing.set()
         await self.drain()
 
     async def drain(self) -> None:
-        """Wait until all tasks are done; in the end, those that are not are cancelled."""
+        """Wait until all tasks are done, and cancel those that take too long."""
         if not self._tasks:
             return
         _, late = await asyncio.wait(set(self._tasks), timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Herald without a token: the sandbox, its page and the bot in one process, to try and to show."""
+"""Herald without a token: the sandbox, its page and the bot in one process, to try it out."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Wishes:
 
 
 async def trial(settings: Config, wishes: Wishes) -> None:
-    """Run until stopped by a signal."""
+    """Run sandbox, page and bot until stopped by a signal."""
     async with AsyncExitStack() as stack:
         folder = settings.database.parent
         if not wishes.keep:
@@ -64,7 +64,7 @@ async def trial(settings: Config, wishes: Wishes) -> None:
 
 
 async def started(wishes: Wishes, client: Herald, lang: str) -> Sandbox:
-    """The sandbox with its page, on the port that was wished for if it is free."""
+    """Start the sandbox with its page, and return it. Raises TrialError if the port is taken."""
     locale = next(locale for locale in LOCALES if language(locale) == lang)
 
     async def owes(user: int) -> bool:
@@ -90,7 +90,7 @@ def kept(sandbox: Sandbox, path: Path) -> Journal:
 
 
 async def welcome(sandbox: Sandbox, client: Herald, lang: str) -> None:
-    """Say where the page is, and in it what to press first."""
+    """Print the page's address, and post in the page what to press first."""
     await sandbox.ready()
     await client.wait_until_ready()
     words = Words(lang)

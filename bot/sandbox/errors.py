@@ -1,4 +1,4 @@
-"""How the sandbox says no: to the bot over HTTP, and to the test or page that plays a person."""
+"""Errors of the sandbox: for the bot over HTTP, and for the test or page that plays a person."""
 
 from collections.abc import Iterable
 from typing import Any

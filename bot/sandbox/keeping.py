@@ -1,8 +1,8 @@
 """Keeps a sandbox in a file, so that its channels and messages survive a restart.
 
 The file is a journal: one line of JSON for each change, written when it happens. The last line
-about a thing counts; when the file is opened, the others are left out. What only one person saw
-for a moment (ephemeral messages) is not kept, as in Discord's own client.
+about a thing counts; when the file is opened, the others are removed. Ephemeral messages are not
+kept: Discord's own client forgets them, too.
 """
 
 from collections.abc import Iterator
@@ -85,9 +85,9 @@ _decoder = msgspec.json.Decoder(Kept)
 
 
 class Journal:
-    """Opened on a sandbox that has been started: what was kept replaces what is in it.
+    """Loads what was kept into a sandbox that has been started, and keeps its changes.
 
-    For one process at a time, which the lock of the bot's database beside it sees to.
+    Two processes must not use one file: the lock of the bot's database beside it prevents that.
     """
 
     def __init__(self, sandbox: Sandbox, path: Path) -> None:
@@ -167,7 +167,7 @@ def kept_message(item: Message) -> KeptMessage:
 
 
 def read(path: Path) -> Iterator[Kept]:
-    """The lines; a last one that was cut off when the machine died is passed over."""
+    """Yield the lines, without a last one that was cut off by a crash."""
     with path.open("rb") as lines:
         for line in lines:
             if line.endswith(b"\n"):

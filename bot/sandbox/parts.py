@@ -33,7 +33,7 @@ class Select:
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component, outer ones first, in the order in which they are shown."""
+    """Yield every component, outer ones first, in the order in which they are shown."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -81,12 +81,12 @@ def at_most(select: Json) -> int:
 
 
 def texts(components: list[Json]) -> list[str]:
-    """The text displays of a Components V2 message."""
+    """Return the text displays of a Components V2 message."""
     return [c["content"] for c in walk(components) if c["type"] == TEXT_DISPLAY]
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Every string anywhere in a JSON value: what a leak could hide in."""
+    """Yield every string anywhere in a JSON value, to search them for leaked secrets."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):

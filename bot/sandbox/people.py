@@ -1,4 +1,4 @@
-"""People who play by what Discord's client offers them, and what they get to see."""
+"""People who can do what Discord's client lets them do, and what they see."""
 
 import contextlib
 from dataclasses import dataclass, field
@@ -58,13 +58,13 @@ class Modal:
 
     @property
     def inputs(self) -> list[Json]:
-        """The fields to fill in, raw, in order."""
+        """Return the fields to fill in, as Discord's JSON, in order."""
         return [c for c in parts.walk(self.data["components"]) if "custom_id" in c]
 
 
 @dataclass(frozen=True)
 class Response:
-    """What came of one action. It goes on to grow while the bot adds to it."""
+    """The bot's response to one action. It grows while the bot adds to it."""
 
     interaction: Interaction
     sandbox: "Sandbox"
@@ -75,12 +75,12 @@ class Response:
 
     @property
     def kind(self) -> str:
-        """The first response's kind, or "failed" if none came within three seconds."""
+        """Return the first response's kind, or "failed" if none came within three seconds."""
         return KINDS.get(self.interaction.answer or 0, "failed")
 
     @property
     def message(self) -> Message | None:
-        """The message that answers, unless the bot has deleted it."""
+        """Return the message that answers, or None if there is none or the bot has deleted it."""
         original = self.interaction.original
         return None if original is None or original.deleted else original
 
@@ -90,7 +90,7 @@ class Response:
 
     @property
     def messages(self) -> list[Message]:
-        """The response message and the follow-ups."""
+        """Return the response message and the follow-ups."""
         first = [self.message] if self.message else []
         return first + self.followups
 
@@ -108,7 +108,7 @@ class Response:
         return "\n".join(message.text for message in self.messages)
 
     async def settled(self, timeout: float = 30.0) -> "Response":  # noqa: ASYNC109
-        """Wait until the bot is done thinking, and then adds nothing more for a moment."""
+        """Wait until the bot stops thinking and has added nothing for a moment; return self."""
         it, wait_for = self.interaction, self.sandbox.wait_for
         if it.original and it.original.loading:
             await wait_for(lambda: not is_thinking(it), timeout)
@@ -129,7 +129,7 @@ class Person(User):
     sandbox: "Sandbox" = field(repr=False)
 
     def sees(self, channel: Channel) -> list[Message]:
-        """The messages there, in order, with those that only this person can see."""
+        """Return the messages there, in order, with those that only this person can see."""
         return [message for message in channel.messages if message.visible_to(self)]
 
     @property
@@ -137,8 +137,8 @@ class Person(User):
         return self.sees(self.sandbox.world.open_dm(self))
 
     def write(self, text: str, channel: Channel | None = None) -> Message:
-        """Say something: in a channel, or else in the conversation with the bot. Whom it mentions
-        in a thread is added to it."""
+        """Write a message in a channel, or else in the DM with the bot; return it. Whoever it
+        mentions in a thread is added to the thread."""
         world = self.sandbox.world
         place = channel or world.open_dm(self)
         self._check_place(place)
@@ -147,7 +147,7 @@ class Person(User):
     async def slash(
         self, command: str, /, *, channel: Channel | None = None, **options: Any
     ) -> Response:
-        """Send a slash command; without a channel, in the direct messages with the bot."""
+        """Send a slash command; without a channel, in the DM with the bot."""
         place = channel or self.sandbox.world.open_dm(self)
         self._check_place(place)
         typed = Typed(self.sandbox.world, self, place, command)
@@ -163,7 +163,7 @@ class Person(User):
         channel: Channel | None = None,
         **options: Any,
     ) -> list[Json]:
-        """The choices that are offered while the option is being typed."""
+        """Return the choices that are offered while the option is being typed."""
         world = self.sandbox.world
         place = channel or world.open_dm(self)
         line = Typed(world, self, place, command)
@@ -231,7 +231,7 @@ class Person(User):
         component_type: int = BUTTON,
         values: list[str] | None = None,
     ) -> Response:
-        """A forged press: nothing is checked."""
+        """Press with a forged custom id: nothing is checked."""
         data: Json = {"custom_id": custom_id, "component_type": component_type, "id": 1}
         if values is not None:
             data["values"] = values
@@ -256,8 +256,9 @@ class Person(User):
         return await self._act(MODAL_SUBMIT, modal.channel, data, modal.source)
 
     def _check_usable(self, message: Message) -> None:
-        """In an archived thread the clients for the web and phones first unarchive it, which only
-        its members may: for others nothing comes of it (discord-api-docs, issue 8474)."""
+        """Raise SandboxError if this person does not see a message, or it is in an archived thread
+        of others: clients unarchive it first, which only members may (discord-api-docs, issue
+        8474)."""
         if not message.visible_to(self):
             raise SandboxError(f"{self.name} does not see message {message.id}")
         place = message.channel
@@ -294,7 +295,7 @@ class Person(User):
 
 
 def _filled(component: Json, values: dict[str, Any]) -> Json:
-    """A form's component as the client sends it back. Raises SandboxError if it may not be so."""
+    """Return a form's component as the client sends it. Raises SandboxError if it is not valid."""
     kind = component["type"]
     if "components" in component:
         inner = [_filled(c, values) for c in component["components"]]

@@ -1,4 +1,4 @@
-"""A Discord on loopback: the real discord.py client connects to it, and people are played."""
+"""A Discord on loopback, to which the real discord.py connects and in which tests play people."""
 
 import asyncio
 import json
@@ -113,7 +113,7 @@ class Sandbox:
         dms_open: bool = True,
         moderator: bool = False,
     ) -> Person:
-        """Somebody new, who speaks the guild's language if none is named."""
+        """Add a person, who speaks the guild's language if none is named; return them."""
         person = Person(
             id=self.world.new_id(),
             name=name,
@@ -131,7 +131,7 @@ class Sandbox:
     def add_thread(
         self, channel: Channel, name: str, *members: Person, private: bool = False
     ) -> Channel:
-        """A thread that people have opened, or a post if the channel is a forum."""
+        """Add a thread of people's, or a post if the channel is a forum; return it."""
         thread = self.world.add_thread(channel, name, private=private)
         for member in members:
             self.world.add_to_thread(thread, member)
@@ -148,30 +148,30 @@ class Sandbox:
         self.world.set_denied(channel, (channel.parent or channel).denied & ~allowed)
 
     def archive(self, thread: Channel) -> None:
-        """As after days without a message: it can be written to, but nothing in it be edited."""
+        """Archive a thread, as days of silence do: one can write to it, but edit nothing in it."""
         self.world.set_thread(thread, archived=True, locked=thread.locked)
 
     def lock(self, thread: Channel, locked: bool = True) -> None:
-        """As a moderator does."""
+        """Lock a thread, as a moderator does."""
         self.world.set_thread(thread, archived=thread.archived, locked=locked)
 
     def set_server(self, *, locale: str, community: bool) -> None:
-        """As in the server's settings, where only a Community can choose its locale."""
+        """Change the server's settings; on Discord only a Community can choose its locale."""
         self.world.set_guild(replace(self.world.guild, locale=locale, community=community))
 
     def remove_bot(self) -> None:
-        """Somebody removes the bot from the guild."""
+        """Remove the bot from the guild."""
         self.world.set_membership(False)
 
     def invite_bot(self) -> None:
-        """The bot is invited to the guild again."""
+        """Invite the bot to the guild again."""
         self.world.set_membership(True)
 
     # Watching
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is identified and listening at this moment."""
+        """Return whether a bot is identified and listening at this moment."""
         return self.gateway.connected
 
     async def ready(self, timeout: float = 60.0) -> None:  # noqa: ASYNC109
@@ -186,7 +186,7 @@ class Sandbox:
         await self.world.wait_for(condition, timeout)
 
     def everything_public(self) -> list[Seen]:
-        """Every version of every message that others could see, deleted ones too."""
+        """Return every version of every message that others could see, deleted ones too."""
         return [
             Seen(
                 message,
@@ -261,7 +261,7 @@ class Sandbox:
         except Exception as error:
             if request.transport is None or request.transport.is_closing():
                 return web.Response(status=400)  # The bot died while it was sending.
-            log.exception("%s %s could not be handled", record.method, record.path)
+            log.exception("sandbox: %s %s could not be handled", record.method, record.path)
             text = f"The sandbox cannot read this request: {error!r}"
             return self._refused(record, ApiError(400, 0, text, violation=True))
         return web.Response(status=204) if answer is None else _json(answer)
@@ -284,7 +284,7 @@ class Sandbox:
 
 
 def _json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """discord.py reads JSON only if the content type names no charset."""
+    """Return a JSON response. discord.py reads it only if the content type names no charset."""
     data = json.dumps(body).encode()
     return web.Response(body=data, status=status, headers=headers, content_type="application/json")
 
@@ -298,7 +298,8 @@ def _faulty(fault: Fault) -> web.Response:
 
 
 def _headers(retry_after: float | None) -> dict[str, str] | None:
-    """Without a Via header discord.py takes a 429 for a ban by Cloudflare."""
+    """Return the headers of a 429, or None for any other answer. Without Via, discord.py would take
+    it for a ban by Cloudflare."""
     if retry_after is None:
         return None
     return {"Via": "1.1 sandbox", "Retry-After": str(retry_after)}

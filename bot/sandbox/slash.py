@@ -18,7 +18,7 @@ IN_GUILD, IN_BOT_DM = 0, 1
 
 
 def offered(world: World, user: User, channel: Channel) -> list[Json]:
-    """The commands that the client lists for someone there, by name."""
+    """Return the commands that the client lists for somebody there, sorted by name."""
     places: list[int | None] = [world.guild.id] if channel.in_guild else []
     found: dict[str, Json] = {}
     for place in [*places, None]:
@@ -78,7 +78,7 @@ class Typed:
         raise SandboxError(f"There is no command /{name} here")
 
     def _is_called(self, it: Json, name: str) -> bool:
-        """By its own name, or by the one in the language of who types."""
+        """Return whether this is its name, in English or in the typing person's language."""
         return name in (it["name"], (it.get("name_localizations") or {}).get(self._locale))
 
     def option(self, name: str) -> Json:
@@ -88,7 +88,7 @@ class Typed:
         raise SandboxError(f"/{self.line} has no option {name!r}")
 
     def data(self, given: dict[str, Any]) -> Json:
-        """The interaction's data, for a command that is sent."""
+        """Return the interaction's data for a command that is sent. Raises SandboxError."""
         values = [self._value(self.option(name), value) for name, value in given.items()]
         there = [value["name"] for value in values]
         for option in self.options:
@@ -97,7 +97,7 @@ class Typed:
         return self._wrap(values)
 
     def data_so_far(self, given: dict[str, Any], focused: str, typed: str) -> Json:
-        """The interaction's data, for choices to be offered while one option is being typed."""
+        """Return the interaction's data for autocomplete, while one option is being typed."""
         option = self.option(focused)
         if not option.get("autocomplete"):
             raise SandboxError(f"/{self.line}: {focused!r} has no autocomplete")
@@ -140,7 +140,7 @@ class Typed:
         return {"name": name, "type": kind, "value": value}
 
     def _choice(self, option: Json, value: Any) -> Any:
-        """People see a choice's name; its value is as good to say what is meant."""
+        """Return a choice's value, given its name, which people see, or the value itself."""
         for choice in option["choices"]:
             shown = (choice.get("name_localizations") or {}).get(self._locale)
             if value in (choice["value"], choice["name"], shown):

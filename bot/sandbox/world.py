@@ -1,7 +1,7 @@
 """Everything that exists in the sandbox: people, channels, messages. Plain data, no protocol.
 
-All changes go through the methods of `World`, and each tells the listeners: the gateway turns
-changes into events for the bot, and whoever waits for something is woken.
+All changes go through the methods of `World`, which call the listeners: the gateway turns changes
+into events for the bot, and `wait_for` looks again.
 """
 
 import asyncio
@@ -129,7 +129,7 @@ class Channel:
         return self.kind in (VOICE, STAGE)
 
     def visible_to(self, user: User) -> bool:
-        """People see each channel but the DMs of others and private threads."""
+        """Return whether somebody sees it: all channels except others' DMs and private threads."""
         if self.kind == PRIVATE_THREAD:
             return self.has_member_or_moderator(user)
         return self.recipient in (None, user)
@@ -140,7 +140,7 @@ class Channel:
 
 @dataclass(eq=False)
 class Message:
-    """A message as it is now; it changes under whoever holds it, as on a screen."""
+    """A message as it is now. An edit changes this object, as it changes what is on a screen."""
 
     id: int
     channel: Channel
@@ -181,7 +181,7 @@ class Message:
 
     @property
     def mentions(self) -> list[int]:
-        """The ids of the people for whom it is highlighted now."""
+        """Return the ids of the people for whom it is highlighted now."""
         return self.body.mentions
 
     @property
@@ -194,7 +194,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """The words to read: the content, or the text displays where Components V2 replace it."""
+        """Return its words: the content, or the text displays where Components V2 replace it."""
         return "\n".join([self.content] * bool(self.content) + parts.texts(self.body.components))
 
     @property
@@ -203,7 +203,7 @@ class Message:
 
     @property
     def history(self) -> list[str]:
-        """The contents before each edit, oldest first."""
+        """Return the contents before each edit, oldest first."""
         return [body.content for body in self.earlier]
 
     @property
@@ -265,7 +265,7 @@ class World:
         self.guild = Guild(*ids, locale, community=locale != "en-US")
 
     def new_id(self) -> int:
-        """A snowflake: ordered by time, and never the same twice even within a millisecond."""
+        """Return a snowflake: ordered by time, and unique even within a millisecond."""
         now = (int(self.clock() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last_id = max(now, self._last_id + 1)
         return self._last_id
@@ -343,21 +343,22 @@ class World:
             self.tell("thread_leave" if user is self.bot else "thread_members", thread)
 
     def archive_if_silent(self, thread: Channel) -> None:
-        """Threads archive themselves; nobody notices before the next look at them."""
+        """Archive a thread that was silent for too long. Called when it is used next: before that
+        nobody can notice."""
         silent = self.clock() - thread.active_at > thread.archive_minutes * 60
         if thread.is_thread and silent and not thread.archived:
             self.set_thread(thread, archived=True, locked=thread.locked)
 
     def delete_channel(self, channel: Channel) -> None:
-        """A channel goes with its threads, of which no event tells: discord.js, pull request
-        10883."""
+        """Delete a channel with its threads, for which Discord sends no events: discord.js, pull
+        request 10883."""
         for thread in [c for c in self.channels.values() if c.parent is channel]:
             del self.channels[thread.id]
         del self.channels[channel.id]
         self.tell("thread_delete" if channel.is_thread else "channel_delete", channel)
 
     def set_membership(self, member: bool) -> None:
-        """The bot is removed from the guild, or invited to it."""
+        """Remove the bot from the guild, or let it join."""
         self.bot_is_member = member
         self.tell("guild_create" if member else "guild_delete")
 
@@ -366,17 +367,17 @@ class World:
         self.tell("guild_update")
 
     def set_bot_role(self, denied: int) -> None:
-        """Permissions that the bot's role lacks everywhere."""
+        """Set which permissions the bot's role lacks everywhere."""
         self.bot_role_denied = denied
         self.tell("guild_role_update")
 
     def app_permissions(self, channel: Channel) -> int:
-        """What the bot may do there. A thread has the permissions of the channel it hangs on."""
+        """Return the bot's permissions there. A thread has those of its parent channel."""
         return BOT & ~(channel.parent or channel).denied & ~self.bot_role_denied
 
     def bot_sees(self, channel: Channel) -> bool:
-        """A private thread only as a member or moderator of it; a voice channel's chat only if it
-        may connect (discord-api-docs, pull request 5111)."""
+        """Return whether the bot sees a channel: a private thread only as its member or moderator,
+        a voice channel's chat only if it may connect (discord-api-docs, pull request 5111)."""
         if not self.bot_is_member and channel.in_guild:
             return False
         needed = ["view_channel"]
@@ -402,7 +403,7 @@ class World:
         return attachment
 
     def message_with_nonce(self, nonce: str) -> Message | None:
-        """What the bot already sent with this nonce in the last minutes, wherever it was."""
+        """Return what the bot sent with this nonce in the last minutes, in any channel, or None."""
         message = self._nonces.get(nonce)
         if message and self.clock() - message.created_at <= NONCE_SECONDS:
             return message
@@ -411,7 +412,7 @@ class World:
     def post(
         self, channel: Channel, body: Body, author: User | None = None, **details: Any
     ) -> Message:
-        """Add a message, by the bot unless an author is named. The details are other fields."""
+        """Add a message, by default the bot's, and return it. The details are other fields."""
         author_id = (author or self.bot).id
         message = Message(self.new_id(), channel, author_id, self.clock(), body, **details)
         message.pinged = body.mentions
@@ -426,7 +427,7 @@ class World:
         return message
 
     def adopt(self, message: Message) -> None:
-        """Take in a message that has its id already."""
+        """Add a message that has its id already."""
         message.channel.messages.append(message)
         message.channel.active_at = max(message.channel.active_at, message.created_at)
         self.messages[message.id] = message
@@ -435,14 +436,14 @@ class World:
             self._nonces[message.nonce] = message
 
     def wait_to_edit(self, message: Message) -> float:
-        """For how many seconds an old message cannot be edited, as that was done too often."""
+        """Return for how many seconds an old message cannot be edited, after too many edits."""
         now, edits = self.clock(), message.channel.old_edits
         if now - message.created_at <= OLD_SECONDS or len(edits) < OLD_EDITS:
             return 0.0
         return max(0.0, edits[-OLD_EDITS] + OLD_EDITS_SECONDS - now)
 
     def edit(self, message: Message, body: Body) -> None:
-        """Replace what it says. The first words of a thinking message are no edit."""
+        """Replace what a message says. The first words of a thinking message are no edit."""
         if self.clock() - message.created_at > OLD_SECONDS:
             message.channel.old_edits.append(self.clock())
         if message.loading:

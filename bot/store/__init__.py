@@ -20,4 +20,4 @@ class Store(
     ResultQueries,
     PrivacyQueries,
 ):
-    """Reads and writes. A write is a part of a `transaction`, unless it begins one itself."""
+    """Reads and writes the database. A write needs a `transaction`, unless it opens its own."""

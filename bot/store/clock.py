@@ -34,7 +34,7 @@ class Quiet:
     end: int
 
     def until(self, now: float) -> float | None:
-        """The end of the quiet hours in which `now` lies, or None outside of them."""
+        """Return when the quiet hours around `now` end, or None outside of them."""
         local = datetime.fromtimestamp(now, ZoneInfo(self.zone))
         if self.start < self.end:
             inside = self.start <= local.hour < self.end
@@ -50,7 +50,7 @@ class Quiet:
 
 
 def time_for(clock: Clock, bank: float | None) -> float | None:
-    """Seconds for a decision that is new; None: as many as it takes."""
+    """Return the seconds for a new decision, or None if there is no limit."""
     if clock.kind == DEADLINE:
         return clock.seconds
     if clock.kind == BANK:

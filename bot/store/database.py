@@ -24,7 +24,7 @@ BACKUP_MADE_AT = "backup_made_at"  # in `meta`, and only in a backup
 
 
 def migrations() -> dict[int, Path]:
-    """The scripts by the schema that each leads to, in their order."""
+    """Return the scripts in order, each under the number of the schema that it leads to."""
     scripts = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
     return {int(script.name.split("_", maxsplit=1)[0]): script for script in scripts}
 
@@ -32,8 +32,8 @@ def migrations() -> dict[int, Path]:
 class Database:
     """One connection that writes, inside `transaction`, and one that reads.
 
-    Who reads sees only what is committed: a message must not leave before the move that it tells
-    of is safe. `on_post` is told of places with messages.
+    Reads see only what is committed: a message must not be sent before the move that it tells of
+    is saved. After a commit, `on_post` is called with each place that has new messages.
     """
 
     def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
@@ -48,7 +48,7 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """For this process alone, until it is closed."""
+        """Open the database for this process alone, until it is closed. Raises StoreError."""
         try:
             path = file.prepare(path)
             async with AsyncExitStack() as stack:
@@ -83,10 +83,11 @@ class Database:
                     )
 
     async def _take_up_backup(self) -> None:
-        """A backup that was put in the place of the database is behind what was posted.
+        """Prepare a restored backup, which is older than what was posted since.
 
-        Its numbers will be used a second time: buttons and nonces get another generation. What
-        waited in its outbox has been sent since, or is told by the position that follows.
+        Its numbers will be used a second time, so buttons and nonces get a new generation. Its
+        outbox is emptied: those messages were sent since, or the current position that every
+        table is shown next tells the same.
         """
         made_at = await self.meta(BACKUP_MADE_AT)
         if made_at is None:
@@ -102,7 +103,7 @@ class Database:
             )
 
     async def _instance(self) -> str:
-        """A name for this database, so that two of them never use the same nonce."""
+        """Return this database's name: with it, two databases never use the same nonce."""
         async with self.transaction():
             await self.write(
                 "insert into meta values ('instance', ?) on conflict (key) do nothing",
@@ -112,7 +113,7 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[None]:
-        """All or nothing. Not to be nested."""
+        """Commit everything written inside, or nothing if an error is raised. Cannot be nested."""
         async with self._writing:
             await self.write("begin immediate")
             saved_before = outcome.saved.get()
@@ -139,19 +140,19 @@ class Database:
             return await self._reader.execute_fetchall(sql, tuple(values))
 
     async def names(self, sql: str) -> list[str]:
-        """The columns that a query gives."""
+        """Return the names of a query's columns."""
         with faults():
             async with self._reader.execute(sql) as cursor:
                 return [column[0] for column in cursor.description]
 
     async def write(self, sql: str, values: Iterable[Any] = ()) -> int:
-        """As a part of a transaction; the number of the row that was added."""
+        """Run a statement inside a transaction; return the id of the row that was added."""
         with faults():
             cursor = await self._db.execute(sql, tuple(values))
         return cursor.lastrowid or 0
 
     async def write_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-        """As a part of a transaction, once for each row."""
+        """Run a statement once for each row, inside a transaction."""
         with faults():
             await self._db.executemany(sql, rows)
 
@@ -160,7 +161,7 @@ class Database:
         return row and str(row[0])
 
     async def set_meta(self, key: str, value: str) -> None:
-        """In a transaction of its own."""
+        """Set a value in `meta`, in a transaction of its own."""
         async with self.transaction():
             await self._put_meta(key, value)
 
@@ -169,7 +170,11 @@ class Database:
 
 
 def _refuse_newer(path: Path) -> None:
-    """Also tells when a file cannot be opened: aiosqlite would leave a thread in disorder."""
+    """Raise StoreError if a newer Herald wrote the file.
+
+    Also raises sqlite3.Error if it cannot be opened, before aiosqlite tries: that would leave a
+    broken thread behind.
+    """
     with closing(sqlite3.connect(path)) as db:
         (version,) = db.execute("pragma user_version").fetchone()
     newest = max(migrations())

@@ -16,9 +16,9 @@ log = logging.getLogger(__name__)
 
 
 def prepare(path: Path) -> Path:
-    """Make what is not there yet, and take away what others may do with what is.
+    """Create the files and folders that are missing, and close all of them to other users.
 
-    Returns the file itself, whatever links lead to it.
+    Returns the path of the file itself, with links followed.
     """
     path = Path(os.path.realpath(path))
     for folder in reversed([folder for folder in path.parents if not folder.exists()]):
@@ -30,21 +30,22 @@ def prepare(path: Path) -> Path:
         try:
             ours.chmod(stat.S_IMODE(ours.stat().st_mode) & 0o700)
         except PermissionError:
-            log.warning("others can open %s, and its permissions cannot be changed", ours)
+            log.warning("database: others can open %s, and its permissions cannot be changed", ours)
     return path
 
 
 def open_to_others(path: Path) -> list[Path]:
-    """What other users of this machine could read or write, or at least list."""
+    """Return the files and folders that other users of this machine can read, write or list."""
     if os.name != "posix":  # elsewhere the user's own folder decides
         return []
     return [ours for ours in _ours(path) if ours.exists() and ours.stat().st_mode & 0o077]
 
 
 def hold(path: Path) -> sqlite3.Connection:
-    """Until it is closed or the process dies, nobody else gets it. Raises InUseError.
+    """Lock the database for this process; return the lock, which is released when it is closed.
 
-    SQLite has such locks on every system. Not on the database itself, which others may read.
+    Raises InUseError if another process holds it. The lock is SQLite's, as that works on every
+    system and ends with the process. It is on a file of its own: others may read the database.
     """
     lock = sqlite3.connect(_lock_file(path), timeout=0, isolation_level=None)
     try:
@@ -66,7 +67,7 @@ def _lock_file(path: Path) -> Path:
 
 
 def _ours(path: Path) -> Iterator[Path]:
-    """The files, and the folder if it is Herald's own: another one may be shared with others."""
+    """Yield the database's files, and their folder if it is Herald's own: others may be shared."""
     yield from (path.with_name(path.name + ending) for ending in ("", "-wal", "-shm"))
     yield _lock_file(path)
     if path.parent == data_folder(os.environ).resolve():

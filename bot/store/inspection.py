@@ -1,4 +1,4 @@
-"""A look into a database from outside, while Herald may be using it; and a copy of it."""
+"""Reads and copies a database from outside, while Herald may be using it."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bot.store.sql import faults, upsert
 
 
 class Inspection:
-    """Reads only."""
+    """Answers questions about a database, without ever writing to it."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
     def damage(self) -> str:
-        """What is wrong with the file; empty when it is sound."""
+        """Return what is wrong with the file; empty if nothing is."""
         found = str(self._one("pragma integrity_check(1)"))
         return "" if found == "ok" else found
 
     def schema(self) -> int:
-        """0: it is no database of Herald."""
+        """Return the number of its schema; 0 if it is not a Herald database."""
         return int(self._one("pragma user_version"))
 
     def tables(self) -> int:
@@ -35,12 +35,12 @@ class Inspection:
         return int(self._one("select count(*) from outbox"))
 
     def unsent_since(self) -> float | None:
-        """Since when the oldest message waits."""
+        """Return since when the oldest unsent message waits, or None if none does."""
         found = self._one(OLDEST_UNSENT)
         return None if found is None else float(found)
 
     def running(self) -> list[tuple[int, str, int | None]]:
-        """The running tables: number, game, and the version of it that has saved them."""
+        """Return the running tables: number, game, and the version of the game that saved them."""
         query = "select id, game, version from tables where status = 'playing' order by id"
         return self._db.execute(query).fetchall()
 
@@ -50,15 +50,16 @@ class Inspection:
 
 @contextmanager
 def inspect(path: Path) -> Iterator[Inspection]:
-    """DatabaseError when it cannot be read."""
+    """Open a database for reading. Raises DatabaseError if it cannot be read."""
     with faults(), closing(_read_only(path)) as db:
         yield Inspection(db)
 
 
 def copy(database: Path, target: Path, made_at: float) -> int:
-    """In one step, so that all of it is of one moment, whatever is written meanwhile; its schema.
+    """Copy a database in one step, so that all of it is of one moment; return its schema.
 
-    The copy says that it is one: whoever starts Herald on it goes back in time.
+    The copy is marked as one: Herald must know when it is started on an older state. Raises
+    DatabaseError.
     """
     with (
         faults(),

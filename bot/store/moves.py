@@ -21,14 +21,14 @@ class MoveQueries(Database):
         return [Move(seat, tuple(msgspec.json.decode(answer))) for seat, answer in rows]
 
     async def move_times(self, table_id: int) -> list[tuple[int, float]]:
-        """The seat of each answer, and when it was given."""
+        """Return each answer's seat, and when it was given."""
         rows = await self.all(
             "select seat, at from moves where table_id = ? order by n", (table_id,)
         )
         return [(seat, at) for seat, at in rows]
 
     async def add_moves(self, table_id: int, after: int, moves: Sequence[Move], at: float) -> None:
-        """Write moves with the numbers behind `after`."""
+        """Add moves, numbered from `after` + 1."""
         await self.write_many(
             "insert into moves values (?, ?, ?, ?, ?)",
             [
@@ -41,7 +41,7 @@ class MoveQueries(Database):
         await self.write("delete from moves where table_id = ? and n > ?", (table_id, after))
 
     async def keep_dropped(self, table_id: int, after: int, why: str, at: float) -> None:
-        """Put moves aside that are about to be dropped, as they do not fit the rules any more."""
+        """Copy the moves behind `after`, which no longer fit the rules, before they are dropped."""
         await self.write(
             "insert into dropped_moves (table_id, n, seat, answer, at, why, dropped_at) "
             "select table_id, n, seat, answer, at, ?, ? from moves where table_id = ? and n > ?",
@@ -49,7 +49,7 @@ class MoveQueries(Database):
         )
 
     async def add_lines(self, table_id: int, said: Iterable[tuple[int, Line]]) -> None:
-        """Lines, each with the moves that its checkpoint contains: its epoch."""
+        """Add lines, each with its epoch: the number of moves at its checkpoint."""
         await self.write_many(
             "insert into log (table_id, epoch, line) values (?, ?, ?)",
             [(table_id, epoch, msgspec.json.encode(line).decode()) for epoch, line in said],
@@ -61,7 +61,7 @@ class MoveQueries(Database):
     async def lines(
         self, table_id: int, epoch: int | None = None, before: int | None = None
     ) -> list[Line]:
-        """What was said since one checkpoint, and before another."""
+        """Return what was said from one checkpoint on, and before another."""
         rows = await self.all(
             "select line from log where table_id = ?1 and (?2 is null or epoch >= ?2) "
             "and (?3 is null or epoch < ?3) order by id",
@@ -70,7 +70,7 @@ class MoveQueries(Database):
         return [msgspec.json.decode(row[0], type=Line) for row in rows]
 
     async def turns(self, table_id: int) -> list[list[Line]]:
-        """All that was said, from checkpoint to checkpoint."""
+        """Return all that was said, in one list for each checkpoint."""
         rows = await self.all(
             "select epoch, line from log where table_id = ? order by id", (table_id,)
         )

@@ -25,7 +25,7 @@ class OutboxQueries(Database):
         self._posted.append(row.place)
 
     async def unsent_since(self) -> float | None:
-        """Since when the oldest message waits."""
+        """Return since when the oldest unsent message waits, or None if none does."""
         found: float | None = (await self.one(OLDEST_UNSENT))[0]
         return found
 
@@ -33,7 +33,7 @@ class OutboxQueries(Database):
         return [row[0] for row in await self.all("select distinct place from outbox")]
 
     async def waiting_at(self, place: str) -> list[OutRow]:
-        """What is to be sent there; nothing of a table that rests, but to people."""
+        """Return what is to be sent to a place. A suspended table sends only to people."""
         names = columns(OutRow)
         rows = await self.all(
             f"select {', '.join(f'outbox.{name}' for name in names)} from outbox "
@@ -45,7 +45,7 @@ class OutboxQueries(Database):
         return [OutRow(**row | {"body": msgspec.json.decode(row["body"])}) for row in found]
 
     async def begin_batch(self, rows: Sequence[OutRow], at: float) -> None:
-        """Remember which rows are tried as one message, before it can have arrived."""
+        """Save which rows are sent as one message, before it can have arrived."""
         async with self.transaction():
             await self.write_many(
                 "update outbox set batch = ?, tried_at = coalesce(tried_at, ?) where id = ?",
@@ -56,7 +56,7 @@ class OutboxQueries(Database):
         await self.write_many("delete from outbox where id = ?", [(row.id,) for row in rows])
 
     async def postpone(self, rows: Sequence[OutRow], due: float, tried: bool = True) -> None:
-        """Try again later. `tried`: Discord has had its say, and may not be asked for ever."""
+        """Set when to try again. `tried` counts this try: waits grow, then Herald gives up."""
         async with self.transaction():
             await self.write_many(
                 "update outbox set due = ?, tries = tries + ? where id = ?",
@@ -68,23 +68,23 @@ class OutboxQueries(Database):
         return [BlockedRow(*row) for row in rows]
 
     async def block(self, row: BlockedRow) -> None:
-        """As a part of a transaction."""
+        """Note that Herald may not write to a place, inside a transaction."""
         await self.write(
             upsert("blocked", ("place",), ("place", "table_id", "guild", "why")),
             (row.place, row.table_id, row.guild, row.why),
         )
 
     async def unblock(self, place: str) -> None:
-        """As a part of a transaction."""
+        """Note that Herald may write to a place again, inside a transaction."""
         await self.write("delete from blocked where place = ?", (place,))
 
     async def forget_place(self, place: str) -> None:
-        """As a part of a transaction: nothing can be sent there any more."""
+        """Remove all that is kept for a place that is gone, inside a transaction."""
         for table in ("outbox", "panels", "blocked"):
             await self.write(f"delete from {table} where place = ?", (place,))
 
     async def drop_ask(self, table_id: int, seat: int, serial: int, place: str) -> None:
-        """The player has been shown their panel: no need to send it, unless it was tried."""
+        """Remove a question that its player has been shown already, unless sending has begun."""
         async with self.transaction():
             asks = [row for row in await self.waiting_at(place) if row.kind == "ask"]
             shown = [row for row in asks if (row.table_id, row.batch) == (table_id, None)]

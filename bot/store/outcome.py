@@ -1,4 +1,4 @@
-"""How much of what somebody wanted is stored so far: after a fault they are told the truth."""
+"""How much of what somebody asked for is saved so far, to tell them the truth after an error."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from contextvars import ContextVar
 NOTHING, PART, ALL = "nothing", "part", "all"
 
 saved: ContextVar[str] = ContextVar("saved", default=NOTHING)
-"""Of the present task, which is one press or command. PART: some, or all, or we cannot be sure."""
+"""For the current task, which is one press or command. PART: some, all, or nobody can be sure."""
 
 
 def carried_out() -> None:
-    """What is left to do is to show it."""
+    """Note that everything is saved, and only has to be shown."""
     if saved.get() == PART:
         saved.set(ALL)

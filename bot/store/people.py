@@ -20,12 +20,12 @@ class PeopleQueries(Database):
         return Person(**found | flags)
 
     async def change_person(self, user: int, **changes: Any) -> None:
-        """Only what is named, so that changes at the same time do not undo each other."""
+        """Change only the named fields, so that changes at the same time do not undo each other."""
         async with self.transaction():
             await self.put_person(user, **changes)
 
     async def put_person(self, user: int, **changes: Any) -> None:
-        """As a part of a transaction."""
+        """Change the named fields, inside a transaction."""
         names = [name for name in columns(Person) if name in changes]
         assert len(names) == len(changes)
         await self.write(

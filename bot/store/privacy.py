@@ -35,7 +35,7 @@ ANSWERS = {"answers": "moves", "dropped_answers": "dropped_moves"}
 
 class PrivacyQueries(Database):
     async def about(self, user: int, place: str) -> dict[str, Any]:
-        """Everything with somebody's number on it, by kind; `place` is where their DMs go."""
+        """Return every record with a person's id in it, by kind. `place` is where their DMs go."""
         found: dict[str, Any] = {"user": user}
         for name, (table, where) in ABOUT.items():
             found[name] = await self._records(table, where, (user,) * where.count("?"))
@@ -72,7 +72,7 @@ class PrivacyQueries(Database):
         return [(*row[:3], msgspec.json.decode(row[3])) for row in rows]
 
     async def forget(self, user: int) -> None:
-        """Leave nobody's number but in seats, tables and places, which others see to."""
+        """Remove a person's id, except from seats, tables and places: their own modules do that."""
         await self.write("update results set user = null where user = ?", (user,))
         await self.write("update votes set by = ? where by = ?", (NOBODY, user))
         await self.write("update votes set candidate = null where candidate = ?", (user,))

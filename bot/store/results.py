@@ -9,7 +9,7 @@ from bot.store.sql import columns, upsert
 
 class ResultQueries(Database):
     async def results(self, guild: int, user: int | None = None) -> list[ResultRow]:
-        """Of a server, or of one person there; by game."""
+        """Return the results on a server, or of one person there, sorted by game."""
         names = columns(ResultRow)
         rows = await self.all(
             f"select {', '.join(names)} from results "
@@ -35,7 +35,7 @@ class ResultQueries(Database):
         return RatingRow(*row) if row else None
 
     async def ratings(self, guild: int, game: str) -> list[RatingRow]:
-        """Of all players but those who stay out of leaderboards."""
+        """Return the ratings of all players who have not opted out of leaderboards."""
         names = ", ".join(f"ratings.{name}" for name in columns(RatingRow))
         rows = await self.all(
             f"select {names} from ratings left join people on people.user = ratings.user "

@@ -1,4 +1,4 @@
-"""What Herald remembers: the rows of its database, as the rest of the house knows them."""
+"""The rows of the database, as the rest of the bot uses them."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Person:
         return self.away_until is not None and now < self.away_until
 
     def quiet_until(self, now: float) -> float | None:
-        """Until when nothing may be sent to them, if that is so now."""
+        """Return the end of their quiet hours, or None outside of them."""
         if self.quiet_from is None or self.quiet_to is None:
             return None
         return Quiet(self.zone, self.quiet_from, self.quiet_to).until(now)

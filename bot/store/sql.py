@@ -1,4 +1,4 @@
-"""Statements that follow from the fields of a row, and what a database complains of."""
+"""SQL statements made from the fields of a row, and SQLite's errors as our own."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def insert(table: str, names: Sequence[str]) -> str:
 
 
 def upsert(table: str, keys: Sequence[str], names: Sequence[str]) -> str:
-    """Add a row, or change the one that has these keys."""
+    """Return the statement that adds a row, or changes the one with the same keys."""
     changes = ", ".join(f"{name} = excluded.{name}" for name in names if name not in keys)
     return f"{insert(table, names)} on conflict ({', '.join(keys)}) do update set {changes}"
 
 
 @contextmanager
 def faults() -> Iterator[None]:
-    """Raise what SQLite complains of as an error of our own."""
+    """Turn SQLite's errors into DatabaseError, or DuplicateError if a row must be unique."""
     try:
         yield
     except sqlite3.Error as error:

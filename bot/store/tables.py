@@ -19,7 +19,7 @@ class TableQueries(Database):
         return await self._table("id = ?", table_id)
 
     async def table_in(self, channel: int) -> TableRow | None:
-        """The open or running table of a channel, else the last one that ended there."""
+        """Return the open or running table of a channel, else the last one that ended there."""
         return await self._table(
             "channel = ? order by status in ('open', 'playing') desc, id desc limit 1", channel
         )
@@ -46,7 +46,7 @@ class TableQueries(Database):
         return [SeatRow(**dict(zip(names, row, strict=True))) for row in rows]
 
     async def tables_of(self, user: int) -> list[int]:
-        """The running tables at which somebody sits."""
+        """Return the running tables at which somebody sits."""
         rows = await self.all(
             "select id from tables join seats on id = table_id "
             "where user = ? and status = 'playing' order by id",
@@ -55,7 +55,7 @@ class TableQueries(Database):
         return [row[0] for row in rows]
 
     async def all_tables_of(self, user: int) -> list[int]:
-        """All tables that somebody has had to do with."""
+        """Return all tables at which somebody sits, sat, hosts or is offered a seat."""
         rows = await self.all(
             "select distinct id from tables left join seats on id = table_id "
             "where ? in (user, former, open_to, host) order by id",
@@ -64,13 +64,13 @@ class TableQueries(Database):
         return [row[0] for row in rows]
 
     async def restored(self) -> list[int]:
-        """The tables whose players have not been told yet that a backup was restored."""
+        """Return the tables whose players have yet to be told that a backup was restored."""
         rows = await self.all("select id from tables where restored_at is not null order by id")
         return [row[0] for row in rows]
 
     async def live_by_guild(self) -> dict[int, list[tuple[int, bool]]]:
-        """The open and running tables of each server, and those that rest: each with whether
-        it does."""
+        """Return the open, running and suspended tables of each server, each with whether it is
+        suspended."""
         rows = await self.all(
             "select guild, id, rests_since is not null from tables "
             "where status in ('open', 'playing') or rests_since is not null order by id"
@@ -81,14 +81,14 @@ class TableQueries(Database):
         return found
 
     async def channels_in(self, guild: int) -> list[int]:
-        """The channels of a server's open and running tables."""
+        """Return the channels of a server's open and running tables."""
         rows = await self.all(
             "select channel from tables where guild = ? and status in ('open', 'playing')", (guild,)
         )
         return [row[0] for row in rows]
 
     async def homeless(self, guild: int, user: int) -> int | None:
-        """Somebody's last game on a server that was closed as its channel was deleted."""
+        """Return somebody's last game on a server that ended because its channel was deleted."""
         row = await self.one(
             "select id from tables join seats on id = table_id where guild = ?1 and channel_gone "
             "and status = 'abandoned' and saved is not null and not exported "
@@ -98,7 +98,7 @@ class TableQueries(Database):
         return row and int(row[0])
 
     async def from_the_future(self, now: float) -> list[int]:
-        """The running tables with times that the clock has yet to reach: it was set back."""
+        """Return the tables with times in the future: the machine's clock was set back."""
         rows = await self.all(
             "select distinct id from tables join seats on id = table_id "
             "where status in ('open', 'playing') and (asked_at > ?1 or reminded_at > ?1 "
@@ -108,10 +108,10 @@ class TableQueries(Database):
         return [row[0] for row in rows]
 
     async def due(self, now: float) -> list[int]:
-        """The running tables at which somebody is to be told, to be reminded, or out of time; and
-        those at which nobody is asked, since only stand-ins are to move.
+        """Return the running tables at which somebody must be told or reminded or is out of time,
+        and those that wait only for stand-ins.
 
-        Quiet hours are not looked at here: who has some is due until they are over.
+        Quiet hours are not considered here: a player who has some stays due until they end.
         """
         rows = await self.all(
             "select distinct id from tables join seats on id = table_id "
@@ -130,7 +130,7 @@ class TableQueries(Database):
         return [row[0] for row in rows]
 
     async def idle(self, now: float, grace: float) -> list[int]:
-        """The tables at which nobody has done anything for as long as they allow."""
+        """Return the tables at which nobody has done anything for longer than they allow."""
         rows = await self.all(
             "select id from tables where status in ('open', 'playing') and idle > 0 "
             "and paused_at is null and rests_since is null "
@@ -140,7 +140,7 @@ class TableQueries(Database):
         return [row[0] for row in rows]
 
     async def add_table(self, table: TableRow) -> int:
-        """Its number. ChannelTakenError where another table is."""
+        """Add a table; return its number. Raises ChannelTakenError if its channel has a table."""
         names = columns(TableRow, leave=("id",))
         try:
             return await self.write(insert("tables", names), _values(table, names))
@@ -148,7 +148,7 @@ class TableQueries(Database):
             raise ChannelTakenError(str(error)) from error
 
     async def save_table(self, table: TableRow) -> None:
-        """ChannelTakenError where another table is."""
+        """Save a table. Raises ChannelTakenError if its channel has another table."""
         names = columns(TableRow, leave=("id",))
         changes = ", ".join(f"{name} = ?" for name in names)
         try:

@@ -23,7 +23,7 @@ class VoteQueries(Database):
         return [VoteRow(**row | {"ballots": msgspec.json.decode(row["ballots"])}) for row in found]
 
     async def votes_to_count(self, now: float, longest: float) -> list[int]:
-        """The open votes whose time has come, or was set by a clock that was wrong."""
+        """Return the open votes that are over, or whose end was set by a clock that was wrong."""
         rows = await self.all(
             "select id from votes where outcome is null "
             "and (closes_at <= ?1 or closes_at > ?1 + ?2)",
@@ -32,7 +32,7 @@ class VoteQueries(Database):
         return [row[0] for row in rows]
 
     async def save_vote(self, vote: VoteRow) -> None:
-        """All but where it is posted, which the sender writes; a new one is numbered."""
+        """Save a vote, and number a new one. `vote_posted` saves where it is posted."""
         ballots = msgspec.json.encode(vote.ballots).decode()
         if vote.id:
             await self.write(

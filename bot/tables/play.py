@@ -12,7 +12,6 @@ import secrets
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
@@ -270,7 +269,7 @@ class Play:
         moves, lines = update.moves, update.lines
         mover = moves[0].seat if moves and update.by_hand else None
         while waiting := [seat for seat in session.pending if live.seats[seat].user is None]:
-            answer = await asyncio.to_thread(stand_in_answer, session, waiting[0])
+            answer = await asyncio.to_thread(stand_in_answer, live, waiting[0])
             more = self.step(live, waiting[0], answer)
             moves += more.moves
             lines += more.lines
@@ -333,12 +332,17 @@ class Play:
                 await self.tables.tell(live, user_place(user), turn)
 
 
-def stand_in_answer(session: Session[Any, Any], seat: int) -> Answer:
+def stand_in_answer(live: Live, seat: int) -> Answer:
     """Return a stand-in's answer. If it fails, that must not stop the game: chance answers."""
+    session = live.playing
     ask = session.pending[seat]
     rng = Rng(secrets.randbits(64))
     try:
         return ask.check(session.game.stand_in(session.view(seat), ask, rng))
     except Exception:
-        log.exception("stand-in failed (%s, %s): random answer", session.game.key, ask.prompt.key)
+        log.exception(
+            "table %d: stand-in failed (%s, %s), random answer given",
+            *(live.row.id, session.game.key, ask.prompt.key),
+            extra={"table": live.row.id},
+        )
         return random_answer(ask, rng)

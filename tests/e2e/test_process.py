@@ -119,7 +119,7 @@ async def test_a_fault_of_our_own_is_logged_as_what_it_is(
         _, stderr = await process.communicate()
     assert process.returncode == 1
     last = json.loads(stderr.decode().splitlines()[-1])
-    assert (last["level"], last["message"]) == ("CRITICAL", "stopped by a fault")
+    assert (last["level"], last["message"]) == ("CRITICAL", "stopped by an uncaught error")
     assert error in last["trace"]
     assert "cannot be reached" not in stderr.decode()
 

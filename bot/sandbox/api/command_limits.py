@@ -23,7 +23,7 @@ LOCALES = {locale.value for locale in discord.Locale}
 
 
 def commands(given: list[Json]) -> Iterator[Problem]:
-    """All the commands of one place (global, or one guild) together."""
+    """Check all the commands of one place (global, or one guild) together."""
     for of_kind, most in MOST.items():
         alike = [command for command in given if kind(command) == of_kind]
         yield from count((), alike, 0, most)
@@ -49,7 +49,7 @@ def one_command(path: Path, command: Json) -> Iterator[Problem]:
 
 
 def named(path: Path, it: Json) -> Iterator[Problem]:
-    """Name and description, also in each language that they are given in."""
+    """Check name and description, and their translations."""
     names = {"name": it.get("name"), **localized(it, "name")}
     for where, name in names.items():
         if not NAME.fullmatch(name or "") or name != (name or "").lower():
@@ -70,7 +70,7 @@ def localized(it: Json, field: str) -> dict[str, str]:
 
 
 def in_each_language(given: list[Json]) -> Iterator[list[str]]:
-    """The names that are shown, in English and in each other language that has some."""
+    """Yield the names as they are shown in English, then in each language with translations."""
     translated = [it.get("name_localizations") or {} for it in given]
     yield [str(it.get("name")) for it in given]
     for locale in sorted({locale for names in translated for locale in names}):
@@ -78,7 +78,7 @@ def in_each_language(given: list[Json]) -> Iterator[list[str]]:
 
 
 def options(path: Path, given: list[Json], within: int | None) -> Iterator[Problem]:
-    """The options of a command, or of the sub-command or group whose type is ``within``."""
+    """Check the options of a command, or of the sub-command or group whose type is ``within``."""
     yield from count(path, given, 0, 25)
     for names in in_each_language(given):
         yield from no_repeats(path, names, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS")
@@ -118,7 +118,8 @@ def option_choices(path: Path, option: Json) -> Iterator[Problem]:
 
 
 def characters(it: Json) -> int:
-    """Name, description and value, all the way down; of several languages the longest counts."""
+    """Count the characters of name, description and value, with all options inside. Of several
+    languages the longest counts."""
     own = len(str(it["value"])) if isinstance(it.get("value"), str) else 0
     for field in ("name", "description"):
         texts = [it.get(field) or "", *localized(it, field).values()]

@@ -1,4 +1,4 @@
-"""Faults to inject: the answer that a request gets instead of, or after, being carried out."""
+"""Faults for tests: the answer that a request gets instead of, or after, being carried out."""
 
 import re
 from dataclasses import dataclass
@@ -48,5 +48,5 @@ class Faults:
         return None
 
     def hid_answer_to(self, path: str) -> bool:
-        """Whether the bot could not know that a request to this path had been carried out."""
+        """Return whether the bot cannot know that a request to this path was carried out."""
         return path in self._hidden

@@ -97,7 +97,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is identified and listening at this moment."""
+        """Return whether a bot is identified and listening at this moment."""
         return any(session.connection for session in self._sessions.values())
 
     def dispatch(self, event: str, data: Json, *, intent: int = 0) -> None:
@@ -126,7 +126,7 @@ class Gateway:
         return socket
 
     def _receive(self, connection: Connection, frame: Json) -> int | None:
-        """Act on what the bot sent; the result is the code to close with, if any."""
+        """Act on what the bot sent; return the code to close the socket with, if any."""
         op, data = frame["op"], frame["d"]
         if op == HEARTBEAT:
             connection.send(HEARTBEAT_ACK)
@@ -229,9 +229,9 @@ class Gateway:
             self.dispatch("GUILD_ROLE_UPDATE", payload, intent=GUILDS)
 
     def _own_membership(self, thread: Channel, *, joined: bool) -> None:
-        """The bot was added to a thread, which it may not have seen before, or was removed.
+        """Tell the bot that it was added to a thread, perhaps one it did not see, or removed.
 
-        That of other people needs the intent for members. docs.discord.com, topics/threads.
+        Events about other people need the intent for members. docs.discord.com, topics/threads.
         """
         world = self._world
         payload: Json = {

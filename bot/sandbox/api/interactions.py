@@ -59,7 +59,7 @@ class Interactions:
     def begin(
         self, kind: int, user: User, channel: Channel, data: Json, source: Message | None = None
     ) -> Interaction:
-        """A person did something: tell the bot."""
+        """Tell the bot what a person did; return the interaction."""
         world = self._world
         world.archive_if_silent(channel)
         now, token = world.clock(), secrets.token_urlsafe(48)
@@ -124,9 +124,9 @@ class Interactions:
         return {"interaction": about, "resource": {"type": it.answer, "message": message}}
 
     async def follow_up(self, call: Call) -> Json:
-        """Another message; but while the bot is "thinking", the first one takes that place.
+        """Post another message; but while the bot is "thinking", the first one replaces that.
 
-        It does so "for backwards compatibility" (docs.discord.com, Create Followup Message).
+        Discord does so "for backwards compatibility" (docs.discord.com, Create Followup Message).
         """
         it = self._usable(call)
         if it.original and it.original.loading:

@@ -50,7 +50,7 @@ def no_repeats(path: Path, values: Sequence[Any], code: str) -> Iterator[Problem
 
 
 def check_files(sizes: Sequence[int]) -> None:
-    """Too large is its own error, before any other rule is looked at."""
+    """Raise ApiError if files are too large: Discord checks that before all other limits."""
     if any(size > FILE_BYTES for size in sizes) or sum(sizes) > REQUEST_BYTES:
         raise ApiError(413, 40005, "Request entity too large", violation=True)
 
@@ -109,14 +109,14 @@ def embeds(body: Body) -> Iterator[Problem]:
 
 
 def reference(path: Path, url: str | None, body: Body) -> Iterator[Problem]:
-    """A picture named by ``attachment://`` must be among the attachments."""
+    """Check that a picture named by ``attachment://`` is among the attachments."""
     name = (url or "").removeprefix("attachment://")
     if name != (url or "") and name not in [a.filename for a in body.attachments]:
         yield path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"{name} is not attached"
 
 
 def layout(body: Body) -> Iterator[Problem]:
-    """The rules of a Components V2 message as a whole."""
+    """Check a Components V2 message as a whole."""
     if body.content or body.embeds:
         code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
         field = "content" if body.content else "embeds"
@@ -192,7 +192,7 @@ def button(path: Path, it: Json) -> Iterator[Problem]:
 
 
 def emoji(path: Path, it: Json) -> Iterator[Problem]:
-    """The sandbox has no custom emoji, so an id is always unknown here."""
+    """Check an emoji. The sandbox has no custom ones, so any id is unknown."""
     given = it.get("emoji")
     if given and (given.get("id") or not is_emoji(given.get("name") or "")):
         name = given.get("name")
@@ -260,7 +260,7 @@ def modal_field(path: Path, it: Json) -> Iterator[Problem]:
 
 
 def choices(given: list[Json], option_type: int) -> Iterator[Problem]:
-    """Autocomplete's choices, whose values must be of the option's type."""
+    """Check autocomplete's choices, whose values must be of the option's type."""
     yield from count(("choices",), given, 0, CHOICES)
     for index, choice in enumerate(given):
         path: Path = ("choices", index)

@@ -161,7 +161,7 @@ def message(world: World, item: Message) -> Json:
 
 
 def message_event(world: World, item: Message) -> Json:
-    """A message as the gateway sends it: with the guild, if it is in one."""
+    """Return a message as the gateway sends it: with the guild, if it is in one."""
     payload = message(world, item)
     if item.channel.in_guild:
         author = world.users[item.author_id]
@@ -217,7 +217,7 @@ def guild(world: World) -> Json:
 
 
 def my_guild(world: World) -> Json:
-    """In the list of the guilds that the bot is in."""
+    """Return the guild as an entry of the list of the bot's guilds."""
     return {
         "id": str(world.guild.id),
         "name": world.guild.name,

@@ -122,7 +122,7 @@ class Rest:
         return payloads.member(self._world, self._user(call.params["user"]))
 
     async def open_dm(self, call: Call) -> Json:
-        """Opens even for closed DMs: Discord refuses only the message."""
+        """Open a DM, also with somebody who takes none: Discord refuses only the message."""
         user = self._user(call.body["recipient_id"])
         if user.bot:
             raise ApiError(403, 50007, "Cannot send messages to this user")
@@ -143,7 +143,7 @@ class Rest:
         return channel
 
     def _writable(self, channel: Channel, *, sending: bool) -> None:
-        """Sending unarchives a thread, unless it is locked; nothing else does.
+        """Raise ApiError if a thread is locked or archived. Only sending unarchives it.
 
         Locked and archived threads: docs.discord.com, topics/threads.
         """
@@ -159,7 +159,7 @@ class Rest:
         self._channel(call, "send_messages")
 
     async def start_thread(self, call: Call) -> Json:
-        """With or without a message to hang it on."""
+        """Start a thread, on a message or without one."""
         kind = call.body.get("type")
         private = kind == PRIVATE_THREAD
         needed = "create_private_threads" if private else "create_public_threads"
@@ -179,8 +179,8 @@ class Rest:
         return payloads.channel(self._world, thread)
 
     async def edit_channel(self, call: Call) -> Json:
-        """Unarchive a thread, for which the bot must be in it. What else there is to edit takes
-        rights that it lacks. docs.discord.com, topics/threads; discord-api-docs, issue 8474.
+        """Unarchive a thread, of which the bot must be a member. It lacks the permissions for any
+        other edit. docs.discord.com, topics/threads; discord-api-docs, issue 8474.
         """
         thread = self._channel(call, "send_messages_in_threads")
         if call.body != {"archived": False} or self._world.bot.id not in thread.members:
@@ -194,7 +194,7 @@ class Rest:
         return self._world.bot if named == "@me" else self._user(named)
 
     async def get_thread_member(self, call: Call) -> Json:
-        """Whether somebody is in a thread can be asked also of one that the bot does not see."""
+        """Answer whether somebody is in a thread, also if the bot does not see that thread."""
         thread = self._world.channels.get(int(call.params["channel"]))
         if thread is None:
             raise unknown("Channel", 10003)
@@ -204,7 +204,7 @@ class Rest:
         return payloads.thread_member(thread, member)
 
     async def join_thread(self, call: Call) -> None:
-        """The bot joins, or adds somebody: not while the thread is archived."""
+        """Let the bot join, or add somebody. Refused while the thread is archived."""
         member = self._member(call)
         needed = [] if member is self._world.bot else ["send_messages_in_threads"]
         thread = self._channel(call, *needed)
@@ -221,7 +221,8 @@ class Rest:
     # Messages
 
     def _message(self, channel: Channel, call: Call) -> Message:
-        """Ephemeral messages exist only behind their interaction's token."""
+        """Return a message. Ephemeral ones are unknown here: only their interaction's token finds
+        them."""
         message = self._world.messages.get(int(call.params["message"]))
         gone = message is None or message.deleted or message.ephemeral_for is not None
         if message is None or gone or message.channel is not channel:
@@ -326,7 +327,7 @@ class Rest:
         return command
 
     def _store(self, guild_id: int | None, given: list[Json], before: list[Json]) -> list[Json]:
-        """A command that keeps its name and type keeps its id."""
+        """Store commands. One that keeps its name and type keeps its id."""
         refuse(command_limits.commands(given))
         ids = {(c["type"], c["name"]): c["id"] for c in before}
         commands = [

@@ -80,11 +80,11 @@ async def read_call(request: web.Request, path: str) -> Call:
 def read_message(
     world: World, data: Json, files: dict[int, Upload], before: Body | None = None
 ) -> Body:
-    """The message after this request, checked against every limit. Raises ApiError.
+    """Return the message after this request. Raises ApiError if it breaks any limit.
 
-    What an edit does not name stays; files come on top of the attachments that are kept. But
-    allowed_mentions are not kept: every edit reads the mentions in the content anew (issues 1864
-    and 2474 of discord-api-docs).
+    Fields that an edit does not name stay, and its files are added to the attachments it keeps.
+    But allowed_mentions do not stay: every edit reads the mentions in the content anew (issues
+    1864 and 2474 of discord-api-docs).
     """
     limits.check_files([len(upload.data) for upload in files.values()])
     old = before or Body()
@@ -108,7 +108,8 @@ def _given(data: Json, key: str, old: list[Json]) -> list[Json]:
 
 
 def _entries(data: Json, files: dict[int, Upload], old: Body) -> list[Json]:
-    """What the attachments of the message shall be: kept ones by id, new ones by file number."""
+    """Return the entries of the attachments after this request: kept ones by id, new ones by
+    file number."""
     if data.get("attachments") is not None:
         return list(data["attachments"])
     return [{"id": a.id} for a in old.attachments] + [{"id": number} for number in files]
@@ -136,7 +137,7 @@ def _attachments(world: World, data: Json, files: dict[int, Upload], old: Body) 
 
 
 def _mentions(world: World, content: str, allowed: Json | None) -> list[int]:
-    """Whom the content mentions, as far as allowed_mentions permits."""
+    """Return whom the content mentions, as far as allowed_mentions permits."""
     named = [int(who) for who in re.findall(r"<@!?(\d+)>", content)]
     if allowed is not None and "users" not in (allowed.get("parse") or []):
         listed = {int(who) for who in allowed.get("users") or []}

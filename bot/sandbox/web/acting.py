@@ -44,7 +44,7 @@ class Acting:
         }
 
     async def act(self, what: str, body: Json) -> Json:
-        """Do it, and say what came of it. Raises SandboxError if Discord would not allow it."""
+        """Do it, and return the result. Raises SandboxError if Discord would not allow it."""
         action = self._actions.get(what)
         if action is None:
             raise SandboxError(f"The page cannot {what!r}.")
@@ -68,7 +68,7 @@ class Acting:
         return place
 
     def _message(self, body: Json) -> Message:
-        """The message with the button or menu that was used."""
+        """Return the message with the button or menu that was used."""
         message = self._world.messages.get(int(body["message"]))
         if message is None or message.deleted:
             raise SandboxError("This message is gone.")
@@ -99,7 +99,7 @@ class Acting:
     def _entered(
         self, who: Person, place: Channel, command: str, options: dict[str, Any]
     ) -> dict[str, Any]:
-        """The options as `Person.slash` takes them: people, channels and files for their ids."""
+        """Return the options as `Person.slash` takes them: people, channels and files, not ids."""
         typed = Typed(self._world, who, place, command)
         return {name: self._value(typed.option(name)["type"], v) for name, v in options.items()}
 
@@ -139,7 +139,7 @@ class Acting:
         return self._outcome(response)
 
     async def _until_seen(self, response: Response, message: Message, before: Any) -> None:
-        """The bot may only have acknowledged: a person waits until something has changed."""
+        """Wait until something has changed for the person: the bot may only have acknowledged."""
         it = response.interaction
         if response.kind == "deferred_update":
             try:

@@ -1,7 +1,7 @@
-"""Keeps strangers out: only a page that this machine served may speak to the sandbox.
+"""Admits only requests of the page that this machine served.
 
-A web page from elsewhere could otherwise open a socket to loopback, or make its own name point
-there, and play or read along.
+Otherwise any website in the same browser could open a socket to loopback, or let its own host name
+point there, and then read everything and play.
 """
 
 from collections.abc import Awaitable, Callable
@@ -32,7 +32,8 @@ def is_own_name(host: str) -> bool:
 
 
 def secure(response: web.StreamResponse, host: str) -> None:
-    """Nothing but our own files may run or be shown, and nobody may frame the page."""
+    """Set the headers by which only our own files are run and shown, and no site can frame the
+    page."""
     response.headers["Content-Security-Policy"] = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
         f"connect-src 'self' ws://{host}; base-uri 'none'; form-action 'none'; "

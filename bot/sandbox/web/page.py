@@ -51,7 +51,7 @@ class Window:
 
 
 class Page:
-    """Adds itself to a sandbox that has not been started yet. `owes` marks those awaited."""
+    """Adds the page to a sandbox that is not started yet. `owes` tells whose turn it is."""
 
     def __init__(self, sandbox: Sandbox, owes: Owes) -> None:
         self._sandbox = sandbox
@@ -92,7 +92,8 @@ class Page:
         return response
 
     async def _file(self, request: web.Request) -> web.Response:
-        """Pictures are shown; anything else is only to be downloaded, whatever it claims to be."""
+        """Serve an attachment. Only pictures are shown: anything else is a download, whatever type
+        it claims to be."""
         upload = self._world.uploads.get(int(request.match_info["file"]))
         if upload is None or upload.filename != request.match_info["name"]:
             raise web.HTTPNotFound
@@ -145,7 +146,7 @@ class Page:
         return socket
 
     def _named(self, name: str) -> Person:
-        """Names outlive a restart, which gives everybody a new id."""
+        """Return the person of that name, else the first. Names survive a restart, ids do not."""
         known = view.people(self._world)
         fitting = [who for who in known if who.name.casefold() == name.casefold()]
         if not known:

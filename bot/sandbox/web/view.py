@@ -26,7 +26,7 @@ def person(who: Person, *, owes: bool) -> Json:
 
 
 def places(world: World, who: Person) -> list[Json]:
-    """The channels, each with its threads behind it, then the conversation with the bot."""
+    """Return the channels, each followed by its threads, then the DM with the bot."""
     in_guild = [p for p in world.channels.values() if p.in_guild and p.visible_to(who)]
     ordered = [
         listed
@@ -43,7 +43,7 @@ def _place(place: Channel) -> Json:
 
 
 def commands(world: World, who: Person) -> Json:
-    """What `/` lists, in channels and in direct messages."""
+    """Return what `/` lists, in channels and in DMs."""
     channel = next(place for place in world.channels.values() if place.in_guild)
     in_dm = offered(world, who, world.open_dm(who))
     return {"channel": offered(world, who, channel), "dm": in_dm}
@@ -60,7 +60,8 @@ def message(world: World, item: Message) -> Json:
 
 
 def _attachment(file: Attachment) -> Json:
-    """With a path instead of an address: the page may have been opened by another name."""
+    """Return an attachment with a path instead of a full URL, as the page may have been opened
+    under another host name."""
     payload = payloads.attachment(file) | {"url": f"/page/files/{file.id}/{file.filename}"}
     size = picture_size(file)
     return payload | {"width": size[0], "height": size[1]} if size else payload

@@ -140,7 +140,7 @@ class Timekeeper:
                 answer = default_answer(live.playing.pending[seat.seat])
                 await self._answer_for(live, seat, answer, "time-out-default")
             elif clock.policy == STAND_IN:
-                answer = await asyncio.to_thread(stand_in_answer, live.playing, seat.seat)
+                answer = await asyncio.to_thread(stand_in_answer, live, seat.seat)
                 await self._answer_for(live, seat, answer, "time-out-standin")
             else:
                 deadlines.refill(live, seat)

@@ -214,7 +214,7 @@ class Votes:
     async def late(self, live: Live, vote: Vote) -> None:
         """Let a stand-in decide for somebody who is out of time, this once."""
         assert vote.seat is not None
-        answer = await asyncio.to_thread(stand_in_answer, live.playing, vote.seat)
+        answer = await asyncio.to_thread(stand_in_answer, live, vote.seat)
         await self.play.answer_for(live, vote.seat, answer, "time-out-standin", vote)
 
 

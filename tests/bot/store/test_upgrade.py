@@ -61,7 +61,7 @@ async def answered_on(room: Room, live: Live) -> None:
     """Each of the people answers as a stand-in would, until the game is over."""
     while live.row.status == "playing":
         seat = next(iter(live.playing.pending))
-        await room.answer(live, seat, *stand_in_answer(live.playing, seat))
+        await room.answer(live, seat, *stand_in_answer(live, seat))
 
 
 def test_the_fixture_has_every_game() -> None:
