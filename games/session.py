@@ -211,6 +211,11 @@ class Session(Generic[TableT, ViewT]):
         return said
 
     @property
+    def decision(self) -> object:
+        """What several seats decide at the same time: the same object as long as they do."""
+        return _decision(self.pending)
+
+    @property
     def reacting(self) -> bool:
         """Whether those who are asked may react, and the first who does ends it for all."""
         return isinstance(self.pending, Reactions)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, cast
 
 from bot.chat.messages import custom_ids
-from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.custom_ids import NOBODY, Press
 from bot.chat.replies import acknowledge, report_error, show_own_panel, warn_if_blocked
 from bot.chat.requests import Request, actor_of
 from bot.chat.services import Interaction, Services
@@ -147,8 +147,22 @@ async def checked(request: Request, press: Press, found: Button) -> Pressed:
         elif found.who is Who.HOST:
             require_host(live, request.actor)
         else:
+            press = addressed(live, press, request.actor.user)
             ask = open_decision(live, press, request.actor.user)
     return Pressed(request.services, request.interaction, request.actor, press, live, ask)
+
+
+def addressed(live: Live, press: Press, user: int) -> Press:
+    """Return a press with the seat whose decision it is. Buttons with which several may react carry
+    none, and the number of the window instead of a serial."""
+    if press.seat != NOBODY:
+        return press
+    seat = require_seat(live, user)
+    if press.serial != live.row.window:
+        raise Stale
+    if seat not in live.playing.pending:
+        raise Refused("answer-not-asked")
+    return replace(press, seat=seat, serial=live.seats[seat].serial)
 
 
 def open_decision(live: Live, press: Press, user: int) -> Ask:

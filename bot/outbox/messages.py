@@ -40,6 +40,13 @@ class Question(Fact, frozen=True, tag="ask"):
     alone: bool = False  # no post has told it
 
 
+class Private(Fact, frozen=True, tag="private"):
+    """Something was said that only one player may know."""
+
+    seat: int
+    lines: list[Line]
+
+
 class Briefing(Fact, frozen=True, tag="brief"):
     """Somebody has sat down in the middle of a game."""
 
@@ -78,7 +85,7 @@ class Note(Fact, frozen=True, tag="note"):
 
 
 Message: TypeAlias = (
-    Post | Refresh | Question | Briefing | Turn | Ballot | OldButtons | TryDMsAgain | Note
+    Post | Refresh | Question | Private | Briefing | Turn | Ballot | OldButtons | TryDMsAgain | Note
 )
 
 

@@ -24,6 +24,7 @@ WITHOUT_PERMISSION = 600.0  # until it is tried again where the bot may not writ
 FURTHEST = 2 * WITHOUT_PERMISSION  # what is due later than that was queued by a wrong clock
 AT_LEISURE = 24 * 3600.0  # the same for what waits until quiet hours are over
 AFTER_FAULT = 5.0  # seconds until it goes on after a fault of its own
+LEISURE = ("follow", "private")  # kinds that may wait for quiet hours to end
 STORY = ("post", "refresh")  # kinds that are told together, in one post
 
 
@@ -140,7 +141,7 @@ class OutboxWorker:
                     wait = rows[0].due - self.clock()
                     if just_woken and place in self._blocked:
                         wait = 0.0
-                    if wait <= 0 or wait > (AT_LEISURE if rows[0].kind == "follow" else FURTHEST):
+                    if wait <= 0 or wait > (AT_LEISURE if rows[0].kind in LEISURE else FURTHEST):
                         await self._try(together(rows))
                         continue
                 except Exception:  # of the database: what waits must not be forgotten
@@ -187,7 +188,7 @@ def in_order(waiting: list[OutRow], now: float) -> list[OutRow]:
     In a channel everything comes in its order. In a DM the tables of a player do not wait for each
     other; and what is for their leisure waits for their quiet hours to end, and the rest passes it.
     """
-    pressing = [row for row in waiting if row.kind != "follow" or row.due <= now]
+    pressing = [row for row in waiting if row.kind not in LEISURE or row.due <= now]
     if not pressing:
         pressing = sorted(waiting, key=lambda row: row.due)
     if not is_personal(waiting[0].place):

@@ -23,6 +23,7 @@ class Clock:
     increment: int = 0  # what a decision adds to the bank
     policy: str = REMIND
     excuses: int = 2  # how often a player may overstep before the policy applies
+    window: int = 12 * HOUR  # seconds in which players may react; then silence is a pass
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ class TableRow:
     rests_since: float | None = None
     restored_at: float | None = None
     channel_gone: bool = False
+    window: int = 0  # counts the times that several might react: buttons of earlier ones are stale
 
 
 @dataclass
@@ -60,6 +61,7 @@ class SeatRow:
     excuses: int = 0
     lapses: int = 0
     draft: str | None = None
+    standing: str | None = None  # on what they pass unasked: see bot.tables.reactions
     open_to: int | None = None
 
 

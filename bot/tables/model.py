@@ -13,7 +13,7 @@ from bot.language.texts import EMBLEMS, Words
 from bot.store.rows import OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import fairness
 from games import GAMES
-from games.core import Game, Text
+from games.core import Ask, Game, Text
 from games.session import Session
 
 
@@ -77,6 +77,15 @@ class Live:
             return f"{EMBLEMS[seat]} {self.seats[seat].name}"
 
         return Words(lang or self.row.lang, self.row.game, named, plainly, bold)
+
+    def prompt(self, ask: Ask, lang: str | None = None) -> str:
+        """Return what is asked, in bold. Names in it must not be set in bold once more: that would
+        end it."""
+
+        def named(seat: int) -> str:
+            return f"{EMBLEMS[seat]} {discord.utils.escape_markdown(self.seats[seat].name)}"
+
+        return f"**{Words(lang or self.row.lang, self.row.game, named)(ask.prompt)}**"
 
     def plain_words(self, lang: str | None = None) -> Words:
         """Return the words for pictures, where letter and name stand apart."""

@@ -17,10 +17,10 @@ import msgspec
 
 from bot.errors import Refused, Stale
 from bot.language.texts import Words
-from bot.outbox.messages import Message, TryDMsAgain, Turn
+from bot.outbox.messages import Message, Private, TryDMsAgain, Turn
 from bot.outbox.places import user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
-from bot.tables import fairness
+from bot.tables import fairness, reactions
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
 from bot.tables.answers import Answered
 from bot.tables.archive import records, results
@@ -30,7 +30,7 @@ from bot.tables.timing import deadlines, reminders
 from bot.tables.voting.ballots import Vote, record
 from games.core import Answer, Ask, IllegalAnswer, Line, Rng, Text, text
 from games.session import Move, Session
-from games.standin import random_answer
+from games.standin import default_answer, random_answer
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +50,16 @@ class TableUpdate:
     after: list[Text] = field(default_factory=list)  # and below them
     by_hand: bool = True  # the player made the first move, nobody for them
     shows_next: bool = False  # they will see their next decision where they pressed
+    shown: Sequence[Line] = ()  # for them alone, where they pressed: no DM need tell it
     facts: list[tuple[str, Message]] = field(default_factory=list)  # for other places
     vote: Vote | None = None  # that has led to it
+
+    def add(self, more: TableUpdate) -> None:
+        """Add what followed from a further move."""
+        self.moves += more.moves
+        self.lines += more.lines
+        self.checkpoint |= more.checkpoint
+        self.before += more.before
 
 
 @dataclass(frozen=True)
@@ -119,8 +127,37 @@ class Play:
             if await self._may_try_dms(user):
                 update.facts.append((user_place(user), TryDMsAgain()))
             private = [line for _, line in update.lines if line.to == seat]
+            update.shown = private if shows_next else ()
             await self.advance(live, update)
             return Answered(ask, given, private, receipt)
+
+    async def set_standing(self, table_id: int, user: int, standing: str | None) -> None:
+        """Let a player pass on reactions in advance (see `reactions`), or be asked again."""
+        async with self.tables.locked(table_id) as live:
+            seat = live.seats[require_seat(live, user)]
+            live.require_playing()
+            seat.standing = standing
+            if seat.seat in live.playing.pending:
+                await self.advance(live, TableUpdate())
+                return
+            async with self.store.transaction():
+                await self.store.save_seats(live.row.id, live.seats)
+
+    async def pass_while_away(self, user: int) -> None:
+        """Pass on the reactions that wait for somebody who is on vacation from now on."""
+        for table_id in await self.store.tables_of(user):
+            async with self.tables.locked(table_id, opened=False) as live:
+                session, seat = live.session, live.seat_of(user)
+                if session is not None and session.reacting and seat in session.pending:
+                    await self.advance(live, TableUpdate())
+
+    async def pass_for(self, live: Live, seats: Sequence[int]) -> None:
+        """Pass for those who have not reacted in time: silence is a pass, and is not told."""
+        update = TableUpdate(by_hand=False)
+        for seat in seats:
+            if live.playing.reacting and seat in live.playing.pending:
+                update.add(self.step(live, seat, default_answer(live.playing.pending[seat])))
+        await self.advance(live, update)
 
     async def _may_try_dms(self, user: int) -> bool:
         """Return whether to try the DMs of somebody who is here, and had closed them."""
@@ -168,9 +205,15 @@ class Play:
             hashes[seat] = own.hash
         checkpoints = session.checkpoints
         epoch = live.moves - len(session.moves)
+        asked, decision = session.pending, session.decision
         before, since = session.around_checkpoint(session.answer(seat, answer))
         live.moves += 1
-        live.seats[seat].serial += 1
+        for other, ask in asked.items():
+            if other == seat or session.pending.get(other) is not ask:  # answered or withdrawn
+                live.seats[other].serial += 1
+        if session.decision is not decision:
+            live.row.window += 1
+        reactions.end_standing(live, session.checkpoints > checkpoints)
         lines = [(epoch, line) for line in before]
         lines += [(live.moves - len(session.moves), line) for line in since]
         update = TableUpdate([Move(seat, answer)], lines, session.checkpoints > checkpoints)
@@ -207,6 +250,7 @@ class Play:
                 session.undo(seat)
             except IllegalAnswer as illegal:  # what others did since does not fit without it
                 raise Refused(illegal.text.key) from None
+            live.seats[seat].standing = None  # else they would pass again at once
             changed = before != [line for line in session.lines if line.to is None]
             note = text("taken-back", seat=seat) if changed else None
             await self.moves_taken_back(live, [seat], note, by=seat)
@@ -225,9 +269,14 @@ class Play:
         Whoever has to decide anew is told, but for the one who wanted it.
         """
         session = live.playing
+        for row in live.seats:
+            withdrawn = row.asked_at is not None and row.seat not in session.pending
+            if row.seat in seats or withdrawn:
+                row.serial += 1
         for seat in seats:
-            live.seats[seat].serial += 1
             deadlines.give_back(live, live.seats[seat])
+        if not session.reacting:
+            live.row.window += 1
         live.moves = live.row.saved_moves + len(session.moves)
         now = self.clock()
         live.row.moved_at = now
@@ -264,24 +313,19 @@ class Play:
                 await self.advance(live, TableUpdate())
 
     async def advance(self, live: Live, update: TableUpdate) -> None:
-        """Let the stand-ins answer, then commit all of it in one transaction."""
+        """Answer for those who need not be waited for, then commit all of it in one transaction."""
         session = live.playing
-        moves, lines = update.moves, update.lines
-        mover = moves[0].seat if moves and update.by_hand else None
-        while waiting := [seat for seat in session.pending if live.seats[seat].user is None]:
-            answer = await asyncio.to_thread(stand_in_answer, live, waiting[0])
-            more = self.step(live, waiting[0], answer)
-            moves += more.moves
-            lines += more.lines
-            update.checkpoint |= more.checkpoint
-            update.before += more.before
+        mover = update.moves[0].seat if update.moves and update.by_hand else None
+        now = self.clock()
+        while (seat := await reactions.next_unasked(self.store, live, now)) is not None:
+            update.add(self.step(live, seat, await _unasked_answer(live, seat)))
 
+        moves, lines = update.moves, update.lines
         old_epoch, count = live.row.saved_moves, live.moves - len(moves)
         if update.checkpoint or live.row.version != live.game.version:  # it was lifted
             live.row.saved = session.saved
             live.row.saved_moves = live.moves - len(session.moves)
             live.row.version = live.game.version
-        now = self.clock()
         if moves or live.row.moved_at is None:
             live.row.moved_at, live.row.idle_asked_at = now, None
         if session.result is not None:
@@ -308,9 +352,10 @@ class Play:
                 await self.tables.post(live, *story, grows=grown, named=notice.named)
             else:
                 await self.tables.refresh(live)
-            for seat in notice.by_dm:
-                grace = reminders.ACTOR_GRACE if seat.seat == mover and update.shows_next else 0.0
-                await reminders.send_ask(self.store, live, seat, now + grace)
+            await self._tell_in_private(live, update, now)
+            for asking in notice.by_dm:
+                grace = reminders.ACTOR_GRACE if asking.seat == mover and update.shows_next else 0.0
+                await reminders.send_ask(self.store, live, asking, now + grace)
             if update.checkpoint or session.result is not None:
                 await self._tell_followers(live, old_epoch)
             for place, fact in update.facts:
@@ -323,6 +368,21 @@ class Play:
         game = records.record(live, [*await self.store.moves(live.row.id), *moves])
         return text("chance-shown", key=game.key, seal=records.game_hash(game))
 
+    async def _tell_in_private(self, live: Live, update: TableUpdate, now: float) -> None:
+        """Send by DM what only one player may know, but for what they are shown anyway."""
+        for seat in live.seats:
+            lines = [
+                line
+                for _, line in update.lines
+                if line.to == seat.seat and not any(line is shown for shown in update.shown)
+            ]
+            if lines and seat.user is not None:
+                person = await self.store.person(seat.user)
+                if not person.away(now):
+                    due = person.quiet_until(now) or now
+                    secret = Private(seat.seat, lines)
+                    await self.tables.tell(live, user_place(seat.user), secret, due)
+
     async def _tell_followers(self, live: Live, epoch: int) -> None:
         """Tell followers that a turn is over, if they can be reached now."""
         for user in await self.store.followers(live.row.id):
@@ -330,6 +390,13 @@ class Play:
                 over = live.row.status == FINISHED
                 turn = Turn(epoch, None if over else live.row.saved_moves)
                 await self.tables.tell(live, user_place(user), turn)
+
+
+async def _unasked_answer(live: Live, seat: int) -> Answer:
+    """Return what a computer player answers, or a pass for somebody who passes in advance."""
+    if live.seats[seat].user is None:
+        return await asyncio.to_thread(stand_in_answer, live, seat)
+    return default_answer(live.playing.pending[seat])
 
 
 def stand_in_answer(live: Live, seat: int) -> Answer:

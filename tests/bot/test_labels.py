@@ -82,7 +82,7 @@ def faults(ask: Ask, labels: Labels) -> Iterator[str]:
 
 def shown_by(ask: Ask, labels: Labels) -> Iterator[tuple[str, str]]:
     for draft in [(), random_answer(ask, Rng(1))] if is_draft(ask) else [()]:
-        for item in panel(ask, HERE, labels, draft, undo=HERE).children:
+        for item in panel(ask, HERE, labels, draft, [(labels.say("button-undo"), HERE)]).children:
             if isinstance(item, discord.ui.Button):
                 yield "button", str(item.label)
             elif isinstance(item, discord.ui.Select):

@@ -77,6 +77,7 @@ async def settings(
             changes["listed"] = leaderboard
         if away is not None:
             await be_away(services.tables, user, services.clock() + away * DAY, **changes)
+            await services.play.pass_while_away(user)
         elif changes:
             await services.store.change_person(user, **changes)
         person = await services.store.person(user)

@@ -60,6 +60,7 @@ async def standin(interaction: Interaction, player: discord.User | None = None) 
     policy=english("command-table-clock-policy"),
     excuses=english("command-table-clock-excuses"),
     increment=english("command-table-clock-increment"),
+    reactions=english("command-table-clock-reactions"),
 )
 @app_commands.choices(
     kind=choices("clock-kind", clock.KINDS), policy=choices("policy", clock.POLICIES)
@@ -71,12 +72,13 @@ async def set_clock(
     policy: str = clock.STAND_IN,
     excuses: Range[int, 0, 9] = 2,
     increment: Range[int, 0, 24 * 7] = 0,
+    reactions: Range[int, 1, 24 * 7] = 12,
 ) -> None:
     async with replying(interaction) as request:
         live = await request.table()
         if kind not in clock.KINDS or policy not in clock.POLICIES:
             raise Refused("no-such-setting")
-        wanted = Clock(kind, hours * HOUR, increment * HOUR, policy, excuses)
+        wanted = Clock(kind, hours * HOUR, increment * HOUR, policy, excuses, reactions * HOUR)
         await request.services.lobby.set_clock(live.row.id, request.actor, wanted)
         await whisper(interaction, posts.clock_in_words(wanted, request.words))
 

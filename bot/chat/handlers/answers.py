@@ -12,12 +12,13 @@ from discord import ui
 from bot.chat.delivery.pictures import frame
 from bot.chat.messages import panels, posts, typed
 from bot.chat.messages.custom_ids import Press
-from bot.chat.replies import REQUEST_FAILED, show_own_panel, show_secret
+from bot.chat.replies import REQUEST_FAILED, show_own_panel, show_secret, whisper
 from bot.chat.router import Acknowledge, Pressed, Who, button, data
 from bot.chat.services import Interaction, Services
 from bot.errors import Refused, Stale
 from bot.language.texts import Labels, Words
 from bot.tables.actors import require_seat
+from bot.tables.reactions import STANDING
 from games.core import Answer, Ask, IllegalAnswer
 
 SETTLE = 0.15  # seconds without a further press before a draft is drawn
@@ -55,9 +56,22 @@ async def submit(pressed: Pressed) -> None:
     await answer(pressed, decoded(pressed.ask, pressed.press.arg))
 
 
-async def answer(pressed: Pressed, keys: Sequence[str]) -> None:
-    """Store a player's answer; their own panel becomes a receipt or shows what comes next."""
+@button("sure", who=Who.SEAT)
+async def sure(pressed: Pressed) -> None:
+    """Take an answer whose player has been warned."""
+    ask, arg = pressed.ask, pressed.press.arg
+    keys = panels.picked(ask, arg) if ask.most == 1 else decoded(ask, arg)
+    await answer(pressed, keys, sure=True)
+
+
+async def answer(pressed: Pressed, keys: Sequence[str], sure: bool = False) -> None:
+    """Store a player's answer; their own panel becomes a receipt or shows what comes next.
+
+    Where it would waste something, they are asked once more instead, unless they are `sure`.
+    """
     services, press = pressed.services, pressed.press
+    if not sure and await show_warning(pressed, tuple(keys)):
+        return
     done = await services.play.answer(
         press.table, pressed.actor.user, press.seat, press.serial, keys, pressed.on_own_panel
     )
@@ -67,11 +81,39 @@ async def answer(pressed: Pressed, keys: Sequence[str]) -> None:
         await show_own_panel(pressed, press.table, confirmation, in_place=True)
 
 
+async def show_warning(pressed: Pressed, keys: Answer) -> bool:
+    """Say what an answer would waste, in place of the panel or to this player alone; return
+    whether there was anything to say."""
+    press = pressed.press
+    check_draft(pressed.ask, keys)
+    warned = posts.warned(pressed.live, pressed.live.seats[press.seat], pressed.lang, keys)
+    if warned is None:
+        return False
+    if pressed.on_own_panel:
+        await pressed.interaction.edit_original_response(content=warned.content, view=warned.view)
+    else:
+        await whisper(pressed.interaction, warned.content, warned.view)
+    return True
+
+
 @button("undo", private=True)
 async def undo(pressed: Pressed) -> None:
     press = pressed.press
     old = await pressed.services.play.undo(press.table, pressed.actor.user, press.serial)
     await show_own_panel(pressed, press.table, in_place=True, draft=old)
+
+
+# Passing in advance
+
+
+@button("standing", who=Who.SEATED)
+async def set_standing(pressed: Pressed) -> None:
+    standing = pressed.press.arg or None
+    if standing is not None and standing not in STANDING:
+        raise Refused("unknown-button")
+    table = pressed.press.table
+    await pressed.services.play.set_standing(table, pressed.actor.user, standing)
+    await show_own_panel(pressed, table, in_place=pressed.on_own_panel)
 
 
 # Put together
@@ -235,6 +277,8 @@ async def answer_typed(
         words = live.words(lang)
         serial = live.seats[seat].serial
         keys = read_typed(ask, content, words)
+        if warned := posts.warned(live, live.seats[seat], lang, keys):
+            return warned.content + "\n" + words.say("warned-typed")
     try:
         done = await services.play.answer(table_id, user, seat, serial, keys, shows_next=True)
     except Stale:

@@ -19,6 +19,7 @@ from bot.outbox.messages import (
     Note,
     OldButtons,
     Post,
+    Private,
     Question,
     TryDMsAgain,
     Turn,
@@ -112,6 +113,8 @@ class Composer:
             match fact:
                 case Question():
                     return await self._question(live, row, fact, channel)
+                case Private():
+                    return await self._private(live, row, fact, channel)
                 case Briefing():
                     return await self._briefing(live, row, fact, channel)
                 case Turn():
@@ -293,6 +296,21 @@ class Composer:
         display = posts.own_panel(live, seat, person.lang, saved_draft(seat), above, below)
         self.client.unarchive(live.row.guild, live.row.channel)
         return self._own_panel(live, row, channel, display, person.lang)
+
+    async def _private(
+        self, live: Live, row: OutRow, fact: Private, channel: discord.PartialMessageable
+    ) -> Delivery | None:
+        """What only one player may know. With closed DMs they find it behind **Secret**."""
+        seat = live.seats[fact.seat]
+        if seat.user is None or user_place(seat.user) != row.place:
+            return None  # whoever sits there now has a briefing of their own
+        person = await self.store.person(seat.user)
+        if person.dm_closed:
+            return None
+        words = live.words(person.lang)
+        above = words.say("private-head", title=words.say("title"))
+        below = await self._link(live, words)
+        return Delivery(channel, ["\n".join([above, paragraphs(fact.lines, words), below])])
 
     async def _briefing(
         self, live: Live, row: OutRow, fact: Briefing, channel: discord.PartialMessageable

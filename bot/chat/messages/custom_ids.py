@@ -1,10 +1,11 @@
 """Custom ids of buttons, menus and forms: they say everything, so they work after a restart.
 
-`hGENERATION:TABLE:SEAT:SERIAL:VERB:ARGUMENT`. The serial counts the seat's own answers and undos:
-a press with an old one is stale. (A counter of the whole table would make every press stale while
-several players decide at once.) The generation is empty until a backup is restored, and another
-one after each restore: numbers of tables, votes and serials repeat then, and an old button must
-not be taken for a new one.
+`hGENERATION:TABLE:SEAT:SERIAL:VERB:ARGUMENT`. The serial counts the seat's questions that were
+answered, taken back or withdrawn: a press with an old one is stale. (A counter of the whole table
+would make every press stale while several players decide at once.) Where several may react by the
+same buttons there is no seat, and the serial is the number of that window. The generation is empty
+until a backup is restored, and another one after each restore: numbers of tables, votes and serials
+repeat then, and an old button must not be taken for a new one.
 """
 
 from __future__ import annotations

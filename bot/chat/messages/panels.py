@@ -62,13 +62,21 @@ def picked(ask: Ask, arg: str) -> Answer:
 
 
 def panel(
-    ask: Ask, press: Press, labels: Labels, draft: Answer = (), undo: Press | None = None
+    ask: Ask,
+    press: Press,
+    labels: Labels,
+    draft: Answer = (),
+    beside: Iterable[tuple[Label, Press]] = (),
 ) -> ui.View:
-    """The controls for an ask. `press` carries table, seat and serial; `undo` takes back."""
+    """The controls for an ask, and what there is room for beside them, as a way to undo.
+
+    `press` carries table, seat and serial.
+    """
     rows = Rows()
     add_controls(rows, ask, press, labels, draft)
-    if undo is not None and (rows.used < ROWS or rows.left):
-        rows.button(labels.say("button-undo"), undo)
+    for label, other in beside:
+        if rows.used < ROWS or rows.left:
+            rows.button(label, other)
     return rows.view()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+import msgspec
 from discord import ButtonStyle, ui
 
 from bot.chat.messages.custom_ids import Press
@@ -15,15 +16,17 @@ from bot.chat.messages.panels import (
     add_controls,
     button_lines,
     draft_line,
+    encode_draft,
     is_draft,
     menu_choice,
     panel,
 )
-from bot.language.texts import Words
+from bot.language.texts import Label, Words
 from bot.store.clock import HOUR, NONE, Clock
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
 from bot.tables.answers import Answered
 from bot.tables.fairness import secret_hashes
+from bot.tables.reactions import STANDING
 from games.core import Answer, Ask, Text, text
 
 if TYPE_CHECKING:
@@ -106,12 +109,19 @@ def with_lines(content: str, lines: Sequence[str], below: str = "") -> str:
     return content + end
 
 
-def public_ask(live: Live) -> tuple[int, Ask] | None:
-    """Return who is asked what, if the newest post has the buttons for it."""
-    asked = list(live.playing.pending.items())
-    if len(asked) == 1 and not asked[0][1].secret and not is_draft(asked[0][1]):
-        return asked[0]
-    return None
+def public_ask(live: Live) -> tuple[Press, Ask] | None:
+    """Return what is asked, and the press that answers it, if the newest post has the buttons for
+    it: where one player is asked, or where several may react and are asked the same."""
+    asks = list(live.playing.pending.values())
+    if not asks or asks[0].secret or is_draft(asks[0]):
+        return None
+    ask = asks[0]
+    if live.playing.reacting:
+        same = all(msgspec.structs.replace(other, seat=ask.seat) == ask for other in asks)
+        return (Press(live.row.id, "pick", serial=live.row.window), ask) if same else None
+    if len(asks) > 1:
+        return None
+    return Press(live.row.id, "pick", "", ask.seat, live.seats[ask.seat].serial), ask
 
 
 def parts_of_story(story: str, seats: int) -> list[str]:
@@ -139,8 +149,8 @@ def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
     lines = [words.say("waiting-for", players=", ".join(names))]
     if paused(live):
         lines.insert(0, words.say("paused"))
-    prompts = [words(ask.prompt) for ask in session.pending.values() if not ask.secret]
-    lines += [f"**{prompt}**" for prompt in dict.fromkeys(prompts)]
+    prompts = [live.prompt(ask, words.lang) for ask in session.pending.values() if not ask.secret]
+    lines += dict.fromkeys(prompts)
     submitted = [text("seal-of", seat=s, hash=h) for s, h in secret_hashes(live).items()]
     if submitted:
         lines.append(words.say("sealed-already", players=[*submitted]))
@@ -244,9 +254,11 @@ def table_buttons(live: Live, words: Words) -> ui.View:
     rows = Rows()
     asked = public_ask(live)
     if asked is not None:
-        mover, ask = asked
-        serial = live.seats[mover].serial
-        add_controls(rows, ask, Press(live.row.id, "pick", "", mover, serial), words.labels)
+        press, ask = asked
+        add_controls(rows, ask, press, words.labels)
+        if live.playing.reacting:
+            for label, choice in standing_choices(live, words)[:1]:
+                rows.button(label, choice)
         if rows.used <= 4:
             rows.new_row()
         elif rows.left < 2:
@@ -321,7 +333,7 @@ def own_panel(
     ask = session.pending.get(seat.seat)
     if ask is None:
         return owes_nothing(live, seat, lang, above, below)
-    lines = [above, f"**{words(ask.prompt)}**"]
+    lines = [above, live.prompt(ask, lang)]
     if seat.deadline is not None and not paused(live):
         lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
     barrier = session.undo_barrier(seat.seat)
@@ -332,15 +344,43 @@ def own_panel(
     if draft or ask.ordered:
         lines.append(draft_line(ask, draft, words))
     press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
-    undo = replace(press, verb="undo") if session.taken_back(seat.seat) else None
+    beside = []
+    if session.taken_back(seat.seat):
+        beside.append((words.labels.say("button-undo"), replace(press, verb="undo")))
+    if session.reacting:
+        beside += standing_choices(live, words)
     content = "\n".join(line for line in lines if line)
     return Display(
         with_lines(content, button_lines(ask, words, hints=True), below),
-        panel(ask, press, words.labels, draft, undo),
+        panel(ask, press, words.labels, draft, beside),
         seat=seat.seat,
         ask=ask,
         draft=draft,
     )
+
+
+def warned(live: Live, seat: SeatRow, lang: str, answer: Answer) -> Display | None:
+    """Return what an answer would waste or lose, with a button to give it all the same; None if
+    its options do not warn."""
+    ask, words = live.playing.pending[seat.seat], live.words(lang)
+    warnings = [o.warning for o in ask.options if o.key in answer and o.warning is not None]
+    if not warnings:
+        return None
+    rows, labels = Rows(), words.labels
+    arg = answer[0] if ask.most == 1 else encode_draft(ask, answer)
+    sure = Press(live.row.id, "sure", arg, seat.seat, seat.serial)
+    rows.button(labels.say("button-sure"), sure, ButtonStyle.danger)
+    rows.button(labels.say("button-not-sure"), Press(live.row.id, "turn"))
+    lines = dict.fromkeys(f"⚠️ {words(warning)}" for warning in warnings)
+    return Display("\n".join([draft_line(ask, answer, words), *lines]), rows.view())
+
+
+def standing_choices(live: Live, words: Words) -> list[tuple[Label, Press]]:
+    """Return the ways to pass on reactions in advance, with their buttons."""
+    return [
+        (words.labels.say(f"button-standing-{kind}"), Press(live.row.id, "standing", kind))
+        for kind in STANDING
+    ]
 
 
 def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: str = "") -> Display:
@@ -353,6 +393,9 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: s
     last = live.playing.taken_back(seat.seat)
     lines = [above or words.say("nothing-owed")]
     rows = Rows()
+    if seat.standing is not None:
+        lines.append(words.say(f"standing-{seat.standing}"))
+        rows.button(words.labels.say("button-ask-me"), Press(live.row.id, "standing"))
     draft: Answer = ()
     ask = None
     if last is not None:

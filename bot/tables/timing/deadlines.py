@@ -30,6 +30,8 @@ async def set_deadline(store: Store, live: Live, seat: SeatRow, now: float) -> N
     """Set until when a seat may decide. No time runs while its player is away, and none runs out
     in their quiet hours."""
     time = time_for(live.row.clock, seat.bank)
+    if _reacts(live, seat):
+        time = min(time or live.row.clock.window, live.row.clock.window)
     if time is None or seat.user is None:
         seat.deadline = None
         return
@@ -68,7 +70,7 @@ def refill(live: Live, seat: SeatRow) -> None:
 def charge(live: Live, seat: SeatRow, now: float) -> None:
     """Take from a time bank what a decision took, but for a pause."""
     clock = live.row.clock
-    if clock.kind != BANK or seat.deadline is None:
+    if clock.kind != BANK or seat.deadline is None or _reacts(live, seat):
         return
     now = now if live.row.paused_at is None else live.row.paused_at
     before = clock.seconds if seat.bank is None else seat.bank
@@ -77,5 +79,11 @@ def charge(live: Live, seat: SeatRow, now: float) -> None:
 
 def give_back(live: Live, seat: SeatRow) -> None:
     """Take back what a decision added to the time bank: it was undone."""
-    if live.row.clock.kind == BANK and seat.bank is not None:
+    if live.row.clock.kind == BANK and seat.bank is not None and not _reacts(live, seat):
         seat.bank = max(0.0, seat.bank - live.row.clock.increment)
+
+
+def _reacts(live: Live, seat: SeatRow) -> bool:
+    """Whether a seat may react, for which there is a time of its own, and no bank pays."""
+    session = live.session
+    return session is not None and session.reacting and seat.seat in session.pending

@@ -86,7 +86,9 @@ class Timekeeper:
                 return
             await self._tell_and_remind(live, now)
             out = [seat for seat in live.seats if await self._is_out_of_time(seat, now)]
-            if out:  # one at a time: what follows may change everything for the others
+            if out and live.playing.reacting:
+                await self.play.pass_for(live, [seat.seat for seat in out])
+            elif out:  # one at a time: what follows may change everything for the others
                 await self._time_out(live, out[0], now)
 
     async def _tell_and_remind(self, live: Live, now: float) -> None:

@@ -14,6 +14,7 @@ from bot.chat import permissions
 from bot.language import texts
 from bot.language.texts import Words, language, languages
 from bot.store import clock, outcome
+from bot.tables.reactions import STANDING
 from bot.tables.seats import ORDERS
 from bot.tables.voting import ballots
 from games import GAMES
@@ -30,11 +31,13 @@ SPEAKING = {"say", "text", "Refused"}
 FAMILIES = {
     "clock-*-set": [kind for kind in clock.KINDS if kind != clock.NONE],
     "clock-kind-*": clock.KINDS,
+    "button-standing-*": STANDING,
     "no-undo-*": ("revealed", "others"),
     "order-of-seats-*": ORDERS,
     "permissions-*": {*invitation.ALL, *permissions.IN_VOICE},
     "policy-*": clock.POLICIES,
     "span-*": ("days", "hours", "minutes"),
+    "standing-*": STANDING,
     "undo-*": ("nothing", "revealed", "others"),
     "vote-*": (*ballots.KINDS, ballots.LATE, ballots.PASSED, ballots.FAILED),
     "vote-kind-*": ballots.KINDS,

@@ -1,0 +1,50 @@
+"""Reactions of several players, of which the first counts: who passes without being asked.
+
+Silence is a pass: when a window's time is over, for whoever is on vacation, and for players who
+have said so in advance. Computer players decide after the people, whatever they hold: else the
+time that they take would tell it.
+"""
+
+from __future__ import annotations
+
+from bot.store import Store
+from bot.store.rows import SeatRow
+from bot.tables.model import Live
+from games.core import Ask
+
+UNTIL_TURN = "turn"  # they pass on everything until it is their turn
+THIS_ROUND = "round"  # on everything until the next checkpoint, unless it is against them
+STANDING = (UNTIL_TURN, THIS_ROUND)
+
+
+async def next_unasked(store: Store, live: Live, now: float) -> int | None:
+    """Return a seat that is asked, but need not be waited for: a computer player, or somebody who
+    passes in advance. None if people are to be waited for, or nobody is asked."""
+    session = live.playing
+    asked = [live.seats[seat] for seat in session.pending]
+    computers = [seat for seat in asked if seat.user is None]
+    if not session.reacting:
+        return computers[0].seat if computers else None
+    people = [seat for seat in asked if seat.user is not None]
+    for seat in people:
+        if await passes_in_advance(store, seat, session.pending[seat.seat], now):
+            return seat.seat
+    return computers[0].seat if computers and not people else None
+
+
+async def passes_in_advance(store: Store, seat: SeatRow, ask: Ask, now: float) -> bool:
+    assert seat.user is not None
+    if (await store.person(seat.user)).away(now):
+        return True
+    return seat.standing == UNTIL_TURN or (seat.standing == THIS_ROUND and not ask.against_you)
+
+
+def end_standing(live: Live, checkpoint: bool) -> None:
+    """Let players decide for themselves again: whose turn it is, and all when a round is over."""
+    session = live.playing
+    for seat in live.seats:
+        has_turn = seat.seat in session.pending and not session.reacting
+        if (seat.standing == UNTIL_TURN and has_turn) or (
+            seat.standing == THIS_ROUND and checkpoint
+        ):
+            seat.standing = None
