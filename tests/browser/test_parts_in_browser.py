@@ -253,5 +253,4 @@ def test_a_new_message_is_painted_at_once_below_500_others(open_page: Open) -> N
         page.wait_for_function("count => window.shown.length >= count", arg=count)
     shown = sorted(page.evaluate("window.shown"))
     print(f"from Enter to painted, below 500 messages: {shown} ms")
-    # The quickest of them: what else the machine has to do can only add to it.
-    assert shown[0] < SHOWN_WITHIN_MS
+    assert shown[len(shown) // 2] < SHOWN_WITHIN_MS
