@@ -55,6 +55,9 @@ class Book:
             self.one("select serial from seats where table_id = ? and seat = ?", table, seat)[0]
         )
 
+    def window(self, table: int) -> int:
+        return int(self.one("select window from tables where id = ?", table)[0])
+
     def seat_of(self, table: int, user: int) -> int | None:
         found = self.one("select seat from seats where table_id = ? and user = ?", table, user)
         return None if found is None else int(found[0])
@@ -122,6 +125,13 @@ class Book:
             lambda seat: f"{EMBLEMS[seat]} **{escape(names[seat])}**",
             lambda seat: f"{EMBLEMS[seat]} {names[seat]}",
         )
+
+    def prompt_words(self, table: int) -> Words:
+        """As in prompts, which are bold as a whole."""
+        names = self.names(table)
+        (game,) = self.one("select game from tables where id = ?", table)
+        escape = discord.utils.escape_markdown
+        return Words("en", game, lambda seat: f"{EMBLEMS[seat]} {escape(names[seat])}")
 
     def plain_words(self, table: int) -> Words:
         """As in pictures."""

@@ -57,11 +57,20 @@ class Player:
 
     def panel(self) -> Message | None:
         """The newest message with controls for what they owe now."""
-        table, seat, serial = self.table, self.seat, self.serial
         for message in reversed(self.seen()):
-            if any(press.verb != "undo" for press in offers(message, table, seat, serial)):
+            if any(press.verb != "undo" for press in self._decisions(message)):
                 return message
         return None
+
+    def _decisions(self, message: Message) -> list[custom_ids.Press]:
+        """The controls of a message for what they owe now: their own, and those for several who
+        may react."""
+        book, table, seat = self.house.book, self.table, self.seat
+        found = offers(message, table, seat, self.serial)
+        if seat in book.pending(table) and book.session(table).reacting:
+            shared = offers(message, table, custom_ids.NOBODY, book.window(table))
+            found += [press for press in shared if press.verb in ("pick", "menu")]
+        return found
 
     async def answer(self, patience: float = PATIENCE) -> None:
         """Give the answer that they owe, in their own way."""
@@ -154,8 +163,10 @@ class Player:
         return submitting
 
     def _line(self, ask: Ask, draft: Answer) -> str:
-        words = self.house.book.words(self.table)
-        return draft_line(ask, draft, words) if draft or ask.ordered else words(ask.prompt) + "**"
+        book = self.house.book
+        if draft or ask.ordered:
+            return draft_line(ask, draft, book.words(self.table))
+        return book.prompt_words(self.table)(ask.prompt) + "**"
 
     def _fitting(self, message: Message, ask: Ask, wanted: Answer) -> custom_ids.Press:
         """The button for an answer, or the menu that has it."""
@@ -169,8 +180,7 @@ class Player:
         raise AssertionError(f"{wanted} cannot be pressed on {message.content!r}")
 
     def _offers(self, message: Message, verb: str) -> list[custom_ids.Press]:
-        here = offers(message, self.table, self.seat, self.serial)
-        return [press for press in here if press.verb == verb]
+        return [press for press in self._decisions(message) if press.verb == verb]
 
     async def _use(
         self, message: Message, press: custom_ids.Press, wanted: Answer = ()

@@ -15,7 +15,7 @@ from games.core import Line
 from tests.e2e.book import Book, public
 
 OPENLY = {"join", "leave", "start", "settings", "turn", "secret", "pick", "menu", "type"}
-OPENLY |= {"rematch", "replays"}
+OPENLY |= {"rematch", "replays", "standing"}
 """The verbs of buttons that may stand under a public post."""
 
 STATUS = re.compile(r"⏳ Waiting for .*|✅ Sealed: .*")
@@ -51,13 +51,13 @@ def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str
 
 def public_prompts(book: Book, table: int) -> set[str]:
     """What is asked of somebody in public, and what their buttons stand for."""
-    words = book.words(table)
+    words, prompt = book.words(table), book.prompt_words(table)
     return {
         line
         for session, _ in book.replay(table)
         for ask in session.pending.values()
         if not ask.secret
-        for line in (words(ask.prompt), *button_lines(ask, words, hints=False))
+        for line in (prompt(ask.prompt), *button_lines(ask, words, hints=False))
     }
 
 
