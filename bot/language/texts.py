@@ -17,7 +17,7 @@ import games
 from games.core import Text, Value
 
 FALLBACK = "en"
-EMBLEMS = "ⒶⒷⒸⒹⒺ"  # the letter of a seat, as in the pictures
+EMBLEMS = "ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿ"  # the letter of a seat, as in the pictures
 SHOWN, SHOWN_WITH_EMOJI = 38, 34  # characters of a label that a phone shows
 FORMS = ("short", "shortest")  # attributes of a message: how it is said where room is short
 # How short a label is said, and how many characters a player's name has in it: the first that fits.

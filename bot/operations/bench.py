@@ -53,7 +53,7 @@ WARM_UP = 30.0  # for the first one, after what is drawn in advance
 OPEN_TABLES = 1000
 PICTURES = 5000  # of all games, after which memory is measured
 LANGUAGES = ("en", "fr")
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
 
 
 def bench() -> dict[str, Any]:

@@ -43,7 +43,7 @@ from renderers.kit.badges import OUTLINE, seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, reduced
 from renderers.kit.fonts import label
-from renderers.kit.palette import SEATS, WHITE
+from renderers.kit.palette import BLACK, SEATS, WHITE
 from renderers.kit.sketch import Sprite, put_left
 
 COLORS = 96  # with fewer the files are smaller, and the shades at the edges poorer
@@ -99,7 +99,7 @@ def palette() -> Image.Image:
         if left > 1430:
             left, y = 0, y + 172
     crops = [*CROP_COLORS.values(), *(color for pair in CROP_SIGNS.values() for color in pair)]
-    exact = [seat.color for seat in SEATS]
+    exact = [*(seat.color for seat in SEATS[:4]), BLACK]
     exact += [SAND, STONE, PLASTER, CREAM, INK, EDGE, TERRACOTTA, GOLD, SEA, MARK, DANGER, SAFE]
     exact += [FADED, TILES, RUBBLE, BROKEN, OUTLINE, WHITE, FLAME]
     exact += [roof for _, roof in BUILDINGS.values()]

@@ -6,7 +6,8 @@ from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, WHITE, Color, mix
-from renderers.kit.sketch import Paint, Point, Sketch, Sprite, around, curve, put
+from renderers.kit.shapes import outline
+from renderers.kit.sketch import Paint, Sketch, Sprite, put
 
 OUTLINE = (33, 24, 17)
 
@@ -17,54 +18,12 @@ LETTERS = {
     "diamond": (0.5, 0.52),
     "triangle": (0.62, 0.5),
     "clover": (0.5, 0.6),
+    "star": (0.54, 0.5),
+    "heart": (0.44, 0.48),
+    "tag": (0.5, 0.52),
+    "drop": (0.6, 0.6),
+    "hourglass": (0.5, 0.6),
 }
-
-
-def outline(shape: str, x: float, y: float, r: float) -> list[list[Point]]:
-    """Return the polygons that make a shape of about the radius r."""
-    if shape == "circle":
-        return [around(x, y, r, 60)]
-    if shape == "square":
-        side = r * 0.88
-        return [
-            [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
-        ]
-    if shape == "diamond":
-        return [around(x, y, r * 1.12, 4)]
-    if shape == "triangle":
-        return [[(x, y - r * 1.1), (x + r * 1.12, y + r * 0.88), (x - r * 1.12, y + r * 0.88)]]
-    if shape == "clover":
-        leaf = r * 0.54
-        centers = [
-            (x - leaf, y - leaf),
-            (x + leaf, y - leaf),
-            (x - leaf, y + leaf),
-            (x + leaf, y + leaf),
-        ]
-        return [around(cx, cy, leaf * 0.98, 40) for cx, cy in centers] + [around(x, y, r * 0.7, 8)]
-    if shape == "shield":
-        top, side = y - r * 0.92, r * 0.9
-        return [
-            [
-                (x - side, top),
-                (x + side, top),
-                *curve((x + side, top), (x + side, y + r * 0.6), (x, y + r * 1.02)),
-                *curve((x, y + r * 1.02), (x - side, y + r * 0.6), (x - side, top)),
-            ]
-        ]
-    if shape == "arch":
-        side = r * 0.82
-        return [
-            [
-                *curve((x - side, y), (x - side, y - r * 0.7), (x, y - r * 1.04)),
-                *curve((x, y - r * 1.04), (x + side, y - r * 0.7), (x + side, y)),
-                (x + side, y + r * 0.92),
-                (x - side, y + r * 0.92),
-            ]
-        ]
-    if shape == "hexagon":
-        return [around(x, y, r * 1.04, 6)]
-    raise KeyError(shape)
 
 
 def _fill(s: Sketch, shape: str, size: float, inset: float, paint: Paint) -> None:

@@ -31,11 +31,17 @@ class Seat:
 BLACK = rgb("#000000")
 WHITE = rgb("#FFFFFF")
 
-# The five colors of Okabe and Ito that stay apart best for color-blind eyes.
+# The five colors of Okabe and Ito that stay apart best for color-blind eyes, and five more that
+# are, by calculation, as far from these and from one another.
 SEATS = (
     Seat("A", "circle", rgb("#56B4E9"), BLACK),
     Seat("B", "square", rgb("#F0E442"), BLACK),
     Seat("C", "diamond", rgb("#0072B2"), WHITE),
     Seat("D", "triangle", rgb("#D55E00"), BLACK),
     Seat("E", "clover", rgb("#000000"), WHITE),
+    Seat("F", "star", rgb("#E19097"), BLACK),
+    Seat("G", "heart", rgb("#064D0D"), WHITE),
+    Seat("H", "tag", rgb("#A41BE7"), WHITE),
+    Seat("I", "drop", rgb("#6F2544"), WHITE),
+    Seat("J", "hourglass", rgb("#E1FAD8"), BLACK),
 )

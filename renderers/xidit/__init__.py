@@ -98,8 +98,8 @@ def _base(empty: tuple[str, ...], regions: Sequence[str]) -> Image.Image:
 def _palette() -> Image.Image:
     """Find the colors that all these pictures share, on a picture that has all of them."""
     proof = _base((), ("",) * len(DATA.regions))
-    sprites = [guild_tower(seat, TALLEST_GUILD) for seat in range(len(SEATS))]
-    sprites += [seat_badge(seat, 62) for seat in range(len(SEATS))]
+    sprites = [guild_tower(seat, TALLEST_GUILD) for seat in range(5)]
+    sprites += [seat_badge(seat, 62) for seat in range(5)]
     sprites += [reward(key, 60) for key in REWARD_ICONS]
     sprites += [unit(key, 60) for key in UNIT_TOKENS] * 2
     sprites += [dashboard.order_chip(order, 60) for order in ORDERS]
@@ -111,6 +111,6 @@ def _palette() -> Image.Image:
         left = put_left(proof, sprite, left, y)
         if left > WIDTH - 250:
             left, y = 0, y + 120
-    exact = [seat.color for seat in SEATS]
+    exact = [seat.color for seat in SEATS[:5]]
     exact += [*TERRAIN.values(), SEA, SHALLOWS, PARCHMENT, VELLUM, CREAM, INK]
     return palette_of(proof, [*exact, route.ROUTE, route.ALARM, MOSS, LEAVING])

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
+import math
 from itertools import combinations, product
+from typing import TypeAlias
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from games.core import MOST_SEATS
 from renderers.kit import panels
-from renderers.kit.badges import seat_badge, token
+from renderers.kit.badges import seat_badge, shape, token
 from renderers.kit.encode import palette_of, png
 from renderers.kit.fonts import (
     ELLIPSIS,
@@ -22,12 +25,69 @@ from renderers.kit.fonts import (
     words_of,
 )
 from renderers.kit.icons import ICONS, icon
-from renderers.kit.palette import BLACK, SEATS, WHITE, mix, rgb
+from renderers.kit.palette import BLACK, SEATS, WHITE, Color, mix, rgb
 from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, put
 from renderers.xidit.paint import UNIT_TOKENS
 
 GROUND = rgb("#e8e0c8")
 TELLING = 12  # a mean difference of gray levels that the eye takes for another shape
+APART = 24  # a distance of CIELAB that is seen at a glance; about 2 is just noticed
+
+# What color-blind eyes make of linear red, green and blue (Machado, Oliveira and Fernandes, 2009:
+# severity 1).
+Color3: TypeAlias = tuple[float, float, float]
+Matrix: TypeAlias = tuple[Color3, Color3, Color3]
+EYES: dict[str, Matrix] = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+XYZ: Matrix = (  # from linear red, green and blue; white is (1, 1, 1)
+    (0.433953, 0.376219, 0.189828),
+    (0.212673, 0.715152, 0.072175),
+    (0.017758, 0.109477, 0.872766),
+)
+
+
+def times(matrix: Matrix, vector: Color3) -> Color3:
+    x, y, z = (sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
+    return x, y, z
+
+
+def linear(color: Color) -> Color3:
+    """Undo the gamma of sRGB."""
+    r, g, b = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (channel / 255 for channel in color)
+    )
+    return r, g, b
+
+
+def luminance(color: Color) -> float:
+    return times(XYZ, linear(color))[1]
+
+
+def lab(color: Color, eyes: Matrix) -> Color3:
+    """Where these eyes see a color in CIELAB, in which like distances look alike."""
+    r, g, b = (min(1, max(0, channel)) for channel in times(eyes, linear(color)))
+    x, y, z = (
+        t ** (1 / 3) if t > 216 / 24389 else (24389 / 27 * t + 16) / 116
+        for t in times(XYZ, (r, g, b))
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
 def gray(sprite: Sprite, size: int = 40) -> Image.Image:
@@ -59,11 +119,34 @@ def test_all_units_are_told_apart_without_color_at_40_px() -> None:
         assert difference(shapes[one], shapes[other]) > TELLING, (one, other)
 
 
-def test_seats_are_told_apart_by_shape_and_letter_alone() -> None:
-    assert len({seat.letter for seat in SEATS}) == len({seat.shape for seat in SEATS}) == 5
-    outlines = [gray(seat_badge(seat, 40).getchannel("A").convert("RGBA")) for seat in range(5)]
-    for one, other in combinations(outlines, 2):
+def test_every_seat_has_a_letter_and_a_shape_of_its_own() -> None:
+    assert len(SEATS) == MOST_SEATS
+    assert len({seat.letter for seat in SEATS}) == len({seat.shape for seat in SEATS}) == MOST_SEATS
+
+
+def test_seats_are_told_apart_by_shape_alone_at_40_px() -> None:
+    shapes = [gray(shape(seat.shape, 40, BLACK, None)) for seat in SEATS]
+    for one, other in combinations(shapes, 2):
         assert difference(one, other) > TELLING
+
+
+def test_seats_are_told_apart_without_color_at_40_px() -> None:
+    badges = [gray(seat_badge(seat, 40)) for seat in range(MOST_SEATS)]
+    for one, other in combinations(badges, 2):
+        assert difference(one, other) > TELLING
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_the_colors_of_seats_stay_apart_for_all_eyes(eyes: str) -> None:
+    seen = {seat.letter: lab(seat.color, EYES[eyes]) for seat in SEATS}
+    for one, other in combinations(seen, 2):
+        assert math.dist(seen[one], seen[other]) > APART, (one, other)
+
+
+def test_a_letter_can_be_read_on_the_color_of_its_seat() -> None:
+    for seat in SEATS:
+        darker, lighter = sorted(luminance(color) for color in (seat.color, seat.ink))
+        assert (lighter + 0.05) / (darker + 0.05) > 4.5, seat.letter
 
 
 def test_a_badge_has_the_color_of_its_seat_with_white_and_dark_around_it() -> None:

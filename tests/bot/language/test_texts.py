@@ -2,6 +2,7 @@
 
 import ast
 import re
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +19,8 @@ from bot.tables.reactions import STANDING
 from bot.tables.seats import ORDERS
 from bot.tables.voting import ballots
 from games import GAMES
-from games.core import text
+from games.core import MOST_SEATS, text
+from renderers.kit.palette import SEATS
 from tests.bot.all_commands import TREE, key_of, named
 from tests.catalogs import assert_as_in_english, messages, variables
 
@@ -258,5 +260,7 @@ def test_a_missing_argument_is_an_error_and_not_a_gap() -> None:
 
 
 def test_every_seat_has_an_emblem() -> None:
-    most = max(game.seats[-1] for game in GAMES.values())
-    assert len(texts.EMBLEMS) >= most
+    assert len(set(texts.EMBLEMS)) == len(texts.EMBLEMS) == MOST_SEATS
+    assert [unicodedata.normalize("NFKC", sign) for sign in texts.EMBLEMS] == [
+        seat.letter for seat in SEATS
+    ]
