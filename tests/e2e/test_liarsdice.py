@@ -51,6 +51,12 @@ async def bid(house: House, players: list[Player]) -> list[Player]:
     return [players[seat] for seat in house.book.pending(table)]
 
 
+def callers(house: House, table: int) -> list[object]:
+    """Who has called so far."""
+    log = house.book.log(table)
+    return [line.text.args["seat"] for line in log if line.text.key == "calls"]
+
+
 def post_with(house: House, label: str) -> Message:
     return [post for post in house.posts() if has_button(post, label)][-1]
 
@@ -97,11 +103,10 @@ async def test_of_two_calls_at_the_same_moment_the_first_counts(
     await house.until(lambda: first.followups or second.followups)
     await house.quiet()
     table = players[0].table
-    calls = [line for line in house.book.log(table) if line.text.key == "calls"]
-    assert len(calls) == 1
+    (calling,) = callers(house, table)
     late = first if first.followups else second
     caller = other if late is first else one
-    assert calls[0].text.args["seat"] == caller.seat
+    assert calling == caller.seat
     assert "old" in late.followups[0].text or "moved on" in late.followups[0].text
 
 
@@ -181,9 +186,8 @@ async def test_a_restart_inside_a_window_changes_nothing(
     async with house.running():
         assert one.seat not in house.book.pending(one.table)
         await other.person.press(post_with(house, CALL), CALL)
-        await house.quiet()
-        log = house.book.log(one.table)
-        assert [line.text.args["seat"] for line in log if line.text.key == "calls"] == [other.seat]
+        await house.until(lambda: callers(house, one.table))
+        assert callers(house, one.table) == [other.seat]
 
 
 async def test_the_bidder_cannot_call(house: House, herald: Herald, six: list[Person]) -> None:
