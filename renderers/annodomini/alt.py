@@ -10,19 +10,14 @@ from games.annodomini.texts import score_parts
 from games.annodomini.view import View
 from games.core import Ask, text
 from renderers import Words
-from renderers.kit.fonts import ELLIPSIS
+from renderers.kit.alt import LONGEST, joined, lettered
 from renderers.kit.palette import SEATS
 
-LONGEST = 1024
-LONGEST_NAME = 16
 MANY = 24  # tiles whose names have no room
 
 
 def name_of(words: Words, seat: int) -> str:
-    name = words.seat(seat)
-    if len(name) > LONGEST_NAME:
-        name = name[: LONGEST_NAME - 1] + ELLIPSIS
-    return f"{SEATS[seat].letter} {name}"
+    return lettered(seat, words.seat(seat))
 
 
 def turn_line(view: View, words: Words, name: str | None = None) -> str:
@@ -50,17 +45,7 @@ def board_alt(view: View, words: Words, ask: Ask | None = None) -> str:
         sections = [*_sections(view, words, ask, brief)]
         if len(" ".join(sections)) <= LONGEST:
             break
-    return _joined(sections)
-
-
-def _joined(sections: Sequence[str]) -> str:
-    """Leave out what is beyond the allowed length."""
-    said = ""
-    for section in sections:
-        longer = f"{said} {section}".strip()
-        if len(longer) <= LONGEST:
-            said = longer
-    return said
+    return joined(sections)
 
 
 def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterator[str]:
@@ -177,7 +162,7 @@ def sheet_alt(view: View, words: Words) -> str:
         words.say("alt-scores", name=name_of(words, best), n=view.scores[best].total),
         *(_score(words, seat, view.scores[seat]) for seat in view.ranking),
     ]
-    return _joined(sections)
+    return joined(sections)
 
 
 def _score(words: Words, seat: int, score: Score) -> str:

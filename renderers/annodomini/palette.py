@@ -44,7 +44,7 @@ from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, reduced
 from renderers.kit.fonts import label
 from renderers.kit.palette import BLACK, SEATS, WHITE
-from renderers.kit.sketch import Sprite, put_left
+from renderers.kit.sketch import Sprite, put_rows
 
 COLORS = 96  # with fewer the files are smaller, and the shades at the edges poorer
 
@@ -93,11 +93,7 @@ def palette() -> Image.Image:
     sprites += [label("Provence", 50, ink, halo=halo) for ink, halo in LABELS]
     proof.paste(field("roof", 1600, 90), (0, 1310))
     proof.paste(field("sea", 1600, 90), (0, 1400))
-    left, y = 0, 86
-    for sprite in sprites:
-        left = put_left(proof, sprite, left, y)
-        if left > 1430:
-            left, y = 0, y + 172
+    put_rows(proof, sprites, 86, 172, 1430)
     crops = [*CROP_COLORS.values(), *(color for pair in CROP_SIGNS.values() for color in pair)]
     exact = [*(seat.color for seat in SEATS[:4]), BLACK]
     exact += [SAND, STONE, PLASTER, CREAM, INK, EDGE, TERRACOTTA, GOLD, SEA, MARK, DANGER, SAFE]

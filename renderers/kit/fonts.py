@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -128,6 +128,14 @@ def label(
             )
             left += font(file, size).getlength(run)
     return crisp(sprite)
+
+
+def fit(text: str, sizes: Sequence[int], width: float, ink: Color, face: str = "serif") -> Sprite:
+    """Draw a label in the largest of these sizes that fits; else shortened in the last."""
+    for size in sizes:
+        if text_width(text, size, face) <= width:
+            return label(text, size, ink, face)
+    return label(fitted(text, sizes[-1], width, face), sizes[-1], ink, face)
 
 
 def words_of(text: str) -> list[str]:

@@ -135,6 +135,17 @@ def put_left(picture: Image.Image, sprite: Sprite, left: float, y: float) -> int
     return round(left) + sprite.width
 
 
+def put_rows(
+    picture: Image.Image, sprites: Iterable[Sprite], y: float, step: float, right: float
+) -> None:
+    """Put sprites side by side, in rows from y down; what passes `right` ends its row."""
+    left = 0
+    for sprite in sprites:
+        left = put_left(picture, sprite, left, y)
+        if left > right:
+            left, y = 0, y + step
+
+
 def around(x: float, y: float, radius: float, corners: int, turn: float = -90) -> list[Point]:
     """Return the corners of a regular polygon; the first is at the top unless turned."""
     return [

@@ -12,7 +12,7 @@ from renderers import Picture, Words
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS, WHITE, mix
-from renderers.kit.sketch import put_left
+from renderers.kit.sketch import put_rows
 from renderers.mageknight import alt_text, highlights, paint, viewport
 from renderers.mageknight.land import board, terrain
 from renderers.mageknight.pages import scores, sheets
@@ -148,11 +148,7 @@ def _palette(night: bool) -> Image.Image:
     small += [paint.back(color, 80) for color in paint.FOE]
     small += [board.hero_badge(seat, 84, seat == 1) for seat in range(4)] * 2
     small += [board.site(key, None, 100) for key in ("village", "mage_tower", "magical_glade")] * 2
-    left, y = 0, 960
-    for sprite in small:
-        left = put_left(proof, sprite, left, y)
-        if left > WIDTH - 120:
-            left, y = 0, y + 110
+    put_rows(proof, small, 960, 110, WIDTH - 120)
     exact = [seat.color for seat in SEATS[:4]]
     for key in paint.TERRAIN:
         exact += [paint.ground_of(key, night), paint.motif_of(key, night)]

@@ -15,6 +15,7 @@ from games.mageknight.data import (
 from games.mageknight.table import Space, attacks_of
 from games.mageknight.view import HIDDEN, DuelView, View
 from renderers import Words
+from renderers.kit.alt import LONGEST, joined, lettered
 from renderers.kit.fonts import ELLIPSIS
 from renderers.kit.palette import SEATS
 from renderers.mageknight.highlights import highlights_of
@@ -27,27 +28,11 @@ from renderers.mageknight.panels.own_area import gathered
 from renderers.mageknight.panels.players import reputation
 from renderers.mageknight.viewport import Window
 
-LONGEST = 1024
-LONGEST_NAME = 16
-
-
-def joined(sections: Iterable[str]) -> str:
-    """As many sections as there is room for, the most important first."""
-    said = ""
-    for section in sections:
-        longer = f"{said} {section}".strip()
-        if len(longer) <= LONGEST:
-            said = longer
-    return said
-
 
 def named(words: Words, seat: int) -> str:
     if seat < 0:
         return words.say("picture-dummy")
-    name = words.seat(seat)
-    if len(name) > LONGEST_NAME:
-        name = name[: LONGEST_NAME - 1] + ELLIPSIS
-    return f"{SEATS[seat].letter} {name}"
+    return lettered(seat, words.seat(seat))
 
 
 def bare(text: str) -> str:

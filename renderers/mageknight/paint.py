@@ -153,14 +153,6 @@ def motif_of(terrain: str, night: bool) -> Color:
     return mix(MOTIF[terrain], DUSK, 0.45) if night else MOTIF[terrain]
 
 
-def fit(text: str, sizes: tuple[int, ...], width: float, ink: Color, face: str = "serif") -> Sprite:
-    """A label in the largest of these sizes that fits; else shortened."""
-    for size in sizes:
-        if text_width(text, size, face) <= width:
-            return label(text, size, ink, face)
-    return label(fitted(text, sizes[-1], width, face), sizes[-1], ink, face)
-
-
 # Mana
 
 

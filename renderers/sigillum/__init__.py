@@ -15,7 +15,7 @@ from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
-from renderers.kit.sketch import put_left
+from renderers.kit.sketch import put_rows
 from renderers.sigillum import alt_text
 from renderers.sigillum.field import background, choices, hexes, tokens, towers
 from renderers.sigillum.layout import CARDS, HEADER, SHEETS_ROW, WIDTH, Layout, plan
@@ -144,11 +144,7 @@ def _palette() -> Image.Image:
     sprites += [kind_mark("agility", 46), initial("K", 74), hearts(2, 3), rounds_disc(4, 54)] * 2
     sprites += [effect_chip("stun", 2, 50), effect_chip("flying", 2, 50)] * 2
     sprites += [towers.tower((seat,), 120) for seat in range(4)]
-    left, y = 0, 60
-    for sprite in sprites:
-        left = put_left(proof, sprite, left, y)
-        if left > 400:
-            left, y = 0, y + 120
+    put_rows(proof, sprites, 60, 120, 400)
     exact = [seat.color for seat in SEATS[:4]]
     exact += [
         *TERRAIN.values(),

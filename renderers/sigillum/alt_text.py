@@ -9,15 +9,13 @@ from games.sigillum.battle import Beast
 from games.sigillum.beasts import SHEETS
 from games.sigillum.view import View
 from renderers import Words
-from renderers.kit.fonts import ELLIPSIS
+from renderers.kit.alt import LONGEST, joined, lettered
 from renderers.kit.palette import SEATS
 from renderers.sigillum.field.choices import marked_hexes
 from renderers.sigillum.field.tokens import effects_of
 from renderers.sigillum.sides import band_of
 from renderers.sigillum.wording import beast_name, heading, player_name, without_icon
 
-LONGEST = 1024
-LONGEST_NAME = 16
 FEW = 1  # effects that are named where there is no room for all
 
 
@@ -27,20 +25,8 @@ def field_alt(view: View, words: Words, ask: Ask | None = None) -> str:
     return full if len(full) <= LONGEST else joined(_sections(view, words, ask, FEW))
 
 
-def joined(sections: Iterator[str]) -> str:
-    said = ""
-    for section in sections:
-        longer = f"{said} {section}".strip()
-        if len(longer) <= LONGEST:
-            said = longer
-    return said
-
-
 def named(view: View, words: Words, seat: int) -> str:
-    name = player_name(view, words, seat)
-    if len(name) > LONGEST_NAME:
-        name = name[: LONGEST_NAME - 1] + ELLIPSIS
-    return f"{SEATS[seat].letter} {name}"
+    return lettered(seat, player_name(view, words, seat))
 
 
 def side_named(view: View, words: Words, side: int) -> str:

@@ -9,9 +9,9 @@ from games.sigillum.beasts import SHEETS
 from games.sigillum.effects import POSITIVE, TERRAFORMED
 from renderers.kit.badges import OUTLINE, number_disc, seat_badge, shape
 from renderers.kit.cache import cached
-from renderers.kit.fonts import fitted, label, text_width
+from renderers.kit.fonts import label
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, WHITE, Color, mix, rgb
+from renderers.kit.palette import SEATS, WHITE, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import CLEAR, Sketch, Sprite, around, put
 
@@ -66,14 +66,6 @@ NUMERALS = ("I", "II", "III")
 def sign_of(terrain: str) -> str:
     """Return the icon of a terrain or of a plate of time."""
     return PLATES.get(terrain, f"terrain_{terrain}")
-
-
-def fit(text: str, sizes: tuple[int, ...], width: float, ink: Color) -> Sprite:
-    """Return a label in the largest of these sizes that fits; else shortened."""
-    for size in sizes:
-        if text_width(text, size) <= width:
-            return label(text, size, ink)
-    return label(fitted(text, sizes[-1], width), sizes[-1], ink)
 
 
 @cached

@@ -16,7 +16,7 @@ from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
-from renderers.kit.sketch import put_left
+from renderers.kit.sketch import put_rows
 from renderers.xidit import alt, dashboard, pieces, route, screen, tiles
 from renderers.xidit.background import draw_map
 from renderers.xidit.hall_of_fame import LEAVING, draw_hall
@@ -106,11 +106,7 @@ def _palette() -> Image.Image:
     sprites += [tiles.threat(DATA.tiles[False][city.key]) for city in DATA.cities[:3]]
     sprites += [tiles.recruitment(DATA.tiles[False][city.key].recruits) for city in DATA.cities[:3]]
     sprites += [tiles.raging_titan(titan, 244) for titan in DATA.titans[:2]]
-    left, y = 0, dashboard.TOP + 60
-    for sprite in sprites:
-        left = put_left(proof, sprite, left, y)
-        if left > WIDTH - 250:
-            left, y = 0, y + 120
+    put_rows(proof, sprites, dashboard.TOP + 60, 120, WIDTH - 250)
     exact = [seat.color for seat in SEATS[:5]]
     exact += [*TERRAIN.values(), SEA, SHALLOWS, PARCHMENT, VELLUM, CREAM, INK]
     return palette_of(proof, [*exact, route.ROUTE, route.ALARM, MOSS, LEAVING])

@@ -11,17 +11,14 @@ from games.xidit.rules.assessments import NEUTRAL
 from games.xidit.table import counted
 from games.xidit.view import Queue, View
 from renderers import Words
-from renderers.kit.fonts import ELLIPSIS
+from renderers.kit.alt import joined, lettered
 from renderers.kit.palette import SEATS
 from renderers.xidit.dashboard import phase
-
-LONGEST = 1024
-LONGEST_NAME = 16
 
 
 def kingdom_alt(view: View, words: Words, route: Sequence[Step] = ()) -> str:
     """Say the most important first; leave out what is beyond the allowed length."""
-    return _joined(_sections(view, words, route))
+    return joined(_sections(view, words, route))
 
 
 def hall_alt(view: View, words: Words) -> str:
@@ -47,23 +44,11 @@ def hall_alt(view: View, words: Words) -> str:
         if any(by_seat)
     ]
     sections.append(words.say("alt-reputation", points="; ".join(points)))
-    return _joined(sections)
-
-
-def _joined(sections: Sequence[str] | Iterator[str]) -> str:
-    said = ""
-    for section in sections:
-        longer = f"{said} {section}".strip()
-        if len(longer) <= LONGEST:
-            said = longer
-    return said
+    return joined(sections)
 
 
 def _name(words: Words, seat: int) -> str:
-    name = words.seat(seat)
-    if len(name) > LONGEST_NAME:
-        name = name[: LONGEST_NAME - 1] + ELLIPSIS
-    return f"{SEATS[seat].letter} {name}"
+    return lettered(seat, words.seat(seat))
 
 
 def _level(words: Words, who: int, level: int) -> str:

@@ -12,11 +12,13 @@ from PIL import Image, ImageChops, ImageStat
 
 from games.core import MOST_SEATS
 from renderers.kit import panels
+from renderers.kit.alt import LONGEST, joined, lettered
 from renderers.kit.badges import seat_badge, shape, token
 from renderers.kit.encode import palette_of, png
 from renderers.kit.fonts import (
     ELLIPSIS,
     SMALLEST,
+    fit,
     fitted,
     font,
     label,
@@ -26,7 +28,8 @@ from renderers.kit.fonts import (
 )
 from renderers.kit.icons import ICONS, icon
 from renderers.kit.palette import BLACK, SEATS, WHITE, Color, mix, rgb
-from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, put
+from renderers.kit.prompt import Prompt
+from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, put, put_rows
 from renderers.xidit.paint import UNIT_TOKENS
 
 GROUND = rgb("#e8e0c8")
@@ -237,3 +240,37 @@ def test_a_plate_is_stretched_from_its_corners_as_if_drawn_whole(fill: Paint) ->
         style = (fill, BLACK, line, radius)
         stretched = panels._box(width, height, *style)
         assert stretched == panels._drawn_box(width, height, *style), (width, height, style)
+
+
+def test_an_alt_text_leaves_out_what_does_not_fit_and_keeps_what_does() -> None:
+    said = joined(["first", "x" * LONGEST, "last"])
+    assert said == "first last"
+    assert len(joined("word" for _ in range(999))) <= LONGEST
+
+
+def test_a_long_name_is_cut_behind_its_letter() -> None:
+    assert lettered(1, "Ben") == "B Ben"
+    assert lettered(9, "Maximilian of the Seven Rivers") == f"J Maximilian of t{ELLIPSIS}"
+
+
+def test_a_label_takes_the_largest_size_that_fits() -> None:
+    assert fit("Ana", (60, 40), 400, BLACK) == label("Ana", 60, BLACK)
+    assert fit("Ana", (60, 40), text_width("Ana", 40), BLACK) == label("Ana", 40, BLACK)
+    assert fit("Ana" * 30, (60, 40), 400, BLACK).width <= 404
+
+
+def test_sprites_are_put_in_rows() -> None:
+    picture = Image.new("RGB", (100, 100), WHITE)
+    put_rows(picture, [Image.new("RGBA", (40, 20), BLACK)] * 3, 20, 40, 60)
+    assert picture.getpixel((79, 20)) == picture.getpixel((5, 60)) == BLACK
+    assert picture.getpixel((45, 60)) == picture.getpixel((85, 20)) == WHITE
+
+
+def test_a_prompt_is_as_high_as_what_is_in_it() -> None:
+    question, answers = label("Which?", 40, BLACK), label("a · b", 40, BLACK)
+    alone, whole = Prompt(question, None, 8, 6), Prompt(question, answers, 8, 6)
+    assert alone.height == question.height + 14
+    assert whole.height == alone.height + answers.height
+    picture = Image.new("RGB", (400, whole.height + 20), WHITE)
+    whole.draw(picture, 10, 10, 380, GROUND, BLACK, 12)
+    assert picture.getpixel((200, 5)) == WHITE and picture.getpixel((380, 60)) == GROUND

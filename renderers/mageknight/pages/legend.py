@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.mageknight.data import DATA
 from renderers import Words
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import Color
 from renderers.kit.panels import plate
@@ -32,7 +32,6 @@ from renderers.mageknight.paint import (
     ability,
     back,
     die,
-    fit,
     gem,
     mana,
     resistance,

@@ -8,12 +8,12 @@ from games.mageknight.rules.scoring import CATEGORIES
 from games.mageknight.table import Score
 from games.mageknight.view import View
 from renderers import Words
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.mageknight.paint import BLOOD, CREAM, FAINT, GOLD, INK, fit, hour
+from renderers.mageknight.paint import BLOOD, CREAM, FAINT, GOLD, INK, hour
 from renderers.mageknight.panels.header import SKY, badge, shadowed, sky
 from renderers.mageknight.viewport import MARGIN, WIDTH
 

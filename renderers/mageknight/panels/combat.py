@@ -12,7 +12,7 @@ from games.mageknight.view import CombatView, FoeView, View
 from renderers import Words
 from renderers.kit.badges import number_disc
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label, paragraph
+from renderers.kit.fonts import fit, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, mix, rgb
 from renderers.kit.panels import plate
@@ -33,7 +33,6 @@ from renderers.mageknight.paint import (
     SLATE,
     STEEL,
     chips,
-    fit,
     value,
 )
 from renderers.mageknight.viewport import MARGIN, WIDTH

@@ -12,7 +12,7 @@ from games.mageknight.view import DuelView, HeroView, View
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, mix
 from renderers.kit.panels import plate
@@ -28,7 +28,6 @@ from renderers.mageknight.paint import (
     MARK,
     SLATE,
     STEEL,
-    fit,
     resistance,
     value,
 )

@@ -10,12 +10,12 @@ from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.badges import number_disc, seat_badge
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, Color, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
-from renderers.mageknight.paint import BLOOD, CREAM, FAINT, GOLD, INK, Hour, die, fit, hour, mana
+from renderers.mageknight.paint import BLOOD, CREAM, FAINT, GOLD, INK, Hour, die, hour, mana
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 SKY = 176

@@ -9,6 +9,7 @@ from PIL import Image
 from games.mageknight.data import DATA
 from games.mageknight.view import View
 from renderers import Words
+from renderers.kit.fonts import fit
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.land.board import site
@@ -17,7 +18,6 @@ from renderers.mageknight.paint import (
     FAINT,
     MARK,
     MARK_DARK,
-    fit,
     hour,
     mana,
     value,

@@ -18,10 +18,11 @@ from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Color, mix, rgb
 from renderers.kit.panels import plate
+from renderers.kit.prompt import Prompt
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.paint import (
@@ -38,7 +39,6 @@ from renderers.mageknight.paint import (
     MARK_DARK,
     STEEL,
     crystals,
-    fit,
     hour,
     mana,
     resistance,
@@ -323,15 +323,16 @@ def plain(text: str) -> str:
     return text.replace("*", "").strip()
 
 
-def _asked(words: Words, ask: Ask, asked: Highlights) -> tuple[Sprite, Sprite | None]:
+def _asked(words: Words, ask: Ask, asked: Highlights) -> Prompt:
     width = WIDTH - 2 * MARGIN - 50
     question = rich_paragraph(plain(words(ask.prompt)), 40, CREAM, width, 4)
     if not asked.others or len(asked.others) > FEW:
-        return question, None
+        return Prompt(question, None, 14, 16)
     if any(option.hint is not None for option in asked.others):
-        return question, _listed(tuple(_said(words, option) for option in asked.others), width)
+        listed = _listed(tuple(_said(words, option) for option in asked.others), width)
+        return Prompt(question, listed, 14, 16)
     said = " · ".join(plain(words(option.label)) for option in asked.others)
-    return question, rich_paragraph(said, 38, MARK, width, 4)
+    return Prompt(question, rich_paragraph(said, 38, MARK, width, 4), 14, 16)
 
 
 def _said(words: Words, option: Option[Any]) -> tuple[str, str]:
@@ -354,17 +355,11 @@ def _listed(rows: tuple[tuple[str, str], ...], width: int) -> Sprite:
 
 
 def prompt_height(words: Words, ask: Ask, asked: Highlights) -> int:
-    question, answers = _asked(words, ask, asked)
-    return question.height + (answers.height if answers is not None else 0) + 44
+    return _asked(words, ask, asked).height + 14
 
 
 def draw_prompt(
     picture: Image.Image, view: View, words: Words, ask: Ask, asked: Highlights, top: int
 ) -> None:
-    question, answers = _asked(words, ask, asked)
-    height = prompt_height(words, ask, asked) - 14
-    ground = plate(WIDTH - 2 * MARGIN, height, ASKED, MARK, 5, 18)
-    picture.paste(ground, (MARGIN, top), ground)
-    picture.paste(question, (MARGIN + 26, top + 14), question)
-    if answers is not None:
-        picture.paste(answers, (MARGIN + 26, top + 16 + question.height), answers)
+    box = _asked(words, ask, asked)
+    box.draw(picture, MARGIN, top, WIDTH - 2 * MARGIN, ASKED, MARK, 18)

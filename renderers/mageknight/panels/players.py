@@ -9,7 +9,7 @@ from games.mageknight.table import Unit
 from games.mageknight.view import HeroView, View
 from renderers import Words
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, Color
 from renderers.kit.panels import plate
@@ -22,7 +22,6 @@ from renderers.mageknight.paint import (
     LEAF,
     STEEL,
     crystals,
-    fit,
     gem,
     hour,
     resistance,

@@ -12,7 +12,7 @@ from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
@@ -28,7 +28,6 @@ from renderers.sigillum.paint import (
     SHADE,
     SPENT,
     cameo,
-    fit,
     kind_mark,
 )
 from renderers.sigillum.panels.header import draw_title

@@ -7,7 +7,7 @@ from PIL import Image
 from games.sigillum.beasts import KINDS
 from games.sigillum.effects import NEGATIVE, POSITIVE
 from renderers import Words
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.sigillum.field.background import tile
@@ -19,7 +19,6 @@ from renderers.sigillum.paint import (
     RUBRIC,
     STONE,
     effect_chip,
-    fit,
     kind_mark,
     place_tag,
     ready_disc,

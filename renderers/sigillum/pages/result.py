@@ -7,7 +7,7 @@ from PIL import Image
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import put, put_left
@@ -22,7 +22,6 @@ from renderers.sigillum.paint import (
     STONE,
     badges,
     cameo,
-    fit,
     initial,
 )
 from renderers.sigillum.panels.castle_track import damage_track

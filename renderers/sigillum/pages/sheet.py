@@ -7,7 +7,7 @@ from PIL import Image
 from games.sigillum.beasts import SHEETS
 from renderers import Words
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label, paragraph
+from renderers.kit.fonts import fit, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
@@ -23,7 +23,6 @@ from renderers.sigillum.paint import (
     SHINE,
     SPENT,
     STONE,
-    fit,
     kind_mark,
     ready_disc,
 )

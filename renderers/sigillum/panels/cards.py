@@ -10,7 +10,7 @@ from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS
 from renderers.kit.panels import frame, plate
@@ -26,7 +26,6 @@ from renderers.sigillum.paint import (
     VELLUM,
     cameo,
     core_disc,
-    fit,
     hearts,
     kind_mark,
     kind_of,

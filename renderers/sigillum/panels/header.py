@@ -7,12 +7,12 @@ from PIL import Image
 from games.sigillum.rules.events import EVENTS
 from games.sigillum.view import View
 from renderers import Words
-from renderers.kit.fonts import label, paragraph
+from renderers.kit.fonts import fit, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import put_left
 from renderers.sigillum.layout import HEADER, MARGIN, WIDTH, Plan
-from renderers.sigillum.paint import CREAM, GILT, INK, RUBRIC, SHADE, badges, fit, initial
+from renderers.sigillum.paint import CREAM, GILT, INK, RUBRIC, SHADE, badges, initial
 from renderers.sigillum.wording import heading, player_name
 
 EVENT_ICONS = {

@@ -11,6 +11,7 @@ from games.sigillum.rules.readiness import Block, castle_blocked
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
+from renderers.kit.fonts import fit
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
@@ -24,7 +25,6 @@ from renderers.sigillum.paint import (
     NUMERALS,
     RUBRIC,
     SHINE,
-    fit,
     ready_disc,
     rounds_disc,
     spent_disc,

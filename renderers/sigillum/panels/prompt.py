@@ -8,19 +8,20 @@ from games.core import Ask
 from games.sigillum.rules.actions import Ability
 from games.sigillum.view import View
 from renderers import Words
-from renderers.kit.fonts import label, paragraph
+from renderers.kit.fonts import fit, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
-from renderers.kit.sketch import Sprite, put, put_left
+from renderers.kit.prompt import Prompt
+from renderers.kit.sketch import put, put_left
 from renderers.sigillum.field.choices import marked_hexes
 from renderers.sigillum.layout import MARGIN, WIDTH
-from renderers.sigillum.paint import CREAM, FADED, GILT, INK, MARK, RUBRIC, SHADE, cameo, fit
+from renderers.sigillum.paint import CREAM, FADED, GILT, INK, MARK, RUBRIC, SHADE, cameo
 from renderers.sigillum.wording import beast_name, without_markup
 
 FEW = 6  # options that are written out
 
 
-def _asked(view: View, words: Words, ask: Ask) -> tuple[Sprite, Sprite | None]:
+def _asked(view: View, words: Words, ask: Ask) -> Prompt:
     """Write the question, and the options that are neither hexes nor abilities."""
     width = WIDTH - 2 * MARGIN - 50
     marked = marked_hexes(ask).values()
@@ -31,26 +32,18 @@ def _asked(view: View, words: Words, ask: Ask) -> tuple[Sprite, Sprite | None]:
     ]
     question = paragraph(without_markup(words(ask.prompt)), 40, INK, width, 2)
     if not others or len(others) > FEW:
-        return question, None
+        return Prompt(question, None, 8, 6)
     said = " · ".join(without_markup(words(option.label)) for option in others)
-    return question, paragraph(said, 34, MARK, width, 3)
+    return Prompt(question, paragraph(said, 34, MARK, width, 3), 8, 6)
 
 
 def prompt_height(view: View, words: Words, ask: Ask | None) -> int:
-    if ask is None:
-        return 0
-    question, answers = _asked(view, words, ask)
-    return question.height + (answers.height if answers is not None else 0) + 26
+    return 0 if ask is None else _asked(view, words, ask).height + 12
 
 
 def draw_prompt(picture: Image.Image, view: View, words: Words, ask: Ask, top: int) -> None:
-    question, answers = _asked(view, words, ask)
-    height = prompt_height(view, words, ask) - 12
-    ground = plate(WIDTH - 2 * MARGIN, height, CREAM, GILT, 5, 16)
-    picture.paste(ground, (MARGIN, top + 2), ground)
-    picture.paste(question, (MARGIN + 26, top + 10), question)
-    if answers is not None:
-        picture.paste(answers, (MARGIN + 26, top + 12 + question.height), answers)
+    box = _asked(view, words, ask)
+    box.draw(picture, MARGIN, top + 2, WIDTH - 2 * MARGIN, CREAM, GILT, 16)
 
 
 def banned_height(view: View) -> int:

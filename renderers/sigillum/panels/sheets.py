@@ -14,7 +14,7 @@ from games.sigillum.rules.readiness import Block, Use, blocked
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS
 from renderers.kit.panels import plate
@@ -32,7 +32,6 @@ from renderers.sigillum.paint import (
     SPENT,
     VELLUM,
     cameo,
-    fit,
     hearts,
     kind_mark,
     kind_of,
