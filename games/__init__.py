@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from games import annodomini, mageknight, sigillum, xidit
+from games import annodomini, liarsdice, mageknight, sigillum, xidit
 from games.core import Game
 
 GAMES: dict[str, Game[Any, Any]] = {
-    game.key: game for game in (xidit.GAME, annodomini.GAME, sigillum.GAME, mageknight.GAME)
+    game.key: game
+    for game in (xidit.GAME, annodomini.GAME, sigillum.GAME, mageknight.GAME, liarsdice.GAME)
 }

@@ -1,0 +1,61 @@
+## How we speak: short and concrete, the player's name first and in the present tense, numbers as
+## figures, and what follows from a choice at the end. To call is to say « Menteur ! ».
+
+title = Dés menteurs
+tagline = Cinq dés chacun, à l’abri des regards. Misez sur les dés de tous, bluffez, démasquez les menteurs et gardez le dernier dé.
+duration = 15 minutes autour d’une table ; une semaine par chat, à raison de quelques annonces par jour
+
+setting-wild = Les 1
+setting-wild-on = Jokers : ils valent chaque face
+setting-wild-off = Ordinaires : un 1 reste un 1
+setting-call = Qui peut dire « Menteur ! »
+setting-call-anybody = Tout le monde
+setting-call-next = La personne suivante seulement
+
+bid = { $count ->
+    [one] { $count } dé à { $face }
+   *[other] { $count } dés à { $face }
+}
+
+## A round
+
+round-begins = 🎲 **Nouvelle manche** avec { $dice } dés : { $seat } ouvre les annonces.
+your-dice = Vos dés : { $dice }
+first-bid = Ouvrez les annonces, sur les { $dice } dés en jeu. Combien de dés annoncez-vous ? Vous choisirez ensuite la face.
+bid-or-call = Annoncez plus haut que { $bid }, ou dites « Menteur ! » : s’il y en a moins, { $seat } perd un dé ; sinon, c’est vous.
+count = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+which-face = Quelle face annoncez-vous ? Si l’on vous dit « Menteur ! » et qu’il y en a moins, vous perdez un dé.
+call-or-pass = { $seat } annonce { $bid }. Dire « Menteur ! » ? S’il y en a moins, { $seat } perd un dé ; sinon, c’est vous.
+call = Menteur !
+pass = Laisser passer
+bids = { $seat } annonce { $bid }.
+calls = { $seat } dit « Menteur ! » pour { $bid } : { $counted ->
+    [0] il n’y en a aucun.
+   *[other] il y en a { $counted }.
+}
+loses-die = { $left ->
+    [0] { $seat } perd son dernier dé et quitte la partie.
+   *[other] { $seat } perd un dé et en garde { $left }.
+}
+wins = 👑 { $seat } gagne la partie : les autres n’ont plus de dés !
+
+## The rules, page by page
+
+rules-1 =
+    ### Dés menteurs · 1 sur 2 : les annonces
+    👑 Tout le monde commence avec cinq dés. Si vous les perdez tous, vous quittez la partie ; pour gagner, gardez des dés plus longtemps que les autres.
+    🎲 À chaque manche, tout le monde relance tous ses dés, et vous ne voyez que les vôtres.
+    📣 À tour de rôle, on **annonce** ou l’on dit **« Menteur ! »**. Une annonce porte sur tous les dés en jeu : « 3 dés à 5 » veut dire qu’au moins 3 dés montrent un 5.
+    ⬆️ Chaque annonce doit dépasser la précédente : plus de dés, de la face de votre choix, ou autant de dés d’une face plus haute. Après 3 dés à 5, annoncez 3 dés à 6, ou 4 dés d’une face au choix.
+    1️⃣ **Les 1 sont des jokers** : ils comptent pour chaque face, et l’on ne peut donc pas annoncer de 1.
+rules-2 =
+    ### Dés menteurs · 2 sur 2 : « Menteur ! »
+    ✋ Vous ne croyez pas à la dernière annonce ? Dites **« Menteur ! »** : tous les dés sont montrés. S’il y en a moins qu’annoncé, l’auteur de l’annonce perd un dé ; sinon, c’est vous.
+    La personne qui perd un dé ouvre la manche suivante. Si c’était son dernier, la suivante encore en jeu ouvre.
+    👥 Après une annonce, tous les autres, sauf la personne suivante, peuvent dire « Menteur ! » ou laisser passer ; la première réponse compte. Si personne ne le dit, la personne suivante annonce plus haut ou dit « Menteur ! ». À deux, il n’y a que cette dernière étape.
+    L’annonce la plus haute : tous les dés en jeu à 6. La personne suivante doit alors dire « Menteur ! », et elle seule le peut.
+    ⚙️ **Options** : les 1 peuvent être ordinaires, et s’annoncent alors comme les autres faces. On peut aussi réserver « Menteur ! » à la personne suivante : la partie va plus vite.
+    ⌨️ Pour voir vos dés à tout moment : `/tour`. Pour répondre vite : `/tour réponse: 3`, puis `/tour réponse: 5` pour 3 dés à 5, ou `/tour réponse: call`.
