@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
-from games.core import Ask, AtOnce, IllegalAnswer, Line, Option, Rng, Table
+from games.core import Ask, AtOnce, IllegalAnswer, Line, Option, Pending, Rng, Table
 from games.session import Move, Session, read_table
 from games.standin import random_answer
 from tests.games.every_game import MOVES, AnyGame, AnySession, player, started, tables, watched
@@ -46,12 +47,56 @@ class Moment:
     """What can be seen, heard and answered after a move, or at a checkpoint."""
 
     lines: list[Line]  # that were said on the way
+    early: int  # how many of these before any chance, and before the next checkpoint
     pending: dict[int, Ask]
     views: dict[Viewer, Any]
-    uses: int
-    reveals: int
-    decision: object  # what several seats decide at the same time
+    revealed: bool  # by the rules
+    chance: Any  # if random numbers were used: the whole table but for them; else None
+    decided: bool  # what several seats decided at the same time
     ended: bool  # the stretch: at the next checkpoint, or with the game
+
+
+class Player:
+    """Plays from a checkpoint on, and notes what each move leads to."""
+
+    def __init__(self, game: AnyGame, table: Table, viewers: Sequence[Viewer]) -> None:
+        self._viewers = viewers
+        self._marks: list[tuple[int, int]] = []  # of random numbers and checkpoints, by lines
+        uses, reveals = table.rng.uses, table.reveals
+        self.session: AnySession = Session(game, table, self._overhear)
+        self._begun = self.session.checkpoints
+        self.opening = self._moment(self.session.opening, uses, reveals, None)
+
+    def _overhear(self, session: AnySession, line: Line) -> None:
+        self._marks.append((session.table.rng.uses, session.checkpoints))
+
+    def answer(self, move: Move) -> Moment:
+        t = self.session.table
+        uses, reveals, pending = t.rng.uses, t.reveals, self.session.pending
+        self._marks.clear()
+        lines = self.session.answer(move.seat, move.answer)
+        return self._moment(lines, uses, reveals, pending)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is, or the stretch."""
+        return self.session.result is not None or self.session.checkpoints != self._begun
+
+    def _moment(self, lines: list[Line], uses: int, reveals: int, before: Pending | None) -> Moment:
+        t, pending = self.session.table, self.session.pending
+        closed = isinstance(before, AtOnce) and not (
+            isinstance(pending, AtOnce) and pending.decision is before.decision
+        )
+        return Moment(
+            lines,
+            sum(mark == (uses, self._begun) for mark in self._marks),
+            dict(pending),
+            {viewer: _plain(self.session.game.view(t, viewer)) for viewer in self._viewers},
+            t.reveals != reveals,
+            _without_rng(t) if t.rng.uses != uses else None,
+            closed,
+            self.over,
+        )
 
 
 @dataclass
@@ -61,39 +106,25 @@ class Stretch:
     saved: bytes
     opening: Moment
     moves: list[tuple[Move, Moment]]
+    chances: tuple[int, int]  # which random numbers were used: after the one, up to the other
 
 
 def stretches(session: AnySession, rng: Rng, viewers: Sequence[Viewer]) -> Iterator[Stretch]:
     """Play a random game, and yield it in stretches."""
     game, left = session.game, MOVES
     while session.result is None and left:
-        session = Session(game, read_table(game, session.saved))
-        begun = session.checkpoints
-        opening = _moment(session, session.opening, viewers, begun)
-        stretch = Stretch(session.saved, opening, [])
-        while left and session.result is None and session.checkpoints == begun:
+        saved = session.saved
+        table = read_table(game, saved)
+        uses = table.rng.uses
+        playing = Player(game, table, viewers)
+        session = playing.session
+        moves = []
+        while left and not playing.over:
             left -= 1
             seat = rng.pick(list(session.pending))
-            answer = random_answer(session.pending[seat], rng)
-            lines = session.answer(seat, answer)
-            after = _moment(session, lines, viewers, begun)
-            stretch.moves.append((Move(seat, answer), after))
-        yield stretch
-
-
-def _moment(
-    session: AnySession, lines: list[Line], viewers: Sequence[Viewer], checkpoints: int
-) -> Moment:
-    pending, t = session.pending, session.table
-    return Moment(
-        lines,
-        dict(pending),
-        {viewer: _plain(session.game.view(t, viewer)) for viewer in viewers},
-        t.rng.uses,
-        t.reveals,
-        pending.decision if isinstance(pending, AtOnce) else None,
-        session.result is not None or session.checkpoints != checkpoints,
-    )
+            move = Move(seat, random_answer(session.pending[seat], rng))
+            moves.append((move, playing.answer(move)))
+        yield Stretch(saved, playing.opening, moves, (uses, session.table.rng.uses))
 
 
 def check_secrets(game: AnyGame, seats: int, games: int = 1, every_viewer: bool = True) -> None:
@@ -103,16 +134,13 @@ def check_secrets(game: AnyGame, seats: int, games: int = 1, every_viewer: bool 
     for number, session in enumerate(started(game, seats, games)):
         rng = Rng(number)
         for turn, stretch in enumerate(stretches(session, Rng(100 + number), viewers)):
-            last = stretch.moves[-1][1] if stretch.moves else stretch.opening
-            numbers = last.uses - read_table(game, stretch.saved).rng.uses
+            used, last = stretch.chances
             for viewer in viewers if every_viewer else (None, turn % seats):
-                reshuffled = tables(game).reshuffled
-                table = reshuffled(read_table(game, stretch.saved), viewer, rng)
-                compare(game, stretch, viewer, table)
-                if numbers:
-                    table = read_table(game, stretch.saved)
-                    changed = table.rng.uses + 1 + rng.below(numbers)
-                    table.rng = OtherRng(table.rng.state, table.rng.uses, changed)
+                table = read_table(game, stretch.saved)
+                compare(game, stretch, viewer, tables(game).reshuffled(table, viewer, rng))
+                if last > used:
+                    changed = used + 1 + rng.below(last - used)
+                    table.rng = OtherRng(table.rng.state, used, changed)
                     compare(game, stretch, viewer, table)
 
 
@@ -130,124 +158,127 @@ class OtherRng(Rng):
 def compare(game: AnyGame, stretch: Stretch, viewer: Viewer, table: Table) -> None:
     """Play a stretch on a table that could as well be its own for all that the viewer can see,
     as far as its answers fit and nothing is revealed."""
-    before = Moment([], {}, {}, table.rng.uses, table.reveals, None, False)
-    twin: AnySession = Session(game, table)
-    begun = twin.checkpoints
-    after, there = stretch.opening, _moment(twin, twin.opening, [viewer], begun)
-    then = "where a turn begins"
-    own = False  # whether what follows may come from what somebody else knows and decides
-    moves = iter(stretch.moves)
-    while _alike(game, viewer, before, after, there, then, own):
-        move, following = next(moves, (None, None))
-        if move is None or following is None:
-            return
-        question, asked = after.pending[move.seat], there.pending.get(move.seat)
-        if asked is None or _chosen(question, move) != _chosen(asked, move):
-            return  # something else is meant by it: only secret questions come to this
-        before = there
-        try:
-            lines = twin.answer(move.seat, move.answer)
-        except IllegalAnswer:
-            return
-        then = f"after seat {move.seat} answers {question.prompt.key} with {list(move.answer)}"
+    twin = Player(game, table, [viewer])
+    here, there = stretch.opening, twin.opening
+    if not _alike(f"{game.key}, where a turn begins: ", viewer, here, there, False, table.rng):
+        return
+    for move, following in stretch.moves:
+        question = here.pending[move.seat]
         own = question.secret and move.seat != viewer
-        after, there = following, _moment(twin, lines, [viewer], begun)
+        if own and _chosen(question, move) != _chosen(there.pending[move.seat], move):
+            return  # the same answer would mean something else
+        try:
+            here, there = following, twin.answer(move)
+        except IllegalAnswer:
+            assert own, "a question that was the same takes the same answers"
+            return
+        place = (
+            f"{game.key}, after seat {move.seat} answers {question.prompt.key} with "
+            f"{list(move.answer)}: "
+        )
+        if not _alike(place, viewer, here, there, own, table.rng):
+            return
 
 
 def _chosen(ask: Ask, move: Move) -> list[Option[Any]]:
     return [option for option in ask.options if option.key in move.answer]
 
 
-def _alike(
-    game: AnyGame,
-    viewer: Viewer,
-    before: Moment,
-    here: Moment,
-    there: Moment,
-    then: str,
-    own: bool,
-) -> bool:
+def _alike(place: str, viewer: Viewer, here: Moment, there: Moment, own: bool, rng: Rng) -> bool:
     """Return whether the two games may be compared further: nothing has come to light.
 
-    `before` is how it was before the move; `here` and `there` are the two games after it.
+    `own` says that what is new may come from a secret answer, by what its seat knows; `rng` is
+    that of the other game.
     """
     both = (here, there)
-    if any(now.reveals != before.reveals for now in both):
+    if any(now.revealed or now.decided for now in both):
         return False
-    place, whom = f"{game.key}, {then}: ", player(viewer)
-    decided = before.decision is not None and there.decision is not before.decision
     ended = any(now.ended for now in both)
-    shuffled = any(now.uses != before.uses for now in both)
+    shuffled = any(now.chance is not None for now in both)
     if here.views[viewer] != there.views[viewer]:
-        if decided or ended or shuffled or own:
+        if own:
             return False
-        raise AssertionError(
-            f"{place}{whom} can see now what was hidden before, but it is not marked as a reveal, "
-            f"so that undo would let people peek: "
-            f"{_difference(here.views[viewer], there.views[viewer])}. Take it from its pile by "
-            "`table.draw`, or call `table.reveal` where it is shown."
-        )
-    if decided or (own and set(here.pending) != set(there.pending)):
+        if not ended and not shuffled:
+            raise AssertionError(
+                f"{place}{player(viewer)} can see now what was hidden before, but it is not marked "
+                "as a reveal, so that undo would let people peek: "
+                f"{_difference(here.views[viewer], there.views[viewer])}. Take it from its pile by "
+                "`table.draw`, or call `table.reveal` where it is shown."
+            )
+        early = min(now.early for now in both)  # before there was no undo any more
+        if fault := _other_lines(viewer, here.lines[:early], there.lines[:early]):
+            raise AssertionError(place + fault)
+        return False
+    if own and set(here.pending) != set(there.pending):
         return False
     if any(not now.pending for now in both):
         return False  # the game is over
+    fault = _other_lines(viewer, here.lines, there.lines)
+    asked = _other_questions(viewer, here, there)
+    if fault is None or (asked and len(here.lines) != len(there.lines)):
+        fault = asked  # more is said where nobody is awaited before
+    if fault is None:
+        return not ended
+    # What came up by chance, and lies nowhere on the table, may be told to all.
+    if shuffled and (not isinstance(rng, OtherRng) or here.chance == there.chance):
+        return False
+    raise AssertionError(place + fault)
+
+
+def _other_lines(viewer: Viewer, here: list[Line], there: list[Line]) -> str | None:
+    """Return what is wrong if the viewer is told something else in the two games."""
+    whom = player(viewer)
     heard, heard_there = (
-        [line for line in now.lines if line.to is None or line.to == viewer] for now in both
+        [line for line in lines if line.to is None or line.to == viewer] for lines in (here, there)
     )
-    for line, other in zip(heard, heard_there, strict=False):
-        if line != other:
+    for line, other in zip_longest(heard, heard_there):
+        if line == other:
+            continue
+        said = line or other
+        if line is None or other is None or line.text.key != other.text.key:
+            what = f"whether the line {said.text.key} is said depends on what is hidden from {whom}"
+        else:
             to = "all" if line.to is None else whom
-            raise AssertionError(
-                f"{place}the line {line.text.key} that is said to {to} depends on what is hidden "
-                f"from {whom}: {_difference(_plain(line), _plain(other))}. Say it with `to=` the "
-                "seat that may know it; if it is meant to become known, call `table.reveal` first."
+            what = (
+                f"the line {line.text.key} that is said to {to} depends on what is hidden from "
+                f"{whom}: {_difference(_plain(line.text.args), _plain(other.text.args))}"
             )
-    if len(heard) != len(heard_there):
-        line = max(heard, heard_there, key=len)[min(len(heard), len(heard_there))]
-        raise AssertionError(
-            f"{place}whether the line {line.text.key} is said depends on what is hidden from "
-            f"{whom}. Say it with `to=` the seat that may know it; if it is meant to become known, "
+        return (
+            f"{what}. Say it with `to=` the seat that may know it; if it is meant to become known, "
             "call `table.reveal` first."
         )
-    for seat in sorted({*here.pending, *there.pending}):
-        question, other_question = (now.pending.get(seat) for now in both)
-        if shuffled and seat == viewer and question and question.secret:
-            if question != other_question:
-                return False  # they are asked about what came up by chance
-        else:
-            _same_question(place, viewer, seat, question, other_question)
-    return not ended
+    return None
 
 
-def _same_question(
-    place: str, viewer: Viewer, seat: int, ask: Ask | None, other: Ask | None
-) -> None:
+def _other_questions(viewer: Viewer, here: Moment, there: Moment) -> str | None:
+    """Return what is wrong if the viewer is asked, or sees asked, something else in the two."""
     whom = player(viewer)
-    if ask is None or other is None:
-        asked = ask or other
-        assert asked is not None
-        raise AssertionError(
-            f"{place}whether seat {seat} is asked {asked.prompt.key} depends on what is hidden "
-            f"from {whom}, and all can see who is awaited. Ask in any case (`ask` asks also where "
-            "there is a lone option), or call `table.reveal` if it is meant to become known."
+    for seat in sorted({*here.pending, *there.pending}):
+        ask, other = here.pending.get(seat), there.pending.get(seat)
+        if ask and other and ask.secret and other.secret and seat != viewer:
+            continue
+        if ask is None or other is None or ask.prompt.key != other.prompt.key:
+            prompts = " or ".join(question.prompt.key for question in (ask, other) if question)
+            return (
+                f"whether seat {seat} is asked {prompts} depends on what is hidden from "
+                f"{whom}, and all can see who is awaited. Ask in any case (`ask` asks also where "
+                "there is a lone option), or call `table.reveal` if it is meant to become known."
+            )
+        if _shown(ask) == _shown(other):
+            continue
+        what = f"{ask.prompt.key}: {_difference(_shown(ask), _shown(other))}"
+        if seat == viewer:
+            return (
+                f"what seat {seat} is asked depends on what this seat cannot see: {what}. Make the "
+                "options of what its view shows; what turns out to be impossible is told after "
+                "the answer."
+            )
+        return (
+            f"a question that all can see depends on what is hidden from {whom}: {what}. If seat "
+            f"{seat} may know it, ask with `secret=True`; if not, make the options of what its "
+            "view shows."
         )
-    if ask.secret and other.secret and seat != viewer:
-        return
-    asked_here, asked_there = _shown(ask), _shown(other)
-    if asked_here == asked_there:
-        return
-    what = f"{ask.prompt.key}: {_difference(asked_here, asked_there)}"
-    if seat == viewer:
-        raise AssertionError(
-            f"{place}what seat {seat} is asked depends on what this seat cannot see: {what}. Make "
-            "the options of what its view shows; what turns out to be impossible is told after "
-            "the answer."
-        )
-    raise AssertionError(
-        f"{place}a question that all can see depends on what is hidden from {whom}: {what}. If "
-        f"seat {seat} may know it, ask with `secret=True`; if not, make the options of what its "
-        "view shows."
-    )
+    return None
 
 
 def _shown(ask: Ask) -> Any:
@@ -256,6 +287,12 @@ def _shown(ask: Ask) -> Any:
     fields = [name for name in Option.__struct_fields__ if name != "value"]
     options = [{name: getattr(option, name) for name in fields} for option in ask.options]
     return _plain({**plain, "options": options})
+
+
+def _without_rng(table: Table) -> Any:
+    plain = _plain(table)
+    del plain["rng"], plain["news"]
+    return plain
 
 
 def _plain(value: Any) -> Any:
