@@ -1,80 +1,41 @@
-"""What must hold for every game of the house, at every number of players.
+"""What must hold for every game of the house, at every number of players: how it is played.
 
-A game adds `tests/games/<key>_tables.py` with two helpers: `reshuffled(table, seat, rng)`, a
-table that could as well be the given one, for all that the seat can see; and
-`lively(seats, options, seed)`, a table at a checkpoint on which random players meet every rule.
+See `every_game.py` for what a game adds for these tests.
 """
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
 from games import GAMES
-from games.core import Answer, Game, Rng
+from games.core import Answer, Rng
 from games.errors import Broken
 from games.session import Session
 from games.simulate import play_one, reload_equal, simulate
 from games.standin import default_answer, random_answer
+from tests.games.check_play import (
+    check_checkpoints,
+    check_components,
+    check_parts_only_ask,
+    check_reactions,
+    check_undo,
+)
+from tests.games.every_game import (
+    MOVES,
+    AnyGame,
+    AnySession,
+    all_options,
+    every_game,
+    some_games,
+    some_moves,
+    some_options,
+    started,
+    watched,
+)
 from tests.samples import some_or_all
-
-AnyGame = Game[Any, Any]
-AnySession = Session[Any, Any]
-
-EVERY = [
-    pytest.param(game, seats, id=f"{game.key}-{seats}")
-    for game in GAMES.values()
-    for seats in game.seats
-]
-every_game = pytest.mark.parametrize(("game", "seats"), EVERY)
-some_moves = some_or_all("stride", 5, 1)  # from one move that is looked at to the next
-some_games = some_or_all("games", 1, 3)
-
-MOVES = 120  # of a game, as far as it is followed
-
-
-def all_options(game: AnyGame) -> Iterator[dict[str, str]]:
-    """Every choice of every setting, together in turn: not each with each."""
-    for number in range(max((len(setting.choices) for setting in game.settings), default=1)):
-        yield some_options(game, number)
-
-
-def some_options(game: AnyGame, number: int) -> dict[str, str]:
-    return {
-        setting.key: setting.choices[number % len(setting.choices)] for setting in game.settings
-    }
-
-
-def tables(game: AnyGame) -> Any:
-    return importlib.import_module(f"tests.games.{game.key}_tables")
-
-
-def started(game: AnyGame, seats: int, games: int) -> Iterator[AnySession]:
-    """Games at their start, and as many lively ones."""
-    for number in range(games):
-        yield Session.start(game, seats, some_options(game, number), number)
-    for number in range(games):
-        yield Session(game, tables(game).lively(seats, some_options(game, number), number))
-
-
-def watched(
-    game: AnyGame, seats: int, games: int, stride: int = 1
-) -> Iterator[tuple[AnySession, int, Rng]]:
-    """Sessions of random games before each of their moves, or before some: each begins with
-    another one. With the seat that moves next."""
-    for number, session in enumerate(started(game, seats, games)):
-        rng = Rng(100 + number)
-        for move in range(MOVES):
-            if session.result is not None:
-                break
-            seat = rng.pick(list(session.pending))
-            if (move - number) % stride == 0:
-                yield session, seat, rng
-            session.answer(seat, random_answer(session.pending[seat], rng))
 
 
 @every_game
@@ -88,8 +49,35 @@ def test_random_games_end_and_keep_every_component(game: AnyGame, seats: int, ga
 @every_game
 @some_or_all("games", 4, 10)
 def test_lively_games_keep_every_component(game: AnyGame, seats: int, games: int) -> None:
-    for session, _, _ in watched(game, seats, games):
-        game.check(session.table)
+    check_components(game, seats, games)
+
+
+@every_game
+@some_games
+def test_checkpoints_come_often_enough(game: AnyGame, seats: int, games: int) -> None:
+    check_checkpoints(game, seats, games)
+
+
+@every_game
+@some_or_all("games", 1, 10)
+def test_who_may_react_can_pass_and_is_not_asked_after_a_reaction(
+    game: AnyGame, seats: int, games: int
+) -> None:
+    check_reactions(game, seats, games)
+
+
+@every_game
+@some_or_all("games", 1, 10)
+def test_the_table_waits_while_several_seats_decide(game: AnyGame, seats: int, games: int) -> None:
+    check_parts_only_ask(game, seats, games)
+
+
+@every_game
+@some_moves
+def test_undo_by_any_seat_leaves_a_game_that_goes_on(
+    game: AnyGame, seats: int, stride: int
+) -> None:
+    check_undo(game, seats, 2, stride)
 
 
 @every_game
@@ -150,57 +138,6 @@ def test_undo_and_the_same_answer_again_give_the_same_state(
             session.answer(seat, answer)
             assert state(session) == after
     assert undone
-
-
-@every_game
-@some_moves
-def test_views_hide_what_a_seat_cannot_see(game: AnyGame, seats: int, stride: int) -> None:
-    reshuffled = tables(game).reshuffled
-    hidden = 0
-    for session, _, rng in watched(game, seats, 3, stride):
-        for seat in (None, *range(seats)):
-            other = reshuffled(session.table, seat, rng)
-            hidden += other != session.table
-            assert game.view(other, seat) == game.view(session.table, seat)
-    assert hidden
-
-
-@every_game
-@some_games
-def test_asks_hide_what_a_seat_cannot_see(game: AnyGame, seats: int, games: int) -> None:
-    """Where a turn begins, a seat is asked the same whatever the others hide."""
-    reshuffled = tables(game).reshuffled
-    for session, _, rng in watched(game, seats, games):
-        if session.moves:
-            continue
-        for seat in (None, *range(seats)):
-            saved = msgspec.json.decode(session.saved, type=game.table_type)
-            other: AnySession = Session(game, reshuffled(saved, seat, rng))
-            assert set(other.pending) == set(session.pending)
-            for who, ask in session.pending.items():
-                if who == seat or not ask.secret:
-                    assert other.pending[who] == ask
-            assert [line for line in other.opening if line.to is None] == [
-                line for line in Session.load(game, session.saved, []).opening if line.to is None
-            ]
-
-
-@every_game
-@some_or_all("games", 1, 4)
-def test_nothing_is_said_while_others_still_decide_in_secret(
-    game: AnyGame, seats: int, games: int
-) -> None:
-    for number, session in enumerate(started(game, seats, games)):
-        rng = Rng(number)
-        while session.result is None:
-            seat = rng.pick(list(session.pending))
-            ask = session.pending[seat]
-            others = set(session.pending) - {seat}
-            public = session.view(None)
-            lines = session.answer(seat, random_answer(ask, rng))
-            if ask.secret and others and others <= set(session.pending):
-                assert [line for line in lines if line.to != seat] == []
-                assert session.view(None) == public
 
 
 @every_game
