@@ -166,6 +166,15 @@ async def test_moves_that_do_not_fit_any_more_begin_the_turn_again(room: Room) -
     assert len(await room.store.moves(table)) == 3
 
 
+async def test_what_was_said_as_the_turn_began_stays_in_the_log(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    said = await room.store.lines(live.row.id, live.row.saved_moves)
+    async with room.store.transaction():
+        await room.store.add_moves(live.row.id, live.moves, [Move(1, ("x",))], 7.0)
+    again = await room.again().tables.get(live.row.id)
+    assert said and await room.store.lines(live.row.id, again.row.saved_moves) == said
+
+
 async def test_answers_that_do_not_fit_any_more_are_kept_and_logged_without_them(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
