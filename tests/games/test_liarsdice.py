@@ -191,6 +191,7 @@ def test_a_call_shows_all_dice_and_cannot_be_taken_back() -> None:
     view = session.view(None)
     assert view.shown.dice == [[5, 5], [1, 2], [6]]
     assert (view.shown.bid, view.shown.caller, view.shown.loser) == (Bid(0, 1, 5), 1, 1)
+    assert session.table.reveals == 1
     assert all(session.taken_back(seat) is None for seat in range(3))
 
 
@@ -270,10 +271,16 @@ def test_a_view_says_who_bids_next() -> None:
 
 def test_the_computer_player_reckons_with_its_own_dice_and_chance_for_the_others() -> None:
     on, off = (GAME.view(laid("51", "22", wild=wild), 0) for wild in ("on", "off"))
-    assert chance(off, Bid(1, 1, 5)) == 1
-    assert chance(off, Bid(1, 2, 5)) == pytest.approx(1 - (5 / 6) ** 2)
-    assert chance(on, Bid(1, 3, 5)) == pytest.approx(1 - (4 / 6) ** 2)
-    assert chance(on, Bid(1, 5, 5)) == 0
+    assert chance(off, Bid(0, 1, 5)) == 1
+    assert chance(off, Bid(0, 2, 5)) == pytest.approx(1 - (5 / 6) ** 2)
+    assert chance(on, Bid(0, 3, 5)) == pytest.approx(1 - (4 / 6) ** 2)
+    assert chance(on, Bid(0, 5, 5)) == 0
+
+
+def test_the_computer_player_takes_a_bidder_to_have_one_such_die() -> None:
+    view = GAME.view(laid("51", "22", wild="off"), 0)
+    assert chance(view, Bid(1, 2, 5)) == 1
+    assert chance(view, Bid(1, 3, 5)) == pytest.approx(1 / 6)
 
 
 def answer(t: LiarsDice, ask: Ask) -> str:
@@ -281,14 +288,13 @@ def answer(t: LiarsDice, ask: Ask) -> str:
     return key
 
 
-def test_the_computer_player_bids_what_it_has() -> None:
-    driven = begun("4", "66666")
-    driven(answer(driven.t, driven.ask))
-    assert driven.keys == ["2", "3", "4", "5", "6"]
-    assert answer(driven.t, driven.ask) == "4"
+def test_the_computer_player_bids_as_high_as_its_own_dice_make_likely() -> None:
+    driven = begun("33345", "6")
+    assert answer(driven.t, driven.ask) == "3"
+    assert answer(driven.t, driven("3").ask) == "3"
 
 
-@pytest.mark.parametrize(("count", "key"), [("2", "pass"), ("7", "call")])
+@pytest.mark.parametrize(("count", "key"), [("2", "pass"), ("5", "pass"), ("7", "call")])
 def test_out_of_turn_the_computer_player_calls_only_what_is_unlikely(count: str, key: str) -> None:
     driven = begun("555", "222", "552")(count, "5")
     assert answer(driven.t, driven.ask) == key
