@@ -70,3 +70,46 @@ rules-2 =
     The highest bid of all is sixes, as many as there are dice. The next player has to call it, and nobody else may.
     ⚙️ **Settings**: ones can be plain, so that you can bid them like any face. And calling can be for the next player only, which is faster.
     ⌨️ To see your dice at any time: `/turn`. Quick answers: `/turn answer: 3`, then `/turn answer: 5` for 3 fives, or `/turn answer: call`.
+
+## Pictures, and what they show in words
+
+picture-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+picture-wild = Ones are wild
+picture-not-wild = Ones aren't wild
+picture-first = { $name } bids first
+picture-bids = { $name } bids at least
+picture-called = { $name } calls { $bidder }'s bid
+picture-counted = { $n ->
+    [0] There are none
+    [one] There is 1
+   *[other] There are { $n }
+}
+picture-lie = Too few! { $name } loses a die
+picture-true = It's true! { $name } loses a die
+picture-wins = { $name } wins!
+picture-next = next
+picture-lost = −1 die
+picture-out = out
+
+alt-head = Liar's Dice, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} in play. { $wild }.
+alt-wins = { $name } wins!
+alt-called = { $name } called { $bidder }'s bid of { $count } × { $face }: { $counted ->
+    [0] there were none.
+    [one] there was 1.
+   *[other] there were { $counted }.
+} { $loser } lost a die.
+alt-bids = Bids of this round: { $bids }.
+alt-next = { $name } bids next.
+alt-own = Your dice: { $dice }.
+alt-player = { $name }: { $n ->
+    [0] out
+    [one] 1 die
+   *[other] { $n } dice
+}.
+alt-shown = { $name } had { $dice }.

@@ -59,3 +59,44 @@ rules-2 =
     L’annonce la plus haute : tous les dés en jeu à 6. La personne suivante doit alors dire « Menteur ! », et elle seule le peut.
     ⚙️ **Options** : les 1 peuvent être ordinaires, et s’annoncent alors comme les autres faces. On peut aussi réserver « Menteur ! » à la personne suivante : la partie va plus vite.
     ⌨️ Pour voir vos dés à tout moment : `/tour`. Pour répondre vite : `/tour réponse: 3`, puis `/tour réponse: 5` pour 3 dés à 5, ou `/tour réponse: call`.
+
+## Pictures, and what they show in words
+
+picture-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+picture-wild = Les 1 sont des jokers
+picture-not-wild = Les 1 sont ordinaires
+picture-first = { $name } ouvre les annonces
+picture-bids = { $name } annonce au moins
+picture-called = { $name } à { $bidder } : « Menteur ! »
+picture-counted = { $n ->
+    [0] Il n’y en a aucun
+   *[other] Il y en a { $n }
+}
+picture-lie = Pas assez ! { $name } perd un dé
+picture-true = C’est vrai ! { $name } perd un dé
+picture-wins = { $name } gagne !
+picture-next = à jouer
+picture-lost = −1 dé
+picture-out = sans dé
+
+alt-head = Dés menteurs, { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+} en jeu. { $wild }.
+alt-wins = { $name } gagne !
+alt-called = { $name } a dit « Menteur ! » à { $bidder } pour { $count } × { $face } : { $counted ->
+    [0] il n’y en avait aucun.
+   *[other] il y en avait { $counted }.
+} { $loser } a perdu un dé.
+alt-bids = Annonces de la manche : { $bids }.
+alt-next = Prochaine annonce : { $name }.
+alt-own = Vos dés : { $dice }.
+alt-player = { $name } : { $n ->
+    [0] plus de dé
+    [one] { $n } dé
+   *[other] { $n } dés
+}.
+alt-shown = { $name } avait { $dice }.

@@ -135,6 +135,17 @@ def put_left(picture: Image.Image, sprite: Sprite, left: float, y: float) -> int
     return round(left) + sprite.width
 
 
+def beside(sprites: Sequence[Sprite], gap: int) -> Sprite:
+    """Join sprites side by side."""
+    width = sum(sprite.width for sprite in sprites) + gap * (len(sprites) - 1)
+    joined = Image.new("RGBA", (width, max(sprite.height for sprite in sprites)), CLEAR)
+    left = 0
+    for sprite in sprites:
+        joined.paste(sprite, (left, (joined.height - sprite.height) // 2))
+        left += sprite.width + gap
+    return joined
+
+
 def put_rows(
     picture: Image.Image, sprites: Iterable[Sprite], y: float, step: float, right: float
 ) -> None:

@@ -28,8 +28,8 @@ from renderers.kit.fonts import (
 )
 from renderers.kit.icons import ICONS, icon
 from renderers.kit.palette import BLACK, SEATS, WHITE, Color, mix, rgb
-from renderers.kit.prompt import Prompt
-from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, put, put_rows
+from renderers.kit.prompt import Prompt, flowing, pill
+from renderers.kit.sketch import CLEAR, Paint, Sketch, Sprite, beside, put, put_rows
 from renderers.xidit.paint import UNIT_TOKENS
 
 GROUND = rgb("#e8e0c8")
@@ -274,3 +274,12 @@ def test_a_prompt_is_as_high_as_what_is_in_it() -> None:
     picture = Image.new("RGB", (400, whole.height + 20), WHITE)
     whole.draw(picture, 10, 10, 380, GROUND, BLACK, 12)
     assert picture.getpixel((200, 5)) == WHITE and picture.getpixel((380, 60)) == GROUND
+
+
+def test_answers_flow_over_as_many_rows_as_they_take() -> None:
+    answers = [pill(label(str(n), 40, BLACK), WHITE, BLACK) for n in range(10, 40)]
+    one, many = flowing(answers[:3], 900), flowing(answers, 900)
+    assert one.width == many.width == 900
+    assert many.height % one.height == 0 and many.height > one.height
+    together = beside(answers[:2], 12)
+    assert together.width == answers[0].width + answers[1].width + 12
