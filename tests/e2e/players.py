@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
+from typing import TypeAlias
 
 from bot.chat.messages import custom_ids
 from bot.chat.messages.panels import decode_draft, draft_line, is_draft, picked
@@ -11,6 +12,8 @@ from bot.sandbox import Channel, Message, Person, Response
 from games.core import Answer, Ask, Rng
 from games.standin import random_answer
 from tests.e2e.house import PATIENCE, House
+
+Decision: TypeAlias = tuple[int, int, int]  # table, seat or NOBODY, serial or window
 
 BUTTONS, FORMS, TYPED, CLOSED = "buttons", "forms", "typed", "closed"
 """Presses in DMs · menus, combinations and forms in DMs · /turn in the DM · DMs are closed."""
@@ -57,19 +60,18 @@ class Player:
 
     def panel(self) -> Message | None:
         """The newest message with controls for what they owe now."""
+        decisions = self._decisions()
         for message in reversed(self.seen()):
-            if any(press.verb != "undo" for press in self._decisions(message)):
+            if any(press.verb != "undo" for press in offers(message, decisions)):
                 return message
         return None
 
-    def _decisions(self, message: Message) -> list[custom_ids.Press]:
-        """The controls of a message for what they owe now: their own, and those for several who
-        may react."""
+    def _decisions(self) -> set[Decision]:
+        """What they owe now: their own decision, and as one of several who may react."""
         book, table, seat = self.house.book, self.table, self.seat
-        found = offers(message, table, seat, self.serial)
+        found = {(table, seat, self.serial)}
         if seat in book.pending(table) and book.session(table).reacting:
-            shared = offers(message, table, custom_ids.NOBODY, book.window(table))
-            found += [press for press in shared if press.verb in ("pick", "menu")]
+            found.add((table, custom_ids.NOBODY, book.window(table)))
         return found
 
     async def answer(self, patience: float = PATIENCE) -> None:
@@ -180,7 +182,7 @@ class Player:
         raise AssertionError(f"{wanted} cannot be pressed on {message.content!r}")
 
     def _offers(self, message: Message, verb: str) -> list[custom_ids.Press]:
-        return [press for press in self._decisions(message) if press.verb == verb]
+        return [press for press in offers(message, self._decisions()) if press.verb == verb]
 
     async def _use(
         self, message: Message, press: custom_ids.Press, wanted: Answer = ()
@@ -241,13 +243,15 @@ def controls(message: Message) -> list[str]:
     return buttons + [menu.custom_id for menu in message.selects if not menu.disabled]
 
 
-def offers(message: Message, table: int, seat: int, serial: int) -> list[custom_ids.Press]:
-    """The controls of a message that belong to a decision."""
+def offers(message: Message, decisions: Collection[Decision]) -> list[custom_ids.Press]:
+    """The controls of a message that belong to one of some decisions."""
     found = [custom_ids.read(custom_id) for custom_id in controls(message)]
     return [
         press
         for press in found
-        if press and (press.table, press.seat, press.serial) == (table, seat, serial)
+        if press
+        and (press.table, press.seat, press.serial) in decisions
+        and press.verb not in ("turn", "secret", "standing")
     ]
 
 

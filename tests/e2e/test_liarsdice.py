@@ -119,7 +119,7 @@ async def test_a_late_call_gets_the_present_panel_and_changes_nothing(
     old = next(b.custom_id for b in post.buttons if b.label == CALL)
     for player in asked:
         await player.person.press(post_with(house, STAND), STAND)
-    await house.quiet()
+    await house.until(lambda: not house.book.session(players[0].table).reacting)
     again = await bid(house, players)
     late = next(player for player in again if player in asked)
     before = house.book.dump()
