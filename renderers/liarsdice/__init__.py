@@ -158,8 +158,9 @@ def _prompt(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Prompt:
     width = WIDTH - 2 * RAIL - 100
     pills = []
     for option in ask.options:
-        name = label(option.key if option.key.isdigit() else words(option.label), 50, PIP)
-        if isinstance(option.value, Bid):
-            name = beside([name, die(option.value.face, 56, view.wild)], 10)
+        if isinstance(bid := option.value, Bid):
+            name = beside([label(f"{bid.count} ×", 50, PIP), die(bid.face, 56, view.wild)], 10)
+        else:
+            name = label(option.key if option.key.isdigit() else words(option.label), 50, PIP)
         pills.append(pill(name, GOLD if option.key in draft else CREAM, WOOD))
     return Prompt(paragraph(words(ask.prompt), 50, CREAM, width, 3), flowing(pills, width), 14, 12)
