@@ -118,8 +118,8 @@ def _draw_bids(picture: Image.Image, view: View, words: Words) -> None:
     if not view.bids:
         assert view.turn is not None
         said = words.say("picture-first", name=words.seat(view.turn))
-        number = label(f"{sum(map(len, view.dice))} ×", 190, CREAM)
-        put(picture, beside([number, die(0, 190, view.wild)], 30), x, top + 246)
+        number = label(words.say("picture-dice", n=sum(map(len, view.dice))), 130, CREAM)
+        put(picture, beside([die(0, 190, view.wild), number], 40), x, top + 246)
     else:
         *before, last = view.bids
         said = words.say("picture-bids", name=words.seat(last.seat))
