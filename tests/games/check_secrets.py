@@ -337,5 +337,11 @@ def _difference(one: Any, other: Any, path: str = "") -> str:
         for place, (left, right) in enumerate(zip(one, other, strict=True)):
             if left != right:
                 return _difference(left, right, f"{path}[{place}]")
-    here, there = (str(value)[:100] for value in (one, other))
+    here, there = (_brief(value)[:100] for value in (one, other))
     return f"{path or 'it'} is {here} or {there}"
+
+
+def _brief(value: Any) -> str:
+    if isinstance(value, list) and all(isinstance(item, dict) and "key" in item for item in value):
+        return str([item["key"] for item in value])
+    return str(value)
