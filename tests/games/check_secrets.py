@@ -8,7 +8,7 @@ is another one: a die below somebody's cup.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
@@ -159,8 +159,11 @@ def compare(game: AnyGame, stretch: Stretch, viewer: Viewer, table: Table) -> No
     """Play a stretch on a table that could as well be its own for all that the viewer can see,
     as far as its answers fit and nothing is revealed."""
     twin = Player(game, table, [viewer])
+    shown = getattr(tables(game), "SHOWN", ())
     here, there = stretch.opening, twin.opening
-    if not _alike(f"{game.key}, where a turn begins: ", viewer, here, there, False, table.rng):
+    if not _alike(
+        f"{game.key}, where a turn begins: ", viewer, here, there, False, table.rng, shown
+    ):
         return
     for move, following in stretch.moves:
         question = here.pending[move.seat]
@@ -176,7 +179,7 @@ def compare(game: AnyGame, stretch: Stretch, viewer: Viewer, table: Table) -> No
             f"{game.key}, after seat {move.seat} answers {question.prompt.key} with "
             f"{list(move.answer)}: "
         )
-        if not _alike(place, viewer, here, there, own, table.rng):
+        if not _alike(place, viewer, here, there, own, table.rng, shown):
             return
 
 
@@ -184,19 +187,26 @@ def _chosen(ask: Ask, move: Move) -> list[Option[Any]]:
     return [option for option in ask.options if option.key in move.answer]
 
 
-def _alike(place: str, viewer: Viewer, here: Moment, there: Moment, own: bool, rng: Rng) -> bool:
+def _alike(
+    place: str,
+    viewer: Viewer,
+    here: Moment,
+    there: Moment,
+    own: bool,
+    rng: Rng,
+    shown: Collection[str],
+) -> bool:
     """Return whether the two games may be compared further: nothing has come to light.
 
     `own` says that what is new may come from a secret answer, by what its seat knows; `rng` is
-    that of the other game.
+    that of the other game; `shown` are the lines that tell all what is hidden again later.
     """
     both = (here, there)
-    if any(now.revealed or now.decided for now in both):
-        return False
+    known = any(now.revealed or now.decided for now in both)
     ended = any(now.ended for now in both)
     shuffled = any(now.chance is not None for now in both)
     if here.views[viewer] != there.views[viewer]:
-        if own:
+        if own or known:
             return False
         if not ended and not shuffled:
             raise AssertionError(
@@ -209,7 +219,7 @@ def _alike(place: str, viewer: Viewer, here: Moment, there: Moment, own: bool, r
         if fault := _other_lines(viewer, here.lines[:early], there.lines[:early]):
             raise AssertionError(place + fault)
         return False
-    if own and set(here.pending) != set(there.pending):
+    if own and _prompts(here) != _prompts(there):
         return False
     if any(not now.pending for now in both):
         return False  # the game is over
@@ -222,7 +232,25 @@ def _alike(place: str, viewer: Viewer, here: Moment, there: Moment, own: bool, r
     # What came up by chance, and lies nowhere on the table, may be told to all.
     if shuffled and (not isinstance(rng, OtherRng) or here.chance == there.chance):
         return False
+    if known:
+        # Whoever draws may be told and asked about it; all others only if it was shown to them.
+        if viewer is not None or any(now.decided for now in both) or _named(here, there, shown):
+            return False
+        raise AssertionError(
+            f"{place}{fault} If it was shown to all and is hidden again, name the line in `SHOWN` "
+            "of the game's tables for tests."
+        )
     raise AssertionError(place + fault)
+
+
+def _prompts(now: Moment) -> dict[int, str]:
+    return {seat: ask.prompt.key for seat, ask in now.pending.items()}
+
+
+def _named(here: Moment, there: Moment, shown: Collection[str]) -> bool:
+    """Return whether one of the lines in which the games differ is among those that show."""
+    lines = [line for line in (*here.lines, *there.lines) if line.to is None]
+    return any(line.text.key in shown for line in lines)
 
 
 def _other_lines(viewer: Viewer, here: list[Line], there: list[Line]) -> str | None:
@@ -309,5 +337,11 @@ def _difference(one: Any, other: Any, path: str = "") -> str:
         for place, (left, right) in enumerate(zip(one, other, strict=True)):
             if left != right:
                 return _difference(left, right, f"{path}[{place}]")
-    here, there = (str(value)[:100] for value in (one, other))
+    here, there = (_brief(value)[:100] for value in (one, other))
     return f"{path or 'it'} is {here} or {there}"
+
+
+def _brief(value: Any) -> str:
+    if isinstance(value, list) and all(isinstance(item, dict) and "key" in item for item in value):
+        return str([item["key"] for item in value])
+    return str(value)

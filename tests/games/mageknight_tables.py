@@ -46,6 +46,8 @@ SKILLS = [skill.key for skill in DATA.skills]
 TACTICS = [tactic.key for tactic in DATA.tactics]
 SITES = sorted({space.site for tile in DATA.tiles for space in tile.hexes if space.site})
 
+SHOWN = ("shows-hand",)
+
 TERMS = [
     *("move", "influence", "attack", "ranged", "siege", "block", "healing", "wounds", "knock-out"),
     *("rest", "exhausted", "sideways", "source", "mana", "crystals", "tokens", "fame"),

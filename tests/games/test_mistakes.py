@@ -152,6 +152,22 @@ def test_a_private_line_that_is_told_to_all_after_a_roll() -> None:
         check_secrets(before_each_round(part), SEATS)
 
 
+def test_a_private_line_that_is_told_to_all_after_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def part(t: LiarsDice) -> None:
+        """Whoever begins takes a new die, which only they may see."""
+        seat = t.playing()[0]
+        await choose(seat, text("which-face"), look("yes", "no"))
+        t.reveal()
+        t.dice[seat][0] = 1 + t.rng.below(6)
+        t.say("your-dice", dice=[t.dice[seat][0]])
+
+    game = before_each_round(part)
+    with pytest.raises(AssertionError, match=r"line your-dice that is said to all .*`SHOWN`"):
+        check_secrets(game, SEATS)
+    monkeypatch.setattr("tests.games.liarsdice_tables.SHOWN", ["your-dice"], raising=False)
+    check_secrets(game, SEATS)
+
+
 def test_a_roll_that_is_told_to_all_and_lies_nowhere_is_no_mistake() -> None:
     async def part(t: LiarsDice) -> None:
         await choose(t.turn, text("which-face"), look("yes", "no"))

@@ -263,6 +263,7 @@ def test_without_bards_a_census_gives_none() -> None:
     sing(t, 0, S=20)
     driven = drive(t, census_of(t, "cleric", hand(1, 0, 0, 0)))
     assert driven.said[-1] == "census-no-bards"
+    assert t.reveals == 1, "how many bards are left was hidden"
 
 
 def test_with_one_bard_left_the_most_clerics_place_one() -> None:
@@ -285,6 +286,7 @@ def test_without_stories_a_census_gives_none() -> None:
         build(t, 0, city, stories)
     driven = drive(t, census_of(t, "mage", hand(1, 0, 0, 0)))
     assert driven.said[-1] == "census-no-stories"
+    assert t.reveals == 1, "how many stories are kept was hidden"
     assert t.guilds[10].stories == 3 and t.players[0].kept == 0
 
 

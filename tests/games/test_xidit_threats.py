@@ -39,6 +39,7 @@ def test_without_all_the_units_the_action_is_lost() -> None:
     assert driven.said == ["cannot-help"]
     assert units_of(t, 0) == {"peasant": 3, "archer": 3, "mage": 3}
     assert t.threats == [17]
+    assert t.reveals == 1, "all know now that some unit is missing"
 
 
 def test_two_units_of_a_type_need_two() -> None:

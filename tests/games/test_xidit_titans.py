@@ -95,6 +95,7 @@ def test_with_too_small_an_army_nobody_is_asked() -> None:
     give(t, 0, peasant=2)
     driven = drive(t, carry_out(t, 0, "a"))
     assert driven.asks == [] and driven.said == ["leaves-titans"]
+    assert t.reveals == 1, "all can tell now that their units are few"
 
 
 def test_an_army_just_big_enough_is_given_whole() -> None:

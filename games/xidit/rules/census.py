@@ -77,6 +77,7 @@ async def census_reward(t: Xidit, seat: int, unit: str, alone: bool) -> None:
         if bards and t.open_regions(t.players[seat].city):
             await place_bards(t, seat, bards, at_least=0)
         else:
+            t.reveal()  # that no bards are left
             t.tell("census-no-bards", seat=seat)
     else:
         await win_story(t, seat)
@@ -86,6 +87,7 @@ async def win_story(t: Xidit, seat: int) -> None:
     """Add a story to one of the player's guilds, or keep it while none has room."""
     player = t.players[seat]
     if player.supply == player.kept:
+        t.reveal()  # how many stories were kept
         t.tell("census-no-stories", seat=seat)
         return
     guilds = [city for city, guild in sorted(t.guilds.items()) if guild.seat == seat]
