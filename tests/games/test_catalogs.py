@@ -35,7 +35,7 @@ HOUSE = Path(games.__file__).parent
 ROOT = HOUSE.parent
 PREFIXES = ("title", "tagline", "duration", "rules")  # the bot asks every game for these
 SPEAKING = {"say", "tell", "text", "Text"}
-NAMES = ["Ana", "Émile", "Olga", "Yann", "Ugo"]
+NAMES = ["Ana", "Émile", "Olga", "Yann", "Ugo", "Inès", "Wim", "Zoé", "Kai", "Lúcia"]
 MOVES = 100  # of a game that are told
 BUTTON, CHOICE, POST = 80, 100, 2000  # characters, by Discord
 
