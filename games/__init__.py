@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-from games import annodomini, liarsdice, mageknight, sigillum, xidit
 from games.core import Game
 
-GAMES: dict[str, Game[Any, Any]] = {
-    game.key: game
-    for game in (xidit.GAME, annodomini.GAME, sigillum.GAME, mageknight.GAME, liarsdice.GAME)
-}
+PACKAGES = (  # in the order in which players find them
+    "xidit",
+    "annodomini",
+    "sigillum",
+    "mageknight",
+    "liarsdice",
+)
+
+GAMES: dict[str, Game[Any, Any]] = {key: import_module(f"games.{key}").GAME for key in PACKAGES}

@@ -41,11 +41,17 @@ def choices(prefix: str, values: Iterable[str]) -> list[Choice[str]]:
 
 
 def games() -> list[Choice[str]]:
-    """The games by their titles."""
-    titles = {game: Words(FALLBACK, game).say("title") for game in GAMES}
+    """The games by their titles, or by its key one whose texts are not written yet: the commands
+    are made with every import, also when somebody only simulates it."""
+    words = {game: Words(FALLBACK, game) for game in GAMES}
     return [
-        Choice(name=locale_str(title, key="title", game=game), value=game)
-        for game, title in titles.items()
+        Choice(
+            name=locale_str(
+                said.say("title") if said.has("title") else game, key="title", game=game
+            ),
+            value=game,
+        )
+        for game, said in words.items()
     ]
 
 

@@ -26,13 +26,14 @@ from bot.language.texts import Labels, Words, languages, shorten, shown
 from bot.store.rows import OPEN, SeatRow, TableRow
 from bot.tables.model import Live
 from games import GAMES
-from games.core import Ask, Option, Rng, text
+from games.core import MOST_SEATS, Ask, Option, Rng, text
 from games.session import Session
 from games.standin import random_answer
 from tests.catalogs import arguments, messages
 
 MARKUP = re.compile(r"[*`~\\|]|__|<[@#:/t]|\n")
-NAMES = ["Ann", "Maximilian von und zu Hohenlohe-", "Bo", "Charlotte_the_Great", "Élisabeth"]
+LONG = "Maximilian von und zu Hohenlohe-"
+NAMES = ["Ann", LONG, "Bo", "Charlotte_the_Great", "Élisabeth", *[LONG] * (MOST_SEATS - 5)]
 HERE = Press(3, "pick", "", 1, 5)
 FEW, MANY = 5, 200  # games
 

@@ -4,6 +4,7 @@ A game adds `tests/games/<key>_tables.py` with two helpers: `reshuffled(table, s
 table that could as well be the given one, for all that the seat can see; and
 `lively(seats, options, seed)`, a table at a checkpoint on which random players meet every rule.
 If a line shows to all what is hidden again afterwards, `SHOWN` names it there.
+Beside them stand its `FAMILIES`: see `test_catalogs.py`.
 
 The checks themselves are in `check_play.py`, `check_secrets.py` and `check_texts.py`. Each takes a
 game and raises AssertionError with a message that says what its author should do.

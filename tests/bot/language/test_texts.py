@@ -217,7 +217,7 @@ def test_every_command_in_a_message_can_be_pressed(lang: str, game: str | None) 
             texts.use_mentions({})
             assert words.say(key, **given) == before, "the ids of commands are not known yet"
         named += len(commands)
-    assert named or game in ("annodomini", "sigillum", "xidit")
+    assert named or game is not None, "the bot names its commands; a game may"
 
 
 @pytest.mark.parametrize("catalog", CATALOGS, ids=lambda path: path.stem)

@@ -64,8 +64,9 @@ async def answered_on(room: Room, live: Live) -> None:
         await room.answer(live, seat, *stand_in_answer(live, seat))
 
 
-def test_the_fixture_has_every_game() -> None:
-    assert set(RUNNING) == set(GAMES)
+def test_every_game_of_the_fixture_is_still_there() -> None:
+    """Games that came later are not in it: no database of that version can have them."""
+    assert set(RUNNING) <= set(GAMES)
 
 
 @pytest.mark.parametrize("game", RUNNING)

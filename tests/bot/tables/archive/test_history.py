@@ -246,7 +246,7 @@ def test_whenever_something_is_said_the_table_can_be_drawn(key: str) -> None:
             seat = rng.pick(list(session.pending))
             session.answer(seat, random_answer(session.pending[seat], rng))
     words = Words("en", key, str)
-    assert len(views) > 5
+    assert views
     for said, view in views.items():
         drawn = renderers.draw(key, msgspec.json.decode(view, type=game.view_type), words)
         assert drawn[0].data, said
