@@ -81,6 +81,7 @@ def showdown(t: LiarsDice, caller: int) -> None:
     t.shown = Showdown(bid, caller, dice, counted, loser)
     t.say("calls", seat=caller, bid=bid.text(), counted=counted)
     t.dice[loser].pop()
+    t.lost += 1
     t.say("loses-die", seat=loser, left=len(t.dice[loser]))
     if not t.dice[loser]:
         t.out.append(loser)

@@ -40,6 +40,7 @@ class LiarsDice(Table):
     turn: int = 0  # who bids next
     bids: list[Bid] = field(default_factory=list)  # of this round
     shown: Showdown | None = None  # the last one
+    lost: int = 0  # dice that are out of the game
     out: list[int] = field(default_factory=list)  # who is out, in the order of going
 
     @property
@@ -59,7 +60,8 @@ class LiarsDice(Table):
 
 
 def check(t: LiarsDice) -> None:
-    assert all(len(dice) <= 5 and set(dice) <= set(range(1, 7)) for dice in t.dice), "dice"
+    assert sum(map(len, t.dice)) + t.lost == 5 * t.seats, "dice"
+    assert all(len(dice) <= 5 and set(dice) <= set(range(1, 7)) for dice in t.dice), "faces"
     assert sorted(t.out) == [seat for seat, dice in enumerate(t.dice) if not dice], "who is out"
 
 

@@ -17,6 +17,7 @@ def laid(*dice: str, turn: int = 0, **options: str) -> LiarsDice:
     """A round that is about to begin: `laid("55", "126")`. Whoever has no dice is out."""
     t = setup(1, len(dice), GAME.options(options))
     t.dice = [sorted(map(int, shown)) for shown in dice]
+    t.lost = 5 * len(dice) - sum(map(len, dice))
     t.out = [seat for seat, shown in enumerate(dice) if not shown]
     t.turn = turn
     GAME.check(t)
@@ -39,5 +40,6 @@ def lively(seats: int, options: Mapping[str, str], seed: int) -> LiarsDice:
     t = setup(seed, seats, GAME.options(options))
     rng = Rng(seed + 1)
     t.dice = [dice[: 1 + rng.below(2)] for dice in t.dice]
+    t.lost = 5 * seats - sum(map(len, t.dice))
     roll(t)
     return t

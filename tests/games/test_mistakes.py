@@ -226,7 +226,7 @@ def test_a_die_that_is_lost() -> None:
     async def part(t: LiarsDice) -> None:
         t.dice[t.turn].pop()
 
-    with pytest.raises(AssertionError, match=r"lost or created \(who is out.*somewhere else"):
+    with pytest.raises(AssertionError, match=r"lost or created \(dice.*somewhere else"):
         check_components(before_each_round(part), SEATS)
 
 
