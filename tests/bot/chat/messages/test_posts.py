@@ -10,7 +10,7 @@ from bot.sandbox.api import limits
 from bot.sandbox.world import Body
 from bot.tables import fairness
 from bot.tables.actors import Actor
-from games.core import Line, text
+from games.core import Ask, Line, text
 from tests.bot.asks import WORDS, ask, numbered
 from tests.bot.conftest import ANN, BEN, CAT, Room
 
@@ -156,3 +156,11 @@ def test_a_mention_is_never_cut_in_two() -> None:
         assert "".join(parts) == "x" * before + mention + "y" * 200
         assert sum(mention in part for part in parts) == 1
         assert max(map(len, parts)) <= 100
+
+
+async def test_a_prompt_that_begins_with_a_name_is_bold_as_a_whole(room: Room) -> None:
+    live = await room.begin(ANN, BEN, CAT)
+    live.seats[1].name = "B*n"
+    said = live.prompt(Ask(0, text("taken-back", seat=1), ()))
+    assert "B\\*n" in said and said.count("**") == 2
+    assert said.startswith("**") and said.endswith("**")
