@@ -6,6 +6,7 @@ guide has shown before; it must print what the guide says.
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import inspect
 import os
@@ -24,7 +25,7 @@ from bot.chat.messages import panels, posts
 from bot.language import texts
 from games import core
 from renderers.kit import alt, fonts
-from tests.games import check_play, check_texts
+from tests.games import check_play, check_secrets, check_texts
 
 ROOT = Path(__file__).parent.parent
 GUIDE = (ROOT / "ADD_A_GAME.md").read_text(encoding="utf-8")
@@ -172,3 +173,19 @@ def test_the_guide_explains_all_of_the_contract(name: str) -> None:
 def test_limits_are_as_the_guide_says(row: str, numbers: list[int]) -> None:
     (said,) = re.findall(rf"^\| {row} \| ([^|]*) \|", GUIDE, re.MULTILINE)
     assert [int(number) for number in re.findall(r"\d+", said.replace(",", ""))] == numbers
+
+
+def test_the_tests_print_what_the_guide_says() -> None:
+    """But for what it leaves open with an ellipsis."""
+    _, _, mistakes = GUIDE.partition("| the test says |")
+    rows = re.findall(r"^\| ([^|]+) \|", mistakes, re.MULTILINE)[1:]
+    assert len(rows) > 20
+    printed = {
+        node.value
+        for module in (core, check_play, check_secrets, check_texts)
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    for row in rows:
+        for part in filter(None, map(str.strip, row.split("…"))):
+            assert any(part in message for message in printed), f"no test prints {part!r}"
