@@ -14,6 +14,7 @@ from tests.e2e.players import place_heroes, play_year, submit
 
 async def reply_to(house: House, person: Person, text: str) -> Message:
     """What comes at once when somebody types that."""
+    await house.quiet()  # what others did before may be on its way
     written = person.write(text)
     await house.until(lambda: [m for m in person.dms if m.id > written.id])
     reply: Message = next(m for m in person.dms if m.id > written.id)
