@@ -122,6 +122,7 @@ class Seating:
 
     async def _sit_down(self, live: Live, seat: SeatRow, user: int, note: Text) -> None:
         seat.user, seat.former, seat.open_to = user, None, None
+        seat.standing = None  # they decide for themselves
         seat.asked = -1
         seat.serial += 1  # buttons of the seat's former player no longer count
         if seat.seat in live.playing.pending:

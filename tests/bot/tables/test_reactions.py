@@ -210,3 +210,14 @@ async def test_nobody_gets_a_private_line_at_night(room: Room) -> None:
     (row,) = [row for row in await room.rows(user_place(BEN)) if row.kind == "private"]
     person = await room.store.person(BEN)
     assert row.due == person.quiet_until(room.clock.now) != room.clock.now
+
+
+async def test_whoever_takes_a_seat_decides_for_themselves(room: Room) -> None:
+    live = await dealt(room, ANN, BEN, CAT, DAN)
+    seat, *_ = await bid(room, live)
+    user = live.seats[seat].user
+    assert user is not None
+    await room.play.set_standing(live.row.id, user, UNTIL_TURN)
+    await room.seating.stand_in(live.row.id, seat, Actor(user))
+    await room.seating.take_back(live.row.id, Actor(user, "back"))
+    assert live.seats[seat].user == user and live.seats[seat].standing is None
