@@ -215,6 +215,8 @@ class Party:
         before = posted_pictures(self.channel)
         begin = 0.0
         for seat, ask in list(live.playing.pending.items()):
+            if live.playing.pending.get(seat) is not ask:
+                continue  # withdrawn: another was faster
             answer = ",".join(random_answer(ask, self.rng))
             press = Press(live.row.id, "pick", answer, seat, live.seats[seat].serial)
             post = [m for m in self.people[seat].sees(self.channel) if m.attachments][-1]
