@@ -50,7 +50,7 @@ async def test_start_pressed_twice_begins_one_game(house: House, people: list[Pe
     await house.quiet()
     assert [r.text for r in both if r.followups] == ["The game has begun already."]
     assert house.book.status(table) == "playing"
-    begun = [post for post in house.posts() if "is first player. The kingdom" in post.content]
+    begun = [post for post in house.posts() if "is first player. The game lasts" in post.content]
     assert len(begun) == 1
 
 

@@ -288,7 +288,7 @@ async def test_answers_are_suggested_to_their_own_player_only(
     (seat,) = house.book.pending(table)
     channel = house.sandbox.channel
     mine = await people[seat].autocomplete("turn", "answer", "1", channel=channel)
-    assert {"name": "1 Vellmark", "value": "1"} in mine and len(mine) <= 25
+    assert {"name": "Vellmark (1)", "value": "1"} in mine and len(mine) <= 25
     assert [c["value"] for c in await people[seat].autocomplete("turn", "answer", "vell")] == ["1"]
     eve = house.sandbox.add_user("Eve")
     for other in (people[seat - 1], eve):
