@@ -101,7 +101,13 @@ icon-loses = { $n ->
     [one] perdez { $n } pièce
    *[other] perdez { $n } pièces
 }
-icon-collects = 1 pièce par adversaire qui cultive : { $crop }
+icon-collects = 1 pièce par adversaire cultivant { $crop_key ->
+    [wheat] le blé
+    [olive] l’olive
+    [lavender] la lavande
+    [poppy] le coquelicot
+   *[other] { $crop }
+}
 icon-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -171,7 +177,7 @@ keep-village = Garder mon village
 choose-building = Quel bâtiment spécial prenez-vous gratuitement ?
 exchange-for = Quelle tuile de territoire remplace votre village ? Toutes sont gratuites.
 exchange-too = Voulez-vous aussi échanger votre village contre une tuile gratuite ?
-exchanges = { $seat } échange une tuile, case { $space }, contre une tuile gratuite : { $tile }.
+exchanges = { $seat } échange { $tile } (case { $space }) contre une tuile gratuite.
 inventor-leaves = { $seat } défausse l’Inventeur et ses points pour un bâtiment spécial gratuit.
 takes-tile = { $seat } prend : { $tile }.
 takes-tile-and = { $seat } prend : { $tile } · { $details }.

@@ -67,7 +67,7 @@ hero-placed = { $seat } starts in { $city } ({ $city_key }).
 ## The year
 
 year-begins = **Year { $year } of { $years }.** { $seat } is first player. Plan your six orders in secret.
-plan-orders = Plan your six orders for this year. Roads: k black, r red, b blue · a action · w wait.
+plan-orders = Plan six orders for this year. Roads: k black, r red, b blue · a action · w wait.
 step = **{ $n }**
 waits = { $seat } waits
 moves = { $seat } → { $city } ({ $city_key })
@@ -137,11 +137,11 @@ titan-rages = { $titan } is raging ({ $size } units)
 
 census-begins = **Military Census, year { $year }.** Whoever shows the most units of a type wins a reward.
 census-show = { $unit_key ->
-    [peasant] How many Peasants will you show? The most wins 1 gold; tied players get 1 each.
-    [archer] How many Archers will you show? The most wins 2 gold; tied players get 1 each.
-    [infantry] How many Infantry will you show? The most places 1 bard; tied players place 1 each.
-    [cleric] How many Clerics will you show? The most places 2 bards; tied players place 1 each.
-   *[mage] How many Mages will you show? The most adds 1 guild story; tied players add 1 each.
+    [peasant] How many Peasants will you show? Whoever shows the most gets 1 gold; if tied, 1 each.
+    [archer] How many Archers will you show? Whoever shows the most gets 2 gold; if tied, 1 each.
+    [infantry] How many Infantry will you show? Whoever shows the most places 1 bard; if tied, 1 each.
+    [cleric] How many Clerics will you show? Whoever shows the most places 2 bards; if tied, 1 each.
+   *[mage] How many Mages will you show? Whoever shows the most adds 1 guild story; if tied, 1 each.
 }
 census-show-all = Which units will you show? The most of each type wins its reward. You keep all your units.
 census-number = { $n }

@@ -139,7 +139,7 @@ async def test_only_the_host_starts_and_chooses_settings(
     menus = r.followups[0].selects
     assert [menu.placeholder for menu in menus] == [
         "Length",
-        "Neutral player (3 players)",
+        "Dummy player (3 players)",
         "Census",
     ]
     await people[0].select(r.followups[0], ["short"], placeholder="Length")
@@ -529,7 +529,7 @@ async def test_after_a_game_another_one(house: House, people: list[Person]) -> N
     await house.quiet()
     assert await say(people[0], "turn", house) == no_table(house)
     assert "The board as it stands." in await say(people[0], "board", house)
-    assert "Place your heroes" in await say(people[0], "log", house)
+    assert "Place your Idrakys" in await say(people[0], "log", house)
     assert await house.begin(*people[1:]) != table
 
 
