@@ -119,7 +119,7 @@ choose-target = { $ability_key ->
    *[other] **{ $name }** utilise { $ability } : sur quelle cible ou quelle case ?
 }
 choose-next = **{ $name }** utilise { $ability } · choix : { $picked }. Et ensuite ?
-go-back = ↩ Choisir une autre capacité
+go-back = ↩ Changer de capacité
 hex = { $hex }
 hex-of = { $hex } { $terrain }
 hex-with = { $beast } ({ $hex })

@@ -90,8 +90,8 @@ nothing-to-do = { $seat } n’a rien à faire dans la cité { $city_key }
 frees = { $seat } libère { $city } ({ $city_key }) avec { $units }. Menace éliminée : { $creature }
 fight-titan = Éliminer un Colosse éveillé à { $city } ({ $city_key }) ? Vous livrez des unités au choix et recevez des récompenses.
 titan-option = { $titan } : livrer { $size } unités
-leave-titans = Laisser les Colosses en paix
-leaves-titans = { $seat } laisse les Colosses en paix
+leave-titans = Épargner les Colosses
+leaves-titans = { $seat } épargne les Colosses
 muster = Quelles { $n } unités livrez-vous pour éliminer ce Colosse : { $titan } ?
 fells = { $seat } élimine { $titan } dans la cité { $city_key } avec { $units }
 
