@@ -1,12 +1,12 @@
-## How we speak: short and concrete, the player's name first, numbers as figures,
-## and a next step at the end.
+## How we speak: as a good host at the table. Short and concrete, the player's name first, numbers
+## as figures, and a next step at the end.
 
 title = 890 Anno Domini
-tagline = Draft fields, churches and towers into a kingdom of nine tiles, and keep the Saracens on someone else's coast.
-duration = 40 minutes at a table; at a few turns a day, a week by chat
+tagline = Draft fields, churches and towers into a kingdom of nine tiles, and hope the Saracens land on someone else's coast.
+duration = 40 minutes at a table; about a week by chat, at a few turns a day
 
 setting-scenario = Scenario
-setting-scenario-random = Any scenario, at random
+setting-scenario-random = A random scenario
 setting-scenario-first-steps = First Steps
 setting-scenario-sails-on-the-horizon = Sails on the Horizon
 setting-scenario-court-of-ermengarde = The Court of Ermengarde
@@ -35,34 +35,51 @@ category-castle = Castle
 
 ## Tiles
 
-territory = { $category } of { $crop }
+territory = { $crop_key ->
+    [wheat] Wheat
+    [olive] Olive
+    [lavender] Lavender
+    [poppy] Poppy
+   *[other] { $crop }
+} { $category }
     .shortest = { $category }
-territory-of-two = { $category } of { $crop } and { $second }
-    .short = { $category }, { $crop }/{ $second }
+territory-of-two = { $crop_key ->
+    [wheat] Wheat
+    [olive] Olive
+    [lavender] Lavender
+    [poppy] Poppy
+   *[other] { $crop }
+} and { $second } { $category }
+    .short = { $crop_key ->
+        [wheat] Wheat
+        [olive] Olive
+        [lavender] Lavender
+        [poppy] Poppy
+       *[other] { $crop }
+    }/{ $second } { $category }
     .shortest = { $category }
-ruin-of = ruin of the { $tile }
-    .short = ruined { $tile }
+ruin-of = ruined { $tile }
 building = { $tile }
-lot = { $place } { $tile } ({ $cost ->
+lot = { $tile } ({ $place }): { $cost ->
     [0] free
-   *[other] { $cost } 🪙
-})
-    .shortest = { $place } { $tile }, { $cost } 🪙
-lot-with = { $place } { $tile } ({ $cost ->
+   *[other] costs { $cost } 🪙
+}
+    .shortest = { $tile } ({ $place }): { $cost } 🪙
+lot-with = { $tile } ({ $place }): { $cost ->
     [0] free
-   *[other] { $cost } 🪙
-}, with { $beside })
-    .short = { $place } { $tile }, { $cost } 🪙 (+{ $beside })
-    .shortest = { $place } { $tile }, { $cost }🪙 (+{ $beside })
+   *[other] costs { $cost } 🪙
+}, comes with { $beside }
+    .short = { $tile } ({ $place }): { $cost } 🪙, +{ $beside }
+    .shortest = { $tile } ({ $place }): { $cost }🪙, +{ $beside }
 beside-coins = { $n } 🪙
     .shortest = { $n }🪙
 beside-saracens = { $n } ⚔️
     .shortest = { $n }⚔️
-building-option = { $place } { $tile } ({ $cost ->
+building-option = { $tile } ({ $place }): { $cost ->
     [0] free
-   *[other] { $cost } 🪙
-})
-tile-at = { $space } { $tile }
+   *[other] costs { $cost } 🪙
+}
+tile-at = Space { $space }: { $tile }
 space-option = Space { $space }
 tile-does = { $parts }
 got-towers = { $n ->
@@ -86,22 +103,26 @@ lost-coins = { $n ->
    *[other] { $n } coins lost
 }
 missing-towers = { $n ->
-    [one] 1 tower is not to be had
-   *[other] { $n } towers are not to be had
+    [one] 1 tower short, since none are left
+   *[other] { $n } towers short, since none are left
 }
 missing-nobles = { $n ->
-    [one] 1 noble is not to be had
-   *[other] { $n } nobles are not to be had
+    [one] 1 noble short, since none are left
+   *[other] { $n } nobles short, since none are left
 }
 advance = { $n ->
     [one] 1 Saracen advances
    *[other] { $n } Saracens advance
-} (invaders { $invaders }, defence { $defence })
+} (invaders { $invaders }, defense { $defence })
 icon-loses = { $n ->
     [one] lose 1 coin
    *[other] lose { $n } coins
 }
-icon-collects = 1 coin from each who grows { $crop }
+icon-collects = 1 coin from each player growing { $crop_key ->
+    [olive] olives
+    [poppy] poppies
+   *[other] { $crop }
+}
 icon-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -114,7 +135,7 @@ icon-bonus-per = { $points ->
     [one] 1 point
    *[other] { $points } points
 } for every { $per } { $elements }
-icon-exchange = may be swapped for a free tile
+icon-exchange = can be swapped for a free tile
 element-noble = noble
 element-church = church
 element-tavern = tavern
@@ -133,24 +154,27 @@ element-crop-poppy = tile with poppies
 
 scenario-is = **{ $scenario }.** { $about }
 about-first-steps = Provence is quiet for now: learn to rule before the sails appear. No special rules.
-about-sails-on-the-horizon = Lookouts have counted the masts. Saracens wait beside the dearer tiles of the column, and every castle starts with a tower.
-about-court-of-ermengarde = The regent invites the great families south. For a trio you may take a noble instead of a character or coins.
-about-year-of-plenty = Barns are full, and purses heavy. A trio brings 3 coins instead of 2, if you want no character.
-about-the-long-watch = The raids have lasted for years. Each ruin costs 1 point at the end, and whoever loses a tile also loses 1 coin.
-about-pilgrims-road = Travellers follow the bells and leave their alms. Placing a church brings 1 more coin, and each church is worth 1 more point.
-starting-coins = Everybody starts with { $n } coins.
-prizes = Points at the end for the most / second most: nobles { $nobles }, coins { $coins }, towers { $towers }.
-prizes-for-two = Points at the end for the most: nobles { $nobles }, coins { $coins }, towers { $towers }.
-game-begins = { $seat } is first player. Castles are chosen from the last player to the first.
-choose-castle = Choose your castle.
-castle-chosen = { $seat } chooses the { $tile }.
-castle-chosen-with = { $seat } chooses the { $tile }: { $happened }.
+about-sails-on-the-horizon = Lookouts have counted the masts. Saracens wait beside the more expensive tiles in the column, and every castle starts with a tower.
+about-court-of-ermengarde = The regent invites the great families south. For a trio, you can take a noble instead of a character or coins.
+about-year-of-plenty = The barns are full and purses are heavy. If you don't want a character, a trio gets you 3 coins instead of 2.
+about-the-long-watch = The raids have gone on for years. Each ruin costs you 1 point at the end, and losing a tile also costs you 1 coin.
+about-pilgrims-road = Travelers follow the bells and leave alms. Placing a church gets you 1 extra coin, and each church is worth 1 extra point.
+starting-coins = Everyone starts with { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+prizes = Points at the end for having the most / second most: nobles { $nobles }, coins { $coins }, towers { $towers }.
+prizes-for-two = Points at the end for having the most: nobles { $nobles }, coins { $coins }, towers { $towers }.
+game-begins = { $seat } is first player. The last player chooses a castle first, then the others in reverse order.
+choose-castle = Which castle do you take? It's the center of your kingdom, and its two crops count for trios.
+castle-chosen = { $seat } takes the { $tile }.
+castle-chosen-with = { $seat } takes the { $tile }: { $happened }.
 
 ## A turn
 
 round-begins = **Round { $round } of { $rounds }**
 treasurer-pays = { $seat } gets 1 coin from the Treasurer.
-take-tile = Take a tile. The first is free; for a later one, lay a coin on each tile you skip.
+take-tile = Which tile do you take? The first is free; for any other, put a coin on each tile you skip.
 group-column = Territory tiles
 group-buildings = Special buildings ({ $cost ->
     [0] free
@@ -162,57 +186,66 @@ use-inventor = Discard the Inventor (−{ $points ->
    *[other] { $points } points
 }): free special building
     .short = Inventor (−{ $points } pts): free building
-use-exchange = Swap your village for a free tile
-keep-village = Keep it
+use-exchange = Swap my village for a free tile
+keep-village = Keep my village
 choose-building = Which special building do you take for free?
-exchange-for = Which territory tile replaces your village? All are free.
-exchange-too = Do you also swap your village for a free tile?
-exchanges = { $seat } gives up the { $tile } on space { $space } for a free tile.
-inventor-leaves = { $seat } discards the Inventor, with its points, for a free special building.
+exchange-for = Which territory tile replaces your village? They're all free.
+exchange-too = Do you want to swap your village for a free tile, too?
+exchanges = { $seat } swaps the { $tile } on space { $space } for a free tile.
+inventor-leaves = { $seat } discards the Inventor and its points for a free special building.
 takes-tile = { $seat } takes the { $tile }.
 takes-tile-and = { $seat } takes the { $tile }: { $details }.
 paid-coins = { $n ->
-    [one] 1 coin paid
-   *[other] { $n } coins paid
+    [one] pays 1 coin
+   *[other] pays { $n } coins
 }
 found-coins = { $n ->
-    [one] 1 coin lay on it
-   *[other] { $n } coins lay on it
+    [one] gets the coin on it
+   *[other] gets the { $n } coins on it
 }
 found-saracens = { $n ->
-    [one] 1 Saracen waits beside it
-   *[other] { $n } Saracens wait beside it
+    [one] 1 Saracen comes with it
+   *[other] { $n } Saracens come with it
 }
-pays = { $seat } lays { $n } coins, one on each tile of the column.
+pays = { $seat } pays { $n } coins, one on each tile of the column.
 takes-building = { $seat } takes the { $tile }.
-place-tile = Where do you place the { $tile }?
+place-tile = Where do you place the { $tile }? It can go on any free space.
 places = { $seat } places it on space { $space }.
 places-and-gets = { $seat } places it on space { $space }: { $happened }.
 player = { $seat }
 church-collects = { $payer } pays 1 coin to { $seat }.
-alms = { $seat } collects { $n ->
-    [one] 1 more coin
-   *[other] { $n } more coins
+alms = { $seat } gets { $n ->
+    [one] 1 extra coin
+   *[other] { $n } extra coins
 } in alms.
 
 ## Trios and characters
 
-which-trio = Several trios: which one first?
-crop-option = { $crop }
+which-trio = You made several trios. Which one do you resolve first?
+crop-option = { $crop_key ->
+    [wheat] Wheat
+    [olive] Olive
+    [lavender] Lavender
+    [poppy] Poppy
+   *[other] { $crop }
+}
 trio = { $seat } completes a trio of **{ $crop }**.
-trio-reward = A trio of { $crop }: whom do you attract?
+trio-reward = You made a trio of { $crop }! Which character do you attract, or what do you take instead?
 character-option = { $character } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-coins-option = { $n } coins instead
-noble-option = 1 noble instead
+coins-option = Take { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} instead
+noble-option = Take 1 noble instead
 takes-coins = { $seat } takes { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }.
-adds-noble = { $seat } welcomes a noble on the { $tile }.
-nothing-to-do = The { $character } finds nothing to do.
+adds-noble = { $seat } adds a noble to the { $tile }.
+nothing-to-do = The { $character } has nothing to do.
 attracts = { $seat } attracts the **{ $character }**.
 
 character-apprentice = Apprentice
@@ -234,75 +267,75 @@ character-strategist = Strategist
 character-traitor = Traitor
 character-trumpet-player = Trumpet Player
 
-ability-apprentice = At the end: see 2 unused characters, score the points of one
+ability-apprentice = At the end: look at 2 unused characters and score one's points
 ability-military-architect = Move up to 3 of your towers to your castle
-ability-treasurer = 1 coin at the start of each of your turns
+ability-treasurer = Get 1 coin at the start of each of your turns
 ability-caravanner = At the end: 2 points for each of your taverns
 ability-master-builder = Rebuild a ruined territory with its towers and nobles; the ruin's tower goes back
-ability-cartographer = Swap two of your tiles; no trio comes of it
+ability-cartographer = Swap two of your tiles; this makes no trio
 ability-courtesan = Take a noble from another player
 ability-duchess = You win every tie at the end
 ability-blacksmith = Add a tower to one of your tiles
-ability-inventor = Discard this card, with its points, at the start of a turn: a free special building
-ability-thief = Take a coin from every other player
+ability-inventor = Discard this card and its points at the start of a turn: take a special building for free
+ability-thief = Take a coin from each other player
 ability-minstrel = Move up to 3 of your nobles to your castle
-ability-merchant = 2 coins
-ability-mystic = Put 2 Saracens beside tiles of the column
-ability-tailor = 1 coin for each of your nobles
+ability-merchant = Get 2 coins
+ability-mystic = Put 2 Saracens beside tiles in the column
+ability-tailor = Get 1 coin for each of your nobles
 ability-strategist = Add 2 towers to one of your tiles
 ability-traitor = Take a tower from another player
 ability-trumpet-player = Add a noble to one of your tiles
 
-move-towers = Move up to 3 towers to your castle: from which tiles?
-move-nobles = Move up to 3 nobles to your castle: from which tiles?
+move-towers = From which tiles do you move towers to your castle? Up to 3 towers in all.
+move-nobles = From which tiles do you move nobles to your castle? Up to 3 nobles in all.
 to-castle-towers = { $seat } moves { $n ->
     [one] 1 tower
    *[other] { $n } towers
-} to the castle.
+} to their castle.
 to-castle-nobles = { $seat } moves { $n ->
     [one] 1 noble
    *[other] { $n } nobles
-} to the castle.
-rebuild = Which ruin do you rebuild? The ruin's tower goes back; the tile's own towers and nobles return.
+} to their castle.
+rebuild = Which ruin do you rebuild? The ruin's tower goes back to the supply; the tile's own towers and nobles return.
 rebuilds = { $seat } rebuilds the { $tile } on space { $space }.
 rebuilds-and-gets = { $seat } rebuilds the { $tile } on space { $space }: { $happened }.
 ruin-tower-back = the ruin's tower goes back
-swap = Which two tiles change places?
+swap = Which two of your tiles do you swap? This makes no new trio.
 swaps = { $seat } swaps the tiles on spaces { $first } and { $second }.
-take-towers = Whose tower do you take?
-take-nobles = Whose noble do you take?
-target = { $seat }: { $space } { $tile }
+take-towers = Which player's tower do you take? Their defenses get weaker, yours stronger.
+take-nobles = Which player's noble do you take?
+target = { $seat }: { $tile } ({ $space })
 took-towers = { $seat } takes a tower from { $victim }.
 took-nobles = { $seat } takes a noble from { $victim }.
 put-towers = { $n ->
-    [one] On which of your tiles does the tower stand?
-   *[other] On which of your tiles do the { $n } towers stand?
+    [one] Which of your tiles gets the tower?
+   *[other] Which of your tiles gets the { $n } towers?
 }
-put-nobles = On which of your tiles does the noble settle?
+put-nobles = Which of your tiles gets the noble?
 adds-towers = { $seat } adds { $n ->
     [one] 1 tower
    *[other] { $n } towers
 } to the { $tile }.
-no-towers-left = No tower is left for { $seat }.
-no-nobles-left = No noble is left for { $seat }.
+no-towers-left = There are no towers left for { $seat }.
+no-nobles-left = There are no nobles left for { $seat }.
 steals-coins = { $seat } steals { $n ->
     [one] 1 coin
    *[other] { $n } coins
 } in all.
 place-saracens = { $n ->
-    [one] Beside which tile does the Saracen wait?
-   *[other] Beside which tiles do the { $n } Saracens wait? Both may wait beside the same.
+    [one] Beside which tile do you put the Saracen? It advances once someone places that tile.
+   *[other] Beside which tiles do you put the { $n } Saracens? They advance once someone places those tiles; both can go beside the same one.
 }
-saracens-placed = { $seat } sends { $n ->
+saracens-placed = { $seat } puts { $n ->
     [one] 1 Saracen
    *[other] { $n } Saracens
-} to the column, beside: { $tiles }.
+} in the column, beside: { $tiles }.
 
 ## Invasion
 
-invasion = ⚔️ **The Saracens land** ({ $invaders } against a defence of { $defence }): { $seats } must give up a tile.
-choose-loss = The Saracens are here. Which tile do you give up? Its tokens go; a ruined territory gets a tower.
-loss-option = { $space } { $tile }
+invasion = ⚔️ **The Saracens land** ({ $invaders } against a defense of { $defence }): { $seats } must give up a tile.
+choose-loss = The Saracens have landed. Which tile do you lose? Its towers and nobles go back; a ruined territory gets a new tower.
+loss-option = Space { $space }: { $tile }
 nothing-to-lose = { $seat } has nothing to lose.
 ruined = { $seat } loses the { $tile } on space { $space }.
 ruin-tower = { $seat } builds a tower on the ruin.
@@ -313,8 +346,11 @@ loses-coins = { $seat } loses { $n ->
 
 ## The end
 
-apprentice-keeps = Your Apprentice found two characters. Whose points do you keep?
-apprentice-kept = { $seat }'s Apprentice brings the { $character }: { $n } points.
+apprentice-keeps = Your Apprentice found two characters. Whose points do you score?
+apprentice-kept = { $seat }'s Apprentice brings the { $character }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 game-ends = **The kingdoms are complete.**
 score-of = { $seat } **{ $n }** ({ $parts })
 from-tiles = tiles { $n }
@@ -324,40 +360,46 @@ from-scenario = scenario rules { $n }
 from-noble = nobles { $n }
 from-coin = coins { $n }
 from-tower = towers { $n }
-wins = 👑 { $seat } has the most prosperous kingdom, with { $n } points!
-wins-tied = 👑 { $seat } wins at { $n } points, by the tie-break (Duchess, then nobles, coins, towers, turn order)!
+wins = 👑 { $seat } has the most prosperous kingdom, with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}!
+wins-tied = 👑 { $seat } wins the tie at { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} (Duchess first, then nobles, coins, towers, turn order)!
 
 ## The rules, page by page
 
 rules-1 =
-    ### 890 Anno Domini · 1 of 4: what it is about
-    You are a lord of Provence. In eight rounds you add eight tiles to your castle, until your kingdom is a square of nine. Points come from tiles, from the characters you attract, and from having the most nobles, coins and towers at the end.
-    🌾 🫒 🪻 🌺 Tiles bear one or two **crops**: wheat, olive, lavender, poppy. Three of a crop in a line, also across or through the castle, make a **trio**, and a trio attracts a character.
-    ⚔️ Saracens advance with many tiles; towers hold them off. Whoever has the fewest towers when they land loses a tile.
-    Everything is open but the stacks of tiles and cards.
-    ✏️ Our own, not printed: what nearly all tiles and castles show, the points of characters and of most special buildings, and every scenario but First Steps. The rest is the book's.
+    ### 890 Anno Domini · 1 of 4: the idea
+    You are a lord in Provence. In eight rounds you add eight tiles to your castle, until your kingdom is a square of nine. You score points for tiles, for the characters you attract, and for having the most nobles, coins and towers at the end.
+    🌾 🫒 🪻 🌺 Tiles show one or two **crops**: wheat, olive, lavender, poppy. Three of the same crop in a row, column or diagonal, castle included, make a **trio**, and a trio attracts a character.
+    ⚔️ Many tiles make the Saracens advance; towers hold them off. When they land, everyone with the fewest towers loses a tile.
+    Everything is open except the stacks of tiles and cards.
+    ✏️ Our own, not printed: what nearly all tiles and castles show, the points of characters and of most special buildings, and every scenario except First Steps. The rest is the book's.
 rules-2 =
     ### 890 Anno Domini · 2 of 4: your turn
-    1️⃣ **Take a tile.** Four territory tiles stand in a column. Number 1 is free. For a later one, lay a coin on each tile before it. Coins that lie on the tile you take are yours. **Saracen tokens** beside it come along, too: once it's placed, each of them counts as a Saracen shown on it, and goes back to the supply. They move down with their tile until somebody takes it. A special building costs four coins, one on each tile of the column; their row is never refilled.
-    2️⃣ **Place it** on any free space. Then it brings what it shows: 🗼 towers (defence rises), ⚔️ Saracens (invaders advance), 👑 nobles, 🪙 coins to gain or lose. A church collects a coin from every other player who grows its crop.
-    3️⃣ **Trios.** For each new line of three with the same crop choose a character from that crop's banner, or 2 coins. What a character does is written on it; most act at once.
-    4️⃣ **Invasion**, if the invaders moved this turn and stand beyond the defence.
+    1️⃣ **Take a tile.** There are four territory tiles in a column. Number 1 is free. For any other, put a coin on each tile before it. You get the coins on the tile you take. **Saracen tokens** beside it come along, too: once it's placed, each of them counts as a Saracen shown on it and goes back to the supply. Until then they move down with their tile. A special building costs four coins, one on each tile of the column; their row is never refilled.
+    2️⃣ **Place it** on any free space. You get what it shows: 🗼 towers (defense goes up), ⚔️ Saracens (invaders advance), 👑 nobles, 🪙 coins to gain or lose. A church collects a coin from every other player who grows its crop.
+    3️⃣ **Trios.** For each new line of three with the same crop, choose a character from that crop's banner, or take 2 coins. Each character's card says what they do; most act at once.
+    4️⃣ **Invasion**, if the invaders moved this turn and are ahead of the defense.
 rules-3 =
     ### 890 Anno Domini · 3 of 4: the invasion
-    The defence is always the number of players plus all towers in play. When the invaders have moved and are ahead, **all** players with the fewest towers are invaded.
-    Each of them gives up a tile, never the castle and never a ruin. Its towers and nobles go back. A ruined territory gets one tower; a ruined special building none. A ruin bears no crops and scores nothing, but tokens on it count.
-    🗼 **Out of towers?** There are 20. When none is left, none is added, whatever calls for it, and the defence doesn't rise. If an invasion needs more than are left, they go to the player whose turn it is first, then clockwise.
-    After that the Saracens rest until they move again.
-    🏘️ The village with the two arrows can be swapped at the start of a later turn: it goes, and any tile of the column takes its place for free. Then you take your tile as usual.
+    The defense is always the number of players plus all towers in play. If the invaders have moved and are ahead of it, **all** players with the fewest towers are invaded.
+    Each of them loses a tile of their choice, but never the castle or a ruin. Its towers and nobles go back to the supply. A ruined territory gets one tower; a ruined special building gets none. A ruin has no crops and scores nothing, but tokens on it count.
+    🗼 **Out of towers?** There are 20. When none are left, none are added, whatever the reason, and the defense doesn't go up. If an invasion needs more than are left, the player whose turn it is gets theirs first, then the others clockwise.
+    After that, the Saracens rest until they move again.
+    🏘️ You can swap the village with the two arrows at the start of a later turn: it leaves the game, and any tile in the column takes its place for free. Then you take your tile as usual.
 rules-4 =
     ### 890 Anno Domini · 4 of 4: the end, and the scenarios
-    After eight rounds: points on standing tiles, multiplied bonuses, points of characters, and the scenario's bonus for the most (and second most) nobles, coins and towers; with two players only for the most. Nobody scores for having none. Ties go to whoever has the Duchess, then to more nobles, more coins, more towers, and at last to the earlier in turn order.
-    🧭 **First Steps**: nothing special. **Sails on the Horizon**: Saracens wait beside the column, and every castle starts with a tower. **The Court of Ermengarde**: a trio may bring a noble instead. **A Year of Plenty**: a trio brings 3 coins instead of 2. **The Long Watch**: each ruin costs a point, and being invaded a coin. **The Pilgrims' Road**: placing a church brings a coin, and each church scores a point.
+    After eight rounds you score the points on tiles that aren't ruined, their bonuses, your characters' points, and the scenario's prizes for the most (and second most) nobles, coins and towers; with two players, only for the most. Having none scores nothing. Ties go to whoever has the Duchess, then to more nobles, more coins, more towers, and finally to whoever comes earlier in turn order.
+    🧭 **First Steps**: nothing special. **Sails on the Horizon**: Saracens wait beside the column, and every castle starts with a tower. **The Court of Ermengarde**: for a trio you can take a noble instead. **A Year of Plenty**: a trio gets you 3 coins instead of 2. **The Long Watch**: each ruin costs a point, and being invaded costs a coin. **The Pilgrims' Road**: placing a church gets you a coin, and each church scores a point.
 
 ## Names
 
 tile-S01 = Pig Farm
-tile-S02 = Amphitheatre
+tile-S02 = Amphitheater
 tile-S03 = Arc de Triomphe
 tile-S04 = Cultivated Fields
 tile-S05 = Cathedral
@@ -382,8 +424,8 @@ picture-territories = Territories
 picture-buildings = Special buildings
 picture-free = free
 picture-castles-left = Castles to choose from
-picture-safe = Defence +{ $n }
-picture-even = Defence holds
+picture-safe = Defense +{ $n }
+picture-even = Defense holds
 picture-ahead = Saracens +{ $n }
 picture-picked = { $n } of { $most }
 picture-winner = has the most prosperous kingdom
@@ -401,7 +443,7 @@ sheet-tower = Towers
 sheet-total = Points
 
 alt-head = 890 Anno Domini, { $round }. { $turn }. { $scenario }: nobles { $nobles }, coins { $coins }, towers { $towers }.
-alt-track = Invaders { $invaders }, defence { $defence }; fewest towers: { $weakest }.
+alt-track = Invaders { $invaders }, defense { $defence }; fewest towers: { $weakest }.
 alt-first = First player { $name }.
 alt-castles = Castles: { $castles }.
 alt-market = Market: { $lots }. { $stack } in the stack.
@@ -414,29 +456,32 @@ alt-kingdom-with = { $name }: { $hoard }; { $characters }; { $tiles }.
 alt-ruin = ruin
 alt-no-tiles = no tiles
 alt-banners = Banners: { $banners }.
-alt-asked = You are asked: { $prompt } { $keys }
+alt-asked = Your decision: { $prompt } { $keys }
 alt-trios = Trios: { $trios }.
-alt-scores = 890 Anno Domini, the end. { $name } wins with { $n } points.
+alt-scores = 890 Anno Domini, the end. { $name } wins with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 alt-score = { $name } { $n }: { $parts }.
-alt-legend = 890 Anno Domini, what the signs mean: crops, kinds of tiles, tokens, special buildings and characters with what they do.
+alt-legend = 890 Anno Domini, what the symbols mean: crops, kinds of tiles, tokens, special buildings, and characters with their abilities.
 
-legend-title = 890 Anno Domini: the signs
+legend-title = 890 Anno Domini: the symbols
 legend-crops = Crops and tiles
-legend-signs = Signs
+legend-signs = Symbols
 legend-buildings = Special buildings
 legend-characters = Characters
 legend-building = Special building, 4 coins
-legend-tower = Tower: defence +1
+legend-tower = Tower: defense +1
 legend-saracen = Saracen: invaders +1
 legend-noble = Noble
 legend-coin = Coin
 legend-lost = Lose a coin
-legend-collects = 1 coin from each who grows it
-legend-exchange = May be swapped for a free tile
+legend-collects = 1 coin from each grower
+legend-exchange = Can be swapped for a free tile
 legend-points = Points at the end
 legend-times = 2 points for each church
 legend-ruin = Ruin: no crops, no points
-legend-trio = Trio: three of a crop in a line
+legend-trio = Trio: same crop, 3 in a line
 legend-weakest = Fewest towers: raided next
 legend-turn = Whose turn it is
 legend-first = First player
@@ -447,4 +492,4 @@ legend-character = Character
 legend-anyone = One other player
 legend-everyone = Each other player
 legend-discard = Discard this card
-legend-mark = You may choose this
+legend-mark = You can choose this

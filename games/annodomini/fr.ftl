@@ -4,7 +4,7 @@
 
 title = 890 Anno Domini
 tagline = Champs, églises et tours : bâtissez un royaume de neuf tuiles, et laissez les Sarrasins débarquer chez les autres.
-duration = 40 minutes autour d’une table ; une semaine par chat, à raison de quelques tours par jour
+duration = 40 minutes autour d’une table ; environ une semaine par chat, à raison de quelques coups par jour
 
 setting-scenario = Scénario
 setting-scenario-random = Un scénario au hasard
@@ -43,26 +43,26 @@ territory-of-two = { $category } ({ $crop } et { $second })
     .shortest = { $category }
 ruin-of = { $tile } en ruine
 building = { $tile }
-lot = { $place } { $tile }, { $cost ->
-    [0] gratuit
-   *[other] { $cost } 🪙
+lot = { $tile }, n° { $place } : { $cost ->
+    [0] gratuite
+   *[other] coûte { $cost } 🪙
 }
-    .shortest = { $place } { $tile }, { $cost } 🪙
-lot-with = { $place } { $tile }, { $cost ->
-    [0] gratuit
-   *[other] { $cost } 🪙
+    .shortest = { $tile } n° { $place } : { $cost } 🪙
+lot-with = { $tile }, n° { $place } : { $cost ->
+    [0] gratuite
+   *[other] coûte { $cost } 🪙
 }, avec { $beside }
-    .short = { $place } { $tile }, { $cost } 🪙 (+{ $beside })
-    .shortest = { $place } { $tile }, { $cost }🪙 (+{ $beside })
+    .short = { $tile } n° { $place } : { $cost } 🪙, +{ $beside }
+    .shortest = { $tile } n° { $place } : { $cost }🪙, +{ $beside }
 beside-coins = { $n } 🪙
     .shortest = { $n }🪙
 beside-saracens = { $n } ⚔️
     .shortest = { $n }⚔️
-building-option = { $place } { $tile } ({ $cost ->
+building-option = { $tile } ({ $place }) : { $cost ->
     [0] gratuit
-   *[other] { $cost } 🪙
-})
-tile-at = { $space } { $tile }
+   *[other] coûte { $cost } 🪙
+}
+tile-at = Case { $space } : { $tile }
 space-option = Case { $space }
 tile-does = { $parts }
 got-towers = { $n ->
@@ -86,12 +86,12 @@ lost-coins = { $n ->
    *[other] { $n } pièces perdues
 }
 missing-towers = { $n ->
-    [one] { $n } tour manque à la réserve
-   *[other] { $n } tours manquent à la réserve
+    [one] il manque { $n } tour, la réserve est vide
+   *[other] il manque { $n } tours, la réserve est vide
 }
 missing-nobles = { $n ->
-    [one] { $n } noble manque à la réserve
-   *[other] { $n } nobles manquent à la réserve
+    [one] il manque { $n } noble, la réserve est vide
+   *[other] il manque { $n } nobles, la réserve est vide
 }
 advance = { $n ->
     [one] { $n } Sarrasin avance
@@ -101,7 +101,13 @@ icon-loses = { $n ->
     [one] perdez { $n } pièce
    *[other] perdez { $n } pièces
 }
-icon-collects = 1 pièce de qui cultive : { $crop }
+icon-collects = 1 pièce par adversaire cultivant { $crop_key ->
+    [wheat] le blé
+    [olive] l’olive
+    [lavender] la lavande
+    [poppy] le coquelicot
+   *[other] { $crop }
+}
 icon-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -135,25 +141,25 @@ scenario-is = **{ $scenario }.** { $about }
 about-first-steps = La Provence est calme pour l’instant : apprenez à régner avant que les voiles n’apparaissent. Aucune règle spéciale.
 about-sails-on-the-horizon = Les guetteurs ont compté les mâts. Des Sarrasins attendent près des tuiles les plus chères de la colonne, et chaque château commence avec une tour.
 about-court-of-ermengarde = La régente invite les grandes familles dans le Sud. Pour un trio, vous pouvez prendre un noble au lieu d’un personnage ou de pièces.
-about-year-of-plenty = Les granges sont pleines, les bourses lourdes. Sans personnage, un trio rapporte 3 pièces au lieu de 2.
-about-the-long-watch = Les raids durent depuis des années. Chaque ruine coûte 1 point à la fin, et qui perd une tuile perd aussi 1 pièce.
+about-year-of-plenty = Les granges sont pleines, les bourses lourdes. Si vous ne prenez pas de personnage, un trio rapporte 3 pièces au lieu de 2.
+about-the-long-watch = Les raids durent depuis des années. Chaque ruine coûte 1 point à la fin, et perdre une tuile coûte aussi 1 pièce.
 about-pilgrims-road = Les voyageurs suivent les cloches et laissent l’aumône. Poser une église rapporte 1 pièce de plus, et chaque église vaut 1 point de plus.
 starting-coins = Tout le monde commence avec { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-prizes = Points à la fin, majorité / deuxième place : nobles { $nobles }, pièces { $coins }, tours { $towers }.
+prizes = Points à la fin pour la majorité / la deuxième place : nobles { $nobles }, pièces { $coins }, tours { $towers }.
 prizes-for-two = Points à la fin pour la majorité : nobles { $nobles }, pièces { $coins }, tours { $towers }.
-game-begins = Premier joueur : { $seat }. Les châteaux se choisissent du dernier joueur au premier.
-choose-castle = Choisissez votre château.
-castle-chosen = { $seat } choisit : { $tile }.
-castle-chosen-with = { $seat } choisit : { $tile } · { $happened }.
+game-begins = Premier joueur : { $seat }. Le dernier joueur choisit d’abord son château, puis les autres en remontant.
+choose-castle = Quel château prenez-vous ? Ce sera le centre de votre royaume, et ses deux cultures comptent pour les trios.
+castle-chosen = { $seat } prend : { $tile }.
+castle-chosen-with = { $seat } prend : { $tile } · { $happened }.
 
 ## A turn
 
 round-begins = **Manche { $round } sur { $rounds }**
 treasurer-pays = { $seat } reçoit 1 pièce du Trésorier.
-take-tile = Prenez une tuile. La première est gratuite ; pour une autre, posez une pièce sur chaque tuile sautée.
+take-tile = Quelle tuile prenez-vous ? La première est gratuite ; pour une autre, posez une pièce sur chaque tuile sautée.
 group-column = Tuiles de territoire
 group-buildings = Bâtiments spéciaux ({ $cost ->
     [0] gratuits
@@ -165,31 +171,31 @@ use-inventor = Défausser l’Inventeur (−{ $points ->
    *[other] { $points } points
 }) : bâtiment spécial gratuit
     .short = Inventeur (−{ $points } pts) : bâtiment gratuit
-use-exchange = Échanger votre village contre une tuile gratuite
-    .short = Échanger votre village
-keep-village = Le garder
+use-exchange = Échanger mon village contre une tuile gratuite
+    .short = Échanger mon village
+keep-village = Garder mon village
 choose-building = Quel bâtiment spécial prenez-vous gratuitement ?
 exchange-for = Quelle tuile de territoire remplace votre village ? Toutes sont gratuites.
-exchange-too = Échanger aussi votre village contre une tuile gratuite ?
-exchanges = { $seat } cède { $tile }, case { $space }, contre une tuile gratuite.
-inventor-leaves = { $seat } défausse l’Inventeur, avec ses points, pour un bâtiment spécial gratuit.
+exchange-too = Voulez-vous aussi échanger votre village contre une tuile gratuite ?
+exchanges = { $seat } échange { $tile } (case { $space }) contre une tuile gratuite.
+inventor-leaves = { $seat } défausse l’Inventeur et ses points pour un bâtiment spécial gratuit.
 takes-tile = { $seat } prend : { $tile }.
 takes-tile-and = { $seat } prend : { $tile } · { $details }.
 paid-coins = { $n ->
-    [one] { $n } pièce payée
-   *[other] { $n } pièces payées
+    [one] paie { $n } pièce
+   *[other] paie { $n } pièces
 }
 found-coins = { $n ->
-    [one] { $n } pièce posée dessus
-   *[other] { $n } pièces posées dessus
+    [one] reçoit la pièce posée dessus
+   *[other] reçoit les { $n } pièces posées dessus
 }
 found-saracens = { $n ->
-    [one] { $n } Sarrasin à côté
-   *[other] { $n } Sarrasins à côté
+    [one] { $n } Sarrasin l’accompagne
+   *[other] { $n } Sarrasins l’accompagnent
 }
-pays = { $seat } pose { $n } pièces, une sur chaque tuile de la colonne.
+pays = { $seat } paie { $n } pièces, une sur chaque tuile de la colonne.
 takes-building = { $seat } prend : { $tile }.
-place-tile = { $tile } : où placez-vous cette tuile ?
+place-tile = Où placez-vous cette tuile : { $tile } ? Une case libre au choix.
 places = { $seat } place la tuile sur la case { $space }.
 places-and-gets = { $seat } place la tuile sur la case { $space } : { $happened }.
 player = { $seat }
@@ -201,22 +207,25 @@ alms = { $seat } reçoit { $n ->
 
 ## Trios and characters
 
-which-trio = Plusieurs trios : lequel d’abord ?
+which-trio = Vous avez formé plusieurs trios. Lequel résoudre d’abord ?
 crop-option = { $crop }
 trio = { $seat } complète un trio : **{ $crop }**.
-trio-reward = Trio ({ $crop }) : qui attirez-vous ?
+trio-reward = Vous avez formé un trio ({ $crop }) ! Quel personnage attirez-vous, ou que prenez-vous à la place ?
 character-option = { $character } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-coins-option = { $n } pièces à la place
-noble-option = 1 noble à la place
+coins-option = Prendre { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} à la place
+noble-option = Prendre 1 noble à la place
 takes-coins = { $seat } reçoit { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-adds-noble = { $seat } installe un noble : { $tile }.
-nothing-to-do = { $character } : rien à faire.
+adds-noble = { $seat } ajoute un noble : { $tile }.
+nothing-to-do = { $character } : aucun effet possible.
 attracts = { $seat } attire un personnage : **{ $character }**.
 
 character-apprentice = Apprenti
@@ -238,27 +247,27 @@ character-strategist = Stratège
 character-traitor = Traître
 character-trumpet-player = Trompettiste
 
-ability-apprentice = À la fin : voyez 2 personnages inutilisés, marquez les points de l’un d’eux
-ability-military-architect = Jusqu’à 3 de vos tours rejoignent votre château
-ability-treasurer = 1 pièce au début de chacun de vos tours
+ability-apprentice = À la fin : regardez 2 personnages inutilisés, marquez les points de l’un d’eux
+ability-military-architect = Déplacez jusqu’à 3 de vos tours vers votre château
+ability-treasurer = Recevez 1 pièce chaque fois que vous commencez à jouer
 ability-caravanner = À la fin : 2 points pour chacune de vos tavernes
 ability-master-builder = Relevez un territoire, ses tours et ses nobles ; la tour de la ruine part
 ability-cartographer = Échangez deux de vos tuiles, sans former de trio
-ability-courtesan = Prenez un noble à quelqu’un d’autre
+ability-courtesan = Prenez un noble à un autre joueur
 ability-duchess = Vous gagnez toutes les égalités à la fin
 ability-blacksmith = Ajoutez une tour sur l’une de vos tuiles
-ability-inventor = Défaussez cette carte et ses points en début de tour : un bâtiment spécial gratuit
-ability-thief = Prenez une pièce à tous les autres
-ability-minstrel = Jusqu’à 3 de vos nobles rejoignent votre château
-ability-merchant = 2 pièces
+ability-inventor = Défaussez cette carte et ses points avant de jouer : un bâtiment spécial gratuit
+ability-thief = Prenez une pièce à chaque autre joueur
+ability-minstrel = Déplacez jusqu’à 3 de vos nobles vers votre château
+ability-merchant = Recevez 2 pièces
 ability-mystic = Placez 2 Sarrasins près de tuiles de la colonne
-ability-tailor = 1 pièce pour chacun de vos nobles
+ability-tailor = Recevez 1 pièce pour chacun de vos nobles
 ability-strategist = Ajoutez 2 tours sur l’une de vos tuiles
-ability-traitor = Prenez une tour à quelqu’un d’autre
+ability-traitor = Prenez une tour à un autre joueur
 ability-trumpet-player = Ajoutez un noble sur l’une de vos tuiles
 
-move-towers = Déplacez jusqu’à 3 tours vers votre château : de quelles tuiles ?
-move-nobles = Déplacez jusqu’à 3 nobles vers votre château : de quelles tuiles ?
+move-towers = De quelles tuiles déplacez-vous des tours vers votre château ? 3 tours au plus en tout.
+move-nobles = De quelles tuiles déplacez-vous des nobles vers votre château ? 3 nobles au plus en tout.
 to-castle-towers = { $seat } déplace { $n ->
     [one] { $n } tour
    *[other] { $n } tours
@@ -271,18 +280,18 @@ rebuild = Quelle ruine relevez-vous ? La tour de la ruine retourne à la rése
 rebuilds = { $seat } relève la ruine de la case { $space } : { $tile }.
 rebuilds-and-gets = { $seat } relève la ruine de la case { $space } : { $tile } · { $happened }.
 ruin-tower-back = la tour de la ruine retourne à la réserve
-swap = Quelles deux tuiles échangent leurs places ?
+swap = Quelles deux tuiles échangez-vous ? Cela ne forme aucun trio.
 swaps = { $seat } échange les tuiles des cases { $first } et { $second }.
-take-towers = À qui prenez-vous une tour ?
+take-towers = À qui prenez-vous une tour ? Sa défense s’affaiblit, la vôtre se renforce.
 take-nobles = À qui prenez-vous un noble ?
-target = { $seat } : { $space } { $tile }
+target = { $seat } : { $tile } ({ $space })
 took-towers = { $seat } prend une tour à { $victim }.
 took-nobles = { $seat } prend un noble à { $victim }.
 put-towers = { $n ->
-    [one] Sur laquelle de vos tuiles placer la tour ?
-   *[other] Sur laquelle de vos tuiles placer les { $n } tours ?
+    [one] Quelle tuile de votre royaume reçoit la tour ?
+   *[other] Quelle tuile de votre royaume reçoit les { $n } tours ?
 }
-put-nobles = Sur laquelle de vos tuiles s’installe le noble ?
+put-nobles = Quelle tuile de votre royaume reçoit le noble ?
 adds-towers = { $seat } ajoute { $n ->
     [one] { $n } tour
    *[other] { $n } tours
@@ -294,22 +303,22 @@ steals-coins = { $seat } vole { $n ->
    *[other] { $n } pièces
 } en tout.
 place-saracens = { $n ->
-    [one] Près de quelle tuile attend le Sarrasin ?
-   *[other] Près de quelles tuiles attendent les { $n } Sarrasins ? Ils peuvent attendre ensemble.
+    [one] Près de quelle tuile placez-vous le Sarrasin ? Il avancera quand cette tuile sera placée.
+   *[other] Près de quelles tuiles placez-vous les { $n } Sarrasins ? Ils avanceront quand ces tuiles seront placées ; ils peuvent attendre ensemble.
 }
-saracens-placed = { $seat } envoie { $n ->
+saracens-placed = { $seat } place { $n ->
     [one] { $n } Sarrasin
    *[other] { $n } Sarrasins
 } dans la colonne, près de : { $tiles }.
 
 ## Invasion
 
-invasion = ⚔️ **Les Sarrasins débarquent** ({ $invaders } contre une défense de { $defence }). Une tuile à perdre : { $seats }.
-choose-loss = Les Sarrasins sont là. Quelle tuile cédez-vous ? Ses jetons partent ; un territoire ruiné reçoit une tour.
-loss-option = { $space } { $tile }
+invasion = ⚔️ **Les Sarrasins débarquent** ({ $invaders } contre une défense de { $defence }). Perte d’une tuile : { $seats }.
+choose-loss = Les Sarrasins ont débarqué. Quelle tuile perdez-vous ? Ses tours et nobles partent ; un territoire ruiné reçoit une tour.
+loss-option = Case { $space } : { $tile }
 nothing-to-lose = { $seat } n’a rien à perdre.
 ruined = { $seat } perd la tuile de la case { $space } : { $tile }.
-ruin-tower = { $seat } bâtit une tour sur la ruine.
+ruin-tower = { $seat } ajoute une tour sur la ruine.
 loses-coins = { $seat } perd { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -317,8 +326,8 @@ loses-coins = { $seat } perd { $n ->
 
 ## The end
 
-apprentice-keeps = Votre Apprenti a trouvé deux personnages. De qui gardez-vous les points ?
-apprentice-kept = { $seat } et l’Apprenti : { $n ->
+apprentice-keeps = Votre Apprenti a trouvé deux personnages. Duquel marquez-vous les points ?
+apprentice-kept = Apprenti ({ $seat }) : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } ({ $character }).
@@ -331,35 +340,41 @@ from-scenario = scénario { $n }
 from-noble = nobles { $n }
 from-coin = pièces { $n }
 from-tower = tours { $n }
-wins = 👑 { $seat } règne sur le royaume le plus prospère, avec { $n } points !
-wins-tied = 👑 { $seat } gagne avec { $n } points, au départage (Duchesse, puis nobles, pièces, tours, ordre du tour) !
+wins = 👑 { $seat } règne sur le royaume le plus prospère, avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} !
+wins-tied = 👑 { $seat } remporte l’égalité avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} (Duchesse, puis nobles, pièces, tours, ordre de jeu) !
 
 ## The rules, page by page
 
 rules-1 =
-    ### 890 Anno Domini · 1 sur 4 : de quoi il s’agit
-    Vous régnez sur une terre de Provence. En huit manches, vous ajoutez huit tuiles à votre château, jusqu’à former un royaume de neuf cases en carré. Les points viennent des tuiles, des personnages que vous attirez, et de la majorité en nobles, pièces et tours à la fin.
-    🌾 🫒 🪻 🌺 Les tuiles portent une ou deux **cultures** : blé, olive, lavande, coquelicot. Trois fois la même culture en ligne, diagonales et château compris, font un **trio**, et un trio attire un personnage.
-    ⚔️ Beaucoup de tuiles font avancer les Sarrasins ; les tours les retiennent. Quand ils débarquent, qui a le moins de tours perd une tuile.
-    Tout est visible, sauf les piles de tuiles et de cartes.
+    ### 890 Anno Domini · 1 sur 4 : le but du jeu
+    Vous régnez sur une terre de Provence. En huit manches, vous ajoutez huit tuiles à votre château, jusqu’à former un royaume de neuf cases en carré. Vous marquez des points pour vos tuiles, pour les personnages que vous attirez, et pour la majorité en nobles, pièces et tours à la fin.
+    🌾 🫒 🪻 🌺 Les tuiles portent une ou deux **cultures** : blé, olive, lavande, coquelicot. Trois fois la même culture en ligne, en colonne ou en diagonale, château compris, forment un **trio**, et un trio attire un personnage.
+    ⚔️ Beaucoup de tuiles font avancer les Sarrasins ; les tours les retiennent. Quand ils débarquent, tous les joueurs qui ont le moins de tours perdent une tuile.
+    Les informations sont publiques, sauf les piles de tuiles et de cartes.
     ✏️ De notre invention, et non du jeu imprimé : ce que montrent presque toutes les tuiles et tous les châteaux, les points des personnages et de la plupart des bâtiments spéciaux, et tous les scénarios sauf Premiers pas. Le reste vient du livret.
 rules-2 =
-    ### 890 Anno Domini · 2 sur 4 : votre tour
-    1️⃣ **Prendre une tuile.** Quatre tuiles de territoire forment une colonne. La numéro 1 est gratuite. Pour une autre, posez une pièce sur chaque tuile qui la précède. Les pièces posées sur la tuile prise sont à vous. Les **jetons Sarrasin** à côté d’elle viennent aussi : une fois la tuile placée, chacun compte comme un Sarrasin de la tuile, puis retourne à la réserve. Jusque-là, ils descendent avec leur tuile. Un bâtiment spécial coûte quatre pièces, une sur chaque tuile de la colonne ; leur rangée n’est jamais complétée.
-    2️⃣ **La placer** sur une case libre. Elle donne alors ce qu’elle montre : 🗼 tours (la défense monte), ⚔️ Sarrasins (les envahisseurs avancent), 👑 nobles, 🪙 pièces à gagner ou à perdre. Une église prend une pièce à toutes les autres personnes qui cultivent sa culture.
-    3️⃣ **Trios.** Pour chaque nouvelle ligne de trois cultures identiques, choisissez un personnage de la bannière de cette culture, ou 2 pièces. L’effet d’un personnage est écrit dessus ; la plupart agissent aussitôt.
-    4️⃣ **Invasion**, si les envahisseurs ont avancé ce tour-ci et dépassent la défense.
+    ### 890 Anno Domini · 2 sur 4 : quand c’est à vous de jouer
+    1️⃣ **Prenez une tuile.** Quatre tuiles de territoire forment une colonne. La numéro 1 est gratuite. Pour une autre, posez une pièce sur chaque tuile qui la précède. Les pièces posées sur la tuile prise sont à vous. Les **jetons Sarrasin** à côté d’elle viennent aussi : une fois la tuile placée, chacun compte comme un Sarrasin de la tuile, puis retourne à la réserve. Jusque-là, ils descendent avec leur tuile. Un bâtiment spécial coûte quatre pièces, une sur chaque tuile de la colonne ; leur rangée n’est jamais complétée.
+    2️⃣ **Placez-la** sur une case libre au choix. Vous recevez ce qu’elle montre : 🗼 tours (la défense augmente), ⚔️ Sarrasins (les envahisseurs avancent), 👑 nobles, 🪙 pièces à gagner ou à perdre. Une église prend une pièce à chaque autre joueur qui a sa culture.
+    3️⃣ **Trios.** Pour chaque nouvelle ligne de trois cultures identiques, choisissez un personnage de la bannière de cette culture, ou 2 pièces. L’effet est écrit sur la carte du personnage ; la plupart agissent aussitôt.
+    4️⃣ **Invasion**, si les envahisseurs viennent d’avancer et dépassent la défense.
 rules-3 =
     ### 890 Anno Domini · 3 sur 4 : l’invasion
-    La défense égale toujours le nombre de joueurs plus toutes les tours en jeu. Quand les envahisseurs ont avancé et la dépassent, **tous** ceux qui ont le moins de tours sont envahis.
-    Chacun cède une tuile, jamais le château ni une ruine. Ses tours et ses nobles retournent à la réserve. Un territoire ruiné reçoit une tour ; un bâtiment spécial ruiné, aucune. Une ruine n’a plus de culture et ne rapporte rien, mais les jetons posés dessus comptent.
-    🗼 **Plus de tours ?** Il y en a 20. Quand il n’en reste aucune, on n’en ajoute pas, quelle que soit la raison, et la défense ne monte pas. Si une invasion en demande plus qu’il n’en reste, elles vont d’abord à la personne dont c’est le tour, puis dans le sens horaire.
-    Ensuite les Sarrasins se reposent jusqu’à leur prochaine avance.
-    🏘️ Le village aux deux flèches s’échange au début d’un tour suivant : il part, et une tuile au choix de la colonne prend sa place gratuitement. Puis vous prenez votre tuile comme d’habitude.
+    La défense est toujours égale au nombre de joueurs plus toutes les tours en jeu. Quand les envahisseurs ont avancé et la dépassent, **tous** les joueurs qui ont le moins de tours sont envahis.
+    Chacun perd une tuile au choix, mais jamais le château ni une ruine. Ses tours et ses nobles retournent à la réserve. Un territoire ruiné reçoit une tour ; un bâtiment spécial ruiné, aucune. Une ruine n’a plus de culture et ne rapporte rien, mais les jetons posés dessus comptent.
+    🗼 **Plus de tours ?** Il y en a 20. Quand il n’en reste aucune, on n’en ajoute pas, quelle que soit la raison, et la défense n’augmente pas. Si une invasion en demande plus qu’il n’en reste, le joueur actif est servi d’abord, puis les autres dans le sens horaire.
+    Ensuite, les Sarrasins se reposent jusqu’à leur prochaine avancée.
+    🏘️ Vous pouvez échanger le village aux deux flèches la prochaine fois que vous jouez, ou plus tard, avant de prendre une tuile : il quitte la partie, et une tuile au choix de la colonne prend sa place gratuitement. Puis vous prenez votre tuile comme d’habitude.
 rules-4 =
     ### 890 Anno Domini · 4 sur 4 : la fin et les scénarios
-    Après huit manches : points des tuiles debout, bonus multipliés, points des personnages, et prime du scénario pour la majorité (et la deuxième place) en nobles, pièces et tours ; à deux joueurs, pour la majorité seulement. Qui n’en a aucun ne marque rien. À égalité l’emporte qui a la Duchesse, puis le plus de nobles, de pièces, de tours, et enfin qui joue plus tôt dans l’ordre du tour.
-    🧭 **Premiers pas** : rien de spécial. **Des voiles à l’horizon** : des Sarrasins attendent près de la colonne, et chaque château commence avec une tour. **La cour d’Ermengarde** : un trio peut donner un noble à la place. **Une année d’abondance** : un trio donne 3 pièces au lieu de 2. **La longue veille** : chaque ruine coûte un point, et une invasion coûte une pièce. **La route des pèlerins** : poser une église donne une pièce, et chaque église vaut un point.
+    Après huit manches, vous marquez les points des tuiles non ruinées, leurs bonus, les points des personnages, et les primes du scénario pour la majorité (et la deuxième place) en nobles, pièces et tours ; à deux joueurs, pour la majorité seulement. Sans aucun jeton, pas de prime. En cas d’égalité, la Duchesse l’emporte, puis le plus de nobles, de pièces, de tours, et enfin la première place dans l’ordre de jeu.
+    🧭 **Premiers pas** : rien de spécial. **Des voiles à l’horizon** : des Sarrasins attendent près de la colonne, et chaque château commence avec une tour. **La cour d’Ermengarde** : un trio peut rapporter un noble à la place. **Une année d’abondance** : un trio rapporte 3 pièces au lieu de 2. **La longue veille** : chaque ruine coûte un point, et une invasion coûte une pièce. **La route des pèlerins** : placer une église rapporte une pièce, et chaque église vaut un point.
 
 ## Names
 
@@ -390,7 +405,7 @@ picture-buildings = Bâtiments spéciaux
 picture-free = gratuit
 picture-castles-left = Châteaux au choix
 picture-safe = Défense +{ $n }
-picture-even = À égalité
+picture-even = La défense tient
 picture-ahead = Sarrasins +{ $n }
 picture-picked = { $n } sur { $most }
 picture-winner = règne sur le royaume le plus prospère
@@ -409,7 +424,7 @@ sheet-total = Points
 
 alt-head = 890 Anno Domini, { $round }. { $turn }. { $scenario } : nobles { $nobles }, pièces { $coins }, tours { $towers }.
 alt-track = Envahisseurs { $invaders }, défense { $defence } ; le moins de tours : { $weakest }.
-alt-first = Premier joueur { $name }.
+alt-first = Premier joueur : { $name }.
 alt-castles = Châteaux : { $castles }.
 alt-market = Marché : { $lots }. Pile : { $stack }.
 alt-lot = { $place } { $tile }
@@ -421,9 +436,12 @@ alt-kingdom-with = { $name } : { $hoard } ; { $characters } ; { $tiles }.
 alt-ruin = ruine
 alt-no-tiles = aucune tuile
 alt-banners = Bannières : { $banners }.
-alt-asked = On vous demande : { $prompt } { $keys }
+alt-asked = À vous de décider : { $prompt } { $keys }
 alt-trios = Trios : { $trios }.
-alt-scores = 890 Anno Domini, fin de la partie. { $name } gagne avec { $n } points.
+alt-scores = 890 Anno Domini, fin de la partie. { $name } gagne avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 alt-score = { $name } { $n } : { $parts }.
 alt-legend = 890 Anno Domini, sens des symboles : cultures, sortes de tuiles, jetons, bâtiments spéciaux et personnages avec leurs effets.
 
@@ -438,7 +456,7 @@ legend-saracen = Sarrasin : envahisseurs +1
 legend-noble = Noble
 legend-coin = Pièce
 legend-lost = Perdez une pièce
-legend-collects = 1 pièce de qui en cultive
+legend-collects = 1 pièce par adversaire
 legend-exchange = S’échange : tuile gratuite
 legend-points = Points à la fin
 legend-times = 2 points par église
@@ -447,11 +465,11 @@ legend-trio = Trio : même culture en ligne
 legend-weakest = Moins de tours : raid en vue
 legend-turn = Joue maintenant
 legend-first = Premier joueur
-legend-sun = Au début de votre tour
+legend-sun = Avant de jouer
 legend-seal = À la fin de la partie
 legend-pile = Tuiles ; la pile
 legend-character = Personnage
-legend-anyone = Une autre personne
-legend-everyone = Tous les autres
+legend-anyone = Un autre joueur
+legend-everyone = Chaque autre joueur
 legend-discard = Défaussez cette carte
 legend-mark = Vous pouvez choisir ceci

@@ -1,9 +1,10 @@
-## How we speak: short and concrete, the player's name first, then the character, then what it
-## does. Numbers are figures. Option labels must be clear on a phone: at most 80 characters count.
+## How we speak: as a good host at the table. Short and concrete, the player's name first, then the
+## character (so the rulebook calls the beasts), then what it does. Numbers are figures. Option
+## labels must be clear on a phone: at most 80 characters count.
 
 title = Bestiary of Sigillum
-tagline = Summon three beasts, seize the catapult towers, and time every spell on the Sigil: whose castle falls first?
-duration = 40 to 60 minutes at a table; by chat a few days, at a turn or two a day
+tagline = Summon three characters, seize the catapult towers, and time every spell on the Sigil: whose castle falls first?
+duration = 40 to 60 minutes at a table; a few days by chat, at a turn or two a day
 
 setting-field = Battlefield (2 players)
 setting-field-kingdom = Kingdom of Two Castles
@@ -15,11 +16,11 @@ setting-field-chaos = Chaos World: lava
 setting-field-islands = Wondrous Islands: whirlpools
 setting-field-temple = Temple of Time: time plates
 setting-field-crossing = Four-Way Crossing: two castles each
-setting-field-random = A field by chance
+setting-field-random = A random battlefield
 setting-bans = Bans
 setting-bans-none = None
 setting-bans-first = All bans first, then the picks
-setting-bans-alternate = Ban and pick in turn (2 players)
+setting-bans-alternate = Alternate bans and picks (2 players)
 setting-castles = Faction castles
 setting-castles-off = Off
 setting-castles-on = On: three abilities per castle
@@ -27,13 +28,13 @@ setting-events = Events
 setting-events-off = Off
 setting-events-on = On: a new event every round
 setting-puzzle = Puzzle (1 player)
-setting-puzzle-jailbreak = 1 The Jailbreak
-setting-puzzle-wings-over-graves = 2 Wings over Graves
-setting-puzzle-verdict-at-the-tower = 3 Verdict at the Tower
-setting-puzzle-bitter-water = 4 Bitter Water
-setting-puzzle-both-catapults = 5 Both Catapults
-setting-puzzle-spiders-bargain = 6 Spider's Bargain
-setting-puzzle-smiths-gate = 7 The Smith's Gate
+setting-puzzle-jailbreak = 1. The Jailbreak
+setting-puzzle-wings-over-graves = 2. Wings over Graves
+setting-puzzle-verdict-at-the-tower = 3. Verdict at the Tower
+setting-puzzle-bitter-water = 4. Bitter Water
+setting-puzzle-both-catapults = 5. Both Catapults
+setting-puzzle-spiders-bargain = 6. Spider's Bargain
+setting-puzzle-smiths-gate = 7. The Smith's Gate
 
 field-kingdom = the Kingdom of Two Castles
 field-citadel = the Dwarven Citadel
@@ -62,26 +63,26 @@ kind-intelligence = 🔮 Intelligence
 
 ## Bands and castles
 
-game-begins = { $seat } begins, on { $field }.
+game-begins = { $seat } goes first. The battlefield is { $field }.
 choose-castle = { $n ->
-    [one] Which castle is yours? Your opponent takes the other.
-   *[other] Which two castles are your side's? The others take the rest.
+    [one] Which castle do you take? Your opponent gets the other.
+   *[other] Which two castles does your side take? Your opponents get the others.
 }
 castle-hex = { $hex } ({ $compass })
-castle-chosen = { $seat } takes { $hex } and begins with { $damage } of { $track } damage.
-ban = Ban a character: nobody can pick it.
-pick = Pick a character for your band.
+castle-chosen = { $seat } takes { $hex } and starts with { $damage } of { $track } damage.
+ban = Which character do you ban? Nobody will be able to pick it.
+pick = Which character do you pick for your band?
 kind = { $kind }
 beast = { $beast }
 beast-option = { $beast } ♥{ $vitality }
 bans = { $seat } bans { $beast }.
 picks = { $seat } picks { $beast }.
-choose-own-castle = Which castle is yours? Your teammate takes the other.
-at-home = { $seat } is at home in { $hex }.
-bind = Which two are summoned in { $hex }? The others in your second castle.
+choose-own-castle = Which castle is yours? Your teammate gets the other.
+at-home = { $seat } takes the castle at { $hex }.
+bind = Which two characters are summoned at { $hex }? The others are summoned at your second castle.
 bound = { $seat } binds { $beast } to { $hex }.
-ban-faction = Ban a faction castle.
-choose-faction = Choose your faction castle.
+ban-faction = Which faction castle do you ban? Nobody will be able to choose it.
+choose-faction = Which faction castle do you play? Its first ability is ready at once, the others as your castle takes damage.
 faction = { $faction }
 bans-faction = { $seat } bans { $faction }.
 chooses-faction = { $seat } plays { $faction }.
@@ -90,12 +91,12 @@ chooses-faction = { $seat } plays { $faction }.
 
 round-begins = **Round { $round }**
 event-current = 🎴 **{ $event }**: { $does }
-event-upcoming = 🎴 Next round { $event }: { $does }
+event-upcoming = 🎴 Next round, { $event }: { $does }
 event-touches = { $event }: { $effect } for { $beast }
-nothing-to-do = { $seat } can do nothing this turn.
+nothing-to-do = { $seat } can't do anything this turn.
 choose-ability = { $mates ->
-    [0] Choose an ability, as often as you like, or end your turn.
-   *[other] Choose one ability, or pass. You and your teammate alternate until both pass.
+    [0] Which ability do you use? Use as many as you like, then end your turn.
+   *[other] Use one ability, or pass for this turn. You and your teammate take turns until both of you pass.
 }
 ability-option = { $name }: { $ability }
 attack-option = { $name }: ⚔️ { $ability }
@@ -105,12 +106,16 @@ end-phase = { $mates ->
     [0] End my turn
    *[other] Pass for this turn
 }
-choose-target = **{ $name }**, { $ability }: choose.
-choose-next = **{ $name }**, { $ability } · { $picked }: and next?
-go-back = ↩ Another ability
+choose-target = { $ability_key ->
+    [move] Where does **{ $name }** move?
+    [cart] Where does **{ $name }** ride?
+   *[other] **{ $name }** uses { $ability }: on whom, or where?
+}
+choose-next = **{ $name }** uses { $ability } · chosen: { $picked }. What next?
+go-back = ↩ Use another ability
 hex = { $hex }
 hex-of = { $hex } { $terrain }
-hex-with = { $hex } { $beast }
+hex-with = { $beast } ({ $hex })
 pick-would = { $pick } ▸ { $changes }
     .short = { $pick }
 pick-stop = Stop here
@@ -137,10 +142,13 @@ restored = { $beast } heals (♥{ $left })
 gains = { $beast }: { $effect }
 laid = { $effect } on { $hex }
 charged = { $beast }: { $ability } is ready
-shifted = { $beast }: { $ability } ⏳{ $rounds }
-castle-stands = castle of { $seats } { $damage }/{ $track }
+shifted = { $beast }: { $ability } ready in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+castle-stands = { $seats }'s castle { $damage }/{ $track }
 
-answer = Use { $ability }? { $does }
+answer = Do you want to use { $ability }? { $does }
 answer-yes = Use { $ability }
 answer-no = Not now
 
@@ -149,11 +157,11 @@ towers-fire = 🏹 { $n ->
     [one] The { $tower } tower fires
    *[other] { $n } towers fire ({ $tower })
 } for { $seats } · { $stands }
-siege = { $event }: { $n } more damage · { $stands }
-no-tower-fires = No tower fires for { $seats }.
-castles-crumble = Time gnaws at both castles · { $stands }
+siege = { $event }: { $n } extra damage · { $stands }
+no-tower-fires = { $seats } can't fire: no tower is under their control.
+castles-crumble = After 100 rounds, both castles take 1 damage each round · { $stands }
 players = { $seats }
-castle-falls = 💥 The castle of { $losers } falls. 👑 { $seats } { $n ->
+castle-falls = 💥 { $losers }'s castle falls. 👑 { $seats } { $n ->
     [one] wins
    *[other] win
 }!
@@ -162,9 +170,9 @@ castle-falls = 💥 The castle of { $losers } falls. 👑 { $seats } { $n ->
 
 puzzle-begins = **{ $puzzle }.** { $story } 🎯 { $goal }
 puzzle-solved = 👑 { $seat } has solved the puzzle!
-puzzle-failed = The turn is over and the goal is missed: { $goal } Try again with a new table.
-goal-prey = Exile { $beast } in this one turn.
-goal-exile-all = Exile every enemy in this one turn.
+puzzle-failed = Your turn is over, and you didn't reach the goal: { $goal } To try again, open a new table.
+goal-prey = Exile { $beast } this turn.
+goal-exile-all = Exile every enemy this turn.
 goal-control-all = Control every tower by the end of this turn.
 puzzle-jailbreak = The Jailbreak
 puzzle-wings-over-graves = Wings over Graves
@@ -173,52 +181,52 @@ puzzle-bitter-water = Bitter Water
 puzzle-both-catapults = Both Catapults
 puzzle-spiders-bargain = Spider's Bargain
 puzzle-smiths-gate = The Smith's Gate
-story-jailbreak = Vinctum has broken his chains and runs for the fire.
-story-wings-over-graves = A war engine bars the way between the tombs.
-story-verdict-at-the-tower = Another engine has dug in below the western tower.
-story-bitter-water = Two hunters camp on the shore, and neither may carry the news home.
-story-both-catapults = The siege waits for one thing: both catapults in your hands.
-story-spiders-bargain = A water spirit dances among the graves; ask the spider to hold it.
-story-smiths-gate = Only the smith of the ice still keeps the gate.
+story-jailbreak = Vinctum has broken his chains and is running for the fire.
+story-wings-over-graves = A war machine blocks the way between the tombs.
+story-verdict-at-the-tower = Another war machine has dug in below the western tower.
+story-bitter-water = Two hunters are camping on the shore, and neither must carry the news home.
+story-both-catapults = The siege needs just one thing: both catapults in your hands.
+story-spiders-bargain = A water spirit dances among the graves. Ask the spider to hold it.
+story-smiths-gate = Only the smith still guards the gate in the ice.
 
 ## Rules, page by page
 
 rules-1 =
-    ### Bestiary of Sigillum · 1 of 5: what it is about
-    Two summoners, three beasts each, two castles. Whoever destroys the other castle wins. Two things damage a castle: **catapult towers** that the other side controls, and **exiles** of one's own beasts, one point each. The first player begins with one point of damage per tower of the field, the first of two teams with 3.
-    👥 **Two players** pick three beasts each, in turn, starting with the first player (four each on the Four-Way Crossing, which has two castles a side). **Four players** make two teams on the Four-Way Crossing: those who sit opposite each other, two beasts each, one castle track per team. **One player** solves puzzles.
+    ### Bestiary of Sigillum · 1 of 5: the idea
+    Two summoners, three characters each, two castles: destroy the other castle to win. A castle takes 1 damage for each **catapult tower** the other side controls, every round, and 1 whenever one of its own characters is **exiled**. To make up for going first, the first player starts with one point of damage per tower of the field, the first of two teams with 3.
+    👥 **Two players** take turns picking three characters each, starting with the first player (four each on the Four-Way Crossing, where each side has two castles). **Four players** form two teams on the Four-Way Crossing: teammates sit opposite each other, with two characters each and one castle track per team. **One player** solves puzzles.
     ⚙️ Options: bans, faction castles with abilities of their own, events that change each round, and eight battlefields.
-    Everything is open: there are no secrets but the order of the events. Should both castles outlast 100 rounds, both lose a point each round from then on.
+    Everything is open except the order of the events. If both castles are still standing after 100 rounds, both take 1 damage each round from then on.
     ✍️ **Ours, not printed:** 62 of the 72 cooldowns, most ability names, most of the terrain, the shape of the Four-Way Crossing, the length of the castle tracks (16 and 20) and where castle abilities open, most of the faction castles, and all events and puzzles.
-    ⌨️ The ids on the board are what you type: `/turn answer: aqus.m`, then `C3`.
+    ⌨️ Type the names you see on the board: `/turn answer: aqus.m`, then `C3`.
 rules-2 =
     ### Bestiary of Sigillum · 2 of 5: your turn
-    Each round the dial turns by one sector; then the first player's side plays its turn, then the other.
-    ⏳ **Time.** Abilities whose time has come return to you, core abilities are fresh again, and all effects, obstacles and webs that *you* placed in the round before go. There is no time phase in the first round.
-    ✨ **Abilities.** Use as many of your beasts' abilities as you like, in any order. Each beast has one **core ability** (a maneuver *or* an attack, once a round) and two **support abilities**, which then cool down for 1 to 6 rounds. In a team you alternate, one ability at a time, until both have passed; either of you may begin. With nothing to use at the moment you stay in: your teammate may change that.
-    🚩 **Control.** Each tower that you control hits the enemy castle for 1. You control it if your beasts in its area have more control points than the enemy's: 1 each, changed by effects. Stunned beasts count. In a tie it does not fire.
-    👣 **Maneuver**: to a free hex next to you, whatever its terrain. **Attack**: attack points minus defense points are the injuries; neither is ever below 0. You read what an attack would do before you confirm it.
+    At the start of each round the time dial turns by one sector. Then the first player's side takes its turn, then the other side.
+    ⏳ **Time phase.** Your charged abilities come back, your core abilities are ready again, and all effects, obstacles and webs that *you* placed last round are removed. The first round has no time phase.
+    ✨ **Ability phase.** Use as many of your characters' abilities as you like, in any order. Each character has one **core ability** (a maneuver *or* an attack, once a round) and two **support abilities**, which then cool down for 1 to 6 rounds. Teammates alternate, one ability at a time, until both have passed; either may begin. If you have nothing to use right now, you're still in: your teammate may change that.
+    🚩 **Control phase.** Each tower you control deals 1 damage to the enemy castle. You control it if your characters in its area have more control points than the enemy's: 1 each, changed by effects. Stunned characters count. If it's a tie, the tower doesn't fire.
+    👣 **Maneuver**: move to a free adjacent hex, whatever its terrain. **Attack**: attack points minus defense points are the injuries; neither goes below 0. You'll see what an attack would do before you confirm it.
 rules-3 =
     ### Bestiary of Sigillum · 3 of 5: exile and castles
-    💀 A beast without vitality is **exiled**: its castle takes 1 damage, its effects go, and it returns healed to its castle hex. Abilities that are cooling down stay so. If the hex is taken, it waits on its sheet.
-    🏰 **Summoner's rule**: whenever your castle hex is free, the leftmost of your waiting beasts is put there at once. So your band starts one by one.
-    On your own castle hex no enemy can target you: no attacks, no effects, no moves. You may act from there. Nobody ever enters an enemy's castle hex. You may be pushed or pulled into your own. With two castles a side each beast is bound to one for being summoned, and may enter both.
-    🎯 **Targets.** Nothing blocks a straight line. Attacks hit enemies only. *Gap*: two hexes away on a straight line with a free hex between. If an ability moves somebody and then does more, the move must succeed.
-    ⏳ **Cooldown.** The number of rounds is read when you use the ability, never below 1 or above 6.
+    💀 A character with no vitality left is **exiled**: its castle takes 1 damage, its effects are removed, and it returns, healed, to its castle hex. Abilities on cooldown stay there. If the hex is occupied, the character waits on its sheet.
+    🏰 **Summoner's rule**: whenever your castle hex is free, your leftmost waiting character is placed there at once. That's how your band enters, one by one.
+    On your own castle hex, no enemy can target you: no attacks, no effects, no moves. You can act from there. Nobody ever enters an enemy's castle hex, but you can be pushed or pulled into your own. With two castles per side, each character is bound to one for summoning and can enter both.
+    🎯 **Targets.** *Adjacent*: in a neighboring hex. *In line*: anywhere in a straight line; nothing blocks it. *Across a gap*: two hexes away in a straight line, with a free hex in between. Attacks hit enemies only. *Your side* includes the character itself and your teammate's. If an ability moves someone and then does more, the move must succeed.
+    ⏳ **Cooldown.** The number of rounds is set when you use the ability, and is never below 1 or above 6.
 rules-4 =
     ### Bestiary of Sigillum · 4 of 5: effects
-    An effect lasts for your turn and the enemy's next one, and goes in your time phase of the next round. Equal effects add up.
+    An effect lasts for your turn and the enemy's next one, and is removed in your next time phase. Equal effects add up.
     ⚔️ attack, 🛡️ defense, 🚩 control: +1 or −1 each.
-    💨 **Swiftness**: maneuver and attack in one turn. 🐌 **Slowness**: no maneuver. The one with more markers counts; with as many of both, neither.
-    🪽 **Flying**: maneuver to any free hex on a straight line. 🔰 **Resistance**: no enemy support ability can target you. 🩸 **Vampirism**: heal 1 if your attack injures. 🗿 **Steadfast**: no enemy ability that moves somebody can target you.
-    💫 **Stun**: no abilities at all. 🤐 **Silence**: no support abilities. ☠️ **Poison**: support abilities cool down 1 round longer each. 🌫️ **Blindness**: your abilities reach only yourself and next to you.
-    🧱 **Obstacle**: nobody can enter. 🕸️ **Web**: stuns enemies who enter and makes its own side swift. Both lie on free hexes outside castles.
+    💨 **Swiftness**: maneuver and attack in the same turn. 🐌 **Slowness**: no maneuver. Whichever has more markers counts; if they're equal, neither does.
+    🪽 **Flying**: maneuver to any free hex in a straight line. 🔰 **Resistance**: enemy support abilities can't target you. 🩸 **Vampirism**: heal 1 if your attack injures someone. 🗿 **Steadfast**: enemy abilities that move someone can't target you.
+    💫 **Stun**: no abilities at all. 🤐 **Silence**: no support abilities. ☠️ **Poison**: each marker makes support abilities cool down 1 round longer. 🌫️ **Blindness**: your abilities reach only yourself and adjacent hexes.
+    🧱 **Obstacle**: nobody can enter. 🕸️ **Web**: stuns enemies who enter it and makes its own side swift. Both are placed on free hexes outside castles.
 rules-5 =
     ### Bestiary of Sigillum · 5 of 5: fields and options
-    🗺️ **Dwarven Citadel**: one tower in the middle, seven hexes. **Miner's Canyon**: from a rail hex you may ride to the next free one and then attack; it counts as your attack. **Cemetery**: three towers whose areas overlap. **Chaos World**: lava injures those of your own who stand in it when your control phase begins. **Wondrous Islands**: maneuver from whirlpool to whirlpool; small areas. **Temple of Time**: support abilities cool down 1 round less on a tower hex, 1 more on bronze, 2 more in the castle. **Four-Way Crossing**: four towers, four castles, tracks of 20 instead of 16.
-    🏰 **Faction castles** (each player bans one, then takes one; four players do not ban): the first ability is ready from the start, the second opens at 5 damage (7 on the Crossing), the third at 10 (14). The third is an answer: when a beast of yours is exiled, or when you control all towers (three on the Crossing).
-    🎴 **Events**: each round from the second on has one, and you see the next in advance. Cards that name a terrain the field lacks are left out.
-    🧩 **Puzzles**: one turn, all abilities ready, and who is exiled stays away.
+    🗺️ **Dwarven Citadel**: one tower in the middle, with an area of seven hexes. **Miner's Canyon**: from a rail hex you can ride to the next free one and then attack; this counts as your attack. **Cemetery**: three towers whose areas overlap. **Chaos World**: lava injures your own characters standing in it when your control phase begins. **Wondrous Islands**: maneuver from whirlpool to whirlpool; small tower areas. **Temple of Time**: support abilities cool down 1 round less on a tower hex, 1 more on bronze, 2 more in the castle. **Four-Way Crossing**: four towers, four castles, tracks of 20 instead of 16.
+    🏰 **Faction castles** (each player bans one, then takes one; four players don't ban): the first ability is ready from the start, the second opens at 5 damage (7 on the Crossing), the third at 10 (14). The third is a reaction: when one of your characters is exiled, or when you control all towers (three on the Crossing).
+    🎴 **Events**: each round from the second on has one, and you can see the next in advance. Cards that name a terrain the field doesn't have are left out.
+    🧩 **Puzzles**: one turn, all abilities ready, and exiled characters don't come back.
 
 ## The characters: their names, and the names of what they do
 
@@ -426,212 +434,212 @@ event-hard-lessons = Hard Lessons
 
 ## What abilities do: hints in menus, at most 95 characters. ⏳ is the cooldown in rounds.
 
-does-move = Step to a free hex next to you.
-does-cart = Ride to the next free rail hex, then attack if you like. Counts as your attack.
+does-move = Moves to a free adjacent hex.
+does-cart = Rides to the next free rail hex, then attacks if you like. Counts as an attack.
 
-does-architectus-attack = Hits one enemy on a line, as hard as you control towers.
-does-architectus-1 = Blocks a free hex beside him. ⏳3
-does-architectus-2 = Repairs 1 damage of your castle. ⏳6
-does-armus-attack = 1 to an enemy beside him.
-does-armus-1 = Shoves an enemy beside him back and follows; one who cannot budge is stunned. ⏳4
-does-armus-2 = Defense +1 for himself and every ally on the field. ⏳5
-does-aqus-attack = 1 to an enemy beside him.
-does-aqus-1 = Takes on the newest positive effect of anybody else, but no resistance. ⏳3
-does-aqus-2 = Slips into a free water hex beside him: attack +1. ⏳3
-does-ballistarius-attack = Hits one enemy on a line: 1 for each free hex in between.
-does-ballistarius-1 = Attack +1 for himself. ⏳3
-does-ballistarius-2 = Drives an enemy on a line one hex farther away. ⏳4
-does-arborus-attack = 1 to every enemy in a forest.
-does-arborus-1 = Sends anybody else into a free forest beside them. ⏳4
-does-arborus-2 = Defense +1 for anyone of yours. ⏳3
-does-fidea-attack = 1 to an enemy on a line who has more vitality than she has.
-does-fidea-1 = Heals one of yours by 1, or makes an uninjured one swift. ⏳3
-does-fidea-2 = Lets one of yours fly. ⏳4
-does-caballus-attack = 1 to every slowed enemy, wherever they are.
-does-caballus-1 = Steps straight away from somebody beside him and takes them along. ⏳3
-does-caballus-2 = Slows every enemy beside him. ⏳4
-does-carnifex-attack = An enemy beside him: 1 for each enemy within 2 hexes who suffers a negative effect.
-does-carnifex-1 = Control −1 for an enemy on a line. ⏳4
-does-carnifex-2 = Draws an enemy on a line 1 closer; their boosts turn to the contrary. ⏳ their vitality
-does-cerberus-attack = 1 to every enemy beside him.
-does-cerberus-1 = One more maneuver, if any enemy is injured and he is not slowed. ⏳3
-does-cerberus-2 = Attack −1 for every enemy beside him. ⏳3
-does-cornibus-attack = 1 to every enemy on one straight line of your choice.
-does-cornibus-1 = Control +1 for himself. ⏳3
+does-architectus-attack = Attack 1 for each tower you control, on an enemy in line.
+does-architectus-1 = Puts an obstacle on a free adjacent hex. ⏳3
+does-architectus-2 = Repairs 1 damage to your castle. ⏳6
+does-armus-attack = Attack 1 on an adjacent enemy.
+does-armus-1 = Pushes an adjacent enemy back and follows; stuns an enemy who can't be pushed. ⏳4
+does-armus-2 = Defense +1 for this character and every ally on the field. ⏳5
+does-aqus-attack = Attack 1 on an adjacent enemy.
+does-aqus-1 = Copies the newest positive effect of any other character, except resistance. ⏳3
+does-aqus-2 = Moves to a free adjacent water hex and gains attack +1. ⏳3
+does-ballistarius-attack = Attack 1 for each free hex in between, on an enemy in line.
+does-ballistarius-1 = Gains attack +1. ⏳3
+does-ballistarius-2 = Pushes an enemy in line one hex farther away. ⏳4
+does-arborus-attack = Attack 1 on every enemy in a forest.
+does-arborus-1 = Moves any other character into a free forest adjacent to them. ⏳4
+does-arborus-2 = Defense +1 for any one character on your side. ⏳3
+does-fidea-attack = Attack 1 on an enemy in line who has more vitality than Fidea.
+does-fidea-1 = Heals a character on your side by 1, or makes one who isn't injured swift. ⏳3
+does-fidea-2 = Lets a character on your side fly. ⏳4
+does-caballus-attack = Attack 1 on every slowed enemy, wherever they are.
+does-caballus-1 = Steps straight away from an adjacent character and drags them along. ⏳3
+does-caballus-2 = Slows every adjacent enemy. ⏳4
+does-carnifex-attack = On an adjacent enemy: attack 1 per enemy within 2 hexes who has a negative effect.
+does-carnifex-1 = Control −1 for an enemy in line. ⏳4
+does-carnifex-2 = Pulls an enemy in line 1 hex closer; their boosts turn into opposites. ⏳ their vitality
+does-cerberus-attack = Attack 1 on every adjacent enemy.
+does-cerberus-1 = Maneuvers once more, if any enemy is injured and Cerberus isn't slowed. ⏳3
+does-cerberus-2 = Attack −1 for every adjacent enemy. ⏳3
+does-cornibus-attack = Attack 1 on every enemy in one straight line of your choice.
+does-cornibus-1 = Gains control +1. ⏳3
 does-cornibus-2 = Leaps to a free hex in the area of a tower you control. ⏳4
-does-frigus-attack = 1 to an enemy anywhere who suffers a negative effect.
+does-frigus-attack = Attack 1 on an enemy anywhere who has a negative effect.
 does-frigus-1 = Attack −1 for any enemy. ⏳3
-does-frigus-2 = Slows any enemy. ⏳3, and 1 more for each negative effect they already have
-does-goetium-attack = 1 to an enemy anywhere with none of yours beside them.
-does-goetium-1 = Heals one of yours by 1; another of yours bleeds for it, never to the last. ⏳2
-does-goetium-2 = Calls an injured ally to a free hex beside him. ⏳4
-does-catapultus-attack = An enemy on a line: 1 if medium, 2 if big (4 or more vitality); never the small.
-does-catapultus-1 = Stuns an enemy on a line. ⏳5
-does-catapultus-2 = Control +1 for himself. ⏳3
-does-ferrarius-attack = 1 to an enemy beside him who is not in water.
-does-ferrarius-1 = Drags an enemy beside him to another free hex beside both of you. ⏳3
-does-ferrarius-2 = Stuns an enemy on a line. ⏳5
-does-iratus-attack = An enemy beside him: 1, or 2 if two or more enemies are beside him.
-does-iratus-1 = Resistance for himself and every ally on the field. ⏳5
-does-iratus-2 = Attack +1 for himself. ⏳3
-does-mortum-attack = An enemy beside him: 1 for each injured enemy within 2 hexes.
-does-mortum-1 = Vampirism for himself or an ally beside him. ⏳3
-does-mortum-2 = Flits to a free hex beside him. ⏳3
-does-ignifer-attack = 1 to an enemy anywhere beside one of yours with a positive effect.
-does-ignifer-1 = Attack +1 for an ally who fights hand to hand. ⏳2
-does-ignifer-2 = Swiftness for himself or an ally beside him. ⏳3
-does-illesebra-attack = 1 to every stunned enemy.
-does-illesebra-1 = Changes places with any ally. ⏳5
-does-illesebra-2 = Stuns an enemy on a line. ⏳4
-does-malleus-attack = 1 to an enemy beside him.
-does-malleus-1 = Stuns every enemy on one straight line of your choice. ⏳6
-does-malleus-2 = Control +1 for himself or an ally beside him, on a tower hex. ⏳3
-does-saxum-attack = Every enemy beside him: as much as he has defense.
-does-saxum-1 = Defense +1 for himself. ⏳3
-does-saxum-2 = Stuns every enemy beside him. ⏳6
-does-redux-attack = 1 to every enemy exactly two hexes away.
-does-redux-1 = Defense +1 for himself. ⏳3
-does-redux-2 = Dashes up to anybody across a gap and gains resistance. ⏳3
-does-tempus-attack = An enemy beside him: 1 for each of their support abilities on cooldown.
-does-tempus-1 = An ally's support abilities, one or both, are ready 1 round sooner. ⏳3
-does-tempus-2 = Swiftness for himself or an ally beside him. ⏳4
-does-lignum-attack = Any enemy: 1 for each of their allies beside them.
-does-lignum-1 = Draws any enemy one hex towards somebody across a gap from them. ⏳4
+does-frigus-2 = Slows any enemy. ⏳3, plus 1 for each negative effect they already have
+does-goetium-attack = Attack 1 on an enemy anywhere with nobody from your side adjacent to them.
+does-goetium-1 = Heals 1 on your side; another on your side loses 1, but never their last point. ⏳2
+does-goetium-2 = Calls an injured ally to a free hex adjacent to Goetium. ⏳4
+does-catapultus-attack = On an enemy in line: attack 1 if medium, 2 if big (vitality 4 or more). Can't hit small ones.
+does-catapultus-1 = Stuns an enemy in line. ⏳5
+does-catapultus-2 = Gains control +1. ⏳3
+does-ferrarius-attack = Attack 1 on an adjacent enemy who isn't in water.
+does-ferrarius-1 = Drags an adjacent enemy to another free hex that is adjacent to both. ⏳3
+does-ferrarius-2 = Stuns an enemy in line. ⏳5
+does-iratus-attack = Attack 1 on an adjacent enemy, or 2 if two or more enemies are adjacent.
+does-iratus-1 = Resistance for this character and every ally on the field. ⏳5
+does-iratus-2 = Gains attack +1. ⏳3
+does-mortum-attack = On an adjacent enemy: attack 1 for each injured enemy within 2 hexes.
+does-mortum-1 = Vampirism for this character or an adjacent ally. ⏳3
+does-mortum-2 = Moves to a free adjacent hex. ⏳3
+does-ignifer-attack = Attack 1 on an enemy adjacent to someone on your side with a positive effect.
+does-ignifer-1 = Attack +1 for any ally who fights in melee. ⏳2
+does-ignifer-2 = Swiftness for this character or an adjacent ally. ⏳3
+does-illesebra-attack = Attack 1 on every stunned enemy.
+does-illesebra-1 = Swaps places with any ally. ⏳5
+does-illesebra-2 = Stuns an enemy in line. ⏳4
+does-malleus-attack = Attack 1 on an adjacent enemy.
+does-malleus-1 = Stuns every enemy in one straight line of your choice. ⏳6
+does-malleus-2 = Control +1 for this character or an adjacent ally, on a tower hex. ⏳3
+does-saxum-attack = On every adjacent enemy: attack equal to Saxum's defense.
+does-saxum-1 = Gains defense +1. ⏳3
+does-saxum-2 = Stuns every adjacent enemy. ⏳6
+does-redux-attack = Attack 1 on every enemy exactly two hexes away.
+does-redux-1 = Gains defense +1. ⏳3
+does-redux-2 = Dashes up to any character across a gap and gains resistance. ⏳3
+does-tempus-attack = On an adjacent enemy: attack 1 for each of their support abilities on cooldown.
+does-tempus-1 = One or both of an ally's support abilities are ready 1 round sooner. ⏳3
+does-tempus-2 = Swiftness for this character or an adjacent ally. ⏳4
+does-lignum-attack = On any enemy: attack 1 for each of their allies adjacent to them.
+does-lignum-1 = Pulls any enemy one hex toward a character across a gap from them. ⏳4
 does-lignum-2 = Attack −1 for any enemy. ⏳3
-does-manus-attack = An enemy beside him: 1 for each of your allies beside him.
-does-manus-1 = Pulls anybody across a gap next to him. ⏳3
-does-manus-2 = Defense +1 for himself and every ally beside him. ⏳4
-does-vinctum-attack = An enemy beside him: 1 for each injury that he has himself.
-does-vinctum-1 = Pushes anybody beside him straight away. ⏳3
-does-vinctum-2 = Stuns an enemy beside him. ⏳3
-does-mechanicus-attack = 1 to an enemy on a line who is not beside him.
-does-mechanicus-1 = Swiftness for himself. ⏳3
-does-mechanicus-2 = Control −1 for all enemies in areas of towers that they control. ⏳6
-does-toxicum-attack = Every poisoned enemy: 1 for each poison.
+does-manus-attack = On an adjacent enemy: attack 1 for each of your allies adjacent to Manus.
+does-manus-1 = Pulls any character across a gap next to Manus. ⏳3
+does-manus-2 = Defense +1 for this character and every adjacent ally. ⏳4
+does-vinctum-attack = On an adjacent enemy: attack 1 for each of Vinctum's own injuries.
+does-vinctum-1 = Pushes any adjacent character straight away. ⏳3
+does-vinctum-2 = Stuns an adjacent enemy. ⏳3
+does-mechanicus-attack = Attack 1 on an enemy in line who isn't adjacent.
+does-mechanicus-1 = Gains swiftness. ⏳3
+does-mechanicus-2 = Control −1 for every enemy in the area of a tower their side controls. ⏳6
+does-toxicum-attack = On every poisoned enemy: attack 1 for each poison.
 does-toxicum-1 = Poisons every injured enemy. ⏳3
-does-toxicum-2 = Sends an enemy on a line into a free water hex beside them, and poisons. ⏳3
-does-eresida-attack = An enemy beside her: 1, or 2 if stunned.
-does-eresida-1 = Spins a web on a free hex on a line. ⏳4
-does-eresida-2 = Draws an enemy on a line 1 closer. ⏳5, and 1 less for each hex in between
-does-messum-attack = 1 to an enemy anywhere with none of their allies beside them.
+does-toxicum-2 = Moves an enemy in line into a free water hex adjacent to them and poisons them. ⏳3
+does-eresida-attack = Attack 1 on an adjacent enemy, or 2 if they're stunned.
+does-eresida-1 = Puts a web on a free hex in line. ⏳4
+does-eresida-2 = Pulls an enemy in line 1 hex closer. ⏳5, minus 1 for each hex in between
+does-messum-attack = Attack 1 on an enemy anywhere with none of their allies adjacent.
 does-messum-1 = Defense −1 for any enemy. ⏳2
-does-messum-2 = Hooks any enemy into a free hex beside them. ⏳5
-does-librorum-attack = 1 to an enemy anywhere whose terrain differs from his own.
-does-librorum-1 = Shifts anybody else by one hex within a tower's area. ⏳4, 5 for an ally
+does-messum-2 = Moves any enemy to a free hex adjacent to them. ⏳5
+does-librorum-attack = Attack 1 on an enemy anywhere on a different terrain than Librorum.
+does-librorum-1 = Moves any other character by one hex within a tower's area. ⏳4, 5 for an ally
 does-librorum-2 = Silences every enemy. ⏳5
-does-brewus-attack = An enemy beside him: 1, or 2 if their cooldowns add up to 8 or more.
-does-brewus-1 = Support abilities of enemies beside him, one or both each, take 1 round more. ⏳4
-does-brewus-2 = Stuns an enemy on a line. ⏳5, and 1 less for each of their abilities on cooldown
-does-saturn-attack = 1 to all enemies beside him, if they have as much vitality as he has together.
-does-saturn-1 = Stuns every enemy within as many hexes as he has injuries. ⏳6
-does-saturn-2 = Heals an ally by 1 and bleeds for it, never to the last. ⏳4
-does-tenebris-attack = An enemy beside him with 2 or more free hexes around them: 1; with 5: 2.
-does-tenebris-1 = Steps through the shadows to a free hex beside an injured enemy. ⏳4
-does-tenebris-2 = Drives an enemy beside him one hex up or down, towards their castle's edge. ⏳3
-does-equita-attack = An enemy beside her: 1; 2 while she is swift, 0 while she is slowed.
-does-equita-1 = Swiftness for herself. ⏳4
-does-equita-2 = Poisons an enemy beside her. ⏳3
-does-magnus-attack = An enemy beside him: 1 for every two support abilities that all enemies have ready.
-does-magnus-1 = Draws anybody else into a free mountain hex beside them. ⏳4
-does-magnus-2 = Silences enemies beside him, and 1 hex farther for each injury of his. ⏳5
-does-clamoris-attack = 1 to an injured enemy on a line.
-does-clamoris-1 = Swiftness for himself and every ally beside him. ⏳4
-does-clamoris-2 = Silences any enemy. ⏳2, and 1 more for each support ability they have ready
+does-brewus-attack = Attack 1 on an adjacent enemy, or 2 if their cooldowns add up to 8 or more.
+does-brewus-1 = Each adjacent enemy: one or both support abilities take 1 round longer. ⏳4
+does-brewus-2 = Stuns an enemy in line. ⏳5, minus 1 for each of their abilities on cooldown
+does-saturn-attack = Attack 1 on all adjacent enemies, if their total vitality is at least Saturn's.
+does-saturn-1 = Stuns every enemy within as many hexes as Saturn has injuries. ⏳6
+does-saturn-2 = Heals an ally by 1 and loses 1, but never the last point. ⏳4
+does-tenebris-attack = On an adjacent enemy: attack 1 if 2 or more hexes around them are free, 2 if 5 are.
+does-tenebris-1 = Moves to any free hex adjacent to an injured enemy. ⏳4
+does-tenebris-2 = Pushes an adjacent enemy one hex north or south, toward their castle's edge. ⏳3
+does-equita-attack = On an adjacent enemy: attack 1; 2 while Equita is swift, 0 while she's slowed.
+does-equita-1 = Gains swiftness. ⏳4
+does-equita-2 = Poisons an adjacent enemy. ⏳3
+does-magnus-attack = On an adjacent enemy: attack 1 for every two support abilities all enemies have ready.
+does-magnus-1 = Moves any other character into a free mountain adjacent to them. ⏳4
+does-magnus-2 = Silences adjacent enemies, and reaches 1 hex farther for each of Magnus's injuries. ⏳5
+does-clamoris-attack = Attack 1 on an injured enemy in line.
+does-clamoris-1 = Swiftness for this character and every adjacent ally. ⏳4
+does-clamoris-2 = Silences any enemy. ⏳2, plus 1 for each support ability they have ready
 
-does-citadel-1 = Steadfast and defense +1 for one of yours. ⏳4
-does-citadel-2 = One of yours walks from a tower's area into that of another tower. ⏳4
-does-citadel-3 = You hold all towers: one or both cooldowns of each enemy last 1 round longer. ⏳3
+does-citadel-1 = Steadfast and defense +1 for a character on your side. ⏳4
+does-citadel-2 = Moves a character on your side from one tower's area into another's. ⏳4
+does-citadel-3 = When you control all towers: one or both cooldowns of each enemy take 1 round longer. ⏳3
 does-bulwark-1 = Turns any hex into plain, forest, mountain, water or lava for a round. ⏳2
-does-bulwark-2 = One of yours steps to a free hex of the same terrain beside them. ⏳3
-does-bulwark-3 = One of yours is exiled: another heals by 1. ⏳4
-does-crypt-1 = Blinds an enemy. ⏳4
-does-crypt-2 = Brings an injured one of yours home to a free castle hex. ⏳4
-does-crypt-3 = One of yours is exiled: every injured enemy is poisoned. ⏳4
-does-hellgate-1 = Attack +1 for one of yours. ⏳4
-does-hellgate-2 = Two of yours change places. ⏳5
-does-hellgate-3 = One of yours is exiled: the enemy castle takes 1 damage. ⏳6
-does-observatory-1 = Resistance for one of yours. ⏳4
-does-observatory-2 = One of yours leaves the castle for a free hex up to two away. ⏳3
-does-observatory-3 = You hold all towers: one or both cooldowns of each ally end 1 round sooner. ⏳4
-does-abbey-1 = Control +1 for one of yours. ⏳4
-does-abbey-2 = One or two of yours take a step away from home. ⏳5
-does-abbey-3 = You hold all towers: your castle is repaired by 1. ⏳5
+does-bulwark-2 = Moves a character on your side to a free adjacent hex of the same terrain. ⏳3
+does-bulwark-3 = When your character is exiled: heal another on your side by 1. ⏳4
+does-crypt-1 = Blinds any enemy. ⏳4
+does-crypt-2 = Moves an injured character on your side to a free castle hex. ⏳4
+does-crypt-3 = When your character is exiled: poison every injured enemy. ⏳4
+does-hellgate-1 = Attack +1 for a character on your side. ⏳4
+does-hellgate-2 = Two characters on your side swap places. ⏳5
+does-hellgate-3 = When your character is exiled: 1 damage to the enemy castle. ⏳6
+does-observatory-1 = Resistance for a character on your side. ⏳4
+does-observatory-2 = Moves a character from your side's castle to a free hex up to two away. ⏳3
+does-observatory-3 = When you control all towers: one or both cooldowns of each ally end 1 round sooner. ⏳4
+does-abbey-1 = Control +1 for a character on your side. ⏳4
+does-abbey-2 = One or two characters on your side move one hex away from home. ⏳5
+does-abbey-3 = When you control all towers: repair 1 damage to your castle. ⏳5
 
 ## Who they are: hints for picking, at most 95 characters
 
-about-architectus = Shoots as hard as you hold towers; blocks hexes, repairs the castle.
-about-armus = Shield wall: shoves or stuns who stands before him, defense for all allies.
-about-aqus = Swordsman of the water: copies others' boosts, hits harder from a lake.
-about-ballistarius = Sniper: the farther the target, the harder the hit. Pushes enemies off towers.
-about-arborus = Strikes everybody in forests, and brings them there.
-about-fidea = Healer: restores or speeds up allies and lets them fly.
-about-caballus = Slows enemies, then tramples all the slow ones. Drags others along.
-about-carnifex = Executioner: strong against the weakened; turns boosts into curses.
-about-cerberus = Bites all around, leaps on when there is blood, frightens who is near.
+about-architectus = Attack 1 for each tower you control; blocks hexes, repairs the castle.
+about-armus = Shield wall: pushes or stuns adjacent enemies, gives all allies defense.
+about-aqus = Water swordsman: copies others' boosts, hits harder from a lake.
+about-ballistarius = Sniper: hits harder the farther away the target is. Pushes enemies off towers.
+about-arborus = Hits every enemy in a forest, and moves others there.
+about-fidea = Healer: heals allies or makes them swift, and lets them fly.
+about-caballus = Slows enemies, then tramples all the slowed ones. Drags others along.
+about-carnifex = Executioner: strong against weakened enemies; turns boosts into curses.
+about-cerberus = Bites all around, moves again when an enemy is injured, scares those nearby.
 about-cornibus = Gores a whole line; holds towers with control +1 and leaps between them.
-about-frigus = Strikes the weakened from anywhere; weakens and slows any enemy.
-about-goetium = Strikes who stands far from your band; moves wounds and wounded about.
-about-catapultus = Smashes the big from afar, stuns on a line, digs in on a tower.
-about-ferrarius = Smith: hot against all but those in water; drags enemies round, stuns on a line.
-about-iratus = Berserker: 2 among several enemies, attack +1, and resistance for all allies.
-about-mortum = Vampire: stronger the more enemies bleed near him; heals by biting.
-about-ignifer = Burns who stands beside your boosted beasts; sharpens blades, speeds up allies.
-about-illesebra = Stuns, and torments all the stunned; changes places with any ally.
+about-frigus = Hits weakened enemies from anywhere; weakens and slows any enemy.
+about-goetium = Hits enemies far from your side; moves injuries, and calls injured allies over.
+about-catapultus = Hits strong enemies from a distance, stuns in line, digs in on a tower.
+about-ferrarius = Smith: burns anyone who isn't in water; drags enemies around, stuns in line.
+about-iratus = Berserker: attack 2 among several enemies, attack +1, resistance for all allies.
+about-mortum = Vampire: stronger the more injured enemies are nearby; heals by biting.
+about-ignifer = Burns enemies next to your boosted characters; makes allies stronger and swift.
+about-illesebra = Stuns, and torments every stunned enemy; swaps places with any ally.
 about-malleus = Stuns a whole line; holds towers with control +1.
-about-saxum = Rock: five lives, hits as hard as he is protected, stuns all around.
-about-redux = Hits everybody exactly two hexes away; protected from blades and magic.
-about-tempus = Lord of the clock: shortens cooldowns, speeds up allies, punishes the exhausted.
-about-lignum = Strikes crowds from anywhere; pulls enemies apart, weakens their attack.
-about-manus = Iron fist: stronger among friends; pulls people near, protects those around.
-about-vinctum = The more he is hurt, the harder he hits. Pushes and stuns who is near.
-about-mechanicus = Gunner with a steam engine; saboteur of towers.
-about-toxicum = Poisons the injured and strikes all the poisoned at once.
-about-eresida = Spider: webs that stun, pulls prey near, bites the stunned for 2.
-about-messum = Reaper: strikes the lonely from anywhere, breaks defense, moves any enemy.
-about-librorum = Strikes across terrains; shifts people in tower areas, silences all enemies.
-about-brewus = Brewer: prolongs cooldowns, stuns with a cask, hits the exhausted for 2.
-about-saturn = Giant: five lives, crushes all around him, stuns the wider the more he bleeds.
-about-tenebris = Assassin: 2 against the lonely, appears beside the injured, drives enemies home.
-about-equita = Rider: 2 while swift, and she can make herself swift. Poisons.
-about-magnus = Mage slayer: stronger the more spells enemies have ready; silences all around.
-about-clamoris = Wails at the injured; speeds up those around, silences a single enemy.
-about-citadel = Dwarves: protects and anchors a beast, tunnels between towers, slows enemy spells.
-about-bulwark = Wardens: changes the terrain of a hex, hidden trails, healing.
-about-crypt = Undead: blinds an enemy, calls the injured home, poisons.
-about-hellgate = Demons: attack +1, swaps two beasts, takes revenge on the enemy castle.
+about-saxum = Rock: vitality 5, hits as hard as its defense, stuns all around.
+about-redux = Hits everyone exactly two hexes away; protected from blades and magic.
+about-tempus = Lord of the clock: shortens cooldowns, makes allies swift, punishes used-up abilities.
+about-lignum = Hits crowds from anywhere; pulls enemies apart, weakens their attack.
+about-manus = Iron fist: stronger among friends; pulls others close, protects adjacent allies.
+about-vinctum = The more injuries, the harder the hit. Pushes and stuns those nearby.
+about-mechanicus = Gunner with a steam engine; sabotages enemy towers.
+about-toxicum = Poisons injured enemies and hits all poisoned ones at once.
+about-eresida = Spider: webs that stun, pulls prey closer, attack 2 on stunned enemies.
+about-messum = Reaper: hits lone enemies from anywhere, breaks defense, moves any enemy.
+about-librorum = Hits across terrains; moves others in tower areas, silences all enemies.
+about-brewus = Brewer: lengthens cooldowns, stuns with a cask, attack 2 on exhausted enemies.
+about-saturn = Giant: vitality 5, crushes all around, stuns farther the more injuries.
+about-tenebris = Assassin: attack 2 on lone enemies, appears beside injured ones, pushes enemies home.
+about-equita = Rider: attack 2 while swift, and makes herself swift. Poisons.
+about-magnus = Mage slayer: stronger the more abilities enemies have ready; silences all around.
+about-clamoris = Wails at injured enemies; makes adjacent allies swift, silences a single enemy.
+about-citadel = Dwarves: protect and anchor a character, tunnel between towers, slow enemy abilities.
+about-bulwark = Wardens: change a hex's terrain, move along hidden trails, heal.
+about-crypt = Undead: blind an enemy, call injured characters home, poison.
+about-hellgate = Demons: attack +1, swap two characters, take revenge on the enemy castle.
 about-observatory = Mages: resistance, long steps out of the castle, shorter cooldowns.
-about-abbey = Knights: control +1, marching orders, repairs.
+about-abbey = Knights: control +1, marching orders, castle repairs.
 
 ## What events do
 
-happens-whispering-canopy = in your time phase your beasts in forests get defense +1.
-happens-high-ground = in your time phase your beasts on mountains get attack +1.
-happens-open-road = in your time phase your beasts on plains get swiftness.
-happens-moonlit-mirror = in your time phase your beasts in water get resistance.
-happens-banner-on-the-wall = in your time phase your beasts on tower hexes get control +1.
-happens-blood-of-the-earth = in your time phase your beasts in lava get vampirism.
-happens-fair-wind = in your time phase your beasts outside the castle can fly.
-happens-bog-fever = in your time phase your beasts in water are poisoned.
-happens-tangled-roots = in your time phase your beasts in forests are slowed.
-happens-thin-air = in your time phase your beasts on mountains get control −1.
-happens-burning-sun = in your time phase your beasts on plains get attack −1.
-happens-ash-cloud = in your time phase your beasts in lava are silenced.
-happens-lightning-rod = in your time phase your beasts on tower hexes get attack −1.
-happens-flood = nobody maneuvers into water.
+happens-whispering-canopy = in your time phase, your characters in forests get defense +1.
+happens-high-ground = in your time phase, your characters on mountains get attack +1.
+happens-open-road = in your time phase, your characters on plains get swiftness.
+happens-moonlit-mirror = in your time phase, your characters in water get resistance.
+happens-banner-on-the-wall = in your time phase, your characters on tower hexes get control +1.
+happens-blood-of-the-earth = in your time phase, your characters in lava get vampirism.
+happens-fair-wind = in your time phase, your characters outside the castle get flying.
+happens-bog-fever = in your time phase, your characters in water are poisoned.
+happens-tangled-roots = in your time phase, your characters in forests are slowed.
+happens-thin-air = in your time phase, your characters on mountains get control −1.
+happens-burning-sun = in your time phase, your characters on plains get attack −1.
+happens-ash-cloud = in your time phase, your characters in lava are silenced.
+happens-lightning-rod = in your time phase, your characters on tower hexes get attack −1.
+happens-flood = nobody can maneuver into water.
 happens-thick-fog = attacks reach 2 hexes at most.
-happens-silent-bells = faction castles do nothing.
-happens-heavy-ground = no support ability that moves somebody can be used.
-happens-truce-of-the-dead = beside a castle hex nobody attacks or is attacked.
-happens-broken-ropes = a tower fires only with a lead of 2 control points.
-happens-battering-ram = a beast beside the enemy castle, not stunned, deals it 1 damage in your control phase.
-happens-second-volley = a tower of yours with your beast on its hex deals 1 more damage.
-happens-siege-engines = who controls every tower deals 1 more damage.
-happens-rockslide = two of your beasts on mountains deal the enemy castle 1 damage in your control phase.
-happens-blood-price = an exile costs its castle 2 damage.
-happens-mercy = an exile costs its castle no damage.
-happens-lost-souls = who is exiled waits on the sheet until the next time phase of their side.
-happens-feast-of-victors = whoever exiles an enemy by an attack heals by 1.
-happens-hard-lessons = who is exiled has support abilities ready 1 round sooner.
+happens-silent-bells = faction castles can't use abilities.
+happens-heavy-ground = support abilities that move someone can't be used.
+happens-truce-of-the-dead = nobody can attack or be attacked next to a castle hex.
+happens-broken-ropes = a tower fires only if you lead by 2 control points.
+happens-battering-ram = if a character of yours who isn't stunned is next to the enemy castle, it takes 1 damage in your control phase.
+happens-second-volley = a tower you control with your character on its hex deals 1 extra damage.
+happens-siege-engines = whoever controls every tower deals 1 extra damage.
+happens-rockslide = if two or more of your characters are on mountains, the enemy castle takes 1 damage in your control phase.
+happens-blood-price = each exile costs its castle 2 damage.
+happens-mercy = exiles cost their castle no damage.
+happens-lost-souls = exiled characters wait on their sheets until their side's next time phase.
+happens-feast-of-victors = whoever exiles an enemy with an attack heals by 1.
+happens-hard-lessons = exiled characters have their support abilities ready 1 round sooner.
 
 ## Effects
 
@@ -662,7 +670,7 @@ effect-terraform_lava = lava
 ## Pictures and alt texts
 
 picture-round = Round { $round }
-picture-turn = { $name } to act
+picture-turn = { $name } to play
 picture-drafting = Forming bands
 picture-puzzle = Puzzle: { $puzzle }
 picture-enemy = Enemy
@@ -671,8 +679,8 @@ picture-upcoming = Next round
 picture-banned = Banned
 picture-gallery = The bestiary
 picture-wins = { $n ->
-    [one] is victorious
-   *[other] are victorious
+    [one] wins
+   *[other] win
 }
 picture-solved = has solved the puzzle
 picture-castle-stands = { $damage } of { $track } damage: the castle stands
@@ -681,13 +689,13 @@ picture-vitality = Vitality
 picture-size-small = small
 picture-size-medium = medium
 picture-size-big = big
-picture-legend = What the signs mean
+picture-legend = What the symbols mean
 picture-good = Helps
-picture-bad = Hampers
+picture-bad = Hinders
 picture-on-hexes = On hexes
 picture-terrain = Terrain
-picture-plates = Plates of time
-picture-signs = Signs
+picture-plates = Time plates
+picture-signs = Symbols
 picture-classes = Classes
 plate-gold_plate = cooldown −1
 plate-silver_plate = no change
@@ -705,11 +713,11 @@ sign-timekeeper = turns the dial
 sign-tower = catapult tower
 
 alt-head = Bestiary of Sigillum, { $field }: { $phase }.
-alt-turn = Turn of { $name }.
+alt-turn = { $name } to play.
 alt-castle = Castle of { $name }: { $damage } of { $track } damage.
 alt-towers = Towers: { $towers }.
 alt-tower = { $tower } { $letters }
-alt-tower-free = { $tower } nobody's
+alt-tower-free = { $tower } nobody
 alt-event = Event: { $event }.
 alt-upcoming = Next event: { $event }.
 alt-band = Band of { $letters }: { $beasts }.
@@ -718,7 +726,7 @@ alt-waits = waits for { $castle }
 alt-to-pick = { $n } of { $of } to pick
 alt-banned = Banned: { $beasts }.
 alt-ground = On hexes: { $markers }.
-alt-options = You may choose { $options }.
+alt-options = You can choose { $options }.
 alt-result = { $name } { $n ->
     [one] wins
    *[other] win
@@ -728,4 +736,4 @@ alt-gallery = The bestiary: { $left } characters can be picked.
 alt-sheet = { $beast }: { $kind }, vitality { $vitality }, { $size }.
 alt-faction = { $faction }: { $about }
 alt-ability = { $ability }: { $does }
-alt-legend = What the signs mean: { $signs }.
+alt-legend = What the symbols mean: { $signs }.

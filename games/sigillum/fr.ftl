@@ -1,11 +1,12 @@
 ## How we speak: short and concrete, the player's name first, then the character, then what it
 ## does. Numbers are figures. Option labels must be clear on a phone: at most 80 characters count.
 ## Effects are nouns and names stand without articles, so that nothing has to agree with them.
-## A support ability is "un soutien"; a round "une manche"; a band "une troupe".
+## A support ability is "une capacité de soutien"; a round "une manche"; a band "une troupe". "Tour"
+## alone is a tower: for a turn, say who plays, or "manche", where both could be meant.
 
 title = Bestiary of Sigillum
 tagline = Invoquez trois créatures, prenez les tours à catapulte et minutez chaque sort sur le Sigil : quel château tombera le premier ?
-duration = 40 à 60 minutes autour d’une table ; quelques jours par chat, à raison d’un ou deux tours par jour
+duration = 40 à 60 minutes autour d’une table ; quelques jours par chat, en jouant une ou deux fois par jour
 
 setting-field = Champ de bataille (2 joueurs)
 setting-field-kingdom = Royaume des Deux Châteaux
@@ -17,7 +18,7 @@ setting-field-islands = Îles Fabuleuses : tourbillons
 setting-field-temple = Temple du Temps : dalles du temps
 setting-field-crossing = Croisée des Chemins : deux châteaux chacun
     .short = Croisée des Chemins
-setting-field-random = Un champ au hasard
+setting-field-random = Champ de bataille au hasard
 setting-bans = Bannissements
 setting-bans-none = Aucun
 setting-bans-first = Tous les bannissements, puis les choix
@@ -31,13 +32,13 @@ setting-events-off = Sans
 setting-events-on = Avec : un nouvel événement à chaque manche
     .short = Avec
 setting-puzzle = Énigme (1 joueur)
-setting-puzzle-jailbreak = 1 L’Évasion
-setting-puzzle-wings-over-graves = 2 Des ailes sur les tombes
-setting-puzzle-verdict-at-the-tower = 3 Verdict à la tour
-setting-puzzle-bitter-water = 4 Eau amère
-setting-puzzle-both-catapults = 5 Les deux catapultes
-setting-puzzle-spiders-bargain = 6 Le Pacte de l’araignée
-setting-puzzle-smiths-gate = 7 La Porte du forgeron
+setting-puzzle-jailbreak = 1. L’Évasion
+setting-puzzle-wings-over-graves = 2. Des ailes sur les tombes
+setting-puzzle-verdict-at-the-tower = 3. Verdict à la tour
+setting-puzzle-bitter-water = 4. Eau amère
+setting-puzzle-both-catapults = 5. Les deux catapultes
+setting-puzzle-spiders-bargain = 6. Le Pacte de l’araignée
+setting-puzzle-smiths-gate = 7. La Porte du forgeron
 
 field-kingdom = Royaume des Deux Châteaux
 field-citadel = Citadelle naine
@@ -66,29 +67,29 @@ kind-intelligence = 🔮 Intelligence
 
 ## Bands and castles
 
-game-begins = { $field } : { $seat } commence.
+game-begins = Champ de bataille : { $field }. { $seat } commence.
 choose-castle = { $n ->
-    [one] Quel château est le vôtre ? L’autre va à l’adversaire.
-   *[other] Quels deux châteaux sont à votre camp ? Les autres vont au camp adverse.
+    [one] Quel château prenez-vous ? L’autre revient à l’adversaire.
+   *[other] Quels sont les deux châteaux de votre camp ? Les autres reviennent au camp adverse.
 }
 castle-hex = { $hex } ({ $compass })
 castle-chosen = { $seat } prend { $hex } et commence avec { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } sur { $track }.
-ban = Bannissez une créature pour tout le monde.
-pick = Choisissez une créature pour votre troupe.
+ban = Quelle créature bannissez-vous ? Personne ne pourra la choisir.
+pick = Quelle créature choisissez-vous pour votre troupe ?
 kind = { $kind }
 beast = { $beast }
 beast-option = { $beast } ♥{ $vitality }
 bans = { $seat } bannit { $beast }.
 picks = { $seat } choisit { $beast }.
-choose-own-castle = Quel château est le vôtre ? L’autre va à votre partenaire.
+choose-own-castle = Quel château est le vôtre ? L’autre revient à votre partenaire.
 at-home = { $seat } s’installe au château { $hex }.
-bind = Quelles deux créatures s’invoquent en { $hex } ? Les autres, dans votre second château.
+bind = Quelles sont les deux créatures à invoquer en { $hex } ? Les autres iront dans votre second château.
 bound = { $seat } lie { $beast } au château { $hex }.
-ban-faction = Bannissez un château de faction.
-choose-faction = Choisissez votre château de faction.
+ban-faction = Quel château de faction bannissez-vous ? Personne ne pourra le prendre.
+choose-faction = Quel château de faction jouez-vous ? Sa première capacité est prête, les autres viennent avec les dégâts.
 faction = { $faction }
 bans-faction = { $seat } bannit : { $faction }.
 chooses-faction = { $seat } joue : { $faction }.
@@ -99,10 +100,10 @@ round-begins = **Manche { $round }**
 event-current = 🎴 **{ $event }** : { $does }
 event-upcoming = 🎴 Manche suivante, { $event } : { $does }
 event-touches = { $event } : { $effect } pour { $beast }
-nothing-to-do = { $seat } ne peut rien faire ce tour-ci.
+nothing-to-do = { $seat } ne peut rien faire pour l’instant.
 choose-ability = { $mates ->
-    [0] Choisissez une capacité, autant de fois que vous voulez, ou terminez votre tour.
-   *[other] Choisissez une seule capacité, ou passez. Vous alternez avec votre partenaire tant que personne n’a passé.
+    [0] Quelle capacité utilisez-vous ? Utilisez-en autant que vous voulez, puis terminez votre tour.
+   *[other] Utilisez une seule capacité, ou passez. Vous alternez avec votre partenaire tant que vous n’avez pas tous deux passé.
 }
 ability-option = { $name } : { $ability }
 attack-option = { $name } : ⚔️ { $ability }
@@ -112,23 +113,27 @@ end-phase = { $mates ->
     [0] Terminer mon tour
    *[other] Passer pour ce tour
 }
-choose-target = **{ $name }**, { $ability } : choisissez.
-choose-next = **{ $name }**, { $ability } · { $picked } : et ensuite ?
-go-back = ↩ Autre capacité
+choose-target = { $ability_key ->
+    [move] Où va **{ $name }** ?
+    [cart] Où roule **{ $name }** ?
+   *[other] **{ $name }** utilise { $ability } : sur quelle cible ou quelle case ?
+}
+choose-next = **{ $name }** utilise { $ability } · choix : { $picked }. Et ensuite ?
+go-back = ↩ Changer de capacité
 hex = { $hex }
 hex-of = { $hex } { $terrain }
-hex-with = { $hex } { $beast }
+hex-with = { $beast } ({ $hex })
 pick-would = { $pick } ▸ { $changes }
     .short = { $pick }
 pick-stop = S’arrêter là
-pick-attack = Attaquer
+pick-attack = Attaquer maintenant
 pick-plain = Plaine
 pick-forest = Forêt
 pick-mountain = Montagne
 pick-water = Eau
 pick-lava = Lave
 pick-token = { $beast } : { $ability }
-pick-both = { $beast } : les deux
+pick-both = { $beast } : les deux capacités
 attack-all = ⚔️ Attaquer ▸ { $changes }
     .short = ⚔️ Attaquer
 would-nothing = aucun effet
@@ -136,7 +141,7 @@ would-nothing = aucun effet
 maneuvers = { $seat } : { $beast } → { $hex }
 maneuvers-and = { $seat } : { $beast } → { $hex } · { $changes }
 acts = { $seat } : { $name } utilise { $ability } · { $changes }
-exiled = 💀 { $beast } en exil
+exiled = 💀 { $beast } part en exil
 summoned = { $beast } entre en { $hex }
 moved = { $beast } → { $hex }
 injured = { $beast } −{ $n } (♥{ $left })
@@ -144,24 +149,27 @@ restored = { $beast } guérit (♥{ $left })
 gains = { $beast } : { $effect }
 laid = { $effect } en { $hex }
 charged = { $beast } : { $ability } disponible
-shifted = { $beast } : { $ability } ⏳{ $rounds }
+shifted = { $beast } : { $ability } dans { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
 castle-stands = château ({ $seats }) { $damage }/{ $track }
 
-answer = Utiliser { $ability } ? { $does }
+answer = Voulez-vous utiliser { $ability } ? { $does }
 answer-yes = Utiliser { $ability }
 answer-no = Pas maintenant
 
 lava-burns = 🌋 La lave brûle · { $changes }
 towers-fire = 🏹 { $n ->
-    [one] 1 tour tire
-   *[other] { $n } tours tirent
+    [one] 1 tour à catapulte tire
+   *[other] { $n } tours à catapulte tirent
 } pour { $seats } ({ $tower }) · { $stands }
 siege = { $event } : { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 } de plus · { $stands }
-no-tower-fires = Aucune tour ne tire pour { $seats }.
-castles-crumble = Le temps ronge les deux châteaux · { $stands }
+no-tower-fires = Aucune tour à catapulte sous contrôle : { $seats }.
+castles-crumble = Plus de 100 manches : chaque château subit 1 dégât par manche · { $stands }
 players = { $seats }
 castle-falls = 💥 Le château tombe ({ $losers }). 👑 { $seats } { $n ->
     [one] gagne
@@ -171,11 +179,11 @@ castle-falls = 💥 Le château tombe ({ $losers }). 👑 { $seats } { $n ->
 ## Puzzles
 
 puzzle-begins = **{ $puzzle }.** { $story } 🎯 { $goal }
-puzzle-solved = 👑 { $seat } résout l’énigme !
-puzzle-failed = Le tour est fini et le but manqué : { $goal } Réessayez à une nouvelle table.
-goal-prey = Exilez { $beast } en ce seul tour.
-goal-exile-all = Exilez tous les ennemis en ce seul tour.
-goal-control-all = Contrôlez toutes les tours d’ici la fin de ce tour.
+puzzle-solved = 👑 Énigme résolue par { $seat } !
+puzzle-failed = Vous avez fini de jouer, et le but n’est pas atteint : { $goal } Pour réessayer, ouvrez une nouvelle table.
+goal-prey = Exilez { $beast } en un seul tour de jeu.
+goal-exile-all = Exilez tous les ennemis en un seul tour de jeu.
+goal-control-all = Contrôlez toutes les tours à catapulte avant la fin de votre tour de jeu.
 puzzle-jailbreak = L’Évasion
 puzzle-wings-over-graves = Des ailes sur les tombes
 puzzle-verdict-at-the-tower = Verdict à la tour
@@ -194,41 +202,41 @@ story-smiths-gate = Seul le forgeron des glaces garde encore la porte.
 ## Rules, page by page
 
 rules-1 =
-    ### Bestiary of Sigillum · 1 sur 5 : de quoi il s’agit
-    Deux invocateurs, trois créatures chacun, deux châteaux. Qui détruit le château adverse gagne. Deux choses abîment un château : les **tours à catapulte** que l’autre camp contrôle, et l’**exil** de ses propres créatures, un point chacun. Le premier joueur commence avec un dégât par tour du champ de bataille, la première de deux équipes avec 3.
-    👥 **À deux**, chacun choisit trois créatures, à tour de rôle, en commençant par le premier joueur (quatre sur la Croisée des Chemins, qui a deux châteaux par camp). **À quatre**, deux équipes s’affrontent sur la Croisée des Chemins : ceux qui se font face, deux créatures chacun, une piste de château par équipe. **En solo**, on résout des énigmes.
-    ⚙️ Options : bannissements, châteaux de faction aux capacités propres, événements qui changent à chaque manche, et huit champs de bataille.
-    Tout est visible : rien n’est secret, sauf l’ordre des événements. Si les deux châteaux survivent à 100 manches, tous deux perdent ensuite un point par manche.
+    ### Bestiary of Sigillum · 1 sur 5 : le but du jeu
+    Deux invocateurs, trois créatures chacun, deux châteaux : pour gagner, détruisez le château adverse. Un château subit 1 dégât à chaque manche pour chaque **tour à catapulte** que l’autre camp contrôle, et 1 dégât pour chaque **exil** d’une de ses créatures. Le premier joueur commence avec un dégât par tour à catapulte du champ de bataille, la première de deux équipes avec 3.
+    👥 **À deux**, chacun choisit trois créatures, l’un après l’autre, en commençant par le premier joueur (quatre sur la Croisée des Chemins, qui a deux châteaux par camp). **À quatre**, deux équipes s’affrontent sur la Croisée des Chemins : les partenaires se font face, avec deux créatures chacun et une piste de château par équipe. **En solo**, on résout des énigmes.
+    ⚙️ Options : bannissements, châteaux de faction avec leurs propres capacités, événements qui changent à chaque manche, et huit champs de bataille.
+    Rien n’est secret, sauf l’ordre des événements. Si les deux châteaux survivent à 100 manches, chacun subit ensuite 1 dégât par manche.
     ✍️ **Choisi par nous, faute de l’original :** 62 des 72 temps de recharge, la plupart des noms de capacités et des terrains, la forme de la Croisée des Chemins, la longueur des pistes de château (16 et 20) et les seuils de leurs capacités, presque tout des châteaux de faction, tous les événements et toutes les énigmes.
-    ⌨️ Les noms sur le plateau sont ce que vous tapez : `/tour réponse: aqus.m`, puis `C3`.
+    ⌨️ Pour répondre, tapez les noms inscrits sur le plateau : `/tour réponse: aqus.m`, puis `C3`.
 rules-2 =
-    ### Bestiary of Sigillum · 2 sur 5 : votre tour
+    ### Bestiary of Sigillum · 2 sur 5 : à vous de jouer
     À chaque manche, le cadran tourne d’un secteur ; puis le camp du premier joueur joue, puis l’autre.
-    ⏳ **Temps.** Les capacités rechargées vous reviennent, les capacités principales sont à nouveau prêtes, et tous les effets, obstacles et toiles que *vous* avez posés à la manche d’avant s’en vont. Pas de phase du temps à la première manche.
-    ✨ **Capacités.** Utilisez autant de capacités de vos créatures que vous voulez, dans n’importe quel ordre. Chacune a une **capacité principale** (manœuvre *ou* attaque, une fois par manche) et deux **soutiens**, qui se rechargent ensuite pendant 1 à 6 manches. En équipe, on alterne, une seule capacité à la fois, jusqu’à ce que les deux passent ; l’un ou l’autre peut commencer. Si vous n’avez rien à utiliser pour l’instant, vous restez en jeu : votre partenaire peut y remédier.
-    🚩 **Contrôle.** Chaque tour à catapulte que vous contrôlez inflige 1 au château ennemi. Vous la contrôlez si vos créatures dans sa zone ont plus de points de contrôle que celles de l’ennemi : 1 chacune, modifié par les effets. Une créature étourdie compte. À égalité, elle ne tire pas.
-    👣 **Manœuvre** : vers une case libre adjacente, quel que soit le terrain. **Attaque** : points d’attaque moins points de défense font les blessures ; ni les uns ni les autres ne passent sous 0. Vous lisez ce que fera une attaque avant de confirmer.
+    ⏳ **Phase du temps.** Vos capacités rechargées vous reviennent, vos capacités principales sont de nouveau prêtes, et les effets, obstacles et toiles que *vous* avez posés à la manche précédente disparaissent. Pas de phase du temps à la première manche.
+    ✨ **Phase des capacités.** Utilisez autant de capacités de vos créatures que vous voulez, dans l’ordre de votre choix. Chacune a une **capacité principale** (manœuvre *ou* attaque, une fois par manche) et deux **capacités de soutien**, qui se rechargent ensuite pendant 1 à 6 manches. En équipe, on alterne, une seule capacité à la fois, jusqu’à ce que les deux passent ; l’un ou l’autre peut commencer. Si vous n’avez rien à utiliser pour l’instant, vous restez en jeu : votre partenaire peut y remédier.
+    🚩 **Phase de contrôle.** Chaque tour à catapulte que vous contrôlez inflige 1 dégât au château ennemi. Vous la contrôlez si vos créatures dans sa zone ont plus de points de contrôle que celles de l’ennemi : 1 chacune, modifié par les effets. Une créature étourdie compte. En cas d’égalité, elle ne tire pas.
+    👣 **Manœuvre** : vers une case libre adjacente, quel que soit le terrain. **Attaque** : les points d’attaque moins les points de défense donnent les blessures ; ni les uns ni les autres ne descendent sous 0. L’effet d’une attaque s’affiche avant que vous la confirmiez.
 rules-3 =
     ### Bestiary of Sigillum · 3 sur 5 : exil et châteaux
-    💀 Une créature sans vitalité part en **exil** : son château subit 1 dégât, ses effets disparaissent, et elle revient guérie sur sa case de château. Ses capacités en recharge le restent. Si la case est prise, elle attend sur sa fiche.
-    🏰 **Règle de l’invocateur** : dès que votre case de château est libre, votre créature en attente la plus à gauche y est placée. Votre troupe entre donc une à une.
-    Sur votre propre case de château, aucun ennemi ne peut vous cibler : ni attaque, ni effet, ni déplacement. Vous pouvez agir de là. Personne n’entre jamais dans un château ennemi. On peut vous pousser ou tirer dans le vôtre. Avec deux châteaux par camp, chaque créature est liée à l’un d’eux pour l’invocation et peut entrer dans les deux.
-    🎯 **Cibles.** Rien ne bloque une ligne droite. Les attaques ne touchent que des ennemis. *Intervalle* : à deux cases en ligne droite, avec une case libre entre les deux. Si une capacité déplace quelqu’un puis fait autre chose, le déplacement doit réussir.
-    ⏳ **Recharge.** Le nombre de manches se lit au moment d’utiliser la capacité, jamais sous 1 ni au-dessus de 6.
+    💀 Une créature sans vitalité part en **exil** : son château subit 1 dégât, ses effets disparaissent, et elle revient guérie sur sa case de château. Ses capacités en recharge le restent. Si la case est occupée, elle attend sur sa fiche.
+    🏰 **Règle de l’invocateur** : dès que votre case de château est libre, votre créature en attente la plus à gauche y est placée. Votre troupe entre donc créature par créature.
+    Sur votre propre case de château, aucun ennemi ne peut vous cibler : ni attaque, ni effet, ni déplacement. Vous pouvez agir de là. Personne n’entre jamais dans un château ennemi, mais on peut vous pousser ou vous tirer dans le vôtre. Avec deux châteaux par camp, chaque créature est liée à l’un d’eux pour l’invocation et peut entrer dans les deux.
+    🎯 **Cibles.** *En ligne* : sur une ligne droite, que rien ne bloque. *Par-delà un intervalle* : à deux cases en ligne droite, avec une case libre entre les deux. Les attaques ne touchent que des ennemis. *Les vôtres* : les créatures de votre camp, la créature elle-même comprise. Si une capacité déplace quelqu’un puis fait autre chose, le déplacement doit réussir.
+    ⏳ **Temps de recharge.** Le nombre de manches est fixé au moment d’utiliser la capacité : jamais moins de 1 ni plus de 6.
 rules-4 =
     ### Bestiary of Sigillum · 4 sur 5 : effets
-    Un effet dure votre tour et le suivant de l’ennemi, et s’en va à votre phase du temps de la manche suivante. Les effets identiques s’additionnent.
+    Un effet dure tant que vous jouez, puis pendant que l’ennemi joue, et disparaît à votre prochaine phase du temps. Les effets identiques s’additionnent.
     ⚔️ attaque, 🛡️ défense, 🚩 contrôle : +1 ou −1 chacun.
-    💨 **Célérité** : manœuvrer et attaquer dans le même tour. 🐌 **Lenteur** : pas de manœuvre. Compte celui des deux qui a le plus de marqueurs ; à égalité, aucun.
-    🪽 **Vol** : manœuvrer vers toute case libre en ligne droite. 🔰 **Résistance** : aucun soutien ennemi ne peut vous cibler. 🩸 **Vampirisme** : guérir de 1 si votre attaque blesse. 🗿 **Ancrage** : aucune capacité ennemie qui déplace ne peut vous cibler.
-    💫 **Étourdissement** : aucune capacité. 🤐 **Silence** : aucun soutien. ☠️ **Poison** : les soutiens se rechargent 1 manche de plus, par marqueur. 🌫️ **Cécité** : vos capacités n’atteignent que vous et les cases adjacentes.
+    💨 **Célérité** : manœuvrer et attaquer dans la même manche. 🐌 **Lenteur** : pas de manœuvre. L’effet qui a le plus de marqueurs l’emporte ; en cas d’égalité, aucun des deux.
+    🪽 **Vol** : manœuvrer vers une case libre au choix en ligne droite. 🔰 **Résistance** : aucune capacité de soutien ennemie ne peut vous cibler. 🩸 **Vampirisme** : récupérer 1 point de vitalité si votre attaque blesse. 🗿 **Ancrage** : aucune capacité ennemie qui déplace ne peut vous cibler.
+    💫 **Étourdissement** : aucune capacité. 🤐 **Silence** : aucune capacité de soutien. ☠️ **Poison** : chaque marqueur allonge de 1 manche le temps de recharge des capacités de soutien. 🌫️ **Cécité** : vos capacités n’atteignent que vous et les cases adjacentes.
     🧱 **Obstacle** : personne ne peut entrer. 🕸️ **Toile** : étourdit les ennemis qui entrent et donne la célérité à son propre camp. Les deux se posent sur des cases libres hors des châteaux.
 rules-5 =
     ### Bestiary of Sigillum · 5 sur 5 : champs et options
-    🗺️ **Citadelle naine** : une tour au centre, sept cases. **Canyon des Mineurs** : d’une case de rails, roulez jusqu’à la prochaine libre, puis attaquez ; cela compte comme votre attaque. **Cimetière** : trois tours aux zones qui se chevauchent. **Monde du Chaos** : la lave blesse vos créatures qui s’y trouvent au début de votre phase de contrôle. **Îles Fabuleuses** : manœuvrez de tourbillon en tourbillon ; petites zones. **Temple du Temps** : les soutiens se rechargent 1 manche de moins sur une case de tour, 1 de plus sur le bronze, 2 de plus au château. **Croisée des Chemins** : quatre tours, quatre châteaux, pistes de 20 au lieu de 16.
-    🏰 **Châteaux de faction** (chacun en bannit un, puis en prend un ; à quatre, pas de bannissement) : la première capacité est prête dès le début, la deuxième s’ouvre à 5 dégâts (7 sur la Croisée), la troisième à 10 (14). La troisième est une réponse : quand une de vos créatures est exilée, ou quand vous contrôlez toutes les tours (trois sur la Croisée).
+    🗺️ **Citadelle naine** : une tour au centre, une zone de sept cases. **Canyon des Mineurs** : d’une case de rails, roulez jusqu’à la prochaine libre, puis attaquez ; cela compte comme votre attaque. **Cimetière** : trois tours aux zones qui se chevauchent. **Monde du Chaos** : la lave blesse vos créatures qui s’y trouvent au début de votre phase de contrôle. **Îles Fabuleuses** : manœuvrez de tourbillon en tourbillon ; petites zones. **Temple du Temps** : les capacités de soutien se rechargent 1 manche de moins sur une case de tour, 1 de plus sur le bronze, 2 de plus au château. **Croisée des Chemins** : quatre tours, quatre châteaux, pistes de 20 au lieu de 16.
+    🏰 **Châteaux de faction** (chacun en bannit un, puis en prend un ; à quatre, pas de bannissement) : la première capacité est prête dès le début, la deuxième s’ouvre à 5 dégâts (7 sur la Croisée), la troisième à 10 (14). La troisième est une réaction : quand une de vos créatures est exilée, ou quand vous contrôlez toutes les tours (trois sur la Croisée).
     🎴 **Événements** : un par manche dès la deuxième, et le suivant est visible d’avance. Les cartes qui nomment un terrain absent sont retirées.
-    🧩 **Énigmes** : un seul tour, toutes les capacités prêtes, et qui est exilé ne revient pas.
+    🧩 **Énigmes** : on ne joue qu’une fois, toutes les capacités sont prêtes, et les créatures exilées ne reviennent pas.
 
 ## The characters: their names, and the names of what they do
 
@@ -436,176 +444,176 @@ event-hard-lessons = Rude leçon
 
 ## What abilities do: hints in menus, at most 95 characters. ⏳ is the cooldown in rounds.
 
-does-move = Un pas vers une case libre adjacente.
+does-move = Va sur une case libre adjacente.
 does-cart = Roule jusqu’aux prochains rails libres, puis attaque si vous voulez. Compte comme attaque.
 
-does-architectus-attack = Un ennemi en ligne : 1 par tour que vous contrôlez.
-does-architectus-1 = Bloque une case libre adjacente. ⏳3
+does-architectus-attack = Attaque 1 par tour que vous contrôlez, contre un ennemi en ligne.
+does-architectus-1 = Pose un obstacle sur une case libre adjacente. ⏳3
 does-architectus-2 = Répare 1 dégât de votre château. ⏳6
-does-armus-attack = 1 à un ennemi adjacent.
-does-armus-1 = Repousse un ennemi adjacent et le suit ; qui ne peut reculer est étourdi. ⏳4
+does-armus-attack = Attaque 1 contre un ennemi adjacent.
+does-armus-1 = Repousse un ennemi adjacent et le suit ; s’il ne peut reculer, l’étourdit. ⏳4
 does-armus-2 = Défense +1 pour soi et chaque allié sur le champ de bataille. ⏳5
-does-aqus-attack = 1 à un ennemi adjacent.
-does-aqus-1 = Copie le dernier effet positif de n’importe qui d’autre, sauf la résistance. ⏳3
-does-aqus-2 = Se glisse dans une case d’eau libre adjacente : attaque +1. ⏳3
-does-ballistarius-attack = Un ennemi en ligne : 1 par case libre entre les deux.
+does-aqus-attack = Attaque 1 contre un ennemi adjacent.
+does-aqus-1 = Copie le dernier effet positif d’une autre créature au choix, sauf la résistance. ⏳3
+does-aqus-2 = Va sur une case d’eau libre adjacente et gagne attaque +1. ⏳3
+does-ballistarius-attack = Attaque 1 par case libre entre les deux, contre un ennemi en ligne.
 does-ballistarius-1 = Attaque +1 pour soi. ⏳3
-does-ballistarius-2 = Éloigne d’une case un ennemi en ligne. ⏳4
-does-arborus-attack = 1 à chaque ennemi en forêt.
-does-arborus-1 = Envoie toute autre créature dans une forêt libre à côté d’elle. ⏳4
-does-arborus-2 = Défense +1 pour l’un des vôtres. ⏳3
-does-fidea-attack = 1 à un ennemi en ligne qui a plus de vitalité qu’elle.
-does-fidea-1 = Guérit de 1 l’un des vôtres, ou lui donne la célérité s’il est indemne. ⏳3
+does-ballistarius-2 = Repousse d’une case un ennemi en ligne. ⏳4
+does-arborus-attack = Attaque 1 contre chaque ennemi en forêt.
+does-arborus-1 = Envoie une autre créature au choix dans une forêt libre à côté d’elle. ⏳4
+does-arborus-2 = Défense +1 pour l’un des vôtres au choix. ⏳3
+does-fidea-attack = Attaque 1 contre un ennemi en ligne qui a plus de vitalité que Fidea.
+does-fidea-1 = L’un des vôtres récupère 1 point de vitalité, ou gagne la célérité s’il est indemne. ⏳3
 does-fidea-2 = Donne le vol à l’un des vôtres. ⏳4
-does-caballus-attack = 1 à chaque ennemi ralenti, où qu’il soit.
-does-caballus-1 = S’écarte tout droit d’une créature adjacente et l’entraîne avec lui. ⏳3
+does-caballus-attack = Attaque 1 contre chaque ennemi ralenti, où qu’il soit.
+does-caballus-1 = S’écarte tout droit d’une créature adjacente et l’entraîne avec soi. ⏳3
 does-caballus-2 = Ralentit chaque ennemi adjacent. ⏳4
-does-carnifex-attack = Un ennemi adjacent : 1 par ennemi sous effet négatif à 2 cases ou moins.
+does-carnifex-attack = Un ennemi adjacent : attaque 1 par ennemi sous effet négatif à 2 cases ou moins.
 does-carnifex-1 = Contrôle −1 pour un ennemi en ligne. ⏳4
-does-carnifex-2 = Attire de 1 un ennemi en ligne ; ses bonus s’inversent. ⏳ sa vitalité
-does-cerberus-attack = 1 à chaque ennemi adjacent.
-does-cerberus-1 = Une manœuvre de plus, si un ennemi est blessé et lui-même non ralenti. ⏳3
+does-carnifex-2 = Attire d’une case un ennemi en ligne ; ses bonus s’inversent. ⏳ sa vitalité
+does-cerberus-attack = Attaque 1 contre chaque ennemi adjacent.
+does-cerberus-1 = Une manœuvre de plus, si un ennemi est blessé et Cerberus non ralenti. ⏳3
 does-cerberus-2 = Attaque −1 pour chaque ennemi adjacent. ⏳3
-does-cornibus-attack = 1 à chaque ennemi d’une ligne droite de votre choix.
+does-cornibus-attack = Attaque 1 contre chaque ennemi d’une ligne droite au choix.
 does-cornibus-1 = Contrôle +1 pour soi. ⏳3
 does-cornibus-2 = Bondit sur une case libre de la zone d’une tour que vous contrôlez. ⏳4
-does-frigus-attack = 1 à un ennemi où qu’il soit, s’il subit un effet négatif.
-does-frigus-1 = Attaque −1 pour n’importe quel ennemi. ⏳3
-does-frigus-2 = Ralentit n’importe quel ennemi. ⏳3, +1 par effet négatif qu’il a déjà
-does-goetium-attack = 1 à un ennemi où qu’il soit, si aucun des vôtres n’est à côté de lui.
-does-goetium-1 = Guérit de 1 l’un des vôtres ; un autre perd 1, jamais son dernier point. ⏳2
-does-goetium-2 = Appelle un allié blessé sur une case libre adjacente. ⏳4
-does-catapultus-attack = Un ennemi en ligne : 1 si moyen, 2 si grand (vitalité 4 ou plus) ; jamais les petits.
+does-frigus-attack = Attaque 1 contre un ennemi sous effet négatif, où qu’il soit.
+does-frigus-1 = Attaque −1 pour un ennemi au choix. ⏳3
+does-frigus-2 = Ralentit un ennemi au choix. ⏳3, +1 par effet négatif qu’il a déjà
+does-goetium-attack = Attaque 1 contre un ennemi, où qu’il soit, si aucun des vôtres n’est à côté de lui.
+does-goetium-1 = L’un des vôtres récupère 1 point de vitalité ; un autre en perd 1, jamais le dernier. ⏳2
+does-goetium-2 = Appelle un allié blessé sur une case libre adjacente à Goetium. ⏳4
+does-catapultus-attack = Un ennemi en ligne : attaque 1 si moyen, 2 si grand (vitalité 4 ou plus) ; jamais les petits.
 does-catapultus-1 = Étourdit un ennemi en ligne. ⏳5
 does-catapultus-2 = Contrôle +1 pour soi. ⏳3
-does-ferrarius-attack = 1 à un ennemi adjacent qui n’est pas dans l’eau.
+does-ferrarius-attack = Attaque 1 contre un ennemi adjacent qui n’est pas dans l’eau.
 does-ferrarius-1 = Traîne un ennemi adjacent vers une autre case libre adjacente aux deux. ⏳3
 does-ferrarius-2 = Étourdit un ennemi en ligne. ⏳5
-does-iratus-attack = Un ennemi adjacent : 1, ou 2 si au moins deux ennemis sont adjacents.
+does-iratus-attack = Attaque 1 contre un ennemi adjacent, ou 2 si au moins deux ennemis sont adjacents.
 does-iratus-1 = Résistance pour soi et chaque allié sur le champ de bataille. ⏳5
 does-iratus-2 = Attaque +1 pour soi. ⏳3
-does-mortum-attack = Un ennemi adjacent : 1 par ennemi blessé à 2 cases ou moins.
+does-mortum-attack = Un ennemi adjacent : attaque 1 par ennemi blessé à 2 cases ou moins.
 does-mortum-1 = Vampirisme pour soi ou un allié adjacent. ⏳3
-does-mortum-2 = Volette vers une case libre adjacente. ⏳3
-does-ignifer-attack = 1 à un ennemi où qu’il soit, à côté d’un des vôtres sous effet positif.
-does-ignifer-1 = Attaque +1 pour un allié qui combat au corps à corps. ⏳2
+does-mortum-2 = Va sur une case libre adjacente. ⏳3
+does-ignifer-attack = Attaque 1 contre un ennemi à côté d’un des vôtres sous effet positif.
+does-ignifer-1 = Attaque +1 pour un allié au choix qui combat au corps à corps. ⏳2
 does-ignifer-2 = Célérité pour soi ou un allié adjacent. ⏳3
-does-illesebra-attack = 1 à chaque ennemi étourdi.
-does-illesebra-1 = Échange sa place avec n’importe quel allié. ⏳5
+does-illesebra-attack = Attaque 1 contre chaque ennemi étourdi.
+does-illesebra-1 = Échange sa place avec un allié au choix. ⏳5
 does-illesebra-2 = Étourdit un ennemi en ligne. ⏳4
-does-malleus-attack = 1 à un ennemi adjacent.
-does-malleus-1 = Étourdit chaque ennemi d’une ligne droite de votre choix. ⏳6
+does-malleus-attack = Attaque 1 contre un ennemi adjacent.
+does-malleus-1 = Étourdit chaque ennemi d’une ligne droite au choix. ⏳6
 does-malleus-2 = Contrôle +1 pour soi ou un allié adjacent, sur une case de tour. ⏳3
-does-saxum-attack = Chaque ennemi adjacent : autant que Saxum a de défense.
+does-saxum-attack = Chaque ennemi adjacent : attaque égale à la défense de Saxum.
 does-saxum-1 = Défense +1 pour soi. ⏳3
 does-saxum-2 = Étourdit chaque ennemi adjacent. ⏳6
-does-redux-attack = 1 à chaque ennemi à exactement deux cases.
+does-redux-attack = Attaque 1 contre chaque ennemi à exactement deux cases.
 does-redux-1 = Défense +1 pour soi. ⏳3
 does-redux-2 = Fonce vers une créature par-delà un intervalle et gagne la résistance. ⏳3
-does-tempus-attack = Un ennemi adjacent : 1 par soutien qu’il a en recharge.
-does-tempus-1 = Les soutiens d’un allié, un ou deux, sont prêts 1 manche plus tôt. ⏳3
+does-tempus-attack = Un ennemi adjacent : attaque 1 par capacité de soutien qu’il a en recharge.
+does-tempus-1 = Une ou deux capacités de soutien d’un allié sont prêtes 1 manche plus tôt. ⏳3
 does-tempus-2 = Célérité pour soi ou un allié adjacent. ⏳4
-does-lignum-attack = N’importe quel ennemi : 1 par allié qu’il a à côté de lui.
-does-lignum-1 = Attire tout ennemi d’une case vers quelqu’un par-delà un intervalle. ⏳4
-does-lignum-2 = Attaque −1 pour n’importe quel ennemi. ⏳3
-does-manus-attack = Un ennemi adjacent : 1 par allié à côté de Manus.
-does-manus-1 = Ramène à côté de soi une créature par-delà un intervalle. ⏳3
+does-lignum-attack = Un ennemi au choix : attaque 1 par allié qu’il a à côté de lui.
+does-lignum-1 = Attire un ennemi au choix d’une case vers une créature par-delà un intervalle. ⏳4
+does-lignum-2 = Attaque −1 pour un ennemi au choix. ⏳3
+does-manus-attack = Un ennemi adjacent : attaque 1 par allié à côté de Manus.
+does-manus-1 = Ramène à côté de Manus une créature par-delà un intervalle. ⏳3
 does-manus-2 = Défense +1 pour soi et chaque allié adjacent. ⏳4
-does-vinctum-attack = Un ennemi adjacent : 1 par blessure que Vinctum a lui-même.
+does-vinctum-attack = Un ennemi adjacent : attaque 1 par blessure de Vinctum.
 does-vinctum-1 = Repousse tout droit une créature adjacente. ⏳3
 does-vinctum-2 = Étourdit un ennemi adjacent. ⏳3
-does-mechanicus-attack = 1 à un ennemi en ligne, mais pas adjacent.
+does-mechanicus-attack = Attaque 1 contre un ennemi en ligne, mais pas adjacent.
 does-mechanicus-1 = Célérité pour soi. ⏳3
-does-mechanicus-2 = Contrôle −1 pour chaque ennemi dans la zone d’une tour de son camp. ⏳6
-does-toxicum-attack = Chaque ennemi empoisonné : 1 par poison.
+does-mechanicus-2 = Contrôle −1 pour chaque ennemi dans la zone d’une tour que contrôle son camp. ⏳6
+does-toxicum-attack = Chaque ennemi empoisonné : attaque 1 par poison.
 does-toxicum-1 = Empoisonne chaque ennemi blessé. ⏳3
 does-toxicum-2 = Envoie un ennemi en ligne dans une eau libre à côté de lui, et l’empoisonne. ⏳3
-does-eresida-attack = Un ennemi adjacent : 1, ou 2 s’il est étourdi.
-does-eresida-1 = Tisse une toile sur une case libre en ligne. ⏳4
-does-eresida-2 = Attire de 1 un ennemi en ligne. ⏳5, −1 par case entre les deux
-does-messum-attack = 1 à un ennemi où qu’il soit, sans allié à côté de lui.
-does-messum-1 = Défense −1 pour n’importe quel ennemi. ⏳2
-does-messum-2 = Accroche n’importe quel ennemi vers une case libre à côté de lui. ⏳5
-does-librorum-attack = 1 à un ennemi où qu’il soit, sur un autre terrain que Librorum.
-does-librorum-1 = Décale toute autre créature d’une case dans la zone d’une tour. ⏳4, 5 pour un allié
+does-eresida-attack = Attaque 1 contre un ennemi adjacent, ou 2 s’il est étourdi.
+does-eresida-1 = Pose une toile sur une case libre en ligne. ⏳4
+does-eresida-2 = Attire d’une case un ennemi en ligne. ⏳5, −1 par case entre les deux
+does-messum-attack = Attaque 1 contre un ennemi sans allié à côté de lui, où qu’il soit.
+does-messum-1 = Défense −1 pour un ennemi au choix. ⏳2
+does-messum-2 = Envoie un ennemi au choix sur une case libre à côté de lui. ⏳5
+does-librorum-attack = Attaque 1 contre un ennemi, où qu’il soit, sur un autre terrain que Librorum.
+does-librorum-1 = Décale d’une case une autre créature dans la zone d’une tour. ⏳4, 5 pour un allié
 does-librorum-2 = Réduit chaque ennemi au silence. ⏳5
-does-brewus-attack = Un ennemi adjacent : 1, ou 2 si ses recharges totalisent 8 ou plus.
-does-brewus-1 = Ennemis adjacents : un ou deux soutiens chacun prennent 1 manche de plus. ⏳4
+does-brewus-attack = Attaque 1 contre un ennemi adjacent, ou 2 si ses recharges totalisent 8 ou plus.
+does-brewus-1 = Chaque ennemi adjacent : 1 manche de plus pour une ou deux capacités de soutien. ⏳4
 does-brewus-2 = Étourdit un ennemi en ligne. ⏳5, −1 par capacité qu’il a en recharge
-does-saturn-attack = 1 à tous les ennemis adjacents, si leur vitalité totale vaut au moins la sienne.
-does-saturn-1 = Étourdit chaque ennemi à autant de cases, ou moins, qu’il a de blessures. ⏳6
-does-saturn-2 = Guérit un allié de 1 et perd 1 lui-même, jamais son dernier point. ⏳4
-does-tenebris-attack = Un ennemi adjacent avec 2 cases libres ou plus autour : 1 ; avec 5 : 2.
-does-tenebris-1 = Passe par les ombres vers une case libre à côté d’un ennemi blessé. ⏳4
-does-tenebris-2 = Chasse un ennemi adjacent d’une case vers le bord de son château, haut ou bas. ⏳3
-does-equita-attack = Un ennemi adjacent : 1 ; 2 sous célérité, 0 sous lenteur.
+does-saturn-attack = Attaque 1 contre tous les ennemis adjacents, si leur vitalité totale vaut au moins la sienne.
+does-saturn-1 = Étourdit chaque ennemi à autant de cases, ou moins, que Saturn a de blessures. ⏳6
+does-saturn-2 = Un allié récupère 1 point de vitalité ; Saturn en perd 1, jamais le dernier. ⏳4
+does-tenebris-attack = Un ennemi adjacent : attaque 1 avec 2 cases libres ou plus autour de lui, 2 avec 5.
+does-tenebris-1 = Va sur une case libre à côté d’un ennemi blessé. ⏳4
+does-tenebris-2 = Repousse un ennemi adjacent d’une case au nord ou au sud, vers son château. ⏳3
+does-equita-attack = Un ennemi adjacent : attaque 1 ; 2 sous célérité, 0 sous lenteur.
 does-equita-1 = Célérité pour soi. ⏳4
 does-equita-2 = Empoisonne un ennemi adjacent. ⏳3
-does-magnus-attack = Un ennemi adjacent : 1 pour deux soutiens prêts, tous ennemis confondus.
-does-magnus-1 = Attire toute autre créature dans une montagne libre à côté d’elle. ⏳4
-does-magnus-2 = Silence aux ennemis adjacents, et 1 case plus loin par blessure de Magnus. ⏳5
-does-clamoris-attack = 1 à un ennemi blessé en ligne.
+does-magnus-attack = Un ennemi adjacent : attaque 1 pour deux capacités de soutien prêtes chez les ennemis.
+does-magnus-1 = Envoie une autre créature au choix dans une montagne libre à côté d’elle. ⏳4
+does-magnus-2 = Réduit au silence les ennemis adjacents, et 1 case plus loin par blessure de Magnus. ⏳5
+does-clamoris-attack = Attaque 1 contre un ennemi blessé en ligne.
 does-clamoris-1 = Célérité pour soi et chaque allié adjacent. ⏳4
-does-clamoris-2 = Réduit n’importe quel ennemi au silence. ⏳2, +1 par soutien prêt qu’il a
+does-clamoris-2 = Réduit un ennemi au choix au silence. ⏳2, +1 par capacité de soutien prête
 
 does-citadel-1 = Ancrage et défense +1 pour l’un des vôtres. ⏳4
 does-citadel-2 = L’un des vôtres passe de la zone d’une tour à celle d’une autre. ⏳4
-does-citadel-3 = Vous tenez toutes les tours : une ou deux recharges par ennemi durent 1 manche de plus. ⏳3
-does-bulwark-1 = Change une case en plaine, forêt, montagne, eau ou lave pour une manche. ⏳2
+does-citadel-3 = Vous contrôlez toutes les tours : une ou deux recharges par ennemi durent 1 manche de plus. ⏳3
+does-bulwark-1 = Change une case au choix en plaine, forêt, montagne, eau ou lave pour une manche. ⏳2
 does-bulwark-2 = L’un des vôtres avance sur une case libre adjacente de même terrain. ⏳3
-does-bulwark-3 = L’un des vôtres est exilé : un autre guérit de 1. ⏳4
-does-crypt-1 = Aveugle un ennemi. ⏳4
+does-bulwark-3 = Votre créature est exilée : une autre des vôtres récupère 1 point de vitalité. ⏳4
+does-crypt-1 = Aveugle un ennemi au choix. ⏳4
 does-crypt-2 = Ramène l’un des vôtres, blessé, sur une case de château libre. ⏳4
-does-crypt-3 = L’un des vôtres est exilé : chaque ennemi blessé est empoisonné. ⏳4
+does-crypt-3 = Votre créature est exilée : chaque ennemi blessé est empoisonné. ⏳4
 does-hellgate-1 = Attaque +1 pour l’un des vôtres. ⏳4
 does-hellgate-2 = Deux des vôtres échangent leurs places. ⏳5
-does-hellgate-3 = L’un des vôtres est exilé : le château ennemi subit 1 dégât. ⏳6
+does-hellgate-3 = Votre créature est exilée : le château ennemi subit 1 dégât. ⏳6
 does-observatory-1 = Résistance pour l’un des vôtres. ⏳4
-does-observatory-2 = L’un des vôtres quitte le château vers une case libre, à deux au plus. ⏳3
-does-observatory-3 = Vous tenez toutes les tours : une ou deux recharges par allié durent 1 manche de moins. ⏳4
+does-observatory-2 = L’un des vôtres quitte le château vers une case libre, à 2 cases au plus. ⏳3
+does-observatory-3 = Vous contrôlez toutes les tours : une ou deux recharges par allié, 1 manche de moins. ⏳4
 does-abbey-1 = Contrôle +1 pour l’un des vôtres. ⏳4
-does-abbey-2 = Un ou deux des vôtres font un pas en s’éloignant du château. ⏳5
-does-abbey-3 = Vous tenez toutes les tours : votre château est réparé de 1. ⏳5
+does-abbey-2 = Un ou deux des vôtres s’éloignent du château d’une case. ⏳5
+does-abbey-3 = Vous contrôlez toutes les tours : réparez 1 dégât de votre château. ⏳5
 
 ## Who they are: hints for picking, at most 95 characters
 
-about-architectus = Tire d’autant plus fort que vous tenez de tours ; bloque des cases, répare le château.
-about-armus = Mur de boucliers : repousse ou étourdit qui lui fait face, défense pour tous ses alliés.
-about-aqus = Épéiste des eaux : copie les bonus d’autrui, frappe plus fort depuis un lac.
+about-architectus = Attaque 1 par tour que vous contrôlez ; bloque des cases, répare le château.
+about-armus = Mur de boucliers : repousse ou étourdit ses voisins, défense pour tous ses alliés.
+about-aqus = Épéiste des eaux : copie les bonus des autres, frappe plus fort depuis un lac.
 about-ballistarius = Tireur d’élite : plus la cible est loin, plus ça fait mal. Chasse l’ennemi des tours.
-about-arborus = Frappe tout ce qui est en forêt, et y attire les autres.
+about-arborus = Frappe chaque ennemi en forêt, et y envoie les autres.
 about-fidea = Guérisseuse : soigne ou accélère ses alliés et les fait voler.
 about-caballus = Ralentit l’ennemi, puis piétine tous les ralentis. Entraîne les autres.
-about-carnifex = Bourreau : fort contre les affaiblis ; change les bonus en malédictions.
-about-cerberus = Mord tout autour, bondit quand le sang coule, effraie ses voisins.
+about-carnifex = Bourreau : redoutable contre les affaiblis ; change les bonus en malédictions.
+about-cerberus = Mord tout autour, avance encore quand un ennemi est blessé, effraie ses voisins.
 about-cornibus = Encorne toute une ligne ; tient les tours avec contrôle +1 et bondit de l’une à l’autre.
-about-frigus = Frappe les affaiblis où qu’ils soient ; affaiblit et ralentit tout ennemi.
-about-goetium = Frappe qui est loin de votre troupe ; déplace blessures et blessés.
-about-catapultus = Écrase les grands de loin, étourdit en ligne, se retranche sur une tour.
-about-ferrarius = Forgeron : brûle tous ceux hors de l’eau ; traîne l’ennemi, étourdit en ligne.
-about-iratus = Berserk : 2 parmi plusieurs ennemis, attaque +1, et résistance pour tous ses alliés.
-about-mortum = Vampire : plus l’ennemi saigne près de lui, plus il est fort ; guérit en mordant.
-about-ignifer = Brûle qui est près de vos créatures dopées ; aiguise les lames, accélère ses alliés.
-about-illesebra = Étourdit, et tourmente tous les étourdis ; échange sa place avec tout allié.
+about-frigus = Frappe les affaiblis où qu’ils soient ; affaiblit et ralentit un ennemi au choix.
+about-goetium = Frappe les ennemis loin des vôtres ; déplace les blessures et appelle les blessés.
+about-catapultus = Frappe les grands de loin, étourdit en ligne, se retranche sur une tour.
+about-ferrarius = Forgeron : brûle les ennemis hors de l’eau, les traîne, étourdit en ligne.
+about-iratus = Berserk : attaque 2 face à plusieurs ennemis, attaque +1, résistance pour tous ses alliés.
+about-mortum = Vampire : plus il y a d’ennemis blessés près de lui, plus il frappe fort ; guérit en mordant.
+about-ignifer = Brûle les ennemis près de vos créatures dopées ; renforce et accélère ses alliés.
+about-illesebra = Étourdit, et tourmente tous les étourdis ; échange sa place avec un allié au choix.
 about-malleus = Étourdit toute une ligne ; tient les tours avec contrôle +1.
-about-saxum = Rocher : cinq vies, frappe autant qu’il est protégé, étourdit tout autour.
-about-redux = Touche tout ce qui est à exactement deux cases ; protégé des lames et de la magie.
+about-saxum = Rocher : vitalité 5, attaque égale à sa défense, étourdit tout autour.
+about-redux = Touche chaque ennemi à exactement deux cases ; protégé des lames et de la magie.
 about-tempus = Maître de l’horloge : réduit les recharges, accélère ses alliés, punit les épuisés.
 about-lignum = Frappe les groupes de partout ; sépare les ennemis, affaiblit leur attaque.
 about-manus = Poing de fer : plus fort entouré d’amis ; attire les autres, protège ses voisins.
 about-vinctum = Plus il est blessé, plus il frappe fort. Repousse et étourdit ses voisins.
 about-mechanicus = Canonnier à vapeur ; saboteur de tours.
 about-toxicum = Empoisonne les blessés et frappe tous les empoisonnés d’un coup.
-about-eresida = Araignée : toiles qui étourdissent, attire sa proie, mord les étourdis pour 2.
-about-messum = Faucheur : frappe les isolés de partout, brise la défense, déplace tout ennemi.
-about-librorum = Frappe d’un terrain à l’autre ; décale près des tours, réduit tout ennemi au silence.
-about-brewus = Brasseur : allonge les recharges, étourdit d’un tonneau, frappe les épuisés pour 2.
-about-saturn = Géant : cinq vies, écrase tout autour, étourdit d’autant plus loin qu’il saigne.
-about-tenebris = Assassin : 2 contre les isolés, surgit près des blessés, chasse l’ennemi chez lui.
-about-equita = Cavalière : 2 sous célérité, et elle s’en donne elle-même. Empoisonne.
-about-magnus = Tueur de mages : plus fort si l’ennemi a des sorts prêts ; silence tout autour.
+about-eresida = Araignée : toiles qui étourdissent, attire sa proie, attaque 2 contre les étourdis.
+about-messum = Faucheur : frappe les isolés de partout, brise la défense, déplace un ennemi au choix.
+about-librorum = Frappe d’un terrain à l’autre ; décale près des tours, réduit tous les ennemis au silence.
+about-brewus = Brasseur : allonge les recharges, étourdit d’un tonneau, attaque 2 contre les épuisés.
+about-saturn = Géant : vitalité 5, écrase tout autour, étourdit plus loin à chaque blessure.
+about-tenebris = Assassin : attaque 2 contre les isolés, surgit près des blessés, repousse l’ennemi.
+about-equita = Cavalière : attaque 2 sous célérité, et elle s’en donne elle-même. Empoisonne.
+about-magnus = Tueur de mages : plus fort si l’ennemi a des capacités prêtes ; silence tout autour.
 about-clamoris = Gémit sur les blessés ; accélère ses voisins, réduit un ennemi au silence.
-about-citadel = Nains : protège et ancre une créature, tunnels entre les tours, freine les sorts ennemis.
+about-citadel = Nains : protège et ancre une créature, tunnels entre les tours, freine l’ennemi.
 about-bulwark = Gardiens : change le terrain d’une case, sentiers cachés, guérison.
 about-crypt = Morts-vivants : aveugle un ennemi, rappelle les blessés, empoisonne.
 about-hellgate = Démons : attaque +1, échange deux créatures, se venge sur le château ennemi.
@@ -627,21 +635,21 @@ happens-thin-air = à votre phase du temps, vos créatures en montagne subissent
 happens-burning-sun = à votre phase du temps, vos créatures en plaine subissent attaque −1.
 happens-ash-cloud = à votre phase du temps, vos créatures dans la lave subissent le silence.
 happens-lightning-rod = à votre phase du temps, vos créatures sur une case de tour subissent attaque −1.
-happens-flood = personne ne manœuvre dans l’eau.
+happens-flood = personne ne peut manœuvrer dans l’eau.
 happens-thick-fog = les attaques portent à 2 cases au plus.
-happens-silent-bells = les châteaux de faction ne font rien.
-happens-heavy-ground = aucun soutien qui déplace quelqu’un ne peut servir.
+happens-silent-bells = les châteaux de faction ne peuvent pas utiliser leurs capacités.
+happens-heavy-ground = aucune capacité de soutien qui déplace quelqu’un ne peut être utilisée.
 happens-truce-of-the-dead = à côté d’une case de château, personne n’attaque ni n’est attaqué.
 happens-broken-ropes = une tour ne tire qu’avec 2 points de contrôle d’avance.
-happens-battering-ram = une créature à côté du château ennemi, non étourdie, lui inflige 1 dégât à votre phase de contrôle.
-happens-second-volley = une de vos tours avec votre créature sur sa case inflige 1 dégât de plus.
-happens-siege-engines = qui contrôle toutes les tours inflige 1 dégât de plus.
-happens-rockslide = deux de vos créatures en montagne infligent 1 dégât au château ennemi à votre phase de contrôle.
+happens-battering-ram = si l’une de vos créatures, non étourdie, est à côté du château ennemi, il subit 1 dégât à votre phase de contrôle.
+happens-second-volley = une tour que vous contrôlez inflige 1 dégât de plus si votre créature est sur sa case.
+happens-siege-engines = contrôler toutes les tours inflige 1 dégât de plus.
+happens-rockslide = si au moins deux de vos créatures sont en montagne, le château ennemi subit 1 dégât à votre phase de contrôle.
 happens-blood-price = un exil coûte 2 dégâts à son château.
 happens-mercy = un exil ne coûte aucun dégât à son château.
-happens-lost-souls = qui est exilé attend sur sa fiche jusqu’à la prochaine phase du temps de son camp.
-happens-feast-of-victors = qui exile un ennemi par une attaque guérit de 1.
-happens-hard-lessons = qui est exilé a ses soutiens prêts 1 manche plus tôt.
+happens-lost-souls = une créature exilée attend sur sa fiche jusqu’à la prochaine phase du temps de son camp.
+happens-feast-of-victors = une créature qui exile un ennemi par une attaque récupère 1 point de vitalité.
+happens-hard-lessons = une créature exilée a ses capacités de soutien prêtes 1 manche plus tôt.
 
 ## Effects
 
@@ -684,7 +692,7 @@ picture-wins = { $n ->
     [one] remporte la victoire
    *[other] remportent la victoire
 }
-picture-solved = résout l’énigme
+picture-solved = a résolu l’énigme
 picture-castle-stands = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -708,12 +716,12 @@ plate-bronze_plate = recharge +1
 plate-castle_plate = recharge +2
 terrain-whirlpool = tourbillon
 terrain-railway = rails
-sign-ready = prêt
+sign-ready = prête
 sign-rounds = dans 3 manches
 sign-moved = a manœuvré
 sign-attacked = a attaqué
 sign-waits = attend C1
-sign-closed = pas encore ouvert
+sign-closed = pas encore ouverte
 sign-timekeeper = tourne le cadran
 sign-tower = tour à catapulte
 
@@ -725,7 +733,7 @@ alt-castle = Château ({ $name }) : { $damage ->
 } sur { $track }.
 alt-towers = Tours : { $towers }.
 alt-tower = { $tower } { $letters }
-alt-tower-free = { $tower } à personne
+alt-tower-free = { $tower } personne
 alt-event = Événement : { $event }.
 alt-upcoming = Événement suivant : { $event }.
 alt-band = Troupe ({ $letters }) : { $beasts }.
@@ -739,7 +747,7 @@ alt-result = { $name } { $n ->
     [one] gagne
    *[other] gagnent
 } : le château est tombé ({ $loser }).
-alt-solved = { $name } résout l’énigme { $puzzle }.
+alt-solved = { $name } a résolu l’énigme { $puzzle }.
 alt-gallery = Le bestiaire : { $left ->
     [one] { $left } créature
    *[other] { $left } créatures

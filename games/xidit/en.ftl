@@ -1,26 +1,44 @@
-## How we speak: short and concrete, the player's name first, numbers as figures,
-## and a next step at the end. Units are named in the singular behind a number.
+## How we speak: as a good host at the table. Short and concrete, the player's name first, numbers
+## as figures, a next step at the end, and the words of the English rulebook.
 
 title = Lords of Xidit
-tagline = Six secret orders a year. Recruit, free the cities, and be the last one standing when the kingdom counts its heroes.
-duration = 60 to 90 minutes at a table; at a year a day, a fortnight by chat
+tagline = Plan six secret orders a year, recruit units and save the cities. Just don't come last when the kingdom names its Savior.
+duration = 60 to 90 minutes at a table; about two weeks by chat, at one year a day
 
 setting-length = Length
 setting-length-long = Long: 12 years
 setting-length-short = Short: 9 years
-setting-neutral = Neutral player (3 players)
+setting-neutral = Dummy player (3 players)
 setting-neutral-normal = Normal: 6, 5, 4
 setting-neutral-hard = Hard: 7, 6, 5
 setting-census = Census
-setting-census-by-type = One type after another
-setting-census-at-once = All five numbers in one go (faster)
+setting-census-by-type = One unit type at a time
+setting-census-at-once = All five unit types at once (faster)
 
 unit-peasant = Peasant
 unit-archer = Archer
 unit-infantry = Infantry
 unit-cleric = Cleric
 unit-mage = Mage
-units = { $n } { $unit }
+units = { $unit_key ->
+    [peasant] { $n ->
+        [one] { $n } Peasant
+       *[other] { $n } Peasants
+    }
+    [archer] { $n ->
+        [one] { $n } Archer
+       *[other] { $n } Archers
+    }
+    [cleric] { $n ->
+        [one] { $n } Cleric
+       *[other] { $n } Clerics
+    }
+    [mage] { $n ->
+        [one] { $n } Mage
+       *[other] { $n } Mages
+    }
+   *[other] { $n } { $unit }
+}
 unit-owned = { $unit } (you have { $n })
 
 road-k = black
@@ -35,40 +53,44 @@ order-w = 💤 Wait
 assessment-wealth = Wealth
 assessment-influence = Influence
 assessment-reputation = Reputation
-neutral = Neutral player
+neutral = Dummy player
 
 ## Before the first year
 
-game-begins = { $seat } is first player. The kingdom counts { $years } years. Place your heroes.
-place-hero = Where does your hero start? Any city that nobody else holds.
-city-option = { $city_key } { $city }
-hint-recruits = recruits { $units }
-hint-threat = threat: needs { $units }
-hero-placed = { $seat } starts in { $city_key } { $city }.
+game-begins = { $seat } is first player. The game lasts { $years } years. Place your Idrakys on the map.
+place-hero = In which city does your Idrakys start? You can't share one with another player.
+city-option = { $city } ({ $city_key })
+hint-recruits = recruits: { $units }
+hint-threat = threat, needs { $units }
+hero-placed = { $seat } starts in { $city } ({ $city_key }).
 
 ## The year
 
-year-begins = **Year { $year } of { $years }.** { $seat } is first player. Everyone plans six orders in secret.
-plan-orders = Plan six orders for this year: k black, r red, b blue road · a action · w wait.
+year-begins = **Year { $year } of { $years }.** { $seat } is first player. Plan your six orders in secret.
+plan-orders = Plan six orders for this year. Roads: k black, r red, b blue · a action · w wait.
 step = **{ $n }**
 waits = { $seat } waits
-moves = { $seat } → { $city_key } { $city }
-no-road = { $seat } stays in { $city_key }: no { $road } road there
-recruits = { $seat } recruits { $unit } in { $city_key }
-recruited-already = { $seat } has already recruited in { $city_key } this year
-nobody-to-recruit = { $seat } finds nobody to recruit in { $city_key }
-cannot-help = { $seat } lacks the units that { $city_key } { $city } needs
-titan-before-threat = { $seat } has felled a titan in { $city_key } this year and can do no more there
-nothing-to-do = { $seat } finds nothing to do in { $city_key }
-frees = { $seat } frees { $city_key } { $city } from the { $creature } with { $units }
-fight-titan = Fight a titan in { $city_key } { $city }? You may leave them alone.
-titan-option = { $titan }: give { $size } units
-leave-titans = Leave them alone
-leaves-titans = { $seat } leaves the titans alone
-muster = Which { $n } units do you give against { $titan }?
-fells = { $seat } fells { $titan } in { $city_key } with { $units }
+moves = { $seat } → { $city } ({ $city_key })
+no-road = { $seat } stays in city { $city_key }: it has no { $road } road
+recruits = { $seat } recruits { $unit_key ->
+    [archer] an Archer
+    [infantry] Infantry
+   *[other] a { $unit }
+} in city { $city_key }
+recruited-already = { $seat } has already recruited in city { $city_key } this year
+nobody-to-recruit = { $seat } finds nobody to recruit in city { $city_key }
+cannot-help = { $seat } doesn't have the units { $city } ({ $city_key }) needs
+titan-before-threat = { $seat } has already eliminated a Titan in city { $city_key } this year, so the threat there stays
+nothing-to-do = { $seat } has nothing to do in city { $city_key }
+frees = { $seat } eliminates the { $creature } in { $city } ({ $city_key }) with { $units }
+fight-titan = Eliminate a Raging Titan in { $city } ({ $city_key })? It costs units of your choice and earns you rewards.
+titan-option = { $titan }: hand over { $size } units
+leave-titans = Leave the Titans alone
+leaves-titans = { $seat } leaves the Titans alone
+muster = Which { $n } units will you hand over to eliminate { $titan }?
+fells = { $seat } eliminates { $titan } in city { $city_key } with { $units }
 
-choose-rewards = { $city } thanks you. Choose two rewards.
+choose-rewards = { $city } thanks you. Which two rewards do you take? You don't get the third.
 reward-gold = 🪙 { $n } gold
 reward-bards = 🎵 { $n ->
     [one] 1 bard
@@ -79,92 +101,116 @@ reward-stories = 🏰 { $n ->
    *[other] { $n } stories
 }
 takes-gold = { $seat } takes { $n } gold
-place-bards = Send { $n ->
-    [one] 1 bard
-   *[other] { $n } bards
-} into the regions around { $city_key } { $city }.
-region-option = { $region_key } { $region }
-region-values = most bards { $first }, second { $second }
+place-bards = Where { $n ->
+    [one] does your bard go
+   *[other] do your { $n } bards go
+}? Choose from the regions around { $city } ({ $city_key }).
+region-option = { $region } ({ $region_key })
+region-values = most bards score { $first }, second most { $second }
 bards-placed = { $seat } sends { $n ->
     [one] 1 bard
    *[other] { $n } bards
 } to { $region }
-bards-in-bastion = { $seat } sends bards into the Bastion, unseen
-your-bards-in-bastion = You placed { $n ->
+bards-in-bastion = { $seat } secretly sends bards to the Bastion
+your-bards-in-bastion = You sent { $n ->
     [one] 1 bard
    *[other] { $n } bards
-} in the Bastion.
+} to the Bastion.
 builds = { $seat } builds { $n ->
     [one] 1 story
    *[other] { $n } stories
-} in { $city_key } { $city } (guild of { $height })
-adds-kept-story = { $seat } adds { $n } kept from a census: a guild of { $height }
-advance-neutral = The neutral player gains too. Which level rises by 1?
+} in { $city } ({ $city_key }): the guild now has { $height }
+adds-kept-story = { $seat } adds { $n ->
+    [one] 1 story
+   *[other] { $n } stories
+} kept from a census: the guild now has { $height }
+advance-neutral = The dummy player advances too. Which of its levels goes up by 1?
 neutral-option = { $assessment } (now { $level })
-neutral-advances = { $seat } raises the neutral player's { $assessment } to { $level }
+neutral-advances = { $seat } raises the dummy player's { $assessment } to { $level }
 
-recruitment-appears = new recruits in { $city_key } { $city }: { $units }
-threat-appears = { $creature } threatens { $city_key } { $city }
-titans-awake = **The titans awake, and reinforcements arrive**
-titan-rages = { $titan } rages ({ $size } units)
+recruitment-appears = new recruits in { $city } ({ $city_key }): { $units }
+threat-appears = new threat in { $city } ({ $city_key }): { $creature }
+titans-awake = **The Titans awaken, and reinforcements arrive**
+titan-rages = { $titan } is raging ({ $size } units)
 
 ## The census
 
-census-begins = **Military census of year { $year }.** Most units of a kind win a reward.
-census-show = How many { $unit } do you show in the census?
-census-show-all = Which units do you show in the census? All, some or none.
+census-begins = **Military Census, year { $year }.** Whoever shows the most units of a type wins a reward.
+census-show = { $unit_key ->
+    [peasant] How many Peasants will you show? Whoever shows the most gets 1 gold; if tied, 1 each.
+    [archer] How many Archers will you show? Whoever shows the most gets 2 gold; if tied, 1 each.
+    [infantry] How many Infantry will you show? Whoever shows the most places 1 bard; if tied, 1 each.
+    [cleric] How many Clerics will you show? Whoever shows the most places 2 bards; if tied, 1 each.
+   *[mage] How many Mages will you show? Whoever shows the most adds 1 guild story; if tied, 1 each.
+}
+census-show-all = Which units will you show? The most of each type wins its reward. You keep all your units.
 census-number = { $n }
-census-of = **{ $unit }**: { $shown }
+census-of = **{ $unit_key ->
+    [peasant] Peasants
+    [archer] Archers
+    [cleric] Clerics
+    [mage] Mages
+   *[other] { $unit }
+}**: { $shown }
 census-shown = { $seat } { $n }
-census-nobody = nobody shows { $unit }: no reward
-census-no-bards = { $seat } has no bard to place
-census-no-stories = { $seat } has no story left to build
-keeps-story = { $seat } keeps a story for a guild with room
-add-story = Which of your guilds grows by one story?
-guild-option = { $city_key } { $city } (now { $height })
-adds-story = { $seat } adds a story in { $city_key } { $city } (guild of { $height })
+census-nobody = nobody shows any { $unit_key ->
+    [peasant] Peasants
+    [archer] Archers
+    [cleric] Clerics
+    [mage] Mages
+   *[other] { $unit }
+}, so there's no reward
+census-no-bards = { $seat } can't place any bards
+census-no-stories = { $seat } has no stories left to build
+keeps-story = { $seat } keeps a story until one of their guilds has room
+add-story = Which of your guilds gets the extra story?
+guild-option = { $city } ({ $city_key }), { $height ->
+    [one] 1 story
+   *[other] { $height } stories
+} now
+adds-story = { $seat } adds a story in { $city } ({ $city_key }): the guild now has { $height }
 
 ## The end
 
-game-ends = **The kingdom counts its heroes.** All screens fall, and the Bastion is opened.
+game-ends = **The game is over: who is the Savior of the Kingdom?** All screens are lifted, and the Bastion is opened.
 assessment-result = **{ $assessment }**: { $ranking }
 seat-level = { $seat } { $n }
-neutral-level = Neutral player { $n }
+neutral-level = Dummy player { $n }
 eliminated = { $seat } is eliminated.
-neutral-eliminated = The neutral player is eliminated.
+neutral-eliminated = The dummy player is eliminated.
 saviour = 👑 { $seat } is the **Savior of the Kingdom**!
-neutral-wins = The neutral player outlasts you all: the kingdom has no saviour.
+neutral-wins = The dummy player outlasts you all: the kingdom has no Savior.
 
 ## The rules, page by page
 
 rules-1 =
-    ### Lords of Xidit · 1 of 4: what it is about
-    Monsters roam the kingdom. You are a hero who rides from city to city, recruits units and hands them over where a city is threatened. Each lord you help thanks you with gold, with bards who sing of you, or with stories of a guild tower.
-    👑 At the end three assessments are made, in an order you see from the start: **wealth** (gold), **influence** (stories on the map) and **reputation** (bards in the regions). Each one throws out whoever is last; with five players the first one throws out two. Whoever is left wins. So never be last, above all not early.
-    🤫 Secret are your units, your gold, the bards you have left, what you put into the Bastion, and your orders until all are revealed. Everything else is on the board.
-    The game lasts 12 years, or 9 in the short version. A hero starts in any city nobody else has taken.
-    ✏️ Our own, not printed: the values of nearly all city tiles, of the titans and of the regions, most roads, and all names on the map. The rules are the book's.
+    ### Lords of Xidit · 1 of 4: the idea
+    Monsters roam the kingdom. You lead an **Idrakys**, a hero who rides from city to city, recruits units and hands them over where a city is under threat. Each lord you help rewards you with gold, with bards who sing your praises, or with stories for your sorcerers' guild.
+    👑 At the end there are three assessments, in an order you see from the start: **Wealth** (gold), **Influence** (guild stories on the map) and **Reputation** (bards in the regions). Each one eliminates whoever is last; with five players, the first one eliminates two. The last player left wins. So don't come last, least of all in the first assessment.
+    🤫 Your units and gold are secret, and so are the bards you have left, those in the Bastion, and your orders until everyone's are revealed. Everything else is on the board.
+    The game lasts 12 years, or 9 in the short version. Each Idrakys starts in a different city.
+    ✏️ Our own, not printed: the values of nearly all city tiles, of the Titans and of the regions, most roads, and all names on the map. The rules are the book's.
 rules-2 =
     ### Lords of Xidit · 2 of 4: a year
-    Everybody plans six orders in secret; you may change yours until the last player has sealed. Then they are carried out one by one: everybody's first, beginning with the first player, then everybody's second, and so on.
-    ⚫ 🔴 🔵 **k, r, b**: ride along the black, red or blue road. You must, even if it no longer suits you. Where a city has no road of that colour, nothing happens.
+    Everyone plans six orders in secret; you can change yours until the last player has submitted theirs. Then everyone's first order is carried out, starting with the first player, then everyone's second, and so on.
+    ⚫ 🔴 🔵 **k, r, b**: ride along the black, red or blue road. You must, even if it no longer suits you. If the city has no road of that color, nothing happens.
     💤 **w**: wait.
-    ⚔️ **a**: act where you stand. *Recruits there?* You take the weakest unit, once a year in each city. Peasant, archer, infantry, cleric, mage: that is from weak to strong. *A threat there?* If you have all the units it asks for, you must hand them over, and choose two of its three rewards. *No tile at all?* You may fight a raging titan, if one is awake.
-    When the last unit of a city is recruited, or a threat is gone, the next tile of that queue appears at once. You see the next tile and the one behind it: plan for them.
-    ♻️ The tile that leaves goes face up on its discard. An empty pile is refilled from the **opposite discard**, turned over as one stack: beaten threats come back as recruits, emptied recruitment tiles as threats, the first one discarded first. If there's nothing to refill the recruitment pile, the top threat tile becomes the next recruits.
-    A new recruitment tile takes its units from the barracks. What they don't have stays missing, even if units come back later; if they have none of its units, the next tile comes instead.
+    ⚔️ **a**: act where you are. *Recruits there?* You take the weakest unit, once a year in each city. From weakest to strongest: Peasant, Archer, Infantry, Cleric, Mage. *A threat?* If you have all the units it needs, you must hand them over, and you choose two of its three rewards. *No tile?* You may eliminate a Raging Titan, if there is one.
+    When a city's last unit is recruited or its threat is eliminated, the next tile of that queue appears at once. You can see the next tile and the one after it, so plan ahead.
+    ♻️ The old tile goes face up on its discard pile. An empty pile is refilled from the **opposite discard pile**, flipped over as one stack: eliminated threats come back as recruits, emptied recruitment tiles as threats, and the tile discarded first comes first. If there's nothing to refill the recruitment pile, the top threat tile becomes the next recruitment.
+    A new recruitment tile gets its units from the Barracks. Units missing there aren't added later; if none of its units are there, the next tile takes its place.
 rules-3 =
-    ### Lords of Xidit · 3 of 4: rewards, titans, census
-    🪙 **Gold** goes behind your screen. 🎵 **Bards** go into the regions around your city; in the middle they go into the Bastion, unseen until the end. You have 20. 🏰 **Stories** build a guild in the city: one guild a city, four stories at most, and only on your own. You have 15. A reward that you could not take cannot be chosen.
-    🗿 **Titans**: when there is no next threat and nothing to refill its pile, the top titan of each stack awakes and **reinforcements** arrive: the beaten threats, turned over, under what is left of the recruitment pile. The first two of these tiles are the new recruitment pile; the others are shuffled and become the threats. A titan takes 3, 4 or 5 units of your choice, in any city without a tile, and rewards like a threat. In the same city and year you can't beat a titan after a threat, a threat after a titan, or two titans.
-    ⚖️ **Census** after years 4, 8 and 12 (3, 6 and 9): for each kind of unit everybody secretly chooses how many to show. Most peasants: 1 gold. Archers: 2 gold. Infantry: 1 bard. Clerics: 2 bards. Mages: 1 story on one of your guilds, kept for later if none has room. In a tie each gets one. You keep what you show.
-    Then the next player is first.
+    ### Lords of Xidit · 3 of 4: rewards, Titans, census
+    🪙 **Gold** goes behind your screen. 🎵 **Bards** go to the regions around your city; in the central region they go into the Bastion, hidden until the end. You have 20. 🏰 **Stories** build a guild in the city: one guild per city, four stories at most, and you can only add to your own. You have 15. You can't choose a reward you couldn't take.
+    🗿 **Titans**: when there's no next threat and nothing to refill its pile, the top Titan of each stack awakens and **reinforcements** arrive: the eliminated threats, flipped over, go under what's left of the recruitment pile. The first two of these tiles become the new recruitment pile; the others are shuffled and become the threats. A Titan costs 3, 4 or 5 units of your choice, in any city without a tile, and gives rewards like a threat. In the same city and year you can't eliminate a Titan after a threat, a threat after a Titan, or two Titans.
+    ⚖️ **Military Census** after years 4, 8 and 12 (short game: 3, 6 and 9): for each type of unit, everyone secretly chooses how many to show. Most Peasants: 1 gold. Archers: 2 gold. Infantry: 1 bard. Clerics: 2 bards. Mages: 1 story on one of your guilds, kept for later if none has room. Tied players get just one each. You keep the units you show.
+    Then the next player becomes first player.
 rules-4 =
     ### Lords of Xidit · 4 of 4: the end
-    In each region the most bards score its first number, the second most its second. A tie for first gives all of them the first number, and nobody the second; a tie for second gives all the second.
-    For each assessment everybody is ranked. Ties go to whoever has more units left, then to whoever sits farther from the first player. The last one still in the running is out.
-    👥 **Three players** play with a neutral fourth: he starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat raises one of these by 1. He loses every tie. If he is the last one left, nobody wins. Regions 1 and 2 are closed, and tiles hold four units.
-    🚧 **The short game** closes regions, too: 2 with five players, 1 and 2 with four or three. No bard goes there, and the tiles of some cities stay in the box: 20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with three. You may still ride through these cities, fight titans and build guilds there.
+    In each region, the most bards score the first number and the second most score the second. If players tie for most, they all score the first number and nobody scores the second; if they tie for second most, they all score the second.
+    Each assessment ranks everyone. Ties go to whoever has more units left, then to whoever sits farther from the first player. The lowest-ranked player still in the running is eliminated.
+    👥 **Three players** play with a dummy player: it starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat or a Titan raises one of these by 1. It loses every tie. If it's the last one left, nobody wins. Regions 1 and 2 are closed, and recruitment tiles hold four units.
+    🚧 **The short game** closes regions, too: 2 with five players, 1 and 2 with four or three. No bards go there, and some cities' tiles stay in the box: 20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with three. You can still ride through these cities, eliminate Titans and build guilds there.
     ⌨️ Quick orders: `/turn answer: k r a b w a`. Your picture shows what they do if everyone else waits.
 
 ## Names: all designed for Herald
@@ -233,13 +279,13 @@ titan-t5b = Starless Maw
 ## Pictures and alt texts
 
 picture-year = Year { $year } of { $years }
-picture-placing = Placing the heroes
+picture-placing = Placing the Idrakys
 picture-planning = Secret orders
 picture-step = Order { $step } of { $steps }
-picture-census = Military census
+picture-census = Military Census
 picture-over = The end
-picture-next-recruits = Next recruits
-picture-next-threats = Next threats
+picture-next-recruits = Recruitment Queue
+picture-next-threats = Threat Queue
 picture-titans = Titans
 picture-barracks = Barracks
 picture-gold = gold
@@ -247,43 +293,51 @@ picture-stories = stories
 picture-bards = bards left
 picture-bastion = in Bastion
 picture-saviour = is the Savior of the Kingdom
-picture-no-saviour = outlasts them all: the kingdom has no saviour
+picture-no-saviour = outlasts them all: the kingdom has no Savior
 picture-reputation = Points by region
 
 alt-head = Lords of Xidit, { $year }: { $phase }. { $name } is first player.
 alt-hero = { $name } is in { $place }.
 alt-hero-orders = { $name } is in { $place }, orders { $orders }.
 alt-hero-nowhere = { $name } is not on the map yet.
-alt-nobody = nobody
-alt-screen = You have { $units }; { $gold } gold, { $bards } bards left, { $bastion } in the Bastion{ $kept ->
+alt-nobody = no units
+alt-screen = You have { $units }; { $gold } gold, { $bards ->
+    [one] 1 bard
+   *[other] { $bards } bards
+} left, { $bastion } in the Bastion{ $kept ->
     [0] .
+    [one] , 1 story kept.
    *[other] , { $kept } stories kept.
 }
 alt-plan = Plan: { $steps }.
-alt-plan-road = { $n } { $road } to { $city_key }
-alt-plan-no-road = { $n } WARNING no { $road } road in { $city_key }
+alt-plan-road = { $n } { $road } road to { $city_key }
+alt-plan-no-road = { $n } WARNING: no { $road } road in { $city_key }
 alt-plan-wait = { $n } wait
-alt-plan-recruit = { $n } recruit { $unit }
+alt-plan-recruit = { $n } recruit { $unit_key ->
+    [archer] an Archer
+    [infantry] Infantry
+   *[other] a { $unit }
+}
 alt-plan-again = { $n } nothing: already recruited in { $city_key }
 alt-plan-nobody = { $n } nothing: nobody to recruit in { $city_key }
-alt-plan-free = { $n } free { $city_key }
-alt-plan-weak = { $n } nothing: too few units for { $city_key }
-alt-plan-titan = { $n } a titan in { $city_key }
+alt-plan-free = { $n } eliminate the threat in { $city_key }
+alt-plan-weak = { $n } nothing: not the units { $city_key } needs
+alt-plan-titan = { $n } eliminate a Titan in { $city_key }
 alt-plan-nothing = { $n } nothing to do in { $city_key }
-alt-plan-unknown = { $n } unknown: it depends on a hidden tile
+alt-plan-unknown = { $n } unknown: depends on a hidden tile
 alt-threats = Threats (city: units for gold/bards/stories): { $threats }.
 alt-threat = { $place }: { $units } for { $rewards }
 alt-recruits = Recruits: { $recruits }.
 alt-recruit = { $place }: { $units }
-alt-titans = Raging titans: { $titans }.
+alt-titans = Raging Titans: { $titans }.
 alt-titan = { $titan }, { $size } units for { $rewards }
 alt-guilds = Guilds: { $guilds }.
 alt-bards = Bards: { $bards }.
-alt-next = Next recruits { $recruits }; next threats { $threats }.
-alt-discards = Discards: recruits { $recruits }, threats { $threats }.
+alt-next = Recruitment Queue: { $recruits }; Threat Queue: { $threats }.
+alt-discards = Discard piles: recruitment { $recruits }, threat { $threats }.
 alt-discard = { $n } ({ $place } on top)
 alt-assessments = Assessments: { $order }.
 alt-saviour = Hall of Fame: { $name } is the Savior of the Kingdom.
-alt-no-saviour = Hall of Fame: the neutral player outlasts them all.
-alt-assessment = { $assessment }: { $ranking }; eliminated { $out }.
+alt-no-saviour = Hall of Fame: the dummy player outlasts them all.
+alt-assessment = { $assessment }: { $ranking }; eliminated: { $out }.
 alt-reputation = Reputation by region: { $points }.

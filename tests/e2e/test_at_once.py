@@ -50,7 +50,7 @@ async def test_start_pressed_twice_begins_one_game(house: House, people: list[Pe
     await house.quiet()
     assert [r.text for r in both if r.followups] == ["The game has begun already."]
     assert house.book.status(table) == "playing"
-    begun = [post for post in house.posts() if "is first player. The kingdom" in post.content]
+    begun = [post for post in house.posts() if "is first player. The game lasts" in post.content]
     assert len(begun) == 1
 
 
@@ -66,7 +66,8 @@ async def test_a_public_choice_pressed_twice_counts_once(
     assert [move.answer for move in house.book.moves(table)] == [("7",)]
     (late,) = [r.text for r in both if r.followups]
     assert late.startswith("The game has moved on since that panel.")
-    assert sum("starts in 7" in message.content for message in house.posts()) == 1
+    begun = [post for post in house.posts() if "starts in Karstead (7)" in post.content]
+    assert len(begun) == 1
 
 
 async def test_an_order_pressed_twice_on_the_same_panel_counts_once(

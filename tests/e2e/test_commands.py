@@ -139,7 +139,7 @@ async def test_only_the_host_starts_and_chooses_settings(
     menus = r.followups[0].selects
     assert [menu.placeholder for menu in menus] == [
         "Length",
-        "Neutral player (3 players)",
+        "Dummy player (3 players)",
         "Census",
     ]
     await people[0].select(r.followups[0], ["short"], placeholder="Length")
@@ -288,7 +288,7 @@ async def test_answers_are_suggested_to_their_own_player_only(
     (seat,) = house.book.pending(table)
     channel = house.sandbox.channel
     mine = await people[seat].autocomplete("turn", "answer", "1", channel=channel)
-    assert {"name": "1 Vellmark", "value": "1"} in mine and len(mine) <= 25
+    assert {"name": "Vellmark (1)", "value": "1"} in mine and len(mine) <= 25
     assert [c["value"] for c in await people[seat].autocomplete("turn", "answer", "vell")] == ["1"]
     eve = house.sandbox.add_user("Eve")
     for other in (people[seat - 1], eve):
@@ -529,7 +529,7 @@ async def test_after_a_game_another_one(house: House, people: list[Person]) -> N
     await house.quiet()
     assert await say(people[0], "turn", house) == no_table(house)
     assert "The board as it stands." in await say(people[0], "board", house)
-    assert "Place your heroes" in await say(people[0], "log", house)
+    assert "Place your Idrakys" in await say(people[0], "log", house)
     assert await house.begin(*people[1:]) != table
 
 

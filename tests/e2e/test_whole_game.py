@@ -59,7 +59,7 @@ async def play_a_game(house: House, people: list[Person], census: str) -> None:
     witness.check_texts(notes)
     assert witness.check_pictures() > 12
     everything = "\n".join(seen.text for seen in sandbox.everything_public())
-    for secret in ("You placed", "(you have", "Black road", "Red road", "Blue road", "Wait\n"):
+    for secret in ("You sent", "(you have", "Black road", "Red road", "Blue road", "Wait\n"):
         assert secret not in everything
 
     check_manners(house)

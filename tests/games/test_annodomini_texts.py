@@ -51,13 +51,13 @@ def test_the_inventors_card_is_discarded_with_its_points() -> None:
         (
             "en",
             "Discard the Inventor (−5 points): free special building",
-            "A discards the Inventor, with its points, for a free special building.",
-            "Discard this card, with its points",
+            "A discards the Inventor and its points for a free special building.",
+            "Discard this card and its points",
         ),
         (
             "fr",
             "Défausser l’Inventeur (−5 points) : bâtiment spécial gratuit",
-            "A défausse l’Inventeur, avec ses points, pour un bâtiment spécial gratuit.",
+            "A défausse l’Inventeur et ses points pour un bâtiment spécial gratuit.",
             "Défaussez cette carte et ses points",
         ),
     ):
@@ -74,10 +74,10 @@ def test_the_inventors_free_building_is_not_labelled_with_a_price() -> None:
     words = Words("en", GAME.key)
     driven = Driven(t, turn(t, 0))
     paid = [words(option.label) for option in driven.ask.options if option.key in "abcd"]
-    assert paid[0] == "A Cathedral (4 🪙)"
+    assert paid[0] == "Cathedral (A): costs 4 🪙"
     driven((0, "inventor"))
     said = [*in_words(words, driven.ask)]
-    assert "A Cathedral (free)" in said and "Special buildings (free)" in said
+    assert "Cathedral (A): free" in said and "Special buildings (free)" in said
     assert not any("4 🪙" in text or "4 coins" in text for text in said)
 
 
@@ -113,12 +113,12 @@ def test_every_tile_has_a_name_and_says_what_it_does(key: str) -> None:
     [
         ("T20", "1 Saracen, 1 noble, -1 point"),
         ("T18", "lose 1 coin"),
-        ("T08", "1 coin from each who grows poppy, 1 point"),
+        ("T08", "1 coin from each player growing poppies, 1 point"),
         ("S08", "2 points for every 2 towers"),
         ("S01", "3 points, 2 points for each tavern"),
         ("S07", "1 point for each tile with lavender, 1 point for each tile with poppies"),
         ("S11", "2 coins, 1 point, 1 point for every 2 coins"),
-        ("T16", "may be swapped for a free tile"),
+        ("T16", "can be swapped for a free tile"),
     ],
 )
 def test_what_tiles_do_in_words(key: str, hint: str) -> None:

@@ -19,7 +19,11 @@ EN, FR = Words("en", GAME.key), Words("fr", GAME.key)
     ("words", "duel", "teams"),
     [
         (EN, "one point of damage per tower of the field", "the first of two teams with 3"),
-        (FR, "un dégât par tour du champ de bataille", "la première de deux équipes avec 3"),
+        (
+            FR,
+            "un dégât par tour à catapulte du champ de bataille",
+            "la première de deux équipes avec 3",
+        ),
     ],
     ids=["en", "fr"],
 )
@@ -32,10 +36,10 @@ def test_the_rules_say_that_only_a_team_starts_with_3_damage(
 @pytest.mark.parametrize(
     ("words", "often", "end", "one", "pass_"),
     [
-        (EN, "as often as you like", "End my turn", "one ability, or pass", "Pass for this turn"),
+        (EN, "as many as you like", "End my turn", "one ability, or pass", "Pass for this turn"),
         (
             FR,
-            "autant de fois que vous voulez",
+            "autant que vous voulez",
             "Terminer mon tour",
             "une seule capacité, ou passez",
             "Passer pour ce tour",
@@ -59,8 +63,8 @@ def test_with_a_teammate_it_is_one_ability_at_a_time_or_a_pass(
 @pytest.mark.parametrize(
     ("key", "en", "fr"),
     [
-        ("armus-2", "himself and every ally on the field", "soi et chaque allié"),
-        ("iratus-1", "himself and every ally on the field", "soi et chaque allié"),
+        ("armus-2", "this character and every ally on the field", "soi et chaque allié"),
+        ("iratus-1", "this character and every ally on the field", "soi et chaque allié"),
         ("citadel-3", "one or both cooldowns of each enemy", "une ou deux recharges par ennemi"),
         ("observatory-3", "one or both cooldowns of each ally", "une ou deux recharges par allié"),
     ],

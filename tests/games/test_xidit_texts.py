@@ -25,10 +25,10 @@ def test_the_first_rules_page_says_which_values_are_ours() -> None:
 @pytest.mark.parametrize(
     ("page", "english", "french"),
     [
-        (2, "refilled from the **opposite discard**", "avec la **défausse opposée**"),
-        (2, "What they don't have stays missing", "ne seront pas ajoutées plus tard"),
-        (3, "**reinforcements** arrive: the beaten threats", "**renforts** arrivent"),
-        (3, "a threat after a titan", "une menace après un Colosse"),
+        (2, "refilled from the **opposite discard pile**", "avec la **défausse opposée**"),
+        (2, "Units missing there aren't added later", "ne seront pas ajoutées plus tard"),
+        (3, "**reinforcements** arrive: the eliminated threats", "**renforts** arrivent"),
+        (3, "a threat after a Titan", "une menace après un Colosse"),
         (4, "**The short game** closes regions", "**La version courte** ferme aussi des régions"),
     ],
 )

@@ -164,7 +164,7 @@ def test_the_alt_text_says_when_who_and_what() -> None:
     alt = picture(t).alt
     for fact in (
         "890 Anno Domini, Round 3 of 8. B Ben’s turn. First Steps: nobles 5/2, coins 3/1",
-        "Invaders 5, defence 9; fewest towers: C.",
+        "Invaders 5, defense 9; fewest towers: C.",
         "Market: 1 Farm olive; 2 Farm lavender with 1 coin, 2 Saracens; 3 Farm poppy",
         f"{len(t.stack)} in the stack.",
         "A Ana: 1 coin, 2 towers, 1 noble; 1 Farm wheat, 2 Farm wheat+olive, 5 Castle wheat+olive.",
@@ -260,7 +260,7 @@ def test_when_the_invaders_are_ahead_it_is_in_red_and_in_words() -> None:
     alarm = picture(t)
     assert pixels(opened(calm), room, paint.DANGER) < 100
     assert pixels(opened(alarm), room, paint.DANGER) > 10000
-    assert "Invaders 30, defence 3" in alarm.alt
+    assert "Invaders 30, defense 3" in alarm.alt
     assert board.verdict(GAME.view(t, None), WORDS) == "Saracens +27"
 
 

@@ -94,11 +94,11 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         "B Ben is in 12, orders a b k r w a.",
         "A Ana is in 5, orders k k a a r w.",
         "17: 1 Peasant, 1 Archer, 1 Cleric for 4/3/3",
-        "Recruits: 7: 1 Peasant, 2 Mage.",
+        "Recruits: 7: 1 Peasant, 2 Mages.",
         f"3 units for {titan.gold}/{titan.bards}/{titan.stories}",
         "Guilds: 6 C3.",
         "Bards: S A2 D1; N D4.",
-        "Next recruits 3; next threats 9, 8.",
+        "Recruitment Queue: 3; Threat Queue: 9, 8.",
         "Assessments: Wealth, Influence, Reputation.",
     ):
         assert fact in alt
@@ -107,20 +107,20 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
 def test_the_top_tile_of_each_discard_is_seen_and_told() -> None:
     one = kingdom(at=[1, 2, 3, 4], recruit_discard=[9, 8], threat_discard=[5])
     other = kingdom(at=[1, 2, 3, 4], recruit_discard=[8, 9], threat_discard=[5])
-    assert "Discards: recruits 2 (8 on top), threats 1 (5 on top)." in picture(one).alt
+    assert "Discard piles: recruitment 2 (8 on top), threat 1 (5 on top)." in picture(one).alt
     assert picture(one).data != picture(other).data
-    assert "Discards" not in picture(kingdom(at=[1, 2, 3, 4])).alt
+    assert "Discard piles" not in picture(kingdom(at=[1, 2, 3, 4])).alt
 
 
 def test_before_the_first_year_heroes_are_not_on_the_map_yet() -> None:
     t = kingdom(year=0)
-    assert "Placing the heroes" in picture(t).alt
+    assert "Placing the Idrakys" in picture(t).alt
     assert "A Ana is not on the map yet." in picture(t).alt
 
 
 def test_with_three_players_the_levels_of_the_neutral_player_are_told() -> None:
     alt = picture(kingdom(seats=3, at=[1, 2, 3])).alt
-    assert "Wealth (Neutral player 6), Influence (Neutral player 5)" in alt
+    assert "Wealth (Dummy player 6), Influence (Dummy player 5)" in alt
 
 
 def test_a_hero_has_the_color_of_its_seat_where_it_stands() -> None:
@@ -187,8 +187,8 @@ def test_a_player_reads_what_they_have_behind_their_screen() -> None:
     sing(t, 1, C=3)
     t.players[1].gold = 7
     alt = picture(t, 1).alt
-    assert "You have 2 Peasant, 1 Mage; 7 gold, 17 bards left, 3 in the Bastion." in alt
-    assert "You have nobody; 0 gold" in picture(t, 0).alt
+    assert "You have 2 Peasants, 1 Mage; 7 gold, 17 bards left, 3 in the Bastion." in alt
+    assert "You have no units; 0 gold" in picture(t, 0).alt
 
 
 def test_a_planned_route_is_told_step_by_step_with_a_warning_where_there_is_no_road() -> None:
@@ -196,8 +196,8 @@ def test_a_planned_route_is_told_step_by_step_with_a_warning_where_there_is_no_r
     ask = first_ask(secret_orders(0))
     alt = picture(t, 0, ask, *"kraakw").alt
     plan = (
-        "Plan: 1 WARNING no black road in 6; 2 red to 7; 3 recruit Peasant; "
-        "4 nothing: already recruited in 7; 5 black to 8; 6 wait."
+        "Plan: 1 WARNING: no black road in 6; 2 red road to 7; 3 recruit a Peasant; "
+        "4 nothing: already recruited in 7; 5 black road to 8; 6 wait."
     )
     assert plan in alt
 
@@ -208,7 +208,10 @@ def test_a_plan_shows_what_follows_from_its_own_deeds() -> None:
     give(t, 0, peasant=1, archer=1, cleric=1)
     give(t, 0, **t.tile(11).requires)
     alt = picture(t, 0, first_ask(secret_orders(0)), *"aararb").alt
-    plan = "Plan: 1 free 17; 2 nothing to do in 17; 3 red to 11; 4 free 11; 5 red to 17; 6 blue to"
+    plan = (
+        "Plan: 1 eliminate the threat in 17; 2 nothing to do in 17; 3 red road to 11; "
+        "4 eliminate the threat in 11; 5 red road to 17; 6 blue road to"
+    )
     assert plan in alt
 
 
@@ -217,7 +220,7 @@ def test_what_depends_on_a_hidden_tile_is_said_to_be_unknown() -> None:
     give(t, 0, peasant=1, archer=1, cleric=1)
     give(t, 0, **t.tile(11).requires)
     alt = picture(t, 0, first_ask(secret_orders(0)), *"arara").alt
-    assert "5 unknown: it depends on a hidden tile." in alt
+    assert "5 unknown: depends on a hidden tile." in alt
 
 
 def test_every_step_of_a_draft_changes_the_picture() -> None:
@@ -287,7 +290,7 @@ def test_the_end_shows_the_hall_of_fame_before_the_kingdom() -> None:
     hall, board = pictures(GAME.view(finished(5), None))
     assert hall.filename == "hall.png" and board.filename == "kingdom.png"
     assert hall.alt.startswith("Hall of Fame: D Długi Żółw 🐢 is the Savior of the Kingdom.")
-    assert "eliminated B Ben, A Ana." in hall.alt
+    assert "eliminated: B Ben, A Ana." in hall.alt
     assert "C A6 B3" in hall.alt
     assert opened(hall).width == layout.WIDTH
 
@@ -295,10 +298,10 @@ def test_the_end_shows_the_hall_of_fame_before_the_kingdom() -> None:
 def test_the_neutral_player_may_stand_in_the_hall() -> None:
     t = finished(3)
     (hall, _) = pictures(GAME.view(t, None))
-    assert "Neutral player 6" in hall.alt
+    assert "Dummy player 6" in hall.alt
     t.hall[0].out, t.hall[1].out, t.hall[2].out = [0], [1], [2]
     (hall, _) = pictures(GAME.view(t, None))
-    assert hall.alt.startswith("Hall of Fame: the neutral player outlasts them all.")
+    assert hall.alt.startswith("Hall of Fame: the dummy player outlasts them all.")
 
 
 # Secrets, limits

@@ -242,16 +242,16 @@ def test_a_language_without_a_catalog_mentions_commands_as_english_does() -> Non
 
 def test_arguments_are_put_into_words_by_their_names() -> None:
     words = Words("en", "xidit", lambda seat: f"<{seat}>")
-    assert words.say("units", n=2, unit="archer") == "2 Archer"
+    assert words.say("units", n=2, unit="archer") == "2 Archers"
     said = words(text("recruits", seat=3, unit="mage", city=7))
-    assert said == "<3> recruits Mage in 7"
+    assert said == "<3> recruits a Mage in city 7"
     assert words.seat(2) == "<2>"
     assert not words.has("no-such-message")
 
 
 def test_what_is_not_translated_is_said_in_english() -> None:
     assert Words("de").say("done") == "Done."
-    assert Words("de", "xidit")(text("units", n=2, unit="archer")) == "2 Archer"
+    assert Words("de", "xidit")(text("units", n=2, unit="archer")) == "2 Archers"
 
 
 def test_a_missing_argument_is_an_error_and_not_a_gap() -> None:
