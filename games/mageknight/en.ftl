@@ -152,6 +152,7 @@ meditate-which = Which cards do you shuffle back into your deck? Up to 5, wounds
 sparing-power = Sparing Power: store another card for later, or take all your stored cards now?
 sparing-store = Store the top card of your deck
 sparing-take = { $n ->
+    [0] Take your stored cards (none yet)
     [one] Take the stored card
    *[other] Take all { $n } stored cards
 }
@@ -306,7 +307,7 @@ got-wounds = { $n ->
    *[other] { $n } wounds
 }
 got-wounded-unit = and the unit is wounded
-choose-effect = { $source }: which effect?
+choose-effect = { $source }: which effect do you use?
 paid-effect = { $color }: { $effect }
 pay-more = Pay a { $color } mana too, and cross lakes for free this turn?
 pays-more = pays a { $color } mana to cross lakes for free
@@ -318,7 +319,7 @@ banner-for = Which unit gets the banner?
 assigns-banner = gives { $card } to { $unit }
 banner-courage = Banner: ready this unit
 banner-fear = Banner: cancel an attack, Fame +1
-which-ability = Which ability of { $unit } do you use?
+which-ability = { $unit }: which ability do you use?
 unit-ability = { $ability }
     .shortest = ability { $n }
 offer-ability = { $unit }: { $ability }
@@ -550,7 +551,7 @@ end-combat = End combat
 attack-group = Defeat { $foes }
 attack-hint = Attack { $n } against armor { $armor }
 block-foe = Block { $enemy } ({ $place })
-block-hint = Block { $n } of { $needed }
+block-hint = Block { $n }, { $needed } needed
 armor-hint = takes a wound, absorbs { $n } damage
 counter-attack = Burning Shield strikes back: Fire Attack { $n }
     .short = Burning Shield: Fire Attack { $n }
@@ -559,7 +560,7 @@ move-to-ranged = Turn 2 Move into Ranged Attack 1
 choose-enemy = Which enemy does it affect?
 aims-at = targets { $enemy }
 foe-hint = armor { $armor }, attack { $n }
-summons = { $enemy } summon { $summoned } to attack for them
+summons = { $enemy } summon a { $summoned } to attack for them
 blocks = blocks { $enemy }
 whose-damage = Several attacks got through. Whose damage do you take first?
 assign-damage = { $enemy }: { $n } damage. Who takes it? A unit is wounded and absorbs damage up to its armor.

@@ -154,6 +154,7 @@ meditate-which = Quelles cartes remettez-vous dans votre pioche ? Jusqu’à 5
 sparing-power = Force en réserve : y mettre encore une carte, ou prendre toute la réserve maintenant ?
 sparing-store = Mettre la carte du dessus en réserve
 sparing-take = { $n ->
+    [0] Prendre la réserve (encore vide)
     [one] Prendre la carte en réserve
    *[other] Prendre les { $n } cartes en réserve
 }
@@ -161,7 +162,7 @@ long-night-now = Votre pioche est vide. Utiliser Longue nuit maintenant ? 3 ca
 use-tactic = Utiliser { $tactic }
 uses-tactic = utilise { $tactic }
 another-turn = joue encore un tour
-search-die = Quête de mana : quel dé relancer ?
+search-die = Quête de mana : quel dé relancez-vous ?
 searches = relance des dés de la Source : { $dice }
 announce-end = Votre pioche est vide. Terminer la manche au lieu de jouer ce tour ? Les autres auront encore un tour chacun.
 announces-end = met fin à la manche : les autres ont encore un tour chacun
@@ -336,6 +337,7 @@ uses-skill = utilise { $skill }
 heal-hand = Soigner une blessure de votre main ({ $n } en main)
     .short = Soigner une blessure en main ({ $n })
 heal-unit = Soigner { $unit } ({ $place }) : Soin { $n }
+    .short = { $unit } ({ $place }) : Soin { $n }
 heals = soigne une blessure
 heals-unit = soigne { $unit }
 readies = réactive { $unit }
@@ -484,8 +486,14 @@ interact = Parler aux gens { $site_key ->
 interact-hint = Jouez des cartes d’Influence, puis achetez. Votre Réputation { $n ->
     [0] ne change rien
    *[other] { $sign_key ->
-        [minus] vous coûte { $n }
-       *[plus] ajoute { $n }
+        [minus] vous coûte { $n } { $n ->
+            [one] point
+           *[other] points
+        }
+       *[plus] ajoute { $n } { $n ->
+            [one] point
+           *[other] points
+        }
     }
 }
 interacts = parle aux gens { $site_key ->
@@ -559,7 +567,10 @@ phase-attack = Phase d’attaque : pour vaincre un ennemi, votre Attaque doit a
 aim = { $foe } : { $n } sur { $needed }
 aim-safe = { $foe } : hors d’atteinte derrière les remparts
 sum-nothing = rien
-sum-mana = { $n } mana { $color }
+sum-mana = { $n ->
+    [one] { $n } mana { $color }
+   *[other] { $n } manas ({ $color })
+}
 sum-endless = mana { $color } sans fin
 kind-move = Mouvement
 kind-influence = Influence
@@ -594,7 +605,7 @@ end-combat = Terminer le combat
 attack-group = Vaincre { $foes }
 attack-hint = Attaque { $n } contre armure { $armor }
 block-foe = Bloquer { $enemy } ({ $place })
-block-hint = Blocage { $n } sur { $needed }
+block-hint = Blocage { $n } pour { $needed } requis
 armor-hint = prend une blessure, absorbe { $n } { $n ->
     [one] dégât
    *[other] dégâts

@@ -255,11 +255,14 @@ def test_a_flight_says_how_far_and_for_what() -> None:
 def test_a_question_about_an_effect_names_the_card_the_unit_or_the_skill() -> None:
     t = staged(table(units="red-cape-monks", skills="shield-mastery"), "block", "prowlers")
     played = Played(t, use_skill(t, 0, "shield-mastery"))
-    assert prompt(played) == "Shield Mastery: which effect?"
+    assert prompt(played) == "Shield Mastery: which effect do you use?"
     played = Played(t, activate(t, 0, t.heroes[0].units[0]), "1")
     assert played.done, "a lone effect is not asked for"
     t = staged(table(units="peasants", hand="will-focus", hero="goldyx"), "move")
-    assert prompt(Played(t, play_card(t, 0, "will-focus"), "basic")) == "Will Focus: which effect?"
+    assert (
+        prompt(Played(t, play_card(t, 0, "will-focus"), "basic"))
+        == "Will Focus: which effect do you use?"
+    )
 
 
 # What is told

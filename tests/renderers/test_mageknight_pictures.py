@@ -164,7 +164,7 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         "units Peasants·, Herbalists†",
         "B Ben: at Ab;",
         "Source: red, gold, black✕.",
-        "Order: A Ana, B Ben.",
+        "Turn order: A Ana, B Ben.",
         "Units to recruit: Foresters.",
         "Spells: Fireball.",
     ):
