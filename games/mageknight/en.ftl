@@ -563,7 +563,7 @@ foe-hint = armor { $armor }, attack { $n }
 summons = { $enemy } summon a { $summoned } to attack for them
 blocks = blocks { $enemy }
 whose-damage = Several attacks got through. Whose damage do you take first?
-assign-damage = { $enemy }: { $n } damage. Who takes it? A unit is wounded and absorbs damage up to its armor.
+assign-damage = { $enemy }: { $n } damage. Who takes it? A unit absorbs damage up to its armor and, unless it resists, is wounded.
 hero-takes = Your hero: { $n ->
     [one] 1 wound
    *[other] { $n } wounds
@@ -1424,7 +1424,7 @@ about-term-influence = **{ term-influence }.** Points you spend with the locals 
 about-term-attack = **{ term-attack }.** In the Attack phase, all attacks count. Reach the armor of an enemy, or of a group added together, to defeat them; anything less does nothing, and anything more is lost.
 about-term-ranged = **{ term-ranged }.** Counts in the Ranged phase, before enemies attack, and in the Attack phase too. In the Ranged phase it doesn't count against fortified enemies or enemies behind walls.
 about-term-siege = **{ term-siege }.** Like a Ranged Attack, but walls don't stop it. In the Ranged phase, an enemy that's both fortified and behind walls is safe even from Siege.
-about-term-block = **{ term-block }.** In the Block phase, Block equal to an enemy's attack stops it completely. One point less and it does nothing. You block each enemy separately.
+about-term-block = **{ term-block }.** In the Block phase, Block equal to an enemy's attack (twice that if it's swift) stops it completely. One point less and it does nothing. You block each enemy separately.
 about-term-healing = **{ term-healing }.** 1 point throws away a wound from your hand; healing a unit's wound costs as many points as its level. Never in combat.
 about-term-wounds = **{ term-wounds }.** Damage that gets through gives you one for each multiple of your armor, rounded up. They clog your hand. Heal them, rest to discard them, or end a turn in a glade. Each costs you 2 Fame at the end of the game.
 about-term-knock-out = **{ term-knock-out }.** If you take as many wounds in one combat as your hand limit, you discard all cards but wounds.

@@ -624,7 +624,7 @@ whose-damage = Plusieurs attaques passent. De laquelle prenez-vous d’abord les
 assign-damage = { $enemy } : { $n } { $n ->
     [one] dégât
    *[other] dégâts
-}. Qui les prend ? Une unité prend une blessure et absorbe des dégâts jusqu’à son armure.
+}. Qui les prend ? Une unité absorbe des dégâts jusqu’à son armure et, sauf résistance, prend une blessure.
 hero-takes = Votre héros : { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -1528,7 +1528,7 @@ about-term-influence = **{ term-influence }.** Des points à dépenser auprès d
 about-term-attack = **{ term-attack }.** En phase d’attaque, toutes les attaques comptent. Atteignez l’armure d’un ennemi, ou le total d’un groupe, pour le vaincre ; une Attaque inférieure ne fait rien, et le surplus est perdu.
 about-term-ranged = **{ term-ranged }.** Compte en phase à distance, avant que les ennemis n’attaquent, et aussi en phase d’attaque. En phase à distance, elle ne compte ni contre des remparts ni contre une fortification.
 about-term-siege = **{ term-siege }.** Comme l’Attaque à distance, mais les remparts ne l’arrêtent pas. En phase à distance, un ennemi à la fois fortifié et derrière des remparts en est à l’abri.
-about-term-block = **{ term-block }.** En phase de blocage, un Blocage égal à l’attaque d’un ennemi l’arrête entièrement. Un point de moins, et il ne sert à rien. Chaque ennemi se bloque à part.
+about-term-block = **{ term-block }.** En phase de blocage, un Blocage égal à l’attaque d’un ennemi (au double si elle est rapide) l’arrête entièrement. Un point de moins, et il ne sert à rien. Chaque ennemi se bloque à part.
 about-term-healing = **{ term-healing }.** 1 point retire du jeu une blessure de votre main ; soigner une blessure d’unité coûte autant de points que son niveau. Jamais en combat.
 about-term-wounds = **{ term-wounds }.** Les dégâts qui passent vous en donnent une par tranche égale à votre armure, arrondie au-dessus. Elles encombrent la main. Soignez-les, reposez-vous pour les défausser, ou terminez un tour dans une clairière. Chacune coûte 2 points de Renommée à la fin de la partie.
 about-term-knock-out = **{ term-knock-out }** Si vous prenez en un combat autant de blessures que votre limite de main, vous défaussez toutes vos cartes sauf les blessures.
