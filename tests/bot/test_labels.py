@@ -172,12 +172,15 @@ HINTED = Option("rest", text("rest"), "rest", hint=text("rest-hint"))
 
 def test_what_a_button_has_no_room_for_is_said_above_it() -> None:
     words, ask = Words("en", "mageknight"), Ask(0, text("rest"), (SHORTENED, HINTED))
-    assert [label for _, label in shown_by(ask, words.labels)][:2] == ["Fight 1g Ironclads", "Rest"]
-    whole = "-# Fight 1g Ironclads: armor 3, attack 4, brutal, resists physical"
+    assert [label for _, label in shown_by(ask, words.labels)][:2] == [
+        "Fight Ironclads at 1g",
+        "Rest",
+    ]
+    whole = "-# Fight Ironclads at 1g: armor 3, attack 4, brutal, resists physical"
     assert button_lines(ask, words, hints=False) == [whole]
     assert button_lines(ask, words, hints=True) == [
         whole,
-        "-# Rest ▸ No move and no action: discard a card and any number of wounds",
+        "-# Rest ▸ No move, no action: discard a card and any number of wounds",
     ]
 
 
@@ -187,8 +190,8 @@ def test_what_a_menu_has_no_room_for_is_said_below_its_option() -> None:
         menu_choice(labels, option.label, option.key, option.hint) for option in (SHORTENED, HINTED)
     ]
     assert [(option.label, option.description) for option in found] == [
-        ("Fight 1g Ironclads", "armor 3, attack 4, brutal, resists physical"),
-        ("Rest", "No move and no action: discard a card and any number of…"),
+        ("Fight Ironclads at 1g", "armor 3, attack 4, brutal, resists physical"),
+        ("Rest", "No move, no action: discard a card and any number of wounds"),
     ]
 
 

@@ -75,20 +75,20 @@ def test_all_sums_are_in_the_question() -> None:
 def test_in_combat_attacks_are_summed_by_kind_and_measured_against_each_enemy() -> None:
     t = table(hand="rage rage crushing-bolt")
     played = battle(t, "prowlers", "diggers", answers=["c.crushing-bolt=strong"])
-    assert "1 Prowlers: 3 of 3, 2 Diggers: 3 of 3" in prompt(played)
+    assert "Prowlers (1): 3 of 3, Diggers (2): 3 of 3" in prompt(played)
     assert prompt(played).endswith("You have: Siege Attack 3.")
 
 
 def test_who_is_behind_two_walls_is_out_of_reach() -> None:
     played = battle(table(hand="crushing-bolt"), "diggers", site=True)
     assert prompt(played).startswith("Ranged phase")
-    assert "1 Diggers: out of reach behind walls" in prompt(played)
+    assert "Diggers (1): out of reach behind walls" in prompt(played)
 
 
 def test_in_the_block_phase_each_attack_says_how_much_is_missing() -> None:
     t = table(hand="rage determination")
     played = battle(t, "wolf-riders", answers=["c.determination=basic"])
-    assert "1 Wolf Riders: 2 of 6" in prompt(played)
+    assert "Wolf Riders (1): 2 of 6" in prompt(played)
     assert prompt(played).endswith("You have: Block 2.")
 
 
@@ -112,7 +112,7 @@ def test_people_say_what_they_ask_for_their_help() -> None:
     t = table(at="1c", hand="promise")
     offer_units(t, "peasants", "utem-swordsmen", "herbalists")
     played = turn(t, "interact")
-    assert prompt(played).startswith("Influence buys: Peasants 4, Herbalists 3, a Healing 3.")
+    assert "Prices in Influence: Peasants 4, Herbalists 3, Healing 3 a point." in prompt(played)
 
 
 # What may be chosen
@@ -237,8 +237,8 @@ def test_an_earthquake_and_an_exposure_say_what_they_take() -> None:
     played("1")
     played = Played(t, play_card(t, 0, "expose"), "strong")
     assert list(labels(played).values()) == [
-        "all enemies without walls and fortification",
-        "all enemies without resistances",
+        "all enemies lose their fortifications",
+        "all enemies lose their resistances",
     ]
 
 
@@ -247,19 +247,22 @@ def test_a_flight_says_how_far_and_for_what() -> None:
     t.turn.move = 2
     played = Played(t, use_skill(t, 0, "flight"))
     assert list(labels(played).values()) == [
-        "fly 1 space to a safe one, for free",
-        "fly up to 2 spaces to a safe one, for 2 Move",
+        "fly 1 space to a safe space, for free",
+        "fly up to 2 spaces to a safe space, for 2 Move",
     ]
 
 
 def test_a_question_about_an_effect_names_the_card_the_unit_or_the_skill() -> None:
     t = staged(table(units="red-cape-monks", skills="shield-mastery"), "block", "prowlers")
     played = Played(t, use_skill(t, 0, "shield-mastery"))
-    assert prompt(played) == "Shield Mastery: which effect?"
+    assert prompt(played) == "Shield Mastery: which effect do you use?"
     played = Played(t, activate(t, 0, t.heroes[0].units[0]), "1")
     assert played.done, "a lone effect is not asked for"
     t = staged(table(units="peasants", hand="will-focus", hero="goldyx"), "move")
-    assert prompt(Played(t, play_card(t, 0, "will-focus"), "basic")) == "Will Focus: which effect?"
+    assert (
+        prompt(Played(t, play_card(t, 0, "will-focus"), "basic"))
+        == "Will Focus: which effect do you use?"
+    )
 
 
 # What is told
@@ -327,7 +330,7 @@ def test_units_and_skills_say_what_was_chosen() -> None:
     used = told(use(t, "hot-swordsmanship", "2"))
     assert used == "A: uses Hot Swordsmanship: Fire Attack 2"
     called = told(drive(t, activate(t, 0, t.heroes[0].units[0]), "2"))
-    assert called == "A: calls on Utem Swordsmen: Attack 6, and they are wounded"
+    assert called == "A: uses Utem Swordsmen: Attack 6, and the unit is wounded"
 
 
 def test_a_skill_says_what_it_gave() -> None:
@@ -352,14 +355,14 @@ def test_a_card_that_is_boosted_says_by_how_much() -> None:
 def test_a_fourth_crystal_is_told_to_be_a_mana() -> None:
     t = staged(table(hand="fire-bolt", crystals="rrr"), "after")
     said = told(play(t, "fire-bolt"))
-    assert said.endswith("has 3 🔴 red crystals already: this one is a mana for this turn")
+    assert said.endswith("already has 3 🔴 red crystals: this one becomes a mana for this turn")
 
 
 def test_which_of_several_enemies_is_meant_is_told() -> None:
     t = staged(table(hand="tremor", crystals="g"), "block", "prowlers", "diggers")
     t.turn.modifiers = [NoDice()]
     said = told(play(t, "tremor", "basic", "1", "2"))
-    assert said == "A: plays Tremor: one enemy: armor −3 · aims at Diggers"
+    assert said == "A: plays Tremor: one enemy: armor −3 · targets Diggers"
 
 
 def test_which_unit_gets_ready_and_which_die_is_kept_is_told() -> None:
@@ -367,10 +370,10 @@ def test_which_unit_gets_ready_and_which_die_is_kept_is_told() -> None:
     enlist(t, "peasants", ready=False)
     enlist(t, "foresters", ready=False)
     said = told(use(t, "inspiration", "2"))
-    assert said == "A: uses Inspiration · makes Foresters ready again"
+    assert said == "A: uses Inspiration · readies Foresters"
     t = table(source=("red", "red", "blue", "gold"))
     said = told(drive(t, take_tactic(t, 0, "mana-steal"), "blue"))
-    assert said == "A: keeps the 🔵 blue die of the Source"
+    assert said == "A: keeps the 🔵 blue die from the Source"
 
 
 @pytest.mark.parametrize(

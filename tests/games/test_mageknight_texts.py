@@ -183,7 +183,7 @@ def test_an_assault_costs_reputation_but_a_tower_conquered_by_anybody_is_free() 
     for page in ("about-term-assault", "rules-3"):
         assert "a keep that isn't yours" in WORDS.say(page)
         assert "nobody has conquered" in WORDS.say(page)
-        assert "un fort qui n’est pas à vous" in FRENCH.say(page)
+        assert "une forteresse qui n’est pas à vous" in FRENCH.say(page)
         assert "que personne n’a conquise" in FRENCH.say(page)
     assert "everybody walks in freely" in WORDS.say("about-site-mage_tower")
     assert "on y entre librement" in FRENCH.say("about-site-mage_tower")

@@ -66,9 +66,9 @@ def struck() -> MageKnight:
 def test_the_alt_text_says_who_fights_whom_and_how_it_stands() -> None:
     alt = picture(struck()).alt
     for fact in (
-        "Duel, sword in hand: A Ana has attacked B Ben. Ben blocks.",
-        "Attack of A Ana: Attack 5.",
-        "Block: Block 2. 3 would come through.",
+        "Melee duel: A Ana attacked B Ben. Ben blocks.",
+        "A Ana’s attack: Attack 5.",
+        "Block: Block 2. 3 damage would get through.",
     ):
         assert fact in alt, fact
 
@@ -76,11 +76,11 @@ def test_the_alt_text_says_who_fights_whom_and_how_it_stands() -> None:
 def test_the_alt_text_follows_the_duel() -> None:
     t = rivals("rage march", "march")
     played = Played(t, attack(t, 0, 1))
-    assert "Duel: A Ana has attacked B Ben. Ben decides." in picture(t).alt
+    assert "Duel: A Ana attacked B Ben. Ben decides." in picture(t).alt
     played("part")
-    assert "Duel, from afar: A Ana has attacked B Ben. Ben attacks or passes." in picture(t).alt
+    assert "Ranged duel: A Ana attacked B Ben. Ben attacks or passes." in picture(t).alt
     played("pass", "pass", "c.rage=basic", "strike", "done")
-    assert "Ana deals damage. Attack of A Ana: Attack 2. Damage left to deal: 2." in picture(t).alt
+    assert "Ana deals damage. A Ana’s attack: Attack 2. Damage left to deal: 2." in picture(t).alt
 
 
 @pytest.mark.parametrize(

@@ -158,13 +158,13 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
     t.unit_offer, t.spell_offer = ["foresters"], ["fireball"]
     alt = picture(t).alt
     for fact in (
-        "Mage Knight, round 1, day. Turn of A Ana.",
+        "Mage Knight, round 1, day. A Ana’s turn.",
         "A Ana: at Aa portal; Fame 9, level 3, Reputation −2, armor 3",
         "crystals 2 red",
         "units Peasants·, Herbalists†",
         "B Ben: at Ab;",
         "Source: red, gold, black✕.",
-        "Order: A Ana, B Ben.",
+        "Turn order: A Ana, B Ben.",
         "Units to recruit: Foresters.",
         "Spells: Fireball.",
     ):
@@ -316,7 +316,7 @@ def test_walls_are_put_into_words() -> None:
     t = table()
     fight(t, Foe("ironclads", site=True), Foe("monks"))
     alt = picture(t).alt
-    assert "1 Ironclads (armor 3, attack 4, brutal, resists physical, fortified by walls)" in alt
+    assert "1 Ironclads (armor 3, attack 4, brutal, resists physical, behind walls)" in alt
     assert "2 Monks (armor 5, attack 5, poison)" in alt
     t.turn.modifiers = [NoSiteWalls()]
     assert "walls" not in picture(t).alt
@@ -397,7 +397,7 @@ def test_the_spaces_to_move_to_have_rings_with_their_costs() -> None:
         left, top, right, bottom = around_space(t, key, MAP_OWN, 0)
         inner = (left + 30, top + 60, right - 30, bottom - 60)
         assert (pixels(image, inner, MARK) > 300) is (key != "Ac"), key
-    assert "You may step to Ag (2), Ab (3)." in shown.alt
+    assert "You can step to Ag (2), Ab (3)." in shown.alt
 
 
 def test_where_one_can_explore_is_marked() -> None:
@@ -405,7 +405,7 @@ def test_where_one_can_explore_is_marked() -> None:
     t.heroes[0].at = "3b"
     option = Option("x.2,1", text("explore", a=2, b=1, n=2), Explore((2, 1)))
     plain, marked = picture(t, 0, asked()), picture(t, 0, asked(option))
-    assert "You may explore 2,1." in marked.alt
+    assert "You can explore 2,1." in marked.alt
     room = (0, HEAD, WIDTH, HEAD + MAP_OWN)
     assert pixels(opened(plain), room, MARK) == 0
     assert pixels(opened(marked), room, MARK) > 3000
@@ -595,7 +595,7 @@ def test_the_end_shows_the_scores_before_the_map(seats: int) -> None:
     page, map_ = draw(GAME.view(t, None), WORDS)
     assert (page.filename, map_.filename) == ("result.png", "map.png")
     if seats == 1:
-        assert page.alt.startswith("The city was not found.")
+        assert page.alt.startswith("Nobody found the city.")
     else:
         assert page.alt.startswith(f"{NAMES[seats - 1]} wins!")
         assert "Beating −2 (−3)" in page.alt
