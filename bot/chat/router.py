@@ -161,7 +161,7 @@ def addressed(live: Live, press: Press, user: int) -> Press:
     if press.serial != live.row.window:
         raise Stale
     if seat not in live.playing.pending:
-        raise Refused("answer-not-asked")
+        raise Refused("answer-not-asked", players=live.awaited)
     return replace(press, seat=seat, serial=live.seats[seat].serial)
 
 

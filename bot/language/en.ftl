@@ -1,134 +1,151 @@
-## How Herald speaks: short and concrete, the player first, a next step at the end.
+## How Herald speaks: as a good host does aloud at a table. What happened, why, what to do next.
 
 ## Opening a table
 
-opened = The table is open. Your friends press **Join** on the post below; you press **Start**.
+opened = The table is open! Your friends press **Join** on the post below, then you press **Start**.
 lobby =
     ## { $title }
     { $tagline }
-    👥 **{ $count } seated** (for { $possible } players): { $players }
+    👥 **{ $count } at the table** (for { $possible } players): { $players }
     ⚙️ { $options }
     ⏰ { $clock }
-    -# Host: { $host }. Press Join to sit down; the host presses Start.
-welcome = You sit at the table in { $channel }. What only you may see comes here, and you can answer here. `/settings` sets when I may write to you.
-joined = You sit at the table. I tell you when it is your turn.
-left = You have left the table.
+    -# Host: { $host }. Press Join to play; the host presses Start.
+players-range = { $least }–{ $most }
+players-either = { $some } or { $last }
+welcome = You’re at the table in { $channel }! I’ll send your secrets here, and you can answer here. To choose when I message you: `/settings`.
+joined = You’re in! I’ll message you when it’s your turn.
+left = You’ve left the table.
 offer-stand-ins = { $count ->
-    [one] You sit here alone.
-   *[other] There are { $count } of you.
-} It can be played by { $possible }. Shall stand-ins, played by Herald, take the empty seats?
-started = The game begins.
+    [one] You’re on your own so far.
+   *[other] There are { $count } of you so far.
+} This game is for { $possible } players. Fill the empty seats with computer players?
+started = The game begins!
 settings = How do you want to play?
-stand-in-name = Stand-in { $n }
+stand-in-name = Computer { $n }
 
 button-join = Join
 button-leave = Leave
 button-start = Start
 button-settings = Settings
 button-start-with = { $missing ->
-    [0] Start as you are: { $count }
-    [one] Start with { $count }: 1 stand-in
-   *[other] Start with { $count }: { $missing } stand-ins
+    [0] { $count ->
+        [one] Start alone
+       *[other] Start with { $count }
+    }
+    [one] Start with { $count } (1 computer player)
+   *[other] Start with { $count } ({ $missing } computer players)
 }
 
 ## Trying Herald without Discord
 
 trial-welcome =
     ## Welcome to Herald
-    Here you play board games by chat, as you would on Discord. This page is yours alone.
-    🎲 **See a game now:** press the button below. You sit down, stand-ins take the other seats, and the game begins.
-    👥 **Play with friends:** type `/play`, choose a game, and let the others press **Join**.
-    🎭 **Be somebody else:** at the top you choose who you are, and your language. A golden mark shows whose decision is awaited.
-    -# Two browser windows can be two players. `/help` tells more.
+    Play board games by chat here, just as you would on Discord. This page is yours alone.
+    🎲 **See a game right now:** press the button below. You take a seat, computer players take the others, and the game begins.
+    👥 **Play with friends:** type `/play`, choose a game, and have the others press **Join**.
+    🎭 **Play as someone else:** choose who you are, and your language, at the top. A gold mark shows whose turn it is.
+    -# Two browser windows can be two players. To learn more: `/help`.
 button-demo = Demo: { $title }
 
 ## Playing
 
 waiting-for = ⏳ Waiting for { $players }
-sealed-already = ✅ Sealed: { $players }
+sealed-already = -# ✅ Submitted: { $players }
 private-head = 🤫 { $title }, for your eyes only:
 ask-head = It’s your turn in { $title }.
 reminder-head = ⏰ It’s still your turn in { $title }.
 to-the-table = -# Go to the table: { $channel }
-reminder-in-channel = { $player }, the table still waits for your decision. Press **Your turn** on the newest post: only you will see it.
-dm-closed = { $player }, I cannot send you DMs. No harm: press **Your turn** on the newest post whenever it is your turn, and only you will see it.
+reminder-in-channel = { $player }, it’s still your turn. Press **Your turn** on the newest post: only you’ll see your options.
+dm-closed = { $player }, I can’t send you DMs. No problem: when it’s your turn, press **Your turn** on the newest post. Only you’ll see what it shows.
 dms-are-open = Your DMs are open again: I’ll send your secrets here, and you can answer here.
 cannot-post = I can’t post in { $channel } right now. If it’s a private thread, mention me there. Otherwise, please ask a moderator to check my permissions. Your moves still count, and I’ll post everything as soon as I can.
 cannot-post-missing = I can’t post in { $channel }: I’m missing { $permissions }. Please ask a moderator to allow it. Your moves still count, and I’ll post everything as soon as I can.
 cannot-post-locked = I can’t post in { $channel }: the thread is locked. Please ask a moderator to unlock it. Your moves still count, and I’ll post everything as soon as I can.
-removed-from-server = I was removed from the server where you play **{ $title }**. The game is saved, and no clock is running. It goes on as soon as someone invites me again.
-channel-gone = The channel of your **{ $title }** table was deleted, so I’ve closed the table.
-channel-gone-reopen = The channel of your **{ $title }** game was deleted; to play on, use `/table reopen` in another channel or thread on that server.
+removed-from-server = I was removed from the server where you play **{ $title }**. The game is saved, and no clock is running. It goes on as soon as someone invites me back.
+channel-gone = The channel with your **{ $title }** table was deleted, so I’ve closed the table.
+channel-gone-reopen = The channel with your **{ $title }** game was deleted. To keep playing, go to another channel or thread on that server and use `/table reopen`.
 back-on-server = I’m back on this server, and the game goes on. No clock ran while I was away.
-restored-backup = 💾 Herald was restored from a backup made { $at }. The game stands as it was then: please make any later moves again, and use only the buttons from here on.
+restored-backup = 💾 Herald was restored from a backup made on { $at }, and the game is back to where it was then. Please redo any later moves, and use only the buttons from here on.
 standing-turn = You’re passing on everything until your turn.
 standing-round = You’re passing on everything this round, unless it’s against you.
 warned-typed = Nothing has changed. If you’re sure, press the button for it below.
-nothing-owed = Nothing to decide for you right now.
-moved-on = The game has moved on since that panel. Here is where it stands now.
-sealed = ✅ Sealed: { $answer }
-chosen = ✅ Chosen: { $answer }
-undone = Taken back. Decide anew:
-taken-back = { $seat } takes back the last choice.
-no-undo-revealed = -# ↩️ No way back: something has come to light.
-no-undo-others = -# ↩️ No way back alone: somebody else was asked since.
-until = ⏰ Until { $until }
-only-you = Only you see this.
-board = The board as it stands.
-receipt = -# 🔏 Your receipt: hash `{ $hash }`, salt `{ $salt }`. The hash stands in the channel.
-seals-broken = -# 🔏 Unsealed: { $seals }
+nothing-owed = Nothing for you to do right now. Waiting for { $players }.
+moved-on = That was an old message. Here’s the current one.
+sealed = ✅ Submitted: { $answer }
+chosen = ✅ You chose: { $answer }
+undone = Undone. Choose again:
+taken-back = { $seat } undoes their last choice.
+no-undo-revealed = -# ↩️ Can’t undo: something new has been revealed.
+no-undo-others = -# ↩️ Can’t undo on your own: someone else has been asked since.
+until = ⏰ Due { $until }
+only-you = Only you can see this.
+board = Here’s the board.
+receipt = -# 🔏 Receipt `{ $hash }`, salt `{ $salt }`. What’s this? `/help`
+seals-broken = -# 🔏 Now revealed: { $seals }
 calling = { $player }
 seal-of = { $seat } `{ $hash }`
-chance-fixed = -# 🎲 Chance is fixed from here on. Hash of its key: `{ $hash }`
-chance-shown = -# 🎲 The key of chance was `{ $key }`, the seal of the game is `{ $seal }`. `/table export` gives the file, `herald verify` proves it.
-stand-in-takes-over = A stand-in plays on for { $seat }, who can come back with `/join`.
-seat-taken-back = { $seat } is back and plays on.
-rules-corrected = The rules were corrected. The game goes on from the start of this turn: please decide anew.
-abandoned = This table was closed without a result. `/table reopen` takes it up again.
+chance-fixed = -# 🎲 This game’s shuffles and rolls are fixed, and you can check them later (`/help`): `{ $hash }`
+chance-shown = -# 🎲 To check this game: `/table export`, then `herald verify`. Key `{ $key }`, game hash `{ $seal }`
+stand-in-takes-over = A stand-in is playing for { $seat }, who can come back any time: `/join`.
+seat-taken-back = { $seat } is back in the game.
+rules-corrected = I’ve fixed a mistake in the rules. The game goes on from the start of this turn, so please choose again.
+abandoned = This table was closed without a result. To pick the game up again: `/table reopen`.
 game-is-over = This game is over.
 done = Done.
-seat-offered = { $seat } is to be replaced. A stand-in plays on; whoever wants the seat presses the button.
-seat-offered-to = { $seat } is to be replaced. A stand-in plays on until { $player } presses the button.
-seat-taken-over = { $seat } takes over from { $person } and plays on.
+seat-offered = { $seat } is being replaced. A stand-in is playing for now. Want the seat? Press the button.
+seat-offered-to = { $seat } is being replaced. A stand-in is playing until { $player } presses the button.
+seat-taken-over = { $seat } takes over from { $person }.
 host-is = { $seat } is the host now.
-ended-by-vote = The players have ended this game without a result. `/table reopen` takes it up again.
+ended-by-vote = The table has voted to end this game without a result. To pick it up again: `/table reopen`.
 reopened = { $seat } has reopened this table. The game goes on.
-paused = ⏸️ The table is paused: no clock and no reminders. Whoever wants to go on presses **Resume**.
-resumed = ▶️ { $seat } resumes. The game goes on.
-extended = ⏰ Everybody has { $hours } more hours.
-excused = ⏰ The time of { $seat } is up. Excuse { $n } of { $most }: once more, until { $until }.
-time-out-remind = ⏰ The time of { $seat } is up. The table waits on, until { $until }.
-time-out-saved = ⏰ The time of { $seat } is up: the saved answer counts.
-time-out-default = ⏰ The time of { $seat } is up: nothing is done in this seat.
-time-out-standin = ⏰ The time of { $seat } is up: a stand-in decides this once.
-lobby-closed = Nobody has sat down here for a long time: this table is closed. `/play` opens another.
-idle-question = 💤 For { $days } days nothing has happened here. Does the game go on? Press the button, or simply play; else I close the table { $until }.
-closed-idle = 🌙 This game rests without a result: thank you for playing. `/table reopen` takes it up again, whenever you like.
-goes-on = { $seat } wants to go on.
+paused = ⏸️ The table is paused: no clocks, no reminders. To go on, press **Resume**.
+resumed = ▶️ { $seat } has ended the pause. The game goes on.
+extended = ⏰ Everyone gets { $hours ->
+    [one] 1 more hour
+   *[other] { $hours } more hours
+}.
+excused = ⏰ { $seat } ran out of time and uses a free extension ({ $n } of { $most }). New deadline: { $until }.
+time-out-remind = ⏰ { $seat } ran out of time. We’ll keep waiting. New deadline: { $until }.
+time-out-saved = ⏰ { $seat } ran out of time, so their saved answer counts.
+time-out-default = ⏰ { $seat } ran out of time, so they do as little as possible.
+time-out-standin = ⏰ { $seat } ran out of time, so a stand-in decides this once.
+lobby-closed = Nobody has joined in a long time, so I’ve closed this table. To open another: `/play`.
+idle-question = 💤 Nothing has happened here for { $days ->
+    [one] a day
+   *[other] { $days } days
+}. Still playing? Press the button or make a move. Otherwise I’ll close the table { $until }.
+closed-idle = 🌙 I’ve closed this game without a result. Thanks for playing! To pick it up again, any time: `/table reopen`.
+goes-on = { $seat } wants to keep playing.
 brief =
-    📨 Welcome to { $title }: the seat is yours, and what only you may see comes here.
-    `/rules` explains the game, `/log` what happened so far, `/board` shows everything. The last turn:
-follow-head = 👀 What has happened in { $title }:
-saved = 📝 Saved, not sealed: { $answer }. If your time runs out, it counts. **Seal** it when you are ready.
+    📨 Welcome to { $title }: the seat is yours! I’ll send your secrets here.
+    `/rules` explains the game, `/log` tells you what’s happened so far, and `/board` shows the board. The last turn:
+follow-head = 👀 What’s happened in { $title }:
+saved = 📝 Saved, but not submitted: { $answer }. If your time runs out, this counts. When you’re ready, press **Submit**.
 reminders-set = { $hours ->
-    [0] I remind nobody at this table any more.
-    [one] I remind after 1 hour.
-   *[other] I remind after { $hours } hours.
+    [0] I won’t remind anyone at this table anymore.
+    [one] I’ll remind players here every hour.
+   *[other] I’ll remind players here every { $hours } hours.
 }
-exported = Everything that happened, as a file. `/table import` sets it up again.
-imported = A game was set up from a file, with { $moves } moves so far.
+exported = Here’s the whole game as a file. To set it up again: `/table import`.
+imported = This game was loaded from a file, with { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} so far.
 imported-seats = Also in that game: { $seats }. If that’s you, press the button for your seat or use `/join`. Stand-ins play until you do.
 log-empty = Nothing has happened yet.
 
-vote-pause = 🗳️ **Shall we pause?** No clock and no reminders until somebody resumes.
-vote-extend = 🗳️ **Shall everybody get more time?**
-vote-replace = 🗳️ Shall { $who } be replaced by { $candidate }? A stand-in plays on until then.
-vote-undo = 🗳️ Shall { $who } take back the last answer, and all that followed it?
-vote-end = 🗳️ **Shall we end this game without a result?**
-vote-late = 🗳️ The time of { $who } is up. **Shall a stand-in decide this once?** If not, the time begins anew.
-vote-stands = Yes: { $yes } · No: { $no } · of { $voters }
-vote-called-by = -# Called by { $seat }
-vote-until = -# Until { $until }; more than half decide at once.
+vote-pause = 🗳️ **Pause the game?** No clocks and no reminders until someone resumes.
+vote-extend = 🗳️ **Give everyone more time?**
+vote-replace = 🗳️ Replace { $who } with { $candidate }? A stand-in plays until then.
+vote-undo = 🗳️ Let { $who } undo their last choice, and everything since?
+vote-end = 🗳️ **End this game without a result?**
+vote-late = 🗳️ { $who } ran out of time. **Let a stand-in decide this once?** If not, their time starts over.
+vote-stands = Yes: { $yes } · No: { $no } · { $voters ->
+    [one] 1 voter
+   *[other] { $voters } voters
+}
+vote-called-by = -# { $seat } asked for this vote.
+vote-until = -# Ends { $until }, or as soon as more than half agree.
 vote-passed = ✅ **Yes.**
 vote-failed = ❌ **No.**
 anybody = whoever wants the seat
@@ -137,7 +154,7 @@ button-turn = Your turn
 button-undo = ↩️ Undo
 button-save = 📝 Save
 button-resume = ▶️ Resume
-button-go-on = We go on
+button-go-on = Keep playing
 button-take-seat = Take { $seat }’s seat
 button-rematch = Rematch
 button-replay = Replay
@@ -147,7 +164,7 @@ button-secret = My view
 button-none = None
 button-type = ⌨️ Type
 button-clear = Clear
-button-seal = Seal ({ $n }/{ $most })
+button-seal = Submit ({ $n }/{ $most })
 button-standing-turn = Pass until my turn
 button-standing-round = Pass this round, unless it’s against me
     .short = Pass this round, unless against me
@@ -160,137 +177,162 @@ menu-some = { $least ->
     [0] Choose up to { $most }
    *[other] Choose { $least } to { $most }
 }
+menu-exactly = Choose { $n }
 form-title = Your answer
-form-label = Keys or names, apart by spaces
+form-label = Type your choices, separated by spaces
 
 ## When something cannot be done
 
-answer-unknown = “{ $given }” is not one of your options.
+answer-unknown = “{ $given }” isn’t one of your options.
 dm-how-to-answer = Press a button below, or type one of the options.
 dm-without-words = I can only read words here.
-dm-which-table = More than one game is waiting for you: press the one you mean.
-answer-too-few = That is too few: you gave { $given }, it takes { $least }.
-answer-too-many = That is too many: you gave { $given }, and { $most } is the most.
-answer-repeated = You can choose { $label } at most { $limit } times.
-answer-not-asked = You owe no decision at this table right now.
-answer-garbled = That button is not from me. Press **Your turn** for the present panel.
-answer-too-long = That is longer than any answer: { $most } characters are the most.
-undo-nothing = There is nothing that you could take back in this turn.
-undo-revealed = That cannot be taken back: something has come to light since.
-undo-others = That cannot be taken back any more: somebody else was asked since. `/table vote` can ask the others.
-unknown-button = I do not know that button any more. Use `/turn`.
-not-your-seat = That decision is another player's. Your own is behind **Your turn**.
-not-at-this-table = You do not sit at this table. `/join` when the next one opens.
-not-seated = { $player } does not sit at this table.
-not-begun = The game has not begun yet. The host presses **Start**, and I tell you when it is your turn.
-not-playing = No game is running at this table. `/play` opens one.
-no-such-zone = I do not know the time zone “{ $given }”. Choose from the list, for example Europe/Paris.
-no-such-hours = “{ $given }” are no hours. Write them like this: 22-8.
-stays-out = { $player } stays out of statistics.
-seat-for-people = A bot cannot take a seat. `/table standin` gives it to a stand-in.
-no-table-here = There is no table in this channel. `/play` opens one.
-no-such-table = There is no such table.
-no-table-of-yours = You play at no table right now.
-which-table = You play at several tables. Which one?
-table-here-already = This channel has a table already. End it with `/table abandon`, or use another channel or thread.
-no-such-game = I do not know the game “{ $given }”. Choose one from the list.
-no-such-topic = I have nothing about “{ $given }”. Choose from the list.
-no-such-setting = There is no such setting.
-no-such-seat = There is no such seat.
-seated-already = You sit at this table already.
+dm-which-table = It’s your turn in more than one game. Press the one you mean.
+answer-too-few = { $given ->
+    [0] You haven’t chosen anything; you need { $least }.
+   *[other] That’s only { $given }; you need { $least }.
+}
+answer-too-many = That’s { $given }; you can choose { $most } at most.
+answer-repeated = You can choose { $label } { $limit ->
+    [one] only once
+    [2] at most twice
+   *[other] at most { $limit } times
+}.
+answer-not-asked = It’s not your turn. Waiting for { $players }.
+answer-garbled = I don’t know that button. Press **Your turn** for your current options.
+answer-too-long = That’s too long: keep it to { $most } characters.
+undo-nothing = Nothing to undo this turn.
+undo-revealed = Can’t undo: something new has been revealed since.
+undo-others = Can’t undo on your own: someone else has been asked since. To ask the others: `/table vote`.
+unknown-button = That button no longer works. Use `/turn`.
+not-your-seat = That’s for { $who } to decide, not you.
+not-at-this-table = You’re not at this table. To join the next one: `/join`.
+not-seated = { $player } isn’t at this table.
+not-begun = The game hasn’t started yet. The host presses **Start**, and I’ll tell you when it’s your turn.
+not-playing = There’s no game running at this table. To open a new one: `/play`.
+no-such-zone = I don’t know the time zone “{ $given }”. Choose one from the list, such as Europe/Paris.
+no-such-hours = I can’t read “{ $given }” as hours. Write them like this: 22-8.
+stays-out = { $player } has opted out of statistics.
+seat-for-people = A bot can’t take a seat. To have a stand-in play it: `/table standin`.
+no-table-here = There’s no table in this channel. To open one: `/play`.
+no-such-table = There’s no such table.
+no-table-of-yours = You’re not in any game right now.
+which-table = You’re playing at more than one table. Which one?
+table-here-already = There’s already a table in this channel. Use another channel or thread, or close this one: `/table abandon`.
+no-such-game = I don’t know the game “{ $given }”. Choose one from the list.
+no-such-topic = I have nothing on “{ $given }”. Choose from the list.
+no-such-setting = There’s no such setting.
+no-such-seat = There’s no such seat.
+seated-already = You’re already at this table.
 table-full = This table is full.
-game-has-begun = The game has begun already.
-host-only = Only the host of the table can do that.
-vote-open-already = There is such a vote already. Its buttons are in the channel.
+game-has-begun = The game has already started.
+host-only = Only the host can do that.
+vote-open-already = That vote is already open. Its buttons are in the channel.
 vote-over = That vote is over.
-vote-about-whom = Say who is to be replaced: another player at this table.
-vote-too-early = Somebody can be voted out only after { $hours } hours of waiting for him.
+vote-about-whom = Who should be replaced? Name another player at this table.
+vote-too-early = You can vote to replace someone once you’ve waited { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} for them.
 not-your-vote = This vote is for the others at the table.
-paused-already = The table is paused already.
-not-paused = The table is not paused.
-seat-not-free = That seat is not free any more.
-seat-for-another = That seat is kept for { $player }.
-seated-already-other = { $player } sits at this table already.
+paused-already = The table is already paused.
+not-paused = The table isn’t paused.
+seat-not-free = That seat isn’t free anymore.
+seat-for-another = That seat is being kept for { $player }.
+seated-already-other = { $player } is already at this table.
 nothing-to-reopen = There’s no closed game to reopen: not in this channel, and none of yours whose channel was deleted.
-reopen-known = The file of that game, with all its secrets, was given out. `/table import` sets it up again, unrated.
-rematch-when-over = There can be a rematch when this game is over.
-verify-chance = The key of that file does not fit the hash that was posted at the start.
-verify-seal = Something in that file was changed: its seal is broken.
-stand-in-already = A stand-in plays that seat already.
-wrong-number = With { $count } it cannot begin. Possible: { $possible } players.
-missing-permission = I lack permissions in this channel: { $permissions }. Ask a moderator to grant them.
+reopen-known = That game’s secrets are out: its file has been exported. You can still play on, unrated, from the file: `/table import`.
+rematch-when-over = You can have a rematch once this game is over.
+verify-chance = The key in that file doesn’t match the hash posted at the start.
+verify-seal = That file has been changed: its hash doesn’t match.
+stand-in-already = A stand-in is already playing that seat.
+wrong-number = You can’t start with { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}. This game is for { $possible }.
+missing-permission = I’m missing permissions in this channel: { $permissions }. Please ask a moderator to grant them.
 private-thread = To play in this private thread, mention { $bot } here first, then try again.
-export-when-over = A running game holds secrets: it can be exported once it is over or abandoned.
-export-rules-changed = The rules have changed since this game began. It can't be replayed from its start, so a file of it would prove nothing. `/log` still tells what happened.
-never-begun = That game never began.
-import-unreadable = That file is not a game that I exported.
-import-does-not-fit = The moves in that file do not fit the rules.
-import-not-yours = Only somebody who plays in that game can set it up again.
-other-version = That game was saved by another version of its rules.
-unopened-version = This table was saved by another version of the game, so I can't open it right now. Nothing is lost.
-unopened-fault = I can't open this table right now, but nothing is lost. Please give this number to whoever runs me: { $number }.
-restarting = I am being restarted. Please press again in a minute; nothing is lost.
+export-when-over = This game still has secrets. You can export it once it’s over or closed.
+export-rules-changed = The rules have changed since this game started, so it can’t be replayed from the start, and a file would prove nothing. To read what happened: `/log`.
+never-begun = That game never started.
+import-unreadable = That file isn’t a game I exported.
+import-does-not-fit = The moves in that file don’t follow the rules.
+import-not-yours = Only someone who plays in that game can set it up again.
+other-version = That game was saved with another version of its rules.
+unopened-version = This table was saved by another version of the game, so I can’t open it right now. Nothing is lost.
+unopened-fault = I can’t open this table right now, but nothing is lost. Please give this number to whoever runs me: { $number }.
+restarting = I’m restarting. Please try again in a minute; nothing is lost.
 restored-button = That button is from before a backup was restored. Please use the newest post in the channel, or `/turn`.
-went-wrong-nothing = Something went wrong on my side; nothing was changed. If it happens again, tell the host this number: { $number }.
-went-wrong-part = Something went wrong on my side while I was saving that, so it may have counted already. Check with `/turn` or `/board` before you try again. If it happens again, tell the host this number: { $number }.
-went-wrong-all = That’s saved, and it counts. I just couldn’t show you what comes next: press **Your turn** or use `/turn`. If it happens again, tell the host this number: { $number }.
+went-wrong-nothing = Something went wrong on my side; nothing was changed. If it happens again, give this number to whoever runs me: { $number }.
+went-wrong-part = Something went wrong on my side while I was saving that, so it may have counted already. Check with `/turn` or `/board` before you try again. If it happens again, give this number to whoever runs me: { $number }.
+went-wrong-all = That’s saved, and it counts. I just couldn’t show you what comes next: press **Your turn** or use `/turn`. If it happens again, give this number to whoever runs me: { $number }.
 
 help =
-    With **Herald** you play board games by chat.
-    `/play` opens a table in a channel; friends press **Join**, the host presses **Start**.
-    `/turn` shows what you owe, also in a DM; `/turns` all your tables. Type your answer there if you like.
-    `/board` shows the board, `/secret` what only you may see, `/log` what happened, `/replay` the whole game.
-    `/undo` takes back your last answer while that is fair. `/rules` explains the game.
-    `/settings` sets your reminders, quiet hours and vacation. `/follow` lets you look on.
-    `/leave` hands your seat to a stand-in; `/join` takes it back.
-    `/table` is for looking after a table: its clock, votes, replacing somebody, a rematch, files.
-    `/stats` and `/leaderboard` tell who plays how; `/privacy` what I know about you.
-
+    With **Herald**, you play board games by chat.
+    `/play`: open a table in a channel. Friends press **Join**, then the host presses **Start**.
+    `/turn`: take your turn, here or in a DM, with buttons or by typing. `/turns`: all your tables.
+    `/board`: see the board. `/secret`: see what only you can see. `/log`: read what’s happened. `/replay`: watch the whole game.
+    `/undo`: take back your last choice, until something new is revealed. `/rules`: how to play.
+    `/settings`: your reminders, quiet hours and vacation. `/follow`: watch a table.
+    `/leave`: have a stand-in play for you, until you come back with `/join`.
+    `/table`: clocks, votes, replacing a player, rematches and files.
+    `/stats`, `/leaderboard`: games played and won. `/privacy`: what I know about you.
+    🔏 **Is it fair?** You can check. All shuffles and rolls come from one key: I post its hash at the start and the key itself at the end. When you submit in secret, your receipt’s hash is posted before anyone knows your answer. Afterward, get the file with `/table export` and run `herald verify` on it.
 
 ## My tables, my hours, my results
 
 turns-owed = ⏳ **{ $title }** in { $channel }: { $ask } { $until }
 turns-waiting = **{ $title }** in { $channel }: waiting for { $players }
 turns-unopened = { $channel }: { $why }
-me-remind = ⏰ I remind you after { $hours ->
-    [0] no time at all: never
-    [one] 1 hour
-   *[other] { $hours } hours
-}.
+me-remind = ⏰ { $hours ->
+    [0] I never send you reminders.
+    [one] I remind you every hour.
+   *[other] I remind you every { $hours } hours.
+}
 me-remind-table = ⏰ I remind you as often as each table says.
-me-quiet = 🌙 From { $start } to { $end } o’clock I send you nothing.
+me-quiet = 🌙 I don’t message you from { $start }:00 to { $end }:00.
 me-never-quiet = 🌙 You have no quiet hours.
 me-zone = 🌍 Your time zone is { $zone }.
-me-away = 🏖️ You are away until { $until }: nothing is sent, and your time stands still. `/settings` with `away:0` when you’re back.
-me-here = 🏠 You are here. `/settings` with `away:7` for a week’s vacation.
-me-listed = 🏆 You are on leaderboards.
-me-unlisted = 🏆 You stay out of leaderboards and statistics.
+me-away = 🏖️ You’re away until { $until }: I won’t message you, and your clock is stopped. When you’re back: `/settings` with `away:0`.
+me-here = 🏠 You’re not away. For a week’s vacation: `/settings` with `away:7`.
+me-listed = 🏆 You’re on leaderboards.
+me-unlisted = 🏆 You’re not on leaderboards or in statistics.
 stats-line = **{ $title }**: { $games ->
     [one] 1 game
    *[other] { $games } games
-} · usually { $lasted } · { $pace } for an answer
+} · games usually last { $lasted } · answers usually take { $pace }
 stats-line-own = **{ $title }**: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $wins } won · usually { $lasted } · { $pace } for an answer · out of time { $lapses } ×
+}, { $wins } won · games usually last { $lasted } · answers usually take { $pace } · { $lapses ->
+    [0] never out of time
+    [one] out of time once
+   *[other] out of time { $lapses } times
+}
 stats-none = No game has been finished here yet.
 leaderboard-head = 🏆 **{ $title }**
 leaderboard-line = { $n }. { $player } · **{ $rating }** · { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-span-days = { $n } days
-span-hours = { $n } hours
+span-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+span-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
 span-minutes = { $n ->
+    [0] under a minute
     [one] 1 minute
    *[other] { $n } minutes
 }
-followed = 👀 You follow this table: after each turn I send you what everybody may see. `/follow` again ends it.
-unfollowed = You do not follow this table any more.
-privacy-exported = Everything that I have stored about you.
-privacy-sure = This removes everything that I have stored about you. Your seats in running games go to stand-ins; the answers you gave stay in their games, without your name. It cannot be taken back.
-privacy-forgotten = Done: I know nothing about you any more. What you wrote or I posted on Discord is Discord’s to delete.
-forgotten-name = Somebody
+followed = 👀 You’re following this table: after each turn, I’ll send you what everyone can see. To stop: `/follow` again.
+unfollowed = You’re no longer following this table.
+privacy-exported = Here’s everything I’ve stored about you.
+privacy-sure = This deletes everything I’ve stored about you. Stand-ins take your seats in running games, and the answers you gave stay in those games, without your name. You can’t undo this.
+privacy-forgotten = Done: I know nothing about you anymore. Messages on Discord, yours or mine, are for Discord to delete.
+forgotten-name = Someone
 button-forget = Forget me
 
 ## History
@@ -303,41 +345,51 @@ film-of-turn = 🎞 { $title }: { $heading }
 film-of-game = 🎞 { $title }: the whole game
 button-film-turn = 🎞 This turn
 button-film-game = 🎞 Whole game
-button-share = Show everybody
-replay-does-not-fit = The rules were corrected since this game began, so I cannot show it step by step. `/log` tells what happened.
+button-share = Show everyone
+replay-does-not-fit = The rules have been fixed since this game started, so I can’t show it step by step. To read what happened: `/log`.
 
 ## The host’s settings
 
 clock-none = This table has no clock.
-clock-deadline-set = Each decision has { $hours } hours.
-clock-bank-set = Everybody has { $hours } hours in all, and { $increment } more for each decision.
-clock-then = Whoever oversteps is excused { $excuses ->
-    [0] never
-    [one] once
-   *[other] { $excuses } times
-}; then: { $policy }.
+clock-deadline-set = You have { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} for each decision.
+clock-bank-set = Everyone has { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} for the whole game{ $increment ->
+    [0] .
+    [one] , plus 1 hour for each decision.
+   *[other] , plus { $increment } hours for each decision.
+}
+clock-then = { $excuses ->
+    [0] If someone runs out of time
+    [one] Everyone has 1 free extension. If someone runs out of time after that
+   *[other] Everyone has { $excuses } free extensions. If someone runs out of time after that
+}, { $policy }.
 clock-kind-none = no clock
 clock-kind-deadline = a deadline for each decision
-clock-kind-bank = a bank of time for the whole game
-policy-remind = he is reminded, and the table waits
-policy-default = nothing is done in his seat
-policy-standin = a stand-in decides for him, this once
-policy-vote = the others are asked
+clock-kind-bank = a time bank for the whole game
+policy-remind = they get a reminder, and we keep waiting
+policy-default = they do as little as possible
+policy-standin = a stand-in decides for them, just this once
+policy-vote = the others vote on what to do
 idle-set = { $days ->
-    [0] This table is never closed for silence.
-    [one] After 1 day of silence I ask whether the game goes on.
-   *[other] After { $days } days of silence I ask whether the game goes on.
+    [0] This table stays open, however quiet it gets.
+    [one] If nothing happens for a day, I’ll ask if you’re still playing.
+   *[other] If nothing happens for { $days } days, I’ll ask if you’re still playing.
 }
 language = English
 language-set = This table speaks { $name } from now on.
 vote-called = The vote is in the channel.
-vote-kind-pause = pause: no clock, no reminders
-vote-kind-extend = more time for everybody
-vote-kind-replace = replace a player who keeps us waiting
-vote-kind-undo = let me take back my last answer, and what followed
+vote-kind-pause = pause: no clocks, no reminders
+vote-kind-extend = more time for everyone
+vote-kind-replace = replace a player who’s keeping us waiting
+vote-kind-undo = let me undo my last choice, and everything since
 vote-kind-end = end this game without a result
-order-of-seats-rotated = each one seat further
-order-of-seats-same = as before
+order-of-seats-rotated = everyone moves up one seat
+order-of-seats-same = same as before
 order-of-seats-random = at random
 permissions-view_channel = view channel
 permissions-send_messages = send messages
@@ -350,68 +402,68 @@ permissions-read_message_history = read message history
 
 command-play = Open a table in this channel
 command-play-game = Which game?
-command-join = Sit down at this channel’s table
-command-leave = Leave the table; in a running game a stand-in takes over
-command-start = Begin the game (the host)
-command-start-stand_ins = How many seats stand-ins take
-command-turn = What do I owe? Answer here, by buttons or typed
+command-join = Join the table in this channel
+command-leave = Leave the table; if the game has started, a stand-in takes over
+command-start = Start the game (host)
+command-start-stand_ins = How many computer players to add
+command-turn = Take your turn, with buttons or by typing
 command-turn-answer = Your answer, typed (for example: k r a b w a)
-command-turn-table = Which table, if you play at several
-command-turns = All my tables, with what I owe
-command-undo = Take back your last answer, while that is fair
-command-board = The board as it is now
-command-secret = What only you may see
-command-log = What has happened so far, turn by turn
-command-replay = The game step by step, with pictures and films
-command-rules = How a game is played, on a few pages
-command-rules-game = Which game? That of this channel, if you leave it out
-command-rules-about = A card, character, site or ability that you want explained
+command-turn-table = Which table, if you play at more than one
+command-turns = See all your tables, and where it’s your turn
+command-undo = Undo your last choice, until something new is revealed
+command-board = See the board
+command-secret = See what only you can see
+command-log = Read what’s happened so far, turn by turn
+command-replay = Watch the game step by step, with pictures and animations
+command-rules = Learn how to play, in a few pages
+command-rules-game = Which game? If you don’t say, this channel’s
+command-rules-about = A card, character, site or ability to explain
 command-help = How Herald works
-command-settings = My hours: reminders, quiet hours, vacation, leaderboard
+command-settings = Your reminders, quiet hours, vacation and leaderboards
 command-settings-remind = Hours between reminders; 0 for none, -1 for what each table says
-command-settings-zone = My time zone, for example Europe/Paris
-command-settings-quiet = Hours in which nothing is sent to me, for example 22-8; 0-0 for none
-command-settings-away = Days of vacation from now on; 0 when I am back
-command-settings-leaderboard = Whether I am on leaderboards and in statistics
+command-settings-zone = Your time zone, for example Europe/Paris
+command-settings-quiet = Hours when I shouldn’t message you, for example 22-8; 0-0 for none
+command-settings-away = Days of vacation, starting now; 0 when you’re back
+command-settings-leaderboard = Appear on leaderboards and in statistics?
 command-stats = Games, wins, length and pace on this server
-command-stats-player = Of one player only
-command-leaderboard = The best players of this server
-command-leaderboard-game = Which game? That of this channel, if you leave it out
-command-follow = Follow this table as a spectator, or stop it
-command-privacy = What Herald knows about me
-command-privacy-export = Everything that is stored about me, as a file
-command-privacy-delete = Remove everything that is stored about me
-command-table = Look after this channel’s table
-command-table-remind = How often to remind (the host)
+command-stats-player = Just this player
+command-leaderboard = The best players on this server
+command-leaderboard-game = Which game? If you don’t say, this channel’s
+command-follow = Watch this table as a spectator, or stop watching
+command-privacy = What Herald knows about you
+command-privacy-export = Get everything stored about you, as a file
+command-privacy-delete = Delete everything stored about you
+command-table = Look after the table in this channel
+command-table-remind = How often to remind players (host)
 command-table-remind-hours = Hours between reminders; 0 for none
-command-table-clock = A clock for this table (the host)
-command-table-clock-kind = None, a deadline for each decision, or a bank of time
-command-table-clock-hours = Hours for a decision, or in the bank
-command-table-clock-policy = What happens when time and excuses are used up
-command-table-clock-excuses = How often a player may overstep without harm
-command-table-clock-reactions = Hours to react to others; after that, silence is a pass
-command-table-clock-increment = Hours that each decision adds to the bank
-command-table-idle = When to ask whether a silent game goes on (the host)
-command-table-idle-days = Days of silence; 0 for never
-command-table-language = The language of this table’s posts (the host)
+command-table-clock = Set a clock for this table (host)
+command-table-clock-kind = None, a deadline for each decision, or a time bank
+command-table-clock-hours = Hours for each decision, or in the bank
+command-table-clock-policy = What happens when someone is out of time and free extensions
+command-table-clock-excuses = How many free extensions each player gets
+command-table-clock-reactions = Hours to react to others; after that, no answer counts as a pass
+command-table-clock-increment = Hours each decision adds to the bank
+command-table-idle = When to ask if a quiet game is still going (host)
+command-table-idle-days = Days without a move; 0 for never
+command-table-language = The language of this table’s posts (host)
 command-table-language-language = Which language?
-command-table-host = Pass the host’s rights on
-command-table-host-player = To whom
-command-table-standin = Hand a seat to a stand-in: yours, or as host anybody’s
-command-table-standin-player = Whose seat; yours, if you leave it out
-command-table-replace = Look for somebody to take over a seat: yours, as host anybody’s, else by vote
-command-table-replace-player = Whose seat; yours, if you leave it out
-command-table-replace-by = Who takes over; whoever wants, if you leave it out
-command-table-vote = Let the table vote
-command-table-vote-about = On what
-command-table-vote-player = On whom, where it is about somebody
-command-table-abandon = End this table without a result (the host)
-command-table-reopen = Take up a game again that was closed without a result
-command-table-rematch = Once more, with the same people
+command-table-host = Make someone else the host
+command-table-host-player = The new host
+command-table-standin = Give a seat to a stand-in: yours, or if you’re the host, anyone’s
+command-table-standin-player = Whose seat? If you don’t say, yours
+command-table-replace = Find someone to take over a seat: yours, anyone’s if you’re the host, or by vote
+command-table-replace-player = Whose seat? If you don’t say, yours
+command-table-replace-by = Who takes over? If you don’t say, whoever wants to
+command-table-vote = Call a vote
+command-table-vote-about = What to vote on
+command-table-vote-player = Who it’s about, if it’s about someone
+command-table-abandon = Close this table without a result (host)
+command-table-reopen = Pick up a game that was closed without a result
+command-table-rematch = Play again with the same people
 command-table-rematch-order = Who sits where
-command-table-export = The last game here as a file
-command-table-import = Set a game up again from its file
-command-table-import-file = A file that /table export gave
+command-table-export = Get the last game here as a file
+command-table-import = Set up a game again from its file
+command-table-import-file = A file from /table export
 
 ## Their names
 

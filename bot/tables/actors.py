@@ -55,4 +55,4 @@ def require_seat(live: Live, user: int) -> int:
 
 def require_own_seat(live: Live, seat: int, user: int) -> None:
     if live.seats[seat].user != user:
-        raise Refused("not-your-seat")
+        raise Refused("not-your-seat", who=live.words().seat(seat))

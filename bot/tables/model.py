@@ -13,7 +13,7 @@ from bot.language.texts import EMBLEMS, Words
 from bot.store.rows import OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import fairness
 from games import GAMES
-from games.core import Ask, Game, Text
+from games.core import Ask, Game, Text, Value, text
 from games.session import Session
 
 
@@ -35,6 +35,21 @@ class Live:
     @property
     def game(self) -> Game[Any, Any]:
         return GAMES[self.row.game]
+
+    @property
+    def possible(self) -> Value:
+        """Return how many can play, as it is said: `3–5`, `1, 2 or 4`."""
+        numbers = [*self.game.seats]
+        if len(numbers) == 1:
+            return numbers[0]
+        if numbers == [*range(numbers[0], numbers[-1] + 1)]:
+            return text("players-range", least=numbers[0], most=numbers[-1])
+        return text("players-either", some=[*numbers[:-1]], last=numbers[-1])
+
+    @property
+    def awaited(self) -> list[str | int | Text]:
+        """Return the names of whoever is to decide, the same in every language."""
+        return [self.words().seat(seat) for seat in self.playing.pending]
 
     @property
     def seed(self) -> int | None:

@@ -88,7 +88,7 @@ class Play:
             require_host(live, actor)
             count = len(live.seats) + stand_ins
             if stand_ins < 0 or count not in live.game.seats:
-                raise Refused("wrong-number", count=count, possible=[*live.game.seats])
+                raise Refused("wrong-number", count=count, possible=live.possible)
             words = Words(live.row.lang)
             for n in range(1, stand_ins + 1):
                 name = words.say("stand-in-name", n=n)

@@ -52,7 +52,7 @@ def test_a_changed_file_proves_nothing(file: Path, capsys: pytest.CaptureFixture
     file.write_bytes(msgspec.json.encode(record))
     code, said, wrong = verified(capsys, str(file))
     assert (code, said) == (1, "")
-    assert wrong == "herald: Something in that file was changed: its seal is broken.\n"
+    assert wrong == "herald: That file has been changed: its hash doesn’t match.\n"
 
 
 @pytest.mark.parametrize("option", ["--hash", "--seal"])
@@ -95,4 +95,4 @@ def scores(each: Sequence[int]) -> str:
 
 def test_a_file_without_end_is_not_read_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, wrong = verified(capsys, "/dev/zero")
-    assert (code, wrong) == (1, "herald: That file is not a game that I exported.\n")
+    assert (code, wrong) == (1, "herald: That file isn’t a game I exported.\n")

@@ -37,14 +37,14 @@ def place_heroes(page: Page, players: int) -> None:
 def by_buttons(page: Page) -> None:
     for place, order in enumerate(ORDERS, 1):
         page.get_by_role("button", name=order).last.click()
-        expect(page.get_by_role("button", name=f"Seal ({place}/6)").last).to_be_visible()
-    page.get_by_role("button", name="Seal (6/6)").last.click()
+        expect(page.get_by_role("button", name=f"Submit ({place}/6)").last).to_be_visible()
+    page.get_by_role("button", name="Submit (6/6)").last.click()
 
 
 def by_form(page: Page) -> None:
     page.get_by_role("button", name="⌨️ Type").last.click()
-    page.get_by_label("Keys or names").fill("k r a b w a")
-    page.get_by_role("button", name="Submit").click()
+    page.get_by_label("Type your choices").fill("k r a b w a")
+    page.get_by_role("button", name="Submit", exact=True).click()
 
 
 def typed(page: Page) -> None:
@@ -66,7 +66,7 @@ def test_a_newcomer_and_three_friends_play_a_year(open_page: Open) -> None:
         become(page, name)
         expect(said(page, "The table is open")).to_have_count(0)
         page.get_by_role("button", name="Join").click()
-        newest(page, "You sit at the table.")
+        newest(page, "You’re in!")
     become(page, "Ann")
     page.get_by_role("button", name="Start").click()
     place_heroes(page, 4)
@@ -79,7 +79,7 @@ def test_a_newcomer_and_three_friends_play_a_year(open_page: Open) -> None:
         go(page, "Herald")
         newest(page, "Plan six orders")
         way(page)
-        expect(said(page, "✅ Sealed").last).to_be_visible()
+        expect(said(page, "✅ Submitted").last).to_be_visible()
         go(page, "table")
     newest(page, "Year 2 of 12")
     picture = page.locator("#messages > .message").last.locator(".picture img")
@@ -97,11 +97,11 @@ def test_two_windows_are_two_players(open_page: Open) -> None:
     ann.get_by_role("button", name=re.compile("Demo: Lords")).click()
     expect(said(ben, "Waiting for")).to_be_visible()
     ann.get_by_role("button", name="My view").click()
-    expect(said(ann, "Only you see this.")).to_be_visible()
+    expect(said(ann, "Only you can see this.")).to_be_visible()
     ben.locator("#box").fill("Good luck, @Ann!")
     ben.keyboard.press("Enter")
     expect(ann.locator(".mentions-me").last).to_contain_text("Good luck, @Ann!")
-    assert said(ben, "Only you see this.").count() == 0
+    assert said(ben, "Only you can see this.").count() == 0
     go(ann, "Herald")
     ben.locator("#box").fill("Ann, come back")
     ben.keyboard.press("Enter")
@@ -142,7 +142,7 @@ def test_by_keyboard_alone(open_page: Open) -> None:
         expect(page.locator("#me b")).to_have_text(name)
         press_until(page, "Tab", "Join")
         page.keyboard.press("Enter")
-        newest(page, "You sit at the table.")
+        newest(page, "You’re in!")
     press_until(page, "Shift+Tab", "CCat")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
@@ -196,9 +196,9 @@ def test_on_a_phone(open_page: Open) -> None:
     go(page, "Herald")
     newest(page, "Plan six orders")
     page.get_by_role("button", name="⌨️ Type").tap()
-    page.get_by_label("Keys or names").fill("k r a b w a")
-    page.get_by_role("button", name="Submit").tap()
-    expect(said(page, "✅ Sealed").last).to_be_visible()
+    page.get_by_label("Type your choices").fill("k r a b w a")
+    page.get_by_role("button", name="Submit", exact=True).tap()
+    expect(said(page, "✅ Submitted").last).to_be_visible()
     page.get_by_role("button", name="Channels", exact=True).tap()
     go(page, "table")
     newest(page, "Year 2 of 12")
@@ -215,7 +215,7 @@ def test_somebody_speaks_french_beside_somebody_who_speaks_english(open_page: Op
     expect(box).to_have_attribute("placeholder", "Message dans #table, ou tapez /")
     box.fill("/règ")
     rules = page.get_by_role("option", name="/règles")
-    expect(rules).to_contain_text("Comment se joue un jeu, en quelques pages")
+    expect(rules).to_contain_text("Apprendre à jouer, en quelques pages")
     expect(rules).to_contain_text("jeu sujet")
     box.fill("/rul")
     expect(page.locator(".suggestions").get_by_role("option")).to_have_count(1)
@@ -226,11 +226,11 @@ def test_somebody_speaks_french_beside_somebody_who_speaks_english(open_page: Op
     page.get_by_role("combobox", name="jeu").fill("xidit")
     page.locator(".suggestions").get_by_role("option", name="Lords of Xidit").click()
     page.get_by_role("button", name="Envoyer").click()
-    expect(said(page, "La table est ouverte.")).to_be_visible()
+    expect(said(page, "La table est ouverte")).to_be_visible()
     expect(page.locator(".used").last).to_have_text("Ann a utilisé /jouer")
     # The server is no Community, so the table speaks the language of whoever opened it.
-    expect(said(page, "Appuyez sur Rejoindre pour prendre place").last).to_be_visible()
+    expect(said(page, "Appuyez sur Rejoindre pour jouer").last).to_be_visible()
     become(page, "Ben")
     expect(page.locator("#places h2")).to_have_text(["Channels", "Direct messages"])
     page.get_by_role("button", name="Rejoindre").last.click()
-    expect(said(page, "You sit at the table.").last).to_be_visible()
+    expect(said(page, "You’re in!").last).to_be_visible()

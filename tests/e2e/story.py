@@ -18,7 +18,7 @@ OPENLY = {"join", "leave", "start", "settings", "turn", "secret", "pick", "menu"
 OPENLY |= {"rematch", "replays", "standing"}
 """The verbs of buttons that may stand under a public post."""
 
-STATUS = re.compile(r"⏳ Waiting for .*|✅ Sealed: .*")
+STATUS = re.compile(r"⏳ Waiting for .*|-# ✅ Submitted: .*")
 ASIDE = re.compile(r"-# .*")  # hashes, and what there is to say beside a button
 LOBBY = "## "  # how its post begins: it tells nothing of a game
 

@@ -8,6 +8,7 @@ import pytest
 from bot.app import Herald
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.panels import encode_draft
+from bot.language.texts import EMBLEMS
 from bot.sandbox import Person
 from bot.store.clock import DAY
 from tests.e2e.house import House, ok, public_state, told
@@ -23,12 +24,12 @@ async def test_join_pressed_twice_gives_one_seat(house: House, people: list[Pers
     both = await asyncio.gather(*(ben.press(house.newest(), "Join") for _ in range(2)))
     said = sorted([await told(r) for r in both])
     assert said == [
-        "You sit at the table. I tell you when it is your turn.",
-        "You sit at this table already.",
+        "You’re already at this table.",
+        "You’re in! I’ll message you when it’s your turn.",
     ]
     assert house.book.names(table) == ["Ann", "Ben"]
     await house.quiet()
-    welcome = [m for m in ben.dms if "You sit at the table" in m.content and not m.ephemeral_for]
+    welcome = [m for m in ben.dms if "You’re at the table" in m.content and not m.ephemeral_for]
     assert len(welcome) == 1
 
 
@@ -48,7 +49,7 @@ async def test_start_pressed_twice_begins_one_game(house: House, people: list[Pe
     both = await asyncio.gather(*(people[0].press(lobby, "Start") for _ in range(2)))
     await house.until(lambda: any(r.followups for r in both))
     await house.quiet()
-    assert [r.text for r in both if r.followups] == ["The game has begun already."]
+    assert [r.text for r in both if r.followups] == ["The game has already started."]
     assert house.book.status(table) == "playing"
     begun = [post for post in house.posts() if "is first player. The game lasts" in post.content]
     assert len(begun) == 1
@@ -65,7 +66,7 @@ async def test_a_public_choice_pressed_twice_counts_once(
     await house.quiet()
     assert [move.answer for move in house.book.moves(table)] == [("7",)]
     (late,) = [r.text for r in both if r.followups]
-    assert late.startswith("The game has moved on since that panel.")
+    assert late.startswith("That was an old message.")
     begun = [post for post in house.posts() if "starts in Karstead (7)" in post.content]
     assert len(begun) == 1
 
@@ -118,7 +119,7 @@ async def test_submit_pressed_twice_counts_once(house: House, people: list[Perso
     for _ in range(6):
         await people[0].press(panel, "💤 Wait")
     before = house.book.move_count(ann.table)
-    await asyncio.gather(*(people[0].press(panel, "Seal (6/6)") for _ in range(2)))
+    await asyncio.gather(*(people[0].press(panel, "Submit (6/6)") for _ in range(2)))
     await house.until(lambda: any(button.label == "Change" for button in panel.buttons))
     await house.quiet()
     assert house.book.move_count(ann.table) == before + 1
@@ -145,7 +146,7 @@ async def test_an_answer_typed_twice_counts_once(house: House, people: list[Pers
     both = await asyncio.gather(*(people[0].slash("turn", answer="k r a b w a") for _ in range(2)))
     assert house.book.move_count(ann.table) == before + 1
     assert all("went wrong" not in r.text for r in both)
-    assert sum("✅ Sealed" in r.text for r in both) >= 1
+    assert sum("✅ Submitted" in r.text for r in both) >= 1
 
 
 async def test_change_pressed_twice_takes_back_once(house: House, people: list[Person]) -> None:
@@ -161,7 +162,7 @@ async def test_change_pressed_twice_takes_back_once(house: House, people: list[P
     assert ann.seat in house.book.pending(ann.table)
 
 
-@pytest.mark.parametrize("label", ["⚔️ Action", "Clear", "⌫", "Seal (1/6)", "⌨️ Type"])
+@pytest.mark.parametrize("label", ["⚔️ Action", "Clear", "⌫", "Submit (1/6)", "⌨️ Type"])
 async def test_a_press_on_last_years_panel_says_so_and_shows_the_present_one(
     house: House, people: list[Person], label: str
 ) -> None:
@@ -173,9 +174,9 @@ async def test_a_press_on_last_years_panel_says_so_and_shows_the_present_one(
     await play_year(players)
     before = house.book.dump()
     r = await people[0].raw_component(old, str(pressed))
-    await house.until(lambda: "moved on" in old.content)
+    await house.until(lambda: "old message" in old.content)
     assert r.kind != "failed"
-    assert "Here is where it stands now." in old.content
+    assert "Here’s the current one." in old.content
     assert ann.panel() is not None and "Plan six orders" in old.content
     assert house.book.dump() == before
     assert await ann.answer() is None  # type: ignore[func-returns-value]
@@ -186,9 +187,10 @@ async def test_a_stranger_is_refused_politely(house: House, people: list[Person]
     (seat,) = house.book.pending(table)
     eve = house.sandbox.add_user("Eve")
     before, seen = house.book.dump(), public_state(house)
-    another = "That decision is another player's. Your own is behind **Your turn**."
+    asked = f"{EMBLEMS[seat]} **{people[seat].name}**"
+    another = f"That’s for {asked} to decide, not you."
     join = house.mention("join")
-    nobody = f"You do not sit at this table. {join} when the next one opens."
+    nobody = f"You’re not at this table. To join the next one: {join}."
     post = house.newest()
     assert await told(await eve.select(post, ["7"])) == another
     assert await told(await eve.press(post, "⌨️ Type")) == another
@@ -197,7 +199,7 @@ async def test_a_stranger_is_refused_politely(house: House, people: list[Person]
     assert await told(await eve.press(post, "My view")) == nobody
     assert (await eve.slash("turn", channel=house.sandbox.channel, answer="7")).text == nobody
     assert (await eve.slash("secret", channel=house.sandbox.channel)).text == nobody
-    assert (await eve.slash("turn", answer="7")).text == "You play at no table right now."
+    assert (await eve.slash("turn", answer="7")).text == "You’re not in any game right now."
     assert house.book.dump() == before and public_state(house) == seen
 
 
@@ -210,7 +212,7 @@ async def test_nobody_answers_for_another_player(house: House, people: list[Pers
     forged = [button.custom_id for button in panel.buttons]
     mine = await players[1].fetch_panel()
     before = house.book.dump()
-    another = "That decision is another player's. Your own is behind **Your turn**."
+    another = f"That’s for {EMBLEMS[ann.seat]} **{people[0].name}** to decide, not you."
     for custom_id in forged:
         r = await people[1].raw_component(mine.followups[0], str(custom_id))
         assert await told(r) == another, custom_id
@@ -226,12 +228,12 @@ async def test_who_has_submitted_sees_it_and_may_change_until_the_last(
     players = await place_heroes(house, people)
     await submit(players[0], "k r a b w a")
     r = await players[0].fetch_panel()
-    assert "✅ Sealed: ⚫ Black road" in r.followups[0].content
+    assert "✅ Submitted: ⚫ Black road" in r.followups[0].content
     await ok(await people[0].press(r.followups[0], "Change"))
     await house.until(lambda: players[0].panel() is r.followups[0])
     assert "⚫ Black road → 🔴 Red road" in r.followups[0].content
     await house.quiet()
-    assert "Sealed" not in house.newest().content
+    assert "Submitted" not in house.newest().content
 
 
 class NotStored(Exception):  # noqa: N818 - as when the disk is full
@@ -289,20 +291,20 @@ async def test_follow_six_times_is_on_and_off_three_times(
     await house.begin(*people)
     eve = house.sandbox.add_user("Eve")
     said = await six(house, eve, "follow")
-    assert sum(one.startswith("👀 You follow") for one in said) == 3
-    assert sum(one.startswith("You do not follow") for one in said) == 3
+    assert sum(one.startswith("👀 You’re following") for one in said) == 3
+    assert sum(one.startswith("You’re no longer following") for one in said) == 3
     assert house.book.rows("select 1 from follows") == []
 
 
 async def test_a_table_opened_six_times_is_one(house: House, people: list[Person]) -> None:
     said = await six(house, people[0], "play", game="xidit")
-    assert once(said, "The table is open.", "This channel has a table already.")
+    assert once(said, "The table is open!", "There’s already a table in this channel.")
     assert house.book.rows("select count(*) from tables") == [(1,)]
 
 
 async def test_leaving_six_times_leaves_once(house: House, people: list[Person]) -> None:
     table = await house.open_table(*people)
-    assert once(await six(house, people[1], "leave"), "You have left", "You do not sit")
+    assert once(await six(house, people[1], "leave"), "You’ve left", "You’re not at")
     assert house.book.names(table) == ["Ann", "Cat", "Dan"]
 
 
@@ -311,13 +313,13 @@ async def test_a_seat_left_and_taken_back_six_times_changes_hands_once(
 ) -> None:
     await place_heroes(house, people)
     said = await six(house, people[1], "leave")
-    assert sum(one.startswith("You have left") for one in said) == 1
+    assert sum(one.startswith("You’ve left") for one in said) == 1
     said = await six(house, people[1], "join")
-    assert once(said, "You sit at the table.", "You sit at this table already.")
+    assert once(said, "You’re in!", "You’re already at this table.")
     await house.quiet()
     told_all = "\n".join(post.content for post in house.posts())
-    assert told_all.count("is back and plays on.") == 1
-    assert told_all.count("A stand-in plays on for") == 1
+    assert told_all.count("is back in the game.") == 1
+    assert told_all.count("A stand-in is playing for") == 1
 
 
 async def test_an_offered_seat_taken_six_times_has_one_new_player(
@@ -330,7 +332,7 @@ async def test_an_offered_seat_taken_six_times_has_one_new_player(
     post = house.newest()
     pressed = await asyncio.gather(*(p.press(post, "Take Ⓑ Ben’s seat") for p in new))
     said = [await told(r) for r in pressed]
-    assert once(said, "You sit at the table.", "That seat is not free any more.")
+    assert once(said, "You’re in!", "That seat isn’t free anymore.")
     (seat,) = house.book.rows("select user, name from seats where table_id = ? and seat = 1", table)
     assert seat in [(p.id, p.name) for p in new]
 
@@ -340,11 +342,11 @@ async def test_a_vote_called_and_cast_six_times_counts_once(
 ) -> None:
     await place_heroes(house, people)
     said = await six(house, people[0], "table vote", about="pause")
-    assert once(said, "The vote is in the channel.", "There is such a vote already.")
+    assert once(said, "The vote is in the channel.", "That vote is already open.")
     await house.quiet()
     (ballot,) = [m for m in house.posts() if any(b.label == "Yes" for b in m.buttons)]
     await asyncio.gather(*(people[1].press(ballot, "Yes") for _ in range(6)))
-    await house.until(lambda: "Yes: 2 · No: 0 · of 4" in ballot.content)
+    await house.until(lambda: "Yes: 2 · No: 0 · 4 voters" in ballot.content)
     await house.quiet()
     pressed = await asyncio.gather(*(people[2].press(ballot, "Yes") for _ in range(6)))
     await house.until(lambda: sum(len(r.followups) for r in pressed) == 5)
@@ -374,7 +376,7 @@ async def test_a_game_imported_six_times_at_once_is_set_up_once(
     r = await people[0].slash("table export", channel=house.sandbox.channel)
     assert r.message
     said = await six(house, people[0], "table import", file=("x", r.message.attachments[0].data))
-    assert once(said, "Done.", "This channel has a table already.")
+    assert once(said, "Done.", "There’s already a table in this channel.")
     assert house.book.rows("select count(*) from tables") == [(2,)]
 
 
@@ -385,10 +387,12 @@ async def test_a_rematch_wanted_by_all_at_once_is_one_table(
     await say(people[0], "table abandon", house)
     wanted = [say(person, "table rematch", house) for person in people for _ in range(2)]
     said = await asyncio.gather(*wanted)
-    again = "There can be a rematch when this game is over."
-    others = [one for one in said if not one.startswith("The table is open.")]
+    again = "You can have a rematch once this game is over."
+    others = [one for one in said if not one.startswith("The table is open!")]
     assert len(others) == 7
-    assert all(one.startswith(("This channel has a table already.", again)) for one in others)
+    assert all(
+        one.startswith(("There’s already a table in this channel.", again)) for one in others
+    )
     assert house.book.rows("select count(*) from tables") == [(2,)]
 
 
@@ -418,7 +422,7 @@ async def test_forgotten_six_times_is_forgotten_without_harm_to_the_table(
     rows = house.book.rows(f"select {columns} from seats where table_id = ?", players[0].table)
     live = await herald.services.tables.get(players[0].table)
     assert rows == [tuple(getattr(s, c) for c in columns.split(", ")) for s in live.seats]
-    assert rows[1][:3] == (None, None, "Somebody")
+    assert rows[1][:3] == (None, None, "Someone")
     for player in (players[0], players[2], players[3]):
         await submit(player)
     assert house.book.session(players[0].table).table.year == 2

@@ -6,6 +6,7 @@ import pytest
 
 from bot.chat.messages import custom_ids
 from bot.chat.router import BUTTONS
+from bot.language.texts import EMBLEMS
 from bot.sandbox import Message, Person, Response
 from bot.sandbox.api.interactions import MODAL_SUBMIT
 from tests.e2e.house import House, public_state, told
@@ -30,14 +31,14 @@ async def test_cities_that_are_not_to_be_had(house: House, people: list[Person])
     async def typed(answer: str) -> str:
         return await refused(house, await first.slash("turn", channel=channel, answer=answer))
 
-    assert await typed("99") == "“99” is not one of your options."
-    assert await typed("22") == "“22” is not one of your options."
-    assert await typed("Atlantis") == "“Atlantis” is not one of your options."
-    assert await typed("3 4") == "That is too many: you gave 2, and 1 is the most."
-    assert await typed("x" * 6000) == "That is longer than any answer: 200 characters are the most."
+    assert await typed("99") == "“99” isn’t one of your options."
+    assert await typed("22") == "“22” isn’t one of your options."
+    assert await typed("Atlantis") == "“Atlantis” isn’t one of your options."
+    assert await typed("3 4") == "That’s 2; you can choose 1 at most."
+    assert await typed("x" * 6000) == "That’s too long: keep it to 200 characters."
     assert await typed("'; drop table moves; --") != ""
-    assert await typed("@everyone") == "“@everyone” is not one of your options."
-    assert await typed(" ") == "That is too few: you gave 0, it takes 1."
+    assert await typed("@everyone") == "“@everyone” isn’t one of your options."
+    assert await typed(" ") == "You haven’t chosen anything; you need 1."
     assert house.book.dump() == before and public_state(house) == seen
 
     r = await people[seat].select(house.newest(), ["7"])
@@ -48,7 +49,7 @@ async def test_cities_that_are_not_to_be_had(house: House, people: list[Person])
     r = await people[seat].raw_component(
         house.newest(), f"h:{table}:{seat}:0:menu:0", component_type=3, values=["7"]
     )
-    assert await refused(house, r) == "“7” is not one of your options."
+    assert await refused(house, r) == "“7” isn’t one of your options."
 
 
 async def test_orders_that_are_none(house: House, people: list[Person]) -> None:
@@ -59,17 +60,19 @@ async def test_orders_that_are_none(house: House, people: list[Person]) -> None:
     async def typed(answer: str) -> str:
         return await refused(house, await ann.slash("turn", answer=answer))
 
-    assert await typed("k r a b w") == "That is too few: you gave 5, it takes 6."
-    assert await typed("krabw") == "That is too few: you gave 5, it takes 6."
-    assert await typed("k r a b w a a") == "That is too many: you gave 7, and 6 is the most."
-    assert await typed("k r a b w x") == "“x” is not one of your options."
+    assert await typed("k r a b w") == "That’s only 5; you need 6."
+    assert await typed("krabw") == "That’s only 5; you need 6."
+    assert await typed("k r a b w a a") == "That’s 7; you can choose 6 at most."
+    assert await typed("k r a b w x") == "“x” isn’t one of your options."
     assert await typed("🙂" * 6) != ""
-    assert await typed("k" * 201) == "That is longer than any answer: 200 characters are the most."
+    assert await typed("k" * 201) == "That’s too long: keep it to 200 characters."
     assert house.book.dump() == before and public_state(house) == seen
-    assert "✅ Sealed" in (await ann.slash("turn", answer="K R A, b; Wait a")).text
+    assert "✅ Submitted" in (await ann.slash("turn", answer="K R A, b; Wait a")).text
     await submit(players[1])
     r = await ann.slash("turn", answer="wwwwww")
-    assert await refused(house, r) == "You owe no decision at this table right now."
+    others = house.book.pending(players[0].table)
+    awaited = ", ".join(f"{EMBLEMS[seat]} **{people[seat].name}**" for seat in others)
+    assert await refused(house, r) == f"It’s not your turn. Waiting for {awaited}."
 
 
 async def test_a_seventh_order_by_a_forged_press(house: House, people: list[Person]) -> None:
@@ -80,7 +83,7 @@ async def test_a_seventh_order_by_a_forged_press(house: House, people: list[Pers
         await person.press(panel, "💤 Wait")
     seventh = f"h:{ann.table}:{ann.seat}:{ann.serial}:add:0444444"
     said = await refused(house, await person.raw_component(panel, seventh))
-    assert said == "That is too many: you gave 7, and 6 is the most."
+    assert said == "That’s 7; you can choose 6 at most."
     await person.press(panel, "⌫")
     await person.press(panel, "⚔️ Action")
     assert panel.content.endswith("💤 Wait → ⚔️ Action")

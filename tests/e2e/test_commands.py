@@ -24,7 +24,7 @@ async def say(person: Person, command: str, house: House, **options: object) -> 
 
 
 def no_table(house: House) -> str:
-    return f"There is no table in this channel. {house.mention('play')} opens one."
+    return f"There’s no table in this channel. To open one: {house.mention('play')}."
 
 
 # Coming together
@@ -39,7 +39,7 @@ async def test_play_offers_the_games_there_are(house: House, people: list[Person
     with pytest.raises(SandboxError, match="is not one of"):
         await people[0].slash("play", channel=house.sandbox.channel, game="chess")
     said = await say(people[0], "play", house, game="Lords of Xidit")
-    assert said.startswith("The table is open.")
+    assert said.startswith("The table is open!")
 
 
 @pytest.mark.usefixtures("herald")
@@ -53,7 +53,7 @@ async def test_a_game_that_is_gone_since_the_list_was_shown(
                 option.pop("choices", None)
     for name in ("play", "rules", "leaderboard"):
         said = await say(people[0], name, house, game="chess")
-        assert said == "I do not know the game “chess”. Choose one from the list."
+        assert said == "I don’t know the game “chess”. Choose one from the list."
     assert house.posts() == []
 
 
@@ -61,10 +61,10 @@ async def test_a_game_that_is_gone_since_the_list_was_shown(
 async def test_one_table_a_channel(house: House, people: list[Person]) -> None:
     await house.open_table(people[0])
     said = await say(people[1], "play", house, game="xidit")
-    assert said.startswith("This channel has a table already.")
+    assert said.startswith("There’s already a table in this channel.")
     thread = house.sandbox.add_thread(house.sandbox.channel, "another")
     r = await people[1].slash("play", channel=thread, game="xidit")
-    assert r.text.startswith("The table is open.")
+    assert r.text.startswith("The table is open!")
 
 
 @pytest.mark.usefixtures("herald")
@@ -86,8 +86,8 @@ async def test_missing_permissions_are_named_before_the_game(
 ) -> None:
     house.sandbox.deny(house.sandbox.channel, "attach_files", "read_message_history")
     assert await say(people[0], "play", house, game="xidit") == (
-        "I lack permissions in this channel: attach files, read message history. "
-        "Ask a moderator to grant them."
+        "I’m missing permissions in this channel: attach files, read message history. "
+        "Please ask a moderator to grant them."
     )
     thread = house.sandbox.add_thread(house.sandbox.channel, "a thread")
     house.sandbox.deny(thread, "send_messages_in_threads")
@@ -100,12 +100,12 @@ async def test_missing_permissions_are_named_before_the_game(
 async def test_join_and_leave_before_the_game(house: House, people: list[Person]) -> None:
     ann, ben, cat, dan = people
     table = await house.open_table(ann, ben)
-    assert await say(cat, "join", house) == "You sit at the table. I tell you when it is your turn."
-    assert await say(cat, "join", house) == "You sit at this table already."
+    assert await say(cat, "join", house) == "You’re in! I’ll message you when it’s your turn."
+    assert await say(cat, "join", house) == "You’re already at this table."
     assert await say(dan, "leave", house) == (
-        f"You do not sit at this table. {house.mention('join')} when the next one opens."
+        f"You’re not at this table. To join the next one: {house.mention('join')}."
     )
-    assert await say(ann, "leave", house) == "You have left the table."
+    assert await say(ann, "leave", house) == "You’ve left the table."
     assert house.book.names(table) == ["Ben", "Cat"]
     await house.quiet()
     assert f"Host: {ben.mention}" in house.newest().content, "the next one is the host"
@@ -132,8 +132,8 @@ async def test_only_the_host_starts_and_chooses_settings(
     table = await house.open_table(*people)
     for label in ("Start", "Settings"):
         said = await told(await people[1].press(house.newest(), label))
-        assert said.startswith("Only the host of the table can do that")
-    assert (await say(people[1], "start", house)).startswith("Only the host of the table")
+        assert said.startswith("Only the host can do that")
+    assert (await say(people[1], "start", house)).startswith("Only the host")
     r = await people[0].press(house.newest(), "Settings")
     await house.until(lambda: r.followups)
     menus = r.followups[0].selects
@@ -146,9 +146,9 @@ async def test_only_the_host_starts_and_chooses_settings(
     await house.until(lambda: "Short: 9 years" in house.newest().content)
     (options,) = house.book.one("select options from tables where id = ?", table)
     assert json.loads(options)["length"] == "short"
-    assert await say(people[0], "start", house) == "The game begins."
+    assert await say(people[0], "start", house) == "The game begins!"
     said = await told(await people[0].select(r.followups[0], ["long"], placeholder="Length"))
-    assert said == "The game has begun already."
+    assert said == "The game has already started."
 
 
 @pytest.mark.usefixtures("herald")
@@ -162,7 +162,7 @@ async def test_too_few_are_offered_stand_ins_and_these_play(
     assert len(offer.buttons) == 3
     await people[0].press(offer, next(b.label for b in offer.buttons if "4" in (b.label or "")))
     await house.until(lambda: house.book.status(table) == "playing")
-    assert house.book.names(table) == ["Ann", "Stand-in 1", "Stand-in 2", "Stand-in 3"]
+    assert house.book.names(table) == ["Ann", "Computer 1", "Computer 2", "Computer 3"]
     ann = Player(house, people[0], "buttons", 1, table)
     await play_on(house, [ann])
     await house.quiet()
@@ -174,10 +174,10 @@ async def test_too_few_are_offered_stand_ins_and_these_play(
 @pytest.mark.usefixtures("herald")
 async def test_start_with_stand_ins_by_command(house: House, people: list[Person]) -> None:
     table = await house.open_table(*people[:2])
-    assert "stand-ins" in await say(people[0], "start", house)
-    assert await say(people[0], "start", house, stand_ins=1) == "The game begins."
-    assert house.book.names(table) == ["Ann", "Ben", "Stand-in 1"]
-    assert await say(people[0], "start", house) == "The game has begun already."
+    assert "computer players" in await say(people[0], "start", house)
+    assert await say(people[0], "start", house, stand_ins=1) == "The game begins!"
+    assert house.book.names(table) == ["Ann", "Ben", "Computer 1"]
+    assert await say(people[0], "start", house) == "The game has already started."
 
 
 # Looking
@@ -188,14 +188,14 @@ async def test_board_and_secret(house: House, people: list[Person]) -> None:
     eve = house.sandbox.add_user("Eve")
     assert await say(eve, "board", house) == no_table(house)
     table = await house.open_table(*people)
-    assert (await say(people[0], "board", house)).startswith("The game has not begun yet.")
+    assert (await say(people[0], "board", house)).startswith("The game hasn’t started yet.")
     await people[0].press(house.newest(), "Start")
     await house.until(lambda: house.book.status(table) == "playing")
     await house.quiet()
     board = await eve.slash("board", channel=house.sandbox.channel)
     assert "⏳ Waiting for" in board.text and board.message
     secret = await people[0].slash("secret", channel=house.sandbox.channel)
-    assert secret.text == "Only you see this." and secret.message and secret.ephemeral
+    assert secret.text == "Only you can see this." and secret.message and secret.ephemeral
     own, shown = (m.attachments[0].data for m in (secret.message, board.message))
     assert own != shown, "each has a picture of its own"
     dm = await people[0].slash("secret")
@@ -212,7 +212,7 @@ async def test_turn_before_the_game_says_that_it_has_not_begun(
 ) -> None:
     await house.open_table(*people)
     said = await say(people[0], "turn", house)
-    assert "over" not in said and "begun" in said
+    assert "over" not in said and "hasn’t started" in said
 
 
 def pressable(message: Message) -> list[str | None]:
@@ -229,7 +229,7 @@ async def test_the_rules_have_pages(house: House, people: list[Person]) -> None:
     await house.until(lambda: page.content != first)
     await people[0].press(page, "⏭")
     await house.until(lambda: pressable(page) == ["⏮", "◀"])
-    assert (await people[0].slash("rules")).text == "You play at no table right now."
+    assert (await people[0].slash("rules")).text == "You’re not in any game right now."
     await house.open_table(*people)
     assert await say(people[1], "rules", house) == first
 
@@ -243,7 +243,7 @@ async def test_a_topic_of_the_rules_may_be_typed(house: House, people: list[Pers
     ]
     assert topic["name"] in shown[0] and len(set(shown)) == 1
     said = (await people[0].slash("rules", game="mageknight", about="Chess")).text
-    assert said == "I have nothing about “Chess”. Choose from the list."
+    assert said == "I have nothing on “Chess”. Choose from the list."
 
 
 @pytest.mark.usefixtures("herald")
@@ -260,16 +260,16 @@ async def test_help(house: House, people: list[Person]) -> None:
 async def test_undo_until_the_last_has_submitted(house: House, people: list[Person]) -> None:
     players = await place_heroes(house, people)
     ann = players[0]
-    nothing = "There is nothing that you could take back"
+    nothing = "Nothing to undo this turn."
     assert (await say(people[0], "undo", house)).startswith(nothing)
     await submit(ann, "k r a b w a")
     undone = await people[0].slash("undo", channel=house.sandbox.channel)
-    assert undone.text.startswith("Taken back. Decide anew:")
+    assert undone.text.startswith("Undone. Choose again:")
     assert "⚫ Black road → 🔴 Red road" in undone.text, "their old orders are there to be changed"
     assert undone.message
     await people[0].press(undone.message, "⌫")
     await people[0].press(undone.message, "💤 Wait")
-    await people[0].press(undone.message, "Seal (6/6)")
+    await people[0].press(undone.message, "Submit (6/6)")
     await house.until(lambda: ann.seat not in house.book.pending(ann.table))
     assert house.book.moves(ann.table)[-1].answer == ("k", "r", "a", "b", "w", "w")
     for player in players[1:]:
@@ -302,10 +302,10 @@ async def test_answers_are_suggested_to_their_own_player_only(
         assert r.message and r.message.selects, "as if it had been chosen"
     r = await eve.slash("turn", table=str(table))
     join = house.mention("join")
-    assert r.text == f"You do not sit at this table. {join} when the next one opens."
+    assert r.text == f"You’re not at this table. To join the next one: {join}."
     for wrong in ("0", "99", "no", "9" * 30):
         r = await people[0].slash("turn", table=wrong)
-        assert r.text == "There is no such table."
+        assert r.text == "There’s no such table."
 
 
 @pytest.mark.usefixtures("herald")
@@ -328,11 +328,11 @@ async def test_two_tables_of_the_same_people(house: House, people: list[Person])
     await house.until(lambda: picked.followups)
     assert second[0].panel() is picked.followups[0]
     r = await ann.slash("turn", answer="wwwwww", table=str(first[0].table))
-    assert "✅ Sealed" in r.text
+    assert "✅ Submitted" in r.text
     assert first[0].seat not in house.book.pending(first[0].table)
     assert second[0].seat in house.book.pending(table)
     r = await ann.slash("turn", answer="aaaaaa")
-    assert "✅ Sealed" in r.text, "now only one table waits for them"
+    assert "✅ Submitted" in r.text, "now only one table waits for them"
     assert second[0].seat not in house.book.pending(table)
     for player in (*first[1:], *second[1:]):
         await submit(player)
@@ -348,10 +348,10 @@ async def test_two_tables_of_the_same_people(house: House, people: list[Person])
 async def test_leave_and_come_back(house: House, people: list[Person]) -> None:
     players = await place_heroes(house, people)
     table = players[0].table
-    assert await say(people[1], "leave", house) == "You have left the table."
+    assert await say(people[1], "leave", house) == "You’ve left the table."
     await house.quiet()
     join = house.mention("join")
-    assert f"A stand-in plays on for Ⓑ **Ben**, who can come back with {join}." in (
+    assert f"A stand-in is playing for Ⓑ **Ben**, who can come back any time: {join}." in (
         house.newest().content
     )
     for player in (players[0], *players[2:]):
@@ -359,12 +359,12 @@ async def test_leave_and_come_back(house: House, people: list[Person]) -> None:
     await house.quiet()
     assert house.book.session(table).table.year == 2, "the stand-in has planned its year"
     eve = house.sandbox.add_user("Eve")
-    assert await say(eve, "join", house) == "The game has begun already."
+    assert await say(eve, "join", house) == "The game has already started."
     await say(people[1], "join", house)
     await house.quiet()
-    assert "Ⓑ **Ben** is back and plays on." in house.newest().content
+    assert "Ⓑ **Ben** is back in the game." in house.newest().content
     assert 1 not in house.book.pending(table), "the stand-in has planned this year too"
-    assert (await say(people[1], "undo", house)).startswith("Taken back. Decide anew:")
+    assert (await say(people[1], "undo", house)).startswith("Undone. Choose again:")
     assert 1 in house.book.pending(table)
     await submit(players[1], "aaaaaa")
     for player in (players[0], *players[2:]):
@@ -392,7 +392,7 @@ async def test_the_host_hands_a_seat_to_a_stand_in(house: House, people: list[Pe
 async def test_when_all_have_left_the_table_is_closed(house: House, people: list[Person]) -> None:
     players = await place_heroes(house, people)
     for person in people:
-        assert await say(person, "leave", house) == "You have left the table."
+        assert await say(person, "leave", house) == "You’ve left the table."
     await house.quiet()
     assert house.book.status(players[0].table) == "abandoned"
     assert "This table was closed without a result." in house.posts()[-1].content
@@ -405,7 +405,8 @@ async def test_reminders(house: House, people: list[Person]) -> None:
         people[1].dms_open = False
         await bot.store.change_person(people[1].id, dm_closed=True)
         assert (await say(people[1], "table remind", house, hours=2)).startswith("Only the host")
-        assert await say(people[0], "table remind", house, hours=2) == "I remind after 2 hours."
+        said = await say(people[0], "table remind", house, hours=2)
+        assert said == "I’ll remind players here every 2 hours."
         await submit(players[0])
 
         async def look() -> None:
@@ -425,7 +426,7 @@ async def test_reminders(house: House, people: list[Person]) -> None:
         assert len(house.posts()) == posts + 1, "Ben is reminded in the channel"
         assert house.posts()[-1].pinged == [people[1].id]
         assert await say(people[0], "table remind", house, hours=0) == (
-            "I remind nobody at this table any more."
+            "I won’t remind anyone at this table anymore."
         )
         clock.ahead += 300 * 3600
         await look()
@@ -438,7 +439,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     table = players[0].table
     await play_year(players, "a k a r a b")
     await submit(players[0])
-    secret = "A running game holds secrets"
+    secret = "This game still has secrets"
     assert (await say(people[0], "table export", house)).startswith(secret)
     assert (await say(people[1], "table abandon", house)).startswith("Only the host")
     assert await say(people[0], "table abandon", house) == "Done."
@@ -452,14 +453,14 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
 
     eve = house.sandbox.add_user("Eve")
     refusals = {
-        b"": "That file is not a game that I exported.",
-        b"{}": "That file is not a game that I exported.",
-        b"[" * 100_000: "That file is not a game that I exported.",
-        b"\xff\xfe\x00": "That file is not a game that I exported.",
-        file.data[:-20]: "That file is not a game that I exported.",
-        file.data + b" " * 1024 * 1024: "That file is not a game that I exported.",
+        b"": "That file isn’t a game I exported.",
+        b"{}": "That file isn’t a game I exported.",
+        b"[" * 100_000: "That file isn’t a game I exported.",
+        b"\xff\xfe\x00": "That file isn’t a game I exported.",
+        file.data[:-20]: "That file isn’t a game I exported.",
+        file.data + b" " * 1024 * 1024: "That file isn’t a game I exported.",
         file.data.replace(b'"version": 1', b'"version": 99'): (
-            "That game was saved by another version of its rules."
+            "That game was saved with another version of its rules."
         ),
     }
     before, seen = house.book.dump(), public_state(house)
@@ -467,20 +468,20 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
         said = await say(people[0], "table import", house, file=("game.json", data))
         assert said == why, data[:60]
     said = await say(eve, "table import", house, file=("game.json", file.data))
-    assert said == "Only somebody who plays in that game can set it up again."
+    assert said == "Only someone who plays in that game can set it up again."
     broken = json.loads(file.data)
     broken["moves"][5][1] = ["k"] * 7
     data = json.dumps(broken).encode()
     said = await say(people[0], "table import", house, file=("game.json", data))
-    assert said == "Something in that file was changed: its seal is broken."
+    assert said == "That file has been changed: its hash doesn’t match."
     broken["seal"] = records.game_hash(msgspec.convert(broken, records.Record))
     data = json.dumps(broken).encode()
     said = await say(people[0], "table import", house, file=("game.json", data))
-    assert said == "The moves in that file do not fit the rules."
+    assert said == "The moves in that file don’t follow the rules."
     broken["key"] = "0" * 32
     data = json.dumps(broken).encode()
     said = await say(people[0], "table import", house, file=("game.json", data))
-    assert said == "The key of that file does not fit the hash that was posted at the start."
+    assert said == "The key in that file doesn’t match the hash posted at the start."
     assert house.book.dump() == before and public_state(house) == seen
 
     sent = [len(person.dms) for person in people]
@@ -488,7 +489,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     await house.quiet()
     new, moves = house.book.last_table(), house.book.moves(table)
     assert new != table and house.book.moves(new)[: len(moves)] == moves
-    first = next(m for m in house.posts() if "A game was set up from a file" in m.content)
+    first = next(m for m in house.posts() if "This game was loaded from a file" in m.content)
     assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat**, Ⓓ **Dan**." in first.content
     assert first.pinged == []
     assert list(house.book.pending(new)) == [1], "stand-ins play for the others"
@@ -496,18 +497,18 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     others = (0, 2, 3)
     assert [len(people[n].dms) for n in others] == [sent[n] for n in others]
     assert await say(people[0], "join", house) == (
-        "You sit at the table. I tell you when it is your turn."
+        "You’re in! I’ll message you when it’s your turn."
     )
     for n in (2, 3):
         label = f"Take {EMBLEMS[n]} {people[n].name}’s seat"
         await house.until(lambda: any(b.label == label for b in house.newest().buttons))  # noqa: B023
-        assert (await told(await people[n].press(house.newest(), label))).startswith("You sit")
+        assert (await told(await people[n].press(house.newest(), label))).startswith("You’re in")
     await house.quiet()
     again = [Player(house, p, "buttons", n, new) for n, p in enumerate(people)]
     assert [player.seat for player in again] == [0, 1, 2, 3]
     await play_on(house, again, years=3)
     assert (await say(people[0], "table import", house, file=("x.json", file.data))).startswith(
-        "This channel has a table already."
+        "There’s already a table in this channel."
     )
 
 
@@ -528,7 +529,7 @@ async def test_after_a_game_another_one(house: House, people: list[Person]) -> N
     await say(people[0], "table abandon", house)
     await house.quiet()
     assert await say(people[0], "turn", house) == no_table(house)
-    assert "The board as it stands." in await say(people[0], "board", house)
+    assert "Here’s the board." in await say(people[0], "board", house)
     assert "Place your Idrakys" in await say(people[0], "log", house)
     assert await house.begin(*people[1:]) != table
 
@@ -553,7 +554,7 @@ async def test_a_table_of_another_version_blocks_only_itself(
         found = await mover.autocomplete("turn", "table", "")
         assert [choice["value"] for choice in found] == [str(new)]
         assert (await mover.slash("turn")).messages[0].buttons, "the one that can be played"
-        assert "You are away until" in await say(mover, "settings", house, away=2)
+        assert "You’re away until" in await say(mover, "settings", house, away=2)
         assert await say(people[0], "table abandon", house) == "Done."
         await house.quiet()
         assert house.posts()[-1].content.startswith("This table was closed")

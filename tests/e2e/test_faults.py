@@ -86,7 +86,7 @@ async def test_a_press_while_the_gateway_is_away_is_answered_after_it_is_back(
     players = await place_heroes(house, people)
     await house.sandbox.drop_gateway()
     r = await people[0].slash("turn", answer="wwwwww")
-    assert "✅ Sealed" in r.text
+    assert "✅ Submitted" in r.text
     assert players[0].serial == 2
 
 
@@ -124,8 +124,8 @@ async def test_dms_are_closed_in_the_middle_of_a_game(
     house.sandbox.faults.add(refusal)
     await play_year(players)
     note = (
-        f"{people[0].mention}, I cannot send you DMs. No harm: press **Your turn** on the newest "
-        "post whenever it is your turn, and only you will see it."
+        f"{people[0].mention}, I can’t send you DMs. No problem: when it’s your turn, "
+        "press **Your turn** on the newest post. Only you’ll see what it shows."
     )
     await house.until(lambda: any(post.content == note for post in house.posts()))
     (told_once,) = [post for post in house.posts() if post.content == note]
@@ -271,7 +271,7 @@ async def test_an_answer_whose_panel_cannot_be_shown_is_said_to_count(
     for _ in range(6):
         await people[1].press(panel, "💤 Wait")
     house.sandbox.faults.add(Fault("PATCH", shown, times=2, status=status, code=50035))
-    pressed = await people[1].press(panel, "Seal (6/6)")
+    pressed = await people[1].press(panel, "Submit (6/6)")
     assert (await told(pressed)).startswith(COUNTS)
     assert players[1].serial == 2
 
@@ -310,8 +310,8 @@ async def test_a_database_locked_after_an_answer_hides_nothing_from_the_player(
             return done
 
         monkeypatch.setattr(herald.services.play, "answer", answer_then_lock)
-        r = await people[1].press(panel, "Seal (6/6)")
-        await house.until(lambda: "✅ Sealed" in panel.content or r.followups)
+        r = await people[1].press(panel, "Submit (6/6)")
+        await house.until(lambda: "✅ Submitted" in panel.content or r.followups)
         assert r.followups == [] and "Plan six orders" in panel.content
 
 

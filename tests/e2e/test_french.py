@@ -76,8 +76,8 @@ def words_of(message: Message) -> str:
 
 
 def test_a_language_is_known_by_its_words() -> None:
-    assert speaks("La table est ouverte.") == {"fr"}
-    assert speaks("The game begins.") == {"en"}
+    assert speaks("La table est ouverte !") == {"fr"}
+    assert speaks("The game begins!") == {"en"}
     assert speaks("Ann · 12") == set()
     assert speaks("The game begins. La partie commence.") == {"en", "fr"}
 
@@ -158,10 +158,10 @@ async def test_the_host_chooses_the_language_of_the_posts(
     channel = house.sandbox.channel
     assert speaks(words_of(house.newest())) == {"en"}
     r = await people[0].slash("table langue", channel=channel, langue="Français")
-    assert r.text == "Désormais, cette table parle\u00a0: Français."
+    assert r.text == "Langue de cette table à partir de maintenant\u00a0: Français."
     await house.quiet()
     labels = [button.label for button in house.newest().buttons]
-    assert labels == ["À vous", "Ma vue"]
+    assert labels == ["À vous", "Voir mon jeu"]
     moderator = house.sandbox.add_user("Max", moderator=True)
     r = await moderator.slash("table language", channel=channel, language="en")
     assert r.text == "This table speaks English from now on."
@@ -282,7 +282,7 @@ async def test_a_film_that_is_shown_to_everybody_speaks_the_tables_language(
     assert r.message is not None
     (own,) = r.message.attachments
     assert r.message.content == own.description == "🎞 Lords of Xidit: Turn 1 of 1"
-    r = await ann.press(r.message, "Show everybody")
+    r = await ann.press(r.message, "Show everyone")
     await house.until(lambda: house.posts()[-1].content.startswith("🎞"))
     shown = house.posts()[-1]
     (film,) = shown.attachments

@@ -81,7 +81,7 @@ async def finished(house: House, person: Person) -> int:
     """A short game with stand-ins, to its end."""
     table = await house.open_table(person, length="short")
     r = await person.slash("start", channel=house.sandbox.channel, stand_ins=2)
-    assert r.text == "The game begins."
+    assert r.text == "The game begins!"
     await play_on(house, [Player(house, person, BUTTONS, 1, table)])
     await house.quiet()
     return table
@@ -203,7 +203,7 @@ async def test_a_film_can_be_shown_to_everybody_by_those_who_play(
     page = await open_replay(people[0], house)
     mine = (await film(people[0], house, page, "🎞 Whole game")).messages[0]
     posts = len(house.posts())
-    await people[0].press(mine, "Show everybody")
+    await people[0].press(mine, "Show everyone")
     await house.until(lambda: mine.buttons == [])
     assert len(house.posts()) == posts + 1
     public_one = house.posts()[-1]
@@ -223,8 +223,8 @@ async def test_a_game_of_other_rules_cannot_be_shown(
         await herald.store.drop_moves(table, after=0)
         await herald.store.add_moves(table, 0, [Move(first.seat, ("nowhere",))], at=0.0)
     sentence = (
-        "The rules were corrected since this game began, so I cannot show it step by step. "
-        f"{house.mention('log')} tells what happened."
+        "The rules have been fixed since this game started, so I can’t show it step by step. "
+        f"To read what happened: {house.mention('log')}."
     )
     assert (await people[1].slash("replay", channel=house.sandbox.channel)).text == sentence
     assert await told(await people[0].press(page, "◀")) == sentence
@@ -237,10 +237,10 @@ async def test_a_game_of_other_rules_cannot_be_shown(
 async def test_replay_without_a_game(house: House, people: list[Person]) -> None:
     channel = house.sandbox.channel
     r = await people[0].slash("replay", channel=channel)
-    assert r.text == f"There is no table in this channel. {house.mention('play')} opens one."
+    assert r.text == f"There’s no table in this channel. To open one: {house.mention('play')}."
     await house.open_table(*people)
     r = await people[0].slash("replay", channel=channel)
-    assert r.text.startswith("The game has not begun yet.")
+    assert r.text.startswith("The game hasn’t started yet.")
 
 
 # The log

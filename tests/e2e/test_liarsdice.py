@@ -107,7 +107,7 @@ async def test_of_two_calls_at_the_same_moment_the_first_counts(
     late = first if first.followups else second
     caller = other if late is first else one
     assert calling == caller.seat
-    assert "old" in late.followups[0].text or "moved on" in late.followups[0].text
+    assert "old" in late.followups[0].text or "current one" in late.followups[0].text
 
 
 async def test_a_late_call_gets_the_present_panel_and_changes_nothing(

@@ -16,23 +16,25 @@ async def test_my_hours_are_kept_and_shown(house: House, people: list[Person]) -
     said = await say(ann, "settings", house)
     assert "as each table says" in said and "no quiet hours" in said and "UTC" in said
     said = await say(ann, "settings", house, remind=6, zone="Asia/Tokyo", quiet="23 - 7", away=7)
-    assert "6 hours" in said and "23 to 7" in said and "Asia/Tokyo" in said
+    assert "6 hours" in said and "23:00 to 7:00" in said and "Asia/Tokyo" in said
     assert "away until <t:" in said
     assert "never" in await say(ann, "settings", house, remind=0)
     said = await say(ann, "settings", house, remind=-1, quiet="0-0", away=0, leaderboard=False)
-    assert "as each table says" in said and "no quiet hours" in said and "stay out" in said
-    assert "You are here" in said and "Asia/Tokyo" in said
+    assert (
+        "as each table says" in said and "no quiet hours" in said and "not on leaderboards" in said
+    )
+    assert "You’re not away" in said and "Asia/Tokyo" in said
 
 
 @pytest.mark.usefixtures("herald")
 @pytest.mark.parametrize(
     ("given", "refused"),
     [
-        ({"zone": "Atlantis/Centre"}, "I do not know the time zone “Atlantis/Centre”."),
-        ({"zone": "../../etc/passwd"}, "I do not know the time zone"),
-        ({"quiet": "late"}, "“late” are no hours."),
-        ({"quiet": "24-8"}, "“24-8” are no hours."),
-        ({"quiet": "22-25"}, "“22-25” are no hours."),
+        ({"zone": "Atlantis/Centre"}, "I don’t know the time zone “Atlantis/Centre”."),
+        ({"zone": "../../etc/passwd"}, "I don’t know the time zone"),
+        ({"quiet": "late"}, "I can’t read “late” as hours."),
+        ({"quiet": "24-8"}, "I can’t read “24-8” as hours."),
+        ({"quiet": "22-25"}, "I can’t read “22-25” as hours."),
     ],
 )
 async def test_hours_that_are_none_change_nothing(
@@ -41,7 +43,7 @@ async def test_hours_that_are_none_change_nothing(
     await say(people[0], "settings", house, zone="Europe/Paris", quiet="22-8")
     assert (await say(people[0], "settings", house, **given)).startswith(refused)
     said = await say(people[0], "settings", house)
-    assert "22 to 8" in said and "Europe/Paris" in said
+    assert "22:00 to 8:00" in said and "Europe/Paris" in said
 
 
 @pytest.mark.usefixtures("herald")
@@ -60,7 +62,7 @@ async def test_zones_and_hours_are_offered(house: House, people: list[Person]) -
 async def test_all_my_turns_on_one_page_and_to_act_from_there(
     house: House, people: list[Person]
 ) -> None:
-    assert await say(people[0], "turns", house) == "You play at no table right now."
+    assert await say(people[0], "turns", house) == "You’re not in any game right now."
     players = await place_heroes(house, people)
     second = house.sandbox.add_channel("second")
     other = await house.begin(*people[:2], channel=second, game="annodomini")
@@ -71,7 +73,7 @@ async def test_all_my_turns_on_one_page_and_to_act_from_there(
     r = await mover.slash("turns")  # in the DM
     (message,) = r.messages
     owed, awaited = message.text.splitlines()
-    assert owed.startswith("⏳ **890 Anno Domini** in <#") and "Until <t:" in owed
+    assert owed.startswith("⏳ **890 Anno Domini** in <#") and "Due <t:" in owed
     assert awaited.startswith("**Lords of Xidit** in <#") and "waiting for" in awaited
     (button,) = message.buttons
     assert button.label == "⏳ 890 Anno Domini · #second"
@@ -86,14 +88,14 @@ async def test_who_looks_on_is_sent_each_turn_and_may_stop(
 ) -> None:
     fay = house.sandbox.add_user("Fay")
     players = await place_heroes(house, people)
-    assert (await say(fay, "follow", house)).startswith("👀 You follow")
+    assert (await say(fay, "follow", house)).startswith("👀 You’re following")
     for player in players:
         await submit(player)
     await house.quiet()
     (told,) = fay.dms
-    assert told.text.startswith("👀 What has happened in Lords of Xidit")
+    assert told.text.startswith("👀 What’s happened in Lords of Xidit")
     assert told.attachments and not told.buttons
-    assert (await say(fay, "follow", house)).startswith("You do not follow")
+    assert (await say(fay, "follow", house)).startswith("You’re no longer following")
     for player in players:
         await submit(player)
     await house.quiet()
@@ -117,7 +119,7 @@ async def test_my_data_as_a_file_and_forgotten(house: House, people: list[Person
     await house.quiet()
     assert house.book.rows("select 1 from seats where user = ?", ben.id) == []
     assert house.book.rows("select 1 from people where user = ?", ben.id) == []
-    assert "**Somebody**" in house.newest().text
+    assert "**Someone**" in house.newest().text
     for player in (players[0], players[2], players[3]):
         await submit(player)
     await house.until(lambda: house.book.session(players[0].table).table.year == 2)

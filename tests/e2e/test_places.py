@@ -43,7 +43,7 @@ async def test_in_an_archived_thread_posts_are_made_anew(
         await house.quiet()
         assert not thread.archived
         assert thread.messages[-1].buttons
-    submitted = [post.content for post in house.posts(thread) if "✅ Sealed" in post.content]
+    submitted = [post.content for post in house.posts(thread) if "✅ Submitted" in post.content]
     assert len(submitted) == 3, "each order's hash was public before anybody knew the orders"
     check_thread(house, players[0].table, thread)
 
@@ -255,7 +255,7 @@ async def test_a_deleted_board_post_is_replaced_by_one_with_buttons(
     await submit(players[0])
     await house.quiet()
     assert "Your turn" in house.newest_buttons()
-    assert "✅ Sealed" in house.newest().content
+    assert "✅ Submitted" in house.newest().content
     r = await people[1].press(house.newest(), "Your turn")
     await house.until(lambda: r.followups)
     assert "Plan six orders" in await told(r)
@@ -359,5 +359,5 @@ async def test_a_lobby_whose_channel_is_deleted_is_closed(
     await house.quiet()
     for person in people:
         assert sent_to(person).endswith(
-            "The channel of your **Lords of Xidit** table was deleted, so I’ve closed the table."
+            "The channel with your **Lords of Xidit** table was deleted, so I’ve closed the table."
         )

@@ -257,11 +257,11 @@ async def test_what_is_under_way_is_finished_and_nothing_new_is_begun(
         await people[2].slash("board", channel=house.sandbox.channel),
     ]
     for response in refused:
-        assert "restarted" in response.text and response.ephemeral
+        assert "restarting" in response.text and response.ephemeral
     joined = await joining
     await stopped(process)
     assert house.book.names(table) == ["Ann", "Ben"]
-    assert joined.text == "You sit at the table. I tell you when it is your turn."
+    assert joined.text == "You’re in! I’ll message you when it’s your turn."
     assert house.sandbox.violations == []
 
 

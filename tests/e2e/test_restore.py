@@ -102,6 +102,6 @@ async def test_an_open_table_is_shown_anew_after_a_restore(
     house.path.write_bytes(backup.read_bytes())
     async with house.running():
         await house.until(lambda: "was restored from a backup" in house.newest().content)
-        assert "2 seated" in house.newest().content
+        assert "2 at the table" in house.newest().content
         await people[2].press(house.newest(), "Join")
         await house.until(lambda: house.book.seat_of(table, people[2].id) == 2)

@@ -133,7 +133,7 @@ async def test_in_a_voice_channel_herald_must_be_allowed_to_connect(
     voice = house.sandbox.add_channel("voices", VOICE)
     house.sandbox.deny(voice, "connect")
     said = await play_there(house, people[0], voice)
-    assert said.startswith("I lack permissions in this channel: connect.")
+    assert said.startswith("I’m missing permissions in this channel: connect.")
 
 
 # Archived threads, and who is in them
@@ -176,7 +176,7 @@ async def test_who_cannot_be_added_to_the_thread_joins_all_the_same(
     house.sandbox.faults.add(Fault("PUT", "/channels/.*/thread-members/.*", 403, times=99))
     table = await house.open_table(people[0], channel=thread)
     r = await people[1].press(house.newest(thread), "Join")
-    assert "sit at the table" in await told(r)
+    assert "You’re in" in await told(r)
     assert house.book.seat_of(table, people[1].id) is not None
     await house.quiet()
     assert thread.members == set()

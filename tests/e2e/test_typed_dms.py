@@ -29,13 +29,13 @@ async def test_a_typed_dm_answers_the_decision_that_is_open(
     table = players[0].table
     asked = players[0].panel()
     reply = await reply_to(house, people[0], "w w w w w w")
-    assert reply.content.startswith("✅ Sealed: 💤 Wait → 💤 Wait")
+    assert reply.content.startswith("✅ Submitted: 💤 Wait → 💤 Wait")
     assert 0 not in house.book.pending(table)
     for player in players[1:]:
         await submit(player)
     await house.quiet()
     reply = await reply_to(house, people[1], "WwWwWw")
-    assert reply.content.startswith("✅ Sealed") and 1 not in house.book.pending(table)
+    assert reply.content.startswith("✅ Submitted") and 1 not in house.book.pending(table)
     await play_year([players[0], *players[2:]])
     await house.quiet()
     assert asked and not asked.buttons
@@ -52,7 +52,7 @@ async def test_the_next_decision_comes_with_the_confirmation(
     for _ in range(4):
         ((seat, ask),) = house.book.pending(table).items()
         reply = await reply_to(house, people[seat], ask.options[0].key)
-        assert reply.content.startswith("✅ Chosen")
+        assert reply.content.startswith("✅ You chose")
         if seat in house.book.pending(table):
             assert reply.buttons or reply.selects
             await house.quiet()
@@ -67,9 +67,9 @@ async def test_a_typed_dm_that_fits_no_option_is_told_how_to_answer(
     players = await place_heroes(house, people)
     before = house.book.moves(players[0].table)
     for text, why in [
-        ("what do I do", "“what” is not one of your options."),
-        ("w w", "That is too few: you gave 2, it takes 6."),
-        ("w" * 500, "That is longer than any answer: 200 characters are the most."),
+        ("what do I do", "“what” isn’t one of your options."),
+        ("w w", "That’s only 2; you need 6."),
+        ("w" * 500, "That’s too long: keep it to 200 characters."),
     ]:
         reply = await reply_to(house, people[0], text)
         first = reply.content.splitlines()[0]
@@ -85,7 +85,7 @@ async def test_who_has_nothing_to_decide_is_told_whom_the_game_waits_for(
     house: House, people: list[Person]
 ) -> None:
     reply = await reply_to(house, people[0], "hello?")
-    assert reply.content == "You play at no table right now."
+    assert reply.content == "You’re not in any game right now."
     players = await place_heroes(house, people)
     for player in players[:2]:
         await submit(player)
@@ -106,9 +106,7 @@ async def test_who_is_awaited_at_several_tables_chooses_by_a_button(
     first = min(house.book.pending(house.book.last_table(hall.id)))
     before = house.book.rows("select count(*) from moves")
     reply = await reply_to(house, people[first], "w w w w w w")
-    assert reply.content.startswith(
-        "More than one game is waiting for you: press the one you mean."
-    )
+    assert reply.content.startswith("It’s your turn in more than one game. Press the one you mean.")
     assert [b.label for b in reply.buttons] == [
         "⏳ Lords of Xidit · #table",
         "⏳ Mage Knight · #hall",

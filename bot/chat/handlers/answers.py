@@ -273,7 +273,7 @@ async def answer_typed(
         seat = require_seat(live, user)
         ask = live.playing.pending.get(seat)
         if ask is None:
-            raise Refused("answer-not-asked")
+            raise Refused("answer-not-asked", players=live.awaited)
         words = live.words(lang)
         serial = live.seats[seat].serial
         keys = read_typed(ask, content, words)

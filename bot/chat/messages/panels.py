@@ -93,7 +93,9 @@ def add_controls(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answ
             ask.options,
             replace(press, verb="menu", arg="0"),
             labels,
-            placeholder=labels.say("menu-some", least=ask.least, most=ask.most),
+            placeholder=labels.say("menu-exactly", n=ask.most)
+            if ask.least == ask.most
+            else labels.say("menu-some", least=ask.least, most=ask.most),
             least=ask.least,
             most=ask.most,
         )

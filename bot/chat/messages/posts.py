@@ -162,7 +162,6 @@ def paused(live: Live) -> bool:
 
 
 def lobby(live: Live, words: Words) -> str:
-    game = live.game
     seated = ", ".join(words.seat(seat.seat) for seat in live.seats)
     options = " · ".join(
         words.say(f"setting-{key}-{choice}") for key, choice in live.row.options.items()
@@ -171,7 +170,7 @@ def lobby(live: Live, words: Words) -> str:
         "lobby",
         title=words.say("title"),
         tagline=words.say("tagline"),
-        possible=[*game.seats],
+        possible=live.possible,
         count=len(live.seats),
         players=seated,
         options=options or "–",
@@ -213,7 +212,7 @@ def needs_stand_ins(live: Live) -> bool:
 
 
 def offer_stand_ins(live: Live, words: Words) -> str:
-    return words.say("offer-stand-ins", count=len(live.seats), possible=[*live.game.seats])
+    return words.say("offer-stand-ins", count=len(live.seats), possible=live.possible)
 
 
 def start_buttons(live: Live, words: Words) -> ui.View:
@@ -391,7 +390,7 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: s
     if live.row.status != PLAYING:
         return Display(above or words.say("game-is-over"))
     last = live.playing.taken_back(seat.seat)
-    lines = [above or words.say("nothing-owed")]
+    lines = [above or words.say("nothing-owed", players=live.awaited)]
     rows = Rows()
     if seat.standing is not None:
         lines.append(words.say(f"standing-{seat.standing}"))

@@ -362,7 +362,7 @@ async def test_a_refresh_changes_the_newest_post_only(post: Post) -> None:
     assert len(post.world.at(CHANNEL)) == before
     changed = newest.edits[-1]["content"]
     assert changed.startswith(newest.content.splitlines()[0])
-    assert changed.endswith(f"✅ Sealed: Ⓐ **Ann** `{fairness.secret_hashes(live)[0]}`")
+    assert changed.endswith(f"✅ Submitted: Ⓐ **Ann** `{fairness.secret_hashes(live)[0]}`")
 
 
 async def test_a_refresh_gives_way_to_a_post_that_is_on_its_way(post: Post) -> None:
@@ -461,7 +461,7 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
         await post.room.lobby.join(table, Actor(user, name))
     await post.quiet()
     assert (await post.room.store.person(BEN)).dm_closed
-    (told,) = [m for m in post.world.at(CHANNEL) if "I cannot send you DMs" in m.content]
+    (told,) = [m for m in post.world.at(CHANNEL) if "I can’t send you DMs" in m.content]
     assert told.content.startswith(f"<@{BEN}>") and told.pings == [BEN]
     await post.room.play.start(table, Actor(ANN))
     live = await post.room.tables.get(table)
@@ -477,7 +477,7 @@ async def test_a_closed_door_is_remembered_and_told_once(post: Post, code: int) 
     assert tried == 1 + answered, "only when they have acted: perhaps the door is open again"
     newest = post.world.at(CHANNEL)[-1]
     assert newest.pings == [BEN], "their decisions are announced in the channel"
-    assert sum("I cannot send you DMs" in m.content for m in post.world.sent) == 1
+    assert sum("I can’t send you DMs" in m.content for m in post.world.sent) == 1
 
 
 async def test_who_cannot_be_reached_is_reminded_in_the_channel(post: Post) -> None:
@@ -488,7 +488,7 @@ async def test_who_cannot_be_reached_is_reminded_in_the_channel(post: Post) -> N
     await post.room.timekeeper.run_due()
     await post.quiet()
     assert post.world.at(CHANNEL)[-1].pings == [BEN]
-    assert post.world.at(CHANNEL)[-1].content.startswith(f"<@{BEN}>, the table still waits")
+    assert post.world.at(CHANNEL)[-1].content.startswith(f"<@{BEN}>, it’s still your turn")
     assert post.world.at(ANN + 10_000)[-1].content.startswith("⏰")
 
 
@@ -546,7 +546,7 @@ async def test_a_vote_that_was_decided_before_it_was_posted_is_told_once(post: P
     await post.quiet()
     await post.room.votes.call(live.row.id, ANN, PAUSE)
     await post.quiet()
-    ballots = [m for m in post.world.at(CHANNEL) if "Shall we pause" in m.content]
+    ballots = [m for m in post.world.at(CHANNEL) if "Pause the game?" in m.content]
     assert len(ballots) == 1
 
 
@@ -565,8 +565,8 @@ async def test_what_was_decided_before_a_crash_is_told_after_it(post: Post) -> N
     await post.quiet()
     await again.close()
     said = [m.content for m in post.world.at(CHANNEL)]
-    assert sum("Shall we end this game" in content for content in said) == 1
-    assert sum("have ended this game without a result" in content for content in said) == 1
+    assert sum("End this game" in content for content in said) == 1
+    assert sum("voted to end this game without a result" in content for content in said) == 1
     assert await room.outbox() == []
 
 

@@ -56,7 +56,7 @@ async def test_the_hash_of_the_key_is_posted_at_the_start(room: Room) -> None:
     live = await room.begin(ANN, BEN, CAT)
     assert live.row.key is not None and len(live.row.key) == 32
     first = (await posts(room))[-1]
-    assert first.endswith(f"Hash of its key: `{fairness.commitment(live.row.key)}`")
+    assert first.endswith(f"(`/help`): `{fairness.commitment(live.row.key)}`")
 
 
 async def test_games_have_keys_of_their_own(room: Room) -> None:
@@ -86,7 +86,7 @@ async def test_the_last_to_submit_has_a_receipt_too_and_then_all_are_told(room: 
     assert None not in given and len(set(given)) == 3, "the same answer, other salts"
     (said,) = await posts(room)
     hashes = [receipt.hash for receipt in given if receipt]
-    assert said.startswith("-# 🔏 Unsealed: ") and all(f"`{h}`" in said for h in hashes)
+    assert said.startswith("-# 🔏 Now revealed: ") and all(f"`{h}`" in said for h in hashes)
     assert fairness.secret_hashes(live) == {}
 
 

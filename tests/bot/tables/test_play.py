@@ -245,7 +245,7 @@ async def test_a_stand_in_takes_over_what_is_owed(room: Room) -> None:
     assert live.playing.table.year == 2, "the year went on at once"
     assert live.seats[1].former == BEN and live.seats[1].asked_at is None
     (said,) = await told(room)
-    assert said.startswith("A stand-in plays on for Ⓑ **Ben**")
+    assert said.startswith("A stand-in is playing for Ⓑ **Ben**")
     assert {place for place, _ in await asks(room)} == {f"user:{ANN}", f"user:{CAT}"}
 
 

@@ -141,7 +141,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_game_goes_on(room: Room)
     await privacy.forget(room.lobby, room.seating, BEN)
     assert await traces(room, BEN) == []
     live = await room.again().tables.get(table)
-    assert live.row.status == PLAYING and live.seats[1].name == "Somebody"
+    assert live.row.status == PLAYING and live.seats[1].name == "Someone"
     await room.answer(live, 0, *WAIT)
     await room.answer(live, 2, *WAIT)
 

@@ -42,7 +42,7 @@ async def test_who_comes_back_is_told_where_the_game_stands(room: Room) -> None:
     await room.seating.take_back(live.row.id, Actor(BEN, "Ben"))
     (brief,) = await briefs(room)
     assert (brief.place, brief.body) == (f"user:{BEN}", {"seat": 1})
-    assert (await posts(room)) == ["Ⓑ **Ben** is back and plays on."]
+    assert (await posts(room)) == ["Ⓑ **Ben** is back in the game."]
     await room.timekeeper.run_due()
     assert await told(room) == [], "the briefing has told them"
 
@@ -89,14 +89,14 @@ async def test_an_offered_seat_is_played_by_a_stand_in_until_it_is_taken(room: R
     await room.seating.offer(live.row.id, 1, Actor(BEN), None)
     assert (live.seats[1].user, live.seats[1].open_to) == (None, ANYBODY)
     assert 1 not in live.playing.pending
-    assert (await posts(room))[0].startswith("Ⓑ **Ben** is to be replaced")
+    assert (await posts(room))[0].startswith("Ⓑ **Ben** is being replaced")
     await room.seating.take(live.row.id, 1, Actor(EVE, "Eve"))
     seat = live.seats[1]
     assert (seat.user, seat.name, seat.former, seat.open_to) == (EVE, "Eve", None, None)
     assert (await room.again().tables.get(live.row.id)).seats[1] == seat
     (brief,) = await briefs(room)
     assert brief.place == f"user:{EVE}"
-    assert (await posts(room)) == ["Ⓑ **Eve** takes over from **Ben** and plays on."]
+    assert (await posts(room)) == ["Ⓑ **Eve** takes over from **Ben**."]
     assert await refusal(room.seating.take_back(live.row.id, Actor(BEN, "Ben"))) == "game-has-begun"
 
 

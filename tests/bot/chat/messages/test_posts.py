@@ -94,7 +94,7 @@ async def test_who_has_submitted_is_told_but_not_what(room: Room) -> None:
     said = posts.status(live, live.words())
     assert said.splitlines() == [
         "⏳ Waiting for Ⓐ **Ann**, Ⓒ **Cat**",
-        f"✅ Sealed: Ⓑ **Ben** `{fairness.secret_hashes(live)[1]}`",
+        f"-# ✅ Submitted: Ⓑ **Ben** `{fairness.secret_hashes(live)[1]}`",
     ]
 
 
@@ -123,9 +123,9 @@ async def test_a_public_ask_with_too_many_menus_is_behind_the_button(room: Room)
 
 async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
     it = ask(["k", "r"], 2, 2, ordered=True, limit=2, label=str)
-    assert posts.stored(it, ("r", "k"), WORDS, waits=True) == "✅ Sealed: r → k"
+    assert posts.stored(it, ("r", "k"), WORDS, waits=True) == "✅ Submitted: r → k"
     nobody = ask(["archer"], 0, 2, limit=2)
-    assert posts.stored(nobody, (), WORDS, waits=True) == "✅ Sealed: None"
+    assert posts.stored(nobody, (), WORDS, waits=True) == "✅ Submitted: None"
 
 
 def test_a_line_whose_words_are_gone_is_passed_over() -> None:

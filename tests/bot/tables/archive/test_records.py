@@ -206,7 +206,7 @@ async def test_a_game_from_a_file_seats_only_whoever_set_it_up(room: Room) -> No
         await refusal(room.seating.take(again.row.id, 0, Actor(EVE, "Eve"))) == "seat-for-another"
     )
     await room.seating.take(again.row.id, 0, Actor(ANN, "Annie"))
-    assert "Ⓐ **Annie** is back and plays on." in (await told(room))[0]
+    assert "Ⓐ **Annie** is back in the game." in (await told(room))[0]
     assert (again.seats[0].user, again.seats[0].name) == (ANN, "Annie")
 
 

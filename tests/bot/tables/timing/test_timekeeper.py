@@ -108,7 +108,7 @@ async def test_what_was_saved_counts_before_anything_else(
     await room.timekeeper.run_due()
     assert (await moves(room, live))[-1] == Move(1, tuple("krabwa"))
     assert (live.seats[1].excuses, live.seats[1].lapses) == (0, 0)
-    assert (await posts(room))[0].startswith("⏰ The time of Ⓑ **Ben** is up: the saved answer")
+    assert (await posts(room))[0].startswith("⏰ Ⓑ **Ben** ran out of time, so their saved answer")
 
 
 async def test_excuses_give_the_time_anew_and_are_told(room: Room) -> None:
@@ -153,7 +153,7 @@ async def test_remind_waits_on_and_counts(room: Room) -> None:
         room.clock.now += TIME
         await room.timekeeper.run_due()
         (said,) = await posts(room)
-        assert said.startswith("⏰ The time of Ⓑ **Ben** is up. The table waits on")
+        assert said.startswith("⏰ Ⓑ **Ben** ran out of time. We’ll keep waiting")
         assert live.seats[1].lapses == n
     assert await moves(room, live) == before
 
@@ -202,7 +202,7 @@ async def test_a_vote_decides_whether_a_stand_in_does(room: Room) -> None:
     await room.votes.cast(vote.id, CAT, True)
     assert len(await moves(room, live)) == len(before) + 1
     said = "\n".join(await posts(room))
-    assert "a stand-in decides this once" in said and "🔏 Unsealed" in said
+    assert "a stand-in decides this once" in said and "🔏 Now revealed" in said
     assert live.seats[1].lapses == 1 and live.seats[1].user == BEN
 
 
@@ -445,7 +445,7 @@ async def test_a_silent_game_is_asked_and_then_closed(room: Room) -> None:
     room.clock.now += 1
     await room.timekeeper.run_due()
     (post,) = [row for row in await room.outbox() if row.kind == "post"]
-    assert (await room.told())[0].startswith("💤 For 14 days")
+    assert (await room.told())[0].startswith("💤 Nothing has happened here for 14 days")
     assert [seat for seat, _ in post.body["named"]] == [0, 1], "Cat's hours are quiet"
     assert post.body["calls"] == [ANN, BEN]
     await room.empty()

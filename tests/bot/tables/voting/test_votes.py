@@ -344,7 +344,7 @@ async def test_with_consent_an_answer_is_taken_back_after_others_were_asked(room
     assert list(live.playing.pending) == [seat] and live.moves == 0
     assert await room.store.moves(live.row.id) == []
     told = await room.told()
-    assert any("takes back the last choice" in said for said in told)
+    assert any("undoes their last choice" in said for said in told)
     again = await room.again().tables.get(live.row.id)
     assert again.playing.table == live.playing.table
     assert live.seats[following].asked_at is None
