@@ -203,7 +203,7 @@ def test_new_players_new_channels_languages_and_closed_dms(open_page: Open) -> N
     expect(content.locator("strong")).to_have_text("bold")
     dark = "getComputedStyle(document.body).backgroundColor"
     before = page.evaluate(dark)
-    page.get_by_role("button", name="Dark colours").click()
+    page.get_by_role("button", name="Dark colors").click()
     assert page.evaluate(dark) != before
     page.reload()
     expect(page.locator("#where")).to_have_text("second-table")

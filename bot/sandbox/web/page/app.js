@@ -197,7 +197,7 @@ function showTheme() {
     ? root.dataset.theme === "dark"
     : matchMedia("(prefers-color-scheme: dark)").matches;
   byId("theme").replaceChildren(icon(dark ? SUN : MOON));
-  byId("theme").setAttribute("aria-label", say(dark ? "Light colours" : "Dark colours"));
+  byId("theme").setAttribute("aria-label", say(dark ? "Light colors" : "Dark colors"));
   byId("theme").title = byId("theme").getAttribute("aria-label");
   return dark;
 }

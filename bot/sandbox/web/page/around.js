@@ -29,7 +29,7 @@ export function showPlayers(people, me, become) {
       avatar(person.name),
       h("span", { class: "name" }, person.name),
       person.owes
-        ? h("span", { class: "owes" }, h("span", { class: "unseen" }, say("owes a decision")))
+        ? h("span", { class: "owes" }, h("span", { class: "unseen" }, say("it’s their turn")))
         : null,
     );
   });

@@ -19,7 +19,7 @@ export class Reads {
     localStorage.setItem(KEY, JSON.stringify(this.#marks));
   }
 
-  /** What somebody has not seen: how much, and how much of it names him. */
+  /** What somebody has not seen: how much, and how much of it names them. */
   unread(person, place, messages) {
     const read = this.upTo(person, place) ?? "0";
     const fresh = messages.filter(

@@ -1,4 +1,4 @@
-// Before anything is painted: the colours that were chosen, or those of the system.
+// Before anything is painted: the colors that were chosen, or those of the system.
 {
   const chosen = localStorage.getItem("herald.theme");
   if (chosen) document.documentElement.dataset.theme = chosen;
