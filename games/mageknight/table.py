@@ -158,10 +158,12 @@ class Turn:
     rewards: list[str] = field(default_factory=list)
 
     def has(self, kind: type[ModifierT]) -> bool:
-        return any(isinstance(modifier, kind) for modifier in self.modifiers)
+        return bool(self.modifiers) and any(isinstance(it, kind) for it in self.modifiers)
 
     def of(self, kind: type[ModifierT]) -> list[ModifierT]:
         """All modifiers of a kind, in the order in which they came."""
+        if not self.modifiers:  # as it is most of the time, and this is asked very often
+            return []
         return [modifier for modifier in self.modifiers if isinstance(modifier, kind)]
 
     def drop(self, kind: type[ModifierT]) -> None:

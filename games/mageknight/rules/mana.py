@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+import msgspec
+from msgspec import structs
 
 from games.core import Option, text
 from games.mageknight.data import BASIC, COLORS, MOST_CRYSTALS
@@ -43,8 +46,7 @@ def return_dice(t: MageKnight, seat: int) -> None:
 # Paying
 
 
-@dataclass(frozen=True)
-class Purse:
+class Purse(msgspec.Struct, frozen=True):
     """All that a player could pay with at a moment."""
 
     tokens: dict[str, int]
@@ -90,17 +92,21 @@ class Purse:
 
     def after(self, source: ManaSource) -> Purse:
         """What is left when one mana has been paid from there."""
-        left = replace(self, swaps=False) if source.opposite else self
+        left = structs.replace(self, swaps=False) if source.opposite else self
         color = source.color
         if source.kind == "token":
-            return replace(left, tokens={**self.tokens, color: self.tokens[color] - 1})
+            return structs.replace(left, tokens={**self.tokens, color: self.tokens[color] - 1})
         if source.kind == "crystal":
-            return replace(left, crystals={**self.crystals, color: self.crystals[color] - 1})
+            return structs.replace(
+                left, crystals={**self.crystals, color: self.crystals[color] - 1}
+            )
         if source.kind == "stolen":
-            return replace(left, stolen=None)
+            return structs.replace(left, stolen=None)
         if source.kind == "die":
             i = self.dice.index(color)
-            return replace(left, dice=self.dice[:i] + self.dice[i + 1 :], takes=self.takes - 1)
+            return structs.replace(
+                left, dice=self.dice[:i] + self.dice[i + 1 :], takes=self.takes - 1
+            )
         return left
 
     def covers(self, colors: Sequence[str]) -> bool:
@@ -115,14 +121,14 @@ class Purse:
 
 
 def purse(t: MageKnight, seat: int) -> Purse:
-    hero, turn = t.heroes[seat], t.turn
+    hero, turn, used = t.heroes[seat], t.turn, t.used_dice
     takes = turn.dice_left
     if t.frozen in (None, seat):
         takes += 1
     return Purse(
         tokens=turn.tokens,
         crystals=hero.crystals,
-        dice=tuple(die for i, die in enumerate(t.source) if i not in t.used_dice),
+        dice=tuple(die for i, die in enumerate(t.source) if i not in used),
         takes=0 if turn.has(NoDice) else takes,
         stolen=None if turn.stolen_used else hero.stolen_die,
         endless=tuple(turn.endless),
