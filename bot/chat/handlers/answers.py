@@ -84,9 +84,8 @@ async def answer(pressed: Pressed, keys: Sequence[str], sure: bool = False) -> N
 async def show_warning(pressed: Pressed, keys: Answer) -> bool:
     """Say what an answer would waste, in place of the panel or to this player alone; return
     whether there was anything to say."""
-    press = pressed.press
     check_draft(pressed.ask, keys)
-    warned = posts.warned(pressed.live, pressed.live.seats[press.seat], pressed.lang, keys)
+    warned = posts.warned(pressed.live, pressed.ask, pressed.lang, keys)
     if warned is None:
         return False
     if pressed.on_own_panel:
@@ -277,7 +276,7 @@ async def answer_typed(
         words = live.words(lang)
         serial = live.seats[seat].serial
         keys = read_typed(ask, content, words)
-        if warned := posts.warned(live, live.seats[seat], lang, keys):
+        if warned := posts.warned(live, ask, lang, keys):
             return warned.content + "\n" + words.say("warned-typed")
     try:
         done = await services.play.answer(table_id, user, seat, serial, keys, shows_next=True)

@@ -310,7 +310,8 @@ class Composer:
         words = live.words(person.lang)
         above = words.say("private-head", title=words.say("title"))
         below = await self._link(live, words)
-        return Delivery(channel, ["\n".join([above, paragraphs(fact.lines, words), below])])
+        content = "\n".join([above, paragraphs(fact.lines, words), below])
+        return Delivery(channel, posts.split(content))
 
     async def _briefing(
         self, live: Live, row: OutRow, fact: Briefing, channel: discord.PartialMessageable

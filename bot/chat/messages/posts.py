@@ -358,16 +358,16 @@ def own_panel(
     )
 
 
-def warned(live: Live, seat: SeatRow, lang: str, answer: Answer) -> Display | None:
+def warned(live: Live, ask: Ask, lang: str, answer: Answer) -> Display | None:
     """Return what an answer would waste or lose, with a button to give it all the same; None if
     its options do not warn."""
-    ask, words = live.playing.pending[seat.seat], live.words(lang)
+    words = live.words(lang)
     warnings = [o.warning for o in ask.options if o.key in answer and o.warning is not None]
     if not warnings:
         return None
     rows, labels = Rows(), words.labels
     arg = answer[0] if ask.most == 1 else encode_draft(ask, answer)
-    sure = Press(live.row.id, "sure", arg, seat.seat, seat.serial)
+    sure = Press(live.row.id, "sure", arg, ask.seat, live.seats[ask.seat].serial)
     rows.button(labels.say("button-sure"), sure, ButtonStyle.danger)
     rows.button(labels.say("button-not-sure"), Press(live.row.id, "turn"))
     lines = dict.fromkeys(f"⚠️ {words(warning)}" for warning in warnings)
