@@ -62,19 +62,24 @@ def text(key: str, /, **args: Value) -> Text:
 class Line(msgspec.Struct, frozen=True):
     """Something that was said: to all, or only to the seat `to`.
 
-    Lines with the same `head` belong together and are shown in one paragraph behind it.
+    Lines with the same `head` belong together and are shown in one paragraph behind it. A `detail`
+    is a step on the way to something: it is in the log, and behind the button for details, but
+    not in the story that everybody reads. Whatever somebody who comes back after hours wants to
+    know is no detail.
     """
 
     text: Text
     to: int | None = None
     head: Text | None = None
+    detail: bool = False
 
 
 class Option(msgspec.Struct, Generic[V_co], frozen=True):
     """One thing that may be chosen.
 
     `key` is for people, pictures and saved games: short, and unique within its ask. `value` is
-    what the option stands for, and what the rules get back: they never take a key apart.
+    what the option stands for, and what the rules get back: they never take a key apart. `was` is
+    the key that it had in an earlier version, for the answers in games that were saved then.
 
     A phone shows 38 characters of a label, 34 if it has an emoji. A message that can be longer has
     attributes in the catalog, `.short` and if need be `.shortest`: they are said on the button or
@@ -89,6 +94,7 @@ class Option(msgspec.Struct, Generic[V_co], frozen=True):
     hint: Text | None = None
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
     warning: Text | None = None  # what would be wasted or lost: the player is asked once more
+    was: str | None = None
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -116,6 +122,8 @@ class Ask(msgspec.Struct, frozen=True):
     def check(self, answer: Sequence[str]) -> Answer:
         """The answer in its normal form, or `IllegalAnswer`."""
         keys = {option.key: place for place, option in enumerate(self.options)}
+        earlier = {option.was: option.key for option in self.options if option.was is not None}
+        answer = [key if key in keys else earlier.get(key, key) for key in answer]
         for key in answer:
             if key not in keys:
                 raise IllegalAnswer(text("answer-unknown", given=key[:40]))
@@ -174,10 +182,18 @@ class Table:
     news: list[Line] = field(default_factory=list)  # emptied by the session after each step
 
     def say(
-        self, key: str, /, *, to: int | None = None, head: Text | None = None, **args: Value
+        self,
+        key: str,
+        /,
+        *,
+        to: int | None = None,
+        head: Text | None = None,
+        detail: bool = False,
+        **args: Value,
     ) -> None:
-        """Tell all players, or only the seat `to`. A picture of the table may be taken then."""
-        self.news.append(Line(Text(key, args), to, head))
+        """Tell all players, or only the seat `to` (see `Line`). A picture of the table may be taken
+        then."""
+        self.news.append(Line(Text(key, args), to, head, detail))
 
     def reveal(self) -> None:
         """Something became known that cannot be unlearned: no undo beyond this point."""
@@ -203,6 +219,11 @@ class Setting:
 
     key: str
     choices: tuple[str, ...]  # the first is the default
+    seats: tuple[int, ...] = ()  # the numbers of players for which it matters; none: for all
+
+    def matters(self, seats: int) -> bool:
+        """Return whether it changes anything for so many players."""
+        return not self.seats or seats in self.seats
 
 
 Lift: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]

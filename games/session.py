@@ -220,14 +220,25 @@ class Session(Generic[TableT, ViewT]):
         """Whether those who are asked may react, and the first who does ends it for all."""
         return isinstance(self.pending, Reactions)
 
-    def is_final(self, seat: int, answer: Iterable[str]) -> bool:
-        """Return whether a seat could not take this answer back: found by giving it to a copy.
+    def finality(self, seat: int, answer: Iterable[str]) -> str | None:
+        """Return why a seat could not take this answer back, or None if it could: it `reveals`
+        something, it `ends` the game, or it `passes` on to others. Found by giving it to a copy.
 
-        Raise IllegalAnswer if it does not fit.
+        Of an answer that reveals something nothing else is told: what follows may depend on what
+        is hidden until then. Raise IllegalAnswer if the answer does not fit.
         """
         copy = Session.load(self.game, self.saved, self.moves)
+        known = (copy.table.rng.uses, copy.table.reveals)
         copy.answer(seat, answer)
-        return copy.taken_back(seat) is None
+        if copy.taken_back(seat) is not None:
+            return None
+        if known != (copy.table.rng.uses, copy.table.reveals):
+            return "reveals"
+        return "ends" if copy.result is not None else "passes"
+
+    def is_final(self, seat: int, answer: Iterable[str]) -> bool:
+        """Return whether a seat could not take this answer back; raise as `finality` does."""
+        return self.finality(seat, answer) is not None
 
     def around_checkpoint(self, said: list[Line]) -> tuple[list[Line], list[Line]]:
         """Of what followed from the last answer: what was said before the last checkpoint, and

@@ -41,6 +41,10 @@ class Words(Protocol):
         """Return a player's name."""
         ...
 
+    def letter(self, seat: int) -> str:
+        """Return the letter on a player's badge: their initial, if nobody else has it."""
+        ...
+
 
 def draw(
     game: str, view: Any, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()

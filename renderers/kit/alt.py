@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from renderers.kit.fonts import ELLIPSIS
-from renderers.kit.palette import SEATS
 
 LONGEST = 1024  # characters that Discord takes
 LONGEST_NAME = 16
@@ -21,8 +20,8 @@ def joined(sections: Iterable[str]) -> str:
     return said
 
 
-def lettered(seat: int, name: str) -> str:
+def lettered(letter: str, name: str) -> str:
     """Return a player's letter and name, which is cut if it is long."""
     if len(name) > LONGEST_NAME:
         name = name[: LONGEST_NAME - 1] + ELLIPSIS
-    return f"{SEATS[seat].letter} {name}"
+    return f"{letter} {name}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import SMALLEST, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, WHITE, Color, mix
 from renderers.kit.shapes import outline
@@ -46,13 +46,17 @@ def shape(name: str, size: int, fill: Color, edge: Color | None = WHITE) -> Spri
 
 
 @cached
-def seat_badge(seat: int, size: int) -> Sprite:
+def seat_badge(seat: int, letter: str, size: int) -> Sprite:
     """Draw a player's badge: color, shape and letter."""
     who = SEATS[seat]
     sprite = shape(who.shape, size, who.color).copy()
     down, share = LETTERS[who.shape]
-    letter = label(who.letter, max(24, round(size * share)), who.ink, "sans")
-    put(sprite, letter, size / 2, size * down)
+    high = size * share
+    if letter == "W":  # wider than all others
+        high *= 0.85
+    # A wide one reaches over the light edge, where a white one could not be seen.
+    sign = label(letter, max(SMALLEST, round(high)), who.ink, "sans", who.color, 2)
+    put(sprite, sign, size / 2, size * down)
     return sprite
 
 

@@ -1,4 +1,4 @@
-"""Colors, and how a seat is told apart: by color, letter and shape, never by color alone."""
+"""Colors, and how a seat is told apart: by color and shape here, and by its player's letter."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ def mix(first: Color, second: Color, share: float) -> Color:
 
 @dataclass(frozen=True)
 class Seat:
-    letter: str
     shape: str
     color: Color
     ink: Color  # of the letter
@@ -34,14 +33,14 @@ WHITE = rgb("#FFFFFF")
 # The five colors of Okabe and Ito that stay apart best for color-blind eyes, and five more that
 # are, by calculation, as far from these and from one another.
 SEATS = (
-    Seat("A", "circle", rgb("#56B4E9"), BLACK),
-    Seat("B", "square", rgb("#F0E442"), BLACK),
-    Seat("C", "diamond", rgb("#0072B2"), WHITE),
-    Seat("D", "triangle", rgb("#D55E00"), BLACK),
-    Seat("E", "clover", rgb("#000000"), WHITE),
-    Seat("F", "star", rgb("#E19097"), BLACK),
-    Seat("G", "heart", rgb("#064D0D"), WHITE),
-    Seat("H", "tag", rgb("#A41BE7"), WHITE),
-    Seat("I", "drop", rgb("#6F2544"), WHITE),
-    Seat("J", "hourglass", rgb("#E1FAD8"), BLACK),
+    Seat("circle", rgb("#56B4E9"), BLACK),
+    Seat("square", rgb("#F0E442"), BLACK),
+    Seat("diamond", rgb("#0072B2"), WHITE),
+    Seat("triangle", rgb("#D55E00"), BLACK),
+    Seat("clover", rgb("#000000"), WHITE),
+    Seat("star", rgb("#E19097"), BLACK),
+    Seat("heart", rgb("#064D0D"), WHITE),
+    Seat("tag", rgb("#A41BE7"), WHITE),
+    Seat("drop", rgb("#6F2544"), WHITE),
+    Seat("hourglass", rgb("#E1FAD8"), BLACK),
 )
