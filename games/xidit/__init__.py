@@ -15,8 +15,8 @@ GAME = Game(
     seats=range(3, 6),
     settings=(
         Setting("length", ("long", "short")),
-        Setting("neutral", ("normal", "hard")),
-        Setting("census", ("by-type", "at-once")),
+        Setting("neutral", ("normal", "hard"), seats=(3,)),
+        Setting("census", ("at-once", "by-type")),
     ),
     table_type=Xidit,
     view_type=View,

@@ -18,9 +18,14 @@ class Unit:
 
 @dataclass(frozen=True)
 class Region:
-    """`x` and `y` are the middle of its label on a map of 1600 by 1000."""
+    """`x` and `y` are the middle of its label on a map of 1600 by 1000.
+
+    `key` is for tables and catalogs. `code` is what the map and the buttons show, and what players
+    type: neither a number, as cities have, nor a single letter, as players have.
+    """
 
     key: str
+    code: str
     terrain: str
     first: int
     second: int

@@ -1,19 +1,22 @@
-## How we speak: as a good host at the table. Short and concrete, the player's name first, numbers
+## How we speak: as a good host at the table. Short and concrete, the player’s name first, numbers
 ## as figures, a next step at the end, and the words of the English rulebook.
 
 title = Lords of Xidit
-tagline = Plan six secret orders a year, recruit units and save the cities. Just don't come last when the kingdom names its Savior.
+tagline = Plan six secret orders a year, recruit units and save the cities. Just don’t come last when the kingdom names its Savior.
 duration = 60 to 90 minutes at a table; about two weeks by chat, at one year a day
 
 setting-length = Length
-setting-length-long = Long: 12 years
-setting-length-short = Short: 9 years
-setting-neutral = Dummy player (3 players)
-setting-neutral-normal = Normal: 6, 5, 4
-setting-neutral-hard = Hard: 7, 6, 5
+setting-length-long = 12 years
+setting-length-short = 9 years
+setting-neutral = Dummy player
+setting-neutral-normal = normal
+setting-neutral-normal-hint = Starts at 6, 5, 4
+setting-neutral-hard = hard
+setting-neutral-hard-hint = Starts at 7, 6, 5
 setting-census = Census
-setting-census-by-type = One unit type at a time
-setting-census-at-once = All five unit types at once (faster)
+setting-census-by-type = one unit type at a time
+setting-census-at-once = all at once
+setting-census-at-once-hint = All five unit types in one go: faster
 
 unit-peasant = Peasant
 unit-archer = Archer
@@ -58,7 +61,7 @@ neutral = Dummy player
 ## Before the first year
 
 game-begins = { $seat } is first player. The game lasts { $years } years. Place your Idrakys on the map.
-place-hero = In which city does your Idrakys start? You can't share one with another player.
+place-hero = In which city does your Idrakys start? You can’t share one with another player.
 city-option = { $city } ({ $city_key })
 hint-recruits = recruits: { $units }
 hint-threat = threat, needs { $units }
@@ -67,7 +70,11 @@ hero-placed = { $seat } starts in { $city } ({ $city_key }).
 ## The year
 
 year-begins = **Year { $year } of { $years }.** { $seat } is first player. Plan your six orders in secret.
-plan-orders = Plan six orders for this year. Roads: k black, r red, b blue · a action · w wait.
+plan-orders = Plan your six orders for this year, in sequence. To type them: k, r, b for the roads, a for action, w to wait.
+hint-road = from { $start } to { $target }
+hint-no-road = { $start } has no such road
+hint-order-a = recruit, eliminate a threat or fight a Titan: whatever the city has
+hint-order-w = stay there and do nothing
 step = **{ $n }**
 waits = { $seat } waits
 moves = { $seat } → { $city } ({ $city_key })
@@ -79,18 +86,38 @@ recruits = { $seat } recruits { $unit_key ->
 } in city { $city_key }
 recruited-already = { $seat } has already recruited in city { $city_key } this year
 nobody-to-recruit = { $seat } finds nobody to recruit in city { $city_key }
-cannot-help = { $seat } doesn't have the units { $city } ({ $city_key }) needs
+cannot-help = { $seat } doesn’t have the units that { $city } ({ $city_key }) needs.
 titan-before-threat = { $seat } has already eliminated a Titan in city { $city_key } this year, so the threat there stays
 nothing-to-do = { $seat } has nothing to do in city { $city_key }
-frees = { $seat } eliminates the { $creature } in { $city } ({ $city_key }) with { $units }
+frees = { $seat } eliminates the { $creature } in { $city } ({ $city_key }) with { $units }.
 fight-titan = Eliminate a Raging Titan in { $city } ({ $city_key })? It costs units of your choice and earns you rewards.
 titan-option = { $titan }: hand over { $size } units
 leave-titans = Leave the Titans alone
 leaves-titans = { $seat } leaves the Titans alone
 muster = Which { $n } units will you hand over to eliminate { $titan }?
-fells = { $seat } eliminates { $titan } in city { $city_key } with { $units }
+fells = { $seat } eliminates a Titan, { $titan }, in { $city } ({ $city_key }) with { $units }.
+gains = { $seat } gets { $gained }.
+gained-gold = { $n } gold
+gained-bards = { $n ->
+    [one] 1 bard
+   *[other] { $n } bards
+} in { $region_key ->
+    [S] { $region }
+    [N] { $region }
+    [D] { $region }
+   *[other] the { $region }
+}
+gained-bastion = bards in the Bastion
+gained-stories = { $n ->
+    [one] 1 guild story
+   *[other] { $n } guild stories
+} in { $city } ({ $city_key })
+gained-kept = { $n ->
+    [one] 1 story
+   *[other] { $n } stories
+} kept from a census
 
-choose-rewards = { $city } thanks you. Which two rewards do you take? You don't get the third.
+choose-rewards = { $city } thanks you. Which two rewards do you take? You don’t get the third.
 reward-gold = 🪙 { $n } gold
 reward-bards = 🎵 { $n ->
     [one] 1 bard
@@ -100,50 +127,63 @@ reward-stories = 🏰 { $n ->
     [one] 1 story
    *[other] { $n } stories
 }
-takes-gold = { $seat } takes { $n } gold
 place-bards = Where { $n ->
     [one] does your bard go
    *[other] do your { $n } bards go
 }? Choose from the regions around { $city } ({ $city_key }).
-region-option = { $region } ({ $region_key })
-region-values = most bards score { $first }, second most { $second }
-bards-placed = { $seat } sends { $n ->
-    [one] 1 bard
-   *[other] { $n } bards
-} to { $region }
-bards-in-bastion = { $seat } secretly sends bards to the Bastion
+region-option = { $region } ({ $code })
+region-values = most bards score { $first } points, second most { $second }
+hidden-in-bastion = hidden in the Bastion until the end; { $values }
+keep-bard = { $n ->
+    [one] Keep the bard for later
+   *[other] Keep 1 bard for later
+}
+keep-bard-warning = A bard you keep stays behind your screen and scores nothing for now.
 your-bards-in-bastion = You sent { $n ->
     [one] 1 bard
    *[other] { $n } bards
 } to the Bastion.
-builds = { $seat } builds { $n ->
-    [one] 1 story
-   *[other] { $n } stories
-} in { $city } ({ $city_key }): the guild now has { $height }
-adds-kept-story = { $seat } adds { $n ->
-    [one] 1 story
-   *[other] { $n } stories
-} kept from a census: the guild now has { $height }
 advance-neutral = The dummy player advances too. Which of its levels goes up by 1?
 neutral-option = { $assessment } (now { $level })
-neutral-advances = { $seat } raises the dummy player's { $assessment } to { $level }
+neutral-advances = { $seat } raises the dummy player’s { $assessment } to { $level }
+
+recruited = { $seat } recruits { $units }.
+gains-nothing = { $seat } gains nothing this year.
+new-on-the-map = New on the map: { $tiles }.
+new-threat = a threat in { $city } ({ $city_key })
+new-recruits = recruits in { $city } ({ $city_key })
+neutral-rises = The dummy player rises: { $levels }.
+neutral-risen = { $assessment } is now { $n }
 
 recruitment-appears = new recruits in { $city } ({ $city_key }): { $units }
 threat-appears = new threat in { $city } ({ $city_key }): { $creature }
-titans-awake = **The Titans awaken, and reinforcements arrive**
-titan-rages = { $titan } is raging ({ $size } units)
+titans-awake = **The Titans awaken!** Now raging: { $titans }. Reinforcements arrive.
+titan-awake = { $titan } ({ $size } units)
+reinforcements-arrive = Reinforcements arrive. No other Titan awakens.
 
 ## The census
 
 census-begins = **Military Census, year { $year }.** Whoever shows the most units of a type wins a reward.
+census-without-units = **Military Census, year { $year }.** Nobody has any units, so there are no rewards.
 census-show = { $unit_key ->
-    [peasant] How many Peasants will you show? Whoever shows the most gets 1 gold; if tied, 1 each.
-    [archer] How many Archers will you show? Whoever shows the most gets 2 gold; if tied, 1 each.
-    [infantry] How many Infantry will you show? Whoever shows the most places 1 bard; if tied, 1 each.
-    [cleric] How many Clerics will you show? Whoever shows the most places 2 bards; if tied, 1 each.
-   *[mage] How many Mages will you show? Whoever shows the most adds 1 guild story; if tied, 1 each.
+    [peasant] How many Peasants will you show? (you have { $n }) Whoever shows the most gets 1 gold; if tied, 1 each.
+    [archer] How many Archers will you show? (you have { $n }) Whoever shows the most gets 2 gold; if tied, 1 each.
+    [infantry] How many Infantry will you show? (you have { $n }) Whoever shows the most places 1 bard; if tied, 1 each.
+    [cleric] How many Clerics will you show? (you have { $n }) Whoever shows the most places 2 bards; if tied, 1 each.
+   *[mage] How many Mages will you show? (you have { $n }) Whoever shows the most adds 1 guild story; if tied, 1 each.
 }
-census-show-all = Which units will you show? The most of each type wins its reward. You keep all your units.
+census-show-all = How many of each will you show? You’ll keep them. You have { $units }.
+census-show-nothing = You have no units to show. Only you know that, so please answer like everyone else.
+show-all = Show all { $n } units
+show-none = Show none
+show-unit = { $unit }
+census-reward = { $unit_key ->
+    [peasant] most Peasants: 1 gold; if tied, 1 each
+    [archer] most Archers: 2 gold; if tied, 1 each
+    [infantry] most Infantry: 1 bard; if tied, 1 each
+    [cleric] most Clerics: 2 bards; if tied, 1 each
+   *[mage] most Mages: 1 guild story; if tied, 1 each
+}
 census-number = { $n }
 census-of = **{ $unit_key ->
     [peasant] Peasants
@@ -151,33 +191,64 @@ census-of = **{ $unit_key ->
     [cleric] Clerics
     [mage] Mages
    *[other] { $unit }
-}**: { $shown }
+}**: { $shown }. { $won }
 census-shown = { $seat } { $n }
-census-nobody = nobody shows any { $unit_key ->
-    [peasant] Peasants
-    [archer] Archers
-    [cleric] Clerics
-    [mage] Mages
-   *[other] { $unit }
-}, so there's no reward
-census-no-bards = { $seat } can't place any bards
-census-no-stories = { $seat } has no stories left to build
-keeps-story = { $seat } keeps a story until one of their guilds has room
+census-nobody = Nobody shows any, so there’s no reward.
+census-won-gold = { $count ->
+    [one] { $seats } gets { $n } gold.
+   *[other] { $seats } get { $n } gold each.
+}
+census-won-bards = { $count ->
+    [one] { $seats } may place { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    }.
+   *[other] { $seats } may place { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    } each.
+}
+census-won-stories = { $count ->
+    [one] { $seats } wins { $n ->
+        [one] 1 guild story
+       *[other] { $n } guild stories
+    }.
+   *[other] { $seats } win { $n ->
+        [one] 1 guild story
+       *[other] { $n } guild stories
+    } each.
+}
+places-bards = { $seat } places { $bards }.
+places-no-bards = { $seat } places no bards this time.
+census-no-bards = { $seat } can’t place any bards.
+census-no-stories = { $seat } has no stories left to build.
+keeps-story = { $seat } keeps the story until one of their guilds has room.
 add-story = Which of your guilds gets the extra story?
 guild-option = { $city } ({ $city_key }), { $height ->
     [one] 1 story
    *[other] { $height } stories
 } now
-adds-story = { $seat } adds a story in { $city } ({ $city_key }): the guild now has { $height }
+adds-story = { $seat } adds a story in { $city } ({ $city_key }): the guild now has { $height }.
 
 ## The end
 
 game-ends = **The game is over: who is the Savior of the Kingdom?** All screens are lifted, and the Bastion is opened.
-assessment-result = **{ $assessment }**: { $ranking }
+assessment-result = **{ $assessment }** ({ $assessment_key ->
+    [wealth] gold
+    [influence] guild stories
+   *[reputation] points
+}): { $ranking }
 seat-level = { $seat } { $n }
 neutral-level = Dummy player { $n }
-eliminated = { $seat } is eliminated.
-neutral-eliminated = The dummy player is eliminated.
+eliminated = { $seat } is eliminated in the { $assessment } assessment{ $tie ->
+    [units] : tied, but with fewer units.
+    [seat] : tied, but closer to the first player.
+   *[none] .
+}
+neutral-eliminated = The dummy player is eliminated in the { $assessment } assessment{ $tie ->
+    [neutral] : it loses every tie.
+   *[none] .
+}
 saviour = 👑 { $seat } is the **Savior of the Kingdom**!
 neutral-wins = The dummy player outlasts you all: the kingdom has no Savior.
 
@@ -185,32 +256,32 @@ neutral-wins = The dummy player outlasts you all: the kingdom has no Savior.
 
 rules-1 =
     ### Lords of Xidit · 1 of 4: the idea
-    Monsters roam the kingdom. You lead an **Idrakys**, a hero who rides from city to city, recruits units and hands them over where a city is under threat. Each lord you help rewards you with gold, with bards who sing your praises, or with stories for your sorcerers' guild.
-    👑 At the end there are three assessments, in an order you see from the start: **Wealth** (gold), **Influence** (guild stories on the map) and **Reputation** (bards in the regions). Each one eliminates whoever is last; with five players, the first one eliminates two. The last player left wins. So don't come last, least of all in the first assessment.
-    🤫 Your units and gold are secret, and so are the bards you have left, those in the Bastion, and your orders until everyone's are revealed. Everything else is on the board.
+    Monsters roam the kingdom. You lead an **Idrakys**, a hero who rides from city to city, recruits units and hands them over where a city is under threat. Each lord you help rewards you with gold, with bards who sing your praises, or with stories for your sorcerers’ guild.
+    👑 At the end there are three assessments, in an order you see from the start: **Wealth** (gold), **Influence** (guild stories on the map) and **Reputation** (bards in the regions). Each one eliminates whoever is last; with five players, the first one eliminates two. The last player left wins. So don’t come last, least of all in the first assessment.
+    🤫 Your units and gold are secret, and so are the bards you have left, those in the Bastion, and your orders until everyone’s are revealed. Everything else is on the board.
     The game lasts 12 years, or 9 in the short version. Each Idrakys starts in a different city.
-    ✏️ Our own, not printed: the values of nearly all city tiles, of the Titans and of the regions, most roads, and all names on the map. The rules are the book's.
+    ✏️ Our own, not printed: the values of nearly all city tiles, of the Titans and of the regions, most roads, and all names on the map. The rules are the book’s.
 rules-2 =
     ### Lords of Xidit · 2 of 4: a year
-    Everyone plans six orders in secret; you can change yours until the last player has submitted theirs. Then everyone's first order is carried out, starting with the first player, then everyone's second, and so on.
+    Everyone plans six orders in secret; you can change yours until the last player has submitted theirs. Then everyone’s first order is carried out, starting with the first player, then everyone’s second, and so on.
     ⚫ 🔴 🔵 **k, r, b**: ride along the black, red or blue road. You must, even if it no longer suits you. If the city has no road of that color, nothing happens.
     💤 **w**: wait.
     ⚔️ **a**: act where you are. *Recruits there?* You take the weakest unit, once a year in each city. From weakest to strongest: Peasant, Archer, Infantry, Cleric, Mage. *A threat?* If you have all the units it needs, you must hand them over, and you choose two of its three rewards. *No tile?* You may eliminate a Raging Titan, if there is one.
-    When a city's last unit is recruited or its threat is eliminated, the next tile of that queue appears at once. You can see the next tile and the one after it, so plan ahead.
-    ♻️ The old tile goes face up on its discard pile. An empty pile is refilled from the **opposite discard pile**, flipped over as one stack: eliminated threats come back as recruits, emptied recruitment tiles as threats, and the tile discarded first comes first. If there's nothing to refill the recruitment pile, the top threat tile becomes the next recruitment.
-    A new recruitment tile gets its units from the Barracks. Units missing there aren't added later; if none of its units are there, the next tile takes its place.
+    When a city’s last unit is recruited or its threat is eliminated, the next tile of that queue appears at once. You can see the next tile and the one after it, so plan ahead.
+    ♻️ The old tile goes face up on its discard pile. An empty pile is refilled from the **opposite discard pile**, flipped over as one stack: eliminated threats come back as recruits, emptied recruitment tiles as threats, and the tile discarded first comes first. If there’s nothing to refill the recruitment pile, the top threat tile becomes the next recruitment.
+    A new recruitment tile gets its units from the Barracks. Units missing there aren’t added later; if none of its units are there, the next tile takes its place.
 rules-3 =
     ### Lords of Xidit · 3 of 4: rewards, Titans, census
-    🪙 **Gold** goes behind your screen. 🎵 **Bards** go to the regions around your city; in the central region they go into the Bastion, hidden until the end. You have 20. 🏰 **Stories** build a guild in the city: one guild per city, four stories at most, and you can only add to your own. You have 15. You can't choose a reward you couldn't take.
-    🗿 **Titans**: when there's no next threat and nothing to refill its pile, the top Titan of each stack awakens and **reinforcements** arrive: the eliminated threats, flipped over, go under what's left of the recruitment pile. The first two of these tiles become the new recruitment pile; the others are shuffled and become the threats. A Titan costs 3, 4 or 5 units of your choice, in any city without a tile, and gives rewards like a threat. In the same city and year you can't eliminate a Titan after a threat, a threat after a Titan, or two Titans.
+    🪙 **Gold** goes behind your screen. 🎵 **Bards** go to the regions around your city; in the central region they go into the Bastion, hidden until the end. You have 20. 🏰 **Stories** build a guild in the city: one guild per city, four stories at most, and you can only add to your own. You have 15. You can’t choose a reward you couldn’t take.
+    🗿 **Titans**: when there’s no next threat and nothing to refill its pile, the top Titan of each stack awakens and **reinforcements** arrive: the eliminated threats, flipped over, go under what’s left of the recruitment pile. The first two of these tiles become the new recruitment pile; the others are shuffled and become the threats. A Titan costs 3, 4 or 5 units of your choice, in any city without a tile, and gives rewards like a threat. In the same city and year you can’t eliminate a Titan after a threat, a threat after a Titan, or two Titans.
     ⚖️ **Military Census** after years 4, 8 and 12 (short game: 3, 6 and 9): for each type of unit, everyone secretly chooses how many to show. Most Peasants: 1 gold. Archers: 2 gold. Infantry: 1 bard. Clerics: 2 bards. Mages: 1 story on one of your guilds, kept for later if none has room. Tied players get just one each. You keep the units you show.
     Then the next player becomes first player.
 rules-4 =
     ### Lords of Xidit · 4 of 4: the end
     In each region, the most bards score the first number and the second most score the second. If players tie for most, they all score the first number and nobody scores the second; if they tie for second most, they all score the second.
     Each assessment ranks everyone. Ties go to whoever has more units left, then to whoever sits farther from the first player. The lowest-ranked player still in the running is eliminated.
-    👥 **Three players** play with a dummy player: it starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat or a Titan raises one of these by 1. It loses every tie. If it's the last one left, nobody wins. Regions 1 and 2 are closed, and recruitment tiles hold four units.
-    🚧 **The short game** closes regions, too: 2 with five players, 1 and 2 with four or three. No bards go there, and some cities' tiles stay in the box: 20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with three. You can still ride through these cities, eliminate Titans and build guilds there.
+    👥 **Three players** play with a dummy player: it starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat or a Titan raises one of these by 1. It loses every tie. If it’s the last one left, nobody wins. The Sundered Coast and the Southern Reach are closed, and recruitment tiles hold four units.
+    🚧 **The short game** closes regions, too: the Southern Reach with five players, and the Sundered Coast as well with four or three. No bards go there, and some cities’ tiles stay in the box: 20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with three. You can still ride through these cities, eliminate Titans and build guilds there.
     ⌨️ Quick orders: `/turn answer: k r a b w a`. Your picture shows what they do if everyone else waits.
 
 ## Names: all designed for Herald
@@ -310,21 +381,21 @@ alt-screen = You have { $units }; { $gold } gold, { $bards ->
    *[other] , { $kept } stories kept.
 }
 alt-plan = Plan: { $steps }.
-alt-plan-road = { $n } { $road } road to { $city_key }
-alt-plan-no-road = { $n } WARNING: no { $road } road in { $city_key }
-alt-plan-wait = { $n } wait
-alt-plan-recruit = { $n } recruit { $unit_key ->
+alt-plan-road = { $n }. { $road } road to { $city_key }
+alt-plan-no-road = { $n }. WARNING: no { $road } road in { $city_key }
+alt-plan-wait = { $n }. wait
+alt-plan-recruit = { $n }. recruit { $unit_key ->
     [archer] an Archer
     [infantry] Infantry
    *[other] a { $unit }
 }
-alt-plan-again = { $n } nothing: already recruited in { $city_key }
-alt-plan-nobody = { $n } nothing: nobody to recruit in { $city_key }
-alt-plan-free = { $n } eliminate the threat in { $city_key }
-alt-plan-weak = { $n } nothing: not the units { $city_key } needs
-alt-plan-titan = { $n } eliminate a Titan in { $city_key }
-alt-plan-nothing = { $n } nothing to do in { $city_key }
-alt-plan-unknown = { $n } unknown: depends on a hidden tile
+alt-plan-again = { $n }. nothing: already recruited in { $city_key }
+alt-plan-nobody = { $n }. nothing: nobody to recruit in { $city_key }
+alt-plan-free = { $n }. eliminate the threat in { $city_key }
+alt-plan-weak = { $n }. nothing: not the units { $city_key } needs
+alt-plan-titan = { $n }. eliminate a Titan in { $city_key }
+alt-plan-nothing = { $n }. nothing to do in { $city_key }
+alt-plan-unknown = { $n }. unknown: depends on a hidden tile
 alt-threats = Threats (city: units for gold/bards/stories): { $threats }.
 alt-threat = { $place }: { $units } for { $rewards }
 alt-recruits = Recruits: { $recruits }.

@@ -1,4 +1,4 @@
-## How we speak: short and concrete, the player's name first and in the present tense, numbers as
+## How we speak: short and concrete, the player’s name first and in the present tense, numbers as
 ## figures, and a next step at the end. Words of the game are those of the French rulebook.
 ## Names stand without articles: behind a number, a colon or in brackets.
 
@@ -7,15 +7,17 @@ tagline = Six ordres secrets par an. Recrutez, libérez les cités et restez en 
 duration = 60 à 90 minutes autour d’une table ; environ deux semaines par chat, à raison d’une année par jour
 
 setting-length = Durée
-setting-length-long = Longue : 12 années
-setting-length-short = Courte : 9 années
-setting-neutral = Joueur neutre (à 3 joueurs)
-setting-neutral-normal = Normal : 6, 5, 4
-setting-neutral-hard = Difficile : 7, 6, 5
+setting-length-long = 12 années
+setting-length-short = 9 années
+setting-neutral = Joueur neutre
+setting-neutral-normal = normal
+setting-neutral-normal-hint = Commence à 6, 5 et 4
+setting-neutral-hard = difficile
+setting-neutral-hard-hint = Commence à 7, 6 et 5
 setting-census = Recensement
-setting-census-by-type = Un type d’unité après l’autre
-setting-census-at-once = Les cinq types d’un coup (plus rapide)
-    .short = Les cinq types d’un coup
+setting-census-by-type = un type d’unité après l’autre
+setting-census-at-once = tout d’un coup
+setting-census-at-once-hint = Les cinq types d’unités en une fois : plus rapide
 
 unit-peasant = Milice paysanne
 unit-archer = Archer
@@ -76,7 +78,11 @@ hero-placed = { $seat } part de la cité { $city_key } ({ $city }).
 ## The year
 
 year-begins = **Année { $year } sur { $years }.** Premier joueur : { $seat }. Planifiez vos six ordres en secret.
-plan-orders = Planifiez vos six ordres de l’année. Chemins : k noir, r rouge, b bleu · a action · w attente.
+plan-orders = Planifiez vos six ordres de l’année, l’un après l’autre. Au clavier : k, r, b pour les chemins, a pour l’action, w pour l’attente.
+hint-road = { $start } → { $target }
+hint-no-road = pas de chemin de cette couleur à { $start }
+hint-order-a = recruter, éliminer une menace ou un Colosse, selon la cité
+hint-order-w = rester sur place sans rien faire
 step = **{ $n }**
 waits = { $seat } attend
 moves = { $seat } → { $city } ({ $city_key })
@@ -84,16 +90,34 @@ no-road = { $seat } reste dans la cité { $city_key } : pas de chemin { $road }
 recruits = { $seat } recrute 1 { $unit } dans la cité { $city_key }
 recruited-already = { $seat } a déjà recruté dans la cité { $city_key } cette année
 nobody-to-recruit = { $seat } ne trouve personne à recruter dans la cité { $city_key }
-cannot-help = { $seat } n’a pas les unités que demande la cité { $city_key } ({ $city })
+cannot-help = { $seat } n’a pas les unités que demande { $city } ({ $city_key }).
 titan-before-threat = { $seat } a déjà éliminé un Colosse dans la cité { $city_key } cette année : la menace reste en place
 nothing-to-do = { $seat } n’a rien à faire dans la cité { $city_key }
-frees = { $seat } libère { $city } ({ $city_key }) avec { $units }. Menace éliminée : { $creature }
+frees = { $seat } élimine la menace à { $city } ({ $city_key }) avec { $units } : { $creature }.
 fight-titan = Éliminer un Colosse éveillé à { $city } ({ $city_key }) ? Vous livrez des unités au choix et recevez des récompenses.
 titan-option = { $titan } : livrer { $size } unités
 leave-titans = Épargner les Colosses
 leaves-titans = { $seat } épargne les Colosses
 muster = Quelles { $n } unités livrez-vous pour éliminer ce Colosse : { $titan } ?
-fells = { $seat } élimine { $titan } dans la cité { $city_key } avec { $units }
+fells = { $seat } élimine un Colosse à { $city } ({ $city_key }) avec { $units } : { $titan }.
+gains = { $seat } reçoit { $gained }.
+gained-gold = { $n ->
+    [one] { $n } Forain d’or
+   *[other] { $n } Forains d’or
+}
+gained-bards = { $n ->
+    [one] { $n } barde
+   *[other] { $n } bardes
+} ({ $region })
+gained-bastion = des bardes au Bastion
+gained-stories = { $n ->
+    [one] { $n } étage de guilde
+   *[other] { $n } étages de guilde
+} à { $city } ({ $city_key })
+gained-kept = { $n ->
+    [one] { $n } étage gardé
+   *[other] { $n } étages gardés
+} d’un recensement
 
 choose-rewards = { $city } vous remercie. Choisissez deux récompenses ; la troisième sera perdue.
 reward-gold = 🪙 { $n ->
@@ -108,53 +132,67 @@ reward-stories = 🏰 { $n ->
     [one] 1 étage
    *[other] { $n } étages
 }
-takes-gold = { $seat } reçoit { $n ->
-    [one] 1 Forain d’or
-   *[other] { $n } Forains d’or
-}
 place-bards = Où { $n ->
     [one] va votre barde
    *[other] vont vos { $n } bardes
 } ? Choisissez parmi les régions autour de la cité { $city_key } ({ $city }).
-region-option = { $region } ({ $region_key })
-region-values = majorité : { $first } points, deuxième place : { $second }
-bards-placed = { $seat } envoie { $n ->
-    [one] 1 barde
-   *[other] { $n } bardes
-} → { $region }
-bards-in-bastion = { $seat } envoie en secret des bardes au Bastion
+region-option = { $region } ({ $code })
+region-values = majorité : { $first } points, deuxième place : { $second } points
+hidden-in-bastion = cachés au Bastion jusqu’à la fin ; { $values }
+keep-bard = { $n ->
+    [one] Garder le barde
+   *[other] Garder 1 barde
+}
+keep-bard-warning = Un barde gardé reste derrière votre paravent et ne rapporte rien pour l’instant.
 your-bards-in-bastion = Vous avez envoyé { $n ->
     [one] 1 barde
    *[other] { $n } bardes
 } au Bastion.
-builds = { $seat } construit { $n ->
-    [one] 1 étage
-   *[other] { $n } étages
-} à { $city } ({ $city_key }). Hauteur de la guilde : { $height }
-adds-kept-story = { $seat } ajoute { $n ->
-    [one] 1 étage gardé
-   *[other] { $n } étages gardés
-} d’un recensement. Hauteur de la guilde : { $height }
 advance-neutral = Le joueur neutre progresse aussi. Lequel de ses niveaux augmente de 1 ?
-neutral-option = { $assessment } (actuellement { $level })
+neutral-option = { $assessment } (actuellement niveau { $level })
 neutral-advances = { $seat } augmente le joueur neutre en { $assessment } : niveau { $level }
+
+recruited = { $seat } recrute { $units }.
+gains-nothing = { $seat } ne gagne rien cette année.
+new-on-the-map = Du nouveau sur la carte : { $tiles }.
+new-threat = menace à { $city } ({ $city_key })
+new-recruits = recrutement à { $city } ({ $city_key })
+neutral-rises = Le joueur neutre progresse : { $levels }.
+neutral-risen = niveau { $n } en { $assessment }
 
 recruitment-appears = nouveau recrutement à { $city } ({ $city_key }) : { $units }
 threat-appears = nouvelle menace à { $city } ({ $city_key }) : { $creature }
-titans-awake = **Les Colosses s’éveillent, et des renforts arrivent**
-titan-rages = Colosse éveillé : { $titan } ({ $size } unités)
+titans-awake = **Les Colosses s’éveillent !** Colosses éveillés : { $titans }. Des renforts arrivent.
+titan-awake = { $titan } ({ $size } unités)
+reinforcements-arrive = Des renforts arrivent. Aucun autre Colosse ne s’éveille.
 
 ## The census
 
-census-begins = **Recensement des armées, année { $year }.** Pour chaque type d’unité, en révéler le plus rapporte une récompense.
+census-begins = **Recensement des armées, année { $year }.** Pour chaque type d’unité, la majorité rapporte une récompense.
+census-without-units = **Recensement des armées, année { $year }.** Personne n’a d’unités : aucune récompense.
 census-show = { $unit_key ->
-    [peasant] Combien de Milices paysannes révélez-vous ? La majorité rapporte 1 Forain d’or ; en cas d’égalité, 1 chacun.
-    [archer] Combien d’Archers révélez-vous ? La majorité rapporte 2 Forains d’or ; en cas d’égalité, 1 chacun.
-    [infantry] Combien d’Infanteries révélez-vous ? La majorité place 1 barde ; en cas d’égalité, 1 chacun.
-    [cleric] Combien de Prêtres révélez-vous ? La majorité place 2 bardes ; en cas d’égalité, 1 chacun.
-   *[mage] Combien de Mages de bataille révélez-vous ? La majorité ajoute 1 étage de guilde ; en cas d’égalité, 1 chacun.
+    [peasant] Combien de Milices paysannes révélez-vous ? (vous en avez { $n }) La majorité rapporte 1 Forain d’or ; en cas d’égalité, 1 chacun.
+    [archer] Combien d’Archers révélez-vous ? (vous en avez { $n }) La majorité rapporte 2 Forains d’or ; en cas d’égalité, 1 chacun.
+    [infantry] Combien d’Infanteries révélez-vous ? (vous en avez { $n }) La majorité place 1 barde ; en cas d’égalité, 1 chacun.
+    [cleric] Combien de Prêtres révélez-vous ? (vous en avez { $n }) La majorité place 2 bardes ; en cas d’égalité, 1 chacun.
+   *[mage] Combien de Mages de bataille révélez-vous ? (vous en avez { $n }) La majorité ajoute 1 étage de guilde ; en cas d’égalité, 1 chacun.
 }
-census-show-all = Quelles unités révélez-vous ? La majorité de chaque type est récompensée. Vous gardez vos unités.
+census-show-all = Combien d’unités de chaque type révélez-vous ? Vous les garderez. Vous avez { $units }.
+census-show-nothing = Vous n’avez aucune unité à révéler. Personne d’autre ne le sait : répondez comme tout le monde.
+show-all = Révéler mes { $n } unités
+show-none = Ne rien révéler
+show-unit = { $unit_key ->
+    [peasant] Milice
+    [mage] Mage
+   *[other] { $unit }
+}
+census-reward = { $unit_key ->
+    [peasant] majorité de Milices : 1 Forain d’or ; à égalité, 1 chacun
+    [archer] majorité d’Archers : 2 Forains d’or ; à égalité, 1 chacun
+    [infantry] majorité d’Infanteries : 1 barde ; à égalité, 1 chacun
+    [cleric] majorité de Prêtres : 2 bardes ; à égalité, 1 chacun
+   *[mage] majorité de Mages : 1 étage de guilde ; à égalité, 1 chacun
+}
 census-number = { $n }
 census-of = **{ $unit_key ->
     [peasant] Milices paysannes
@@ -163,31 +201,70 @@ census-of = **{ $unit_key ->
     [cleric] Prêtres
     [mage] Mages de bataille
    *[other] { $unit }
-}** : { $shown }
+}** : { $shown }. { $won }
 census-shown = { $seat } { $n }
-census-nobody = { $unit_key ->
-    [peasant] Milices paysannes
-    [archer] Archers
-    [infantry] Infanteries
-    [cleric] Prêtres
-    [mage] Mages de bataille
-   *[other] { $unit }
-} : personne n’en révèle, aucune récompense
-census-no-bards = { $seat } ne peut placer aucun barde
-census-no-stories = { $seat } n’a plus d’étage à construire
-keeps-story = { $seat } garde un étage jusqu’à ce qu’une de ses guildes ait de la place
+census-nobody = Aucune unité révélée, aucune récompense.
+census-won-gold = { $count ->
+    [one] { $seats } reçoit { $n ->
+        [one] { $n } Forain d’or
+       *[other] { $n } Forains d’or
+    }.
+   *[other] { $seats } reçoivent { $n ->
+        [one] { $n } Forain d’or
+       *[other] { $n } Forains d’or
+    } par personne.
+}
+census-won-bards = { $count ->
+    [one] { $seats } peut placer { $n ->
+        [one] { $n } barde
+       *[other] { $n } bardes
+    }.
+   *[other] { $seats } peuvent placer { $n ->
+        [one] { $n } barde
+       *[other] { $n } bardes
+    } par personne.
+}
+census-won-stories = { $count ->
+    [one] { $seats } gagne { $n ->
+        [one] { $n } étage de guilde
+       *[other] { $n } étages de guilde
+    }.
+   *[other] { $seats } gagnent { $n ->
+        [one] { $n } étage de guilde
+       *[other] { $n } étages de guilde
+    } par personne.
+}
+places-bards = { $seat } place { $bards }.
+places-no-bards = { $seat } ne place aucun barde cette fois.
+census-no-bards = { $seat } ne peut placer aucun barde.
+census-no-stories = { $seat } n’a plus d’étage à construire.
+keeps-story = { $seat } garde l’étage jusqu’à ce qu’une de ses guildes ait de la place.
 add-story = À laquelle de vos guildes ajoutez-vous un étage ?
-guild-option = { $city } ({ $city_key }), hauteur { $height }
-adds-story = { $seat } ajoute un étage à { $city } ({ $city_key }). Hauteur de la guilde : { $height }
+guild-option = { $city } ({ $city_key }), { $height ->
+    [one] { $height } étage
+   *[other] { $height } étages
+}
+adds-story = { $seat } ajoute un étage à { $city } ({ $city_key }). La guilde en a maintenant { $height }.
 
 ## The end
 
 game-ends = **La partie est finie : qui est le Sauveur du Royaume ?** Les paravents se lèvent, le Bastion s’ouvre.
-assessment-result = **{ $assessment }** : { $ranking }
+assessment-result = **{ $assessment }** ({ $assessment_key ->
+    [wealth] Forains d’or
+    [influence] étages de guilde
+   *[reputation] points
+}) : { $ranking }
 seat-level = { $seat } { $n }
 neutral-level = Joueur neutre { $n }
-eliminated = Éliminé : { $seat }.
-neutral-eliminated = Le joueur neutre est éliminé.
+eliminated = Éliminé au décompte { $assessment } : { $seat }{ $tie ->
+    [units] , à égalité mais avec moins d’unités.
+    [seat] , à égalité mais plus près du premier joueur.
+   *[none] .
+}
+neutral-eliminated = Éliminé au décompte { $assessment } : le joueur neutre{ $tie ->
+    [neutral] , qui perd toutes les égalités.
+   *[none] .
+}
 saviour = 👑 { $seat } devient **Sauveur du Royaume** !
 neutral-wins = Le joueur neutre vous survit à tous : le Royaume n’a pas de Sauveur.
 
@@ -219,8 +296,8 @@ rules-4 =
     ### Lords of Xidit · 4 sur 4 : la fin
     Dans chaque région, la majorité de bardes marque le premier nombre, la deuxième place le second. En cas d’égalité en tête, tous les ex æquo marquent le premier nombre et personne le second ; en cas d’égalité pour la deuxième place, tous marquent le second.
     Chaque décompte classe tout le monde. En cas d’égalité, le plus d’unités l’emporte, puis la place la plus éloignée du premier joueur. Le dernier encore en lice est éliminé.
-    👥 **À trois**, un joueur neutre fait le quatrième : il part avec 6, 5 et 4 (difficile : 7, 6, 5) dans les trois décomptes. Quand vous éliminez une menace ou un Colosse, vous augmentez de 1 un de ces niveaux. Il perd toutes les égalités. S’il reste seul, personne ne gagne. Les régions 1 et 2 sont fermées, et les tuiles Recrutement portent quatre unités.
-    🚧 **La version courte** ferme aussi des régions : la 2 à cinq, la 1 et la 2 à quatre ou à trois. Aucun barde n’y va, et les tuiles de certaines cités restent dans la boîte : 20 et 21 à cinq, 19 à 21 à quatre, 14 et 18 à 21 à trois. Vous pouvez quand même traverser ces cités, y éliminer des Colosses et y bâtir des guildes.
+    👥 **À trois**, un joueur neutre fait le quatrième : il part avec 6, 5 et 4 (difficile : 7, 6, 5) dans les trois décomptes. Quand vous éliminez une menace ou un Colosse, vous augmentez de 1 un de ces niveaux. Il perd toutes les égalités. S’il reste seul, personne ne gagne. La Côte Brisée et les Confins du Sud sont fermés, et les tuiles Recrutement portent quatre unités.
+    🚧 **La version courte** ferme aussi des régions : les Confins du Sud à cinq, et en plus la Côte Brisée à quatre ou à trois. Aucun barde n’y va, et les tuiles de certaines cités restent dans la boîte : 20 et 21 à cinq, 19 à 21 à quatre, 14 et 18 à 21 à trois. Vous pouvez quand même traverser ces cités, y éliminer des Colosses et y bâtir des guildes.
     ⌨️ Pour aller vite : `/tour réponse: k r a b w a`. Votre image montre l’effet de ces ordres si tous les autres attendent.
 
 ## Names: all designed for Herald
@@ -248,8 +325,8 @@ city-20 = Étang-Salé
 city-21 = Guet-Mouette
 
 region-C = Cœur-Couronne
-region-S = Mantegivre
-region-N = Vertemarche
+region-S = Frimanteau
+region-N = Grande-Sylve
 region-E = Steppe d’Ambre
 region-V = Val-aux-Joncs
 region-H = Cuivremont
@@ -323,17 +400,17 @@ alt-screen = Vos unités : { $units } ; { $gold ->
    *[other] , { $kept } étages gardés.
 }
 alt-plan = Plan : { $steps }.
-alt-plan-road = { $n } chemin { $road } vers { $city_key }
-alt-plan-no-road = { $n } ATTENTION : pas de chemin { $road } en { $city_key }
-alt-plan-wait = { $n } attente
-alt-plan-recruit = { $n } recruter { $unit }
-alt-plan-again = { $n } rien : déjà recruté en { $city_key }
-alt-plan-nobody = { $n } rien : personne à recruter en { $city_key }
-alt-plan-free = { $n } éliminer la menace en { $city_key }
-alt-plan-weak = { $n } rien : il manque des unités pour { $city_key }
-alt-plan-titan = { $n } éliminer un Colosse en { $city_key }
-alt-plan-nothing = { $n } rien à faire en { $city_key }
-alt-plan-unknown = { $n } inconnu : cela dépend d’une tuile cachée
+alt-plan-road = { $n }. chemin { $road } vers { $city_key }
+alt-plan-no-road = { $n }. ATTENTION : pas de chemin { $road } en { $city_key }
+alt-plan-wait = { $n }. attente
+alt-plan-recruit = { $n }. recruter { $unit }
+alt-plan-again = { $n }. rien : déjà recruté en { $city_key }
+alt-plan-nobody = { $n }. rien : personne à recruter en { $city_key }
+alt-plan-free = { $n }. éliminer la menace en { $city_key }
+alt-plan-weak = { $n }. rien : il manque des unités pour { $city_key }
+alt-plan-titan = { $n }. éliminer un Colosse en { $city_key }
+alt-plan-nothing = { $n }. rien à faire en { $city_key }
+alt-plan-unknown = { $n }. inconnu : cela dépend d’une tuile cachée
 alt-threats = Menaces (cité : unités pour or/bardes/étages) : { $threats }.
 alt-threat = { $place } : { $units } pour { $rewards }
 alt-recruits = Recrutements : { $recruits }.

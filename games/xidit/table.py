@@ -101,6 +101,7 @@ class Xidit(Table):
     neutral: dict[str, int] = field(default_factory=dict)  # levels by assessment; {} without one
     orders: list[list[str]] = field(default_factory=list)  # revealed, by seat
     recruited: list[tuple[int, int]] = field(default_factory=list)  # this year: (seat, city)
+    enlisted: list[tuple[int, str]] = field(default_factory=list)  # (seat, unit), until it is told
     freed: list[tuple[int, int]] = field(default_factory=list)  # this year, of a threat
     felled: list[tuple[int, int]] = field(default_factory=list)  # this year, a titan
     hall: list[Column] = field(default_factory=list)
@@ -137,6 +138,6 @@ class Xidit(Table):
         return open_regions(city, self.rules.empty)
 
     def tell(self, key: str, /, **args: Value) -> None:
-        """Say what happens; while orders are carried out, each order has one paragraph."""
+        """Say a step of a year. All steps of one order are one paragraph."""
         head = text("step", n=self.step) if self.step else None
-        self.news.append(Line(Text(key, args), head=head))
+        self.news.append(Line(Text(key, args), head=head, detail=True))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from string import ascii_uppercase
+from typing import Any
 
 from PIL import Image
 
@@ -54,7 +56,7 @@ def draw(
 def _kingdom(view: View, words: Words) -> Picture:
     picture = _empty(view, words)
     pieces.draw_pieces(picture, view, words, dashboard.HEADER)
-    pieces.draw_heroes(picture, view, dashboard.HEADER)
+    pieces.draw_heroes(picture, view, words, dashboard.HEADER)
     dashboard.draw_players(picture, view, words)
     dashboard.draw_assessments(picture, view)
     return Picture("kingdom.png", png(picture, _palette()), alt.kingdom_alt(view, words))
@@ -63,7 +65,7 @@ def _kingdom(view: View, words: Words) -> Picture:
 def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
     picture = _empty(view, words)
     steps: list[Step] = []
-    picked = Counter(ask.values(tuple(draft)) if ask else ())
+    picked = _picked(ask, draft)
     if ask is None:
         dashboard.draw_assessments(picture, view)
     elif ask.prompt.key == "plan-orders":
@@ -74,10 +76,19 @@ def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequenc
         screen.draw_prompt(picture, words, ask)
     pieces.draw_pieces(picture, view, words, dashboard.HEADER)
     route.draw_arrows(picture, steps, dashboard.HEADER)
-    pieces.draw_heroes(picture, view, dashboard.HEADER)
+    pieces.draw_heroes(picture, view, words, dashboard.HEADER)
     route.draw_numbers(picture, view, steps, dashboard.HEADER)
-    screen.draw_screen(picture, view, seat, words, picked)
+    shows = ask is not None and ask.prompt.key == "census-show-all"
+    screen.draw_screen(picture, view, seat, words, picked, shows)
     return Picture("screen.png", png(picture, _palette()), alt.kingdom_alt(view, words, steps))
+
+
+def _picked(ask: Ask | None, draft: Sequence[str]) -> Counter[Any]:
+    """Count what is chosen so far. What is shown in a census can be several units at once."""
+    picked: Counter[Any] = Counter()
+    for value in ask.values(tuple(draft)) if ask else ():
+        picked.update(value if isinstance(value, tuple) else (value,))
+    return picked
 
 
 def _empty(view: View, words: Words) -> Image.Image:
@@ -98,8 +109,8 @@ def _base(empty: tuple[str, ...], regions: Sequence[str]) -> Image.Image:
 def _palette() -> Image.Image:
     """Find the colors that all these pictures share, on a picture that has all of them."""
     proof = _base((), ("",) * len(DATA.regions))
-    sprites = [guild_tower(seat, TALLEST_GUILD) for seat in range(5)]
-    sprites += [seat_badge(seat, 62) for seat in range(5)]
+    sprites = [guild_tower(seat, ascii_uppercase[seat], TALLEST_GUILD) for seat in range(5)]
+    sprites += [seat_badge(seat, ascii_uppercase[seat], 62) for seat in range(5)]
     sprites += [reward(key, 60) for key in REWARD_ICONS]
     sprites += [unit(key, 60) for key in UNIT_TOKENS] * 2
     sprites += [dashboard.order_chip(order, 60) for order in ORDERS]

@@ -12,7 +12,6 @@ from games.xidit.table import counted
 from games.xidit.view import Queue, View
 from renderers import Words
 from renderers.kit.alt import joined, lettered
-from renderers.kit.palette import SEATS
 from renderers.xidit.dashboard import phase
 
 
@@ -39,7 +38,8 @@ def hall_alt(view: View, words: Words) -> str:
             )
         )
     points = [
-        f"{key} " + " ".join(f"{SEATS[seat].letter}{n}" for seat, n in enumerate(by_seat) if n)
+        f"{DATA.region[key].code} "
+        + " ".join(f"{words.letter(seat)}{n}" for seat, n in enumerate(by_seat) if n)
         for key, by_seat in view.reputation.items()
         if any(by_seat)
     ]
@@ -48,7 +48,7 @@ def hall_alt(view: View, words: Words) -> str:
 
 
 def _name(words: Words, seat: int) -> str:
-    return lettered(seat, words.seat(seat))
+    return lettered(words.letter(seat), words.seat(seat))
 
 
 def _level(words: Words, who: int, level: int) -> str:
@@ -75,12 +75,12 @@ def _sections(view: View, words: Words, route: Sequence[Step]) -> Iterator[str]:
         yield words.say("alt-titans", titans="; ".join(titans))
     if view.guilds:
         guilds = [
-            f"{city} {SEATS[guild.seat].letter}{guild.stories}"
+            f"{city} {words.letter(guild.seat)}{guild.stories}"
             for city, guild in sorted(view.guilds.items())
         ]
         yield words.say("alt-guilds", guilds=", ".join(guilds))
     if any(any(counts) for counts in view.bards.values()):
-        yield words.say("alt-bards", bards="; ".join(_bards(view)))
+        yield words.say("alt-bards", bards="; ".join(_bards(view, words)))
     yield words.say(
         "alt-next",
         recruits=_following(view.recruit_queue.next, view.recruit_queue.top),
@@ -145,11 +145,11 @@ def _rewards(titan: str | None) -> str:
     return "/".join(str(getattr(shown, reward)) for reward in REWARDS)
 
 
-def _bards(view: View) -> Iterator[str]:
+def _bards(view: View, words: Words) -> Iterator[str]:
     for region, counts in view.bards.items():
-        present = " ".join(f"{SEATS[seat].letter}{n}" for seat, n in enumerate(counts) if n)
+        present = " ".join(f"{words.letter(seat)}{n}" for seat, n in enumerate(counts) if n)
         if present:
-            yield f"{region} {present}"
+            yield f"{DATA.region[region].code} {present}"
 
 
 def _following(*cities: int | None) -> str:

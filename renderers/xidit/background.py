@@ -37,7 +37,7 @@ from renderers.xidit.paint import (
     SURF,
     TERRAIN,
     city_disc,
-    region_key,
+    region_code,
 )
 from renderers.xidit.scenery import landmarks, scenery
 
@@ -76,7 +76,7 @@ def _region_label(land: Image.Image, key: str, name: str, closed: bool, top: int
     if closed:
         put(land, icon("lock", 52, INK, CREAM), x, y - 12)
         return
-    put(land, region_key(key), x - 74, y - 20)
+    put(land, region_code(key), x - 78, y - 20)
     put(land, icon("lyre", 42, INK), x - 18, y - 20)
     put(land, label(f"{region.first} / {region.second}", 42, INK), x + 54, y - 20)
 

@@ -29,6 +29,7 @@ from renderers.xidit.paint import (
     PARCHMENT,
     VELLUM,
     city_disc,
+    neutral_badge,
     reward,
     unit,
 )
@@ -39,7 +40,6 @@ HEIGHT = HEADER + MAP + PANEL
 TOP = HEADER + MAP  # of the panel below the map
 LEFT, MIDDLE = 24, 824  # of its two halves
 HALF = 752
-GRAY = rgb("#8f8a84")
 
 
 def phase(view: View, words: Words) -> str:
@@ -101,7 +101,7 @@ def draw_players(picture: Image.Image, view: View, words: Words) -> None:
 
 def _player_row(picture: Image.Image, view: View, words: Words, seat: int, y: float) -> None:
     hero = view.heroes[seat]
-    put(picture, seat_badge(seat, 64), LEFT + 34, y)
+    put(picture, seat_badge(seat, words.letter(seat), 64), LEFT + 34, y)
     if seat == view.first:
         put(picture, icon("crown", 42, GOLD, INK), LEFT + 8, y - 22)
     name = fitted(words.seat(seat), 36, 236)
@@ -159,8 +159,7 @@ def draw_assessments(picture: Image.Image, view: View) -> None:
 def neutral_chip(level: int) -> Sprite:
     number = label(str(level), 40, INK)
     sprite = Image.new("RGBA", (46 + number.width, 60), (*CREAM, 0))
-    put(sprite, shape("hexagon", 44, GRAY), 22, 30)
-    put(sprite, label("N", 26, INK, "sans"), 22, 30)
+    put(sprite, neutral_badge(44), 22, 30)
     put_left(sprite, number, 44, 30)
     return sprite
 

@@ -9,14 +9,13 @@ from games.xidit.rules.assessments import NEUTRAL
 from games.xidit.table import Column
 from games.xidit.view import View
 from renderers import Words
-from renderers.kit.badges import seat_badge, shape
+from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.xidit.dashboard import GRAY
 from renderers.xidit.layout import WIDTH
 from renderers.xidit.paint import (
     ASSESSMENT_ICONS,
@@ -28,7 +27,8 @@ from renderers.xidit.paint import (
     LEATHER,
     PARCHMENT,
     VELLUM,
-    region_key,
+    neutral_badge,
+    region_code,
     reward,
 )
 
@@ -73,11 +73,10 @@ def _crowning(picture: Image.Image, view: View, words: Words) -> None:
     put(picture, icon("crown", 150, GOLD, INK), 120, 88)
     if who is None or who == NEUTRAL:
         name, line = words.say("neutral"), words.say("picture-no-saviour")
-        put(picture, shape("hexagon", 130, GRAY), 284, 94)
-        put(picture, label("N", 76, INK, "sans"), 284, 94)
+        put(picture, neutral_badge(130), 284, 94)
     else:
         name, line = words.seat(who), words.say("picture-saviour")
-        put(picture, seat_badge(who, 134), 284, 94)
+        put(picture, seat_badge(who, words.letter(who), 134), 284, 94)
     put_left(picture, label(fitted(name, 76, 1180), 76, GOLD), 374, 66)
     put_left(picture, label(fitted(line, 46, 1180), 46, CREAM), 374, 142)
 
@@ -124,11 +123,10 @@ def _participant(
     ink: tuple[int, int, int],
 ) -> None:
     if who == NEUTRAL:
-        put(picture, shape("hexagon", 64, GRAY), x, y)
-        put(picture, label("N", 36, INK, "sans"), x, y)
+        put(picture, neutral_badge(64), x, y)
         name = words.say("neutral")
     else:
-        put(picture, seat_badge(who, 66), x, y)
+        put(picture, seat_badge(who, words.letter(who), 66), x, y)
         name = words.seat(who)
     put_left(picture, label(fitted(name, 38, width), 38, ink), x + 42, y)
 
@@ -144,7 +142,7 @@ def _reputation(picture: Image.Image, view: View, words: Words, top: int) -> Non
         top + 30,
     )
     for place, region in enumerate(view.reputation):
-        put(picture, region_key(region), left + step * (place + 0.5), top + 30)
+        put(picture, region_code(region), left + step * (place + 0.5), top + 30)
     for seat in range(view.seats):
         y = top + 66 * (seat + 1) + 34
         put(picture, plate(WIDTH - 44, 60, VELLUM, FADED, 3, 12), WIDTH / 2, y)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.xidit.data import ACTION, TALLEST_GUILD, WAIT
-from renderers.kit.badges import OUTLINE, token
+from games.xidit.data import ACTION, DATA, TALLEST_GUILD, WAIT
+from renderers.kit.badges import OUTLINE, shape, token
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
@@ -21,6 +21,7 @@ GOLD = rgb("#e8b53a")
 CRIMSON = rgb("#7d1f1f")
 MOSS = rgb("#3f6b3a")
 FADED = rgb("#a8977a")
+GRAY = rgb("#8f8a84")
 
 SEA = rgb("#6fa3b5")
 SHALLOWS = rgb("#a6cdd0")
@@ -89,14 +90,23 @@ def city_disc(city: int) -> Sprite:
 
 
 @cached
-def region_key(key: str) -> Sprite:
-    sprite = plate(50, 50, INK, CREAM, 3, 12).copy()
-    put(sprite, label(key, 38, CREAM, "sans"), 25, 25)
+def region_code(key: str) -> Sprite:
+    """Draw what the buttons call a region."""
+    sprite = plate(70, 50, INK, CREAM, 3, 12).copy()
+    put(sprite, label(DATA.region[key].code, 38, CREAM, "sans"), 35, 25)
     return sprite
 
 
 @cached
-def guild_tower(seat: int, stories: int) -> Sprite:
+def neutral_badge(size: int) -> Sprite:
+    """Draw the neutral player's badge: a mask, since any letter can be a player's."""
+    sprite = shape("hexagon", size, GRAY).copy()
+    put(sprite, icon("mask", round(size * 0.6), INK), size / 2, size / 2)
+    return sprite
+
+
+@cached
+def guild_tower(seat: int, letter: str, stories: int) -> Sprite:
     """Draw a guild: one story on another above its owner's letter, under a roof."""
     width, height = GUILD
     who = SEATS[seat]
@@ -120,5 +130,5 @@ def guild_tower(seat: int, stories: int) -> Sprite:
         [(width / 2, top - roof + 9), (right - 6, top - 3.5), (left + 6, top - 3.5)], who.color
     )
     sprite = sketch.sprite()
-    put(sprite, label(who.letter, 28, who.ink, "sans"), width / 2, floor - base / 2)
+    put(sprite, label(letter, 28, who.ink, "sans"), width / 2, floor - base / 2)
     return sprite

@@ -39,7 +39,7 @@ def draw_pieces(picture: Image.Image, view: View, words: Words, top: int) -> Non
     """Draw tiles, guilds and bards on a picture whose map begins at the row `top`."""
     for region, counts in view.bards.items():
         x, y = REGIONS[region]
-        tiles.bards(picture, counts, x, y + top + 23)
+        tiles.bards(picture, words, counts, x, y + top + 23)
     for city, units in view.recruiting.items():
         _put_tile(picture, city, tiles.recruitment(units), top)
     for city in view.threats:
@@ -50,13 +50,13 @@ def draw_pieces(picture: Image.Image, view: View, words: Words, top: int) -> Non
     for city, guild in view.guilds.items():
         x, y = city_at(city)
         dx, dy = SPOTS[city].guild
-        tower = guild_tower(guild.seat, guild.stories)
+        tower = guild_tower(guild.seat, words.letter(guild.seat), guild.stories)
         put(picture, tower, x + dx, y + dy + GUILD[1] / 2 - tower.height / 2 + top)
 
 
-def draw_heroes(picture: Image.Image, view: View, top: int) -> None:
+def draw_heroes(picture: Image.Image, view: View, words: Words, top: int) -> None:
     for city, seats in heroes_by_city(view).items():
-        crowd = tiles.heroes(seats, view.first)
+        crowd = tiles.heroes(seats, "".join(map(words.letter, seats)), view.first)
         x_mid, y_mid = towards(city, SPOTS[city].heroes, CROWD, crowd.size)
         put(picture, crowd, x_mid, y_mid + top)
 

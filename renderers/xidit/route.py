@@ -154,10 +154,10 @@ def draw_choices(
         if ask.prompt.key in CITIES:
             x, y = city_at(option.value)
             put(picture, _ring(bool(picked[option.value])), x, y + top)
-        elif ask.prompt.key == "place-bards":
+        elif ask.prompt.key == "place-bards" and option.value is not None:
             x, y = REGIONS[option.value]
-            put(picture, frame(66, 66, INK, 9, 18), x - 74, y - 20 + top)
-            put(picture, frame(64, 64, ROUTE, 6, 17), x - 74, y - 20 + top)
+            put(picture, frame(86, 66, INK, 9, 18), x - 78, y - 20 + top)
+            put(picture, frame(84, 64, ROUTE, 6, 17), x - 78, y - 20 + top)
             if picked[option.value]:
                 more = label(f"+{picked[option.value]}", 46, ROUTE, "sans", halo=INK, halo_width=4)
-                put(picture, more, x - 74, y + 32 + top)
+                put(picture, more, x - 78, y + 32 + top)

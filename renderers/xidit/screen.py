@@ -14,6 +14,7 @@ from games.xidit.preview import Step
 from games.xidit.view import Screen, View
 from renderers import Words
 from renderers.kit.badges import seat_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
@@ -49,30 +50,49 @@ VERDICTS = {
 
 
 def draw_screen(
-    picture: Image.Image, view: View, seat: int, words: Words, picked: Counter[Any]
+    picture: Image.Image,
+    view: View,
+    seat: int,
+    words: Words,
+    picked: Counter[Any],
+    shows: bool = False,
 ) -> None:
-    """Draw what is behind a player's screen; `picked` counts what is chosen so far."""
+    """Draw what is behind a player's screen; `picked` counts what is chosen so far, to be shown in
+    a census or to be handed over."""
     screen = view.heroes[seat].screen
     if screen is None:
         raise ValueError(f"seat {seat} may not be seen here")
-    put(picture, seat_badge(seat, 66), LEFT + 36, TOP + 54)
+    put(picture, seat_badge(seat, words.letter(seat), 66), LEFT + 36, TOP + 54)
     name = fitted(words.seat(seat), 42, 420)
     right = put_left(picture, label(name, 42, INK), LEFT + 84, TOP + 54)
     if seat == view.first:
         put_left(picture, icon("crown", 48, GOLD, INK), right + 10, TOP + 54)
     pieces.mark_within_reach(picture, view, screen.units, HEADER)
-    _units(picture, screen, picked, TOP + 128)
+    _units(picture, screen, picked, shows, TOP + 128)
     _hoard(picture, view, seat, words, TOP + 214)
 
 
-def _units(picture: Image.Image, screen: Screen, picked: Counter[Any], y: float) -> None:
+def _units(
+    picture: Image.Image, screen: Screen, picked: Counter[Any], shows: bool, y: float
+) -> None:
     share = HALF / len(UNITS)
     for place, key in enumerate(UNITS):
         right = put_left(picture, unit(key, 60), LEFT + place * share, y)
         right = put_left(picture, label(str(screen.units[key]), 50, INK), right + 6, y)
         if picked[key]:
-            chosen = label(f"−{picked[key]}", 34, ALARM)
-            put_left(picture, chosen, right + 2, y - 14)
+            put_left(picture, _mark(min(picked[key], screen.units[key]), shows), right + 2, y - 14)
+
+
+@cached
+def _mark(count: int, shows: bool) -> Sprite:
+    """Draw how many units of a type are chosen: to be shown and kept, or to be handed over."""
+    if not shows:
+        return label(f"−{count}", 34, ALARM)
+    number = label(str(count), 34, MOSS)
+    sprite = Image.new("RGBA", (30 + number.width, number.height), (*MOSS, 0))
+    put(sprite, icon("check", 26, MOSS), 13, number.height / 2)
+    sprite.alpha_composite(number, (30, 0))
+    return sprite
 
 
 def _hoard(picture: Image.Image, view: View, seat: int, words: Words, y: float) -> None:

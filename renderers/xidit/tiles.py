@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from games.xidit.data import REWARDS, Tile, Titan, in_line
+from renderers import Words
 from renderers.kit.badges import seat_badge, token
 from renderers.kit.cache import cached
 from renderers.kit.fonts import READABLE, label
@@ -121,34 +122,34 @@ def sleeping_titans(size: int, count: int, width: int) -> Sprite:
 
 
 @cached
-def heroes(seats: tuple[int, ...], first: int) -> Sprite:
+def heroes(seats: tuple[int, ...], letters: str, first: int) -> Sprite:
     """Draw the heroes in a city. The first player's wears the crown."""
     size = 62 if len(seats) <= 2 else 46
     columns = min(len(seats), 3 if size == 46 else 2)
     rows = -(-len(seats) // columns)
     sprite = Image.new("RGBA", (columns * size, rows * size), (*INK, 0))
-    for place, seat in enumerate(seats):
+    for place, (seat, letter) in enumerate(zip(seats, letters, strict=True)):
         x, y = place % columns * size, place // columns * size
-        sprite.alpha_composite(seat_badge(seat, size), (x, y))
+        sprite.alpha_composite(seat_badge(seat, letter, size), (x, y))
         if seat == first:
             sprite.alpha_composite(icon("crown", 26, GOLD, INK), (x + size - 26, y))
     return sprite
 
 
-def bards(picture: Image.Image, counts: Sequence[int], x: float, y: float) -> None:
+def bards(picture: Image.Image, words: Words, counts: Sequence[int], x: float, y: float) -> None:
     """Draw the bards in a region, up to three players in a row."""
     present = [(seat, n) for seat, n in enumerate(counts) if n]
     for row in range(0, len(present), 3):
-        chips = [_bard_chip(seat, n) for seat, n in present[row : row + 3]]
+        chips = [_bard_chip(seat, words.letter(seat), n) for seat, n in present[row : row + 3]]
         left = x - sum(chip.width for chip in chips) / 2
         for chip in chips:
             left = put_left(picture, chip, left, y + row / 3 * 38)
 
 
 @cached
-def _bard_chip(seat: int, count: int) -> Sprite:
+def _bard_chip(seat: int, letter: str, count: int) -> Sprite:
     number = label(str(count), READABLE, INK, halo=CREAM)
     sprite = Image.new("RGBA", (40 + number.width, number.height), (*CREAM, 0))
     sprite.alpha_composite(number, (38, 0))
-    put(sprite, seat_badge(seat, 40), 20, number.height / 2)
+    put(sprite, seat_badge(seat, letter, 40), 20, number.height / 2)
     return sprite

@@ -37,8 +37,8 @@ def test_it_beats_random_players(seats: int) -> None:
 
 
 def test_it_knows_every_decision_of_the_game() -> None:
-    """Met in games of stand-ins and of random players; titans are met by hand below."""
-    met = {"fight-titan", "muster", "add-story", "advance-neutral"}
+    """Met in games of stand-ins and of random players; the rest is met by hand below."""
+    met = {"fight-titan", "muster", "add-story", "advance-neutral", "census-show-nothing"}
     for census_by in ("by-type", "at-once"):
         session = Session.start(GAME, 3, {"census": census_by}, 4)
         rng = Rng(1)
@@ -88,16 +88,25 @@ def test_it_sends_bards_where_they_win_a_majority() -> None:
     sing(t, 2, S=7)
     sing(t, 0, C=12)
     rule = census_of(t, "cleric", {0: 1, 1: 0, 2: 0, 3: 0})
-    assert decision(t, rule) == ("N", "N")
+    assert decision(t, rule) == ("Gr", "Gr")
 
 
 def test_it_shows_all_that_it_has_in_a_census() -> None:
-    t = kingdom(at=[17, 1, 2, 3])
+    t = kingdom(at=[17, 1, 2, 3], census="by-type")
     give(t, 0, peasant=3)
     assert decision(t, census(t)) == ("3",)
     t = kingdom(at=[17, 1, 2, 3], census="at-once")
     give(t, 0, peasant=2, mage=1)
-    assert decision(t, census(t)) == ("peasant", "peasant", "mage")
+    assert decision(t, census(t)) == ("all",)
+    t = kingdom(at=[17, 1, 2, 3], census="at-once")
+    give(t, 0, mage=1)
+    assert decision(t, census(t)) == ("mage",)
+
+
+def test_it_shows_nothing_if_it_has_nothing() -> None:
+    t = kingdom(at=[17, 1, 2, 3])
+    give(t, 1, peasant=3)
+    assert decision(t, census(t)) == ("none",)
 
 
 def test_it_raises_the_neutral_player_where_that_hurts_least() -> None:

@@ -98,7 +98,8 @@ def test_with_four_players_nobody_is_asked_for_a_neutral_player() -> None:
 
 def test_the_neutral_player_takes_no_part_in_the_census() -> None:
     t = kingdom(3, at=[1, 2, 3], census="at-once")
-    driven = drive(t, census(t), (0, ""), (1, ""), (2, ""))
+    give(t, 0, peasant=1)
+    driven = drive(t, census(t), (0, "none"), (1, "none"), (2, "none"))
     assert sum(t.neutral.values()) == 15
     assert {ask.seat for ask in driven.asks} == {0, 1, 2}
 

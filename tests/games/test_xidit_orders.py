@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAnswer
+from bot.chat.messages.panels import DRAFT_BUTTONS, is_draft
+from games.core import IllegalAnswer, text
 from games.session import Session
 from games.xidit import GAME
 from games.xidit.rules.game import year
 from games.xidit.rules.orders import carry_out, secret_orders
 from games.xidit.table import Xidit
 from games.xidit.view import View
-from tests.games.driver import drive, keys_of
+from tests.games.driver import Driven, drive, keys_of
 from tests.games.xidit_tables import ALEX, PAUL, STEPHANIE, give, kingdom, units_of
 
 IDLE = "w w w w w w"
@@ -25,19 +26,39 @@ def planning(seats: int = 4, seed: int = 3) -> Session[Xidit, View]:
     return session
 
 
+def plan(orders: str, city: int = 6) -> Driven[Xidit]:
+    t = kingdom(at=[city, 1, 2, 3])
+    return drive(t, secret_orders(t, 0), (0, orders))
+
+
 # Phase one
 
 
 def test_a_year_has_six_orders_of_five_kinds() -> None:
-    driven = drive(kingdom(), secret_orders(0), (0, "k r b a w a"))
+    driven = plan("k r b a w a")
     assert driven.result == ("k", "r", "b", "a", "w", "a")
     assert keys_of(driven.asks[0]) == ["k", "r", "b", "a", "w"]
     assert driven.asks[0].secret
 
 
+def test_a_plan_takes_seven_presses_six_orders_and_submit() -> None:
+    ask = plan("k r b a w a").asks[0]
+    assert is_draft(ask) and len(ask.options) <= DRAFT_BUTTONS, "each order is a button"
+    assert (ask.least, ask.most) == (6, 6)
+
+
+def test_orders_say_where_the_roads_lead_and_that_one_is_missing() -> None:
+    hints = {option.key: option.hint for option in plan("k r b a w a", city=6).asks[0].options}
+    assert hints["k"] == text("hint-no-road", start=text("city-option", city=6))
+    assert hints["r"] == text(
+        "hint-road", start=text("city-option", city=6), target=text("city-option", city=7)
+    )
+    assert hints["a"] and hints["w"]
+
+
 def test_an_order_may_be_given_six_times_and_their_sequence_counts() -> None:
-    assert drive(kingdom(), secret_orders(0), (0, "a a a a a a")).result == ("a",) * 6
-    assert drive(kingdom(), secret_orders(0), (0, "w k a r b k")).result[0] == "w"
+    assert plan("a a a a a a").result == ("a",) * 6
+    assert plan("w k a r b k").result[0] == "w"
 
 
 @pytest.mark.parametrize("orders", ["k r b a w", "k r b a w a a", "k r b a w x", ""])
@@ -56,7 +77,7 @@ def test_paul_moves_acts_moves_waits_acts_and_moves() -> None:
     assert units_of(t, PAUL) == {"mage": 1, "cleric": 1}
     assert t.players[PAUL].city == 17
     paul = [line.text.key for line in driven.lines if line.text.args.get("seat") == PAUL]
-    assert paul == ["moves", "recruits", "moves", "waits", "recruits", "moves"]
+    assert paul == ["moves", "recruits", "moves", "waits", "recruits", "moves", "recruited"]
 
 
 def test_all_players_plan_at_the_same_time() -> None:
@@ -141,11 +162,12 @@ def test_the_first_player_token_passes_to_the_left_each_year() -> None:
 
 def test_the_first_player_token_stays_after_the_last_year() -> None:
     t = kingdom(at=[1, 2, 3, 4], year=12, first=1, census="at-once")
+    give(t, 0, peasant=1)
     session = Session(GAME, t)
     for seat in range(4):
         session.answer(seat, IDLE.split())
     for seat in range(4):
-        session.answer(seat, ())
+        session.answer(seat, ["none"])
     assert session.result is not None
     assert session.table.first == 1
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import IllegalAnswer
+from games.core import IllegalAnswer, text
 from games.session import Session
 from games.xidit import GAME
 from games.xidit.data import DATA, Tile
-from games.xidit.rules.rewards import rewards
+from games.xidit.rules.rewards import place_bards, rewards
 from games.xidit.table import Xidit
-from tests.games.driver import drive, keys_of
+from tests.games.driver import asked, drive, keys_of
 from tests.games.xidit_tables import ALEX, PAUL, build, kingdom, sing
 
 
@@ -64,19 +64,19 @@ def test_gold_is_behind_the_screen_until_the_end() -> None:
 
 def test_paul_places_four_bards_in_the_regions_around_them() -> None:
     t, tile = at_city(7)
-    driven = drive(t, rewards(t, PAUL, tile), (PAUL, "bards stories"), (PAUL, "S D D D"))
+    driven = drive(t, rewards(t, PAUL, tile), (PAUL, "bards stories"), (PAUL, "Fr Du Du Du"))
     assert (t.bards["S"][PAUL], t.bards["D"][PAUL]) == (1, 3)
     assert t.players[PAUL].bards == 16
-    assert keys_of(driven.asks[1]) == ["S", "D"]
+    assert keys_of(driven.asks[1]) == ["Fr", "Du"]
 
 
 def test_all_bards_may_go_to_one_region() -> None:
     t, tile = at_city(7)
-    drive(t, rewards(t, PAUL, tile), (PAUL, "bards stories"), (PAUL, "S S S S"))
+    drive(t, rewards(t, PAUL, tile), (PAUL, "bards stories"), (PAUL, "Fr Fr Fr Fr"))
     assert t.bards["S"][PAUL] == 4
 
 
-@pytest.mark.parametrize("where", ["S S S", "S S S S S", "S S S N"])
+@pytest.mark.parametrize("where", ["Fr Fr Fr", "Fr Fr Fr Fr Fr", "Fr Fr Fr Gr"])
 def test_neither_fewer_nor_more_bards_nor_a_region_farther_away(where: str) -> None:
     t, tile = at_city(7)
     with pytest.raises(IllegalAnswer):
@@ -92,20 +92,26 @@ def test_only_regions_around_the_hero_are_offered() -> None:
 
 def test_bards_for_the_center_go_secretly_into_the_bastion() -> None:
     t, tile = at_city(17)
-    driven = drive(t, rewards(t, 0, tile), (0, "bards gold"), (0, "S C C"))
+    driven = drive(t, rewards(t, 0, tile), (0, "bards gold"), (0, "Fr Cr Cr"))
     assert t.players[0].in_bastion == 2
     assert "C" not in t.bards
-    public = [line for line in driven.lines if line.to is None]
-    assert [line.text.args for line in public if "bastion" in line.text.key] == [{"seat": 0}]
+    assert text("gained-bastion") in driven.line("gains")["gained"]
     (mine,) = [line for line in driven.lines if line.to is not None]
     assert mine.to == 0 and mine.text.args == {"n": 2}
     assert GAME.view(t, 1).heroes[0].screen is None
     assert "C" not in GAME.view(t, 1).bards
 
 
+def test_the_center_is_said_to_hide_bards_until_the_end() -> None:
+    t, _ = at_city(17)
+    (ask,) = asked(place_bards(t, 0, 2)).values()
+    hints = {option.value: option.hint.key for option in ask.options if option.hint}
+    assert hints == {"C": "hidden-in-bastion", "S": "region-values", "N": "region-values"}
+
+
 def test_where_bards_go_is_decided_in_secret() -> None:
     t, tile = at_city(17)
-    driven = drive(t, rewards(t, 0, tile), (0, "bards gold"), (0, "S C C"))
+    driven = drive(t, rewards(t, 0, tile), (0, "bards gold"), (0, "Fr Cr Cr"))
     assert all(ask.secret for ask in driven.asks)
 
 
@@ -128,7 +134,7 @@ def test_without_bards_that_reward_cannot_be_chosen() -> None:
 def test_with_fewer_bards_than_offered_the_last_ones_are_placed() -> None:
     t, tile = at_city(17)
     sing(t, 0, N=18)
-    driven = drive(t, rewards(t, 0, tile), (0, "bards gold"), (0, "S S"))
+    driven = drive(t, rewards(t, 0, tile), (0, "bards gold"), (0, "Fr Fr"))
     assert driven.asks[0].options[1].label.args["n"] == 2
     assert t.players[0].bards == 0
 

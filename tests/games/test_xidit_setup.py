@@ -173,3 +173,14 @@ def test_both_sets_of_tiles_are_complete(three: bool, tiles: int, units: int) ->
         assert sum(tile.requires.values()) >= 2
         assert min(tile.gold, tile.bards, tile.stories) >= 1
         assert tile.stories <= 4
+
+
+def test_no_region_is_called_like_a_city_a_player_or_an_order() -> None:
+    codes = [region.code for region in DATA.regions]
+    assert len({code.casefold() for code in codes}) == len(codes)
+    assert all(len(code) == 2 and code.isalpha() for code in codes), "players have single letters"
+
+
+def test_the_neutral_player_is_set_only_for_three() -> None:
+    matters = {s.key: [n for n in GAME.seats if s.matters(n)] for s in GAME.settings}
+    assert matters == {"length": [3, 4, 5], "neutral": [3], "census": [3, 4, 5]}

@@ -11,7 +11,7 @@ from games.xidit import GAME
 from games.xidit.rules.game import setup, year
 from games.xidit.rules.rewards import rewards
 from tests.games.driver import drive
-from tests.games.xidit_tables import kingdom
+from tests.games.xidit_tables import give, kingdom
 
 IDLE = "w w w w w w"
 
@@ -32,8 +32,9 @@ def test_a_game_has_12_years_or_9(seats: int, length: str, years: int) -> None:
 @pytest.mark.parametrize("number", range(1, 10))
 def test_the_census_is_held_in_years_3_6_and_9(number: int) -> None:
     t = kingdom(at=[1, 2, 3, 4], year=number, length="short", census="at-once")
+    give(t, 0, peasant=1)
     plans = [(seat, IDLE) for seat in range(4)]
-    hands = [(seat, "") for seat in range(4)] if number in (3, 6, 9) else []
+    hands = [(seat, "none") for seat in range(4)] if number in (3, 6, 9) else []
     driven = drive(t, year(t), *plans, *hands)
     assert ("census-begins" in driven.said) == (number in (3, 6, 9))
 
@@ -62,8 +63,8 @@ def test_tiles_and_regions_leave_the_short_game(
 
 def test_no_bards_go_to_a_region_out_of_play() -> None:
     t = kingdom(4, at=[12, 1, 2, 3], length="short")
-    driven = drive(t, rewards(t, 0, t.tile(12)), (0, "gold bards"), (0, "V H"))
-    assert [option.key for option in driven.asks[1].options] == ["V", "H"]
+    driven = drive(t, rewards(t, 0, t.tile(12)), (0, "gold bards"), (0, "Va Cu"))
+    assert [option.value for option in driven.asks[1].options] == ["V", "H"]
 
 
 def test_with_five_players_region_1_stays_in_play() -> None:

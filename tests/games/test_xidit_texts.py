@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import games.xidit
 from bot.language.texts import Words
 from games.xidit.data import DATA
 
@@ -26,7 +29,7 @@ def test_the_first_rules_page_says_which_values_are_ours() -> None:
     ("page", "english", "french"),
     [
         (2, "refilled from the **opposite discard pile**", "avec la **défausse opposée**"),
-        (2, "Units missing there aren't added later", "ne seront pas ajoutées plus tard"),
+        (2, "Units missing there aren’t added later", "ne seront pas ajoutées plus tard"),
         (3, "**reinforcements** arrive: the eliminated threats", "**renforts** arrivent"),
         (3, "a threat after a Titan", "une menace après un Colosse"),
         (4, "**The short game** closes regions", "**La version courte** ferme aussi des régions"),
@@ -44,3 +47,9 @@ def test_the_closed_regions_and_cities_of_the_short_game_are_those_of_the_data()
     removed = {seats: DATA.setup[seats, "short"].removed for seats in (3, 4, 5)}
     assert removed == {5: [20, 21], 4: [19, 20, 21], 3: [14, 18, 19, 20, 21]}
     assert "20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with" in PAGES["en"][3]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_apostrophes_are_typographic(lang: str) -> None:
+    catalog = Path(games.xidit.__file__).with_name(f"{lang}.ftl").read_text(encoding="utf-8")
+    assert "'" not in catalog

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.session import Session
 from games.xidit import GAME
 from games.xidit.data import DATA
@@ -24,6 +26,13 @@ IDLE = "w w w w w w"
 
 def said(t: Xidit) -> list[str]:
     return [line.text.key for line in t.news]
+
+
+def awakened(t: Xidit) -> list[Any]:
+    (line,) = [line.text for line in t.news if line.text.key == "titans-awake"]
+    titans = line.args["titans"]
+    assert isinstance(titans, list)
+    return titans
 
 
 # Removing a tile, placing the next, replenishing the queue
@@ -259,7 +268,8 @@ def test_titans_awake_when_no_threat_is_left_for_the_queue() -> None:
     remove_threat(t, 17)
     assert [stack.raging for stack in t.titans] == [True, True, True]
     assert [len(stack.titans) for stack in t.titans] == [2, 2, 2]
-    assert said(t) == ["threat-appears", "titans-awake", *["titan-rages"] * 3]
+    assert said(t) == ["threat-appears", "titans-awake"]
+    assert len(awakened(t)) == 3
 
 
 def test_titans_sleep_on_while_the_recruitment_discard_can_refill_the_pile() -> None:
@@ -281,7 +291,7 @@ def test_a_titan_already_awake_stays_as_it_is() -> None:
     t.titans[1].raging = True
     awaken_titans(t)
     assert [stack.raging for stack in t.titans] == [True, True, True]
-    assert said(t).count("titan-rages") == 2
+    assert len(awakened(t)) == 2
 
 
 def test_an_awakened_titan_cannot_be_put_to_sleep_by_undo() -> None:
@@ -315,7 +325,7 @@ def test_reinforcements_come_even_when_no_titan_can_awake() -> None:
         stack.raging = True
     remove_threat(t, 17)
     assert t.next_threat is not None
-    assert said(t).count("titan-rages") == 0
+    assert said(t)[-1] == "reinforcements-arrive"
 
 
 def test_two_reinforcements_can_be_recruited_and_the_rest_are_threats() -> None:

@@ -8,7 +8,17 @@ from typing import Any
 
 from games.core import Rng, Text
 from games.xidit import GAME
-from games.xidit.data import ASSESSMENTS, BASTION, DATA, ORDERS, REWARDS, ROADS, UNITS
+from games.xidit.data import (
+    ACTION,
+    ASSESSMENTS,
+    BASTION,
+    DATA,
+    ORDERS,
+    REWARDS,
+    ROADS,
+    UNITS,
+    WAIT,
+)
 from games.xidit.rules.game import setup
 from games.xidit.rules.path_of_destiny import place_recruitment
 from games.xidit.table import Guild, Xidit
@@ -21,7 +31,9 @@ FAMILIES = {
     "unit": list(UNITS),
     "road": list(ROADS),
     "order": list(ORDERS),
+    "hint-order": [ACTION, WAIT],
     "reward": list(REWARDS),
+    "census-won": list(REWARDS),
     "assessment": list(ASSESSMENTS),
     "city": [str(city) for city in DATA.city],
     "region": list(DATA.region),

@@ -14,7 +14,7 @@ from games.core import Ask, Rng
 from games.session import Session
 from games.xidit import GAME
 from games.xidit.data import DATA
-from games.xidit.rules.census import win_story
+from games.xidit.rules.census import show_all, win_story
 from games.xidit.rules.game import end_of_the_game
 from games.xidit.rules.orders import secret_orders
 from games.xidit.rules.rewards import place_bards
@@ -24,8 +24,10 @@ from renderers import Picture, draw
 from renderers.kit.fonts import READABLE
 from renderers.kit.palette import SEATS, Color
 from renderers.xidit import dashboard, layout, route
+from renderers.xidit.paint import MOSS
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
+from tests.samples import some_or_all
 
 NAMES = ["Ana", "Ben", "Владимир", "Długi Żółw 🐢", "Maximilian of the Seven Rivers and Hills"]
 WORDS = Words("en", "xidit", lambda seat: NAMES[seat])
@@ -97,7 +99,7 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         "Recruits: 7: 1 Peasant, 2 Mages.",
         f"3 units for {titan.gold}/{titan.bards}/{titan.stories}",
         "Guilds: 6 C3.",
-        "Bards: S A2 D1; N D4.",
+        "Bards: Fr A2 D1; Gr D4.",
         "Recruitment Queue: 3; Threat Queue: 9, 8.",
         "Assessments: Wealth, Influence, Reputation.",
     ):
@@ -193,11 +195,11 @@ def test_a_player_reads_what_they_have_behind_their_screen() -> None:
 
 def test_a_planned_route_is_told_step_by_step_with_a_warning_where_there_is_no_road() -> None:
     t = kingdom(at=[6, 2, 3, 4], recruiting={7: {"peasant": 1, "mage": 2}}, threats=[8])
-    ask = first_ask(secret_orders(0))
+    ask = first_ask(secret_orders(t, 0))
     alt = picture(t, 0, ask, *"kraakw").alt
     plan = (
-        "Plan: 1 WARNING: no black road in 6; 2 red road to 7; 3 recruit a Peasant; "
-        "4 nothing: already recruited in 7; 5 black road to 8; 6 wait."
+        "Plan: 1. WARNING: no black road in 6; 2. red road to 7; 3. recruit a Peasant; "
+        "4. nothing: already recruited in 7; 5. black road to 8; 6. wait."
     )
     assert plan in alt
 
@@ -207,10 +209,10 @@ def test_a_plan_shows_what_follows_from_its_own_deeds() -> None:
     t.titans[0].raging = True
     give(t, 0, peasant=1, archer=1, cleric=1)
     give(t, 0, **t.tile(11).requires)
-    alt = picture(t, 0, first_ask(secret_orders(0)), *"aararb").alt
+    alt = picture(t, 0, first_ask(secret_orders(t, 0)), *"aararb").alt
     plan = (
-        "Plan: 1 eliminate the threat in 17; 2 nothing to do in 17; 3 red road to 11; "
-        "4 eliminate the threat in 11; 5 red road to 17; 6 blue road to"
+        "Plan: 1. eliminate the threat in 17; 2. nothing to do in 17; 3. red road to 11; "
+        "4. eliminate the threat in 11; 5. red road to 17; 6. blue road to"
     )
     assert plan in alt
 
@@ -219,20 +221,20 @@ def test_what_depends_on_a_hidden_tile_is_said_to_be_unknown() -> None:
     t = kingdom(at=[17, 1, 2, 3], threats=[17, 11], next_threat=6, rest="threat_discard")
     give(t, 0, peasant=1, archer=1, cleric=1)
     give(t, 0, **t.tile(11).requires)
-    alt = picture(t, 0, first_ask(secret_orders(0)), *"arara").alt
-    assert "5 unknown: depends on a hidden tile." in alt
+    alt = picture(t, 0, first_ask(secret_orders(t, 0)), *"arara").alt
+    assert "5. unknown: depends on a hidden tile." in alt
 
 
 def test_every_step_of_a_draft_changes_the_picture() -> None:
     t = kingdom(at=[6, 2, 3, 4])
-    ask = first_ask(secret_orders(0))
+    ask = first_ask(secret_orders(t, 0))
     drafts = ["", "r", "rk", "rka", "rkaw", "rkawk", "rkawkb"]
     assert len({picture(t, 0, ask, *draft).data for draft in drafts}) == len(drafts)
 
 
 def test_an_order_that_goes_nowhere_is_marked_in_the_color_of_alarm() -> None:
     t = kingdom(at=[6, 2, 3, 4])
-    ask = first_ask(secret_orders(0))
+    ask = first_ask(secret_orders(t, 0))
     whole = (0, 0, layout.WIDTH, layout.MAP + dashboard.PANEL)
     fine = pixels(opened(picture(t, 0, ask, "r")), whole, route.ALARM)
     lost = pixels(opened(picture(t, 0, ask, "k")), whole, route.ALARM)
@@ -262,15 +264,33 @@ def test_only_guilds_with_room_have_rings_when_a_story_is_added() -> None:
 
 def test_the_regions_to_choose_from_are_framed_and_show_the_draft() -> None:
     t = kingdom(at=[17, 2, 3, 4])
-    ask = first_ask(place_bards(t, 0, 3, at_least=3))
-    assert [option.key for option in ask.options] == ["C", "S", "N"]
-    image = opened(picture(t, 0, ask, "S", "S"))
+    ask = first_ask(place_bards(t, 0, 3))
+    assert [option.key for option in ask.options] == ["Cr", "Fr", "Gr"]
+    image = opened(picture(t, 0, ask, "Fr", "Fr"))
     framed = {
         key: pixels(image, (x - 115, y - 60, x - 35, y + 60), route.ROUTE)
         for key, (x, y) in layout.REGIONS.items()
     }
     assert all((framed[key] > 300) is (key in "CSN") for key in framed)
     assert framed["S"] > framed["C"]
+
+
+def test_a_bard_that_is_kept_is_marked_nowhere_on_the_map() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    ask = first_ask(place_bards(t, 0, 2, may_keep=True))
+    assert picture(t, 0, ask, "keep") == picture(t, 0, ask)
+
+
+def test_units_to_show_in_a_census_are_not_marked_as_given_away() -> None:
+    t = kingdom(at=[17, 2, 3, 4])
+    give(t, 0, peasant=2, mage=3)
+    ask = first_ask(show_all(t, 0))
+    none, some, all_ = (picture(t, 0, ask, *draft) for draft in ((), ("mage",), ("all",)))
+    units = (0, layout.MAP, dashboard.HALF, layout.MAP + 180)
+    assert pixels(opened(some), units, MOSS) > pixels(opened(none), units, MOSS)
+    assert pixels(opened(all_), units, MOSS) > pixels(opened(some), units, MOSS)
+    assert pixels(opened(all_), units, route.ALARM) == 0
+    assert picture(t, 0, ask, "mage", "all") == all_, "three Mages are three Mages"
 
 
 # The Hall of Fame
@@ -291,7 +311,7 @@ def test_the_end_shows_the_hall_of_fame_before_the_kingdom() -> None:
     assert hall.filename == "hall.png" and board.filename == "kingdom.png"
     assert hall.alt.startswith("Hall of Fame: D Długi Żółw 🐢 is the Savior of the Kingdom.")
     assert "eliminated: B Ben, A Ana." in hall.alt
-    assert "C A6 B3" in hall.alt
+    assert "Cr A6 B3" in hall.alt
     assert opened(hall).width == layout.WIDTH
 
 
@@ -318,7 +338,7 @@ def test_a_picture_tells_nothing_that_its_viewer_may_not_know(seats: int) -> Non
 def test_the_draft_of_another_seat_leaves_no_trace_in_public() -> None:
     t = kingdom(at=[6, 2, 3, 4])
     before = picture(t)
-    picture(t, 0, first_ask(secret_orders(0)), *"rkawkb")
+    picture(t, 0, first_ask(secret_orders(t, 0)), *"rkawkb")
     assert picture(t) == before
 
 
@@ -337,9 +357,10 @@ def every_view(seats: int, seed: int, every: int) -> Iterator[tuple[View, Ask | 
     yield session.view(None), None
 
 
+@some_or_all("every", 36, 12)
 @pytest.mark.parametrize("seats", [3, 5])
-def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int) -> None:
-    for view, ask in every_view(seats, seats, 12):
+def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int, every: int) -> None:
+    for view, ask in every_view(seats, seats, every):
         for shown in draw("xidit", view, WIDE, ask, ()):
             assert Image.open(io.BytesIO(shown.data)).width == 1600
             assert len(shown.data) <= LARGEST

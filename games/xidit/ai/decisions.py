@@ -101,7 +101,7 @@ def show_most(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
 
 
 def show_all(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
-    return tuple(option.key for option in ask.options for _ in range(option.limit))
+    return best(ask, len)
 
 
 def add_story(valuation: Valuation, ask: Ask, rng: Rng) -> Answer:
@@ -119,5 +119,6 @@ DECISIONS: dict[str, Callable[[Valuation, Ask, Rng], Answer]] = {
     "advance-neutral": advance_neutral,
     "census-show": show_most,
     "census-show-all": show_all,
+    "census-show-nothing": show_all,
     "add-story": add_story,
 }

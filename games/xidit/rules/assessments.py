@@ -45,6 +45,18 @@ def savior(hall: Sequence[Column]) -> int:
     return next(who for who in hall[-1].ranking if who not in fallen)
 
 
+def tie_break(t: Xidit, column: Column, who: int, left: Sequence[int]) -> str:
+    """Say what decided between somebody who is eliminated and the last of those who are left:
+    their level ("none"), "units", the "seat", or that the neutral player loses every tie."""
+    rival = next(other for other in reversed(column.ranking) if other in left)
+    if column.levels[rival] != column.levels[who]:
+        return "none"
+    if who == NEUTRAL:
+        return "neutral"
+    more = t.players[rival].unit_count > t.players[who].unit_count
+    return "units" if more else "seat"
+
+
 def assess(t: Xidit, assessment: str, active: Sequence[int], leaving: int) -> Column:
     """Rank everybody, and eliminate the last ones of those still active.
 

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from games.core import Option, Result, Rng, Text, checkpoint, choose, text, together
 from games.xidit.data import ASSESSMENTS, BASTION, DATA, NEUTRAL_START, ORDERS_A_YEAR
-from games.xidit.rules.assessments import NEUTRAL, assess, savior
+from games.xidit.options import city_name
+from games.xidit.rules.assessments import NEUTRAL, assess, savior, tie_break
 from games.xidit.rules.census import census
 from games.xidit.rules.orders import carry_out, secret_orders
 from games.xidit.rules.path_of_destiny import place_recruitment
+from games.xidit.rules.summary import Outset, sum_up
 from games.xidit.table import Player, TitanStack, Xidit, counted
 
 
@@ -69,7 +71,7 @@ async def place_heroes(t: Xidit) -> None:
             seat,
             text("place-hero"),
             [
-                Option(str(city), text("city-option", city=city), city, hint=what_is_in(t, city))
+                Option(str(city), city_name(city), city, hint=what_is_in(t, city))
                 for city in DATA.city
                 if city not in taken
             ],
@@ -89,9 +91,10 @@ def what_is_in(t: Xidit, city: int) -> Text | None:
 async def year(t: Xidit) -> None:
     t.recruited, t.freed, t.felled = [], [], []
     t.orders, t.step = [], 0
+    outset = Outset.of(t)
     t.say("year-begins", year=t.year, years=t.rules.years, seat=t.first)
 
-    plans = await together({seat: secret_orders(seat) for seat in t.turn_order()})
+    plans = await together({seat: secret_orders(t, seat) for seat in t.turn_order()})
     t.reveal()
     t.orders = [list(plans[seat]) for seat in range(t.seats)]
     for step in range(ORDERS_A_YEAR):
@@ -99,6 +102,7 @@ async def year(t: Xidit) -> None:
         for seat in t.turn_order():
             await carry_out(t, seat, t.orders[seat][step])
     t.step = 0
+    sum_up(t, outset)
 
     if t.year in t.rules.census:
         await census(t)
@@ -121,10 +125,11 @@ async def end_of_the_game(t: Xidit) -> Result:
             ranking=[participant(who, column.levels[who]) for who in column.ranking],
         )
         for who in column.out:
+            tie = tie_break(t, column, who, active)
             if who == NEUTRAL:
-                t.say("neutral-eliminated", assessment=assessment)
+                t.say("neutral-eliminated", assessment=assessment, tie=tie)
             else:
-                t.say("eliminated", seat=who, assessment=assessment)
+                t.say("eliminated", seat=who, assessment=assessment, tie=tie)
     winner = savior(t.hall)
     if winner == NEUTRAL:
         t.say("neutral-wins")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from games.core import Option, ask, choose, text
-from games.xidit.data import ACTION, DATA, ORDERS, ORDERS_A_YEAR, WAIT, Titan, in_line
-from games.xidit.options import unit_options
+from games.core import Option, Text, ask, choose, text
+from games.xidit.data import ACTION, DATA, ORDERS, ORDERS_A_YEAR, ROADS, WAIT, Titan, in_line
+from games.xidit.options import city_name, unit_options
 from games.xidit.rules.path_of_destiny import remove_recruitment, remove_threat
 from games.xidit.rules.rewards import rewards
 from games.xidit.table import Xidit, counted
@@ -15,9 +15,16 @@ from games.xidit.table import Xidit, counted
 # Phase one: secret orders
 
 
-async def secret_orders(seat: int) -> tuple[str, ...]:
+async def secret_orders(t: Xidit, seat: int) -> tuple[str, ...]:
     options = [
-        Option(order, text(f"order-{order}"), order, limit=ORDERS_A_YEAR, idle=order == WAIT)
+        Option(
+            order,
+            text(f"order-{order}"),
+            order,
+            limit=ORDERS_A_YEAR,
+            hint=order_hint(order, t.players[seat].city),
+            idle=order == WAIT,
+        )
         for order in ORDERS
     ]
     return await ask(
@@ -29,6 +36,16 @@ async def secret_orders(seat: int) -> tuple[str, ...]:
         ordered=True,
         secret=True,
     )
+
+
+def order_hint(order: str, city: int) -> Text:
+    """Say what an order is for, and where the roads lead from the city where the year begins."""
+    if order not in ROADS:
+        return text(f"hint-order-{order}")
+    target = DATA.city[city].roads.get(order)
+    if target is None:
+        return text("hint-no-road", start=city_name(city))
+    return text("hint-road", start=city_name(city), target=city_name(target))
 
 
 # Phase two: carrying out the orders
@@ -76,6 +93,7 @@ def recruit(t: Xidit, seat: int, city: int) -> None:
     present[unit] -= 1
     t.players[seat].units[unit] += 1
     t.recruited.append((seat, city))
+    t.enlisted.append((seat, unit))
     t.tell("recruits", seat=seat, unit=unit, city=city)
     if not any(present.values()):
         remove_recruitment(t, city)
@@ -89,11 +107,11 @@ async def eliminate_threat(t: Xidit, seat: int, city: int) -> None:
         return
     if not threat.is_met_by(player.units):
         t.reveal()  # that units are missing: an earlier decision may not be taken back for it
-        t.tell("cannot-help", seat=seat, city=city)
+        t.say("cannot-help", seat=seat, city=city)
         return
     give_back(t, seat, threat.requires)
     t.freed.append((seat, city))
-    t.tell("frees", seat=seat, city=city, creature=city, units=counted(threat.requires))
+    t.say("frees", seat=seat, city=city, creature=city, units=counted(threat.requires))
     await rewards(t, seat, threat)
     remove_threat(t, city)
     await advance_neutral(t, seat)
@@ -126,7 +144,7 @@ async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
     stack = next(stack for stack in raging if stack.titans[-1] == chosen)
     stack.titans.pop()
     stack.raging = False
-    t.tell("fells", seat=seat, titan=chosen, city=city, units=counted(squad))
+    t.say("fells", seat=seat, titan=chosen, city=city, units=counted(squad))
     await rewards(t, seat, titan)
     await advance_neutral(t, seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core import Text, text
 from games.xidit.data import DATA
 from games.xidit.table import Xidit, counted
 
@@ -76,13 +77,17 @@ def turn_discards_over(t: Xidit) -> None:
 
 def awaken_titans(t: Xidit) -> None:
     """Awaken the top of each stack of titans, where it is not awake already."""
-    t.tell("titans-awake")
+    awake: list[str | int | Text] = []
     for stack in t.titans:
         if stack.titans and not stack.raging:
             stack.raging = True
             t.reveal()
             titan = stack.titans[-1]
-            t.tell("titan-rages", titan=titan, size=DATA.titan[titan].size)
+            awake.append(text("titan-awake", titan=titan, size=DATA.titan[titan].size))
+    if awake:
+        t.say("titans-awake", titans=awake)
+    else:
+        t.say("reinforcements-arrive")
 
 
 def reinforcements(t: Xidit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from games.core import Option, ask, text
+from games.core import Option, Text, ask, text
 from games.xidit.data import BASTION, DATA, REWARDS, TALLEST_GUILD, Tile, Titan
 from games.xidit.options import Reward
 from games.xidit.table import Guild, Xidit, room_in_guild
@@ -30,56 +30,77 @@ async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
             most=2,
             secret=True,  # a missing option would tell how many bards are left
         )
+    gained: list[str | int | Text] = []
     for reward in chosen:
         if reward.kind == "gold":
-            take_gold(t, seat, reward.amount)
+            player.gold += reward.amount
+            gained.append(text("gained-gold", n=reward.amount))
         elif reward.kind == "bards":
-            await place_bards(t, seat, reward.amount, at_least=reward.amount)
+            gained += await place_bards(t, seat, reward.amount)
         else:
-            build_stories(t, seat, player.city, reward.amount)
+            gained += build_stories(t, seat, player.city, reward.amount)
+    t.say("gains", seat=seat, gained=gained)
 
 
-def take_gold(t: Xidit, seat: int, amount: int) -> None:
-    t.players[seat].gold += amount
-    t.tell("takes-gold", seat=seat, n=amount)
+async def place_bards(t: Xidit, seat: int, amount: int, may_keep: bool = False) -> list[Text]:
+    """Place bards around the hero, all of them unless some may be kept; return where they went.
 
-
-async def place_bards(t: Xidit, seat: int, amount: int, at_least: int) -> None:
+    How many are in the Bastion is told to their player alone.
+    """
     player = t.players[seat]
     regions = t.open_regions(player.city)
-    if len(regions) == 1 and at_least == amount:
+    chosen: tuple[str | None, ...]
+    if len(regions) == 1 and not may_keep:
         chosen = tuple(regions) * amount
     else:
+        options: list[Option[str | None]] = [region_option(key, amount) for key in regions]
+        if may_keep:
+            options.append(keep_option(amount))
         chosen = await ask(
             seat,
             text("place-bards", n=amount, city=player.city),
-            [
-                Option(
-                    key,
-                    text("region-option", region=key),
-                    key,
-                    limit=amount,
-                    hint=text(
-                        "region-values",
-                        first=DATA.region[key].first,
-                        second=DATA.region[key].second,
-                    ),
-                )
-                for key in regions
-            ],
-            least=at_least,
+            options,
+            least=amount,
             most=amount,
             secret=True,
         )
-    player.bards -= len(chosen)
-    for region, n in Counter(chosen).items():
+    placed = Counter(region for region in chosen if region is not None)
+    player.bards -= placed.total()
+    gained = []
+    for region, n in placed.items():
         if region == BASTION:
             player.in_bastion += n
-            t.tell("bards-in-bastion", seat=seat)
             t.say("your-bards-in-bastion", to=seat, n=n)
+            gained.append(text("gained-bastion"))
         else:
             t.bards[region][seat] += n
-            t.tell("bards-placed", seat=seat, n=n, region=region)
+            gained.append(text("gained-bards", n=n, region=region))
+    return gained
+
+
+def region_option(key: str, bards: int) -> Option[str | None]:
+    region = DATA.region[key]
+    values = text("region-values", first=region.first, second=region.second)
+    return Option(
+        region.code,
+        text("region-option", region=key, code=region.code),
+        key,
+        limit=bards,
+        hint=text("hidden-in-bastion", values=values) if key == BASTION else values,
+        was=key,
+    )
+
+
+def keep_option(bards: int) -> Option[str | None]:
+    """Offer to leave bards behind the screen: each is kept knowingly, none by mistake."""
+    return Option(
+        "keep",
+        text("keep-bard", n=bards),
+        None,
+        limit=bards,
+        idle=True,
+        warning=text("keep-bard-warning"),
+    )
 
 
 def room_for_stories(t: Xidit, seat: int, city: int) -> int:
@@ -88,16 +109,17 @@ def room_for_stories(t: Xidit, seat: int, city: int) -> int:
     return min(room_in_guild(t.guilds.get(city), seat), player.supply - player.kept)
 
 
-def build_stories(t: Xidit, seat: int, city: int, amount: int) -> None:
-    """Build, then add at once what was kept from a census and finds room now."""
+def build_stories(t: Xidit, seat: int, city: int, amount: int) -> list[Text]:
+    """Build, then add at once what was kept from a census and finds room now; return both."""
     player = t.players[seat]
     guild = t.guilds.setdefault(city, Guild(seat, 0))
     guild.stories += amount
     player.supply -= amount
-    t.tell("builds", seat=seat, n=amount, city=city, height=guild.stories)
+    gained = [text("gained-stories", n=amount, city=city)]
     added = min(player.kept, TALLEST_GUILD - guild.stories)
     if added:
         guild.stories += added
         player.kept -= added
         player.supply -= added
-        t.tell("adds-kept-story", seat=seat, n=added, city=city, height=guild.stories)
+        gained.append(text("gained-kept", n=added))
+    return gained
