@@ -108,7 +108,6 @@ CROPS = ("wheat", "olive", "lavender", "poppy")
 ROUNDS = 8
 COLUMN = 4  # territory tiles on offer
 BUILDING_COST = 4
-BUILDING_KEYS = "abcde"  # by the place in the row of special buildings
 TOWERS, NOBLES, COINS, SARACENS = 20, 12, 54, 6
 CENTER = 4
 SPACES = range(9)  # of a kingdom, row by row; players see them as 1 to 9

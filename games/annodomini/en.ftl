@@ -1,30 +1,35 @@
-## How we speak: as a good host at the table. Short and concrete, the player's name first, numbers
+## How we speak: as a good host at the table. Short and concrete, the player’s name first, numbers
 ## as figures, and a next step at the end.
 
 title = 890 Anno Domini
-tagline = Draft fields, churches and towers into a kingdom of nine tiles, and hope the Saracens land on someone else's coast.
+tagline = Draft fields, churches and towers into a kingdom of nine tiles, and hope the Saracens land on someone else’s coast.
 duration = 40 minutes at a table; about a week by chat, at a few turns a day
 
 setting-scenario = Scenario
-setting-scenario-random = A random scenario
+setting-scenario-random = at random
 setting-scenario-first-steps = First Steps
 setting-scenario-sails-on-the-horizon = Sails on the Horizon
 setting-scenario-court-of-ermengarde = The Court of Ermengarde
 setting-scenario-year-of-plenty = A Year of Plenty
 setting-scenario-the-long-watch = The Long Watch
-setting-scenario-pilgrims-road = The Pilgrims' Road
+setting-scenario-pilgrims-road = The Pilgrims’ Road
 
 scenario-first-steps = First Steps
 scenario-sails-on-the-horizon = Sails on the Horizon
 scenario-court-of-ermengarde = The Court of Ermengarde
 scenario-year-of-plenty = A Year of Plenty
 scenario-the-long-watch = The Long Watch
-scenario-pilgrims-road = The Pilgrims' Road
+scenario-pilgrims-road = The Pilgrims’ Road
 
 crop-wheat = wheat
 crop-olive = olive
 crop-lavender = lavender
 crop-poppy = poppy
+crop-name = { $crop_key ->
+    [olive] olives
+    [poppy] poppies
+   *[other] { $crop }
+}
 
 category-watchtower = Watchtower
 category-church = Church
@@ -60,27 +65,42 @@ territory-of-two = { $crop_key ->
     .shortest = { $category }
 ruin-of = ruined { $tile }
 building = { $tile }
-lot = { $tile } ({ $place }): { $cost ->
+lot = { $id } { $tile }: { $cost ->
     [0] free
    *[other] costs { $cost } 🪙
 }
-    .shortest = { $tile } ({ $place }): { $cost } 🪙
-lot-with = { $tile } ({ $place }): { $cost ->
+    .shortest = { $id } { $tile }: { $cost ->
+        [0] free
+       *[other] { $cost } 🪙
+    }
+lot-with = { $id } { $tile }: { $cost ->
     [0] free
    *[other] costs { $cost } 🪙
-}, comes with { $beside }
-    .short = { $tile } ({ $place }): { $cost } 🪙, +{ $beside }
-    .shortest = { $tile } ({ $place }): { $cost }🪙, +{ $beside }
+}, and has { $beside } on it
+    .short = { $id } { $tile }: { $cost ->
+        [0] free
+       *[other] { $cost } 🪙
+    }, has { $beside }
+    .shortest = { $id } { $tile }: { $cost ->
+        [0] free
+       *[other] { $cost } 🪙
+    } +{ $beside }
 beside-coins = { $n } 🪙
     .shortest = { $n }🪙
 beside-saracens = { $n } ⚔️
     .shortest = { $n }⚔️
-building-option = { $tile } ({ $place }): { $cost ->
+beside-both = { $coins } 🪙 and { $saracens } ⚔️
+    .shortest = { $coins }🪙{ $saracens }⚔️
+building-option = { $id } { $tile }: { $cost ->
     [0] free
    *[other] costs { $cost } 🪙
 }
+castle-option = { $id } { $tile }
+no-coins = no coins
 tile-at = Space { $space }: { $tile }
+never-lost = your castle can never be lost
 space-option = Space { $space }
+space-with-trio = Space { $space }: trio of { $crops }
 tile-does = { $parts }
 got-towers = { $n ->
     [one] 1 tower
@@ -103,17 +123,17 @@ lost-coins = { $n ->
    *[other] { $n } coins lost
 }
 missing-towers = { $n ->
-    [one] 1 tower short, since none are left
-   *[other] { $n } towers short, since none are left
+    [one] 1 tower short (none left)
+   *[other] { $n } towers short (none left)
 }
 missing-nobles = { $n ->
-    [one] 1 noble short, since none are left
-   *[other] { $n } nobles short, since none are left
+    [one] 1 noble short (none left)
+   *[other] { $n } nobles short (none left)
 }
 advance = { $n ->
     [one] 1 Saracen advances
    *[other] { $n } Saracens advance
-} (invaders { $invaders }, defense { $defence })
+} ({ $invaders } against { $defence })
 icon-loses = { $n ->
     [one] lose 1 coin
    *[other] lose { $n } coins
@@ -145,10 +165,10 @@ element-character = character
 element-ruin = ruin
 elements-tower = towers
 elements-coin = coins
-element-crop-wheat = tile with wheat
-element-crop-olive = tile with olives
-element-crop-lavender = tile with lavender
-element-crop-poppy = tile with poppies
+element-crop-wheat = wheat tile
+element-crop-olive = olive tile
+element-crop-lavender = lavender tile
+element-crop-poppy = poppy tile
 
 ## Setup
 
@@ -156,7 +176,7 @@ scenario-is = **{ $scenario }.** { $about }
 about-first-steps = Provence is quiet for now: learn to rule before the sails appear. No special rules.
 about-sails-on-the-horizon = Lookouts have counted the masts. Saracens wait beside the more expensive tiles in the column, and every castle starts with a tower.
 about-court-of-ermengarde = The regent invites the great families south. For a trio, you can take a noble instead of a character or coins.
-about-year-of-plenty = The barns are full and purses are heavy. If you don't want a character, a trio gets you 3 coins instead of 2.
+about-year-of-plenty = The barns are full and purses are heavy. If you don’t want a character, a trio gets you 3 coins instead of 2.
 about-the-long-watch = The raids have gone on for years. Each ruin costs you 1 point at the end, and losing a tile also costs you 1 coin.
 about-pilgrims-road = Travelers follow the bells and leave alms. Placing a church gets you 1 extra coin, and each church is worth 1 extra point.
 starting-coins = Everyone starts with { $n ->
@@ -165,16 +185,15 @@ starting-coins = Everyone starts with { $n ->
 }.
 prizes = Points at the end for having the most / second most: nobles { $nobles }, coins { $coins }, towers { $towers }.
 prizes-for-two = Points at the end for having the most: nobles { $nobles }, coins { $coins }, towers { $towers }.
-game-begins = { $seat } is first player. The last player chooses a castle first, then the others in reverse order.
-choose-castle = Which castle do you take? It's the center of your kingdom, and its two crops count for trios.
-castle-chosen = { $seat } takes the { $tile }.
-castle-chosen-with = { $seat } takes the { $tile }: { $happened }.
+game-begins = { $seat } goes first in every round. The last player chooses a castle first, then the others in reverse order.
+choose-castle = Which castle do you take? It’s the center of your kingdom, and its two crops count for trios.
 
 ## A turn
 
 round-begins = **Round { $round } of { $rounds }**
 treasurer-pays = { $seat } gets 1 coin from the Treasurer.
-take-tile = Which tile do you take? The first is free; for any other, put a coin on each tile you skip.
+take-tile = Which tile do you take? T1 is free; for any other, put a coin on each tile you skip.
+warn-invaded = The Saracens will land, and nobody has fewer towers than you: you’ll lose a tile.
 group-column = Territory tiles
 group-buildings = Special buildings ({ $cost ->
     [0] free
@@ -186,15 +205,38 @@ use-inventor = Discard the Inventor (−{ $points ->
    *[other] { $points } points
 }): free special building
     .short = Inventor (−{ $points } pts): free building
-use-exchange = Swap my village for a free tile
+inventor-hint = next, choose any special building without paying
+use-exchange = Swap the village on space { $space } for a free tile
+    .short = Swap the village on space { $space }
+exchange-hint = it leaves the game, and a tile of the column takes its place; then you take a tile as usual
 keep-village = Keep my village
-choose-building = Which special building do you take for free?
-exchange-for = Which territory tile replaces your village? They're all free.
-exchange-too = Do you want to swap your village for a free tile, too?
-exchanges = { $seat } swaps the { $tile } on space { $space } for a free tile.
+choose-building = Which special building do you take for free? The Inventor leaves for it.
+exchange-for = Which tile takes the place of your village on space { $space }? They’re all free.
+warn-exchange = What’s on your village goes back to the supply: { $tokens }.
+exchange-too = Do you also want to swap your village for a free tile of the column?
+exchanges = { $seat } discards the { $tile } on space { $space }.
 inventor-leaves = { $seat } discards the Inventor and its points for a free special building.
 takes-tile = { $seat } takes the { $tile }.
 takes-tile-and = { $seat } takes the { $tile }: { $details }.
+takes-territory = { $seat } takes the { $tile }{ $n ->
+    [0] {""}
+    [one] {" "}for 1 coin
+   *[other] {" "}for { $n } coins
+}
+buys-building = { $seat } buys the { $tile } for { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+trades-inventor = { $seat } gives up the Inventor for the { $tile }
+swaps-village = { $seat } swaps the { $old } for the { $tile }
+tile-taken = { $deed }.
+tile-taken-and = { $deed }; { $also }.
+and-gets = { $deed } and gets { $gains }
+collected = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} from { $players }
+new-tile = New in the column: the { $tile }.
 paid-coins = { $n ->
     [one] pays 1 coin
    *[other] pays { $n } coins
@@ -209,19 +251,22 @@ found-saracens = { $n ->
 }
 pays = { $seat } pays { $n } coins, one on each tile of the column.
 takes-building = { $seat } takes the { $tile }.
-place-tile = Where do you place the { $tile }? It can go on any free space.
+place-tile = Where do you place the { $tile }? Three of the same crop in a line make a trio.
+warn-no-trio = No trio here. On { $n ->
+    [one] space { $spaces }
+   *[other] spaces { $spaces }
+} this tile would complete one.
 places = { $seat } places it on space { $space }.
-places-and-gets = { $seat } places it on space { $space }: { $happened }.
 player = { $seat }
-church-collects = { $payer } pays 1 coin to { $seat }.
-alms = { $seat } gets { $n ->
-    [one] 1 extra coin
-   *[other] { $n } extra coins
-} in alms.
+enumeration = { $others } and { $last }
+alms = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} in alms
 
 ## Trios and characters
 
-which-trio = You made several trios. Which one do you resolve first?
+which-trio = You made several trios. Which one’s reward do you choose first?
 crop-option = { $crop_key ->
     [wheat] Wheat
     [olive] Olive
@@ -229,12 +274,23 @@ crop-option = { $crop_key ->
     [poppy] Poppy
    *[other] { $crop }
 }
-trio = { $seat } completes a trio of **{ $crop }**.
-trio-reward = You made a trio of { $crop }! Which character do you attract, or what do you take instead?
+banner-has = { $characters }
+banner-empty = no characters left here
+trio = { $seat } completes a trio of { $crop_key ->
+    [olive] olives
+    [poppy] poppies
+   *[other] { $crop }
+}.
+trio-reward = You made a trio of { $crop_key ->
+    [olive] olives
+    [poppy] poppies
+   *[other] { $crop }
+}! Which character do you attract, or what do you take instead?
 character-option = { $character } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
+warn-no-effect = The { $character } can’t do anything for you right now: you’d only get the points.
 coins-option = Take { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -246,7 +302,24 @@ takes-coins = { $seat } takes { $n ->
 }.
 adds-noble = { $seat } adds a noble to the { $tile }.
 nothing-to-do = The { $character } has nothing to do.
-attracts = { $seat } attracts the **{ $character }**.
+trio-attracts = { $seat } completes a trio of { $crop_key ->
+    [olive] olives
+    [poppy] poppies
+   *[other] { $crop }
+} and attracts the **{ $character }**.
+trio-for-coins = { $seat } completes a trio of { $crop_key ->
+    [olive] olives
+    [poppy] poppies
+   *[other] { $crop }
+} and takes { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+trio-for-noble = { $seat } completes a trio of { $crop_key ->
+    [olive] olives
+    [poppy] poppies
+   *[other] { $crop }
+} and takes a noble.
 
 character-apprentice = Apprentice
 character-military-architect = Military Architect
@@ -267,16 +340,16 @@ character-strategist = Strategist
 character-traitor = Traitor
 character-trumpet-player = Trumpet Player
 
-ability-apprentice = At the end: look at 2 unused characters and score one's points
+ability-apprentice = At the end: see 2 unused characters and score one’s points
 ability-military-architect = Move up to 3 of your towers to your castle
 ability-treasurer = Get 1 coin at the start of each of your turns
 ability-caravanner = At the end: 2 points for each of your taverns
-ability-master-builder = Rebuild a ruined territory with its towers and nobles; the ruin's tower goes back
+ability-master-builder = Rebuild a ruined territory with its towers and nobles; the ruin’s tower goes back
 ability-cartographer = Swap two of your tiles; this makes no trio
 ability-courtesan = Take a noble from another player
 ability-duchess = You win every tie at the end
 ability-blacksmith = Add a tower to one of your tiles
-ability-inventor = Discard this card and its points at the start of a turn: take a special building for free
+ability-inventor = Discard this card and its points for a free special building, at the start of a later turn
 ability-thief = Take a coin from each other player
 ability-minstrel = Move up to 3 of your nobles to your castle
 ability-merchant = Get 2 coins
@@ -286,8 +359,8 @@ ability-strategist = Add 2 towers to one of your tiles
 ability-traitor = Take a tower from another player
 ability-trumpet-player = Add a noble to one of your tiles
 
-move-towers = From which tiles do you move towers to your castle? Up to 3 towers in all.
-move-nobles = From which tiles do you move nobles to your castle? Up to 3 nobles in all.
+move-towers = Which towers do you move to your castle, where they can’t be lost? Up to 3 in all.
+move-nobles = Which nobles do you move to your castle, where they can’t be lost? Up to 3 in all.
 to-castle-towers = { $seat } moves { $n ->
     [one] 1 tower
    *[other] { $n } towers
@@ -296,32 +369,32 @@ to-castle-nobles = { $seat } moves { $n ->
     [one] 1 noble
    *[other] { $n } nobles
 } to their castle.
-rebuild = Which ruin do you rebuild? The ruin's tower goes back to the supply; the tile's own towers and nobles return.
+rebuild = Which ruin do you rebuild? The ruin’s tower goes back to the supply; the tile’s own towers and nobles return.
 rebuilds = { $seat } rebuilds the { $tile } on space { $space }.
 rebuilds-and-gets = { $seat } rebuilds the { $tile } on space { $space }: { $happened }.
-ruin-tower-back = the ruin's tower goes back
+ruin-tower-back = the ruin’s tower goes back
 swap = Which two of your tiles do you swap? This makes no new trio.
 swaps = { $seat } swaps the tiles on spaces { $first } and { $second }.
-take-towers = Which player's tower do you take? Their defenses get weaker, yours stronger.
-take-nobles = Which player's noble do you take?
-target = { $seat }: { $tile } ({ $space })
+take-towers = Whose tower do you take? The Saracens raid the players with the fewest towers.
+take-nobles = Whose noble do you take? Having the most nobles scores points at the end.
+target = { $id } { $seat }: { $tile }
 took-towers = { $seat } takes a tower from { $victim }.
 took-nobles = { $seat } takes a noble from { $victim }.
 put-towers = { $n ->
-    [one] Which of your tiles gets the tower?
-   *[other] Which of your tiles gets the { $n } towers?
+    [one] Which of your tiles gets the tower? If you lose that tile, you lose the tower, too.
+   *[other] Which of your tiles gets the { $n } towers? If you lose that tile, you lose them, too.
 }
-put-nobles = Which of your tiles gets the noble?
+put-nobles = Which of your tiles gets the noble? If you lose that tile, you lose the noble, too.
 adds-towers = { $seat } adds { $n ->
     [one] 1 tower
    *[other] { $n } towers
 } to the { $tile }.
 no-towers-left = There are no towers left for { $seat }.
 no-nobles-left = There are no nobles left for { $seat }.
-steals-coins = { $seat } steals { $n ->
+steals-from = { $seat } steals { $n ->
     [one] 1 coin
    *[other] { $n } coins
-} in all.
+} from { $victims }.
 place-saracens = { $n ->
     [one] Beside which tile do you put the Saracen? It advances once someone places that tile.
    *[other] Beside which tiles do you put the { $n } Saracens? They advance once someone places those tiles; both can go beside the same one.
@@ -329,14 +402,14 @@ place-saracens = { $n ->
 saracens-placed = { $seat } puts { $n ->
     [one] 1 Saracen
    *[other] { $n } Saracens
-} in the column, beside: { $tiles }.
+} beside the { $tiles }.
 
 ## Invasion
 
-invasion = ⚔️ **The Saracens land** ({ $invaders } against a defense of { $defence }): { $seats } must give up a tile.
+invasion = ⚔️ **The Saracens land** ({ $invaders } against a defense of { $defence }) and raid { $seats }.
 choose-loss = The Saracens have landed. Which tile do you lose? Its towers and nobles go back; a ruined territory gets a new tower.
 loss-option = Space { $space }: { $tile }
-nothing-to-lose = { $seat } has nothing to lose.
+nothing-to-lose = { $seat } has no tile to lose.
 ruined = { $seat } loses the { $tile } on space { $space }.
 ruin-tower = { $seat } builds a tower on the ruin.
 loses-coins = { $seat } loses { $n ->
@@ -346,13 +419,16 @@ loses-coins = { $seat } loses { $n ->
 
 ## The end
 
-apprentice-keeps = Your Apprentice found two characters. Whose points do you score?
-apprentice-kept = { $seat }'s Apprentice brings the { $character }: { $n ->
+apprentice-keeps = Your Apprentice found two characters. Whose points do you score? Only the points count.
+apprentice-kept = { $seat }’s Apprentice brings the { $character }: { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
 game-ends = **The kingdoms are complete.**
-score-of = { $seat } **{ $n }** ({ $parts })
+score-of = { $seat }: **{ $n ->
+    [one] 1 point
+   *[other] { $n } points
+}** ({ $parts })
 from-tiles = tiles { $n }
 from-bonuses = bonuses { $n }
 from-characters = characters { $n }
@@ -377,24 +453,24 @@ rules-1 =
     🌾 🫒 🪻 🌺 Tiles show one or two **crops**: wheat, olive, lavender, poppy. Three of the same crop in a row, column or diagonal, castle included, make a **trio**, and a trio attracts a character.
     ⚔️ Many tiles make the Saracens advance; towers hold them off. When they land, everyone with the fewest towers loses a tile.
     Everything is open except the stacks of tiles and cards.
-    ✏️ Our own, not printed: what nearly all tiles and castles show, the points of characters and of most special buildings, and every scenario except First Steps. The rest is the book's.
+    ✏️ Our own, not printed: what nearly all tiles and castles show, the points of characters and of most special buildings, and every scenario except First Steps. The rest is the book’s.
 rules-2 =
     ### 890 Anno Domini · 2 of 4: your turn
-    1️⃣ **Take a tile.** There are four territory tiles in a column. Number 1 is free. For any other, put a coin on each tile before it. You get the coins on the tile you take. **Saracen tokens** beside it come along, too: once it's placed, each of them counts as a Saracen shown on it and goes back to the supply. Until then they move down with their tile. A special building costs four coins, one on each tile of the column; their row is never refilled.
-    2️⃣ **Place it** on any free space. You get what it shows: 🗼 towers (defense goes up), ⚔️ Saracens (invaders advance), 👑 nobles, 🪙 coins to gain or lose. A church collects a coin from every other player who grows its crop.
-    3️⃣ **Trios.** For each new line of three with the same crop, choose a character from that crop's banner, or take 2 coins. Each character's card says what they do; most act at once.
+    1️⃣ **Take a tile.** There are four territory tiles in a column. T1 is free. For any other, put a coin on each tile before it. You get the coins on the tile you take. **Saracen tokens** beside it come along, too: once it’s placed, each of them counts as a Saracen shown on it and goes back to the supply. Until then they move down with their tile. A special building costs four coins, one on each tile of the column; their row is never refilled.
+    2️⃣ **Place it** on any free space; then the next tile is revealed. You get what it shows: 🗼 towers (defense goes up), ⚔️ Saracens (invaders advance), 👑 nobles, 🪙 coins to gain or lose. A church collects a coin from every other player who grows its crop.
+    3️⃣ **Trios.** For each new line of three with the same crop, choose a character from that crop’s banner, or take 2 coins. Each character’s card says what they do; most act at once.
     4️⃣ **Invasion**, if the invaders moved this turn and are ahead of the defense.
 rules-3 =
     ### 890 Anno Domini · 3 of 4: the invasion
     The defense is always the number of players plus all towers in play. If the invaders have moved and are ahead of it, **all** players with the fewest towers are invaded.
     Each of them loses a tile of their choice, but never the castle or a ruin. Its towers and nobles go back to the supply. A ruined territory gets one tower; a ruined special building gets none. A ruin has no crops and scores nothing, but tokens on it count.
-    🗼 **Out of towers?** There are 20. When none are left, none are added, whatever the reason, and the defense doesn't go up. If an invasion needs more than are left, the player whose turn it is gets theirs first, then the others clockwise.
+    🗼 **Out of towers?** There are 20. When none are left, none are added, whatever the reason, and the defense doesn’t go up. If an invasion needs more than are left, the player whose turn it is gets theirs first, then the others clockwise.
     After that, the Saracens rest until they move again.
     🏘️ You can swap the village with the two arrows at the start of a later turn: it leaves the game, and any tile in the column takes its place for free. Then you take your tile as usual.
 rules-4 =
     ### 890 Anno Domini · 4 of 4: the end, and the scenarios
-    After eight rounds you score the points on tiles that aren't ruined, their bonuses, your characters' points, and the scenario's prizes for the most (and second most) nobles, coins and towers; with two players, only for the most. Having none scores nothing. Ties go to whoever has the Duchess, then to more nobles, more coins, more towers, and finally to whoever comes earlier in turn order.
-    🧭 **First Steps**: nothing special. **Sails on the Horizon**: Saracens wait beside the column, and every castle starts with a tower. **The Court of Ermengarde**: for a trio you can take a noble instead. **A Year of Plenty**: a trio gets you 3 coins instead of 2. **The Long Watch**: each ruin costs a point, and being invaded costs a coin. **The Pilgrims' Road**: placing a church gets you a coin, and each church scores a point.
+    After eight rounds you score the points on tiles that aren’t ruined, their bonuses, your characters’ points, and the scenario’s prizes for the most (and second most) nobles, coins and towers; with two players, only for the most. Having none scores nothing. Ties go to whoever has the Duchess, then to more nobles, more coins, more towers, and finally to whoever comes earlier in turn order.
+    🧭 **First Steps**: nothing special. **Sails on the Horizon**: Saracens wait beside the column, and every castle starts with a tower. **The Court of Ermengarde**: for a trio you can take a noble instead. **A Year of Plenty**: a trio gets you 3 coins instead of 2. **The Long Watch**: each ruin costs a point, and being invaded costs a coin. **The Pilgrims’ Road**: placing a church gets you a coin, and each church scores a point.
 
 ## Names
 
@@ -419,6 +495,10 @@ picture-over = The end
 picture-turn = { $name }’s turn
 picture-placing = { $name } places a tile
 picture-choosing = { $name } chooses a castle
+picture-invaded = { $players } { $n ->
+    [one] loses
+   *[other] each lose
+} a tile
 picture-complete = The kingdoms are complete
 picture-territories = Territories
 picture-buildings = Special buildings
@@ -447,8 +527,8 @@ alt-track = Invaders { $invaders }, defense { $defence }; fewest towers: { $weak
 alt-first = First player { $name }.
 alt-castles = Castles: { $castles }.
 alt-market = Market: { $lots }. { $stack } in the stack.
-alt-lot = { $place } { $tile }
-alt-lot-with = { $place } { $tile } with { $beside }
+alt-lot = { $id } { $tile }
+alt-lot-with = { $id } { $tile } with { $beside }
 alt-buildings = Buildings: { $buildings }.
 alt-taken = Being placed: { $tile }.
 alt-kingdom = { $name }: { $hoard }; { $tiles }.

@@ -1,4 +1,4 @@
-## How we speak: short and concrete, the player's name first and in the present tense, numbers as
+## How we speak: short and concrete, the player’s name first and in the present tense, numbers as
 ## figures, and a next step at the end. Names of tiles and characters stand without articles:
 ## behind a colon or in brackets.
 
@@ -7,7 +7,7 @@ tagline = Champs, églises et tours : bâtissez un royaume de neuf tuiles, et l
 duration = 40 minutes autour d’une table ; environ une semaine par chat, à raison de quelques coups par jour
 
 setting-scenario = Scénario
-setting-scenario-random = Un scénario au hasard
+setting-scenario-random = au hasard
 setting-scenario-first-steps = Premiers pas
 setting-scenario-sails-on-the-horizon = Des voiles à l’horizon
 setting-scenario-court-of-ermengarde = La cour d’Ermengarde
@@ -26,6 +26,7 @@ crop-wheat = blé
 crop-olive = olive
 crop-lavender = lavande
 crop-poppy = coquelicot
+crop-name = { $crop }
 
 category-watchtower = Tour de guet
 category-church = Église
@@ -43,27 +44,42 @@ territory-of-two = { $category } ({ $crop } et { $second })
     .shortest = { $category }
 ruin-of = { $tile } en ruine
 building = { $tile }
-lot = { $tile }, n° { $place } : { $cost ->
+lot = { $id } { $tile } : { $cost ->
     [0] gratuite
    *[other] coûte { $cost } 🪙
 }
-    .shortest = { $tile } n° { $place } : { $cost } 🪙
-lot-with = { $tile }, n° { $place } : { $cost ->
+    .shortest = { $id } { $tile } : { $cost ->
+        [0] gratuite
+       *[other] { $cost } 🪙
+    }
+lot-with = { $id } { $tile } : { $cost ->
     [0] gratuite
    *[other] coûte { $cost } 🪙
-}, avec { $beside }
-    .short = { $tile } n° { $place } : { $cost } 🪙, +{ $beside }
-    .shortest = { $tile } n° { $place } : { $cost }🪙, +{ $beside }
+}, avec { $beside } dessus
+    .short = { $id } { $tile } : { $cost ->
+        [0] gratuite
+       *[other] { $cost } 🪙
+    }, avec { $beside }
+    .shortest = { $id } { $tile } : { $cost ->
+        [0] gratuite
+       *[other] { $cost } 🪙
+    } +{ $beside }
 beside-coins = { $n } 🪙
     .shortest = { $n }🪙
 beside-saracens = { $n } ⚔️
     .shortest = { $n }⚔️
-building-option = { $tile } ({ $place }) : { $cost ->
+beside-both = { $coins } 🪙 et { $saracens } ⚔️
+    .shortest = { $coins }🪙{ $saracens }⚔️
+building-option = { $id } { $tile } : { $cost ->
     [0] gratuit
-   *[other] coûte { $cost } 🪙
+   *[other] { $cost } 🪙
 }
+castle-option = { $id } { $tile }
+no-coins = aucune pièce
 tile-at = Case { $space } : { $tile }
+never-lost = votre château ne peut jamais être perdu
 space-option = Case { $space }
+space-with-trio = Case { $space } : trio ({ $crops })
 tile-does = { $parts }
 got-towers = { $n ->
     [one] { $n } tour
@@ -86,17 +102,17 @@ lost-coins = { $n ->
    *[other] { $n } pièces perdues
 }
 missing-towers = { $n ->
-    [one] il manque { $n } tour, la réserve est vide
-   *[other] il manque { $n } tours, la réserve est vide
+    [one] { $n } tour manquante (réserve vide)
+   *[other] { $n } tours manquantes (réserve vide)
 }
 missing-nobles = { $n ->
-    [one] il manque { $n } noble, la réserve est vide
-   *[other] il manque { $n } nobles, la réserve est vide
+    [one] { $n } noble manquant (réserve vide)
+   *[other] { $n } nobles manquants (réserve vide)
 }
 advance = { $n ->
     [one] { $n } Sarrasin avance
    *[other] { $n } Sarrasins avancent
-} (envahisseurs { $invaders }, défense { $defence })
+} ({ $invaders } contre { $defence })
 icon-loses = { $n ->
     [one] perdez { $n } pièce
    *[other] perdez { $n } pièces
@@ -150,16 +166,15 @@ starting-coins = Tout le monde commence avec { $n ->
 }.
 prizes = Points à la fin pour la majorité / la deuxième place : nobles { $nobles }, pièces { $coins }, tours { $towers }.
 prizes-for-two = Points à la fin pour la majorité : nobles { $nobles }, pièces { $coins }, tours { $towers }.
-game-begins = Premier joueur : { $seat }. Le dernier joueur choisit d’abord son château, puis les autres en remontant.
+game-begins = Premier joueur à chaque manche : { $seat }. Le dernier joueur choisit d’abord son château, puis les autres en remontant.
 choose-castle = Quel château prenez-vous ? Ce sera le centre de votre royaume, et ses deux cultures comptent pour les trios.
-castle-chosen = { $seat } prend : { $tile }.
-castle-chosen-with = { $seat } prend : { $tile } · { $happened }.
 
 ## A turn
 
 round-begins = **Manche { $round } sur { $rounds }**
 treasurer-pays = { $seat } reçoit 1 pièce du Trésorier.
-take-tile = Quelle tuile prenez-vous ? La première est gratuite ; pour une autre, posez une pièce sur chaque tuile sautée.
+take-tile = Quelle tuile prenez-vous ? T1 est gratuite ; pour une autre, posez une pièce sur chaque tuile sautée.
+warn-invaded = Les Sarrasins vont débarquer, et personne n’a moins de tours que vous : vous perdrez une tuile.
 group-column = Tuiles de territoire
 group-buildings = Bâtiments spéciaux ({ $cost ->
     [0] gratuits
@@ -171,16 +186,38 @@ use-inventor = Défausser l’Inventeur (−{ $points ->
    *[other] { $points } points
 }) : bâtiment spécial gratuit
     .short = Inventeur (−{ $points } pts) : bâtiment gratuit
-use-exchange = Échanger mon village contre une tuile gratuite
-    .short = Échanger mon village
+inventor-hint = choisissez ensuite un bâtiment spécial, sans payer
+use-exchange = Échanger le village de la case { $space } contre une tuile gratuite
+    .short = Échanger le village (case { $space })
+exchange-hint = il quitte la partie, une tuile de la colonne prend sa place ; puis vous prenez une tuile
 keep-village = Garder mon village
-choose-building = Quel bâtiment spécial prenez-vous gratuitement ?
-exchange-for = Quelle tuile de territoire remplace votre village ? Toutes sont gratuites.
-exchange-too = Voulez-vous aussi échanger votre village contre une tuile gratuite ?
-exchanges = { $seat } échange { $tile } (case { $space }) contre une tuile gratuite.
+choose-building = Quel bâtiment spécial prenez-vous gratuitement ? L’Inventeur part en échange.
+exchange-for = Quelle tuile prend la place de votre village, case { $space } ? Toutes sont gratuites.
+warn-exchange = Ce qui se trouve sur votre village retourne à la réserve : { $tokens }.
+exchange-too = Voulez-vous aussi échanger votre village contre une tuile gratuite de la colonne ?
+exchanges = { $seat } défausse la tuile { $tile } (case { $space }).
 inventor-leaves = { $seat } défausse l’Inventeur et ses points pour un bâtiment spécial gratuit.
-takes-tile = { $seat } prend : { $tile }.
-takes-tile-and = { $seat } prend : { $tile } · { $details }.
+takes-tile = { $seat } prend la tuile { $tile }.
+takes-tile-and = { $seat } prend la tuile { $tile } : { $details }.
+takes-territory = { $seat } prend la tuile { $tile }{ $n ->
+    [0] {""}
+    [one] {" "}pour { $n } pièce
+   *[other] {" "}pour { $n } pièces
+}
+buys-building = { $seat } achète le bâtiment { $tile } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+trades-inventor = { $seat } défausse l’Inventeur pour le bâtiment { $tile }
+swaps-village = { $seat } échange la tuile { $old } contre la tuile { $tile }
+tile-taken = { $deed }.
+tile-taken-and = { $deed } ; { $also }.
+and-gets = { $deed } et reçoit { $gains }
+collected = { $n ->
+    [one] { $n } pièce versée
+   *[other] { $n } pièces versées
+} par { $players }
+new-tile = Nouvelle tuile dans la colonne : { $tile }.
 paid-coins = { $n ->
     [one] paie { $n } pièce
    *[other] paie { $n } pièces
@@ -194,27 +231,33 @@ found-saracens = { $n ->
    *[other] { $n } Sarrasins l’accompagnent
 }
 pays = { $seat } paie { $n } pièces, une sur chaque tuile de la colonne.
-takes-building = { $seat } prend : { $tile }.
-place-tile = Où placez-vous cette tuile : { $tile } ? Une case libre au choix.
+takes-building = { $seat } prend le bâtiment { $tile }.
+place-tile = Où placez-vous cette tuile : { $tile } ? Trois fois la même culture alignée forment un trio.
+warn-no-trio = Pas de trio ici. Cette tuile en compléterait un sur { $n ->
+    [one] la case { $spaces }
+   *[other] les cases { $spaces }
+}.
 places = { $seat } place la tuile sur la case { $space }.
-places-and-gets = { $seat } place la tuile sur la case { $space } : { $happened }.
 player = { $seat }
-church-collects = { $payer } verse 1 pièce à { $seat }.
-alms = { $seat } reçoit { $n ->
+enumeration = { $others } et { $last }
+alms = { $n ->
     [one] { $n } pièce d’aumône
-   *[other] { $n } pièces d’aumônes
-} en plus.
+   *[other] { $n } pièces d’aumône
+}
 
 ## Trios and characters
 
-which-trio = Vous avez formé plusieurs trios. Lequel résoudre d’abord ?
+which-trio = Vous avez formé plusieurs trios. De quel trio choisissez-vous d’abord la récompense ?
 crop-option = { $crop }
-trio = { $seat } complète un trio : **{ $crop }**.
+banner-has = { $characters }
+banner-empty = plus aucun personnage ici
+trio = { $seat } complète un trio ({ $crop }).
 trio-reward = Vous avez formé un trio ({ $crop }) ! Quel personnage attirez-vous, ou que prenez-vous à la place ?
 character-option = { $character } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
+warn-no-effect = { $character } : aucun effet possible pour l’instant. Vous ne gagneriez que les points.
 coins-option = Prendre { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -226,7 +269,12 @@ takes-coins = { $seat } reçoit { $n ->
 }.
 adds-noble = { $seat } ajoute un noble : { $tile }.
 nothing-to-do = { $character } : aucun effet possible.
-attracts = { $seat } attire un personnage : **{ $character }**.
+trio-attracts = { $seat } complète un trio ({ $crop }) et attire un personnage : **{ $character }**.
+trio-for-coins = { $seat } complète un trio ({ $crop }) et prend { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+trio-for-noble = { $seat } complète un trio ({ $crop }) et prend un noble.
 
 character-apprentice = Apprenti
 character-military-architect = Architecte militaire
@@ -247,7 +295,7 @@ character-strategist = Stratège
 character-traitor = Traître
 character-trumpet-player = Trompettiste
 
-ability-apprentice = À la fin : regardez 2 personnages inutilisés, marquez les points de l’un d’eux
+ability-apprentice = À la fin : marquez les points d’un personnage inutilisé, sur 2 au choix
 ability-military-architect = Déplacez jusqu’à 3 de vos tours vers votre château
 ability-treasurer = Recevez 1 pièce chaque fois que vous commencez à jouer
 ability-caravanner = À la fin : 2 points pour chacune de vos tavernes
@@ -256,7 +304,7 @@ ability-cartographer = Échangez deux de vos tuiles, sans former de trio
 ability-courtesan = Prenez un noble à un autre joueur
 ability-duchess = Vous gagnez toutes les égalités à la fin
 ability-blacksmith = Ajoutez une tour sur l’une de vos tuiles
-ability-inventor = Défaussez cette carte et ses points avant de jouer : un bâtiment spécial gratuit
+ability-inventor = Défaussez cette carte et ses points pour un bâtiment spécial gratuit, avant de jouer
 ability-thief = Prenez une pièce à chaque autre joueur
 ability-minstrel = Déplacez jusqu’à 3 de vos nobles vers votre château
 ability-merchant = Recevez 2 pièces
@@ -266,8 +314,8 @@ ability-strategist = Ajoutez 2 tours sur l’une de vos tuiles
 ability-traitor = Prenez une tour à un autre joueur
 ability-trumpet-player = Ajoutez un noble sur l’une de vos tuiles
 
-move-towers = De quelles tuiles déplacez-vous des tours vers votre château ? 3 tours au plus en tout.
-move-nobles = De quelles tuiles déplacez-vous des nobles vers votre château ? 3 nobles au plus en tout.
+move-towers = Quelles tours déplacez-vous vers votre château, à l’abri des pertes ? 3 tours au plus en tout.
+move-nobles = Quels nobles déplacez-vous vers votre château, à l’abri des pertes ? 3 nobles au plus en tout.
 to-castle-towers = { $seat } déplace { $n ->
     [one] { $n } tour
    *[other] { $n } tours
@@ -277,31 +325,31 @@ to-castle-nobles = { $seat } déplace { $n ->
    *[other] { $n } nobles
 } vers son château.
 rebuild = Quelle ruine relevez-vous ? La tour de la ruine retourne à la réserve ; les tours et les nobles de la tuile reviennent.
-rebuilds = { $seat } relève la ruine de la case { $space } : { $tile }.
-rebuilds-and-gets = { $seat } relève la ruine de la case { $space } : { $tile } · { $happened }.
+rebuilds = { $seat } relève la tuile { $tile } (case { $space }).
+rebuilds-and-gets = { $seat } relève la tuile { $tile } (case { $space }) : { $happened }.
 ruin-tower-back = la tour de la ruine retourne à la réserve
 swap = Quelles deux tuiles échangez-vous ? Cela ne forme aucun trio.
 swaps = { $seat } échange les tuiles des cases { $first } et { $second }.
-take-towers = À qui prenez-vous une tour ? Sa défense s’affaiblit, la vôtre se renforce.
-take-nobles = À qui prenez-vous un noble ?
-target = { $seat } : { $tile } ({ $space })
+take-towers = À qui prenez-vous une tour ? Les Sarrasins attaquent les joueurs qui ont le moins de tours.
+take-nobles = À qui prenez-vous un noble ? La majorité en nobles rapporte des points à la fin.
+target = { $id } { $seat } : { $tile }
 took-towers = { $seat } prend une tour à { $victim }.
 took-nobles = { $seat } prend un noble à { $victim }.
 put-towers = { $n ->
-    [one] Quelle tuile de votre royaume reçoit la tour ?
-   *[other] Quelle tuile de votre royaume reçoit les { $n } tours ?
+    [one] Quelle tuile de votre royaume reçoit la tour ? Si vous perdez cette tuile, vous perdez aussi la tour.
+   *[other] Quelle tuile de votre royaume reçoit les { $n } tours ? Si vous perdez cette tuile, vous les perdez aussi.
 }
-put-nobles = Quelle tuile de votre royaume reçoit le noble ?
+put-nobles = Quelle tuile de votre royaume reçoit le noble ? Si vous perdez cette tuile, vous perdez aussi le noble.
 adds-towers = { $seat } ajoute { $n ->
     [one] { $n } tour
    *[other] { $n } tours
 } : { $tile }.
 no-towers-left = Il ne reste aucune tour pour { $seat }.
 no-nobles-left = Il ne reste aucun noble pour { $seat }.
-steals-coins = { $seat } vole { $n ->
+steals-from = { $seat } vole { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} en tout.
+} à { $victims }.
 place-saracens = { $n ->
     [one] Près de quelle tuile placez-vous le Sarrasin ? Il avancera quand cette tuile sera placée.
    *[other] Près de quelles tuiles placez-vous les { $n } Sarrasins ? Ils avanceront quand ces tuiles seront placées ; ils peuvent attendre ensemble.
@@ -313,11 +361,11 @@ saracens-placed = { $seat } place { $n ->
 
 ## Invasion
 
-invasion = ⚔️ **Les Sarrasins débarquent** ({ $invaders } contre une défense de { $defence }). Perte d’une tuile : { $seats }.
+invasion = ⚔️ **Les Sarrasins débarquent** ({ $invaders } contre une défense de { $defence }) chez { $seats }.
 choose-loss = Les Sarrasins ont débarqué. Quelle tuile perdez-vous ? Ses tours et nobles partent ; un territoire ruiné reçoit une tour.
 loss-option = Case { $space } : { $tile }
-nothing-to-lose = { $seat } n’a rien à perdre.
-ruined = { $seat } perd la tuile de la case { $space } : { $tile }.
+nothing-to-lose = { $seat } n’a aucune tuile à perdre.
+ruined = { $seat } perd la tuile { $tile } (case { $space }).
 ruin-tower = { $seat } ajoute une tour sur la ruine.
 loses-coins = { $seat } perd { $n ->
     [one] { $n } pièce
@@ -326,13 +374,16 @@ loses-coins = { $seat } perd { $n ->
 
 ## The end
 
-apprentice-keeps = Votre Apprenti a trouvé deux personnages. Duquel marquez-vous les points ?
+apprentice-keeps = Votre Apprenti a trouvé deux personnages. Duquel marquez-vous les points ? Seuls les points comptent.
 apprentice-kept = Apprenti ({ $seat }) : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } ({ $character }).
 game-ends = **Les royaumes sont achevés.**
-score-of = { $seat } **{ $n }** ({ $parts })
+score-of = { $seat } : **{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}** ({ $parts })
 from-tiles = tuiles { $n }
 from-bonuses = bonus { $n }
 from-characters = personnages { $n }
@@ -360,8 +411,8 @@ rules-1 =
     ✏️ De notre invention, et non du jeu imprimé : ce que montrent presque toutes les tuiles et tous les châteaux, les points des personnages et de la plupart des bâtiments spéciaux, et tous les scénarios sauf Premiers pas. Le reste vient du livret.
 rules-2 =
     ### 890 Anno Domini · 2 sur 4 : quand c’est à vous de jouer
-    1️⃣ **Prenez une tuile.** Quatre tuiles de territoire forment une colonne. La numéro 1 est gratuite. Pour une autre, posez une pièce sur chaque tuile qui la précède. Les pièces posées sur la tuile prise sont à vous. Les **jetons Sarrasin** à côté d’elle viennent aussi : une fois la tuile placée, chacun compte comme un Sarrasin de la tuile, puis retourne à la réserve. Jusque-là, ils descendent avec leur tuile. Un bâtiment spécial coûte quatre pièces, une sur chaque tuile de la colonne ; leur rangée n’est jamais complétée.
-    2️⃣ **Placez-la** sur une case libre au choix. Vous recevez ce qu’elle montre : 🗼 tours (la défense augmente), ⚔️ Sarrasins (les envahisseurs avancent), 👑 nobles, 🪙 pièces à gagner ou à perdre. Une église prend une pièce à chaque autre joueur qui a sa culture.
+    1️⃣ **Prenez une tuile.** Quatre tuiles de territoire forment une colonne. T1 est gratuite. Pour une autre, posez une pièce sur chaque tuile qui la précède. Les pièces posées sur la tuile prise sont à vous. Les **jetons Sarrasin** à côté d’elle viennent aussi : une fois la tuile placée, chacun compte comme un Sarrasin de la tuile, puis retourne à la réserve. Jusque-là, ils descendent avec leur tuile. Un bâtiment spécial coûte quatre pièces, une sur chaque tuile de la colonne ; leur rangée n’est jamais complétée.
+    2️⃣ **Placez-la** sur une case libre au choix ; la tuile suivante est alors révélée. Vous recevez ce qu’elle montre : 🗼 tours (la défense augmente), ⚔️ Sarrasins (les envahisseurs avancent), 👑 nobles, 🪙 pièces à gagner ou à perdre. Une église prend une pièce à chaque autre joueur qui a sa culture.
     3️⃣ **Trios.** Pour chaque nouvelle ligne de trois cultures identiques, choisissez un personnage de la bannière de cette culture, ou 2 pièces. L’effet est écrit sur la carte du personnage ; la plupart agissent aussitôt.
     4️⃣ **Invasion**, si les envahisseurs viennent d’avancer et dépassent la défense.
 rules-3 =
@@ -399,6 +450,10 @@ picture-over = Fin de la partie
 picture-turn = À { $name } de jouer
 picture-placing = { $name } place une tuile
 picture-choosing = { $name } choisit un château
+picture-invaded = { $players } { $n ->
+    [one] perd
+   *[other] perdent
+} une tuile
 picture-complete = Les royaumes sont achevés
 picture-territories = Territoires
 picture-buildings = Bâtiments spéciaux
@@ -427,8 +482,8 @@ alt-track = Envahisseurs { $invaders }, défense { $defence } ; le moins de to
 alt-first = Premier joueur : { $name }.
 alt-castles = Châteaux : { $castles }.
 alt-market = Marché : { $lots }. Pile : { $stack }.
-alt-lot = { $place } { $tile }
-alt-lot-with = { $place } { $tile } avec { $beside }
+alt-lot = { $id } { $tile }
+alt-lot-with = { $id } { $tile } avec { $beside }
 alt-buildings = Bâtiments : { $buildings }.
 alt-taken = À placer : { $tile }.
 alt-kingdom = { $name } : { $hoard } ; { $tiles }.

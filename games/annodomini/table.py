@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from games.annodomini.data import (
     COINS,
+    COLUMN,
     CROPS,
     DATA,
     NOBLES,
@@ -134,6 +135,7 @@ class AnnoDomini(Table):
     invaders: int = 0
     invaders_moved: bool = False  # in this turn
     taken: str | None = None  # the tile that is being placed
+    invaded: list[int] = field(default_factory=list)  # who must give up a tile now
     scores: list[Score] = field(default_factory=list)  # at the end
 
     @property
@@ -161,6 +163,13 @@ class AnnoDomini(Table):
 
     def others(self, seat: int) -> list[int]:
         return self.turn_order(seat)[1:]
+
+    def refill_column(self) -> list[str]:
+        """Turn tiles up until the column is full or the stack is empty; return them."""
+        gaps = min(len(self.stack), COLUMN - len(self.column))
+        new = [self.draw(self.stack) for _ in range(gaps)]
+        self.column += [Lot(tile) for tile in new]
+        return new
 
     # Tokens. All of them take what is left when the supply is short.
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.annodomini.data import CROPS, DATA, Bonus, Tile
+from games.annodomini.keys import lot_key
 from games.annodomini.table import AnnoDomini, Score, Space
 from games.core import Text, Value, text
 
@@ -24,19 +27,34 @@ def space_text(space: Space) -> Text:
     return text("ruin-of", tile=name) if space.ruin else name
 
 
+def enumeration(parts: Sequence[Text]) -> Text:
+    """Name things one after another: "Ann, Ben and Cat"."""
+    *others, last = parts
+    return text("enumeration", others=[*others], last=last) if others else last
+
+
+def players(seats: Sequence[int]) -> Text:
+    return enumeration([text("player", seat=seat) for seat in seats])
+
+
+def crop_names(crops: Sequence[str]) -> Text:
+    return enumeration([text("crop-name", crop=crop) for crop in crops])
+
+
 def lot_text(t: AnnoDomini, place: int, paid: bool = True) -> Text:
     """Name a tile of the column, with its cost and what lies beside it."""
     lot = t.column[place]
-    beside: list[str | int | Text] = []
-    if lot.coins:
-        beside.append(text("beside-coins", n=lot.coins))
-    if lot.saracens:
-        beside.append(text("beside-saracens", n=lot.saracens))
-    args: dict[str, Value] = {"place": place + 1, "cost": place if paid else 0}
-    args["tile"] = tile_text(DATA.tile[lot.tile])
-    if beside:
-        return Text("lot-with", {**args, "beside": beside})
-    return Text("lot", args)
+    tile = tile_text(DATA.tile[lot.tile])
+    args: dict[str, Value] = {"id": lot_key(place), "tile": tile, "cost": place if paid else 0}
+    if lot.coins and lot.saracens:
+        beside = text("beside-both", coins=lot.coins, saracens=lot.saracens)
+    elif lot.coins:
+        beside = text("beside-coins", n=lot.coins)
+    elif lot.saracens:
+        beside = text("beside-saracens", n=lot.saracens)
+    else:
+        return Text("lot", args)
+    return Text("lot-with", {**args, "beside": beside})
 
 
 def free_lot_text(t: AnnoDomini, place: int) -> Text:
@@ -65,11 +83,15 @@ def tile_hint(key: str) -> Text | None:
     return text("tile-does", parts=parts) if parts else None
 
 
+def tokens_on(space: Space) -> list[Text]:
+    """Say which tokens are on a tile."""
+    tokens = {"towers": space.towers, "nobles": space.nobles}
+    return [text(f"got-{what}", n=n) for what, n in tokens.items() if n]
+
+
 def loss_hint(space: Space) -> Text | None:
     """Say what goes with a tile when it is lost: tokens, points and bonuses, but no icons."""
-    tokens = {"towers": space.towers, "nobles": space.nobles}
-    parts: list[str | int | Text] = [text(f"got-{what}", n=n) for what, n in tokens.items() if n]
-    parts += lasting(space.data)
+    parts: list[str | int | Text] = [*tokens_on(space), *lasting(space.data)]
     return text("tile-does", parts=parts) if parts else None
 
 

@@ -34,6 +34,7 @@ class View:
     invaders: int
     defense: int
     weakest: list[int]  # whom an invasion would hit
+    invaded: list[int]  # who must give up a tile now
     taken: str | None  # the tile that is being placed
     trios: list[tuple[str, ...]]  # by space, the crops of the trios that it would complete there
     scores: list[Score]  # at the end
@@ -65,6 +66,7 @@ def view(t: AnnoDomini, seat: int | None) -> View:
         invaders=t.invaders,
         defense=t.defense,
         weakest=t.weakest,
+        invaded=t.invaded,
         taken=t.taken,
         trios=trios_to_make(t, actor),
         scores=t.scores,

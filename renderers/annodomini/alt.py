@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.annodomini.data import BUILDING_KEYS, CROPS, DATA
+from games.annodomini.choices import BuildingChoice, CastleChoice, ColumnChoice, SpaceChoice
+from games.annodomini.data import CROPS, DATA
+from games.annodomini.keys import building_key, lot_key
 from games.annodomini.table import Player, Score
-from games.annodomini.texts import score_parts
+from games.annodomini.texts import players, score_parts
 from games.annodomini.view import View
-from games.core import Ask, text
+from games.core import Ask, Option, text
 from renderers import Words
 from renderers.kit.alt import LONGEST, joined, lettered
-from renderers.kit.palette import SEATS
 
 MANY = 24  # tiles whose names have no room
 
 
 def name_of(words: Words, seat: int) -> str:
-    return lettered(seat, words.seat(seat))
+    return lettered(words.letter(seat), words.seat(seat))
 
 
 def turn_line(view: View, words: Words, name: str | None = None) -> str:
     """Say who does what now."""
+    if view.invaded:
+        return words.say("picture-invaded", n=len(view.invaded), players=players(view.invaded))
     if view.actor is None:
         return words.say("picture-complete")
     who = name or words.seat(view.actor)
@@ -59,8 +62,8 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
         **{f"{what}s": "/".join(map(str, points)) for what, points in card.prizes.items()},
     )
     if ask is not None:
-        keys = ", ".join(option.key for option in ask.options)
-        yield words.say("alt-asked", prompt=words(ask.prompt), keys=f"({keys}).")
+        named = ", ".join(_named(words, ask, option) for option in ask.options)
+        yield words.say("alt-asked", prompt=words(ask.prompt), keys=f"({named}).")
         yield from _trios(view, words)
     if view.taken:
         yield words.say("alt-taken", tile=_tile(words, view.taken, False))
@@ -72,7 +75,7 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
             "alt-track",
             invaders=view.invaders,
             defence=view.defense,
-            weakest=" ".join(SEATS[seat].letter for seat in view.weakest),
+            weakest=players(view.weakest),
         )
     if view.column and not view.over:
         lots = "; ".join(_lots(view, words))
@@ -81,19 +84,29 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
         yield _kingdom(view.players[seat], words, name_of(words, seat), brief)
     if any(view.buildings) and not view.over:
         buildings = [
-            f"{letter.upper()} {words.say('building', tile=key)}"
-            for letter, key in zip(BUILDING_KEYS, view.buildings, strict=False)
+            f"{building_key(place)} {words.say('building', tile=key)}"
+            for place, key in enumerate(view.buildings)
             if key
         ]
         yield words.say("alt-buildings", buildings=", ".join(buildings))
     yield words.say("alt-first", name=name_of(words, view.first))
-    if not view.over:
+    if any(view.banners.values()) and not view.over:
         banners = [
             f"{words.say(f'crop-{crop}')} {', '.join(_characters(words, view.banners[crop]))}"
             for crop in CROPS
             if view.banners[crop]
         ]
         yield words.say("alt-banners", banners="; ".join(banners))
+
+
+def _named(words: Words, ask: Ask, option: Option[object]) -> str:
+    """Name an option by its key, if what has that key is described further on."""
+    match option.value:
+        case CastleChoice() | ColumnChoice() | BuildingChoice():
+            return option.key
+        case SpaceChoice(seat=seat) if seat == ask.seat:
+            return option.key
+    return words(option.label)
 
 
 def _trios(view: View, words: Words) -> Iterator[str]:
@@ -132,9 +145,9 @@ def _lots(view: View, words: Words) -> Iterator[str]:
         tile = _tile(words, lot.tile, False)
         if beside:
             together = ", ".join(beside)
-            yield words.say("alt-lot-with", place=place + 1, tile=tile, beside=together)
+            yield words.say("alt-lot-with", id=lot_key(place), tile=tile, beside=together)
         else:
-            yield words.say("alt-lot", place=place + 1, tile=tile)
+            yield words.say("alt-lot", id=lot_key(place), tile=tile)
 
 
 def _characters(words: Words, keys: Sequence[str]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, wraps
+from string import ascii_uppercase
 from typing import ParamSpec
 
 from PIL import Image
@@ -87,7 +88,7 @@ def palette() -> Image.Image:
     sprites += [standing(Place("T01", True, 1), 168), vacant("5", 168, CROPS[:2])]
     sprites += [offered(key, 168, faded=True) for key in ("T17", "T18", "S08")]
     sprites += [emblem(key, 72) for key in list(EMBLEMS)[:6]]
-    sprites += [seat_badge(seat, 62) for seat in range(4)] * 2
+    sprites += [seat_badge(seat, ascii_uppercase[seat], 62) for seat in range(4)] * 2
     sprites += [points(n, 62) for n in (-1, 1, 3)] + [key_badge("3", 60, MARK)]
     sprites += [ability(key, 34) for key in ABILITIES]
     sprites += [label("Provence", 50, ink, halo=halo) for ink, halo in LABELS]

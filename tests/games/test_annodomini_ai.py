@@ -82,7 +82,7 @@ def test_it_completes_a_trio() -> None:
         coins=[2, 0, 0],
         buildings=NO_BUILDINGS,
     )
-    assert decision(t, turn(t, 0)) == "3"
+    assert decision(t, turn(t, 0)) == "T3"
     t.column.pop(2)
     assert decision(t, place_in_kingdom(t, 0, Lot("T02"))) == "3"
 
@@ -111,7 +111,7 @@ def test_it_places_a_tile_as_it_planned_when_it_took_it() -> None:
 def test_it_takes_coins_that_lie_on_a_tile() -> None:
     t = realm(column=["T05", "T07", "T08", "T06"], coins=[1, 0, 0], buildings=NO_BUILDINGS)
     beside(t, 2, coins=6)
-    assert decision(t, turn(t, 0)) == "2"
+    assert decision(t, turn(t, 0)) == "T2"
 
 
 def test_it_does_not_call_the_saracens_to_its_own_door() -> None:
@@ -124,9 +124,9 @@ def test_it_does_not_call_the_saracens_to_its_own_door() -> None:
     for seat in (1, 2):
         garrison(t, seat, towers=3)
     t.invaders = t.defense
-    assert decision(t, turn(t, 0)) == "2"
+    assert decision(t, turn(t, 0)) == "T2"
     t.invaders = 0
-    assert decision(t, turn(t, 0)) == "1"
+    assert decision(t, turn(t, 0)) == "T1"
 
 
 def test_it_buys_the_building_that_fits() -> None:
@@ -137,7 +137,7 @@ def test_it_buys_the_building_that_fits() -> None:
         coins=[5, 0, 0],
         buildings=["S01", "S05", "S08", "S12"],
     )
-    assert decision(t, turn(t, 0)) == "b"
+    assert decision(t, turn(t, 0)) == "B2"
 
 
 def test_it_uses_the_exchange_when_that_makes_a_trio() -> None:
@@ -151,7 +151,7 @@ def test_it_uses_the_exchange_when_that_makes_a_trio() -> None:
     pending = rule.send(None)
     assert stand_in(GAME.view(t, 0), pending[0], Rng(1)) == ("exchange",)
     pending = rule.send((0, ("exchange",)))
-    assert stand_in(GAME.view(t, 0), pending[0], Rng(1)) == ("3",)
+    assert stand_in(GAME.view(t, 0), pending[0], Rng(1)) == ("T3",)
     rule.close()
 
 
@@ -167,7 +167,7 @@ def test_it_keeps_the_village_when_nothing_better_is_there() -> None:
 
 def test_it_spends_the_inventor_only_for_more_than_its_points() -> None:
     kingdom = {1: "T05", 2: "T06", 3: "T07", 4: "T08", 6: "T21", 7: "T27", 8: "T18"}
-    for building, answer in (("S05", "inventor"), ("S08", "1")):
+    for building, answer in (("S05", "inventor"), ("S08", "T1")):
         t = realm(
             kingdoms={0: kingdom},
             castles=["C3", "C4", "C2"],
@@ -214,7 +214,7 @@ def test_it_robs_whom_it_competes_with() -> None:
     garrison(t, 0, nobles=2)
     garrison(t, 1, 1, nobles=1)
     garrison(t, 2, 1, nobles=3)
-    assert decision(t, attract(t, 0, "courtesan")) == "c1"
+    assert decision(t, attract(t, 0, "courtesan")) == "X2"
 
 
 def test_it_rebuilds_the_better_tile() -> None:
@@ -234,7 +234,7 @@ def test_it_swaps_tiles_to_prepare_a_trio() -> None:
     assert Valuation(t, 0).prospects(kingdom) > before
 
 
-@pytest.mark.parametrize(("towers", "answer"), [(3, "1 1"), (0, "4 4")])
+@pytest.mark.parametrize(("towers", "answer"), [(3, "T1 T1"), (0, "T4 T4")])
 def test_the_strong_send_saracens_soon_and_the_weak_late(towers: int, answer: str) -> None:
     t = realm()
     garrison(t, 0, towers=towers)

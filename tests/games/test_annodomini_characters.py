@@ -131,9 +131,9 @@ def test_the_master_builder_turns_a_ruined_territory_up_again() -> None:
 
 def test_the_tower_that_the_master_builder_costs_is_told() -> None:
     for tile, told in (
-        ("T12", "the ruin's tower goes back, 1 noble"),
-        ("T23", "the ruin's tower goes back, 1 tower, 1 noble"),
-        ("T09", "the ruin's tower goes back"),
+        ("T12", "the ruin’s tower goes back, 1 noble"),
+        ("T23", "the ruin’s tower goes back, 1 tower, 1 noble"),
+        ("T09", "the ruin’s tower goes back"),
     ):
         t = realm(kingdoms={0: {1: tile}})
         lay_ruin(t, 0, 1)
@@ -243,8 +243,10 @@ def test_courtesan_and_traitor_choose_whose_token_and_where_it_goes(key: str, wh
         garrison(t, seat, space, **{what: 1})
     lay_ruin(t, 2, 4, towers=0)
     defense = t.defense
-    driven = come(t, key, "c4", "1")
-    assert keys_of(driven.asks[0]) == ["b3", "b5", "c4"]  # castles and ruins included
+    driven = come(t, key, "X3", "1")
+    assert keys_of(driven.asks[0]) == ["X1", "X2", "X3"]  # castles and ruins included
+    places = [(option.value.seat, option.value.place + 1) for option in driven.asks[0].options]
+    assert places == [(1, 3), (1, 5), (2, 4)]
     assert keys_of(driven.asks[1]) == ["1", "5"]
     assert getattr(at(t, 2, 4), what) == 0 and getattr(at(t, 0, 1), what) == 1
     assert t.defense == defense
@@ -309,7 +311,10 @@ def test_the_thief_takes_a_coin_from_every_other_player_who_has_one() -> None:
     t = realm(4, coins=[1, 3, 0, 1])
     driven = come(t, "thief")
     assert purses(t) == [3, 2, 0, 0]
-    assert driven.line("steals-coins") == {"seat": 0, "n": 2}
+    assert driven.line("steals-from")["n"] == 2
+    (line,) = driven.lines
+    words = Words("en", "annodomini", ["Ann", "Ben", "Cat", "Dan"].__getitem__)
+    assert words(line.text) == "Ann steals 2 coins from Ben and Dan."
 
 
 def test_the_merchant_brings_two_coins() -> None:

@@ -129,7 +129,10 @@ def test_example_g_all_with_the_fewest_towers_are_invaded() -> None:
     t.invaders = t.defense
     assert t.defense == 3 + 8
     driven = drive(t, turn(t, 0), (0, "9"), (CHRISTIAN, "1"), (FRANCESCA, "2"))
-    assert driven.line("invasion") == {"seats": [1, 2], "invaders": 12, "defence": 11}
+    words = Words("en", GAME.key, ["Margherita", "Christian", "Francesca"].__getitem__)
+    assert words.say("invasion", **driven.line("invasion")) == (
+        "⚔️ **The Saracens land** (12 against a defense of 11) and raid Christian and Francesca."
+    )
     assert ruins(t) == [0, 1, 1]
     assert at(t, CHRISTIAN, 1).ruin and at(t, FRANCESCA, 2).ruin
 

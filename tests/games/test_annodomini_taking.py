@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from games.annodomini import GAME
+from games.annodomini.ai.decisions import stand_in
 from games.annodomini.rules.game import turn
 from games.annodomini.table import Lot
+from games.core import Rng
 from games.session import Session
 from tests.games.annodomini_tables import (
     FRANCESCA,
@@ -18,7 +20,7 @@ from tests.games.annodomini_tables import (
     purses,
     realm,
 )
-from tests.games.driver import asked, drive, keys_of
+from tests.games.driver import Driven, asked, drive, keys_of
 
 VILLAGE = "T16"  # lavender; may be exchanged
 
@@ -62,13 +64,13 @@ def test_coins_that_lie_on_the_tile_are_the_takers() -> None:
 def test_coins_on_the_chosen_tile_do_not_pay_for_it() -> None:
     t = realm(coins=[1, 0, 0])
     beside(t, 4, coins=5)
-    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2"]
+    assert keys_of(asked(turn(t, 0))[0]) == ["T1", "T2"]
 
 
 @pytest.mark.parametrize("coins", [1, 2, 3])
 def test_only_tiles_that_can_be_paid_are_offered(coins: int) -> None:
     t = realm(coins=coins)
-    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2", "3", "4"][: coins + 1]
+    assert keys_of(asked(turn(t, 0))[0]) == ["T1", "T2", "T3", "T4"][: coins + 1]
 
 
 def test_whoever_has_no_coins_takes_the_free_tile() -> None:
@@ -96,13 +98,19 @@ def test_the_column_moves_down_with_coins_and_saracens_and_is_refilled() -> None
     assert len(t.stack) == left - 1
 
 
-def test_the_column_is_refilled_before_the_tile_is_placed() -> None:
-    t = realm(coins=1)
-    rule = turn(t, 0)
-    rule.send(None)
-    rule.send((0, ("1",)))
-    assert len(t.column) == 4 and t.taken == "T09"
-    rule.close()
+def test_the_column_is_refilled_when_the_tile_is_placed_and_before_its_trios() -> None:
+    t = realm(
+        kingdoms={0: {1: "T06", 2: "T10"}},
+        column=["T02", "T09", "T11", "T12"],
+        banners={"olive": ["duchess"]},
+        coins=1,
+    )
+    driven = Driven(t, turn(t, 0))((0, "T1"))
+    assert column(t) == ["T09", "T11", "T12"] and t.taken == "T02" and t.reveals == 0
+    top = t.stack[-1]
+    driven((0, "3"))
+    assert driven.ask.prompt.key == "trio-reward"
+    assert column(t) == ["T09", "T11", "T12", top] and t.reveals == 1
 
 
 def test_without_a_stack_the_column_shrinks() -> None:
@@ -112,10 +120,37 @@ def test_without_a_stack_the_column_shrinks() -> None:
     assert column(t) == ["T10", "T11", "T12"]
 
 
-def test_a_tile_that_was_turned_up_cannot_be_taken_back() -> None:
+def test_taking_a_tile_can_be_reconsidered_and_the_answer_that_ends_the_turn_is_final() -> None:
     session = Session(GAME, realm(coins=1))
-    session.answer(0, ["1"])
+    assert not session.is_final(0, ["T2"])
+    session.answer(0, ["T2"])
+    session.undo(0)
+    assert purses(session.table)[0] == 1 and column(session.table)[1] == "T10"
+    session.answer(0, ["T1"])
+    assert session.is_final(0, ["9"])
+    session.answer(0, ["9"])
     assert session.taken_back(0) is None
+
+
+def test_a_plain_turn_takes_two_answers_and_only_the_last_one_is_final() -> None:
+    """With the question whether they are sure, that is three presses."""
+    for seed in range(8):
+        session, rng, turns = Session.start(GAME, 3, {}, seed), Rng(seed), 0
+        while session.result is None:
+            seat, ask = next(iter(session.pending.items()))
+            answer = stand_in(session.view(seat), ask, rng)
+            takes = ask.prompt.key == "take-tile" and answer[0][0] in "TB"
+            if takes and session.table.players[seat].kingdom.count(None) > 1:
+                turns += 1
+                assert not session.is_final(seat, answer)
+                session.answer(seat, answer)
+                ask = session.pending[seat]
+                assert ask.prompt.key == "place-tile"
+                answer = stand_in(session.view(seat), ask, rng)
+                if not session.view(seat).trios[ask.values(answer)[0].place]:
+                    assert session.is_final(seat, answer)
+            session.answer(seat, answer)
+        assert turns > 10
 
 
 # Special buildings
@@ -133,19 +168,20 @@ def test_example_b_francesca_pays_four_coins_for_the_cathedral() -> None:
 @pytest.mark.parametrize(("coins", "offered"), [(3, False), (4, True)])
 def test_a_special_building_takes_four_coins(coins: int, offered: bool) -> None:
     t = realm(coins=coins)
-    assert ("a" in keys_of(asked(turn(t, 0))[0])) == offered
+    assert ("B1" in keys_of(asked(turn(t, 0))[0])) == offered
 
 
 def test_any_special_building_costs_the_same() -> None:
     t = realm(4, coins=4)
-    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2", "3", "4", "a", "b", "c", "d", "e"]
+    tiles, buildings = ["T1", "T2", "T3", "T4"], ["B1", "B2", "B3", "B4", "B5"]
+    assert keys_of(asked(turn(t, 0))[0]) == tiles + buildings
 
 
 def test_the_row_of_special_buildings_never_moves_and_is_not_refilled() -> None:
     t = realm(coins=8, buildings=["S05", "S03", "S08", "S09"])
     drive(t, turn(t, 0), (0, "b"), (0, "1"))
     assert t.buildings == ["S05", "", "S08", "S09"]
-    assert [key for key in keys_of(asked(turn(t, 1))[1]) if key.isalpha()] == ["a", "c", "d"]
+    assert [key for key in keys_of(asked(turn(t, 1))[1]) if key[0] == "B"] == ["B1", "B3", "B4"]
 
 
 def test_taking_a_building_neither_moves_the_column_nor_takes_what_lies_there() -> None:
@@ -178,7 +214,7 @@ def test_a_building_can_be_taken_back_while_nothing_was_turned_up() -> None:
 
 def test_the_treasurer_brings_a_coin_at_the_start_of_each_own_turn() -> None:
     t = realm(characters={0: ["treasurer"]})
-    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2"]  # the coin can be spent at once
+    assert keys_of(asked(turn(t, 0))[0]) == ["T1", "T2"]  # the coin can be spent at once
     assert purses(t) == [1, 0, 0]
     drive(t, turn(t, 1), (1, "1"))
     assert purses(t)[0] == 1
@@ -379,5 +415,5 @@ def test_inventor_and_exchange_may_be_used_in_the_same_turn_exchange_first() -> 
 
 def test_the_treasurer_comes_before_the_other_effects_of_the_start() -> None:
     t = realm(kingdoms={0: {7: VILLAGE}}, characters={0: ["inventor", "treasurer"]})
-    assert keys_of(asked(turn(t, 0))[0]) == ["1", "2", "inventor", "exchange"]
+    assert keys_of(asked(turn(t, 0))[0]) == ["T1", "T2", "inventor", "exchange"]
     assert purses(t)[0] == 1

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from bot.language.texts import Words
 from games.annodomini import GAME
+from games.annodomini.choices import (
+    BuildingChoice,
+    CastleChoice,
+    CharacterChoice,
+    ColumnChoice,
+    Deed,
+    SpaceChoice,
+)
 from games.annodomini.data import DATA
+from games.annodomini.rules.characters import attract
 from games.annodomini.rules.game import turn
+from games.annodomini.rules.placing import settle
+from games.annodomini.table import Lot
 from games.annodomini.texts import tile_hint, tile_text
 from games.core import Ask, Line, Rng, Text
 from games.session import Session
 from games.standin import random_answer
-from tests.games.annodomini_tables import lively, realm
-from tests.games.driver import Driven
+from tests.games.annodomini_tables import beside, garrison, lively, realm
+from tests.games.driver import Driven, asked
 
 
 def in_words(words: Words, ask: Ask) -> Iterator[str]:
@@ -41,6 +53,114 @@ def test_all_that_is_said_and_asked_can_be_put_into_words() -> None:
                     assert said and "{" not in said
                 lines += start.answer(seat, random_answer(start.pending[seat], rng))
             assert all(words(line.text) for line in lines)
+
+
+def every_ask(seeds: int = 12) -> Iterator[Ask]:
+    """What is asked in many games, most of them in the middle."""
+    for seed in range(seeds):
+        for session in (
+            Session.start(GAME, 2 + seed % 3, {"scenario": "random"}, seed),
+            Session(GAME, lively(2 + seed % 3, {"scenario": "random"}, seed)),
+        ):
+            rng = Rng(seed)
+            while session.result is None:
+                seat = rng.pick(list(session.pending))
+                yield (ask := session.pending[seat])
+                session.answer(seat, random_answer(ask, rng))
+
+
+PLACES = (CastleChoice, ColumnChoice, BuildingChoice, SpaceChoice)
+KEYS = {CastleChoice: "C", ColumnChoice: "T", BuildingChoice: "B"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_the_picture_calls_a_tile_or_space_is_on_its_button(lang: str) -> None:
+    labels = Words(lang, GAME.key, "ABCD".__getitem__).labels
+    for ask in every_ask():
+        for option in ask.options:
+            if isinstance(option.value, PLACES):
+                said = re.split(r"\W+", labels(option.label))
+                assert option.key in said, labels(option.label)
+
+
+def test_keys_are_never_a_single_letter_and_each_kind_of_thing_has_its_own() -> None:
+    """A single letter is a player's, and two things of one picture never have the same key."""
+    for ask in every_ask():
+        for option in ask.options:
+            kind = KEYS.get(type(option.value))
+            if kind is None and isinstance(option.value, SpaceChoice):
+                kind = "" if option.value.seat == ask.seat else "X"
+            if kind is None:
+                assert len(option.key) > 1 and option.key.islower(), option.key
+            else:
+                assert re.fullmatch(rf"{kind}[1-9]\d?", option.key), option.key
+
+
+def test_answers_that_were_saved_with_the_former_keys_still_count() -> None:
+    t = realm(kingdoms={1: {3: "T12"}}, coins=4)
+    session = Session(GAME, t)
+    session.answer(0, ["b"])
+    assert session.moves[-1].answer == ("B2",) and session.table.taken == "S02"
+    session.undo(0)
+    session.answer(0, ["3"])
+    assert session.moves[-1].answer == ("T3",)
+    garrison(t, 1, 3, towers=1)
+    garrison(t, 1, towers=1)
+    assert asked(attract(t, 0, "traitor"))[0].check(["b5"]) == ("X2",)
+    assert asked(attract(t, 0, "mystic"))[0].check(["1", "4"]) == ("T1", "T4")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_character_and_building_that_can_be_chosen_says_what_it_does(lang: str) -> None:
+    words = Words(lang, GAME.key, "ABCD".__getitem__)
+    met = set()
+    for ask in every_ask():
+        for option in ask.options:
+            chosen = type(option.value)
+            if chosen in (CharacterChoice, BuildingChoice, CastleChoice):
+                if ask.prompt.key == "apprentice-keeps":
+                    continue  # their points alone count, and those are in the label
+                met.add(chosen)
+                assert option.hint is not None, words(option.label)
+                assert len(words(option.hint)) <= 100, words(option.hint)
+            if option.value in (Deed.INVENTOR, Deed.EXCHANGE):
+                met.add(option.value)
+                assert option.hint is not None and len(words(option.hint)) <= 100
+    assert len(met) == 5
+
+
+def test_a_trio_says_who_waits_under_its_banner() -> None:
+    t = realm(
+        kingdoms={0: {1: "T06", 2: "T10", 6: "T05", 9: "T09"}},
+        castles=["C6", "C2", "C3"],
+        banners={"wheat": ["duchess", "thief"], "olive": []},
+    )
+    ask = asked(settle(t, 0, Lot("T17"), 2))[0]
+    words = Words("en", GAME.key)
+    hints = {option.key: option.hint and words(option.hint) for option in ask.options}
+    assert hints == {"wheat": "Duchess, Thief", "olive": "no characters left here"}
+
+
+def test_no_question_has_only_one_answer() -> None:
+    for ask in every_ask():
+        several = sum(option.limit for option in ask.options) > ask.least or ask.least < ask.most
+        assert (len(ask.options) > 1 and several) or ask.least == 0, ask.prompt.key
+
+
+def test_a_tile_of_the_column_says_what_it_costs_and_what_lies_on_it() -> None:
+    t = realm(column=["T10", "T05", "T19", "T12"], coins=3)
+    beside(t, 2, coins=1)
+    beside(t, 3, coins=2, saracens=1)
+    ask = asked(turn(t, 0))[0]
+    english, french = (Words(lang, GAME.key) for lang in ("en", "fr"))
+    assert [english(option.label) for option in ask.options[:3]] == [
+        "T1 Olive Farm: free",
+        "T2 Wheat Church: costs 1 🪙, and has 1 🪙 on it",
+        "T3 Wheat and Lavender Watchtower: costs 2 🪙, and has 2 🪙 and 1 ⚔️ on it",
+    ]
+    assert french(ask.options[1].label) == (
+        "T2 Église (blé)\N{NO-BREAK SPACE}: coûte 1 🪙, avec 1 🪙 dessus"
+    )
 
 
 def test_the_inventors_card_is_discarded_with_its_points() -> None:
@@ -73,11 +193,11 @@ def test_the_inventors_free_building_is_not_labelled_with_a_price() -> None:
     t = realm(characters={0: ["inventor"]}, buildings=["S05", "S10", "S08", "S09"], coins=4)
     words = Words("en", GAME.key)
     driven = Driven(t, turn(t, 0))
-    paid = [words(option.label) for option in driven.ask.options if option.key in "abcd"]
-    assert paid[0] == "Cathedral (A): costs 4 🪙"
+    paid = [words(option.label) for option in driven.ask.options if option.key[0] == "B"]
+    assert paid[0] == "B1 Cathedral: costs 4 🪙"
     driven((0, "inventor"))
     said = [*in_words(words, driven.ask)]
-    assert "Cathedral (A): free" in said and "Special buildings (free)" in said
+    assert "B1 Cathedral: free" in said and "Special buildings (free)" in said
     assert not any("4 🪙" in text or "4 coins" in text for text in said)
 
 
@@ -116,7 +236,7 @@ def test_every_tile_has_a_name_and_says_what_it_does(key: str) -> None:
         ("T08", "1 coin from each player growing poppies, 1 point"),
         ("S08", "2 points for every 2 towers"),
         ("S01", "3 points, 2 points for each tavern"),
-        ("S07", "1 point for each tile with lavender, 1 point for each tile with poppies"),
+        ("S07", "1 point for each lavender tile, 1 point for each poppy tile"),
         ("S11", "2 coins, 1 point, 1 point for every 2 coins"),
         ("T16", "can be swapped for a free tile"),
     ],

@@ -186,7 +186,7 @@ def test_an_empty_banner_gives_two_coins_unasked() -> None:
     t = realm(kingdoms={0: {1: "T06", 2: "T10"}}, banners={"olive": []})
     driven = place(t, "T02", 3)
     assert purses(t)[0] == 2
-    assert driven.said[-2:] == ["trio", "takes-coins"]
+    assert driven.said[-2:] == ["trio", "trio-for-coins"]
 
 
 def test_the_choice_is_made_for_each_trio_separately() -> None:

@@ -16,7 +16,7 @@ from games.annodomini import GAME
 from games.annodomini.data import CENTER, CROPS, DATA, SCENARIOS, SpecialRules
 from games.annodomini.rules.characters import EFFECTS
 from games.annodomini.rules.game import end_of_the_game, play, setup
-from games.annodomini.rules.invasion import choose_loss
+from games.annodomini.rules.invasion import choose_loss, invasion
 from games.annodomini.rules.placing import place_in_kingdom
 from games.annodomini.rules.taking import take_a_tile
 from games.annodomini.rules.trios import trio, trios, would_complete
@@ -35,6 +35,7 @@ from renderers.kit.sketch import Sprite, put
 from tests.games.annodomini_tables import beside, full, garrison, lay_ruin, lively, reshuffled
 from tests.games.annodomini_tables import realm as kingdom
 from tests.games.driver import Rule, asked, drive
+from tests.samples import and_slow, some_or_all
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills 🐢"]
 WORDS = Words("en", "annodomini", lambda seat: NAMES[seat])
@@ -164,14 +165,14 @@ def test_the_alt_text_says_when_who_and_what() -> None:
     alt = picture(t).alt
     for fact in (
         "890 Anno Domini, Round 3 of 8. B Ben’s turn. First Steps: nobles 5/2, coins 3/1",
-        "Invaders 5, defense 9; fewest towers: C.",
-        "Market: 1 Farm olive; 2 Farm lavender with 1 coin, 2 Saracens; 3 Farm poppy",
+        "Invaders 5, defense 9; fewest towers: Владимир.",
+        "Market: T1 Farm olive; T2 Farm lavender with 1 coin, 2 Saracens; T3 Farm poppy",
         f"{len(t.stack)} in the stack.",
         "A Ana: 1 coin, 2 towers, 1 noble; 1 Farm wheat, 2 Farm wheat+olive, 5 Castle wheat+olive.",
         "B Ben: 4 coins, 3 towers, 0 nobles; Thief, Traitor; 4 Church wheat, "
         "5 Castle lavender+poppy, 9 Forge.",
         "C Владимир: 2 coins, 1 tower, 0 nobles; 1 ruin, 5 Castle wheat+lavender.",
-        "Buildings: A Pig Farm, C Arc de Triomphe, D Cathedral.",
+        "Buildings: B1 Pig Farm, B3 Arc de Triomphe, B4 Cathedral.",
         "First player B Ben.",
         "Banners: wheat Duchess; lavender Mystic.",
     ):
@@ -183,14 +184,14 @@ def test_while_castles_are_chosen_they_are_shown_and_told() -> None:
     ask = first_ask(play(t), last := (t.first - 1) % 4)
     shown = picture(t, last, ask)
     assert "Choosing castles" in shown.alt
-    assert f"{SEATS[last].letter} {NAMES[last][:3]}" in shown.alt
+    assert f"{WORDS.letter(last)} {NAMES[last][:3]}" in shown.alt
     assert all(f"{castle} {DATA.tile[castle].crops[0]}" in shown.alt for castle in t.castles)
     top = track.HEADER + track.TRACK + own.PROMPT + 2 * board.GAP
     assert pixels(opened(shown), (500, top, 1600, top + 230), paint.MARK) > 4 * 1500
     assert pixels(opened(picture(t)), (500, 0, 1600, 2000), paint.MARK) == 0
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", and_slow([3], [2, 4]))
 def test_whose_turn_it_is_stands_on_terracotta(seats: int) -> None:
     t = kingdom(seats=seats, first=1)
     for turn in range(seats):
@@ -264,6 +265,18 @@ def test_when_the_invaders_are_ahead_it_is_in_red_and_in_words() -> None:
     assert board.verdict(GAME.view(t, None), WORDS) == "Saracens +27"
 
 
+def test_all_who_are_invaded_are_named_in_the_head_and_in_words() -> None:
+    t = kingdom(kingdoms={0: {1: "T04"}, 1: {1: "T05", 2: "T08"}, 2: {1: "T06", 2: "T07"}})
+    garrison(t, 0, towers=1)
+    assert set(asked(invasion(t, 0))) == {1, 2}
+    shown = picture(t)
+    assert "Ben and Владимир each lose a tile." in shown.alt
+    head = (0, 0, 400, track.HEADER)
+    for seat in (1, 2):
+        assert pixels(opened(shown), head, SEATS[seat].color) > 400
+    assert pixels(opened(shown), head, SEATS[0].color) == 0
+
+
 # A player's own picture
 
 
@@ -307,13 +320,13 @@ def test_tiles_that_may_be_lost_are_framed_and_the_others_faded() -> None:
     assert pixels(image, own_space(5), paint.CROP_COLORS["wheat"]) == 0
 
 
-def test_tokens_of_others_are_marked_by_letter_and_space() -> None:
+def test_tokens_of_others_are_marked_as_on_their_buttons() -> None:
     t = kingdom(seats=3, kingdoms={1: {4: "T05"}, 2: {1: "T06"}})
     garrison(t, 1, 4, nobles=1)
     garrison(t, 2, 1, nobles=1)
     ask = first_ask(effect(t, "courtesan"))
     marks = choices.choice(ask, ()).others
-    assert [(mark.key, mark.picked) for mark in marks] == [("b4", 0), ("c1", 0)]
+    assert [(mark.key, mark.picked) for mark in marks] == [("X1", 0), ("X2", 0)]
     image = opened(picture(t, 0, ask))
     low = image.height - 440
     for left in (board.EDGE, 800):
@@ -513,9 +526,10 @@ def every_view(seats: int, seed: int, every: int) -> Iterator[tuple[View, Ask | 
     yield session.view(None), None
 
 
+@some_or_all("every", 15, 5)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int) -> None:
-    for view, ask in every_view(seats, seats, 5):
+def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int, every: int) -> None:
+    for view, ask in every_view(seats, seats, every):
         for shown in draw("annodomini", view, WIDE, ask, ()):
             assert Image.open(io.BytesIO(shown.data)).width == 1600
             assert len(shown.data) <= LARGEST

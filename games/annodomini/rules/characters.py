@@ -11,11 +11,12 @@ from collections.abc import Awaitable, Callable
 
 from games.annodomini.choices import ColumnChoice, SpaceChoice
 from games.annodomini.data import DATA
+from games.annodomini.keys import lot_key, space_key, target_key
 from games.annodomini.table import AnnoDomini, Space
-from games.annodomini.texts import lot_text, space_text, tile_text
+from games.annodomini.texts import enumeration, lot_text, players, space_text, tile_text
 from games.core import Option, Text, ask, choose, text
 
-SEAT_KEYS = "abcd"
+EARLIER_SEAT_KEYS = "abcd"
 Effect = Callable[[AnnoDomini, int], Awaitable[None]]
 EFFECTS: dict[str, Effect] = {}
 
@@ -37,18 +38,54 @@ async def attract(t: AnnoDomini, seat: int, key: str) -> None:
 async def choose_own_tile(t: AnnoDomini, seat: int, prompt: Text) -> Space:
     """Ask for any tile of the player's own: castle, territory, building or ruin."""
     kingdom = dict(t.players[seat].occupied())
-    options = [space_option(seat, place, space_text(space)) for place, space in kingdom.items()]
+    options = [
+        space_option(
+            seat, place, space_text(space), hint=text("never-lost") if space.is_castle else None
+        )
+        for place, space in kingdom.items()
+    ]
     chosen = await choose(seat, prompt, options)
     return kingdom[chosen.place]
 
 
-def space_option(seat: int, place: int, tile: Text, limit: int = 1) -> Option[SpaceChoice]:
+def space_option(
+    seat: int, place: int, tile: Text, limit: int = 1, hint: Text | None = None
+) -> Option[SpaceChoice]:
     label = text("tile-at", space=place + 1, tile=tile)
-    return Option(str(place + 1), label, SpaceChoice(seat, place), limit=limit)
+    return Option(space_key(place), label, SpaceChoice(seat, place), limit=limit, hint=hint)
 
 
 def nothing_to_do(t: AnnoDomini, character: str) -> None:
-    t.say("nothing-to-do", character=character)
+    t.say("nothing-to-do", character=character, detail=True)
+
+
+def can_act(t: AnnoDomini, seat: int, key: str) -> bool:
+    """Return whether a character could do anything if it came now, or does something later."""
+    player, others = t.players[seat], [t.players[other] for other in t.others(seat)]
+    match key:
+        case "military-architect":
+            return player.towers > player.castle.towers
+        case "minstrel":
+            return player.nobles > player.castle.nobles
+        case "master-builder":
+            return any(space.ruin and space.data.is_territory for space in player.tiles)
+        case "courtesan":
+            return any(other.nobles for other in others)
+        case "traitor":
+            return any(other.towers for other in others)
+        case "blacksmith" | "strategist":
+            return t.supply.towers > 0
+        case "trumpet-player":
+            return t.supply.nobles > 0
+        case "thief":
+            return any(other.coins for other in others)
+        case "merchant":
+            return t.supply.coins > 0
+        case "tailor":
+            return min(player.nobles, t.supply.coins) > 0
+        case "mystic":
+            return bool(t.supply.saracens and t.column)
+    return True
 
 
 @effect("military-architect")
@@ -88,7 +125,7 @@ async def to_the_castle(t: AnnoDomini, seat: int, what: str) -> int:
         setattr(space, what, getattr(space, what) - n)
         setattr(player.castle, what, getattr(player.castle, what) + n)
     if chosen:
-        t.say(f"to-castle-{what}", seat=seat, n=len(chosen))
+        t.say(f"to-castle-{what}", seat=seat, n=len(chosen), detail=True)
     return len(chosen)
 
 
@@ -116,7 +153,8 @@ async def master_builder(t: AnnoDomini, seat: int) -> None:
         space.towers -= 1
         t.supply.towers += 1
         happened.append(text("ruin-tower-back"))
-    happened += add_tokens(t, space)
+    gains, missing = add_tokens(t, space)
+    happened += [*gains, *missing]
     name = tile_text(space.data)
     if happened:
         t.say("rebuilds-and-gets", seat=seat, tile=name, space=place + 1, happened=happened)
@@ -124,16 +162,17 @@ async def master_builder(t: AnnoDomini, seat: int) -> None:
         t.say("rebuilds", seat=seat, tile=name, space=place + 1)
 
 
-def add_tokens(t: AnnoDomini, space: Space) -> list[Text]:
-    """Add the towers and nobles of a tile, as far as the supply goes; say what came."""
+def add_tokens(t: AnnoDomini, space: Space) -> tuple[list[Text], list[Text]]:
+    """Add the towers and nobles of a tile, as far as the supply goes; say what came, and what is
+    missing."""
     wanted = {"towers": space.data.towers, "nobles": space.data.nobles}
     came = {
         "towers": t.add_towers(space, wanted["towers"]),
         "nobles": t.add_nobles(space, wanted["nobles"]),
     }
-    happened = [text(f"got-{what}", n=n) for what, n in came.items() if n]
+    gains = [text(f"got-{what}", n=n) for what, n in came.items() if n]
     short = {what: wanted[what] - n for what, n in came.items()}
-    return happened + [text(f"missing-{what}", n=n) for what, n in short.items() if n]
+    return gains, [text(f"missing-{what}", n=n) for what, n in short.items() if n]
 
 
 @effect("cartographer")
@@ -151,7 +190,7 @@ async def cartographer(t: AnnoDomini, seat: int) -> None:
     )
     a, b = first.place, second.place
     kingdom[a], kingdom[b] = kingdom[b], kingdom[a]
-    t.say("swaps", seat=seat, first=a + 1, second=b + 1)
+    t.say("swaps", seat=seat, first=a + 1, second=b + 1, detail=True)
 
 
 @effect("courtesan")
@@ -180,11 +219,12 @@ async def take_from_another(t: AnnoDomini, seat: int, what: str) -> None:
         text(f"take-{what}"),
         [
             Option(
-                f"{SEAT_KEYS[at.seat]}{at.place + 1}",
-                text("target", seat=at.seat, space=at.place + 1, tile=space_text(space)),
+                target_key(i),
+                text("target", id=target_key(i), seat=at.seat, tile=space_text(space)),
                 at,
+                was=f"{EARLIER_SEAT_KEYS[at.seat]}{at.place + 1}",
             )
-            for at, space in targets.items()
+            for i, (at, space) in enumerate(targets.items())
         ],
     )
     source = targets[chosen]
@@ -208,11 +248,11 @@ async def add_towers(t: AnnoDomini, seat: int, n: int) -> None:
     """Add towers to one tile, as far as the supply goes."""
     n = min(n, t.supply.towers)
     if not n:
-        t.say("no-towers-left", seat=seat)
+        t.say("no-towers-left", seat=seat, detail=True)
         return
     space = await choose_own_tile(t, seat, text("put-towers", n=n))
     t.add_towers(space, n)
-    t.say("adds-towers", seat=seat, n=n, tile=space_text(space))
+    t.say("adds-towers", seat=seat, n=n, tile=space_text(space), detail=True)
 
 
 @effect("trumpet-player")
@@ -222,32 +262,34 @@ async def trumpet_player(t: AnnoDomini, seat: int) -> None:
 
 async def add_noble(t: AnnoDomini, seat: int) -> None:
     if not t.supply.nobles:
-        t.say("no-nobles-left", seat=seat)
+        t.say("no-nobles-left", seat=seat, detail=True)
         return
     space = await choose_own_tile(t, seat, text("put-nobles", n=1))
     t.add_nobles(space, 1)
-    t.say("adds-noble", seat=seat, tile=space_text(space))
+    t.say("adds-noble", seat=seat, tile=space_text(space), detail=True)
 
 
 @effect("thief")
 async def thief(t: AnnoDomini, seat: int) -> None:
-    stolen = 0
-    for other in t.others(seat):
-        if t.players[other].coins:
-            t.players[other].coins -= 1
-            stolen += 1
-    t.players[seat].coins += stolen
-    t.say("steals-coins", seat=seat, n=stolen)
+    robbed = [other for other in t.others(seat) if t.players[other].coins]
+    if not robbed:
+        nothing_to_do(t, "thief")
+        return
+    for other in robbed:
+        t.players[other].coins -= 1
+    t.players[seat].coins += len(robbed)
+    t.say("steals-from", seat=seat, n=len(robbed), victims=players(robbed))
 
 
 @effect("merchant")
 async def merchant(t: AnnoDomini, seat: int) -> None:
-    t.say("takes-coins", seat=seat, n=t.gain_coins(seat, 2))
+    t.say("takes-coins", seat=seat, n=t.gain_coins(seat, 2), detail=True)
 
 
 @effect("tailor")
 async def tailor(t: AnnoDomini, seat: int) -> None:
-    t.say("takes-coins", seat=seat, n=t.gain_coins(seat, t.players[seat].nobles))
+    coins = t.gain_coins(seat, t.players[seat].nobles)
+    t.say("takes-coins", seat=seat, n=coins, detail=True)
 
 
 @effect("mystic")
@@ -261,7 +303,7 @@ async def mystic(t: AnnoDomini, seat: int) -> None:
         seat,
         text("place-saracens", n=tokens),
         [
-            Option(str(i + 1), lot_text(t, i), ColumnChoice(i), limit=tokens)
+            Option(lot_key(i), lot_text(t, i), ColumnChoice(i), limit=tokens, was=str(i + 1))
             for i in range(len(t.column))
         ],
         least=tokens,
@@ -270,7 +312,6 @@ async def mystic(t: AnnoDomini, seat: int) -> None:
     for choice in chosen:
         t.column[choice.place].saracens += 1
         t.supply.saracens -= 1
-    beside: list[str | int | Text] = [
-        tile_text(DATA.tile[t.column[choice.place].tile]) for choice in chosen
-    ]
+    lots = [t.column[place] for place in dict.fromkeys(choice.place for choice in chosen)]
+    beside = enumeration([tile_text(DATA.tile[lot.tile]) for lot in lots])
     t.say("saracens-placed", seat=seat, n=tokens, tiles=beside)

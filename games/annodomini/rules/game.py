@@ -10,8 +10,8 @@ from games.annodomini.rules.invasion import invasion
 from games.annodomini.rules.scoring import ranking, score
 from games.annodomini.rules.taking import take_a_tile
 from games.annodomini.table import AnnoDomini, Lot, Player, Space
-from games.annodomini.texts import score_parts, tile_hint, tile_text
-from games.core import Option, Result, Rng, Text, checkpoint, choose, text
+from games.annodomini.texts import enumeration, score_parts, tile_hint, tile_text
+from games.core import Option, Result, Rng, checkpoint, choose, text
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> AnnoDomini:
@@ -83,7 +83,12 @@ async def choose_castles(t: AnnoDomini) -> None:
             seat,
             text("choose-castle"),
             [
-                Option(key, tile_text(DATA.tile[key]), CastleChoice(key), hint=tile_hint(key))
+                Option(
+                    key,
+                    text("castle-option", id=key, tile=tile_text(DATA.tile[key])),
+                    CastleChoice(key),
+                    hint=tile_hint(key) or text("no-coins"),
+                )
                 for key in t.castles
             ],
         )
@@ -94,19 +99,17 @@ async def choose_castles(t: AnnoDomini) -> None:
         coins = t.gain_coins(seat, DATA.tile[castle].coins)
         towers = t.add_towers(space, t.scenario.rules.setup_towers)
         got = {"towers": towers, "coins": coins}
-        happened: list[str | int | Text] = [
-            text(f"got-{what}", n=n) for what, n in got.items() if n
-        ]
-        if happened:
-            t.say("castle-chosen-with", seat=seat, tile=tile_text(space.data), happened=happened)
-        else:
-            t.say("castle-chosen", seat=seat, tile=tile_text(space.data))
+        gains = [text(f"got-{what}", n=n) for what, n in got.items() if n]
+        deed = text("takes-territory", seat=seat, tile=tile_text(space.data), n=0)
+        if gains:
+            deed = text("and-gets", deed=deed, gains=enumeration(gains))
+        t.say("tile-taken", deed=deed)
 
 
 async def turn(t: AnnoDomini, seat: int) -> None:
     t.invaders_moved = False
     if "treasurer" in t.players[seat].characters and t.gain_coins(seat, 1):
-        t.say("treasurer-pays", seat=seat)
+        t.say("treasurer-pays", seat=seat, detail=True)
     await take_a_tile(t, seat)
     if t.invaders_moved and t.invaders > t.defense:
         await invasion(t, seat)

@@ -4,69 +4,102 @@ from __future__ import annotations
 
 from games.annodomini.choices import SpaceChoice
 from games.annodomini.data import DATA, SPACES, Tile
+from games.annodomini.keys import space_key
 from games.annodomini.rules.characters import add_tokens
-from games.annodomini.rules.trios import trios
+from games.annodomini.rules.trios import trios, would_complete
 from games.annodomini.table import AnnoDomini, Lot, Space
-from games.annodomini.texts import tile_text
+from games.annodomini.texts import crop_names, enumeration, players, tile_text
 from games.core import Option, Text, choose, text
 
 
-async def place_in_kingdom(t: AnnoDomini, seat: int, lot: Lot) -> None:
-    kingdom = t.players[seat].kingdom
+async def place_in_kingdom(t: AnnoDomini, seat: int, lot: Lot, paid: int = 0) -> None:
+    """Ask where a tile goes for which so much was paid."""
     t.taken = lot.tile
-    chosen = await choose(
-        seat,
-        text("place-tile", tile=tile_text(DATA.tile[lot.tile])),
-        [
-            Option(
-                str(place + 1),
-                text("space-option", space=place + 1),
-                SpaceChoice(seat, place),
-            )
-            for place in SPACES
-            if kingdom[place] is None
-        ],
-    )
-    await settle(t, seat, lot, chosen.place)
-
-
-async def settle(t: AnnoDomini, seat: int, lot: Lot, place: int) -> None:
-    """Put the tile on its space: its effects, then its trios."""
+    prompt = text("place-tile", tile=tile_text(DATA.tile[lot.tile]))
+    chosen = await choose(seat, prompt, free_spaces(t, seat, lot.tile))
     t.taken = None
+    t.say("places", seat=seat, space=chosen.place + 1, detail=True)
+    await settle(t, seat, lot, chosen.place, paid)
+
+
+def free_spaces(t: AnnoDomini, seat: int, tile: str) -> list[Option[SpaceChoice]]:
+    """Offer the free spaces; warn where a trio that could be made now would not be."""
+    kingdom = t.players[seat].kingdom
+    made = {
+        place: would_complete(kingdom, place, tile) for place in SPACES if kingdom[place] is None
+    }
+    better = [place + 1 for place, crops in made.items() if crops]
+    warning = text("warn-no-trio", n=len(better), spaces=[*better]) if better else None
+    return [
+        Option(
+            space_key(place),
+            text("space-with-trio", space=place + 1, crops=crop_names(crops))
+            if crops
+            else text("space-option", space=place + 1),
+            SpaceChoice(seat, place),
+            warning=None if crops else warning,
+        )
+        for place, crops in made.items()
+    ]
+
+
+async def settle(
+    t: AnnoDomini, seat: int, lot: Lot, place: int, paid: int = 0, old: Tile | None = None
+) -> None:
+    """Put the tile on its space, in place of an old one or not: its effects, the next tile of the
+    column, then its trios."""
     space = Space(lot.tile)
     t.players[seat].kingdom[place] = space
-    happened = apply_icons(t, seat, space, lot.saracens)
-    if happened:
-        t.say("places-and-gets", seat=seat, space=place + 1, happened=happened)
-    else:
-        t.say("places", seat=seat, space=place + 1)
+    gains, also = apply_icons(t, seat, space, lot.saracens, found=lot.coins)
     if space.data.category == "church":
-        church(t, seat, space.data)
+        gains += church(t, seat, space.data)
+    deed = deed_text(seat, space.data, paid, old)
+    if gains:
+        deed = text("and-gets", deed=deed, gains=enumeration(gains))
+    if also:
+        t.say("tile-taken-and", deed=deed, also=[*also])
+    else:
+        t.say("tile-taken", deed=deed)
+    for new in t.refill_column():
+        t.say("new-tile", tile=tile_text(DATA.tile[new]), detail=True)
     await trios(t, seat, place)
 
 
+def deed_text(seat: int, tile: Tile, paid: int, old: Tile | None) -> Text:
+    """Say how a tile was taken; a special building that cost nothing came by the Inventor."""
+    name = tile_text(tile)
+    if old is not None:
+        return text("swaps-village", seat=seat, old=tile_text(old), tile=name)
+    if tile.is_territory:
+        return text("takes-territory", seat=seat, tile=name, n=paid)
+    return text("buys-building" if paid else "trades-inventor", seat=seat, tile=name, n=paid)
+
+
 def apply_icons(
-    t: AnnoDomini, seat: int, space: Space, saracen_tokens: int
-) -> list[str | int | Text]:
-    """Apply towers, nobles, Saracens and coins, in any order; return what came of them."""
+    t: AnnoDomini, seat: int, space: Space, saracen_tokens: int, found: int = 0
+) -> tuple[list[Text], list[Text]]:
+    """Apply towers, nobles, Saracens and coins, in any order; return what the player gets, with the
+    coins that were found on the tile, and what else came of them."""
     tile = space.data
-    happened: list[str | int | Text] = [*add_tokens(t, space)]
+    gains, also = add_tokens(t, space)
     saracens = tile.saracens + saracen_tokens
     t.supply.saracens += saracen_tokens
     if saracens:
         t.invaders += saracens
         t.invaders_moved = True
-    coins = t.gain_coins(seat, tile.coins) if tile.coins > 0 else 0
+    coins = found + (t.gain_coins(seat, tile.coins) if tile.coins > 0 else 0)
+    if coins:
+        gains.append(text("got-coins", n=coins))
     lost = t.lose_coins(seat, -tile.coins) if tile.coins < 0 else 0
-    counts = {"got-coins": coins, "lost-coins": lost}
-    happened += [text(key, n=n) for key, n in counts.items() if n]
+    if lost:
+        also.append(text("lost-coins", n=lost))
     if saracens:
-        happened.append(text("advance", n=saracens, invaders=t.invaders, defence=t.defense))
-    return happened
+        also.append(text("advance", n=saracens, invaders=t.invaders, defence=t.defense))
+    return gains, also
 
 
-def church(t: AnnoDomini, seat: int, tile: Tile) -> None:
-    """Take a coin from everybody who grows its crop and has one."""
+def church(t: AnnoDomini, seat: int, tile: Tile) -> list[Text]:
+    """Take a coin from everybody who grows its crop and has one; return what the player gets."""
     payers = [
         other
         for other in t.others(seat)
@@ -75,7 +108,10 @@ def church(t: AnnoDomini, seat: int, tile: Tile) -> None:
     for other in payers:
         t.players[other].coins -= 1
         t.players[seat].coins += 1
-        t.say("church-collects", seat=seat, payer=text("player", seat=other))
+    gains = []
+    if payers:
+        gains.append(text("collected", n=len(payers), players=players(payers)))
     extra = t.gain_coins(seat, t.scenario.rules.church_coins)
     if extra:
-        t.say("alms", seat=seat, n=extra)
+        gains.append(text("alms", n=extra))
+    return gains

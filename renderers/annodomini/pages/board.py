@@ -72,7 +72,7 @@ def draw_top(parts: list[Part], view: View, words: Words) -> int:
     head = track.header(
         alt.round_line(view, words),
         alt.turn_line(view, words),
-        view.actor,
+        tuple((seat, words.letter(seat)) for seat in acting(view)),
         words.say(f"scenario-{view.scenario}"),
         view.scenario,
         view.seats == 2,
@@ -82,10 +82,18 @@ def draw_top(parts: list[Part], view: View, words: Words) -> int:
     top = track.HEADER
     if view.over:
         return top + GAP
-    raided = tuple(view.weakest) if view.round else ()
+    weakest = view.weakest if view.round else ()
+    raided = tuple((seat, words.letter(seat)) for seat in weakest)
     shore = track.track(view.invaders, view.defense, verdict(view, words), raided)
     parts.append((shore, 0, top))
     return top + track.TRACK + GAP
+
+
+def acting(view: View) -> tuple[int, ...]:
+    """Return who has to act: several, if they are invaded."""
+    if view.invaded:
+        return tuple(view.invaded)
+    return () if view.actor is None else (view.actor,)
 
 
 def verdict(view: View, words: Words) -> str:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PIL import Image
 
 from games.annodomini.choices import Deed
+from games.annodomini.keys import space_key
 from games.annodomini.view import View
 from games.core import Ask
 from renderers import Words
@@ -94,7 +95,7 @@ def own_kingdom(view: View, words: Words, seat: int, asked: Choice) -> Kingdom:
         found = view.players[seat].exchangeable
         assert found is not None
         village, _ = found
-        return replace(mine, marks=(Mark(village, str(village + 1), 0),))
+        return replace(mine, marks=(Mark(village, space_key(village), 0),))
     if not asked.spaces:
         return mine
     if view.taken:
@@ -121,12 +122,16 @@ def _prompt_of(
     cards = tuple((mark.at, words.say(f"character-{mark.at}"), bool(mark.picked)) for mark in drawn)
     rest = tuple(words(option.label) for option in asked.rest)
     chosen = tuple(words(option.label) for option in asked.rest if option.key in draft)
-    return prompt_panel(ask.seat, words(ask.prompt), rest, chosen, picked, view.taken, cards)
+    letter = words.letter(ask.seat)
+    return prompt_panel(
+        ask.seat, letter, words(ask.prompt), rest, chosen, picked, view.taken, cards
+    )
 
 
 @panel
 def prompt_panel(
     seat: int,
+    letter: str,
     prompt: str,
     rest: tuple[str, ...],
     chosen: tuple[str, ...],
@@ -137,7 +142,7 @@ def prompt_panel(
     """Draw what is asked, the options without a place on the picture, and how many are picked."""
     height = PROMPT + (72 if rest else 0) + (104 if cards else 0)
     panel = slab(WIDTH, height, SAND, CREAM, MARK, 8, 20)
-    put(panel, seat_badge(seat, 84), 66, PROMPT / 2)
+    put(panel, seat_badge(seat, letter, 84), 66, PROMPT / 2)
     left, right = 128, WIDTH - 30
     if taken:
         tile = offered(taken, PROMPT - 26)

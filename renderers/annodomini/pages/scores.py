@@ -66,7 +66,7 @@ def draw_scores(view: View, words: Words) -> Image.Image:
         fill = PLASTER if place else CREAM
         board = slab(round(step) - 14, tall, SAND, fill, EDGE, 3, 18)
         sheet.paste(board, (round(x - board.width / 2), HEAD + 12))
-        put(sheet, seat_badge(seat, 74), x, HEAD + 58)
+        put(sheet, seat_badge(seat, words.letter(seat), 74), x, HEAD + 58)
         if not place:
             put(sheet, icon("crown", 64, GOLD, INK), x + 66, HEAD + 54)
         name = fitted(words.seat(seat), 38, step - 34)
@@ -83,7 +83,7 @@ def draw_scores(view: View, words: Words) -> Image.Image:
 
 def _crowning(sheet: Image.Image, seat: int, words: Words) -> None:
     put(sheet, icon("crown", 170, GOLD, INK), 130, 112)
-    put(sheet, seat_badge(seat, 150), 310, 114)
+    put(sheet, seat_badge(seat, words.letter(seat), 150), 310, 114)
     name = fitted(words.seat(seat), 84, 1150)
     put_left(sheet, label(name, 84, GOLD, halo=INK), 412, 78)
     line = fitted(words.say("picture-winner"), 52, 1150)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from games.annodomini.data import SPACES
+from games.annodomini.keys import space_key
 from games.annodomini.table import Player
 from games.annodomini.view import View
 from renderers import Words
@@ -59,6 +60,7 @@ class Kingdom:
     """A kingdom, with all that is drawn of it; frozen, so that one that did not change is kept."""
 
     seat: int
+    letter: str
     name: str
     coins: int
     places: tuple[Place | None, ...]
@@ -93,6 +95,7 @@ def kingdom_of(view: View, words: Words, seat: int) -> Kingdom:
     acting = view.actor == seat
     return Kingdom(
         seat=seat,
+        letter=words.letter(seat),
         name=words.seat(seat),
         coins=player.coins,
         places=places_of(player),
@@ -111,7 +114,7 @@ def draw_grid(
     marked = {mark.at: mark for mark in kingdom.marks}
     for at, place in enumerate(kingdom.places):
         x, y = left + at % 3 * (size + GAP), top + at // 3 * (size + GAP)
-        number = str(at + 1)
+        number = space_key(at)
         mark = marked.get(at)
         faded = kingdom.asked and mark is None
         sprite: Sprite
@@ -156,7 +159,7 @@ def draw_head(panel: Image.Image, kingdom: Kingdom, width: int) -> None:
     band = plate(width - 14, HEAD - 10, fill, fill, 1, 12)
     panel.paste(band, (7, 7), band)
     middle = HEAD / 2 + 2
-    put(panel, seat_badge(kingdom.seat, 62), 44, middle)
+    put(panel, seat_badge(kingdom.seat, kingdom.letter, 62), 44, middle)
     room = (
         width
         - 100

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.annodomini.data import BUILDING_COST, BUILDING_KEYS
+from games.annodomini.data import BUILDING_COST
+from games.annodomini.keys import building_key, lot_key
 from renderers.annodomini.choices import Mark
 from renderers.annodomini.paint import (
     CREAM,
@@ -12,6 +13,7 @@ from renderers.annodomini.paint import (
     FADED,
     GOLD,
     INK,
+    MARK,
     PLASTER,
     SAND,
     SEA,
@@ -98,7 +100,7 @@ def market_panel(
         x = 22 + at * LOT_STEP
         sprite = offered(tile, LOT)
         panel.paste(sprite, (x, top), sprite)
-        badge = key_badge(str(at + 1), 58)
+        badge = key_badge(lot_key(at), 50)
         panel.paste(badge, (x - 8, top - 8), badge)
         put(panel, _cost(at, free, LOT), x + LOT / 2, top + LOT + 28)
         if coins or saracens:
@@ -110,18 +112,17 @@ def market_panel(
 
 
 def _building(panel: Image.Image, at: int, tile: str, name: str, x: int, top: int) -> None:
-    letter = BUILDING_KEYS[at].upper()
-    badge = key_badge(letter, 50)
+    number = building_key(at)
     if not tile:
         empty = plate(BUILDING, BUILDING, PLASTER, EDGE, 3, 12)
         panel.paste(empty, (x, top), empty)
-        put(panel, label(letter, 44, FADED, "sans"), x + BUILDING / 2, top + 76)
+        put(panel, label(number, 44, FADED, "sans"), x + BUILDING / 2, top + 76)
         return
     sprite = offered(tile, BUILDING)
     panel.paste(sprite, (x, top), sprite)
-    panel.paste(badge, (x - 9, top - 9), badge)
+    put(panel, key_badge(number, 46), x + BUILDING / 2, top + BUILDING + 27)
     text = paragraph(name, size_for(name, BUILDING + 4, 29), INK, BUILDING + 6, 2)
-    panel.paste(text, (x + 2, top + BUILDING + 8), text)
+    panel.paste(text, (x + 2, top + BUILDING + 52), text)
 
 
 # One's own market
@@ -174,7 +175,7 @@ def own_market(
         if mark is not None:
             draw_mark(panel, x, top, OWN_LOT, mark.key, mark.picked)
         else:
-            badge = key_badge(str(at + 1), 58)
+            badge = key_badge(lot_key(at), 58)
             panel.paste(badge, (x - 6, top - 6), badge)
         put(panel, _cost(cost, free, 150), x + OWN_LOT + 90, top + 44)
         if coins or saracens:
@@ -197,24 +198,23 @@ def _own_building(
 ) -> None:
     """Draw a special building with its name; it is faded if another is asked for."""
     x = OWN_LEFT
-    letter = BUILDING_KEYS[at].upper()
+    number = building_key(at)
     if not tile:
         empty = plate(OWN_BUILDING, OWN_BUILDING, PLASTER, EDGE, 3, 12)
         panel.paste(empty, (x, top), empty)
         middle = (x + OWN_BUILDING / 2, top + OWN_BUILDING / 2)
-        put(panel, label(letter, 44, FADED, "sans"), *middle)
+        put(panel, label(number, 44, FADED, "sans"), *middle)
         return
     faded = asked and mark is None
     sprite = offered(tile, OWN_BUILDING, faded)
     panel.paste(sprite, (x, top), sprite)
     if mark is not None:
-        draw_mark(panel, x, top, OWN_BUILDING, letter, mark.picked)
-    else:
-        badge = key_badge(letter, 54)
-        panel.paste(badge, (x - 6, top - 6), badge)
-    room = OWN_WIDTH - x - OWN_BUILDING - 28
-    text = paragraph(name, size_for(name, room, 38), FADED if faded else INK, room, 3)
-    panel.paste(text, (x + OWN_BUILDING + 16, top + 30), text)
+        draw_mark(panel, x, top, OWN_BUILDING, mark.key, mark.picked, badge=False)
+    left = x + OWN_BUILDING + 16
+    put_left(panel, key_badge(number, 54, CREAM if mark is None else MARK), left, top + 28)
+    room = OWN_WIDTH - left - 12
+    text = paragraph(name, size_for(name, room, 38), FADED if faded else INK, room, 2)
+    panel.paste(text, (left, top + 62), text)
 
 
 @panel

@@ -36,9 +36,16 @@ SAND_STRIP = rgb("#f0d79c")
 
 @panel
 def header(
-    title: str, line: str, seat: int | None, scenario: str, key: str, two: bool, days: int
+    title: str,
+    line: str,
+    seats: tuple[tuple[int, str], ...],
+    scenario: str,
+    key: str,
+    two: bool,
+    days: int,
 ) -> Image.Image:
-    """Draw round, turn and what the scenario rewards; there is a sun for each round begun."""
+    """Draw the round, who has to act, and what the scenario rewards; there is a sun for each round
+    begun."""
     panel = field("roof", WIDTH, HEADER).copy()
     panel.paste(INK, (0, HEADER - 8, WIDTH, HEADER))
     panel.paste(GOLD, (0, HEADER - 7, WIDTH, HEADER - 3))
@@ -54,9 +61,9 @@ def header(
                 36,
             )
         after += 48
-    left: float = 24
-    if seat is not None:
-        left = put_left(panel, seat_badge(seat, 64), 22, 88) + 12
+    left: float = 22
+    for seat, letter in seats:
+        left = put_left(panel, seat_badge(seat, letter, 64), left, 88) + 12
     text = fitted(line, 44, right - left - 30)
     put_left(panel, label(text, 44, CREAM, halo=INK), left, 90)
     return panel
@@ -121,7 +128,9 @@ def position(space: int, reach: int) -> float:
 
 
 @panel
-def track(invaders: int, defense: int, verdict: str, weakest: tuple[int, ...]) -> Image.Image:
+def track(
+    invaders: int, defense: int, verdict: str, weakest: tuple[tuple[int, str], ...]
+) -> Image.Image:
     """Draw both markers on the coast, say who is ahead, and show who would be raided."""
     reach = max(SPACES, invaders, defense)
     panel = _shore(reach).copy()
@@ -143,6 +152,6 @@ def track(invaders: int, defense: int, verdict: str, weakest: tuple[int, ...]) -
         return panel
     at: float = put_left(panel, token("saracen", 46), 1230, 96)
     at = put_left(panel, icon("arrow", 34, ink), at + 6, 96)
-    for seat in weakest:
-        at = put_left(panel, seat_badge(seat, 54), at + 10, 96)
+    for seat, letter in weakest:
+        at = put_left(panel, seat_badge(seat, letter, 54), at + 10, 96)
     return panel
