@@ -6,39 +6,48 @@ title = Bestiary of Sigillum
 tagline = Summon three characters, seize the catapult towers, and time every spell on the Sigil: whose castle falls first?
 duration = 40 to 60 minutes at a table; a few days by chat, at a turn or two a day
 
-setting-field = Battlefield (2 players)
+setting-field = Battlefield
 setting-field-kingdom = Kingdom of Two Castles
-setting-field-citadel = Dwarven Citadel: one tower in the middle
-    .short = Dwarven Citadel
-setting-field-canyon = Miner's Canyon: minecarts
-setting-field-cemetery = Cemetery of Darkness: three towers
-setting-field-chaos = Chaos World: lava
-setting-field-islands = Wondrous Islands: whirlpools
-setting-field-temple = Temple of Time: time plates
-setting-field-crossing = Four-Way Crossing: two castles each
-setting-field-random = A random battlefield
+setting-field-citadel = Dwarven Citadel
+setting-field-citadel-hint = One tower in the middle
+setting-field-canyon = Miner’s Canyon
+setting-field-canyon-hint = With minecarts
+setting-field-cemetery = Cemetery of Darkness
+setting-field-cemetery-hint = Three towers
+setting-field-chaos = Chaos World
+setting-field-chaos-hint = With lava
+setting-field-islands = Wondrous Islands
+setting-field-islands-hint = With whirlpools
+setting-field-temple = Temple of Time
+setting-field-temple-hint = With time plates
+setting-field-crossing = Four-Way Crossing
+setting-field-crossing-hint = Two castles each
+setting-field-random = at random
 setting-bans = Bans
-setting-bans-none = None
-setting-bans-first = All bans first, then the picks
-setting-bans-alternate = Alternate bans and picks (2 players)
+setting-bans-none = none
+setting-bans-first = all before the picks
+setting-bans-alternate = in turn with the picks
+setting-bans-alternate-hint = With 4 players, all before the picks
 setting-castles = Faction castles
-setting-castles-off = Off
-setting-castles-on = On: three abilities per castle
+setting-castles-off = off
+setting-castles-on = on
+setting-castles-on-hint = Three abilities for each castle
 setting-events = Events
-setting-events-off = Off
-setting-events-on = On: a new event every round
-setting-puzzle = Puzzle (1 player)
+setting-events-off = off
+setting-events-on = on
+setting-events-on-hint = A new event every round
+setting-puzzle = Puzzle
 setting-puzzle-jailbreak = 1. The Jailbreak
 setting-puzzle-wings-over-graves = 2. Wings over Graves
 setting-puzzle-verdict-at-the-tower = 3. Verdict at the Tower
 setting-puzzle-bitter-water = 4. Bitter Water
 setting-puzzle-both-catapults = 5. Both Catapults
-setting-puzzle-spiders-bargain = 6. Spider's Bargain
-setting-puzzle-smiths-gate = 7. The Smith's Gate
+setting-puzzle-spiders-bargain = 6. Spider’s Bargain
+setting-puzzle-smiths-gate = 7. The Smith’s Gate
 
 field-kingdom = the Kingdom of Two Castles
 field-citadel = the Dwarven Citadel
-field-canyon = Miner's Canyon
+field-canyon = Miner’s Canyon
 field-cemetery = the Cemetery of Darkness
 field-chaos = Chaos World
 field-islands = the Wondrous Islands
@@ -69,7 +78,10 @@ choose-castle = { $n ->
    *[other] Which two castles does your side take? Your opponents get the others.
 }
 castle-hex = { $hex } ({ $compass })
-castle-chosen = { $seat } takes { $hex } and starts with { $damage } of { $track } damage.
+castle-chosen = { $seat } takes { $n ->
+    [one] the castle
+   *[other] the castles
+} at { $hex } and starts with { $damage } of { $track } damage.
 ban = Which character do you ban? Nobody will be able to pick it.
 pick = Which character do you pick for your band?
 kind = { $kind }
@@ -93,14 +105,31 @@ round-begins = **Round { $round }**
 event-current = 🎴 **{ $event }**: { $does }
 event-upcoming = 🎴 Next round, { $event }: { $does }
 event-touches = { $event }: { $effect } for { $beast }
-nothing-to-do = { $seat } can't do anything this turn.
-choose-ability = { $mates ->
-    [0] Which ability do you use? Use as many as you like, then end your turn.
-   *[other] Use one ability, or pass for this turn. You and your teammate take turns until both of you pass.
+nothing-to-do = { $seat } can’t do anything this turn.
+passes = { $seat } passes.
+choose-ability = { $n ->
+    [one] What should **{ $name }** do?
+   *[other] What should your characters do?
+} { $mates ->
+    [0] End your turn when you’re done.
+   *[other] Use one ability or pass: you and your teammate take turns.
+}{ $idles ->
+    [0] { "" }
+   *[other] { " " }Not now: { $idle }.
 }
+not-now = { $ability } ({ $reason })
+not-now-more = and { $n } more
+reason-reach = nothing in reach
+reason-room = no free hex
+reason-condition = condition not met
+reason-event = heavy ground
 ability-option = { $name }: { $ability }
 attack-option = { $name }: ⚔️ { $ability }
-    .short = ⚔️ { $ability }
+    .shortest = ⚔️ { $ability }
+maneuver-to = { $name } → { $pick }
+attack-on = { $name } ⚔️ { $pick }
+ability-on = { $name }: { $ability } → { $pick }
+    .shortest = { $ability } → { $pick }
 teammate-begins = Let my teammate begin
 end-phase = { $mates ->
     [0] End my turn
@@ -109,15 +138,29 @@ end-phase = { $mates ->
 choose-target = { $ability_key ->
     [move] Where does **{ $name }** move?
     [cart] Where does **{ $name }** ride?
-   *[other] **{ $name }** uses { $ability }: on whom, or where?
+   *[other] { $asked ->
+        [whom] **{ $name }** uses { $ability }: on whom?
+        [where] **{ $name }** uses { $ability }: on which hex?
+       *[what] **{ $name }** uses { $ability }: on which cooldown?
+    }
 }
-choose-next = **{ $name }** uses { $ability } · chosen: { $picked }. What next?
+choose-next = { $asked ->
+    [whom] **{ $name }** uses { $ability } on { $picked }. Who else is part of it?
+    [where] **{ $name }** uses { $ability } on { $picked }. To which hex?
+   *[what] **{ $name }** uses { $ability } on { $picked }. What then?
+}
 go-back = ↩ Use another ability
 hex = { $hex }
-hex-of = { $hex } { $terrain }
+hex-of = { $hex } ({ $terrain })
 hex-with = { $beast } ({ $hex })
-pick-would = { $pick } ▸ { $changes }
-    .short = { $pick }
+    .shortest = { $beast }
+would = { $what } ▸ { $changes }
+    .short = { $what }
+would-cool = { $what } ▸ ⏳{ $rounds }{ $n ->
+    [0] { "" }
+   *[other] { " " }· { $changes }
+}
+    .short = { $what }
 pick-stop = Stop here
 pick-attack = Attack now
 pick-plain = Plain
@@ -127,15 +170,33 @@ pick-water = Water
 pick-lava = Lava
 pick-token = { $beast }: { $ability }
 pick-both = { $beast }: both abilities
-attack-all = ⚔️ Attack ▸ { $changes }
-    .short = ⚔️ Attack
 would-nothing = no effect
 
 maneuvers = { $seat }: { $beast } → { $hex }
 maneuvers-and = { $seat }: { $beast } → { $hex } · { $changes }
 acts = { $seat }: { $name } uses { $ability } · { $changes }
+turn-deeds = { $seat } { $deeds }.
+turn-changes = { $seat }: { $changes }
+and-last = { $parts } and { $last }
+and-then = { $parts }, and { $last }
+deed-exiles = exiles { $whom } (enemy castle at { $damage }/{ $track })
+deed-loses = loses { $whom } (own castle at { $damage }/{ $track })
+deed-takes = takes { $whom }
+deed-contests = contests { $whom }
+deed-gives-up = gives up { $whom }
+deed-repairs = repairs their castle (now at { $damage }/{ $track })
+deed-summons = summons { $whom }
+deed-injures = injures { $whom }
+deed-stuns = stuns { $whom }
+deed-heals = heals { $whom }
+deed-strengthens = strengthens { $whom }
+deed-hampers = hampers { $whom }
+deed-moves = moves { $whom }
+the-tower = the { $tower } tower
+with-life = { $beast } (♥{ $left })
+moved-to = { $beast } to { $hex }
 exiled = 💀 { $beast } is exiled
-summoned = { $beast } enters at { $hex }
+summoned = { $beast } is summoned at { $hex }
 moved = { $beast } → { $hex }
 injured = { $beast } −{ $n } (♥{ $left })
 restored = { $beast } heals (♥{ $left })
@@ -146,22 +207,28 @@ shifted = { $beast }: { $ability } ready in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-castle-stands = { $seats }'s castle { $damage }/{ $track }
+castle-stands = { $names }’s castle at { $damage }/{ $track }
+tower-taken = 🚩 { $where } goes to { $names }
+tower-held = 🚩 { $where } goes to the enemy
+tower-freed = 🚩 nobody holds { $where }
 
 answer = Do you want to use { $ability }? { $does }
 answer-yes = Use { $ability }
 answer-no = Not now
 
-lava-burns = 🌋 Lava burns · { $changes }
-towers-fire = 🏹 { $n ->
-    [one] The { $tower } tower fires
-   *[other] { $n } towers fire ({ $tower })
-} for { $seats } · { $stands }
-siege = { $event }: { $n } extra damage · { $stands }
-no-tower-fires = { $seats } can't fire: no tower is under their control.
-castles-crumble = After 100 rounds, both castles take 1 damage each round · { $stands }
+lava-burns = 🌋 The lava burns · { $changes }
+towers-fire = 🏹 { $names } { $n ->
+    [one] fires
+   *[other] fire
+} from { $towers }: { $stands }.
+siege = 🎴 { $event }, { $n } extra damage: { $stands }.
+no-tower-fires = { $names } { $n ->
+    [one] controls
+   *[other] control
+} no tower.
+castles-crumble = After 100 rounds, both castles take 1 damage each round: { $stands }.
 players = { $seats }
-castle-falls = 💥 { $losers }'s castle falls. 👑 { $seats } { $n ->
+castle-falls = 💥 { $losers }’s castle falls. 👑 { $winners } { $n ->
     [one] wins
    *[other] win
 }!
@@ -169,8 +236,38 @@ castle-falls = 💥 { $losers }'s castle falls. 👑 { $seats } { $n ->
 ## Puzzles
 
 puzzle-begins = **{ $puzzle }.** { $story } 🎯 { $goal }
-puzzle-solved = 👑 { $seat } has solved the puzzle!
-puzzle-failed = Your turn is over, and you didn't reach the goal: { $goal } To try again, open a new table.
+puzzle-next = 🎯 { $goal } { $n ->
+    [0] You have nothing left to use. Try again?
+   *[other] What should your characters do?
+}{ $idles ->
+    [0] { "" }
+   *[other] { " " }Not now: { $idle }.
+}
+ask-hint = 💡 Hint
+try-again = 🔄 Try again
+show-solution = Show the solution
+give-up = Give up
+puzzle-again = { $seat } tries again: attempt { $attempt }.
+puzzle-solved = 👑 { $seat } has solved the puzzle{ $attempt ->
+    [one] { "" }
+   *[other] { " " }on attempt { $attempt }
+}{ $hints ->
+    [0] { "" }
+    [one] { " " }with 1 hint
+   *[other] { " " }with { $hints } hints
+}!
+puzzle-failed = You gave up. The goal was: { $goal } To try again, open a new table.
+hint-given = 💡 { $clue }
+hint-who = Your next ability is one of **{ $beast }**’s.
+hint-ability = Use **{ $beast }**’s { $ability }: { $does }
+hint-target = **{ $beast }**, { $ability }: choose { $hex }.
+hint-astray = The solution I know goes another way. Undo or try again: it begins with **{ $beast }**.
+solution-begins = Here is a solution of **{ $puzzle }**, from the start:
+solution-step = { $number }. { $beast } uses { $ability } · { $changes }
+solution-ends = That’s it, in { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}. Nobody gets the credit this time.
 goal-prey = Exile { $beast } this turn.
 goal-exile-all = Exile every enemy this turn.
 goal-control-all = Control every tower by the end of this turn.
@@ -179,9 +276,9 @@ puzzle-wings-over-graves = Wings over Graves
 puzzle-verdict-at-the-tower = Verdict at the Tower
 puzzle-bitter-water = Bitter Water
 puzzle-both-catapults = Both Catapults
-puzzle-spiders-bargain = Spider's Bargain
-puzzle-smiths-gate = The Smith's Gate
-story-jailbreak = Vinctum has broken his chains and is running for the fire.
+puzzle-spiders-bargain = Spider’s Bargain
+puzzle-smiths-gate = The Smith’s Gate
+story-jailbreak = Vinctum has broken free and is running for the fire.
 story-wings-over-graves = A war machine blocks the way between the tombs.
 story-verdict-at-the-tower = Another war machine has dug in below the western tower.
 story-bitter-water = Two hunters are camping on the shore, and neither must carry the news home.
@@ -198,35 +295,35 @@ rules-1 =
     ⚙️ Options: bans, faction castles with abilities of their own, events that change each round, and eight battlefields.
     Everything is open except the order of the events. If both castles are still standing after 100 rounds, both take 1 damage each round from then on.
     ✍️ **Ours, not printed:** 62 of the 72 cooldowns, most ability names, most of the terrain, the shape of the Four-Way Crossing, the length of the castle tracks (16 and 20) and where castle abilities open, most of the faction castles, and all events and puzzles.
-    ⌨️ Type the names you see on the board: `/turn answer: aqus.m`, then `C3`.
+    ⌨️ Type the names you see on the board: `/turn answer: aqus.m.C3` moves Aqus to C3.
 rules-2 =
     ### Bestiary of Sigillum · 2 of 5: your turn
-    At the start of each round the time dial turns by one sector. Then the first player's side takes its turn, then the other side.
+    At the start of each round the time dial turns by one sector. Then the first player’s side takes its turn, then the other side.
     ⏳ **Time phase.** Your charged abilities come back, your core abilities are ready again, and all effects, obstacles and webs that *you* placed last round are removed. The first round has no time phase.
-    ✨ **Ability phase.** Use as many of your characters' abilities as you like, in any order. Each character has one **core ability** (a maneuver *or* an attack, once a round) and two **support abilities**, which then cool down for 1 to 6 rounds. Teammates alternate, one ability at a time, until both have passed; either may begin. If you have nothing to use right now, you're still in: your teammate may change that.
-    🚩 **Control phase.** Each tower you control deals 1 damage to the enemy castle. You control it if your characters in its area have more control points than the enemy's: 1 each, changed by effects. Stunned characters count. If it's a tie, the tower doesn't fire.
-    👣 **Maneuver**: move to a free adjacent hex, whatever its terrain. **Attack**: attack points minus defense points are the injuries; neither goes below 0. You'll see what an attack would do before you confirm it.
+    ✨ **Ability phase.** Use as many of your characters’ abilities as you like, in any order. Each character has one **core ability** (a maneuver *or* an attack, once a round) and two **support abilities**, which then cool down for 1 to 6 rounds. Teammates alternate, one ability at a time, until both have passed; either may begin. If you have nothing to use right now, you’re still in: your teammate may change that.
+    🚩 **Control phase.** Each tower you control deals 1 damage to the enemy castle. You control it if your characters in its area have more control points than the enemy’s: 1 each, changed by effects. Stunned characters count. If it’s a tie, the tower doesn’t fire.
+    👣 **Maneuver**: move to a free adjacent hex, whatever its terrain. **Attack**: attack points minus defense points are the injuries; neither goes below 0. Each option says what it would do.
 rules-3 =
     ### Bestiary of Sigillum · 3 of 5: exile and castles
     💀 A character with no vitality left is **exiled**: its castle takes 1 damage, its effects are removed, and it returns, healed, to its castle hex. Abilities on cooldown stay there. If the hex is occupied, the character waits on its sheet.
-    🏰 **Summoner's rule**: whenever your castle hex is free, your leftmost waiting character is placed there at once. That's how your band enters, one by one.
-    On your own castle hex, no enemy can target you: no attacks, no effects, no moves. You can act from there. Nobody ever enters an enemy's castle hex, but you can be pushed or pulled into your own. With two castles per side, each character is bound to one for summoning and can enter both.
-    🎯 **Targets.** *Adjacent*: in a neighboring hex. *In line*: anywhere in a straight line; nothing blocks it. *Across a gap*: two hexes away in a straight line, with a free hex in between. Attacks hit enemies only. *Your side* includes the character itself and your teammate's. If an ability moves someone and then does more, the move must succeed.
+    🏰 **Summoner’s rule**: whenever your castle hex is free, your leftmost waiting character is placed there at once. That’s how your band enters, one by one.
+    On your own castle hex, no enemy can target you: no attacks, no effects, no moves. You can act from there. Nobody ever enters an enemy’s castle hex, but you can be pushed or pulled into your own. With two castles per side, each character is bound to one for summoning and can enter both.
+    🎯 **Targets.** *Adjacent*: in a neighboring hex. *In line*: anywhere in a straight line; nothing blocks it. *Across a gap*: two hexes away in a straight line, with a free hex in between. Attacks hit enemies only. *Your side* includes the character itself and your teammate’s. If an ability moves someone and then does more, the move must succeed.
     ⏳ **Cooldown.** The number of rounds is set when you use the ability, and is never below 1 or above 6.
 rules-4 =
     ### Bestiary of Sigillum · 4 of 5: effects
-    An effect lasts for your turn and the enemy's next one, and is removed in your next time phase. Equal effects add up.
+    An effect lasts for your turn and the enemy’s next one, and is removed in your next time phase. Equal effects add up.
     ⚔️ attack, 🛡️ defense, 🚩 control: +1 or −1 each.
-    💨 **Swiftness**: maneuver and attack in the same turn. 🐌 **Slowness**: no maneuver. Whichever has more markers counts; if they're equal, neither does.
-    🪽 **Flying**: maneuver to any free hex in a straight line. 🔰 **Resistance**: enemy support abilities can't target you. 🩸 **Vampirism**: heal 1 if your attack injures someone. 🗿 **Steadfast**: enemy abilities that move someone can't target you.
+    💨 **Swiftness**: maneuver and attack in the same turn. 🐌 **Slowness**: no maneuver. Whichever has more markers counts; if they’re equal, neither does.
+    🪽 **Flying**: maneuver to any free hex in a straight line. 🔰 **Resistance**: enemy support abilities can’t target you. 🩸 **Vampirism**: heal 1 if your attack injures someone. 🗿 **Steadfast**: enemy abilities that move someone can’t target you.
     💫 **Stun**: no abilities at all. 🤐 **Silence**: no support abilities. ☠️ **Poison**: each marker makes support abilities cool down 1 round longer. 🌫️ **Blindness**: your abilities reach only yourself and adjacent hexes.
     🧱 **Obstacle**: nobody can enter. 🕸️ **Web**: stuns enemies who enter it and makes its own side swift. Both are placed on free hexes outside castles.
 rules-5 =
     ### Bestiary of Sigillum · 5 of 5: fields and options
-    🗺️ **Dwarven Citadel**: one tower in the middle, with an area of seven hexes. **Miner's Canyon**: from a rail hex you can ride to the next free one and then attack; this counts as your attack. **Cemetery**: three towers whose areas overlap. **Chaos World**: lava injures your own characters standing in it when your control phase begins. **Wondrous Islands**: maneuver from whirlpool to whirlpool; small tower areas. **Temple of Time**: support abilities cool down 1 round less on a tower hex, 1 more on bronze, 2 more in the castle. **Four-Way Crossing**: four towers, four castles, tracks of 20 instead of 16.
-    🏰 **Faction castles** (each player bans one, then takes one; four players don't ban): the first ability is ready from the start, the second opens at 5 damage (7 on the Crossing), the third at 10 (14). The third is a reaction: when one of your characters is exiled, or when you control all towers (three on the Crossing).
-    🎴 **Events**: each round from the second on has one, and you can see the next in advance. Cards that name a terrain the field doesn't have are left out.
-    🧩 **Puzzles**: one turn, all abilities ready, and exiled characters don't come back.
+    🗺️ **Dwarven Citadel**: one tower in the middle, with an area of seven hexes. **Miner’s Canyon**: from a rail hex you can ride to the next free one and then attack; this counts as your attack. **Cemetery**: three towers whose areas overlap. **Chaos World**: lava injures your own characters standing in it when your control phase begins. **Wondrous Islands**: maneuver from whirlpool to whirlpool; small tower areas. **Temple of Time**: support abilities cool down 1 round less on a tower hex, 1 more on bronze, 2 more in the castle. **Four-Way Crossing**: four towers, four castles, tracks of 20 instead of 16.
+    🏰 **Faction castles** (each player bans one, then takes one; four players don’t ban): the first ability is ready from the start, the second opens at 5 damage (7 on the Crossing), the third at 10 (14). The third is a reaction: when one of your characters is exiled, or when you control all towers (three on the Crossing).
+    🎴 **Events**: each round from the second on has one, and you can see the next in advance. Cards that name a terrain the field doesn’t have are left out.
+    🧩 **Puzzles**: one turn, all abilities ready, and exiled characters don’t come back. Try as often as you like, ask for hints, or have the solution shown.
 
 ## The characters: their names, and the names of what they do
 
@@ -290,7 +387,7 @@ ability-fidea-2 = Take Wing
 ability-caballus-attack = Trample the Slow
 ability-caballus-1 = Drag Along
 ability-caballus-2 = Heavy Hoofbeat
-ability-carnifex-attack = Headsman's Axe
+ability-carnifex-attack = Headsman’s Axe
 ability-carnifex-1 = Stockades
 ability-carnifex-2 = Convict the Guilty
 ability-cerberus-attack = Three-headed Bite
@@ -441,7 +538,7 @@ does-architectus-attack = Attack 1 for each tower you control, on an enemy in li
 does-architectus-1 = Puts an obstacle on a free adjacent hex. ⏳3
 does-architectus-2 = Repairs 1 damage to your castle. ⏳6
 does-armus-attack = Attack 1 on an adjacent enemy.
-does-armus-1 = Pushes an adjacent enemy back and follows; stuns an enemy who can't be pushed. ⏳4
+does-armus-1 = Pushes an adjacent enemy back and follows; stuns an enemy who can’t be pushed. ⏳4
 does-armus-2 = Defense +1 for this character and every ally on the field. ⏳5
 does-aqus-attack = Attack 1 on an adjacent enemy.
 does-aqus-1 = Copies the newest positive effect of any other character, except resistance. ⏳3
@@ -453,7 +550,7 @@ does-arborus-attack = Attack 1 on every enemy in a forest.
 does-arborus-1 = Moves any other character into a free forest adjacent to them. ⏳4
 does-arborus-2 = Defense +1 for any one character on your side. ⏳3
 does-fidea-attack = Attack 1 on an enemy in line who has more vitality than Fidea.
-does-fidea-1 = Heals a character on your side by 1, or makes one who isn't injured swift. ⏳3
+does-fidea-1 = Heals a character on your side by 1, or makes one who isn’t injured swift. ⏳3
 does-fidea-2 = Lets a character on your side fly. ⏳4
 does-caballus-attack = Attack 1 on every slowed enemy, wherever they are.
 does-caballus-1 = Steps straight away from an adjacent character and drags them along. ⏳3
@@ -462,7 +559,7 @@ does-carnifex-attack = On an adjacent enemy: attack 1 per enemy within 2 hexes w
 does-carnifex-1 = Control −1 for an enemy in line. ⏳4
 does-carnifex-2 = Pulls an enemy in line 1 hex closer; their boosts turn into opposites. ⏳ their vitality
 does-cerberus-attack = Attack 1 on every adjacent enemy.
-does-cerberus-1 = Maneuvers once more, if any enemy is injured and Cerberus isn't slowed. ⏳3
+does-cerberus-1 = Maneuvers once more, if any enemy is injured and Cerberus isn’t slowed. ⏳3
 does-cerberus-2 = Attack −1 for every adjacent enemy. ⏳3
 does-cornibus-attack = Attack 1 on every enemy in one straight line of your choice.
 does-cornibus-1 = Gains control +1. ⏳3
@@ -473,10 +570,10 @@ does-frigus-2 = Slows any enemy. ⏳3, plus 1 for each negative effect they alre
 does-goetium-attack = Attack 1 on an enemy anywhere with nobody from your side adjacent to them.
 does-goetium-1 = Heals 1 on your side; another on your side loses 1, but never their last point. ⏳2
 does-goetium-2 = Calls an injured ally to a free hex adjacent to Goetium. ⏳4
-does-catapultus-attack = On an enemy in line: attack 1 if medium, 2 if big (vitality 4 or more). Can't hit small ones.
+does-catapultus-attack = On an enemy in line: attack 1 if medium, 2 if big (vitality 4 or more). Can’t hit small ones.
 does-catapultus-1 = Stuns an enemy in line. ⏳5
 does-catapultus-2 = Gains control +1. ⏳3
-does-ferrarius-attack = Attack 1 on an adjacent enemy who isn't in water.
+does-ferrarius-attack = Attack 1 on an adjacent enemy who isn’t in water.
 does-ferrarius-1 = Drags an adjacent enemy to another free hex that is adjacent to both. ⏳3
 does-ferrarius-2 = Stuns an enemy in line. ⏳5
 does-iratus-attack = Attack 1 on an adjacent enemy, or 2 if two or more enemies are adjacent.
@@ -494,14 +591,14 @@ does-illesebra-2 = Stuns an enemy in line. ⏳4
 does-malleus-attack = Attack 1 on an adjacent enemy.
 does-malleus-1 = Stuns every enemy in one straight line of your choice. ⏳6
 does-malleus-2 = Control +1 for this character or an adjacent ally, on a tower hex. ⏳3
-does-saxum-attack = On every adjacent enemy: attack equal to Saxum's defense.
+does-saxum-attack = On every adjacent enemy: attack equal to Saxum’s defense.
 does-saxum-1 = Gains defense +1. ⏳3
 does-saxum-2 = Stuns every adjacent enemy. ⏳6
 does-redux-attack = Attack 1 on every enemy exactly two hexes away.
 does-redux-1 = Gains defense +1. ⏳3
 does-redux-2 = Dashes up to any character across a gap and gains resistance. ⏳3
 does-tempus-attack = On an adjacent enemy: attack 1 for each of their support abilities on cooldown.
-does-tempus-1 = One or both of an ally's support abilities are ready 1 round sooner. ⏳3
+does-tempus-1 = One or both of an ally’s support abilities are ready 1 round sooner. ⏳3
 does-tempus-2 = Swiftness for this character or an adjacent ally. ⏳4
 does-lignum-attack = On any enemy: attack 1 for each of their allies adjacent to them.
 does-lignum-1 = Pulls any enemy one hex toward a character across a gap from them. ⏳4
@@ -509,45 +606,45 @@ does-lignum-2 = Attack −1 for any enemy. ⏳3
 does-manus-attack = On an adjacent enemy: attack 1 for each of your allies adjacent to Manus.
 does-manus-1 = Pulls any character across a gap next to Manus. ⏳3
 does-manus-2 = Defense +1 for this character and every adjacent ally. ⏳4
-does-vinctum-attack = On an adjacent enemy: attack 1 for each of Vinctum's own injuries.
+does-vinctum-attack = On an adjacent enemy: attack 1 for each of Vinctum’s own injuries.
 does-vinctum-1 = Pushes any adjacent character straight away. ⏳3
 does-vinctum-2 = Stuns an adjacent enemy. ⏳3
-does-mechanicus-attack = Attack 1 on an enemy in line who isn't adjacent.
+does-mechanicus-attack = Attack 1 on an enemy in line who isn’t adjacent.
 does-mechanicus-1 = Gains swiftness. ⏳3
 does-mechanicus-2 = Control −1 for every enemy in the area of a tower their side controls. ⏳6
 does-toxicum-attack = On every poisoned enemy: attack 1 for each poison.
 does-toxicum-1 = Poisons every injured enemy. ⏳3
 does-toxicum-2 = Moves an enemy in line into a free water hex adjacent to them and poisons them. ⏳3
-does-eresida-attack = Attack 1 on an adjacent enemy, or 2 if they're stunned.
+does-eresida-attack = Attack 1 on an adjacent enemy, or 2 if they’re stunned.
 does-eresida-1 = Puts a web on a free hex in line. ⏳4
 does-eresida-2 = Pulls an enemy in line 1 hex closer. ⏳5, minus 1 for each hex in between
 does-messum-attack = Attack 1 on an enemy anywhere with none of their allies adjacent.
 does-messum-1 = Defense −1 for any enemy. ⏳2
 does-messum-2 = Moves any enemy to a free hex adjacent to them. ⏳5
 does-librorum-attack = Attack 1 on an enemy anywhere on a different terrain than Librorum.
-does-librorum-1 = Moves any other character by one hex within a tower's area. ⏳4, 5 for an ally
+does-librorum-1 = Moves any other character by one hex within a tower’s area. ⏳4, 5 for an ally
 does-librorum-2 = Silences every enemy. ⏳5
 does-brewus-attack = Attack 1 on an adjacent enemy, or 2 if their cooldowns add up to 8 or more.
 does-brewus-1 = Each adjacent enemy: one or both support abilities take 1 round longer. ⏳4
 does-brewus-2 = Stuns an enemy in line. ⏳5, minus 1 for each of their abilities on cooldown
-does-saturn-attack = Attack 1 on all adjacent enemies, if their total vitality is at least Saturn's.
+does-saturn-attack = Attack 1 on all adjacent enemies, if their total vitality is at least Saturn’s.
 does-saturn-1 = Stuns every enemy within as many hexes as Saturn has injuries. ⏳6
 does-saturn-2 = Heals an ally by 1 and loses 1, but never the last point. ⏳4
 does-tenebris-attack = On an adjacent enemy: attack 1 if 2 or more hexes around them are free, 2 if 5 are.
 does-tenebris-1 = Moves to any free hex adjacent to an injured enemy. ⏳4
-does-tenebris-2 = Pushes an adjacent enemy one hex north or south, toward their castle's edge. ⏳3
-does-equita-attack = On an adjacent enemy: attack 1; 2 while Equita is swift, 0 while she's slowed.
+does-tenebris-2 = Pushes an adjacent enemy one hex north or south, toward their castle’s edge. ⏳3
+does-equita-attack = On an adjacent enemy: attack 1; 2 while Equita is swift, 0 while she’s slowed.
 does-equita-1 = Gains swiftness. ⏳4
 does-equita-2 = Poisons an adjacent enemy. ⏳3
 does-magnus-attack = On an adjacent enemy: attack 1 for every two support abilities all enemies have ready.
 does-magnus-1 = Moves any other character into a free mountain adjacent to them. ⏳4
-does-magnus-2 = Silences adjacent enemies, and reaches 1 hex farther for each of Magnus's injuries. ⏳5
+does-magnus-2 = Silences adjacent enemies, and reaches 1 hex farther for each of Magnus’s injuries. ⏳5
 does-clamoris-attack = Attack 1 on an injured enemy in line.
 does-clamoris-1 = Swiftness for this character and every adjacent ally. ⏳4
 does-clamoris-2 = Silences any enemy. ⏳2, plus 1 for each support ability they have ready
 
 does-citadel-1 = Steadfast and defense +1 for a character on your side. ⏳4
-does-citadel-2 = Moves a character on your side from one tower's area into another's. ⏳4
+does-citadel-2 = Moves a character on your side from one tower’s area into another’s. ⏳4
 does-citadel-3 = When you control all towers: one or both cooldowns of each enemy take 1 round longer. ⏳3
 does-bulwark-1 = Turns any hex into plain, forest, mountain, water or lava for a round. ⏳2
 does-bulwark-2 = Moves a character on your side to a free adjacent hex of the same terrain. ⏳3
@@ -559,7 +656,7 @@ does-hellgate-1 = Attack +1 for a character on your side. ⏳4
 does-hellgate-2 = Two characters on your side swap places. ⏳5
 does-hellgate-3 = When your character is exiled: 1 damage to the enemy castle. ⏳6
 does-observatory-1 = Resistance for a character on your side. ⏳4
-does-observatory-2 = Moves a character from your side's castle to a free hex up to two away. ⏳3
+does-observatory-2 = Moves a character from your side’s castle to a free hex up to two away. ⏳3
 does-observatory-3 = When you control all towers: one or both cooldowns of each ally end 1 round sooner. ⏳4
 does-abbey-1 = Control +1 for a character on your side. ⏳4
 does-abbey-2 = One or two characters on your side move one hex away from home. ⏳5
@@ -569,7 +666,7 @@ does-abbey-3 = When you control all towers: repair 1 damage to your castle. ⏳5
 
 about-architectus = Attack 1 for each tower you control; blocks hexes, repairs the castle.
 about-armus = Shield wall: pushes or stuns adjacent enemies, gives all allies defense.
-about-aqus = Water swordsman: copies others' boosts, hits harder from a lake.
+about-aqus = Water swordsman: copies others’ boosts, hits harder from a lake.
 about-ballistarius = Sniper: hits harder the farther away the target is. Pushes enemies off towers.
 about-arborus = Hits every enemy in a forest, and moves others there.
 about-fidea = Healer: heals allies or makes them swift, and lets them fly.
@@ -580,7 +677,7 @@ about-cornibus = Gores a whole line; holds towers with control +1 and leaps betw
 about-frigus = Hits weakened enemies from anywhere; weakens and slows any enemy.
 about-goetium = Hits enemies far from your side; moves injuries, and calls injured allies over.
 about-catapultus = Hits strong enemies from a distance, stuns in line, digs in on a tower.
-about-ferrarius = Smith: burns anyone who isn't in water; drags enemies around, stuns in line.
+about-ferrarius = Smith: burns anyone who isn’t in water; drags enemies around, stuns in line.
 about-iratus = Berserker: attack 2 among several enemies, attack +1, resistance for all allies.
 about-mortum = Vampire: stronger the more injured enemies are nearby; heals by biting.
 about-ignifer = Burns enemies next to your boosted characters; makes allies stronger and swift.
@@ -604,7 +701,7 @@ about-equita = Rider: attack 2 while swift, and makes herself swift. Poisons.
 about-magnus = Mage slayer: stronger the more abilities enemies have ready; silences all around.
 about-clamoris = Wails at injured enemies; makes adjacent allies swift, silences a single enemy.
 about-citadel = Dwarves: protect and anchor a character, tunnel between towers, slow enemy abilities.
-about-bulwark = Wardens: change a hex's terrain, move along hidden trails, heal.
+about-bulwark = Wardens: change a hex’s terrain, move along hidden trails, heal.
 about-crypt = Undead: blind an enemy, call injured characters home, poison.
 about-hellgate = Demons: attack +1, swap two characters, take revenge on the enemy castle.
 about-observatory = Mages: resistance, long steps out of the castle, shorter cooldowns.
@@ -627,17 +724,17 @@ happens-ash-cloud = in your time phase, your characters in lava are silenced.
 happens-lightning-rod = in your time phase, your characters on tower hexes get attack −1.
 happens-flood = nobody can maneuver into water.
 happens-thick-fog = attacks reach 2 hexes at most.
-happens-silent-bells = faction castles can't use abilities.
-happens-heavy-ground = support abilities that move someone can't be used.
+happens-silent-bells = faction castles can’t use abilities.
+happens-heavy-ground = support abilities that move someone can’t be used.
 happens-truce-of-the-dead = nobody can attack or be attacked next to a castle hex.
 happens-broken-ropes = a tower fires only if you lead by 2 control points.
-happens-battering-ram = if a character of yours who isn't stunned is next to the enemy castle, it takes 1 damage in your control phase.
+happens-battering-ram = if a character of yours who isn’t stunned is next to the enemy castle, it takes 1 damage in your control phase.
 happens-second-volley = a tower you control with your character on its hex deals 1 extra damage.
 happens-siege-engines = whoever controls every tower deals 1 extra damage.
 happens-rockslide = if two or more of your characters are on mountains, the enemy castle takes 1 damage in your control phase.
 happens-blood-price = each exile costs its castle 2 damage.
 happens-mercy = exiles cost their castle no damage.
-happens-lost-souls = exiled characters wait on their sheets until their side's next time phase.
+happens-lost-souls = exiled characters wait on their sheets until their side’s next time phase.
 happens-feast-of-victors = whoever exiles an enemy with an attack heals by 1.
 happens-hard-lessons = exiled characters have their support abilities ready 1 round sooner.
 
@@ -704,6 +801,7 @@ plate-castle_plate = cooldown +2
 terrain-whirlpool = whirlpool
 terrain-railway = railway
 sign-ready = ready
+sign-idle = ready, no target
 sign-rounds = in 3 rounds
 sign-moved = maneuvered
 sign-attacked = attacked

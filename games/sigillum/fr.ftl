@@ -8,30 +8,37 @@ title = Bestiary of Sigillum
 tagline = Invoquez trois créatures, prenez les tours à catapulte et minutez chaque sort sur le Sigil : quel château tombera le premier ?
 duration = 40 à 60 minutes autour d’une table ; quelques jours par chat, en jouant une ou deux fois par jour
 
-setting-field = Champ de bataille (2 joueurs)
+setting-field = Champ de bataille
 setting-field-kingdom = Royaume des Deux Châteaux
-setting-field-citadel = Citadelle naine : une tour au centre
-setting-field-canyon = Canyon des Mineurs : wagonnets
-setting-field-cemetery = Cimetière des Ténèbres : trois tours
-setting-field-chaos = Monde du Chaos : lave
-setting-field-islands = Îles Fabuleuses : tourbillons
-setting-field-temple = Temple du Temps : dalles du temps
-setting-field-crossing = Croisée des Chemins : deux châteaux chacun
-    .short = Croisée des Chemins
-setting-field-random = Champ de bataille au hasard
+setting-field-citadel = Citadelle naine
+setting-field-citadel-hint = Une tour au centre
+setting-field-canyon = Canyon des Mineurs
+setting-field-canyon-hint = Avec des wagonnets
+setting-field-cemetery = Cimetière des Ténèbres
+setting-field-cemetery-hint = Trois tours
+setting-field-chaos = Monde du Chaos
+setting-field-chaos-hint = Avec de la lave
+setting-field-islands = Îles Fabuleuses
+setting-field-islands-hint = Avec des tourbillons
+setting-field-temple = Temple du Temps
+setting-field-temple-hint = Avec des dalles du temps
+setting-field-crossing = Croisée des Chemins
+setting-field-crossing-hint = Deux châteaux chacun
+setting-field-random = au hasard
 setting-bans = Bannissements
-setting-bans-none = Aucun
-setting-bans-first = Tous les bannissements, puis les choix
-setting-bans-alternate = Bannir et choisir en alternance (2 joueurs)
-    .short = Bannir et choisir (2 joueurs)
+setting-bans-none = aucun
+setting-bans-first = tous avant les choix
+setting-bans-alternate = en alternance avec les choix
+setting-bans-alternate-hint = À 4 joueurs, tous avant les choix
 setting-castles = Châteaux de faction
-setting-castles-off = Sans
-setting-castles-on = Avec : trois capacités par château
+setting-castles-off = non
+setting-castles-on = oui
+setting-castles-on-hint = Trois capacités par château
 setting-events = Événements
-setting-events-off = Sans
-setting-events-on = Avec : un nouvel événement à chaque manche
-    .short = Avec
-setting-puzzle = Énigme (1 joueur)
+setting-events-off = non
+setting-events-on = oui
+setting-events-on-hint = Un nouvel événement à chaque manche
+setting-puzzle = Énigme
 setting-puzzle-jailbreak = 1. L’Évasion
 setting-puzzle-wings-over-graves = 2. Des ailes sur les tombes
 setting-puzzle-verdict-at-the-tower = 3. Verdict à la tour
@@ -73,7 +80,10 @@ choose-castle = { $n ->
    *[other] Quels sont les deux châteaux de votre camp ? Les autres reviennent au camp adverse.
 }
 castle-hex = { $hex } ({ $compass })
-castle-chosen = { $seat } prend { $hex } et commence avec { $damage ->
+castle-chosen = { $seat } prend { $n ->
+    [one] le château
+   *[other] les châteaux
+} { $hex } et commence avec { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } sur { $track }.
@@ -101,13 +111,30 @@ event-current = 🎴 **{ $event }** : { $does }
 event-upcoming = 🎴 Manche suivante, { $event } : { $does }
 event-touches = { $event } : { $effect } pour { $beast }
 nothing-to-do = { $seat } ne peut rien faire pour l’instant.
-choose-ability = { $mates ->
-    [0] Quelle capacité utilisez-vous ? Utilisez-en autant que vous voulez, puis terminez votre tour.
-   *[other] Utilisez une seule capacité, ou passez. Vous alternez avec votre partenaire tant que vous n’avez pas tous deux passé.
+passes = { $seat } passe.
+choose-ability = { $n ->
+    [one] Que doit faire **{ $name }** ?
+   *[other] Que doivent faire vos créatures ?
+} { $mates ->
+    [0] Terminez votre tour quand vous avez fini.
+   *[other] Une seule capacité, ou passez : vous alternez avec votre partenaire.
+}{ $idles ->
+    [0] { "" }
+   *[other] { " " }Pas maintenant : { $idle }.
 }
+not-now = { $ability } ({ $reason })
+not-now-more = et { $n } de plus
+reason-reach = rien à portée
+reason-room = aucune case libre
+reason-condition = condition non remplie
+reason-event = sol lourd
 ability-option = { $name } : { $ability }
 attack-option = { $name } : ⚔️ { $ability }
-    .short = ⚔️ { $ability }
+    .shortest = ⚔️ { $ability }
+maneuver-to = { $name } → { $pick }
+attack-on = { $name } ⚔️ { $pick }
+ability-on = { $name } : { $ability } → { $pick }
+    .shortest = { $ability } → { $pick }
 teammate-begins = Laisser l’autre commencer
 end-phase = { $mates ->
     [0] Terminer mon tour
@@ -116,15 +143,29 @@ end-phase = { $mates ->
 choose-target = { $ability_key ->
     [move] Où va **{ $name }** ?
     [cart] Où roule **{ $name }** ?
-   *[other] **{ $name }** utilise { $ability } : sur quelle cible ou quelle case ?
+   *[other] { $asked ->
+        [whom] **{ $name }** utilise { $ability } : sur quelle cible ?
+        [where] **{ $name }** utilise { $ability } : sur quelle case ?
+       *[what] **{ $name }** utilise { $ability } : sur quel temps de recharge ?
+    }
 }
-choose-next = **{ $name }** utilise { $ability } · choix : { $picked }. Et ensuite ?
+choose-next = { $asked ->
+    [whom] **{ $name }** utilise { $ability } sur { $picked }. Avec quelle autre créature ?
+    [where] **{ $name }** utilise { $ability } sur { $picked }. Vers quelle case ?
+   *[what] **{ $name }** utilise { $ability } sur { $picked }. Et ensuite ?
+}
 go-back = ↩ Changer de capacité
 hex = { $hex }
-hex-of = { $hex } { $terrain }
+hex-of = { $hex } ({ $terrain })
 hex-with = { $beast } ({ $hex })
-pick-would = { $pick } ▸ { $changes }
-    .short = { $pick }
+    .shortest = { $beast }
+would = { $what } ▸ { $changes }
+    .short = { $what }
+would-cool = { $what } ▸ ⏳{ $rounds }{ $n ->
+    [0] { "" }
+   *[other] { " " }· { $changes }
+}
+    .short = { $what }
 pick-stop = S’arrêter là
 pick-attack = Attaquer maintenant
 pick-plain = Plaine
@@ -134,15 +175,39 @@ pick-water = Eau
 pick-lava = Lave
 pick-token = { $beast } : { $ability }
 pick-both = { $beast } : les deux capacités
-attack-all = ⚔️ Attaquer ▸ { $changes }
-    .short = ⚔️ Attaquer
 would-nothing = aucun effet
 
 maneuvers = { $seat } : { $beast } → { $hex }
 maneuvers-and = { $seat } : { $beast } → { $hex } · { $changes }
 acts = { $seat } : { $name } utilise { $ability } · { $changes }
+turn-deeds = { $seat } { $deeds }.
+turn-changes = { $seat } : { $changes }
+and-last = { $parts } et { $last }
+and-then = { $parts }, et { $last }
+deed-exiles = exile { $whom } (château ennemi à { $damage }/{ $track })
+deed-loses = perd { $whom } (son château à { $damage }/{ $track })
+deed-takes = prend { $whom }
+deed-contests = conteste { $whom }
+deed-gives-up = abandonne { $whom }
+deed-repairs = répare son château (maintenant à { $damage }/{ $track })
+deed-summons = invoque { $whom }
+deed-injures = blesse { $whom }
+deed-stuns = étourdit { $whom }
+deed-heals = guérit { $whom }
+deed-strengthens = renforce { $whom }
+deed-hampers = affaiblit { $whom }
+deed-moves = déplace { $whom }
+the-tower = { $tower_key ->
+    [west] la tour de l’ouest
+    [east] la tour de l’est
+    [north] la tour du nord
+    [south] la tour du sud
+   *[center] la tour du centre
+}
+with-life = { $beast } (♥{ $left })
+moved-to = { $beast } en { $hex }
 exiled = 💀 { $beast } part en exil
-summoned = { $beast } entre en { $hex }
+summoned = invocation : { $beast } en { $hex }
 moved = { $beast } → { $hex }
 injured = { $beast } −{ $n } (♥{ $left })
 restored = { $beast } guérit (♥{ $left })
@@ -153,25 +218,31 @@ shifted = { $beast } : { $ability } dans { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
-castle-stands = château ({ $seats }) { $damage }/{ $track }
+castle-stands = château ({ $names }) à { $damage }/{ $track }
+tower-taken = 🚩 { $where } passe à { $names }
+tower-held = 🚩 { $where } passe à l’ennemi
+tower-freed = 🚩 personne ne tient { $where }
 
 answer = Voulez-vous utiliser { $ability } ? { $does }
 answer-yes = Utiliser { $ability }
 answer-no = Pas maintenant
 
 lava-burns = 🌋 La lave brûle · { $changes }
-towers-fire = 🏹 { $n ->
-    [one] 1 tour à catapulte tire
-   *[other] { $n } tours à catapulte tirent
-} pour { $seats } ({ $tower }) · { $stands }
-siege = { $event } : { $n ->
+towers-fire = 🏹 { $names } { $n ->
+    [one] tire
+   *[other] tirent
+} depuis { $towers } : { $stands }.
+siege = 🎴 { $event }, { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-} de plus · { $stands }
-no-tower-fires = Aucune tour à catapulte sous contrôle : { $seats }.
-castles-crumble = Plus de 100 manches : chaque château subit 1 dégât par manche · { $stands }
+} de plus : { $stands }.
+no-tower-fires = { $names } { $n ->
+    [one] ne contrôle
+   *[other] ne contrôlent
+} aucune tour à catapulte.
+castles-crumble = Plus de 100 manches : chaque château subit 1 dégât par manche ({ $stands }).
 players = { $seats }
-castle-falls = 💥 Le château tombe ({ $losers }). 👑 { $seats } { $n ->
+castle-falls = 💥 Le château tombe ({ $losers }). 👑 { $winners } { $n ->
     [one] gagne
    *[other] gagnent
 } !
@@ -179,8 +250,38 @@ castle-falls = 💥 Le château tombe ({ $losers }). 👑 { $seats } { $n ->
 ## Puzzles
 
 puzzle-begins = **{ $puzzle }.** { $story } 🎯 { $goal }
-puzzle-solved = 👑 Énigme résolue par { $seat } !
-puzzle-failed = Vous avez fini de jouer, et le but n’est pas atteint : { $goal } Pour réessayer, ouvrez une nouvelle table.
+puzzle-next = 🎯 { $goal } { $n ->
+    [0] Plus rien à utiliser. Un nouvel essai ?
+   *[other] Que doivent faire vos créatures ?
+}{ $idles ->
+    [0] { "" }
+   *[other] { " " }Pas maintenant : { $idle }.
+}
+ask-hint = 💡 Indice
+try-again = 🔄 Réessayer
+show-solution = Montrer la solution
+give-up = Abandonner
+puzzle-again = { $seat } réessaie : essai n°{ $attempt }.
+puzzle-solved = 👑 Énigme résolue par { $seat }{ $attempt ->
+    [1] { "" }
+   *[other] { " " }à l’essai n°{ $attempt }
+}{ $hints ->
+    [0] { "" }
+    [one] { " " }avec { $hints } indice
+   *[other] { " " }avec { $hints } indices
+} !
+puzzle-failed = Vous avez abandonné. Le but était : { $goal } Pour réessayer, ouvrez une nouvelle table.
+hint-given = 💡 { $clue }
+hint-who = C’est à **{ $beast }** d’agir.
+hint-ability = **{ $beast }** : utilisez { $ability }. { $does }
+hint-target = **{ $beast }**, { $ability } : choisissez { $hex }.
+hint-astray = La solution que je connais passe ailleurs. Annulez ou réessayez : elle commence par **{ $beast }**.
+solution-begins = Voici une solution de l’énigme **{ $puzzle }**, depuis le début :
+solution-step = { $number }. { $beast } utilise { $ability } · { $changes }
+solution-ends = Et voilà, en { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+}. Cette fois, personne n’a résolu l’énigme.
 goal-prey = Exilez { $beast } en un seul tour de jeu.
 goal-exile-all = Exilez tous les ennemis en un seul tour de jeu.
 goal-control-all = Contrôlez toutes les tours à catapulte avant la fin de votre tour de jeu.
@@ -208,14 +309,14 @@ rules-1 =
     ⚙️ Options : bannissements, châteaux de faction avec leurs propres capacités, événements qui changent à chaque manche, et huit champs de bataille.
     Rien n’est secret, sauf l’ordre des événements. Si les deux châteaux survivent à 100 manches, chacun subit ensuite 1 dégât par manche.
     ✍️ **Choisi par nous, faute de l’original :** 62 des 72 temps de recharge, la plupart des noms de capacités et des terrains, la forme de la Croisée des Chemins, la longueur des pistes de château (16 et 20) et les seuils de leurs capacités, presque tout des châteaux de faction, tous les événements et toutes les énigmes.
-    ⌨️ Pour répondre, tapez les noms inscrits sur le plateau : `/tour réponse: aqus.m`, puis `C3`.
+    ⌨️ Pour répondre, tapez les noms inscrits sur le plateau : `/tour réponse: aqus.m.C3` envoie Aqus en C3.
 rules-2 =
     ### Bestiary of Sigillum · 2 sur 5 : à vous de jouer
     À chaque manche, le cadran tourne d’un secteur ; puis le camp du premier joueur joue, puis l’autre.
     ⏳ **Phase du temps.** Vos capacités rechargées vous reviennent, vos capacités principales sont de nouveau prêtes, et les effets, obstacles et toiles que *vous* avez posés à la manche précédente disparaissent. Pas de phase du temps à la première manche.
     ✨ **Phase des capacités.** Utilisez autant de capacités de vos créatures que vous voulez, dans l’ordre de votre choix. Chacune a une **capacité principale** (manœuvre *ou* attaque, une fois par manche) et deux **capacités de soutien**, qui se rechargent ensuite pendant 1 à 6 manches. En équipe, on alterne, une seule capacité à la fois, jusqu’à ce que les deux passent ; l’un ou l’autre peut commencer. Si vous n’avez rien à utiliser pour l’instant, vous restez en jeu : votre partenaire peut y remédier.
     🚩 **Phase de contrôle.** Chaque tour à catapulte que vous contrôlez inflige 1 dégât au château ennemi. Vous la contrôlez si vos créatures dans sa zone ont plus de points de contrôle que celles de l’ennemi : 1 chacune, modifié par les effets. Une créature étourdie compte. En cas d’égalité, elle ne tire pas.
-    👣 **Manœuvre** : vers une case libre adjacente, quel que soit le terrain. **Attaque** : les points d’attaque moins les points de défense donnent les blessures ; ni les uns ni les autres ne descendent sous 0. L’effet d’une attaque s’affiche avant que vous la confirmiez.
+    👣 **Manœuvre** : vers une case libre adjacente, quel que soit le terrain. **Attaque** : les points d’attaque moins les points de défense donnent les blessures ; ni les uns ni les autres ne descendent sous 0. Chaque choix dit ce qu’il ferait.
 rules-3 =
     ### Bestiary of Sigillum · 3 sur 5 : exil et châteaux
     💀 Une créature sans vitalité part en **exil** : son château subit 1 dégât, ses effets disparaissent, et elle revient guérie sur sa case de château. Ses capacités en recharge le restent. Si la case est occupée, elle attend sur sa fiche.
@@ -236,7 +337,7 @@ rules-5 =
     🗺️ **Citadelle naine** : une tour au centre, une zone de sept cases. **Canyon des Mineurs** : d’une case de rails, roulez jusqu’à la prochaine libre, puis attaquez ; cela compte comme votre attaque. **Cimetière** : trois tours aux zones qui se chevauchent. **Monde du Chaos** : la lave blesse vos créatures qui s’y trouvent au début de votre phase de contrôle. **Îles Fabuleuses** : manœuvrez de tourbillon en tourbillon ; petites zones. **Temple du Temps** : les capacités de soutien se rechargent 1 manche de moins sur une case de tour, 1 de plus sur le bronze, 2 de plus au château. **Croisée des Chemins** : quatre tours, quatre châteaux, pistes de 20 au lieu de 16.
     🏰 **Châteaux de faction** (chacun en bannit un, puis en prend un ; à quatre, pas de bannissement) : la première capacité est prête dès le début, la deuxième s’ouvre à 5 dégâts (7 sur la Croisée), la troisième à 10 (14). La troisième est une réaction : quand une de vos créatures est exilée, ou quand vous contrôlez toutes les tours (trois sur la Croisée).
     🎴 **Événements** : un par manche dès la deuxième, et le suivant est visible d’avance. Les cartes qui nomment un terrain absent sont retirées.
-    🧩 **Énigmes** : on ne joue qu’une fois, toutes les capacités sont prêtes, et les créatures exilées ne reviennent pas.
+    🧩 **Énigmes** : on ne joue qu’une fois, toutes les capacités sont prêtes, et les créatures exilées ne reviennent pas. Réessayez autant que vous voulez, demandez des indices, ou faites-vous montrer la solution.
 
 ## The characters: their names, and the names of what they do
 
@@ -717,6 +818,7 @@ plate-castle_plate = recharge +2
 terrain-whirlpool = tourbillon
 terrain-railway = rails
 sign-ready = prête
+sign-idle = prête, sans cible
 sign-rounds = dans 3 manches
 sign-moved = a manœuvré
 sign-attacked = a attaqué

@@ -20,6 +20,17 @@ class Sigillum(Table):
     upcoming: str | None = None
     past: list[str] = field(default_factory=list)
     puzzle: str | None = None
+    # Whether an ability and its target are chosen in one go. A turn that was begun under an older
+    # version ends as it began, since its answers are saved.
+    whole_actions: bool = False
+    # The battle when something was told last, and who was exiled since: only during a turn.
+    told: Battle | None = None
+    lost: list[str] = field(default_factory=list)
+    # How a puzzle is going.
+    attempt: int = 1
+    hints: int = 0  # that were given
+    clue: int = 0  # how much of the next action has been given away
+    shown: bool = False  # the solution was
 
     def seats_of(self, side: int) -> list[int]:
         """Return the seats of a side, clockwise from the timekeeper."""

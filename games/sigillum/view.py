@@ -28,7 +28,7 @@ class View:
     events: int  # cards left in the deck
     upcoming: str | None
     puzzle: str | None
-    over: bool  # a castle has fallen
+    over: bool  # a castle has fallen, or a puzzle's solution was shown
     winner: int | None  # the side that has won, also by solving its puzzle
 
 
@@ -48,7 +48,7 @@ def view(t: Sigillum, seat: int | None) -> View:
         events=len(t.deck),
         upcoming=t.upcoming,
         puzzle=t.puzzle,
-        over=t.battle.fallen is not None,
+        over=t.battle.fallen is not None or t.shown,
         winner=winner(t),
     )
 
@@ -62,6 +62,6 @@ def teams(t: Sigillum) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def winner(t: Sigillum) -> int | None:
     if t.battle.fallen is not None:
         return 1 - t.battle.fallen
-    if t.puzzle is not None and goal_reached(t.battle, PUZZLES[t.puzzle]):
+    if t.puzzle is not None and not t.shown and goal_reached(t.battle, PUZZLES[t.puzzle]):
         return YOU
     return None

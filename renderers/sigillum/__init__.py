@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_uppercase
 
 from PIL import Image
 
@@ -101,13 +102,13 @@ def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str
     picture.paste(background.field_layer(view.battle.field_key), (0, layout.field_top))
     draw_edge(picture)
     top = layout.field_top
-    hexes.draw_markers(picture, view, p, top)
-    hexes.draw_castles(picture, view, p, top)
+    hexes.draw_markers(picture, view, words, p, top)
+    hexes.draw_castles(picture, view, words, p, top)
     towers.draw_areas(picture, view, p, top)
     if ask is not None:
         choices.draw_choices(picture, view, p, ask, top)
-    towers.draw_towers(picture, view, p, top)
-    tokens.draw_beasts(picture, p, view.battle.beasts, words, top)
+    towers.draw_towers(picture, view, words, p, top)
+    tokens.draw_beasts(picture, view, p, words, top)
     background.draw_coordinates(picture, p, top)
     header.draw_header(picture, view, words)
     header.draw_events(picture, view, words, p, top)
@@ -139,11 +140,11 @@ def _palette() -> Image.Image:
     proof = Image.new("RGB", (WIDTH * 2, height * 2), VELLUM)
     for place, layer in enumerate(layers):
         proof.paste(layer, (place % 2 * WIDTH, place // 2 * height))
-    sprites = [seat_badge(seat, 62) for seat in range(4)] * 2
+    sprites = [seat_badge(seat, ascii_uppercase[seat], 62) for seat in range(4)] * 2
     sprites += [cameo("armus", seat, 108) for seat in range(4)] * 2
     sprites += [kind_mark("agility", 46), initial("K", 74), hearts(2, 3), rounds_disc(4, 54)] * 2
     sprites += [effect_chip("stun", 2, 50), effect_chip("flying", 2, 50)] * 2
-    sprites += [towers.tower((seat,), 120) for seat in range(4)]
+    sprites += [towers.tower((seat,), ascii_uppercase[seat], 120) for seat in range(4)]
     put_rows(proof, sprites, 60, 120, 400)
     exact = [seat.color for seat in SEATS[:4]]
     exact += [

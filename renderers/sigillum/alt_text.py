@@ -10,11 +10,17 @@ from games.sigillum.beasts import SHEETS
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.alt import LONGEST, joined, lettered
-from renderers.kit.palette import SEATS
 from renderers.sigillum.field.choices import marked_hexes
 from renderers.sigillum.field.tokens import effects_of
 from renderers.sigillum.sides import band_of
-from renderers.sigillum.wording import beast_name, heading, player_name, without_icon
+from renderers.sigillum.wording import (
+    beast_name,
+    heading,
+    letters,
+    player_letter,
+    player_name,
+    without_icon,
+)
 
 FEW = 1  # effects that are named where there is no room for all
 
@@ -26,15 +32,11 @@ def field_alt(view: View, words: Words, ask: Ask | None = None) -> str:
 
 
 def named(view: View, words: Words, seat: int) -> str:
-    return lettered(seat, player_name(view, words, seat))
+    return lettered(player_letter(view, words, seat), player_name(view, words, seat))
 
 
 def side_named(view: View, words: Words, side: int) -> str:
     return " & ".join(named(view, words, seat) for seat in view.teams[side])
-
-
-def letters(view: View, side: int) -> str:
-    return "".join(SEATS[seat].letter for seat in view.teams[side])
 
 
 def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterator[str]:
@@ -58,7 +60,7 @@ def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterat
     for side in (0, 1):
         yield words.say(
             "alt-band",
-            letters=letters(view, side),
+            letters=letters(view, words, view.teams[side]),
             beasts="; ".join(_band(view, words, side, effects)),
         )
     if view.battle.ground:
@@ -77,7 +79,7 @@ def _towers(view: View, words: Words) -> Iterator[str]:
         yield words.say(
             "alt-tower" if side is not None else "alt-tower-free",
             tower=tower.key,
-            letters="" if side is None else letters(view, side),
+            letters="" if side is None else letters(view, words, view.teams[side]),
         )
 
 

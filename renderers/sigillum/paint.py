@@ -210,11 +210,11 @@ def place_tag(text: str, waiting: bool, height: int = 52) -> Sprite:
 
 
 @cached
-def badges(seats: tuple[int, ...], size: int) -> Sprite:
+def badges(seats: tuple[int, ...], letters: str, size: int) -> Sprite:
     """Draw the badges of a side, next to each other."""
     sprite = Image.new("RGBA", (max(1, len(seats)) * size, size), CLEAR)
-    for place, seat in enumerate(seats):
-        sprite.alpha_composite(seat_badge(seat, size), (place * size, 0))
+    for place, (seat, letter) in enumerate(zip(seats, letters, strict=True)):
+        sprite.alpha_composite(seat_badge(seat, letter, size), (place * size, 0))
     return sprite
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.sigillum.view import View
 from renderers import Words
 
@@ -13,6 +15,17 @@ def beast_name(words: Words, key: str) -> str:
 def player_name(view: View, words: Words, seat: int) -> str:
     """Return a player's name; in a puzzle nobody sits on the other side."""
     return words.seat(seat) if seat < view.seats else words.say("picture-enemy")
+
+
+def player_letter(view: View, words: Words, seat: int) -> str:
+    """Return the letter on a badge; in a puzzle the other side has one that is not the player's."""
+    if seat < view.seats:
+        return words.letter(seat)
+    return "Y" if words.letter(0) == "X" else "X"
+
+
+def letters(view: View, words: Words, seats: Iterable[int]) -> str:
+    return "".join(player_letter(view, words, seat) for seat in seats)
 
 
 def heading(view: View, words: Words) -> str:

@@ -23,9 +23,9 @@ from games.sigillum.rules.actions import (
     ready_castle_abilities,
     usable_abilities,
 )
-from games.sigillum.rules.choices import pick_key
 from games.sigillum.rules.events import EVENTS
 from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.options import pick_key
 from games.sigillum.rules.setup import setup
 from games.sigillum.table import Sigillum
 
@@ -59,6 +59,7 @@ FAMILIES = {
     "story": list(PUZZLES),
     "plate": list(TIME_PLATES),
     "goal": ["exile-all", "control-all"],
+    "reason": ["reach", "room", "condition", "event"],
 }
 
 

@@ -13,8 +13,8 @@ from games.sigillum.battle import Battle
 from games.sigillum.beasts import SHEETS
 from games.sigillum.fields import FIELDS
 from games.sigillum.rules.actions import Action, outcome
-from games.sigillum.rules.choices import pick_key, use_letter
 from games.sigillum.rules.factions import FACTIONS
+from games.sigillum.rules.options import pick_key, use_letter
 from games.sigillum.rules.phases import firing_towers
 from games.simulate import simulate
 from games.standin import random_answer
@@ -78,24 +78,20 @@ def test_it_ends_its_turn_when_nothing_is_left_to_gain() -> None:
     assert best_turn(b, 0) == ()
 
 
-def test_it_keeps_to_its_plan_through_the_targets() -> None:
+def test_it_keeps_to_its_plan() -> None:
     session = Session(GAME, table(battle("armus C3, ignifer C4", "aqus D2 -1, saturn A1")))
-    line = plan(encoded(session.table.battle), 0)
-    done = []
-    for action in line[:1]:
-        key = GAME.stand_in(session.view(0), session.pending[0], Rng(1))
-        assert key == (f"{action.who}.{use_letter(action.use)}",)
-        session.answer(0, key)
-        for pick in map(pick_key, action.picks):
-            assert GAME.stand_in(session.view(0), session.pending[0], Rng(1)) == (pick,)
-            session.answer(0, (pick,))
-            done.append(pick)
-    assert done
+    for action in plan(encoded(session.table.battle), 0)[:1]:
+        (key,) = GAME.stand_in(session.view(0), session.pending[0], Rng(1))
+        (pick,) = action.picks
+        assert key == f"{action.who}.{use_letter(action.use)}.{pick_key(pick)}"
+        before = session.table.battle
+        session.answer(0, (key,))
+        assert session.table.battle == outcome(before, 0, action)
 
 
 def test_it_completes_actions_that_it_would_not_have_begun() -> None:
     session = Session(GAME, table(battle("messum C4", "saturn D4, brewus A1")))
-    session.answer(0, ("messum.2",))
+    session.answer(0, ("messum.2.D4",))
     answer = GAME.stand_in(session.view(0), session.pending[0], Rng(1))
     assert answer[0] in keys_of(session.pending[0])
 

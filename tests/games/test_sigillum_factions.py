@@ -147,8 +147,8 @@ def test_hidden_trails_follow_the_terrain() -> None:
 def test_spring_of_life_answers_an_exile() -> None:
     b = castle(battle("armus C3", "fidea D2 -1, saturn A1 -2"), "bulwark", seat=1)
     t = table(b)
-    driven = drive(t, turn(t), "armus.a", "D2", (1, "yes"), (1, "A1"), "end")
-    assert driven.prompts[2:4] == ["answer", "choose-target"]
+    driven = drive(t, turn(t), "armus.a.D2", (1, "yes"), "end")  # nobody else is injured
+    assert driven.prompts[1:] == ["answer", "choose-ability"]
     assert left(t.battle, "saturn") == 4
     assert rounds(t.battle, 2, seat=1) == 4
 
@@ -173,7 +173,7 @@ def test_call_of_the_tomb_brings_the_injured_home() -> None:
 def test_deathly_chill_poisons_the_injured() -> None:
     b = castle(battle("armus C3 -1, aqus A1", "fidea D2 -1"), "crypt", seat=1)
     t = table(b)
-    drive(t, turn(t), "armus.a", "D2", (1, "yes"), "end")
+    drive(t, turn(t), "armus.a.D2", (1, "yes"), "end")
     assert effects(t.battle, "armus") == ["poison"]
     assert effects(t.battle, "aqus") == []
 
@@ -182,7 +182,7 @@ def test_poison_placed_in_the_enemys_turn_outlasts_the_own_time_phase_of_that_ro
     """Only what was placed in the round before goes: else Deathly Chill would do nothing."""
     b = castle(battle("armus C3 -1, aqus A1", "fidea D2 -1, saturn E3"), "crypt", seat=1)
     t = table(b, round=3)
-    drive(t, turn(t), "armus.a", "D2", (1, "yes"), "end")
+    drive(t, turn(t), "armus.a.D2", (1, "yes"), "end")
     t.side = 1
     drive(t, turn(t), "end")
     assert effects(t.battle, "armus") == ["poison"]
@@ -197,7 +197,7 @@ def test_poison_placed_in_the_enemys_turn_outlasts_the_own_time_phase_of_that_ro
 def test_the_first_side_takes_off_in_the_next_round_what_it_placed_in_the_enemys_turn() -> None:
     b = castle(battle("fidea D2 -1, saturn E3", "armus C3 -1"), "crypt")
     t = table(b, side=1, round=3)
-    drive(t, turn(t), "armus.a", "D2", (0, "yes"), "end")
+    drive(t, turn(t), "armus.a.D2", (0, "yes"), "end")
     assert effects(t.battle, "armus") == ["poison"]
     next_round(t)
     drive(t, turn(t), "end")
@@ -224,7 +224,7 @@ def test_rift_swaps_two_of_ours() -> None:
 def test_pyre_of_vengeance_hits_back() -> None:
     b = castle(battle("armus C3", "fidea D2 -1"), "hellgate", seat=1)
     t = table(b)
-    drive(t, turn(t), "armus.a", "D2", (1, "yes"), "end")
+    drive(t, turn(t), "armus.a.D2", (1, "yes"), "end")
     assert damage(t.battle) == [1, 1]
     assert rounds(t.battle, 2, seat=1) == 6
 
@@ -288,13 +288,13 @@ def test_tithe_of_stone_repairs_the_castle() -> None:
 def test_an_answer_may_be_declined() -> None:
     b = castle(battle("armus C3", "fidea D2 -1"), "hellgate", seat=1)
     t = table(b)
-    drive(t, turn(t), "armus.a", "D2", (1, "no"), "end")
+    drive(t, turn(t), "armus.a.D2", (1, "no"), "end")
     assert damage(t.battle) == [0, 1]
     assert rounds(t.battle, 2, seat=1) is None
 
 
 def test_going_back_from_its_targets_asks_again() -> None:
-    b = castle(battle("armus C3 -1, fidea A1", "saturn D2"), "bulwark")
+    b = castle(battle("armus C3 -1, fidea A1 -1", "saturn D2"), "bulwark")
     t = table(b)
     driven = drive(t, answer(t, 0), "yes", "back", "yes", "C3")
     assert driven.prompts == ["answer", "choose-target"] * 2
@@ -304,11 +304,11 @@ def test_going_back_from_its_targets_asks_again() -> None:
 def test_no_answer_before_it_is_open_or_while_it_cools_down() -> None:
     b = castle(battle("armus C3", "fidea D2 -1"), "hellgate", seat=1, opened=2)
     t = table(b)
-    drive(t, turn(t), "armus.a", "D2", "end")
+    drive(t, turn(t), "armus.a.D2", "end")
     b = castle(battle("armus C3", "fidea D2 -1"), "hellgate", seat=1)
     b.factions[1].cooldowns[2] = 2
     t = table(b)
-    drive(t, turn(t), "armus.a", "D2", "end")
+    drive(t, turn(t), "armus.a.D2", "end")
     assert damage(t.battle) == [0, 1]
 
 
@@ -335,15 +335,15 @@ def test_the_exile_that_ends_the_game_is_not_answered() -> None:
     b = castle(battle("armus C3", "fidea D2 -1"), "hellgate", seat=1)
     b.strongholds[1].damage = 15
     t = table(b)
-    drive(t, turn(t), "armus.a", "D2")
+    drive(t, turn(t), "armus.a.D2")
     assert t.battle.fallen == 1
 
 
 def test_the_answer_says_what_it_does() -> None:
     b = castle(battle("armus C3", "fidea D2 -1"), "hellgate", seat=1)
     t = table(b)
-    driven = drive(t, turn(t), "armus.a", "D2", (1, "no"), "end")
-    question = driven.asks[2]
+    driven = drive(t, turn(t), "armus.a.D2", (1, "no"), "end")
+    question = driven.asks[1]
     assert question.prompt.args["ability"] == "hellgate-3"
     assert keys_of(question) == ["yes", "no"]
 

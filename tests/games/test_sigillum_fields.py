@@ -55,7 +55,7 @@ def test_the_citadel_has_one_tower_on_a_plain_in_the_middle() -> None:
 
 def test_the_citadels_tower_is_within_reach_on_the_first_turn() -> None:
     t = table(battle("armus C5", "saturn C1", "citadel"), round=1)
-    drive(t, turn(t), "armus.m", "C4", "end")
+    drive(t, turn(t), "armus.m.C4", "end")
     assert damage(t.battle) == [0, 1]
 
 

@@ -127,7 +127,11 @@ def test_each_tower_under_control_deals_one_damage_in_the_own_control_phase() ->
     t = table(battle("armus A2, fidea E2", "saturn C3"))
     driven = drive(t, control_phase(t))
     assert damage(t.battle) == [0, 2]
-    assert driven.line("towers-fire")["tower"] == ["west", "east"]
+    fired = driven.line("towers-fire")["towers"]
+    assert [text.args["tower"] for text in (*fired.args["parts"], fired.args["last"])] == [
+        "west",
+        "east",
+    ]
     t = table(battle("armus A2, fidea E2", "saturn C3"), side=1)
     driven = drive(t, control_phase(t))  # only the current player's towers fire
     assert damage(t.battle) == [0, 0]
@@ -148,8 +152,7 @@ def test_the_game_ends_at_once_even_before_the_control_phase() -> None:
     b = battle("armus C3, aqus E2", "saturn D2 -4")
     b.strongholds[1].damage = 15
     session = Session(GAME, table(b))
-    session.answer(0, ["armus.a"])
-    session.answer(0, ["D2"])
+    session.answer(0, ("armus.a.D2",))
     assert session.result is not None and session.result.winners == [0]
     assert "towers-fire" not in [line.text.key for line in session.lines]
 
@@ -159,7 +162,7 @@ def test_the_game_ends_at_once_even_before_the_control_phase() -> None:
 
 def test_abilities_may_be_used_in_any_order_or_not_at_all() -> None:
     t = table(battle("armus C3, fidea C4", "saturn D2"))
-    driven = drive(t, turn(t), "fidea.1", "C3", "armus.a", "D2", "fidea.m", "D4", "end")
+    driven = drive(t, turn(t), "fidea.1.C3", "armus.a.D2", "fidea.m.D4", "end")
     assert driven.said[:3] == ["acts", "acts", "maneuvers"]
     t = table(battle("armus C3, fidea C4", "saturn D2"))
     assert drive(t, turn(t), "end").prompts == ["choose-ability"]
@@ -345,5 +348,5 @@ def test_no_castle_ability_is_used_without_a_castle() -> None:
 
 def test_a_web_laid_by_the_other_side_stays_during_my_turn() -> None:
     t = table(lay(battle("armus C3", "saturn D2"), "web", "C4", 1))
-    drive(t, turn(t), "armus.m", "C4", "end")
+    drive(t, turn(t), "armus.m.C4")  # stunned, it can do nothing more
     assert effects(t.battle, "armus") == ["stun"]

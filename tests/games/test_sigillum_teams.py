@@ -43,10 +43,10 @@ def test_teammates_use_one_ability_each_in_turn() -> None:
         t,
         ability_phase(t),
         (0, "armus.2"),
-        (2, "aqus.m"), (2, "E3"),
-        (0, "fidea.2"), (0, "C3"),
+        (2, "aqus.m.E3"),
+        (0, "fidea.2.C3"),
         (2, "end"),
-        (0, "fidea.m"), (0, "D4"),
+        (0, "fidea.m.D4"),
         (0, "end"),
     )  # fmt: skip
     assert asked(driven) == [0, 2, 0, 2, 0, 0]  # after a pass the other goes on alone
@@ -77,7 +77,7 @@ def test_a_teammate_who_can_do_nothing_is_not_asked() -> None:
     driven = drive(t, ability_phase(t), (0, "armus.2"), (0, "end"))
     assert asked(driven) == [0, 0]
     assert "mate" not in keys_of(driven.asks[0])
-    assert driven.said == ["acts", "nothing-to-do"]
+    assert driven.said == ["acts", "turn-deeds", "nothing-to-do"]
     assert driven.line("nothing-to-do")["seat"] == 2
 
 
@@ -88,8 +88,8 @@ def test_who_has_nothing_to_use_stays_in_and_a_teammate_may_give_them_something(
     driven = drive(
         t,
         ability_phase(t),
-        (0, "vinctum.1"), (0, "D3"),
-        (2, "aqus.a"), (2, "D1"),
+        (0, "vinctum.1.D3"),
+        (2, "aqus.a.D1"),
         (0, "end"),
     )  # fmt: skip
     assert asked(driven) == [0, 2, 0]
@@ -104,10 +104,10 @@ def test_who_has_used_everything_stays_in_until_the_teammate_has_passed_too() ->
         t,
         ability_phase(t),
         (0, "mate"),
-        (2, "aqus.a"), (2, "D2"),
-        (0, "fidea.2"), (0, "C4"),
-        (0, "fidea.1"), (0, "D3"),
-        (2, "aqus.m"), (2, "E3"),
+        (2, "aqus.a.D2"),
+        (0, "fidea.2.C4"),
+        (0, "fidea.1.D3"),
+        (2, "aqus.m.E3"),
         (0, "end"),
     )  # fmt: skip
     assert asked(driven) == [0, 2, 0, 0, 2, 0]
@@ -120,22 +120,19 @@ def test_a_pass_is_final_even_if_the_teammate_could_give_them_something() -> Non
         ability_phase(t),
         (0, "mate"),
         (2, "end"),
-        (0, "fidea.1"), (0, "D3"),
+        (0, "fidea.1.D3"),
         (0, "end"),
     )  # fmt: skip
     assert asked(driven) == [0, 2, 0, 0]
 
 
-def test_whoever_uses_the_last_ability_of_the_team_ends_the_turn_and_can_still_take_it_back() -> (
-    None
-):
+def test_the_last_ability_of_the_team_ends_the_turn_and_cannot_be_taken_back() -> None:
+    """Nobody is asked whether to end a turn in which nothing is left: the bot asks beforehand."""
     b = teams("armus D3 +silence", "aqus D4 +stun", "saturn D2")
     session = Session(GAME, table(b, seats=4, round=1))
-    session.answer(0, ("armus.a",))
-    session.answer(0, ("D2",))
-    assert keys_of(session.pending[0]) == ["end"]
-    session.undo(0)
-    assert "D2" in keys_of(session.pending[0])
+    assert session.is_final(0, ("armus.a.D2",))
+    session.answer(0, ("armus.a.D2",))
+    assert set(session.pending) == {1}
 
 
 def test_characters_of_a_team_are_allies() -> None:

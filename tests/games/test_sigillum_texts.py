@@ -36,12 +36,12 @@ def test_the_rules_say_that_only_a_team_starts_with_3_damage(
 @pytest.mark.parametrize(
     ("words", "often", "end", "one", "pass_"),
     [
-        (EN, "as many as you like", "End my turn", "one ability, or pass", "Pass for this turn"),
+        (EN, "End your turn when", "End my turn", "one ability or pass", "Pass for this turn"),
         (
             FR,
-            "autant que vous voulez",
+            "Terminez votre tour quand",
             "Terminer mon tour",
-            "une seule capacité, ou passez",
+            "Une seule capacité, ou passez",
             "Passer pour ce tour",
         ),
     ],

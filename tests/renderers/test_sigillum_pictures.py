@@ -34,10 +34,22 @@ from renderers.kit.palette import BLACK, SEATS, Color, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.sigillum import draw, legend
 from renderers.sigillum.field.background import tile
+from renderers.sigillum.field.choices import marked_abilities, marked_hexes
 from renderers.sigillum.layout import CARDS, HEADER, WIDTH, plan
-from renderers.sigillum.paint import MARK, PLATES, TERRAIN, cameo, effect_chip, rounds_disc
+from renderers.sigillum.paint import (
+    INK,
+    MARK,
+    PLATES,
+    TERRAIN,
+    cameo,
+    effect_chip,
+    ready_disc,
+    rounds_disc,
+)
 from renderers.sigillum.panels.castle_track import damage_track
 from renderers.sigillum.panels.players import faction_discs
+from renderers.sigillum.panels.sheets import State, state_disc
+from tests.samples import every_fourth, some_or_all
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
 WORDS = Words("en", "sigillum", lambda seat: NAMES[seat])
@@ -117,7 +129,8 @@ def pixels(image: Image.Image, room: tuple[float, float, float, float], color: C
 def targets(action: Action, *keys: str) -> Ask:
     """The choice of a hex for an ability."""
     options = tuple(Option(key, text("hex", hex=key), action.then(key)) for key in keys)
-    return Ask(0, text("choose-target", name="Armus", ability="armus-1"), options)
+    prompt = text("choose-target", name="Armus", ability="armus-1", picked=[], asked="where")
+    return Ask(0, prompt, options)
 
 
 # The field
@@ -228,7 +241,7 @@ def test_a_faction_castle_shows_which_abilities_are_closed_ready_and_cooling() -
     assert discs(1)[1] is not discs(1)[2]
 
 
-@pytest.mark.parametrize("field", list(FIELDS))
+@pytest.mark.parametrize("field", every_fourth(FIELDS))
 def test_every_field_shows_all_its_terrain_and_fits_the_limits(field: str) -> None:
     shown = picture(table(field))
     image = opened(shown)
@@ -313,7 +326,8 @@ def abilities(t: Sigillum, *keys: str) -> Ask:
         who, dot, letter = key.partition(".")
         value = Ability(who, letters[letter]) if dot else Instead(key)
         options.append(Option(key, text("end-phase", mates=0), value))
-    return Ask(0, text("choose-ability", mates=0), tuple(options))
+    prompt = text("choose-ability", mates=0, n=2, name="Armus", idle=[], idles=0)
+    return Ask(0, prompt, tuple(options))
 
 
 def test_who_chooses_an_ability_sees_their_sheets_with_the_open_ones_marked() -> None:
@@ -368,13 +382,31 @@ def test_a_sheet_tells_ready_cooling_and_used_abilities_apart() -> None:
     assert armus.cooldowns == [None, None] and len(looks) == 8
 
 
+def test_an_ability_that_is_ready_but_finds_no_target_has_no_check() -> None:
+    t = skirmish()
+    usable, idle = (opened(picture(t, 0, abilities(t, *keys))) for keys in (("armus.2",), ()))
+    sheet = TOP + plan("kingdom").height
+    room = (0, sheet, WIDTH // 3, sheet + 320)
+    assert pixels(usable, room, INK) > pixels(idle, room, INK)
+    assert state_disc(State(None, 0, False, True), 48) is ready_disc(48)
+    assert state_disc(State(None, 0, True, False), 48) is ready_disc(48, "check")
+
+
+def test_options_with_targets_mark_their_abilities_and_not_the_whole_field() -> None:
+    session = Session(GAME, skirmish())
+    ask = session.pending[0]
+    assert sum(isinstance(option.value, Action) for option in ask.options) > 5
+    assert marked_hexes(ask) == {}
+    assert {Ability("armus", "move"), Ability("aqus", "move")} <= marked_abilities(ask)
+
+
 # Puzzles, the end
 
 
 def test_a_puzzle_has_an_enemy_whom_nobody_plays() -> None:
     session = Session.start(GAME, 1, {"puzzle": "jailbreak"}, 1)
     (shown,) = draw(session.view(0), WORDS, session.pending[0])
-    assert "Puzzle: The Jailbreak" in shown.alt and "B Enemy" in shown.alt
+    assert "Puzzle: The Jailbreak" in shown.alt and "X Enemy" in shown.alt
     session.table.battle.beast("vinctum").hex = None
     page, _ = draw(session.view(None), WORDS)
     assert page.alt.startswith("A Ana has solved the puzzle The Jailbreak.")
@@ -396,7 +428,7 @@ def test_the_end_shows_the_winners_before_the_field(seats: int) -> None:
 # Sheets and the legend
 
 
-@pytest.mark.parametrize("topic", list(renderers.sheets("sigillum")))
+@pytest.mark.parametrize("topic", every_fourth(renderers.sheets("sigillum")))
 def test_every_character_and_every_faction_castle_has_a_sheet(topic: str) -> None:
     shown = renderers.sheet("sigillum", topic, WORDS)
     assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
@@ -468,13 +500,15 @@ def test_the_order_of_the_deck_leaves_no_trace() -> None:
         assert picture(t, seat) == picture(other, seat)
 
 
-def every_view(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[View, Ask | None]]:
+def every_view(
+    seats: int, options: dict[str, str], seed: int, every: int
+) -> Iterator[tuple[View, Ask | None]]:
     session = Session.start(GAME, seats, options, seed)
     rng, moves = Rng(seed), 0
     while session.result is None and moves < 700:
         seat = min(session.pending)
         ask = session.pending[seat]
-        if moves % 41 == 0:
+        if moves % every == 0:
             yield session.view(None), None
             yield session.view(seat), ask
         session.answer(seat, random_answer(ask, rng))
@@ -482,6 +516,7 @@ def every_view(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple
     yield session.view(None), None
 
 
+@some_or_all("every", 164, 41)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -492,9 +527,9 @@ def every_view(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple
     ],
 )
 def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(
-    seats: int, options: dict[str, str]
+    seats: int, options: dict[str, str], every: int
 ) -> None:
-    for view, ask in every_view(seats, options, 7):
+    for view, ask in every_view(seats, options, 7, every):
         for shown in draw(view, WIDE, ask, ()):
             assert Image.open(io.BytesIO(shown.data)).width == 1600
             assert len(shown.data) <= LARGEST

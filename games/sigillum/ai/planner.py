@@ -9,9 +9,7 @@ from operator import itemgetter
 import msgspec
 
 from games.sigillum.ai.evaluation import VICTORY, evaluate
-from games.sigillum.ai.puzzle_solver import solution
 from games.sigillum.battle import ATTACK, MANEUVER, Battle, Beast
-from games.sigillum.puzzles import PUZZLES
 from games.sigillum.rules.actions import Action, completions, legal_actions
 from games.sigillum.rules.phases import burn_in_lava
 from games.sigillum.rules.readiness import blocked
@@ -28,11 +26,6 @@ def plan(encoded: bytes, seat: int) -> tuple[Action, ...]:
     somebody is asked for the targets of the action that they have just chosen.
     """
     return best_turn(decoded(encoded), seat)
-
-
-@lru_cache(maxsize=256)
-def puzzle_solution(encoded: bytes, puzzle: str) -> tuple[Action, ...]:
-    return solution(decoded(encoded), PUZZLES[puzzle]) or ()
 
 
 def encoded(b: Battle) -> bytes:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.core import Answer, Ask, Rng
-from games.sigillum.ai.planner import best_completion, encoded, plan, puzzle_solution
+from games.sigillum.ai.planner import best_completion, encoded, plan
 from games.sigillum.ai.ratings import CASTLES, RATINGS
-from games.sigillum.rules.actions import Action
+from games.sigillum.puzzles import PUZZLES, way_on
+from games.sigillum.rules.actions import Ability, Action
 from games.sigillum.rules.choices import Instead
 from games.sigillum.view import View
 from games.standin import random_answer
@@ -42,13 +43,25 @@ def spread(view: View, ask: Ask) -> Answer:
 
 def planned_turn(view: View, ask: Ask) -> tuple[Action, ...]:
     if view.puzzle is not None:
-        return puzzle_solution(encoded(view.battle), view.puzzle)
+        return way_on(view.battle, PUZZLES[view.puzzle]) or ()
     return plan(encoded(view.battle), ask.seat)
 
 
 def choose_ability(view: View, ask: Ask) -> Answer:
     line = planned_turn(view, ask)
-    return choice(ask, line[0].ability if line else Instead.END)
+    if line:
+        for option in ask.options:
+            value = option.value
+            if isinstance(value, Ability | Action) and Action(*value).leads_to(line[0]):
+                return (option.key,)
+    return choice(ask, Instead.END)
+
+
+def solve_puzzle(view: View, ask: Ask) -> Answer:
+    """Follow the solution; whoever has lost the way begins again, which happens only once."""
+    if not planned_turn(view, ask) and any(o.value is Instead.AGAIN for o in ask.options):
+        return choice(ask, Instead.AGAIN)
+    return choose_ability(view, ask)
 
 
 def choose_target(view: View, ask: Ask) -> Answer:
@@ -74,6 +87,7 @@ DECISIONS: dict[str, Callable[[View, Ask], Answer]] = {
     "ban-faction": take_the_best_castle,
     "choose-faction": take_the_best_castle,
     "choose-ability": choose_ability,
+    "puzzle-next": solve_puzzle,
     "choose-target": choose_target,
     "choose-next": choose_target,
     "answer": use_it,

@@ -58,7 +58,14 @@ async def choose_castle_hexes(t: Sigillum) -> None:
     t.battle.castles = {castle.hex: 0 if castle in chosen else 1 for castle in castles}
     hexes = [castle.hex for castle in chosen]
     damage = t.battle.strongholds[0].damage
-    t.say("castle-chosen", seat=t.first, hex=[*hexes], damage=damage, track=t.battle.field.track)
+    t.say(
+        "castle-chosen",
+        seat=t.first,
+        hex=[*hexes],
+        n=mine,
+        damage=damage,
+        track=t.battle.field.track,
+    )
 
 
 @cache

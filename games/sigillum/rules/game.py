@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from games.core import Result, checkpoint, text
-from games.sigillum.puzzles import PUZZLES, goal_reached, goal_text
-from games.sigillum.rules.actions import Action, usable_abilities
-from games.sigillum.rules.changes import castle_stands
-from games.sigillum.rules.choices import choose_action
 from games.sigillum.rules.draft import form_bands
 from games.sigillum.rules.phases import turn_dial
-from games.sigillum.rules.turn import carry_out, turn
+from games.sigillum.rules.solving import solve
+from games.sigillum.rules.turn import turn
 from games.sigillum.table import Sigillum
+from games.sigillum.telling.changes import castle_stands, players
 
 CRUMBLING = 100  # rounds; games of people take a dozen
 
@@ -55,7 +53,8 @@ def begin_round(t: Sigillum) -> None:
             t.rng.shuffle(t.deck)
         t.upcoming = t.draw(t.deck)
         t.say("event-current", event=b.event, does=text(f"happens-{b.event}"))
-        t.say("event-upcoming", event=t.upcoming, does=text(f"happens-{t.upcoming}"))
+        upcoming = text(f"happens-{t.upcoming}")
+        t.say("event-upcoming", event=t.upcoming, does=upcoming, detail=True)
 
 
 def crumble(t: Sigillum) -> None:
@@ -72,26 +71,11 @@ def end_of_the_game(t: Sigillum) -> Result:
     fallen = t.battle.fallen
     assert fallen is not None
     winners = sorted(t.seats_of(1 - fallen))
-    losers = text("players", seats=[*t.battle.seats_of(fallen)])
-    t.say("castle-falls", losers=losers, seats=[*winners], n=len(winners))
+    t.say(
+        "castle-falls",
+        losers=players(t.battle, fallen),
+        winners=players(t.battle, 1 - fallen),
+        n=len(winners),
+    )
     dealt = [t.battle.strongholds[1 - t.battle.sides[seat]].damage for seat in range(t.seats)]
     return Result(winners, dealt)
-
-
-# Puzzles
-
-
-async def solve(t: Sigillum) -> Result:
-    """Play a puzzle: one turn to reach the goal."""
-    assert t.puzzle is not None
-    puzzle = PUZZLES[t.puzzle]
-    await checkpoint()
-    t.say("puzzle-begins", puzzle=t.puzzle, story=text(f"story-{t.puzzle}"), goal=goal_text(puzzle))
-    while not goal_reached(t.battle, puzzle):
-        action = await choose_action(t, 0, usable_abilities(t.battle, 0))
-        if not isinstance(action, Action):
-            t.say("puzzle-failed", goal=goal_text(puzzle))
-            return Result([], [0])
-        await carry_out(t, 0, action)
-    t.say("puzzle-solved", seat=0)
-    return Result([0], [1])

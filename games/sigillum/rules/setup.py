@@ -16,7 +16,7 @@ FIRST_TEAM_DAMAGE = 3
 
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> Sigillum:
-    t = Sigillum(seats=seats, options=dict(options), rng=Rng(seed))
+    t = Sigillum(seats=seats, options=dict(options), rng=Rng(seed), whole_actions=True)
     if seats == 1:
         t.puzzle = options["puzzle"]
         t.battle = starting_battle(PUZZLES[t.puzzle])

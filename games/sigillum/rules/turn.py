@@ -6,20 +6,22 @@ from games.core import Option, choose, text
 from games.sigillum.battle import MANEUVER, Battle, Rehearsal
 from games.sigillum.fields import CROSSING
 from games.sigillum.rules.actions import CASTLE, Action, outcome, possible, usable_abilities
-from games.sigillum.rules.changes import castle_stands, changes, told
-from games.sigillum.rules.choices import (
-    Instead,
-    ability_key,
-    choose_action,
-    choose_targets,
-    name_text,
-    sheet_key,
-)
+from games.sigillum.rules.choices import Instead, ability_prompt, choose_action, choose_targets
 from games.sigillum.rules.events import EVENTS, apply_event, siege_damage
 from games.sigillum.rules.factions import EXILE, FACTIONS, TOWERS
+from games.sigillum.rules.options import ability_key, name_text, settled, sheet_key
 from games.sigillum.rules.phases import burn_in_lava, firing_towers, recover
 from games.sigillum.rules.readiness import castle_blocked
 from games.sigillum.table import Sigillum
+from games.sigillum.telling.changes import (
+    castle_stands,
+    changes,
+    listed,
+    players,
+    told,
+    tower_name,
+)
+from games.sigillum.telling.story import tell
 
 
 async def turn(t: Sigillum) -> None:
@@ -28,6 +30,7 @@ async def turn(t: Sigillum) -> None:
     await ability_phase(t)
     if t.battle.fallen is None:
         await control_phase(t)
+    t.told, t.lost, t.whole_actions = None, [], True
 
 
 # Time phase
@@ -39,7 +42,13 @@ def time_phase(t: Sigillum) -> None:
     if touched:
         effect = EVENTS[t.battle.event or ""].effect or ""
         beasts = [beast.key for beast in touched]
-        t.say("event-touches", event=t.battle.event or "", beast=[*beasts], effect=effect)
+        t.say(
+            "event-touches",
+            event=t.battle.event or "",
+            beast=[*beasts],
+            effect=effect,
+            detail=True,
+        )
 
 
 # Ability phase
@@ -49,40 +58,59 @@ async def ability_phase(t: Sigillum) -> None:
     """Let the players of a side take turns, one ability each, until all have passed.
 
     Whoever can use nothing at the moment is passed over but stays in: what their teammate does
-    may change that. When nobody can use anything any more, whoever acted last ends the turn, so
-    that they can still take it back.
+    may change that. The phase also ends when nobody can use anything any more.
     """
     playing = t.seats_of(t.side)
+    silent = list(playing)  # who has used nothing
     idle = list(playing)  # who was never asked
-    acted: int | None = None  # who used the last ability, unless somebody has passed since
+    acting: int | None = None
     may_yield = True
+    t.told, t.lost = t.battle, []
     while playing and t.battle.fallen is None:
         ready = {seat: found for seat in playing if (found := usable_abilities(t.battle, seat))}
-        seat = next(iter(ready), acted)
-        if seat is None:
+        if not ready:
             break
+        seat = next(iter(ready))
+        if acting not in (None, seat):
+            tell_of(t, acting, silent)
+        acting = seat
         playing.remove(seat)
         if seat in idle:
             idle.remove(seat)
-        action = await choose_action(
-            t, seat, ready.get(seat, ()), len(playing), may_yield and len(ready) > 1
-        )
+        prompt = ability_prompt(t.battle, seat, ready[seat], len(playing))
+        ways_out = [Option("end", text("end-phase", mates=len(playing)), Instead.END, idle=True)]
+        if may_yield and len(ready) > 1:
+            ways_out.insert(0, Option("mate", text("teammate-begins"), Instead.TEAMMATE))
         may_yield = False
-        acted = None
+        action = await choose_action(t, seat, prompt, ready[seat], ways_out)
+        if action is Instead.TEAMMATE:
+            acting = None
         if action is Instead.END:
             continue
         playing.append(seat)
-        if action is not Instead.TEAMMATE:
-            acted = seat
+        if isinstance(action, Action):
+            if seat in silent:
+                silent.remove(seat)
             await carry_out(t, seat, action)
+    if acting is not None:
+        tell_of(t, acting, silent)
     if t.battle.fallen is None:
         for seat in idle:
             t.say("nothing-to-do", seat=seat)
 
 
-async def carry_out(t: Sigillum, seat: int, action: Action) -> None:
+def tell_of(t: Sigillum, seat: int, silent: list[int]) -> None:
+    """Say what a player has done before somebody else is asked."""
+    if seat in silent:
+        t.say("passes", seat=seat)
+    else:
+        tell(t, seat)
+
+
+async def carry_out(t: Sigillum, seat: int, action: Action, detail: bool = True) -> None:
     before = t.battle
     t.battle = outcome(before, seat, action)
+    t.lost += t.battle.exiled
     sheet = sheet_key(before, seat, action.who)
     found = changes(before, t.battle)
     if action.use == MANEUVER:
@@ -90,9 +118,11 @@ async def carry_out(t: Sigillum, seat: int, action: Action) -> None:
         assert isinstance(to, str)
         rest = [change for change in found if change.moved_to != to]
         if rest:
-            t.say("maneuvers-and", seat=seat, beast=sheet, hex=to, changes=told(rest))
+            t.say(
+                "maneuvers-and", seat=seat, beast=sheet, hex=to, changes=told(rest), detail=detail
+            )
         else:
-            t.say("maneuvers", seat=seat, beast=sheet, hex=to)
+            t.say("maneuvers", seat=seat, beast=sheet, hex=to, detail=detail)
     else:
         t.say(
             "acts",
@@ -100,16 +130,19 @@ async def carry_out(t: Sigillum, seat: int, action: Action) -> None:
             name=name_text(action.who, sheet),
             ability=ability_key(sheet, action.use),
             changes=told(found),
+            detail=detail,
         )
-    await answer_exiles(t)
+    await answer_exiles(t, seat)
 
 
-async def answer_exiles(t: Sigillum) -> None:
-    """Let faction castles answer the exile of one of their own."""
+async def answer_exiles(t: Sigillum, by: int | None = None) -> None:
+    """Let faction castles answer the exile of one of their own, once all know of it."""
     exiled, t.battle.exiled = t.battle.exiled, []
     for key in exiled:
         owner = t.battle.beast(key).seat
         if t.battle.fallen is None and has_answer(t.battle, owner, EXILE):
+            if by is not None:
+                tell(t, by)
             await answer(t, owner)
 
 
@@ -129,9 +162,11 @@ async def answer(t: Sigillum, seat: int) -> None:
     no = Option("no", text("answer-no"), False, idle=True)
     question = text("answer", ability=ability, does=text(f"does-{ability}"))
     while await choose(seat, question, [yes, no]):
-        action = await choose_targets(t, seat, third)
+        begun, _ = settled(t.battle, seat, third)
+        action = await choose_targets(t, seat, begun)
         if action is not None:
-            await carry_out(t, seat, action)
+            await carry_out(t, seat, action, detail=False)
+            t.told, t.lost = t.battle, []
             return
 
 
@@ -146,7 +181,7 @@ async def control_phase(t: Sigillum) -> None:
     burn_in_lava(t.battle, side)
     burnt = changes(before, t.battle)
     if burnt:
-        t.say("lava-burns", changes=told(burnt))
+        t.say("lava-burns", changes=told(burnt), detail=not t.battle.exiled)
     await answer_exiles(t)
     if t.battle.fallen is not None:
         return
@@ -163,12 +198,18 @@ def fire(t: Sigillum) -> None:
     towers = firing_towers(b, side)
     siege = siege_damage(b, side, towers)
     if not towers and not siege:
-        t.say("no-tower-fires", seats=[*b.seats_of(side)])
+        n = len(b.seats_of(side))
+        t.say("no-tower-fires", names=players(b, side), n=n, detail=True)
         return
-    b.hit(1 - side, len(towers) + siege)
-    stands = castle_stands(b, 1 - side)
     if towers:
-        keys = [b.field.towers[i].key for i in towers]
-        t.say("towers-fire", seats=[*b.seats_of(side)], tower=[*keys], n=len(keys), stands=stands)
+        b.hit(1 - side, len(towers))
+        t.say(
+            "towers-fire",
+            names=players(b, side),
+            n=len(b.seats_of(side)),
+            towers=listed([tower_name(b.field.towers[i]) for i in towers]),
+            stands=castle_stands(b, 1 - side),
+        )
     if siege:
-        t.say("siege", event=b.event or "", n=siege, stands=stands)
+        b.hit(1 - side, siege)
+        t.say("siege", event=b.event or "", n=siege, stands=castle_stands(b, 1 - side))

@@ -18,10 +18,17 @@ from renderers.sigillum.field.background import coordinate, coordinate_at
 from renderers.sigillum.layout import Plan
 from renderers.sigillum.paint import CREAM, INK, MARK
 
+ANY_ABILITY = ("choose-ability", "puzzle-next")  # what is asked when any ability can be used
+
 
 def marked_hexes(ask: Ask) -> dict[str, str]:
-    """Return the hexes among the options, with the keys of these."""
-    found = {}
+    """Return the hexes among the options, with the keys of these.
+
+    While any ability can be used these would be nearly all: none is marked then.
+    """
+    found: dict[str, str] = {}
+    if ask.prompt.key in ANY_ABILITY:
+        return found
     for option in ask.options:
         value = option.value
         if isinstance(value, Castle):
@@ -37,12 +44,18 @@ def marked_abilities(ask: Ask) -> frozenset[Ability]:
 
 
 def _offered(ask: Ask) -> list[Ability]:
-    return [option.value for option in ask.options if isinstance(option.value, Ability)]
+    """Return the abilities that can be used, some of them once for each target."""
+    return _abilities(ask) if ask.prompt.key in ANY_ABILITY else []
 
 
 def _begun(ask: Ask) -> list[Ability]:
     """Return the ability for which something is chosen, once for each option."""
-    return [option.value.ability for option in ask.options if isinstance(option.value, Action)]
+    return [] if ask.prompt.key in ANY_ABILITY else _abilities(ask)
+
+
+def _abilities(ask: Ask) -> list[Ability]:
+    values = [option.value for option in ask.options]
+    return [Ability(*value[:2]) for value in values if isinstance(value, Ability | Action)]
 
 
 def draw_choices(picture: Image.Image, view: View, p: Plan, ask: Ask, top: int) -> None:

@@ -6,6 +6,7 @@ from PIL import Image
 
 from games.sigillum.effects import TERRAFORMED
 from games.sigillum.view import View
+from renderers import Words
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.icons import icon
@@ -15,6 +16,7 @@ from renderers.sigillum.field.background import tile
 from renderers.sigillum.field.towers import between
 from renderers.sigillum.layout import Plan
 from renderers.sigillum.paint import CREAM, GILT, INK, MOTIF, STONE, badges, effect_chip
+from renderers.sigillum.wording import letters
 
 
 @cached
@@ -48,7 +50,7 @@ def _walls(size: int, colors: tuple[Color, ...]) -> Sprite:
     return sketch.sprite()
 
 
-def draw_castles(picture: Image.Image, view: View, p: Plan, top: int) -> None:
+def draw_castles(picture: Image.Image, view: View, words: Words, p: Plan, top: int) -> None:
     for castle in p.field.castles:
         side = view.battle.castles.get(castle.hex)
         seats = () if side is None else view.teams[side]
@@ -57,10 +59,15 @@ def draw_castles(picture: Image.Image, view: View, p: Plan, top: int) -> None:
         if view.battle.at(castle.hex) is None:
             put(picture, icon("stronghold", round(p.size * 0.7), STONE, INK), x, y + top)
             if seats:
-                put(picture, badges(seats, 52), x, y + top + p.size * 0.46)
+                put(
+                    picture,
+                    badges(seats, letters(view, words, seats), 52),
+                    x,
+                    y + top + p.size * 0.46,
+                )
 
 
-def draw_markers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
+def draw_markers(picture: Image.Image, view: View, words: Words, p: Plan, top: int) -> None:
     """Draw changed terrain, obstacles and webs, each with the badge of the side that laid it."""
     for key, markers in view.battle.ground.items():
         x, y = p.spots[key]
@@ -74,7 +81,13 @@ def draw_markers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
             elif marker.effect == "obstacle":
                 put(picture, icon("effect_obstacle", p.size, MOTIF["mountain"], INK), x, y + top)
             if view.battle.at(key) is None:
-                put(picture, badges(view.teams[marker.side], 46), x, y + top + p.size * 0.6)
+                seats = view.teams[marker.side]
+                put(
+                    picture,
+                    badges(seats, letters(view, words, seats), 46),
+                    x,
+                    y + top + p.size * 0.6,
+                )
 
 
 def _terraform(picture: Image.Image, p: Plan, effect: str, x: float, y: float) -> None:

@@ -9,6 +9,7 @@ from PIL import Image
 
 from games.sigillum.battle import Beast
 from games.sigillum.effects import POSITIVE
+from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
@@ -29,7 +30,7 @@ from renderers.sigillum.paint import (
     kind_mark,
     kind_of,
 )
-from renderers.sigillum.wording import beast_name
+from renderers.sigillum.wording import beast_name, player_letter
 
 SHORT = 4  # letters of a name on the field
 SLOTS = ((-90, 0), (90, 0), (-82, 48), (82, 48))  # of the effects, beside the emblem
@@ -41,6 +42,7 @@ class Look(NamedTuple):
     key: str
     name: str
     seat: int
+    letter: str
     vitality: int
     full: int
     effects: tuple[tuple[str, int], ...]
@@ -54,11 +56,12 @@ def effects_of(beast: Beast) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(counts.items(), key=lambda item: (item[0] != "stun", item[0] in POSITIVE)))
 
 
-def look(beast: Beast, words: Words) -> Look:
+def look(beast: Beast, view: View, words: Words) -> Look:
     return Look(
         beast.key,
         beast_name(words, beast.key)[:SHORT],
         beast.seat,
+        player_letter(view, words, beast.seat),
         beast.vitality,
         beast.full,
         effects_of(beast),
@@ -76,7 +79,7 @@ def token(shown: Look, size: int) -> Sprite:
     stunned = any(effect == "stun" for effect, _ in shown.effects)
     spent = shown.maneuvered or shown.attacked
     put(sprite, cameo(shown.key, shown.seat, round(116 * k), spent, stunned), x, y - 13 * k)
-    put(sprite, seat_badge(shown.seat, round(54 * k)), x - 57 * k, y - 53 * k)
+    put(sprite, seat_badge(shown.seat, shown.letter, round(54 * k)), x - 57 * k, y - 53 * k)
     put(sprite, kind_mark(kind_of(shown.key), round(46 * k)), x + 57 * k, y - 52 * k)
     name = label(shown.name, round(34 * k), CREAM if not spent else WHITE)
     ribbon = plate(name.width + 22, round(40 * k), SPENT if spent else INK, INK, 2, 8)
@@ -116,8 +119,8 @@ def _effects(
         put(sprite, more, x + dx * k, y + dy * k)
 
 
-def draw_beasts(picture: Image.Image, p: Plan, beasts: list[Beast], words: Words, top: int) -> None:
-    for beast in beasts:
+def draw_beasts(picture: Image.Image, view: View, p: Plan, words: Words, top: int) -> None:
+    for beast in view.battle.beasts:
         if beast.hex is not None:
             x, y = p.spots[beast.hex]
-            put(picture, token(look(beast, words), p.size), x, y + top)
+            put(picture, token(look(beast, view, words), p.size), x, y + top)

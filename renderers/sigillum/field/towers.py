@@ -8,6 +8,7 @@ from PIL import Image
 
 from games.hexes import step
 from games.sigillum.view import View
+from renderers import Words
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.icons import icon
@@ -15,6 +16,7 @@ from renderers.kit.palette import SEATS, Color
 from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, put
 from renderers.sigillum.layout import Plan, plan
 from renderers.sigillum.paint import CREAM, INK, STONE, badges
+from renderers.sigillum.wording import letters
 
 SLANT = math.sqrt(3) / 2  # from a hexagon's corner to its edge
 
@@ -27,12 +29,13 @@ def draw_areas(picture: Image.Image, view: View, p: Plan, top: int) -> None:
         picture.paste(sprite, (left, upper + top), sprite)
 
 
-def draw_towers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
+def draw_towers(picture: Image.Image, view: View, words: Words, p: Plan, top: int) -> None:
     for place in range(len(p.field.towers)):
         side = view.towers[place]
         seats = () if side is None else view.teams[side]
         (x, y), large = p.tower(place)
-        put(picture, tower(seats, 120 if large else 78), x, y + top - (0 if large else 16))
+        shown = tower(seats, letters(view, words, seats), 120 if large else 78)
+        put(picture, shown, x, y + top - (0 if large else 16))
 
 
 @cached
@@ -108,12 +111,12 @@ def toward(a: Point, b: Point, length: float) -> Point:
 
 
 @cached
-def tower(seats: tuple[int, ...], size: int) -> Sprite:
+def tower(seats: tuple[int, ...], lettering: str, size: int) -> Sprite:
     """Draw a catapult tower under the banner of whoever controls it."""
     badge = round(size * (0.52 if len(seats) < 2 else 0.5))
     sprite = Image.new("RGBA", (max(size, badge * len(seats)), round(size * 1.1)), CLEAR)
     fill: Color = SEATS[seats[0]].color if seats else STONE
     put(sprite, icon("siege_tower", size, fill, OUTLINE), sprite.width / 2, size * 0.48)
     if seats:
-        put(sprite, badges(seats, badge), sprite.width / 2, size * 0.82)
+        put(sprite, badges(seats, lettering, badge), sprite.width / 2, size * 0.82)
     return sprite

@@ -61,7 +61,7 @@ def draw_gallery(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Im
                 key,
                 beast_name(words, key),
                 round(width) - 10,
-                taken.get(key),
+                (taken[key], words.letter(taken[key])) if key in taken else None,
                 key in view.banned,
                 key in open_,
                 key in chosen,
@@ -72,21 +72,27 @@ def draw_gallery(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Im
 
 @cached
 def _cell(
-    key: str, name: str, width: int, seat: int | None, banned: bool, choice: bool, chosen: bool
+    key: str,
+    name: str,
+    width: int,
+    taker: tuple[int, str] | None,
+    banned: bool,
+    choice: bool,
+    chosen: bool,
 ) -> Sprite:
     height = CELL - 12
     fill = MARK_LIGHT if chosen else CREAM if choice else SHADE
     sprite = plate(width, height, fill, MARK if choice else FADED, 5 if choice else 3, 16).copy()
     middle = width / 2
-    gone = banned or seat is not None
-    put(sprite, cameo(key, seat, 104, spent=gone), middle - 36, 66)
+    gone = banned or taker is not None
+    put(sprite, cameo(key, taker[0] if taker else None, 104, spent=gone), middle - 36, 66)
     life = SHEETS[key].vitality
     put_left(sprite, icon("heart", 36, RUBRIC, INK), middle + 30, 46)
     put_left(sprite, label(str(life), 42, INK), middle + 68, 46)
     if banned:
         put(sprite, icon("cross", 60, RUBRIC, CREAM), middle + 12, 98)
-    if seat is not None:
-        put(sprite, seat_badge(seat, 54), middle + 56, 94)
+    if taker is not None:
+        put(sprite, seat_badge(*taker, 54), middle + 56, 94)
     ink = INK if not gone else SPENT
     put(sprite, fit(name, (40, 36, 32), width - 20, ink), middle, height - 36)
     return sprite

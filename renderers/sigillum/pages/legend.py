@@ -85,6 +85,7 @@ def _effect(words: Words, key: str) -> tuple[Sprite, str]:
 def _signs() -> list[tuple[str, Sprite]]:
     return [
         ("ready", ready_disc(72, "check")),
+        ("idle", ready_disc(72)),
         ("rounds", rounds_disc(3, 72)),
         ("moved", spent_disc(72, "boot")),
         ("attacked", spent_disc(72, "swords")),

@@ -26,7 +26,7 @@ from renderers.sigillum.paint import (
 )
 from renderers.sigillum.panels.castle_track import damage_track
 from renderers.sigillum.panels.header import draw_title
-from renderers.sigillum.wording import beast_name, heading, player_name
+from renderers.sigillum.wording import beast_name, heading, letters, player_letter, player_name
 
 SIDE = 430  # the height of a side's part
 
@@ -53,7 +53,8 @@ def _crowned(picture: Image.Image, view: View, words: Words, side: int) -> None:
     top = HEADER + 30
     put(picture, initial(letter, 260), MARGIN + 140, top + 132)
     put(picture, icon("crown", 120, GILT, INK), MARGIN + 372, top + 70)
-    put_left(picture, badges(seats, 100), MARGIN + 452, top + 70)
+    shown = badges(seats, letters(view, words, seats), 100)
+    put_left(picture, shown, MARGIN + 452, top + 70)
     put_left(picture, fit(name, (84, 72, 60, 50), 1230, INK), MARGIN + 306, top + 166)
     line = (
         words.say("picture-solved")
@@ -71,7 +72,7 @@ def _side(picture: Image.Image, view: View, words: Words, side: int, top: int) -
     left, y = MARGIN + 24, top + 62
     seats = view.teams[side]
     for seat in seats:
-        put(picture, seat_badge(seat, 70), left + 38, y)
+        put(picture, seat_badge(seat, player_letter(view, words, seat), 70), left + 38, y)
         name = fit(player_name(view, words, seat), (46, 40, 36), 560 / len(seats), INK)
         left = put_left(picture, name, left + 84, y) + 26
     if view.puzzle is None:

@@ -34,7 +34,7 @@ from renderers.sigillum.paint import (
     support_pill,
 )
 from renderers.sigillum.sides import band_of
-from renderers.sigillum.wording import beast_name
+from renderers.sigillum.wording import beast_name, player_letter
 
 GAP = 12
 
@@ -58,7 +58,7 @@ def draw_cards(
     for place, shown in enumerate(band_of(view, side)):
         left, width = column(view, place)
         if isinstance(shown, int):
-            card = _vacant(shown, width)
+            card = _vacant(shown, player_letter(view, words, shown), width)
         else:
             card = _card(
                 shown.key,
@@ -147,11 +147,11 @@ def _card(
 
 
 @cached
-def _vacant(seat: int, width: int) -> Sprite:
+def _vacant(seat: int, letter: str, width: int) -> Sprite:
     """Draw room for somebody who has not been picked yet."""
     height = CARDS - 14
     sprite = frame(width, height, FADED, 3, 16).copy()
-    put(sprite, seat_badge(seat, 64), width / 2 - 44, height / 2)
+    put(sprite, seat_badge(seat, letter, 64), width / 2 - 44, height / 2)
     put(sprite, plate(72, 72, SHADE, FADED, 3, 36), width / 2 + 40, height / 2)
     put(sprite, label("?", 48, INK), width / 2 + 40, height / 2)
     return sprite

@@ -15,6 +15,7 @@ from renderers.kit.sketch import Sketch, Sprite, put, put_left
 from renderers.sigillum.layout import Plan
 from renderers.sigillum.paint import CREAM, INK, NUMERALS, RUBRIC, SHINE, STONE, badges
 from renderers.sigillum.sides import north_side
+from renderers.sigillum.wording import letters
 
 
 def draw_castle(
@@ -42,7 +43,8 @@ def draw_castle(
     room = head - number.width - 20 - left
     if room >= 100:
         put(picture, icon("stronghold", 84, STONE, INK), left + room / 2 - 4, y - 8)
-        put(picture, badges(view.teams[side], 44), left + room / 2 - 4, y + 30)
+        seats = view.teams[side]
+        put(picture, badges(seats, letters(view, words, seats), 44), left + room / 2 - 4, y + 30)
     elif room >= 30:
         put(picture, icon("stronghold", 44, STONE, INK), left + room / 2, y)
 

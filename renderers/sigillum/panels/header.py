@@ -13,7 +13,7 @@ from renderers.kit.panels import plate
 from renderers.kit.sketch import put_left
 from renderers.sigillum.layout import HEADER, MARGIN, WIDTH, Plan
 from renderers.sigillum.paint import CREAM, GILT, INK, RUBRIC, SHADE, badges, initial
-from renderers.sigillum.wording import heading, player_name
+from renderers.sigillum.wording import heading, letters, player_name
 
 EVENT_ICONS = {
     "strengthening": "effect_attack_up",
@@ -44,7 +44,7 @@ def draw_header(picture: Image.Image, view: View, words: Words) -> None:
         name = fit(turn, (42, 38, 34), 470, INK)
         right -= name.width
         put_left(picture, name, right, y)
-        shown = badges(seats, 56)
+        shown = badges(seats, letters(view, words, seats), 56)
         right -= shown.width + 8
         put_left(picture, shown, right, y)
     head = fit(heading(view, words), (48, 42, 36), right - end - 50, RUBRIC)

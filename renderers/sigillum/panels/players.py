@@ -30,7 +30,7 @@ from renderers.sigillum.paint import (
     spent_disc,
 )
 from renderers.sigillum.sides import north_side
-from renderers.sigillum.wording import player_name
+from renderers.sigillum.wording import player_letter, player_name
 
 
 def draw_players(
@@ -80,7 +80,7 @@ def _player(
     if active:
         ground = plate(round(right - left), round(lower - upper), RUBRIC, GILT, 4, 14)
         put_left(picture, ground, left, y)
-    put(picture, seat_badge(seat, 54), left + 36, y)
+    put(picture, seat_badge(seat, player_letter(view, words, seat), 54), left + 36, y)
     if seat == view.first and view.seats > 1:
         put(picture, icon("dial", 34, INK, SHINE), left + 66, y + 13)
     name = fit(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.core import Ask
-from games.sigillum.rules.actions import Ability
+from games.sigillum.rules.actions import Ability, Action
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.fonts import fit, label, paragraph
@@ -13,10 +13,10 @@ from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.prompt import Prompt
 from renderers.kit.sketch import put, put_left
-from renderers.sigillum.field.choices import marked_hexes
+from renderers.sigillum.field.choices import ANY_ABILITY, marked_hexes
 from renderers.sigillum.layout import MARGIN, WIDTH
 from renderers.sigillum.paint import CREAM, FADED, GILT, INK, MARK, RUBRIC, SHADE, cameo
-from renderers.sigillum.wording import beast_name, without_markup
+from renderers.sigillum.wording import beast_name, without_icon, without_markup
 
 FEW = 6  # options that are written out
 
@@ -25,12 +25,13 @@ def _asked(view: View, words: Words, ask: Ask) -> Prompt:
     """Write the question, and the options that are neither hexes nor abilities."""
     width = WIDTH - 2 * MARGIN - 50
     marked = marked_hexes(ask).values()
+    shown = (Ability, Action) if ask.prompt.key in ANY_ABILITY else ()
     others = [
         option
         for option in ask.options
-        if option.key not in marked and not isinstance(option.value, Ability)
+        if option.key not in marked and not isinstance(option.value, shown)
     ]
-    question = paragraph(without_markup(words(ask.prompt)), 40, INK, width, 2)
+    question = paragraph(without_icon(words(ask.prompt)), 40, INK, width, 3)
     if not others or len(others) > FEW:
         return Prompt(question, None, 8, 6)
     said = " · ".join(without_markup(words(option.label)) for option in others)

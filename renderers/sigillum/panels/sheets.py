@@ -9,7 +9,7 @@ from PIL import Image
 from games.core import Ask
 from games.sigillum.battle import ATTACK, MANEUVER, Beast
 from games.sigillum.rules.actions import CART, Ability
-from games.sigillum.rules.choices import use_letter
+from games.sigillum.rules.options import use_letter
 from games.sigillum.rules.readiness import Block, Use, blocked
 from games.sigillum.view import View
 from renderers import Words
@@ -19,7 +19,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.sigillum.field.choices import marked_abilities
+from renderers.sigillum.field.choices import ANY_ABILITY, marked_abilities
 from renderers.sigillum.layout import SHEETS_ROW
 from renderers.sigillum.paint import (
     CREAM,
@@ -58,17 +58,22 @@ ICONS = {
 
 
 class State(NamedTuple):
-    """What keeps an ability from being used, for how many rounds, and whether it is marked."""
+    """What keeps an ability from being used, for how many rounds, and whether it is marked.
+
+    Idle is one that is ready but finds nothing to be used on.
+    """
 
     block: Block | None
     rounds: int
     choice: bool
+    idle: bool
 
 
 def draw_sheets(
     picture: Image.Image, view: View, words: Words, side: int, top: int, ask: Ask | None
 ) -> None:
     marked = marked_abilities(ask) if ask is not None else frozenset()
+    any_ability = ask is not None and ask.seat == view.seat and ask.prompt.key in ANY_ABILITY
     for place, shown in enumerate(band_of(view, side)):
         if isinstance(shown, int):
             continue
@@ -82,7 +87,12 @@ def draw_sheets(
             place_of(shown),
             (shown.vitality, shown.full),
             tuple(
-                _state(shown, use, Ability(shown.key, use) in marked)
+                _state(
+                    shown,
+                    use,
+                    Ability(shown.key, use) in marked,
+                    any_ability and shown.seat == view.seat,
+                )
                 for use in (MANEUVER, *ABILITIES)
             ),
             Ability(shown.key, CART) in marked,
@@ -90,14 +100,17 @@ def draw_sheets(
         picture.paste(sheet, (round(left), top), sheet)
 
 
-def _state(beast: Beast, use: Use, choice: bool) -> State:
+def _state(beast: Beast, use: Use, choice: bool, any_ability: bool) -> State:
     block = blocked(beast, use)
     rounds = beast.cooldowns[use - 1] if isinstance(use, int) and block is Block.COOLING else None
     able = block not in (Block.WAITING, Block.STUNNED)
-    return State(block, rounds or 0, choice and able)
+    idle = any_ability and block is None and not choice
+    return State(block, rounds or 0, choice and able, idle)
 
 
-def _state_disc(state: State, size: int) -> Sprite:
+def state_disc(state: State, size: int) -> Sprite:
+    if state.idle:
+        return ready_disc(size)
     if state.block is None:
         return ready_disc(size, "check")
     if state.block is Block.COOLING:
@@ -139,7 +152,7 @@ def _sheet(
 
 def _maneuver(sprite: Sprite, state: State, right: float, y: float) -> None:
     """Draw whether a character can still maneuver."""
-    disc = _state_disc(state, 44)
+    disc = state_disc(state, 44)
     if state.choice:
         put(sprite, plate(138, 52, MARK_LIGHT, MARK, 4, 12), right - 69, y)
     put(sprite, disc, right - 28, y)
@@ -171,4 +184,4 @@ def _ability(sprite: Sprite, name: str, letter: str, state: State, top: float, w
     put(sprite, _key(letter, state.choice), 38, y)
     ink = INK if state.block is None else MUTED
     put_left(sprite, fit(name, (38, 34, 30, 27), width - 66 - 72, ink), 66, y)
-    put(sprite, _state_disc(state, 48), width - 42, y)
+    put(sprite, state_disc(state, 48), width - 42, y)

@@ -1,5 +1,5 @@
-"""Solves puzzles by trying everything: for the computer player, and to prove that each has a
-solution. It also knows puzzles of several turns, with all replies of the enemy.
+"""Solves puzzles by trying everything, to prove that each has a solution and none is shorter than
+the one that is written down. It also knows puzzles of several turns, with all replies of the enemy.
 """
 
 from __future__ import annotations

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
 from games.core import Text, Value, text
 from games.sigillum.battle import Battle, Beast
+from games.sigillum.fields import Tower
 
 
 class Change(NamedTuple):
@@ -22,12 +23,16 @@ def told(changes: Iterable[Change]) -> list[str | int | Text]:
     return [change.text for change in changes] or [text("would-nothing")]
 
 
-def changes(before: Battle, after: Battle) -> list[Change]:
-    """Return everything that changed and that a player would tell."""
+def changes(before: Battle, after: Battle, exiled: Collection[str] | None = None) -> list[Change]:
+    """Return everything that changed and that a player would tell.
+
+    `exiled` names those who were exiled in between, if it is more than one action.
+    """
+    exiled = after.exiled if exiled is None else exiled
     found: list[Change] = []
     for old, new in zip(before.beasts, after.beasts, strict=True):
-        if old != new or new.key in after.exiled:
-            found += beast_changes(old, new, exiled=new.key in after.exiled)
+        if old != new or new.key in exiled:
+            found += beast_changes(old, new, exiled=new.key in exiled)
     for key, markers in after.ground.items():
         laid = markers[len(before.ground.get(key, ())) :]
         found += [Change(text("laid", effect=marker.effect, hex=key)) for marker in laid]
@@ -35,13 +40,46 @@ def changes(before: Battle, after: Battle) -> list[Change]:
         damage = after.strongholds[side].damage
         if damage != before.strongholds[side].damage:
             found.append(Change(castle_stands(after, side)))
+    return found + tower_changes(before, after)
+
+
+def tower_changes(before: Battle, after: Battle) -> list[Change]:
+    """Return which towers have come under the control of a side, or of nobody."""
+    found = []
+    for place, tower in enumerate(after.field.towers):
+        side = after.controller(place)
+        if side == before.controller(place):
+            continue
+        where = tower_name(tower)
+        if side is None:
+            found.append(Change(text("tower-freed", where=where)))
+        elif after.campaign and side == 1:  # nobody sits there
+            found.append(Change(text("tower-held", where=where)))
+        else:
+            found.append(Change(text("tower-taken", where=where, names=players(after, side))))
     return found
+
+
+def tower_name(tower: Tower) -> Text:
+    return text("the-tower", tower=tower.key)
 
 
 def castle_stands(b: Battle, side: int) -> Text:
     """Say how much damage a side's castle has."""
     damage = b.strongholds[side].damage
-    return text("castle-stands", seats=[*b.seats_of(side)], damage=damage, track=b.field.track)
+    return text("castle-stands", names=players(b, side), damage=damage, track=b.field.track)
+
+
+def players(b: Battle, side: int) -> Text:
+    """Name the players of a side."""
+    return listed([text("players", seats=[seat]) for seat in b.seats_of(side)])
+
+
+def listed(parts: Sequence[Text]) -> Text:
+    """Put an "and" before the last of several things."""
+    if len(parts) == 1:
+        return parts[0]
+    return text("and-last", parts=[*parts[:-1]], last=parts[-1])
 
 
 def beast_changes(old: Beast, new: Beast, exiled: bool) -> list[Change]:

@@ -1,0 +1,113 @@
+"""What everybody reads about a turn: what came of it, in a line or two.
+
+The single steps are details, told when they happen. What came of them is told once a player has
+done what they wanted, so that whoever comes back after hours reads the highlights.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from games.core import Text, text
+from games.sigillum.battle import Battle, Beast
+from games.sigillum.effects import NEGATIVE, POSITIVE
+from games.sigillum.table import Sigillum
+from games.sigillum.telling.changes import changes, gained_effects, listed, told, tower_name
+
+FEW = 4  # small changes that a line has room for
+
+
+def tell(t: Sigillum, seat: int) -> None:
+    """Say what a player has done since something was told last."""
+    if t.told is None or t.told is t.battle:
+        return
+    before, lost = t.told, t.lost
+    t.told, t.lost = t.battle, []
+    found = list(deeds(before, t.battle, lost, t.battle.sides[seat]))
+    if found:
+        t.say("turn-deeds", seat=seat, deeds=joined(found))
+    else:
+        t.say("turn-changes", seat=seat, changes=told(changes(before, t.battle, lost)[:FEW]))
+
+
+def joined(parts: Sequence[Text]) -> Text:
+    """List deeds, with a comma before the "and" if one of them lists several itself."""
+    whom = [part.args.get("whom") for part in parts[:-1]]
+    if any(isinstance(several, Text) and several.key == "and-last" for several in whom):
+        return text("and-then", parts=[*parts[:-1]], last=parts[-1])
+    return listed(parts)
+
+
+def deeds(before: Battle, after: Battle, lost: Collection[str], side: int) -> Iterator[Text]:
+    """Yield what a side has done, the most important first; small things only if it is all."""
+    pairs = list(zip(before.beasts, after.beasts, strict=True))
+    foes = [(old, new) for old, new in pairs if new.side != side and new.key not in lost]
+    own = [(old, new) for old, new in pairs if new.side == side and new.key not in lost]
+    exiled = [new for _, new in pairs if new.key in lost]
+    highlights = [
+        *exiles(after, exiled, side),
+        *towers(before, after, side),
+        *repairs(before, after, side),
+        *about("deed-summons", [named(new) for old, new in own if old.hex is None and new.hex]),
+        *about("deed-injures", [hurt(new) for old, new in foes if new.vitality < old.vitality]),
+        *about("deed-stuns", [named(new) for old, new in foes if stunned(old, new)]),
+        *about("deed-heals", [hurt(new) for old, new in own if new.vitality > old.vitality]),
+    ]
+    yield from highlights
+    if not highlights:
+        strengthened = [named(new) for old, new in own if POSITIVE & set(gained_effects(old, new))]
+        hampered = [named(new) for old, new in foes if NEGATIVE & set(gained_effects(old, new))]
+        yield from about("deed-strengthens", strengthened)
+        yield from about("deed-hampers", hampered)
+        moved = [moved_to(new) for old, new in (*own, *foes) if old.hex != new.hex]
+        yield from about("deed-moves", moved)
+
+
+def about(key: str, whom: Sequence[Text]) -> Iterator[Text]:
+    if whom:
+        yield text(key, whom=listed(whom))
+
+
+def exiles(after: Battle, exiled: Sequence[Beast], side: int) -> Iterator[Text]:
+    for key, owner in (("deed-exiles", 1 - side), ("deed-loses", side)):
+        whom = [named(beast) for beast in exiled if beast.side == owner]
+        if whom:
+            yield text(key, whom=listed(whom), **castle(after, owner))
+
+
+def towers(before: Battle, after: Battle, side: int) -> Iterator[Text]:
+    """Tell which towers a side has taken, lost, or wrested from the other side."""
+    changed: dict[str, list[Text]] = {"deed-takes": [], "deed-contests": [], "deed-gives-up": []}
+    for place, tower in enumerate(after.field.towers):
+        old, new = before.controller(place), after.controller(place)
+        if old == new:
+            continue
+        key = "takes" if new == side else "gives-up" if old == side else "contests"
+        changed[f"deed-{key}"].append(tower_name(tower))
+    for key, found in changed.items():
+        yield from about(key, found)
+
+
+def repairs(before: Battle, after: Battle, side: int) -> Iterator[Text]:
+    if after.strongholds[side].damage < before.strongholds[side].damage:
+        yield text("deed-repairs", **castle(after, side))
+
+
+def castle(b: Battle, side: int) -> dict[str, int]:
+    return {"damage": b.strongholds[side].damage, "track": b.field.track}
+
+
+def named(beast: Beast) -> Text:
+    return text("beast", beast=beast.key)
+
+
+def hurt(beast: Beast) -> Text:
+    return text("with-life", beast=beast.key, left=beast.vitality)
+
+
+def moved_to(beast: Beast) -> Text:
+    return text("moved-to", beast=beast.key, hex=beast.hex or beast.home)
+
+
+def stunned(old: Beast, new: Beast) -> bool:
+    return new.count("stun") > old.count("stun")
