@@ -24,7 +24,10 @@ GAME = Game(
     key="mageknight",
     version=2,
     seats=range(1, 5),
-    settings=(Setting("heroes", ("chosen", "dealt")), Setting("duels", ("off", "on"))),
+    settings=(
+        Setting("heroes", ("chosen", "dealt")),
+        Setting("duels", ("off", "on"), seats=(2, 3, 4)),
+    ),
     table_type=MageKnight,
     view_type=View,
     setup=setup,

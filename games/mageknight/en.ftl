@@ -1,4 +1,4 @@
-## How we speak: as a good host at a table, short and concrete, the player's name first, numbers as
+## How we speak: as a good host at a table, short and concrete, the player’s name first, numbers as
 ## figures. Points have capitals (Move 4, Fame 2), things have none (a wound, a keep). A color is
 ## always named beside its sign. A prompt names the decision and what comes of it; a log line says
 ## what happened, for those who did not watch. A number that only tells two apart comes last and in
@@ -8,13 +8,13 @@ title = Mage Knight
 tagline = Explore an unknown land by day and night, fight orcs and dragons with a growing deck of cards, and be the first to find the hidden city.
 duration = 2–3 hours at a table; about three weeks by chat, at a turn or two a day
 setting-heroes = Heroes
-setting-heroes-chosen = Heroes: everyone picks their own
-setting-heroes-dealt = Heroes: dealt at random
+setting-heroes-chosen = everyone picks
+setting-heroes-dealt = dealt at random
 setting-duels = Duels
-setting-duels-off = No duels: heroes can't attack each other
-    .short = No duels
-setting-duels-on = Duels: stop on another hero's space to attack them
-    .short = Duels
+setting-duels-off = off
+setting-duels-off-hint = Heroes can’t attack each other
+setting-duels-on = on
+setting-duels-on-hint = Stop on another hero’s space to attack them
 
 hero-arythea = Arythea
 hero-goldyx = Goldyx
@@ -80,12 +80,15 @@ skill-hint = { $does }
 unit-option = { $unit }
 unit-hint = { $ways }
 card-hint = { $basic } · { $strong }
+card-and-effects = **{ $card }**: { $basic } · { $strong }
 card-ways-2 = { $a } · { $b }
 card-ways-3 = { $a } · { $b } · { $c }
 card-more = { $card } …
 card-lone = { $card } · { $way }
     .shortest = { $card }
 enemy = { $enemy }
+listed = { $first } and { $last }
+line = { "\u000A" }• { $line }{ $below }
 foe = { $enemy } ({ $place })
     .shortest = #{ $place }
 player = { $seat }
@@ -101,13 +104,16 @@ game-begins = The Mage Knights step through the portal. You have 3 rounds to fin
 plays-hero = { $seat } plays { $hero }.
 choose-hero = Choose your hero. Their decks differ by one card, and each has their own skills.
 round-begins = { $time_key ->
-    [night] **Round { $round }: night falls.** Forests cost Move 5, deserts 3. Black mana works now, gold doesn't.
-   *[day] **Round { $round }: a new day.** Gold mana works now, black doesn't. You can see the garrisons next to you.
+    [night] **Round { $round }: night falls.** Forests cost Move 5, deserts 3. Black mana works now, gold doesn’t.
+   *[day] **Round { $round }: a new day.** Gold mana works now, black doesn’t. You can see the garrisons next to you.
 }
 choose-tactic = Choose a tactic for this round. Lower numbers play earlier; higher numbers give you more.
-tactic-option = { $n } { $tactic }: { $short }
-    .short = { $n } { $tactic }
+tactic-option = { $tactic } ({ $n }): { $short }
+    .short = { $tactic } ({ $n })
 chooses-tactic = { $seat } chooses { $tactic }.
+round-order = Order this round: { $players }.
+in-order = { $seat } ({ $tactic })
+dummy-in-order = the dummy player ({ $tactic })
 tactic-early-bird = Early Bird
 tactic-rethink = Rethink
 tactic-mana-steal = Mana Steal
@@ -176,7 +182,7 @@ ruins-altar-green = an altar that takes 3 green mana
 ruins-altar-blue = an altar that takes 3 blue mana
 ruins-altar-white = an altar that takes 3 white mana
 ruins-altar-red = an altar that takes 3 red mana
-ruins-grey-violet = a gray and a violet enemy guard prisoners who'll join you
+ruins-grey-violet = a gray and a violet enemy guard prisoners who’ll join you
 ruins-green-brown = an orc and a monster guard an artifact
 ruins-green-green = two orcs guard four crystals
 ruins-brown-violet = a monster and a violet enemy guard a spell and four crystals
@@ -188,19 +194,22 @@ ruins-green-red = an orc and a Draconum guard an artifact and an advanced action
 ## A turn
 
 your-turn = { $advice_key ->
-    [go] Step, explore or play more cards. Then take one action, or end your turn.
+    [go] Choose where to go, explore, or play more cards. Then take one action, or end your turn.
     [act] Play more cards to go on, take your action here, or end your turn.
     [play] Play more cards to go on, or end your turn.
-   *[begin] It's your turn. Play cards to gain Move, step or explore, then take one action. Or rest.
+   *[begin] It’s your turn. Play cards to gain Move, go where you like or explore, then take one action. Or rest.
 }{ $sums }
 you-have = { " " }You have: { $sums }.
 after-action = { $how_key ->
-    [rested] You've rested.
-   *[acted] You've taken your action.
+    [rested] You’ve rested.
+   *[acted] You’ve taken your action.
 } Use anything else you want, then end your turn.{ $sums }
-recovering = You have only wounds in hand, so you can't act: discard one. Your units and skills can help first.{ $sums }
+recovering = You have only wounds in hand, so you can’t act: discard one. Your units and skills can help first.{ $sums }
 turn-of = { $seat }:
 before-turn = Anything before your turn starts?
+only-first = Before your turn: do it first, or not at all
+announce = End the round instead of my turn
+announce-hint = Your deck is empty; everyone else gets one more turn
 begin-turn = Start my turn
 plunder = Plunder: draw { $n } cards, Reputation −1
 plunders = plunders the village: draws 2 cards
@@ -229,7 +238,12 @@ step = { $danger_key ->
         [assault] ⚔️{ " " }
         [provoke] ⚔️{ " " }
     }{ $space }: Move { $n }
-step-provokes = Enemies next to both spaces attack you, and your move ends
+step-provokes = { $enemies } will attack you, and your move ends
+step-assaults-pursued = The { $site }’s garrison and { $enemies } fight you; Reputation −1
+step-by = Via { $spots }
+step-by-to = Via { $spots } · { $waits }
+step-fight-by = { $waits } · via { $spots }
+step-no-stay = You can’t stay here: end your turn elsewhere
 step-passes = Another hero is here: you can pass through but not stay
 stop-village = Village: recruit units, buy Healing
 stop-monastery = Monastery: recruit, Healing, an advanced action; or burn it
@@ -247,27 +261,35 @@ explore = 🧭 Explore { $a },{ $b }: Move { $n }, { $left } left
 explore-hint = Reveals a new tile: Fame +{ $n }, and you can keep moving
 explores = explores tile { $tile_key }: { $tile } (Fame +{ $n })
 moves = goes to { $space }
+turn-ends-at = { $how_key ->
+    [moved] moves to { $space }
+   *[stayed] stays at { $space }
+}
 move-where = Where do you move?
 provokes = comes too close: the enemies attack
-withdraws = can't stay there and goes back to { $space } with a wound
+withdraws = can’t stay there and goes back to { $space } with a wound
 ruins-seen = 👁 ruins { $space_key }: { $ruins }
 garrison-seen = 👁 { $space }: { $enemy } ({ $values })
-step-assaults = You fight the { $site }'s fortified garrison; Reputation −1; your move ends
+step-assaults = You fight the { $site }’s fortified garrison; Reputation −1; your move ends
 end-turn = End my turn
 end-turn-discard = Discard cards, then end my turn
 recover = Discard a wound and recover
 rest = Rest
 rest-hint = No move, no action: discard a card and any number of wounds
 rest-discard = Rest: which card do you discard?
-rest-wounds = How many wounds do you discard with it? They're out of your hand but stay in your deck.
+rest-wounds = How many wounds do you discard with it? They’re out of your hand but stay in your deck.
 wounds-n = { $n ->
     [0] None
     [one] 1 wound
    *[other] { $n } wounds
 }
-rests = rests
-exhausted = has only wounds in hand and must recover
-discard-before-draw = Your turn is ending. Discard any cards you don't want to keep; then you draw up to your hand limit.
+rests = { $n ->
+    [0] rests
+    [one] rests and discards a wound
+   *[other] rests and discards { $n } wounds
+}
+exhausted = has only wounds in hand and spends the turn recovering
+discard-before-draw = Your turn is ending. Discard any cards you don’t want to keep; then you draw up to your hand limit.
 
 ## Cards, units, skills, mana
 
@@ -281,7 +303,22 @@ sideways-attack = Sideways: Attack { $n }
 sideways-block = Sideways: Block { $n }
     .short = Sideways { $n }
 sideways-short = Sideways { $n }
-costs-mana = costs { $color } mana
+pays-from = Paid with { $sources }
+pays-by-choice = Pay as you like: { $sources }{ $more_key ->
+    [yes] , …
+   *[no] { "" }
+}
+from-token = { $color } token
+from-crystal = { $color } crystal
+from-die = { $color } Source die
+from-stolen = stolen { $color } die
+from-endless = endless { $color } mana
+no-effect-now = No effect right now
+several = Play several cards …
+several-hint = Choose them all at once
+play-several = Which cards do you play together? Everything adds up.{ $goal }
+second-copy = { $card } ({ $n })
+asked = { " " }{ $asked }
 gives = { $effect } ({ $now } → { $then })
     .short = { $effect }
 gives-more = { $effect } ({ $kind } { $now } → { $then })
@@ -325,32 +362,39 @@ unit-ability = { $ability }
 offer-ability = { $unit }: { $ability }
     .shortest = { $unit }: ability { $n }
 activates = uses { $unit }
-unit-spent = must spend { $unit }
-bond-unit = Put { $unit } under Bonds of Loyalty? They need no command token, can be used where units can't, and stay for good.
+unit-spent = has to spend { $unit } ({ card-energy-flow })
+bond-unit = Put { $unit } under Bonds of Loyalty? They need no command token, can be used where units can’t, and stay for good.
 uses-skill = uses { $skill }
 heal-hand = Heal a wound in your hand ({ $n } there)
 heal-unit = Heal { $unit } ({ $place }): { $n } Healing
 heals = heals a wound
 heals-unit = heals { $unit }
+unspent-healing = You still have Heal { $n } and something to heal. It’s lost { $when_key ->
+    [fight] when the fight starts
+   *[end] when your turn ends
+}.
 readies = readies { $unit }
 draws = You draw { $cards }.
 reputation = Reputation { $change }, now { $now }
 heal-which = Which unit do you heal?
 ready-which = Which unit do you ready?
 disband-which = You have no free command token. Which unit leaves to make room?
-disbands = disbands { $unit }
+dismisses = You have no free command token: { $unit } would leave you for good ({ $does }).
+dismisses-one = You have no free command token: one of your units would leave you for good. You’d choose between { $units }.
 recruit-which = Which unit joins you for free?
-recruits = recruits { $unit }
+unspent-recruit = A unit would join you for free. If you say no, you get nothing instead.
+recruits = recruits { $unit } ({ $space })
+recruits-instead = recruits { $unit } ({ $space }) and dismisses { $gone }
 borrow-which = Which unit ability from the offer do you use?
 spend-which = Which of { $seat }’s units becomes spent, if any?
 boost-which = Which action card do you play for its strong effect, free of mana and with +{ $n }?
 discard = Which card do you discard?
 discard-for-attack = Which cards do you discard? Each gives Attack { $n }.
 discard-color = You must discard a { $color } card. Which one?
-shows-hand = has no { $color } card and shows their hand: { $cards }
-had-to-discard = discards { $card }
+shows-hand = has no { $color } card for { card-mind-read } and shows their hand: { $cards }
+had-to-discard = has to discard { $card } ({ card-mind-read })
 stealable = { $card } ({ $seat })
-steals = takes { $card }
+steals = takes { $card } from { $owner } (Mind Steal)
 boosts = adds { $card } at full strength
 exchanges = exchanges { $card } for { $gained }
 steal-card = Which of these cards do you keep, if any?
@@ -367,6 +411,7 @@ choose-color = { $use_key ->
 }
 claim-now = Take 3 { $color } mana now? If not, you get 1 on each of your next turns this round.
 take-lost-crystal = Take one of the crystals your rivals lost?
+unspent-crystal = You could take a crystal for free. If you say no, you get nothing instead.
 push-luck = How much more Attack do you want? You roll a die for each point; each red or black wounds you.
 more = +{ $n }
 rolls = rolls { $color }
@@ -383,7 +428,7 @@ way-polar-die = Reversed die, { $color }
 way-polar-stolen = Reversed stolen die, { $color }
 way-polar-endless = Endless, reversed, { $color }
 spends-token = This turn only: gone when your turn ends
-spends-die = One a turn; it's rerolled when your turn ends
+spends-die = One a turn; it’s rerolled when your turn ends
 spends-stolen = Once; then it goes back to the Source
 spends-crystal = You could keep it for a later turn
 spends-endless = As often as you like this turn
@@ -399,16 +444,19 @@ forgo-dice = Use no Source die this turn, so that a sideways card is worth { $n 
 ritual-wounds = How many wounds do you throw away? Your nearest rival gets one of them.
 suffers = gets a wound from Healing Ritual
 claims-die = keeps the { $color } die out of the Source this round
+freezes-source = freezes the Source: until their next turn, the others can’t use their usual die
+prays = prays for weather: until their next turn, terrain costs them 2 less and the others 1 more
 exploits = uses Mana Exploit: until their next turn, rivals who use any color but { $color } take a wound
 exploited = uses { $color } mana and takes a wound from Mana Exploit
 cursed = uses { $color } mana and takes a wound from Mana Curse
-loses-crystal = loses a { $color } crystal
-burnt = has no crystal to lose and takes a wound
+loses-crystal = loses a { $color } crystal to { card-mana-meltdown }
+burnt = has no crystal to lose to { card-mana-meltdown } and takes a wound
 radiance = takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
-} for their { $color } crystals
+} for their { $color } crystals (Mana Radiance)
 gains-crystal = gains a { $color } crystal
+mines = gains a { $color } crystal at the mine { $space_key }
 crystal-too-many = already has 3 { $color } crystals: this one becomes a mana for this turn
 
 fx = { $parts }
@@ -473,52 +521,85 @@ interact-hint = Play cards for Influence, then buy. Your Reputation { $n ->
     }
 }
 interacts = talks to the locals at the { $site } { $space_key }
-interaction = Play cards for Influence, buy what you want, then leave. Prices in Influence: { $prices }.{ $sums }
-price-unit = { $unit } { $n }
-price-healing = Healing { $n } a point
-price-training = advanced action { $n }
-price-spell = spell { $n } plus a mana of its color
-end-interaction = Leave
+interaction = Play cards for Influence, buy what you want, then end your turn.{ $prices }
+prices = { $sums }{ $prices }
+with-more-influence = { "\u000A" }With more Influence:{ $prices }
+price-unit = **{ $unit }** (level { $level }), { $n } Influence. { $what }
+price-healing = **Healing**, { $n } Influence a point
+price-training = { $what } ({ $n } Influence)
+price-spell = { $what } ({ $n } Influence and { $color } mana)
 recruit = Recruit { $unit } ({ $n } Influence)
-recruit-hint = Level { $level }, armor { $armor }: { $does }
+recruit-hint = Armor { $armor }{ $resists_key ->
+    [physical] , resists physical
+   *[nothing] { "" }
+}: { $does }
 recruit-bonded = Recruit { $unit } with Bonds ({ $n } Influence)
     .short = Bond { $unit } ({ $n } Influence)
 buy-healing = Healing 1 ({ $n } Influence)
 buy-healing-hint = Heals a wound in your hand; a unit needs 1 per level
 train = Learn { $card } ({ $n } Influence)
-buy-spell = Learn { $card } ({ $n } Influence and its mana)
+buy-spell = Learn { $card } ({ $n } Influence and { $mana })
     .short = { $card }: { $n } Influence + mana
-learns = learns { $card }
+its-mana = its mana
+learns = learns { $card } ({ $space })
 burn = Burn the monastery: Reputation −3
 burn-hint = Fight a violet enemy without your units for an artifact
 burns = burns the monastery { $space_key }
 enter = Enter the { $site }
 enter-again = Already conquered: fight again for Fame only
+altar-hint = An altar for Fame { $n } · { $pays }
 ruins-hint = { $ruins }
 enter-monster_den = Fight a brown monster for 2 random crystals
 enter-spawning_grounds = Fight two brown monsters for an artifact, 3 random crystals
 enter-dungeon = Brown monster, night rules, no units: a spell or an artifact
 enter-tomb = Draconum, night rules, no units: a spell and an artifact
 enters = enters the { $site } { $space_key }
-altar = activates the ancient altar: Fame +{ $n }
+altar = activates the ancient altar at { $space_key }: Fame +{ $n }
 challenge = Fight { $enemy } at { $space_key }: { $values }
     .short = Fight { $enemy } at { $space_key }
 challenge-hint = If you win: Fame +{ $n }, and your Reputation rises
 challenge-more = Fight other enemies next to you in the same combat?
-enough = No, that's all
+enough = No, that’s all
 assaults = assaults the { $site } { $space_key }
-conquers = 🚩 conquers the { $site } { $space_key }!
+conquers = { $how_key ->
+    [burnt] 🔥 burns down the monastery { $space_key }
+    [again] ⚔️ wins another fight in the { $site } { $space_key }
+   *[won] 🚩 conquers the { $site } { $space_key }
+} and defeats { $foes } ({ $results })
+site-holds = ⚔️ fails to { $how_key ->
+    [burnt] burn down the monastery { $space_key }
+    [again] win in the { $site } { $space_key }
+   *[won] conquer the { $site } { $space_key }
+} against { $others } ({ $results })
+fight-won = ⚔️ defeats { $foes } ({ $results })
+fight-half-won = ⚔️ defeats { $foes } but not { $others } ({ $results })
+fight-lost = ⚔️ can’t defeat { $others } ({ $results })
+result-fame = Fame { $n }
+result-reputation = Reputation { $n }
+result-knocked-out = knocked out
+result-unit-lost = { $unit } destroyed
+result-unit-wounded = { $unit } wounded
+result-unharmed = no wounds
+result-standing = { $foes } not defeated
+result-defeated = but defeats { $foes }
+result-keep = takes the keep { $space_key }
+result-wounds-of = { $rival }: { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+result-nobody-hurt = no wounds on either side
 assault-fails = fails to take it and goes back to { $space }
 glade = The glade heals one wound. Which one?
 glade-hand = A wound in your hand
 glade-discard = A wound in your discard pile
+unspent-glade = The glade would heal a wound for free. If you say no, you keep the wound.
 
 ## Combat
 
 faces = faces { $enemy } ({ $values })
-phase-ranged = Ranged phase: enemies defeated now won't attack. Only Ranged and Siege Attack count, and only Siege against fortified enemies. { $aims }.{ $sums }
+phase-ranged = Ranged phase: enemies defeated now won’t attack. Only Ranged and Siege Attack count, and only Siege against fortified enemies. { $aims }.{ $sums }
 phase-block = Block phase: reach the number needed to block an attack completely; anything less stops nothing. { $aims }.{ $sums }
-phase-attack = Attack phase: your Attack must reach an enemy's armor to defeat it; anything less does nothing. { $aims }.{ $sums }
+phase-attack = Attack phase: your Attack must reach an enemy’s armor to defeat it; anything less does nothing. { $aims }.{ $sums }
 aim = { $foe }: { $n } of { $needed }
 aim-safe = { $foe }: out of reach behind walls
 sum-nothing = nothing
@@ -548,11 +629,15 @@ kind-siege-coldfire = Siege Cold Fire Attack
 to-block = Go on to their attack
 to-damage = Stop blocking and take the damage
 end-combat = End combat
+unspent-attack = { $how_key ->
+    [could] You can still make enough Attack to defeat { $foes }.
+   *[now] Your Attack is enough to defeat { $foes }.
+} If you go on, it’s lost.
+unspent-block = Your Block is enough to stop { $foes }. If you go on, it’s lost and the attack gets through.
 attack-group = Defeat { $foes }
 attack-hint = Attack { $n } against armor { $armor }
 block-foe = Block { $enemy } ({ $place })
 block-hint = Block { $n }, { $needed } needed
-armor-hint = takes a wound, absorbs { $n } damage
 counter-attack = Burning Shield strikes back: Fire Attack { $n }
     .short = Burning Shield: Fire Attack { $n }
 move-to-attack = Turn 1 Move into Attack 1
@@ -562,11 +647,29 @@ aims-at = targets { $enemy }
 foe-hint = armor { $armor }, attack { $n }
 summons = { $enemy } summon a { $summoned } to attack for them
 blocks = blocks { $enemy }
-whose-damage = Several attacks got through. Whose damage do you take first?
-assign-damage = { $enemy }: { $n } damage. Who takes it? A unit absorbs damage up to its armor and, unless it resists, is wounded.
+assign-damage = { $enemy }: { $n } damage. Who takes it? A unit absorbs damage up to its armor and, unless it resists, is wounded.{ $later }
+damage-later = { " " }Still to come: { $damage }.
+damage-of = { $enemy } { $n } damage
 hero-takes = Your hero: { $n ->
     [one] 1 wound
    *[other] { $n } wounds
+}
+unit-prospect = Armor { $n }: { $fate_key ->
+    [unharmed] unharmed
+    [poisoned] takes 2 wounds
+    [destroyed] destroyed
+   *[wounded] wounded
+}{ $left ->
+    [0] { "" }
+   *[other] , { $left } damage left
+}
+hero-prospect = { $fate_key ->
+    [knocked-out] Knocks you out: you discard all cards but wounds
+    [paralyze] Paralyzes you: you discard all cards but wounds
+   *[poison] Poison: { $n ->
+        [one] 1 more wound goes
+       *[other] { $n } more wounds go
+    } to your discard pile
 }
 hero-wounded = takes { $n ->
     [one] a wound
@@ -598,9 +701,10 @@ duel-ranged = Ranged duel with { $rival }: only Ranged and Siege Attack, no side
 duel-melee = Melee with { $rival }: all attacks count, and 1 Block stops 1 damage. Attack or pass; if you both pass, the duel is over. So far: { $sums }.
 duel-strike = Attack with { $n }
 duel-pass = Pass
+unspent-strike = You’ve gathered an attack of { $n }. If you pass, it’s lost.
 duel-strikes = attacks: { $sums }
 duel-passes = passes
-duel-block = You're attacked: { $attack }. Block what you can; right now { $n } damage would get through. So far: { $sums }.
+duel-block = You’re attacked: { $attack }. Block what you can; right now { $n } damage would get through. So far: { $sums }.
 duel-take = Stop blocking: { $n } damage gets through
 duel-blocks = { $n ->
     [0] blocks it all
@@ -616,35 +720,49 @@ duel-steal = Steal { $card } ({ $cost } damage)
 duel-drive = Drive the hero out to { $space_key }, { $terrain } ({ $cost } damage)
     .short = Drive the hero to { $space_key } ({ $cost } damage)
 duel-spare = Stop: lose the remaining damage
+unspent-damage = You can still deal { $n } damage. If you stop, it’s lost.
 duel-unit-wounded = wounds { $unit }
 duel-held-back = keeps { $unit } from attacking
 duel-hero-wounded = deals { $n ->
     [one] a wound
    *[other] { $n } wounds
 }
-duel-steals = steals { $card }
+duel-steals = steals { $card } from { $rival }
 duel-drives = drives the other hero out to { $space }
-duel-drawn = gets nowhere and goes back to { $space }
-duel-won = wins the duel against { $rival }{ $n ->
-    [0] { "" }
-   *[other] : Fame +{ $n }
-}
-choose-rival-unit = Which of the other hero's units?
+duel-drawn = ⚔️ can’t drive out { $rival } and goes back to { $space } ({ $results })
+duel-won = ⚔️ wins the duel against { $rival } and drives them out to { $space } ({ $results })
+choose-rival-unit = Which of the other hero’s units?
 unit-of-rival = { $unit } ({ $place })
 
 ## Rewards and levels
 
 levels-up = reaches level { $level }
-choose-skill = You've reached a new level: choose a skill. With one of your own you also get any advanced action of the offer.
+reaches = ⭐ reaches level { $level } ({ $gains })
+gained-skill = skill { $skill }
+gained-card = advanced action { $card }
+gained-command = { $n ->
+    [one] can lead 1 unit
+   *[other] can lead { $n } units
+}
+choose-skill = You’ve reached a new level: choose a skill. With one of your own, you also get any of these advanced actions; with one left by others, only the first.{ $offer }
 gains-skill = gains the skill { $skill }: { $does }
 which-reward = Which reward do you take first?
 reward-artifact = An artifact
 reward-spell = A spell
 reward-advanced-action = An advanced action
+wins-rewards = 🎁 wins { $rewards }
+won-artifacts = { $n ->
+    [one] an artifact
+   *[other] { $n } artifacts
+}
+won-card = { $kind_key ->
+    [spell] the spell { $card }
+   *[advanced_action] the advanced action { $card }
+}
+won-fame = Fame +1
 choose-advanced = Which advanced action do you learn? It goes on top of your deck.
 choose-spell = Which spell do you learn? It goes on top of your deck.
 choose-artifact = Which artifact do you keep? It goes on top of your deck.
-gains-artifact = finds an artifact
 
 ## The end
 
@@ -747,14 +865,14 @@ strong-crystallize = 🔵 Crystal of any basic color
 basic-mana-draw = Use 1 extra Source die
 strong-mana-draw = ⚪ Set a die: 2 mana of its color
 basic-concentration = 1 mana: blue, white or red
-strong-concentration = 🟢 Another card's strong effect, +2
+strong-concentration = 🟢 Another card’s strong effect, +2
 basic-improvisation = Discard a card: any 3 points
 strong-improvisation = 🔴 Discard a card: any 5 points
 basic-battle-versatility = Attack 2, Block 2 or Ranged 1
 strong-battle-versatility = 🔴 Attack/Block 4, Fire 3, Ranged 3 or Siege 2
     .short = 🔴 Attack/Block 4, Ranged 3…
 basic-will-focus = Mana (not green) or a green crystal
-strong-will-focus = 🟢 Another card's strong effect, +3
+strong-will-focus = 🟢 Another card’s strong effect, +3
 basic-noble-manners = Influence 2; Fame +1
 strong-noble-manners = ⚪ Influence 4; Fame +1, Rep. +1
 basic-cold-toughness = Ice Attack 2 or Ice Block 3
@@ -771,7 +889,7 @@ strong-crushing-bolt = 🟢 Siege Attack 3
 basic-blood-rage = Attack 2, or 5 with a wound
 strong-blood-rage = 🔴 Attack 4, or 9 with a wound
 basic-ice-shield = Ice Block 3
-strong-ice-shield = 🔵 Ice Block 3; blocked enemy's armor −3
+strong-ice-shield = 🔵 Ice Block 3; blocked enemy’s armor −3
     .short = 🔵 Ice Block 3; armor −3
 basic-agility = Move 2; leftover Move is Attack
 strong-agility = ⚪ Move 4; or 2 Move for Ranged 1
@@ -811,21 +929,21 @@ strong-flame-wall = 🔴⚫ Flame Wave: +2 per enemy
 basic-mana-bolt = 🔵 and 🔵 Ice 8, 🔴 Cold Fire 7, ⚪ Ranged 6, 🟢 Siege 5
     .short = 🔵 and a mana: Attack 5–8
 strong-mana-bolt = 🔵⚫ and a mana: 11, 10, 9, 8
-basic-whirlwind = ⚪ One enemy can't attack
+basic-whirlwind = ⚪ One enemy can’t attack
 strong-whirlwind = ⚪⚫ Tornado: destroy an enemy (Attack phase)
     .short = ⚪⚫ Tornado: destroy an enemy
 basic-underground-travel = 🟢 Up to 3 spaces, to a safe one
 strong-underground-travel = 🟢⚫ Up to 3 spaces, then assault
 basic-burning-shield = 🔴 Fire Block 4, then Fire Attack 4
 strong-burning-shield = 🔴⚫ Fire Block 4 destroys the enemy
-basic-chill = 🔵 One enemy can't attack
+basic-chill = 🔵 One enemy can’t attack
 strong-chill = 🔵⚫ Lethal Chill: also armor −4
 basic-wings-of-wind = ⚪ Fly up to 5 spaces, 1 Move each
 strong-wings-of-wind = ⚪⚫ Night: skip Block and Damage
 basic-restoration = 🟢 Heal 3, or 5 in a forest
 strong-restoration = 🟢⚫ Rebirth: also ready units, 3 (5) levels
     .short = 🟢⚫ Rebirth
-basic-demolish = 🔴 Walls don't count; armor −1
+basic-demolish = 🔴 Walls don’t count; armor −1
 strong-demolish = 🔴⚫ Disintegrate one; others −1
 basic-space-bending = 🔵 Step 2 away; provoke nobody
 strong-space-bending = 🔵⚫ Time Bending: an extra turn
@@ -840,8 +958,8 @@ strong-mana-claim = 🔵⚫ Curse: it wounds other users
 basic-mind-read = ⚪ Crystal; rivals discard that color
     .short = ⚪ Crystal; rivals discard
 strong-mind-read = ⚪⚫ Mind Steal: keep one of them
-basic-energy-flow = 🟢 Ready a unit; spend one of each rival's
-    .short = 🟢 Ready a unit; spend others'
+basic-energy-flow = 🟢 Ready a unit; spend one of each rival’s
+    .short = 🟢 Ready a unit; spend others’
 strong-energy-flow = 🟢⚫ Energy Steal: also heals 1 wound
     .short = 🟢⚫ Energy Steal
 basic-banner-of-glory = Armor, Attack, Block +1; Fame +1
@@ -849,7 +967,7 @@ strong-banner-of-glory = 💥 All your units get it this turn
 basic-banner-of-fear = Its unit may cancel an attack; Fame +1
 strong-banner-of-fear = 💥 Skip Block and Damage phases
 basic-banner-of-protection = Armor +1, resists fire and ice
-strong-banner-of-protection = 💥 Throw away this turn's wounds
+strong-banner-of-protection = 💥 Throw away this turn’s wounds
 basic-banner-of-courage = Ready its unit once a round
 strong-banner-of-courage = 💥 Ready all your units
 basic-ruby-ring = A red mana and crystal; Fame +1
@@ -888,69 +1006,69 @@ about-card-determination = **{ card-determination }**, 🔵 blue basic action. {
 about-card-swiftness = **{ card-swiftness }**, ⚪ white basic action. { basic-swiftness }. { strong-swiftness }.
 about-card-march = **{ card-march }**, 🟢 green basic action. { basic-march }. { strong-march }.
 about-card-stamina = **{ card-stamina }**, 🔵 blue basic action. { basic-stamina }. { strong-stamina }.
-about-card-tranquility = **{ card-tranquility }**, 🟢 green basic action. { basic-tranquility }. { strong-tranquility }. Can't be played in combat.
+about-card-tranquility = **{ card-tranquility }**, 🟢 green basic action. { basic-tranquility }. { strong-tranquility }. Can’t be played in combat.
 about-card-promise = **{ card-promise }**, ⚪ white basic action. { basic-promise }. { strong-promise }.
 about-card-threaten = **{ card-threaten }**, 🔴 red basic action. { basic-threaten }. { strong-threaten }.
 about-card-crystallize = **{ card-crystallize }**, 🔵 blue basic action. { basic-crystallize }. { strong-crystallize }. For the basic effect you pay a mana, and the crystal has its color.
 about-card-mana-draw = **{ card-mana-draw }**, ⚪ white basic action. { basic-mana-draw }. { strong-mana-draw }. Any color but gold; the die goes back to the Source the way you set it.
-about-card-concentration = **{ card-concentration }**, 🟢 green basic action. { basic-concentration }. { strong-concentration }. You don't pay that card's mana. The +2 counts for Move, Influence, Attack or Block.
+about-card-concentration = **{ card-concentration }**, 🟢 green basic action. { basic-concentration }. { strong-concentration }. You don’t pay that card’s mana. The +2 counts for Move, Influence, Attack or Block.
 about-card-improvisation = **{ card-improvisation }**, 🔴 red basic action. { basic-improvisation }. { strong-improvisation }. You choose Move, Influence, Attack or Block.
 about-card-battle-versatility = **{ card-battle-versatility }**, 🔴 red basic action. { basic-battle-versatility }. { strong-battle-versatility }. Only Arythea has it. You choose one; Fire can be an attack or a block.
-about-card-will-focus = **{ card-will-focus }**, 🟢 green basic action. { basic-will-focus }. { strong-will-focus }. Only Goldyx has it. The mana is blue, white or red. You don't pay the other card's mana. The +3 counts for Move, Influence, Attack or Block.
+about-card-will-focus = **{ card-will-focus }**, 🟢 green basic action. { basic-will-focus }. { strong-will-focus }. Only Goldyx has it. The mana is blue, white or red. You don’t pay the other card’s mana. The +3 counts for Move, Influence, Attack or Block.
 about-card-noble-manners = **{ card-noble-manners }**, ⚪ white basic action. { basic-noble-manners }. { strong-noble-manners }. Only Norowas has it. You gain the Fame and Reputation at the end of the turn.
-about-card-cold-toughness = **{ card-cold-toughness }**, 🔵 blue basic action. { basic-cold-toughness }. { strong-cold-toughness }. Only Tovak has it. The symbols are the enemy's abilities, its resistances and the element of its attack.
+about-card-cold-toughness = **{ card-cold-toughness }**, 🔵 blue basic action. { basic-cold-toughness }. { strong-cold-toughness }. Only Tovak has it. The symbols are the enemy’s abilities, its resistances and the element of its attack.
 about-card-fire-bolt = **{ card-fire-bolt }**, 🔴 red advanced action. { basic-fire-bolt }. { strong-fire-bolt }.
 about-card-ice-bolt = **{ card-ice-bolt }**, 🔵 blue advanced action. { basic-ice-bolt }. { strong-ice-bolt }.
 about-card-swift-bolt = **{ card-swift-bolt }**, ⚪ white advanced action. { basic-swift-bolt }. { strong-swift-bolt }.
 about-card-crushing-bolt = **{ card-crushing-bolt }**, 🟢 green advanced action. { basic-crushing-bolt }. { strong-crushing-bolt }.
 about-card-blood-rage = **{ card-blood-rage }**, 🔴 red advanced action. { basic-blood-rage }. { strong-blood-rage }.
 about-card-ice-shield = **{ card-ice-shield }**, 🔵 blue advanced action. { basic-ice-shield }. { strong-ice-shield }. Armor never falls below 1.
-about-card-agility = **{ card-agility }**, ⚪ white advanced action. { basic-agility }. { strong-agility }. Each Move point you haven't spent becomes Attack 1 in this turn's combat; with the strong effect, 2 points can also become Ranged Attack 1.
+about-card-agility = **{ card-agility }**, ⚪ white advanced action. { basic-agility }. { strong-agility }. Each Move point you haven’t spent becomes Attack 1 in this turn’s combat; with the strong effect, 2 points can also become Ranged Attack 1.
 about-card-refreshing-walk = **{ card-refreshing-walk }**, 🟢 green advanced action. { basic-refreshing-walk }. { strong-refreshing-walk }.
 about-card-intimidate = **{ card-intimidate }**, 🔴 red advanced action. { basic-intimidate }. { strong-intimidate }. You lose the Reputation at the end of the turn.
 about-card-frost-bridge = **{ card-frost-bridge }**, 🔵 blue advanced action. { basic-frost-bridge }. { strong-frost-bridge }. With the strong effect you can cross lakes this turn.
 about-card-song-of-wind = **{ card-song-of-wind }**, ⚪ white advanced action. { basic-song-of-wind }. { strong-song-of-wind }. Open land is plains, desert and wasteland. If you also pay a blue mana, you can cross lakes for free this turn.
-about-card-path-finding = **{ card-path-finding }**, 🟢 green advanced action. { basic-path-finding }. { strong-path-finding }. You still can't enter lakes and mountains.
+about-card-path-finding = **{ card-path-finding }**, 🟢 green advanced action. { basic-path-finding }. { strong-path-finding }. You still can’t enter lakes and mountains.
 about-card-blood-ritual = **{ card-blood-ritual }**, 🔴 red advanced action. { basic-blood-ritual }. { strong-blood-ritual }. You can choose gold and black too.
 about-card-pure-magic = **{ card-pure-magic }**, 🔵 blue advanced action. { basic-pure-magic }. { strong-pure-magic }. The color of the extra mana you pay decides what you get.
 about-card-heroic-tale = **{ card-heroic-tale }**, ⚪ white advanced action. { basic-heroic-tale }. { strong-heroic-tale }. You gain it for each unit you recruit this turn.
-about-card-regeneration = **{ card-regeneration }**, 🟢 green advanced action. { basic-regeneration }. { strong-regeneration }. Can't be played in combat.
+about-card-regeneration = **{ card-regeneration }**, 🟢 green advanced action. { basic-regeneration }. { strong-regeneration }. Can’t be played in combat.
 about-card-fireball = **{ card-fireball }**, 🔴 red spell. { basic-fireball }. { strong-fireball }.
 about-card-snowstorm = **{ card-snowstorm }**, 🔵 blue spell. { basic-snowstorm }. { strong-snowstorm }.
 about-card-expose = **{ card-expose }**, ⚪ white spell. { basic-expose }. { strong-expose }. An exposed enemy loses its fortifications and resistances. With Mass Expose all enemies lose one of the two; you choose which.
-about-card-tremor = **{ card-tremor }**, 🟢 green spell. { basic-tremor }. { strong-tremor }. Armor never falls below 1. Against enemies that aren't fortified, Earthquake works like Tremor.
+about-card-tremor = **{ card-tremor }**, 🟢 green spell. { basic-tremor }. { strong-tremor }. Armor never falls below 1. Against enemies that aren’t fortified, Earthquake works like Tremor.
 about-card-flame-wall = **{ card-flame-wall }**, 🔴 red spell. { basic-flame-wall }. { strong-flame-wall }.
 about-card-mana-bolt = **{ card-mana-bolt }**, 🔵 blue spell. { basic-mana-bolt }. { strong-mana-bolt }. The extra mana you pay decides the attack: Ice, Cold Fire, Ranged Ice or Siege Ice. The strong effect is called Mana Thunderbolt.
 about-card-whirlwind = **{ card-whirlwind }**, ⚪ white spell. { basic-whirlwind }. { strong-whirlwind }.
-about-card-underground-travel = **{ card-underground-travel }**, 🟢 green spell. { basic-underground-travel }. { strong-underground-travel }. Not through swamps or lakes; you provoke nobody. The strong effect, Underground Attack, ends with an assault on a keep or mage tower or, if you play with duels, an attack on another hero; walls don't count. If you don't win, you go back to where you started.
+about-card-underground-travel = **{ card-underground-travel }**, 🟢 green spell. { basic-underground-travel }. { strong-underground-travel }. Not through swamps or lakes; you provoke nobody. The strong effect, Underground Attack, ends with an assault on a keep or mage tower or, if you play with duels, an attack on another hero; walls don’t count. If you don’t win, you go back to where you started.
 about-card-burning-shield = **{ card-burning-shield }**, 🔴 red spell. { basic-burning-shield }. { strong-burning-shield }. You get the attack, or destroy the enemy, only if the block succeeds. The strong effect is called Exploding Shield.
-about-card-chill = **{ card-chill }**, 🔵 blue spell. { basic-chill }. { strong-chill }. Chill also takes away the enemy's fire resistance.
+about-card-chill = **{ card-chill }**, 🔵 blue spell. { basic-chill }. { strong-chill }. Chill also takes away the enemy’s fire resistance.
 about-card-wings-of-wind = **{ card-wings-of-wind }**, ⚪ white spell. { basic-wings-of-wind }. { strong-wings-of-wind }. You land on a safe space and provoke nobody. Wings of Night, the strong effect, needs 1 unspent Move for each enemy.
-about-card-restoration = **{ card-restoration }**, 🟢 green spell. { basic-restoration }. { strong-restoration }. Can't be played in combat.
-about-card-demolish = **{ card-demolish }**, 🔴 red spell. { basic-demolish }. { strong-demolish }. All enemies' armor falls by 1, never below 1. Disintegrate destroys an enemy in the Attack phase.
+about-card-restoration = **{ card-restoration }**, 🟢 green spell. { basic-restoration }. { strong-restoration }. Can’t be played in combat.
+about-card-demolish = **{ card-demolish }**, 🔴 red spell. { basic-demolish }. { strong-demolish }. All enemies’ armor falls by 1, never below 1. Disintegrate destroys an enemy in the Attack phase.
 about-card-space-bending = **{ card-space-bending }**, 🔵 blue spell. { basic-space-bending }. { strong-space-bending }. You can also explore from 2 spaces away. After Time Bending, the other cards you played return to your hand, and you draw none.
 about-card-call-to-arms = **{ card-call-to-arms }**, ⚪ white spell. { basic-call-to-arms }. { strong-call-to-arms }.
 about-card-meditation = **{ card-meditation }**, 🟢 green spell. { basic-meditation }. { strong-meditation }. Meditation takes them at random; they go on top or to the bottom of your deck. At the end of this turn you draw 2 cards above your hand limit.
 about-card-mana-meltdown = **{ card-mana-meltdown }**, 🔴 red spell. { basic-mana-meltdown }. { strong-mana-meltdown }. A rival without crystals takes a wound; you may take one of the lost crystals. Mana Radiance: choose a color; everyone takes a wound for each crystal of it, then you gain 2.
 about-card-mana-claim = **{ card-mana-claim }**, 🔵 blue spell. { basic-mana-claim }. { strong-mana-claim }. You keep the die for the round. Mana Curse wounds each rival at most once a turn.
 about-card-mind-read = **{ card-mind-read }**, ⚪ white spell. { basic-mind-read }. { strong-mind-read }. A rival without a card of that color shows their hand. You can keep only action cards.
-about-card-energy-flow = **{ card-energy-flow }**, 🟢 green spell. { basic-energy-flow }. { strong-energy-flow }. Your rivals' units can be level 2 at most, or level 3 with Energy Steal. The healing takes one wound off the unit you ready. Can't be played in combat.
-about-card-banner-of-glory = **{ card-banner-of-glory }**, artifact. Give it to one of your units. { basic-banner-of-glory }. { strong-banner-of-glory }, then it's gone for good. You gain the Fame when the unit attacks or blocks.
-about-card-banner-of-fear = **{ card-banner-of-fear }**, artifact. Give it to one of your units. { basic-banner-of-fear }. { strong-banner-of-fear }, then it's gone for good.
-about-card-banner-of-protection = **{ card-banner-of-protection }**, artifact. Give it to one of your units. { basic-banner-of-protection }. { strong-banner-of-protection }, then it's gone for good.
-about-card-banner-of-courage = **{ card-banner-of-courage }**, artifact. Give it to one of your units. { basic-banner-of-courage }. { strong-banner-of-courage }, then it's gone for good. Can't be used in combat.
-about-card-ruby-ring = **{ card-ruby-ring }**, artifact. { basic-ruby-ring }. { strong-ruby-ring }, then it's gone for good. Fame +1 for each red spell you cast this turn. Black mana still works only at night.
-about-card-sapphire-ring = **{ card-sapphire-ring }**, artifact. { basic-sapphire-ring }. { strong-sapphire-ring }, then it's gone for good. Fame +1 for each blue spell you cast this turn. Black mana still works only at night.
-about-card-diamond-ring = **{ card-diamond-ring }**, artifact. { basic-diamond-ring }. { strong-diamond-ring }, then it's gone for good. Fame +1 for each white spell you cast this turn. Black mana still works only at night.
-about-card-emerald-ring = **{ card-emerald-ring }**, artifact. { basic-emerald-ring }. { strong-emerald-ring }, then it's gone for good. Fame +1 for each green spell you cast this turn. Black mana still works only at night.
-about-card-sword-of-justice = **{ card-sword-of-justice }**, artifact. { basic-sword-of-justice }. { strong-sword-of-justice }, then it's gone for good. Fame +1 for each enemy you defeat this turn. With the strong effect, no enemy resists physical attacks.
-about-card-horn-of-wrath = **{ card-horn-of-wrath }**, artifact. { basic-horn-of-wrath }. { strong-horn-of-wrath }, then it's gone for good. The basic effect rolls one die, the strong one a die for each point above 6. Each red or black wounds you.
-about-card-endless-bag-of-gold = **{ card-endless-bag-of-gold }**, artifact. { basic-endless-bag-of-gold }. { strong-endless-bag-of-gold }, then it's gone for good.
-about-card-endless-gem-pouch = **{ card-endless-gem-pouch }**, artifact. { basic-endless-gem-pouch }. { strong-endless-gem-pouch }, then it's gone for good. If you roll gold, choose the crystal; black gives Fame +1 instead. The last mana is gold by day and black at night.
-about-card-golden-grail = **{ card-golden-grail }**, artifact. { basic-golden-grail }. { strong-golden-grail }, then it's gone for good. The cards are for wounds healed in your hand. Can't be played in combat.
-about-card-book-of-wisdom = **{ card-book-of-wisdom }**, artifact. { basic-book-of-wisdom }. { strong-book-of-wisdom }, then it's gone for good. You take a card of the same color from the offer into your hand. The old one leaves the game.
-about-card-amulet-of-sun = **{ card-amulet-of-sun }**, artifact. { basic-amulet-of-sun }. { strong-amulet-of-sun }, then it's gone for good. At night you can use gold mana, cross forests for Move 3, and see garrisons and ruins as you do by day.
-about-card-amulet-of-darkness = **{ card-amulet-of-darkness }**, artifact. { basic-amulet-of-darkness }. { strong-amulet-of-darkness }, then it's gone for good. By day you can use black mana and cross deserts for Move 3.
+about-card-energy-flow = **{ card-energy-flow }**, 🟢 green spell. { basic-energy-flow }. { strong-energy-flow }. Your rivals’ units can be level 2 at most, or level 3 with Energy Steal. The healing takes one wound off the unit you ready. Can’t be played in combat.
+about-card-banner-of-glory = **{ card-banner-of-glory }**, artifact. Give it to one of your units. { basic-banner-of-glory }. { strong-banner-of-glory }, then it’s gone for good. You gain the Fame when the unit attacks or blocks.
+about-card-banner-of-fear = **{ card-banner-of-fear }**, artifact. Give it to one of your units. { basic-banner-of-fear }. { strong-banner-of-fear }, then it’s gone for good.
+about-card-banner-of-protection = **{ card-banner-of-protection }**, artifact. Give it to one of your units. { basic-banner-of-protection }. { strong-banner-of-protection }, then it’s gone for good.
+about-card-banner-of-courage = **{ card-banner-of-courage }**, artifact. Give it to one of your units. { basic-banner-of-courage }. { strong-banner-of-courage }, then it’s gone for good. Can’t be used in combat.
+about-card-ruby-ring = **{ card-ruby-ring }**, artifact. { basic-ruby-ring }. { strong-ruby-ring }, then it’s gone for good. Fame +1 for each red spell you cast this turn. Black mana still works only at night.
+about-card-sapphire-ring = **{ card-sapphire-ring }**, artifact. { basic-sapphire-ring }. { strong-sapphire-ring }, then it’s gone for good. Fame +1 for each blue spell you cast this turn. Black mana still works only at night.
+about-card-diamond-ring = **{ card-diamond-ring }**, artifact. { basic-diamond-ring }. { strong-diamond-ring }, then it’s gone for good. Fame +1 for each white spell you cast this turn. Black mana still works only at night.
+about-card-emerald-ring = **{ card-emerald-ring }**, artifact. { basic-emerald-ring }. { strong-emerald-ring }, then it’s gone for good. Fame +1 for each green spell you cast this turn. Black mana still works only at night.
+about-card-sword-of-justice = **{ card-sword-of-justice }**, artifact. { basic-sword-of-justice }. { strong-sword-of-justice }, then it’s gone for good. Fame +1 for each enemy you defeat this turn. With the strong effect, no enemy resists physical attacks.
+about-card-horn-of-wrath = **{ card-horn-of-wrath }**, artifact. { basic-horn-of-wrath }. { strong-horn-of-wrath }, then it’s gone for good. The basic effect rolls one die, the strong one a die for each point above 6. Each red or black wounds you.
+about-card-endless-bag-of-gold = **{ card-endless-bag-of-gold }**, artifact. { basic-endless-bag-of-gold }. { strong-endless-bag-of-gold }, then it’s gone for good.
+about-card-endless-gem-pouch = **{ card-endless-gem-pouch }**, artifact. { basic-endless-gem-pouch }. { strong-endless-gem-pouch }, then it’s gone for good. If you roll gold, choose the crystal; black gives Fame +1 instead. The last mana is gold by day and black at night.
+about-card-golden-grail = **{ card-golden-grail }**, artifact. { basic-golden-grail }. { strong-golden-grail }, then it’s gone for good. The cards are for wounds healed in your hand. Can’t be played in combat.
+about-card-book-of-wisdom = **{ card-book-of-wisdom }**, artifact. { basic-book-of-wisdom }. { strong-book-of-wisdom }, then it’s gone for good. You take a card of the same color from the offer into your hand. The old one leaves the game.
+about-card-amulet-of-sun = **{ card-amulet-of-sun }**, artifact. { basic-amulet-of-sun }. { strong-amulet-of-sun }, then it’s gone for good. At night you can use gold mana, cross forests for Move 3, and see garrisons and ruins as you do by day.
+about-card-amulet-of-darkness = **{ card-amulet-of-darkness }**, artifact. { basic-amulet-of-darkness }. { strong-amulet-of-darkness }, then it’s gone for good. By day you can use black mana and cross deserts for Move 3.
 about-card-wound = **{ card-wound }**. It clogs your hand and does nothing. Heal it, rest to discard it, or end your turn in a magical glade.
 
 ## Units
@@ -985,8 +1103,8 @@ ability-guardian-golems-1 = Attack 2 or Block 2
 ability-guardian-golems-2 = 🔴 Fire Block 4
 ability-guardian-golems-3 = 🔵 Ice Block 4
 ability-illusionists-1 = Influence 4
-ability-illusionists-2 = ⚪ An unfortified enemy can't attack
-    .short = ⚪ An enemy can't attack
+ability-illusionists-2 = ⚪ An unfortified enemy can’t attack
+    .short = ⚪ An enemy can’t attack
 ability-illusionists-3 = A white crystal
 ability-red-cape-monks-1 = Attack 3 or Block 3
 ability-red-cape-monks-2 = 🔴 Fire Attack 4 or Fire Block 4
@@ -1055,7 +1173,7 @@ skill-cold-swordsmanship = Cold Swordsmanship
 skill-shield-mastery = Shield Mastery
 skill-resistance-break = Resistance Break
 skill-i-feel-no-pain = I Feel No Pain
-skill-i-dont-give-a-damn = I Don't Give a Damn
+skill-i-dont-give-a-damn = I Don’t Give a Damn
 skill-who-needs-magic = Who Needs Magic
 skill-motivation-tovak = Motivation (Tovak)
 skill-mana-exploit = Mana Exploit
@@ -1078,7 +1196,7 @@ does-glittering-fortune = Influence 1 for each different color of your crystals
 does-flight = Fly 1 space for free, or 2 for 2 Move, to a safe space
 does-universal-power = Pay a mana: a sideways card gives 3, or 4 in that color
 does-motivation-goldyx = Draw 2 cards, plus a green mana if you alone have least Fame
-does-source-freeze = Rivals can't use their usual die until your turn; then a crystal
+does-source-freeze = Rivals can’t use their usual die until your turn; then a crystal
 does-forward-march = Move 1 for each ready, unwounded unit, up to 3
 does-day-sharpshooting = Ranged Attack 2, or 1 at night
 does-inspiration = Ready or heal a unit; not in combat
@@ -1095,7 +1213,7 @@ does-cold-swordsmanship = Attack 2 or Ice Attack 2
 does-shield-mastery = Block 3, Fire Block 2 or Ice Block 2
 does-resistance-break = One enemy: armor −1 for each of its resistances
 does-i-feel-no-pain = Discard a wound and draw a card; not in combat
-does-i-dont-give-a-damn = A sideways card gives 2, or 3 if it isn't a basic action
+does-i-dont-give-a-damn = A sideways card gives 2, or 3 if it isn’t a basic action
 does-who-needs-magic = A sideways card gives 2, or 3 if you use no Source die
 does-motivation-tovak = Draw 2 cards, plus a blue mana if you alone have least Fame
 does-mana-exploit = Gain a mana; rivals who use other colors take a wound
@@ -1312,7 +1430,7 @@ tile-C8 = red city, red mine, a Draconum, ruins
 
 about-site-village = **Village.** Recruit units with the village symbol, or buy Healing for 3 Influence a point. If you start a turn here, you may plunder first: draw 2 cards, Reputation −1.
 about-site-monastery = **Monastery.** Recruit monks, buy Healing for 2 Influence a point, or learn the advanced action on display for 6. Or burn it: Reputation −3, a fight without units against a violet enemy, and an artifact if you win.
-about-site-keep = **Keep.** Walk in to assault it: Reputation −1, and a gray garrison behind walls. Once it's yours, you can recruit there, and while you're in it or next to it your hand limit grows by 1 for each keep you own. Rivals can take it from you.
+about-site-keep = **Keep.** Walk in to assault it: Reputation −1, and a gray garrison behind walls. Once it’s yours, you can recruit there, and while you’re in it or next to it your hand limit grows by 1 for each keep you own. Rivals can take it from you.
 about-site-mage_tower = **Mage tower.** Walk in to assault it: Reputation −1, and a violet garrison behind walls. You win a spell. Once somebody has conquered it, everybody walks in freely and can recruit there, or learn a spell for 7 Influence and a mana of its color.
 about-site-magical_glade = **Magical glade.** End a turn here to throw away a wound from your hand or discard pile. Start a turn here to gain a gold mana, or a black one at night.
 about-site-mine = **Crystal mine.** End a turn here to gain a crystal of its color. You can hold 3 of each color.
@@ -1320,9 +1438,9 @@ about-site-monster_den = **Monster den.** Enter as your action to fight a brown 
 about-site-spawning_grounds = **Spawning grounds.** Enter as your action to fight two brown monsters. Defeat both in one fight to win 3 random crystals and an artifact; if you defeat only one, another takes its place.
 about-site-dungeon = **Dungeon.** Enter as your action to fight a brown monster without your units, by night rules. The first winner rolls a die: gold or black wins a spell, any other color an artifact. After that, only Fame.
 about-site-tomb = **Tomb.** Enter as your action to fight a Draconum without your units, by night rules. The first winner gains a spell and an artifact. After that, only Fame.
-about-site-ruins = **Ruins.** By day you can see what's inside: an altar that gives Fame 7 for 3 mana of its color, or two enemies guarding a treasure. Enter as your action; enemies you don't defeat stay there.
-about-site-city = **City.** You can't enter it in this scenario. When its tile is revealed, everyone gets one last turn.
-about-site-portal = **Portal.** This is where you enter the land. Any number of heroes can stand on it. If you end your turn here, you're off the map until your next turn.
+about-site-ruins = **Ruins.** By day you can see what’s inside: an altar that gives Fame 7 for 3 mana of its color, or two enemies guarding a treasure. Enter as your action; enemies you don’t defeat stay there.
+about-site-city = **City.** You can’t enter it in this scenario. When its tile is revealed, everyone gets one last turn.
+about-site-portal = **Portal.** This is where you enter the land. Any number of heroes can stand on it. If you end your turn here, you’re off the map until your next turn.
 about-ruins-altar-green = **Ruins: a green altar.** Enter as your action and pay 3 green mana for Fame 7. Your shield stays there.
 about-ruins-altar-blue = **Ruins: a blue altar.** Enter as your action and pay 3 blue mana for Fame 7. Your shield stays there.
 about-ruins-altar-white = **Ruins: a white altar.** Enter as your action and pay 3 white mana for Fame 7. Your shield stays there.
@@ -1348,14 +1466,14 @@ ability-fire-attack = Fire attack
 ability-ice-attack = Ice attack
 ability-coldfire-attack = Cold Fire attack
 
-about-duel = **Duel** (a table setting). Stop on another hero's space to attack, but not on the portal, nor once the round's end is announced or the city found. The defender takes their next turn now, or fights without dice and skills. *Ranged*: the defender attacks first, then you take turns; only Ranged and Siege count, in a keep or tower only Siege. *Melee*: you attack first. Unblocked damage buys wounds (the target's armor each), a visible artifact (5), or driving the other out (the space's Move), which wins. If both pass, you go back. Beating a higher level: Fame 1, plus 2 a level.
+about-duel = **Duel** (a table setting). Stop on another hero’s space to attack, but not on the portal, nor once the round’s end is announced or the city found. The defender takes their next turn now, or fights without dice and skills. *Ranged*: the defender attacks first, then you take turns; only Ranged and Siege count, in a keep or tower only Siege. *Melee*: you attack first. Unblocked damage buys wounds (the target’s armor each), a visible artifact (5), or driving the other out (the space’s Move), which wins. If both pass, you go back. Beating a higher level: Fame 1, plus 2 a level.
 
-about-ability-fortified = **Fortified.** In the Ranged phase, only Siege Attack counts against it. If it's behind walls as well, nothing does.
-about-ability-swift = **Swift.** You need twice its attack to block it. Its damage isn't doubled.
-about-ability-brutal = **Brutal.** If you don't block it, it deals twice its attack.
+about-ability-fortified = **Fortified.** In the Ranged phase, only Siege Attack counts against it. If it’s behind walls as well, nothing does.
+about-ability-swift = **Swift.** You need twice its attack to block it. Its damage isn’t doubled.
+about-ability-brutal = **Brutal.** If you don’t block it, it deals twice its attack.
 about-ability-poison = **Poison.** For each wound you take into your hand, you also put one in your discard pile. A unit takes two wounds.
 about-ability-paralyze = **Paralyze.** If it wounds your hero, you discard all cards but wounds. A unit it wounds is destroyed.
-about-ability-summon = **Summons.** It doesn't attack itself: each time the Block phase begins, a random brown monster attacks in its place and leaves after the damage.
+about-ability-summon = **Summons.** It doesn’t attack itself: each time the Block phase begins, a random brown monster attacks in its place and leaves after the damage.
 about-ability-physical = **Resists physical.** Attacks without an element count half. Fire, Ice and Cold Fire count in full.
 about-ability-fire = **Resists fire.** Fire attacks count half, and red magic has no effect on it. A unit that resists fire ignores fire damage up to its armor.
 about-ability-ice = **Resists ice.** Ice attacks count half, and blue magic has no effect on it. A unit that resists ice ignores ice damage up to its armor.
@@ -1369,27 +1487,27 @@ about-terrain-forest = **Forest.** Move 3, or 5 at night.
 about-terrain-wasteland = **Wasteland.** Move 4.
 about-terrain-desert = **Desert.** Move 5, or 3 at night.
 about-terrain-swamp = **Swamp.** Move 5.
-about-terrain-lake = **Lake.** You can't enter it without magic.
-about-terrain-mountain = **Mountain.** You can't enter it.
+about-terrain-lake = **Lake.** You can’t enter it without magic.
+about-terrain-mountain = **Mountain.** You can’t enter it.
 about-terrain-sea = **Sea.** The edge of the map.
 
-about-tactic-early-bird = **1 { tactic-early-bird }** (day). { does-early-bird }.
-about-tactic-rethink = **2 { tactic-rethink }** (day). { does-rethink }.
-about-tactic-mana-steal = **3 { tactic-mana-steal }** (day). { does-mana-steal }.
-about-tactic-planning = **4 { tactic-planning }** (day). { does-planning }.
-about-tactic-great-start = **5 { tactic-great-start }** (day). { does-great-start }.
-about-tactic-the-right-moment = **6 { tactic-the-right-moment }** (day). { does-the-right-moment }.
-about-tactic-from-the-dusk = **1 { tactic-from-the-dusk }** (night). { does-from-the-dusk }.
-about-tactic-long-night = **2 { tactic-long-night }** (night). { does-long-night }.
-about-tactic-mana-search = **3 { tactic-mana-search }** (night). { does-mana-search }. Gold dice first, since they're of no use at night.
-about-tactic-midnight-meditation = **4 { tactic-midnight-meditation }** (night). { does-midnight-meditation }.
-about-tactic-preparation = **5 { tactic-preparation }** (night). { does-preparation }.
-about-tactic-sparing-power = **6 { tactic-sparing-power }** (night). { does-sparing-power }.
+about-tactic-early-bird = **{ tactic-early-bird } (1)** (day). { does-early-bird }.
+about-tactic-rethink = **{ tactic-rethink } (2)** (day). { does-rethink }.
+about-tactic-mana-steal = **{ tactic-mana-steal } (3)** (day). { does-mana-steal }.
+about-tactic-planning = **{ tactic-planning } (4)** (day). { does-planning }.
+about-tactic-great-start = **{ tactic-great-start } (5)** (day). { does-great-start }.
+about-tactic-the-right-moment = **{ tactic-the-right-moment } (6)** (day). { does-the-right-moment }.
+about-tactic-from-the-dusk = **{ tactic-from-the-dusk } (1)** (night). { does-from-the-dusk }.
+about-tactic-long-night = **{ tactic-long-night } (2)** (night). { does-long-night }.
+about-tactic-mana-search = **{ tactic-mana-search } (3)** (night). { does-mana-search }. Gold dice first, since they’re of no use at night.
+about-tactic-midnight-meditation = **{ tactic-midnight-meditation } (4)** (night). { does-midnight-meditation }.
+about-tactic-preparation = **{ tactic-preparation } (5)** (night). { does-preparation }.
+about-tactic-sparing-power = **{ tactic-sparing-power } (6)** (night). { does-sparing-power }.
 
 about-hero-arythea = **Arythea** draws strength from blood and fire. Her own card is Battle Versatility.
-about-hero-goldyx = **Goldyx** the Draconum makes crystals and flies. His own card is Will Focus.
-about-hero-norowas = **Norowas** the elf leads units and gets on with everyone. His own card is Noble Manners.
-about-hero-tovak = **Tovak** is a cold master of sword and shield. His own card is Cold Toughness.
+about-hero-goldyx = **Goldyx** the Draconum makes crystals and flies. Goldyx’s own card is Will Focus.
+about-hero-norowas = **Norowas** the elf leads units and gets on with everyone. Norowas’s own card is Noble Manners.
+about-hero-tovak = **Tovak** is a cold master of sword and shield. Tovak’s own card is Cold Toughness.
 term-move = Move
 term-influence = Influence
 term-attack = Attack
@@ -1422,27 +1540,27 @@ term-round-end = End of the round
 about-term-move = **{ term-move }.** Points you spend to enter spaces and to explore (Move 2). Whatever is left when you stop moving is lost.
 about-term-influence = **{ term-influence }.** Points you spend with the locals on units, Healing, advanced actions and spells. Your Reputation adds to it or takes from it, once per visit.
 about-term-attack = **{ term-attack }.** In the Attack phase, all attacks count. Reach the armor of an enemy, or of a group added together, to defeat them; anything less does nothing, and anything more is lost.
-about-term-ranged = **{ term-ranged }.** Counts in the Ranged phase, before enemies attack, and in the Attack phase too. In the Ranged phase it doesn't count against fortified enemies or enemies behind walls.
-about-term-siege = **{ term-siege }.** Like a Ranged Attack, but walls don't stop it. In the Ranged phase, an enemy that's both fortified and behind walls is safe even from Siege.
-about-term-block = **{ term-block }.** In the Block phase, Block equal to an enemy's attack (twice that if it's swift) stops it completely. One point less and it does nothing. You block each enemy separately.
-about-term-healing = **{ term-healing }.** 1 point throws away a wound from your hand; healing a unit's wound costs as many points as its level. Never in combat.
+about-term-ranged = **{ term-ranged }.** Counts in the Ranged phase, before enemies attack, and in the Attack phase too. In the Ranged phase it doesn’t count against fortified enemies or enemies behind walls.
+about-term-siege = **{ term-siege }.** Like a Ranged Attack, but walls don’t stop it. In the Ranged phase, an enemy that’s both fortified and behind walls is safe even from Siege.
+about-term-block = **{ term-block }.** In the Block phase, Block equal to an enemy’s attack (twice that if it’s swift) stops it completely. One point less and it does nothing. You block each enemy separately.
+about-term-healing = **{ term-healing }.** 1 point throws away a wound from your hand; healing a unit’s wound costs as many points as its level. Never in combat.
 about-term-wounds = **{ term-wounds }.** Damage that gets through gives you one for each multiple of your armor, rounded up. They clog your hand. Heal them, rest to discard them, or end a turn in a glade. Each costs you 2 Fame at the end of the game.
 about-term-knock-out = **{ term-knock-out }.** If you take as many wounds in one combat as your hand limit, you discard all cards but wounds.
 about-term-rest = **{ term-rest }.** Instead of moving and acting, discard one card and any number of wounds. You can still heal and use special effects.
 about-term-exhausted = **{ term-exhausted }.** If you have only wounds in hand at the start of your turn, all you can do is discard one. Units and skills can help first.
 about-term-sideways = **{ term-sideways }.** Any card but a wound can be played sideways: for Move 1, Influence 1, Attack 1 or Block 1 instead of its own effects.
-about-term-source = **{ term-source }.** The mana dice that everyone shares: two more than there are players. You may use one each turn; it's rerolled at the end of the turn.
+about-term-source = **{ term-source }.** The mana dice that everyone shares: two more than there are players. You may use one each turn; it’s rerolled at the end of the turn.
 about-term-mana = **{ term-mana }.** Pays for strong effects and spells. It comes from a Source die, a crystal, or a mana token you gained this turn. 🟡 Gold counts as any basic color, but only by day; ⚫ black is for spells, and only at night.
-about-term-crystals = **{ term-crystals }.** Mana you keep until you need it, up to 3 of each basic color. If you gain one more during your turn, it's a mana token instead.
-about-term-tokens = **{ term-tokens }.** Mana for this turn only: what you haven't used by the end is lost.
+about-term-crystals = **{ term-crystals }.** Mana you keep until you need it, up to 3 of each basic color. If you gain one more during your turn, it’s a mana token instead.
+about-term-tokens = **{ term-tokens }.** Mana for this turn only: what you haven’t used by the end is lost.
 about-term-fame = **{ term-fame }.** The most Fame wins. You get it for enemies, new tiles and adventures, and reach new levels at 3, 8, 15, 24, 35, 48, 63, 80 and 99.
 about-term-reputation = **{ term-reputation }.** From −7 to +7: it changes your Influence once per visit. At the bottom, nobody talks to you. Assaults, plundering and burning lower it; defeating orcs and Draconum raises it.
 about-term-levels = **{ term-levels }.** Even levels give you a skill and an advanced action; odd levels a command token, and better armor or a bigger hand. You gain them at the end of your turn.
 about-term-command = **{ term-command }.** Each lets you lead one unit. You start with 1 and gain more at levels 3, 5, 7 and 9. If none is free, a new recruit replaces one of your units.
 about-term-tactics = **{ term-tactics }.** Everyone chooses one at the start of each round, least Fame first. Its number sets the turn order; most have another benefit too.
-about-term-rampaging = **{ term-rampaging }.** Orcs and Draconum that roam the land, face up. You can't enter their space. If you step from one space next to them to another, you provoke them; from a space next to them you can also challenge them.
+about-term-rampaging = **{ term-rampaging }.** Orcs and Draconum that roam the land, face up. You can’t enter their space. If you step from one space next to them to another, you provoke them; from a space next to them you can also challenge them.
 about-term-provoke = **{ term-provoke }.** If you step from one space next to rampaging enemies to another space next to the same ones, they attack, and your move ends.
-about-term-assault = **{ term-assault }.** Walking into a keep that isn't yours, or a mage tower that nobody has conquered. You lose 1 Reputation, win or lose, your move ends, and the garrison fights behind walls. If you don't win, you go back. A tower that somebody has conquered is open to everybody.
+about-term-assault = **{ term-assault }.** Walking into a keep that isn’t yours, or a mage tower that nobody has conquered. You lose 1 Reputation, win or lose, your move ends, and the garrison fights behind walls. If you don’t win, you go back. A tower that somebody has conquered is open to everybody.
 about-term-explore = **{ term-explore }.** From a space at the edge of the known land, pay Move 2 to reveal a new tile. You gain Fame 1 and can keep moving.
 about-term-advanced = **{ term-advanced }.** Better cards for your deck. You get them with new levels, at monasteries for 6 Influence, and in some ruins. They go on top of your deck.
 about-term-spells = **{ term-spells }.** They cost a mana of their color; the strong effect also needs a black one, so mostly at night. Win them in mage towers, tombs, dungeons and some ruins, or learn them in a mage tower for 7 Influence and a mana.
@@ -1452,22 +1570,22 @@ about-term-round-end = **{ term-round-end }.** When your deck is empty, you may 
 ## The rules, page by page
 
 rules-1 =
-    ### Mage Knight · 1 of 8: what it's about
-    You're a Mage Knight, sent into a land that nobody has mapped. Somewhere in it lies a city. You explore tile by tile, fight what roams the land, recruit units, learn magic, and earn **Fame**.
+    ### Mage Knight · 1 of 8: what it’s about
+    You’re a Mage Knight, sent into a land that nobody has mapped. Somewhere in it lies a city. You explore tile by tile, fight what roams the land, recruit units, learn magic, and earn **Fame**.
     🗺️ The game lasts three rounds: a day, a night and a day. As soon as somebody reveals the tile with the **city**, everyone, including the finder, gets one last turn. Whoever has the most Fame after the final count wins.
     The city is one of the last three tiles in the pile. If nobody finds it in time, the mission has failed, but Fame still counts.
     ☀️ **A round.** Everyone shuffles their deck, draws 5 cards and chooses a *tactic*: its number sets the turn order, and most give you a little extra. Whoever has the least Fame chooses first. Then you take turns for as long as your cards last.
     🌘 When your deck is empty, you may announce the end of the round instead of taking a turn. Everyone else gets one more turn. Then all cards are shuffled, units are readied, the offers change, and day turns to night or night to day.
     🎴 **A turn.** Play cards to move and explore, then take **one** action: fight, or talk to the locals. Or rest. At the end you may discard cards, then you draw up to your hand limit.
-    📐 Values are those of the first printing. Two are ours, because the rules give no number: there's one of each ruins token, and Cold Fire counts as two colors for { card-cold-toughness }.
+    📐 Values are those of the first printing. Two are ours, because the rules give no number: there’s one of each ruins token, and Cold Fire counts as two colors for { card-cold-toughness }.
     📖 `/rules` with a topic explains any site, enemy, card, unit, skill or tactic.
 rules-2 =
     ### Mage Knight · 2 of 8: cards and mana
-    Your deck has 16 basic actions, one of them your hero's own.
-    🎴 Each card has a **basic** effect, which is free, and a **strong** effect, which costs a mana of the card's color. You choose one of them. You can also play any card but a wound **sideways**, for Move 1, Influence 1, Attack 1 or Block 1. Everything you play adds up.
+    Your deck has 16 basic actions, one of them your hero’s own.
+    🎴 Each card has a **basic** effect, which is free, and a **strong** effect, which costs a mana of the card’s color. You choose one of them. You can also play any card but a wound **sideways**, for Move 1, Influence 1, Attack 1 or Block 1. Everything you play adds up.
     Move cards are for moving, Influence cards for talking to the locals, Attack and Block cards for combat. Healing works any time except in combat. Special cards always work.
     💎 **Mana** comes from three places.
-    🎲 *The Source*: dice that everyone shares. You may use one each turn; it's rerolled at the end of the turn.
+    🎲 *The Source*: dice that everyone shares. You may use one each turn; it’s rerolled at the end of the turn.
     🔹 *Crystals*, which you keep until you need them, up to three of each color.
     ✨ *Mana tokens* that some effects give you, for this turn only.
     🔴 🔵 🟢 ⚪ are the basic colors. 🟡 **Gold** counts as any of them, but only by day. ⚫ **Black** powers the strong effect of spells, and only at night.
@@ -1475,20 +1593,20 @@ rules-2 =
     New cards go on top of your deck, so you draw them soon.
 rules-3 =
     ### Mage Knight · 3 of 8: moving and exploring
-    Entering a space costs Move: **plains 2, hills 3, forest 3, wasteland 4, desert 5, swamp 5**. At night a forest costs 5 and a desert 3. You can't enter lakes and mountains. You can step, play another card and step again, as long as you have Move left. You can pass through other heroes' spaces but not stop there.
+    Entering a space costs Move: **plains 2, hills 3, forest 3, wasteland 4, desert 5, swamp 5**. At night a forest costs 5 and a desert 3. You can’t enter lakes and mountains. Choose any space in reach: you go there by the cheapest safe way, and each one says what it costs and whether enemies will attack you. You can go, play another card and go on, as long as you have Move left. You stop wherever something new comes into view. You can pass through other heroes’ spaces but not stop there.
     🧭 **Explore.** From a space at the edge of the known land, pay Move 2 to reveal the next tile. You gain **Fame 1** and can keep moving. The coast on two sides is the edge of the map.
-    👹 **Rampaging enemies** (orcs, later Draconum) lie face up on the map. You can't enter their space. If you step from one space next to them to another, you provoke them: your move ends, and you must fight. You can also challenge them from any space next to them, as your action. Defeating orcs gives Reputation +1, a Draconum +2.
-    🏯 **Keeps and mage towers**: walking into a keep that isn't yours, or a tower that nobody has conquered, is an assault, and your move ends. By day you see the garrison from a space next to it.
+    👹 **Rampaging enemies** (orcs, later Draconum) lie face up on the map. You can’t enter their space. If you step from one space next to them to another, you provoke them: your move ends, and you must fight. You can also challenge them from any space next to them, as your action. Defeating orcs gives Reputation +1, a Draconum +2.
+    🏯 **Keeps and mage towers**: walking into a keep that isn’t yours, or a tower that nobody has conquered, is an assault, and your move ends. By day you see the garrison from a space next to it.
     🌀 You start at the portal. If you end a turn there, you wait off the map.
-    ↩️ You can undo steps with `/undo` until something new has been revealed. If you end your turn where you can't stay, you go back the way you came, with a wound for each space.
+    ↩️ You can undo steps with `/undo` until something new has been revealed. If you end your turn where you can’t stay, you go back the way you came, with a wound for each space.
 rules-4 =
     ### Mage Knight · 4 of 8: combat
     An enemy has armor, an attack, and often abilities. A fight has four phases.
-    🏹 **1. Ranged.** Only Ranged and Siege Attack count. Enemies defeated now won't attack. Against enemies behind walls (or *fortified* ones) only Siege counts.
+    🏹 **1. Ranged.** Only Ranged and Siege Attack count. Enemies defeated now won’t attack. Against enemies behind walls (or *fortified* ones) only Siege counts.
     🛡️ **2. Block.** Each enemy left attacks. Block its full attack and nothing happens; one point less and the block does nothing. You block each enemy separately.
-    🩸 **3. Damage.** You take the damage of unblocked attacks. A unit can take a wound and absorb damage up to its armor, once in a fight. The rest hits your hero: one wound into your hand for each multiple of your armor, rounded up. If you take as many wounds in one fight as your hand limit, you're knocked out and discard all other cards.
-    ⚔️ **4. Attack.** All attacks count. Reach an enemy's armor to defeat it. One attack can defeat several enemies if it reaches their armor added together.
-    Enemies don't stay hurt: you defeat them in one phase or not at all. You gain their Fame at once.
+    🩸 **3. Damage.** You take the damage of unblocked attacks. A unit can take a wound and absorb damage up to its armor, once in a fight. The rest hits your hero: one wound into your hand for each multiple of your armor, rounded up. If you take as many wounds in one fight as your hand limit, you’re knocked out and discard all other cards.
+    ⚔️ **4. Attack.** All attacks count. Reach an enemy’s armor to defeat it. One attack can defeat several enemies if it reaches their armor added together.
+    Enemies don’t stay hurt: you defeat them in one phase or not at all. You gain their Fame at once.
     🔥 ❄️ **Elements.** A resistance halves attacks of its kind: physical, fire or ice. If one enemy of a group resists, the attack is halved for the whole group. Against a fire attack only Ice and Cold Fire Block count in full, against ice only Fire and Cold Fire Block, against Cold Fire only Cold Fire Block; other blocks count half.
 rules-5 =
     ### Mage Knight · 5 of 8: abilities, wounds, rest
@@ -1505,15 +1623,15 @@ rules-6 =
     ⛪ **Monastery**: recruit; Healing for 2; learn the advanced action on display for 6. Or burn it: Reputation −3, and fight a violet enemy without your units for an artifact.
     🏰 **Keep** (gray garrison): yours if you win. You can recruit there. In it or next to it, your hand limit grows by 1 for each keep you own. Rivals can take it, for half the Fame.
     🔮 **Mage tower** (violet garrison): a spell if you win. After that, anyone can recruit there, or learn a spell for 7 Influence and a mana of its color.
-    An assault costs 1 Reputation, win or lose, and the garrison is behind walls. If you don't win, you go back where you came from.
-    🪖 **Units.** Each needs a command token: you start with 1 and gain more at levels 3, 5, 7 and 9. A unit you've used is spent until the next round. A wounded unit can't do anything until it's healed. You can recruit a unit only where its card says. The offer is refilled each round.
+    An assault costs 1 Reputation, win or lose, and the garrison is behind walls. If you don’t win, you go back where you came from.
+    🪖 **Units.** Each needs a command token: you start with 1 and gain more at levels 3, 5, 7 and 9. A unit you’ve used is spent until the next round. A wounded unit can’t do anything until it’s healed. You can recruit a unit only where its card says. The offer is refilled each round.
     ⛏️ **Crystal mine**: end a turn here for a crystal.
 rules-7 =
     ### Mage Knight · 7 of 8: adventures and levels
     You can walk across these places; entering them is your action.
     🕳️ **Monster den**: a brown monster; 2 random crystals. 🥚 **Spawning grounds**: two of them; 3 random crystals and an artifact.
     🚪 **Dungeon**: a brown monster, no units, night rules; a die decides between a spell and an artifact. ⚰️ **Tomb**: a Draconum, no units, night rules; a spell and an artifact. You can enter both again, for Fame only.
-    🏚️ **Ruins**: an altar (3 mana of its color for Fame 7), or two enemies and a treasure. At night you see which only when you're there.
+    🏚️ **Ruins**: an altar (3 mana of its color for Fame 7), or two enemies and a treasure. At night you see which only when you’re there.
     You roll for random crystals: gold lets you choose, black gives Fame 1 instead. When you win artifacts, you draw one more than you win and give one back.
     ⭐ **Levels** come at Fame 3, 8, 15, 24, 35, 48, 63, 80 and 99, at the end of your turn.
     🎓 *Even levels*: draw two of your skills and keep one; the other is left for everyone. Or take one that others left. With a skill of your own you get any advanced action of the offer, with one of theirs the lowest.
@@ -1521,16 +1639,16 @@ rules-7 =
     Most skills work once a turn, some once a round.
 rules-8 =
     ### Mage Knight · 8 of 8: the final count
-    You gain Fame for what you've achieved. The best player in each category gets 3 more, or 1 each if several tie.
+    You gain Fame for what you’ve achieved. The best player in each category gets 3 more, or 1 each if several tie.
     📚 *Knowledge*: 2 for each spell, 1 for each advanced action.
     💰 *Loot*: 2 for each artifact, 1 for every two crystals.
     🪖 *Leader*: the levels of your units; wounded units count half.
     🏰 *Conqueror*: 2 for each of your shields on a keep, mage tower or monastery.
     🗝️ *Adventurer*: 2 for each of your shields on an adventure site.
     🩸 *Beating*: minus 2 for each wound in your deck; whoever has the most loses 3 more, or 1 each in a tie.
-    👤 **Solo**, you play against the clock: a dummy player only uses up its cards, and ends the round when they run out. Tactics that you or the dummy player have used don't come back. You win if you find the city. There are no bonuses for being best.
-    ⚔️ **Duels** between heroes are a table setting: `/rules` with the topic *duel* explains them. Without it, heroes can't attack each other.
-    ⌨️ On your turn, you choose each card, step and action in turn; `/undo` takes back whatever revealed nothing. Only you can see your hand.
+    👤 **Solo**, you play against the clock: a dummy player only uses up its cards, and ends the round when they run out. Tactics that you or the dummy player have used don’t come back. You win if you find the city. There are no bonuses for being best.
+    ⚔️ **Duels** between heroes are a table setting: `/rules` with the topic *duel* explains them. Without it, heroes can’t attack each other.
+    ⌨️ On your turn, play cards one by one or several at once, choose where to go, then take your action; `/undo` takes back whatever revealed nothing. Only you can see your hand.
 
 ## Pictures and alt texts
 
@@ -1565,7 +1683,7 @@ picture-summoned = { $name }, summoned
 picture-walled = behind walls
 picture-defeated = defeated
 picture-blocked = blocked
-picture-idle = can't attack
+picture-idle = can’t attack
 picture-hit = has attacked
 picture-winner = { $n ->
     [one] { $name } wins!
@@ -1600,7 +1718,7 @@ alt-move = Move { $n }
 alt-influence = Influence { $n }
 alt-healing = Healing { $n }
 alt-tokens = Mana: { $tokens }.
-alt-steps = You can step to { $steps }.
+alt-steps = You can go to { $steps }.
 alt-explore = You can explore { $positions }.
 alt-at = at { $space }
 alt-values = Fame { $fame }, level { $level }, Reputation { $reputation }, armor { $armor }, { $cards ->
@@ -1610,7 +1728,7 @@ alt-values = Fame { $fame }, level { $level }, Reputation { $reputation }, armor
 alt-crystals = crystals { $crystals }
 alt-units = units { $units }
 alt-source = Source: { $dice }.
-alt-frozen = { $name } has frozen the Source: the others can't use their usual die.
+alt-frozen = { $name } has frozen the Source: the others can’t use their usual die.
 alt-weather = { $name } prayed for weather: terrain costs them 2 less, everyone else 1 more.
 alt-order = Turn order: { $names }.
 alt-foes = Enemies: { $foes }.

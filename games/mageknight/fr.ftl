@@ -1,4 +1,4 @@
-## How we speak: short and concrete, the player's name first, numbers as figures, and a next
+## How we speak: short and concrete, the player’s name first, numbers as figures, and a next
 ## step at the end. Points have capitals (Mouvement 4, Renommée 2), things have none (une
 ## blessure, une forteresse). Names stand without articles, and what enemies can do are nouns or go
 ## with "attaque", so that nothing has to agree with them. A keep is "une forteresse", a dungeon "un
@@ -10,13 +10,13 @@ title = Mage Knight
 tagline = Explorez de jour comme de nuit une terre inconnue, affrontez orques et dragons avec un jeu de cartes qui grandit, et trouvez la cité cachée avant les autres.
 duration = 2 à 3 heures autour d’une table ; environ trois semaines par chat, à raison d’un ou deux tours par jour
 setting-heroes = Héros
-setting-heroes-chosen = Héros : chacun choisit le sien
-setting-heroes-dealt = Héros : distribués au hasard
+setting-heroes-chosen = chacun choisit
+setting-heroes-dealt = distribués au hasard
 setting-duels = Duels
-setting-duels-off = Sans duels : les héros ne s’attaquent pas
-    .short = Sans duels
-setting-duels-on = Duels : s’arrêter sur la case d’un autre héros, c’est l’attaquer
-    .short = Duels
+setting-duels-off = non
+setting-duels-off-hint = Les héros ne s’attaquent pas entre eux
+setting-duels-on = oui
+setting-duels-on-hint = S’arrêter sur la case d’un autre héros, c’est l’attaquer
 
 hero-arythea = Arythea
 hero-goldyx = Goldyx
@@ -82,12 +82,15 @@ skill-hint = { $does }
 unit-option = { $unit }
 unit-hint = { $ways }
 card-hint = { $basic } · { $strong }
+card-and-effects = **{ $card }** : { $basic } · { $strong }
 card-ways-2 = { $a } · { $b }
 card-ways-3 = { $a } · { $b } · { $c }
 card-more = { $card } …
 card-lone = { $card } · { $way }
     .shortest = { $card }
 enemy = { $enemy }
+listed = { $first } et { $last }
+line = { "\u000A" }• { $line }{ $below }
 foe = { $enemy } ({ $place })
     .shortest = n° { $place }
 player = { $seat }
@@ -107,9 +110,12 @@ round-begins = { $time_key ->
    *[day] **Manche { $round } : un nouveau jour.** Le mana or est utilisable, le noir ne l’est plus. Vous voyez les garnisons voisines.
 }
 choose-tactic = Choisissez une tactique pour cette manche. Un petit numéro joue plus tôt, un grand numéro donne plus.
-tactic-option = { $n } { $tactic } : { $short }
-    .short = { $n } { $tactic }
+tactic-option = { $tactic } ({ $n }) : { $short }
+    .short = { $tactic } ({ $n })
 chooses-tactic = { $seat } choisit { $tactic }.
+round-order = Ordre de cette manche : { $players }.
+in-order = { $seat } ({ $tactic })
+dummy-in-order = le joueur virtuel ({ $tactic })
 tactic-early-bird = Lève-tôt
 tactic-rethink = Réflexion
 tactic-mana-steal = Vol de mana
@@ -190,10 +196,10 @@ ruins-green-red = un orque et un Draconum gardent un artefact et une action avan
 ## A turn
 
 your-turn = { $advice_key ->
-    [go] Avancez, explorez ou jouez d’autres cartes. Faites ensuite une action, ou terminez votre tour.
+    [go] Choisissez où aller, explorez ou jouez d’autres cartes. Faites ensuite une action, ou terminez votre tour.
     [act] Jouez d’autres cartes pour continuer, faites votre action ici, ou terminez votre tour.
     [play] Jouez d’autres cartes pour continuer, ou terminez votre tour.
-   *[begin] C’est à vous. Jouez des cartes pour gagner du Mouvement, avancez ou explorez, puis faites une action. Ou reposez-vous.
+   *[begin] C’est à vous. Jouez des cartes pour gagner du Mouvement, allez où vous voulez ou explorez, puis faites une action. Ou reposez-vous.
 }{ $sums }
 you-have = { " " }Vous avez : { $sums }.
 after-action = { $how_key ->
@@ -203,6 +209,9 @@ after-action = { $how_key ->
 recovering = Vous n’avez que des blessures en main et ne pouvez pas agir : défaussez-en une. Vos unités et compétences peuvent aider avant.{ $sums }
 turn-of = { $seat } :
 before-turn = Quelque chose à faire avant votre tour ?
+only-first = Avant votre tour : en premier, ou pas du tout
+announce = Terminer la manche sans jouer
+announce-hint = Votre pioche est vide ; les autres auront encore un tour chacun
 begin-turn = Commencer mon tour
 plunder = Piller : piocher { $n } cartes, Réputation −1
     .short = Piller : { $n } cartes, Réputation −1
@@ -232,7 +241,12 @@ step = { $danger_key ->
         [assault] ⚔️{ " " }
         [provoke] ⚔️{ " " }
     }{ $space } : Mouv. { $n }
-step-provokes = Les ennemis voisins des deux cases vous attaquent ; fin du mouvement
+step-provokes = Des ennemis vous attaquent ({ $enemies }) ; fin du mouvement
+step-assaults-pursued = Garnison ({ $site }) et { $enemies } à combattre ; Réputation −1
+step-by = Par { $spots }
+step-by-to = Par { $spots } · { $waits }
+step-fight-by = { $waits } · par { $spots }
+step-no-stay = Impossible de rester ici : terminez votre tour ailleurs
 step-passes = Un autre héros est ici : vous pouvez passer, pas rester
 stop-village = Village : recruter des unités, acheter des Soins
 stop-monastery = Monastère : recruter, Soins, action avancée ; ou l’incendier
@@ -252,12 +266,16 @@ explore = 🧭 Explorer { $a },{ $b } : Mouvement { $n }, reste { $left }
 explore-hint = Révèle une nouvelle tuile : Renommée +{ $n }, et vous pouvez continuer
 explores = explore la tuile { $tile_key } : { $tile } (Renommée +{ $n })
 moves = avance vers { $space }
+turn-ends-at = { $how_key ->
+    [moved] se déplace : { $space }
+   *[stayed] reste sur place : { $space }
+}
 move-where = Vers quelle case avancez-vous ?
 provokes = passe trop près : les ennemis attaquent
 withdraws = ne peut pas rester là et recule vers { $space } avec une blessure
 ruins-seen = 👁 ruines { $space_key } : { $ruins }
 garrison-seen = 👁 { $space } : { $enemy } ({ $values })
-step-assaults = Combat contre une garnison fortifiée ({ $site }) ; Réputation −1 ; mouvement terminé
+step-assaults = Garnison fortifiée ({ $site }) ; Réputation −1 ; fin du mouvement
 end-turn = Terminer mon tour
 end-turn-discard = Défausser, puis terminer mon tour
 recover = Défausser une blessure et récupérer
@@ -270,8 +288,12 @@ wounds-n = { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
-rests = se repose
-exhausted = n’a que des blessures en main et doit récupérer
+rests = { $n ->
+    [0] se repose
+    [one] se repose et défausse une blessure
+   *[other] se repose et défausse { $n } blessures
+}
+exhausted = n’a que des blessures en main et passe son tour à récupérer
 discard-before-draw = Votre tour se termine. Défaussez les cartes que vous ne voulez pas garder ; vous piocherez ensuite jusqu’à votre limite de main.
 
 ## Cards, units, skills, mana
@@ -286,7 +308,22 @@ sideways-attack = En travers : Attaque { $n }
 sideways-block = En travers : Blocage { $n }
     .short = En travers { $n }
 sideways-short = En travers { $n }
-costs-mana = coûte du mana : { $color }
+pays-from = Payé avec : { $sources }
+pays-by-choice = Paiement au choix : { $sources }{ $more_key ->
+    [yes] , …
+   *[no] { "" }
+}
+from-token = jeton { $color }
+from-crystal = cristal { $color }
+from-die = dé de la Source { $color }
+from-stolen = dé volé { $color }
+from-endless = mana { $color } illimité
+no-effect-now = Sans effet pour le moment
+several = Jouer plusieurs cartes …
+several-hint = À choisir toutes ensemble
+play-several = Quelles cartes jouez-vous ensemble ? Leurs effets s’additionnent.{ $goal }
+second-copy = { $card } ({ $n })
+asked = { " " }{ $asked }
 gives = { $effect } ({ $now } → { $then })
     .short = { $effect }
 gives-more = { $effect } ({ $kind } { $now } → { $then })
@@ -318,7 +355,7 @@ pay-more = Payer en plus un mana { $color } pour traverser gratuitement les lacs
 pays-more = paie un mana { $color } pour traverser gratuitement les lacs
 bleed-for-more = Vous obtenez { $base }. Prendre une blessure pour avoir { $effect } à la place ?
 take-down-banners = Quelles bannières remettez-vous dans vos cartes ? Les autres restent avec leurs unités.
-assign-banner = Confier à une unité : { $basic }
+assign-banner = À une unité : { $basic }
     .short = Confier à une unité
 banner-for = À quelle unité confiez-vous la bannière ?
 assigns-banner = confie { $card } à { $unit }
@@ -331,7 +368,7 @@ unit-ability = { $ability }
 offer-ability = { $unit } : { $ability }
     .shortest = { $unit } : capacité { $n }
 activates = utilise { $unit }
-unit-spent = voit se fatiguer { $unit }
+unit-spent = doit fatiguer { $unit } ({ card-energy-flow })
 bond-unit = Placer { $unit } sous vos Liens de loyauté ? L’unité n’occupe aucun jeton de commandement, sert même là où les unités sont exclues, et reste toujours.
 uses-skill = utilise { $skill }
 heal-hand = Soigner une blessure de votre main ({ $n } en main)
@@ -340,25 +377,32 @@ heal-unit = Soigner { $unit } ({ $place }) : Soin { $n }
     .short = { $unit } ({ $place }) : Soin { $n }
 heals = soigne une blessure
 heals-unit = soigne { $unit }
+unspent-healing = Il vous reste Soin { $n }, et de quoi l’employer. Il sera perdu { $when_key ->
+    [fight] dès le début du combat
+   *[end] à la fin de votre tour
+}.
 readies = réactive { $unit }
 draws = Vous piochez { $cards }.
 reputation = Réputation { $change }, désormais { $now }
 heal-which = Quelle unité soignez-vous ?
 ready-which = Quelle unité réactivez-vous ?
 disband-which = Vous n’avez plus de jeton de commandement libre. Quelle unité part pour faire de la place ?
-disbands = renvoie { $unit }
+dismisses = Vous n’avez plus de jeton de commandement libre : { $unit } vous quitterait pour toujours ({ $does }).
+dismisses-one = Vous n’avez plus de jeton de commandement libre : une de vos unités vous quitterait pour toujours, au choix parmi { $units }.
 recruit-which = Quelle unité vous rejoint gratuitement ?
-recruits = recrute { $unit }
+unspent-recruit = Une unité vous rejoindrait gratuitement. Si vous refusez, vous n’aurez rien à la place.
+recruits = recrute { $unit } ({ $space })
+recruits-instead = recrute { $unit } ({ $space }) et renvoie { $gone }
 borrow-which = Quelle capacité d’une unité de l’offre utilisez-vous ?
 spend-which = Quelle unité fatiguez-vous, s’il y en a une ({ $seat }) ?
 boost-which = Quelle carte d’action jouez-vous pour son effet fort, sans payer son mana et avec +{ $n } ?
 discard = Quelle carte défaussez-vous ?
 discard-for-attack = Quelles cartes défaussez-vous ? Chacune donne Attaque { $n }.
 discard-color = Vous devez défausser une carte de cette couleur : { $color }. Laquelle ?
-shows-hand = n’a aucune carte de cette couleur ({ $color }) et montre sa main : { $cards }
-had-to-discard = défausse { $card }
+shows-hand = n’a aucune carte de cette couleur ({ $color }) à défausser et montre sa main : { $cards }
+had-to-discard = doit défausser { $card } ({ card-mind-read })
 stealable = { $card } ({ $seat })
-steals = prend { $card }
+steals = prend { $card } à { $owner } (Vol de pensées)
 boosts = ajoute { $card } à pleine force
 exchanges = échange { $card } contre { $gained }
 steal-card = Laquelle de ces cartes gardez-vous, s’il y en a une ?
@@ -375,6 +419,7 @@ choose-color = { $use_key ->
 }
 claim-now = Prendre 3 manas ({ $color }) maintenant ? Sinon, vous recevrez 1 mana à chacun de vos prochains tours de cette manche.
 take-lost-crystal = Prendre un des cristaux perdus par vos rivaux ?
+unspent-crystal = Vous pourriez prendre un cristal gratuitement. Si vous refusez, vous n’aurez rien à la place.
 push-luck = Combien de points d’Attaque en plus ? Vous lancez un dé par point ; chaque rouge ou noir vous blesse.
 more = +{ $n }
 rolls = lance le dé : { $color }
@@ -407,16 +452,19 @@ forgo-dice = N’utiliser aucun dé de la Source ce tour-ci, pour qu’une carte
 ritual-wounds = Combien de blessures retirez-vous du jeu ? Votre rival le plus proche en reçoit une.
 suffers = reçoit une blessure (Rituel de guérison)
 claims-die = garde le dé { $color } hors de la Source pour cette manche
+freezes-source = gèle la Source : jusqu’à son prochain tour, les autres perdent leur dé habituel
+prays = prie le ciel : jusqu’à son prochain tour, le terrain lui coûte 2 points de moins, aux autres 1 point de plus
 exploits = exploite le mana : jusqu’à son prochain tour, un rival qui utilise une autre couleur que { $color } subit une blessure
 exploited = utilise du mana { $color } et subit une blessure (Exploitation du mana)
 cursed = utilise du mana { $color } et subit une blessure (Malédiction de mana)
-loses-crystal = perd un cristal { $color }
-burnt = n’a aucun cristal à perdre et subit une blessure
+loses-crystal = perd un cristal { $color } ({ card-mana-meltdown })
+burnt = n’a aucun cristal à perdre et subit une blessure ({ card-mana-meltdown })
 radiance = subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-} pour ses cristaux ({ $color })
+} pour ses cristaux ({ $color }, Rayonnement de mana)
 gains-crystal = gagne un cristal { $color }
+mines = gagne un cristal { $color } à la mine { $space_key }
 crystal-too-many = a déjà 3 cristaux ({ $color }) : celui-ci devient un mana pour ce tour
 
 fx = { $parts }
@@ -501,24 +549,29 @@ interacts = parle aux gens { $site_key ->
     [keep] de la
    *[other] du
 } { $site } { $space_key }
-interaction = Jouez des cartes d’Influence, achetez ce que vous voulez, puis partez. Prix en Influence : { $prices }.{ $sums }
-price-unit = { $unit } { $n }
-price-healing = Soin { $n } le point
-price-training = action avancée { $n }
-price-spell = sort { $n } et un mana de sa couleur
-end-interaction = Partir
-recruit = Recruter { $unit } ({ $n } Influence)
-    .short = { $unit } : { $n } Influence
-recruit-hint = Niveau { $level }, armure { $armor } : { $does }
-recruit-bonded = Recruter { $unit } sous vos Liens ({ $n } Influence)
-    .short = Lier { $unit } ({ $n } Influence)
-buy-healing = Soin 1 ({ $n } Influence)
+interaction = Jouez des cartes d’Influence, achetez ce que vous voulez, puis terminez votre tour.{ $prices }
+prices = { $sums }{ $prices }
+with-more-influence = { "\u000A" }Avec plus d’Influence :{ $prices }
+price-unit = **{ $unit }** (niveau { $level }), { $n } points d’Influence. { $what }
+price-healing = **Soin**, { $n } points d’Influence le point
+price-training = { $what } ({ $n } points d’Influence)
+price-spell = { $what } ({ $n } points d’Influence et un mana { $color })
+recruit = Recruter { $unit } (Influence { $n })
+    .short = { $unit } : Influence { $n }
+recruit-hint = Armure { $armor }{ $resists_key ->
+    [physical] , rés. physique
+   *[nothing] { "" }
+} : { $does }
+recruit-bonded = Recruter { $unit } sous vos Liens (Influence { $n })
+    .short = Lier { $unit } (Influence { $n })
+buy-healing = Soin 1 (Influence { $n })
 buy-healing-hint = Soigne une blessure de votre main ; une unité demande 1 point par niveau
-train = Apprendre { $card } ({ $n } Influence)
-    .short = { $card } : { $n } Influence
-buy-spell = Apprendre { $card } ({ $n } Influence et son mana)
+train = Apprendre { $card } (Influence { $n })
+    .short = { $card } : Influence { $n }
+buy-spell = Apprendre { $card } (Influence { $n } et { $mana })
     .short = { $card } : { $n } Infl.+mana
-learns = apprend { $card }
+its-mana = son mana
+learns = apprend { $card } ({ $space })
 burn = Incendier le monastère : Réputation −3
 burn-hint = Ennemi violet, sans vos unités ; un artefact si vous gagnez
 burns = incendie le monastère { $space_key }
@@ -527,6 +580,7 @@ enter = { $site_key ->
    *[other] Entrer dans le
 } { $site }
 enter-again = Déjà conquis : un nouveau combat, pour la Renommée seule
+altar-hint = Un autel, Renommée { $n } · { $pays }
 ruins-hint = { $ruins }
 enter-monster_den = Un monstre brun à combattre, 2 cristaux au hasard à gagner
 enter-spawning_grounds = Deux monstres bruns ; un artefact et 3 cristaux au hasard
@@ -536,7 +590,7 @@ enters = { $site_key ->
     [ruins] entre dans les
    *[other] entre dans le
 } { $site } { $space_key }
-altar = active l’autel ancien : Renommée +{ $n }
+altar = active l’autel ancien en { $space_key } : Renommée +{ $n }
 challenge = Combattre { $enemy } en { $space_key } : { $values }
     .short = Combattre { $enemy } en { $space_key }
 challenge-hint = En cas de victoire : Renommée +{ $n }, et votre Réputation monte
@@ -547,16 +601,48 @@ assaults = { $site_key ->
     [keep] assaille la
    *[other] assaille le
 } { $site } { $space_key }
-conquers = 🚩 { $site_key ->
-    [mage_tower] conquiert la
-    [keep] conquiert la
-    [ruins] conquiert les
-   *[other] conquiert le
-} { $site } { $space_key } !
+conquers = { $how_key ->
+    [burnt] 🔥 incendie le monastère { $space_key }
+    [again] ⚔️ gagne un nouveau combat dans le { $site } { $space_key }
+   *[won] 🚩 conquiert { $site_key ->
+        [mage_tower] la
+        [keep] la
+        [ruins] les
+       *[other] le
+    } { $site } { $space_key }
+} et vainc { $foes } ({ $results })
+site-holds = ⚔️ ne parvient pas à { $how_key ->
+    [burnt] incendier le monastère { $space_key }
+    [again] vaincre dans le { $site } { $space_key }
+   *[won] conquérir { $site_key ->
+        [mage_tower] la
+        [keep] la
+        [ruins] les
+       *[other] le
+    } { $site } { $space_key }
+} face à { $others } ({ $results })
+fight-won = ⚔️ vainc { $foes } ({ $results })
+fight-half-won = ⚔️ vainc { $foes }, mais pas { $others } ({ $results })
+fight-lost = ⚔️ ne parvient pas à vaincre { $others } ({ $results })
+result-fame = Renommée { $n }
+result-reputation = Réputation { $n }
+result-knocked-out = K.-O.
+result-unit-lost = unité détruite : { $unit }
+result-unit-wounded = unité blessée : { $unit }
+result-unharmed = aucune blessure
+result-standing = mais ne vainc pas { $foes }
+result-defeated = mais vainc { $foes }
+result-keep = prend la forteresse { $space_key }
+result-wounds-of = { $rival } : { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+result-nobody-hurt = aucune blessure de part et d’autre
 assault-fails = échoue et recule vers { $space }
 glade = La clairière soigne une blessure. Laquelle ?
 glade-hand = Une blessure de votre main
 glade-discard = Une blessure de votre défausse
+unspent-glade = La clairière soignerait une blessure gratuitement. Si vous refusez, vous gardez la blessure.
 
 ## Combat
 
@@ -602,14 +688,15 @@ kind-siege-coldfire = Attaque de siège de feu froid
 to-block = Passer à leur attaque
 to-damage = Ne plus bloquer, subir les dégâts
 end-combat = Terminer le combat
+unspent-attack = { $how_key ->
+    [could] Vous pouvez encore réunir assez d’Attaque pour vaincre { $foes }.
+   *[now] Votre Attaque suffit pour vaincre { $foes }.
+} Si vous continuez, elle est perdue.
+unspent-block = Votre Blocage suffit pour arrêter { $foes }. Si vous continuez, il est perdu et l’attaque passe.
 attack-group = Vaincre { $foes }
 attack-hint = Attaque { $n } contre armure { $armor }
 block-foe = Bloquer { $enemy } ({ $place })
 block-hint = Blocage { $n } pour { $needed } requis
-armor-hint = prend une blessure, absorbe { $n } { $n ->
-    [one] dégât
-   *[other] dégâts
-}
 counter-attack = Le bouclier ardent riposte : Attaque de feu { $n }
     .short = Bouclier ardent : Attaque de feu { $n }
 move-to-attack = Changer 1 Mouvement en Attaque 1
@@ -620,14 +707,36 @@ choose-enemy = Quel ennemi visez-vous ?
 foe-hint = armure { $armor }, attaque { $n }
 summons = { $enemy } : { $summoned } attaque à leur place (invocation)
 blocks = bloque { $enemy }
-whose-damage = Plusieurs attaques passent. De laquelle prenez-vous d’abord les dégâts ?
 assign-damage = { $enemy } : { $n } { $n ->
     [one] dégât
    *[other] dégâts
-}. Qui les prend ? Une unité absorbe des dégâts jusqu’à son armure et, sauf résistance, prend une blessure.
+}. Qui les prend ? Une unité absorbe des dégâts jusqu’à son armure et, sauf résistance, prend une blessure.{ $later }
+damage-later = { " " }Viendront ensuite : { $damage }.
+damage-of = { $enemy } { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+}
 hero-takes = Votre héros : { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
+}
+unit-prospect = Armure { $n } : { $fate_key ->
+    [unharmed] indemne
+    [poisoned] 2 blessures
+    [destroyed] détruite
+   *[wounded] une blessure
+}{ $left ->
+    [0] { "" }
+    [one] , reste { $left } dégât
+   *[other] , restent { $left } dégâts
+}
+hero-prospect = { $fate_key ->
+    [knocked-out] Vous tombez K.-O. et ne gardez que vos blessures
+    [paralyze] Paralysie : vous ne gardez que vos blessures
+   *[poison] Poison : { $n ->
+        [one] { $n } blessure de plus dans votre défausse
+       *[other] { $n } blessures de plus dans votre défausse
+    }
 }
 hero-wounded = subit { $n ->
     [one] { $n } blessure
@@ -659,6 +768,7 @@ duel-ranged = Duel à distance contre { $rival } : Attaques à distance et de s
 duel-melee = Corps à corps contre { $rival } : toutes les attaques comptent, et 1 point de Blocage arrête 1 dégât. Attaquez ou passez ; si les deux passent, le duel est terminé. Pour l’instant : { $sums }.
 duel-strike = Attaquer avec { $n }
 duel-pass = Passer
+unspent-strike = Vous avez réuni une attaque de { $n }. Si vous passez, elle est perdue.
 duel-strikes = attaque : { $sums }
 duel-passes = passe
 duel-block = Attaque subie : { $attack }. Bloquez ce que vous pouvez ; dégâts qui passeraient pour l’instant : { $n }. Jusqu’ici : { $sums }.
@@ -692,35 +802,52 @@ duel-steal = Voler { $card } ({ $cost } dégâts)
 duel-drive = Chasser le héros vers { $space_key }, { $terrain } ({ $cost } dégâts)
     .short = Chasser vers { $space_key } ({ $cost } dégâts)
 duel-spare = S’arrêter : le reste est perdu
+unspent-damage = Vous pouvez encore infliger { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+}. Si vous vous arrêtez, ils sont perdus.
 duel-unit-wounded = blesse { $unit }
 duel-held-back = empêche { $unit } d’attaquer
 duel-hero-wounded = inflige { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
-duel-steals = vole { $card }
+duel-steals = vole { $card } à { $rival }
 duel-drives = chasse l’autre héros vers { $space }
-duel-drawn = n’obtient rien et retourne vers { $space }
-duel-won = remporte le duel contre { $rival }{ $n ->
-    [0] { "" }
-   *[other] : Renommée +{ $n }
-}
+duel-drawn = ⚔️ ne parvient pas à chasser { $rival } et recule vers { $space } ({ $results })
+duel-won = ⚔️ remporte le duel contre { $rival }, qui doit reculer vers { $space } ({ $results })
 choose-rival-unit = Quelle unité de l’autre héros ?
 unit-of-rival = { $unit } ({ $place })
 
 ## Rewards and levels
 
 levels-up = atteint le niveau { $level }
-choose-skill = Nouveau niveau : choisissez une compétence. Avec une des vôtres, vous prenez aussi une action avancée au choix dans l’offre.
+reaches = ⭐ atteint le niveau { $level } ({ $gains })
+gained-skill = compétence { $skill }
+gained-card = action avancée { $card }
+gained-command = peut mener { $n } { $n ->
+    [one] unité
+   *[other] unités
+}
+choose-skill = Nouveau niveau : choisissez une compétence. Avec une des vôtres, vous prenez aussi une de ces actions avancées au choix ; avec une compétence laissée par les autres, la première seulement.{ $offer }
 gains-skill = gagne la compétence { $skill } : { $does }
 which-reward = Quelle récompense prenez-vous d’abord ?
 reward-artifact = Un artefact
 reward-spell = Un sort
 reward-advanced-action = Une action avancée
+wins-rewards = 🎁 gagne { $rewards }
+won-artifacts = { $n ->
+    [one] un artefact
+   *[other] { $n } artefacts
+}
+won-card = { $kind_key ->
+    [spell] le sort { $card }
+   *[advanced_action] l’action avancée { $card }
+}
+won-fame = 1 point de Renommée
 choose-advanced = Quelle action avancée apprenez-vous ? Elle va sur le dessus de votre pioche.
 choose-spell = Quel sort apprenez-vous ? Il va sur le dessus de votre pioche.
 choose-artifact = Quel artefact gardez-vous ? Il va sur le dessus de votre pioche.
-gains-artifact = trouve un artefact
 
 ## The end
 
@@ -1190,7 +1317,7 @@ does-bright-negotiation = Influence 3, ou 2 de nuit
 does-leaves-in-the-wind = Un cristal vert et un mana blanc
 does-whisper-in-the-treetops = Un cristal blanc et un mana vert
 does-leadership = Prochaine unité : Blocage +3, Attaque +2 ou distance +1
-does-bonds-of-loyalty = Une unité de plus : 5 Influence de moins, utilisable partout
+does-bonds-of-loyalty = Une unité de plus : 5 points d’Influence de moins, utilisable partout
 does-motivation-norowas = 2 cartes ; mana blanc si nul n’a aussi peu de Renommée
 does-prayer-of-weather = Jusqu’à votre prochain tour : terrain −2, rivaux +1
 does-double-time = Mouvement 2, ou 1 de nuit
@@ -1477,18 +1604,18 @@ about-terrain-lake = **Lac.** On n’y entre pas sans magie.
 about-terrain-mountain = **Montagne.** On n’y entre pas.
 about-terrain-sea = **Mer.** Le bord de la carte.
 
-about-tactic-early-bird = **1 { tactic-early-bird }** (jour). { does-early-bird }.
-about-tactic-rethink = **2 { tactic-rethink }** (jour). { does-rethink }. Vous en piochez autant.
-about-tactic-mana-steal = **3 { tactic-mana-steal }** (jour). { does-mana-steal }. Il revient à la Source après usage.
-about-tactic-planning = **4 { tactic-planning }** (jour). { does-planning }.
-about-tactic-great-start = **5 { tactic-great-start }** (jour). { does-great-start }.
-about-tactic-the-right-moment = **6 { tactic-the-right-moment }** (jour). { does-the-right-moment }.
-about-tactic-from-the-dusk = **1 { tactic-from-the-dusk }** (nuit). { does-from-the-dusk }.
-about-tactic-long-night = **2 { tactic-long-night }** (nuit). { does-long-night }, au hasard.
-about-tactic-mana-search = **3 { tactic-mana-search }** (nuit). { does-mana-search }. Les dés d’or d’abord : ils ne servent à rien de nuit.
-about-tactic-midnight-meditation = **4 { tactic-midnight-meditation }** (nuit). { does-midnight-meditation }, blessures comprises. Vous en piochez autant.
-about-tactic-preparation = **5 { tactic-preparation }** (nuit). { does-preparation }.
-about-tactic-sparing-power = **6 { tactic-sparing-power }** (nuit). { does-sparing-power }.
+about-tactic-early-bird = **{ tactic-early-bird } (1)** (jour). { does-early-bird }.
+about-tactic-rethink = **{ tactic-rethink } (2)** (jour). { does-rethink }. Vous en piochez autant.
+about-tactic-mana-steal = **{ tactic-mana-steal } (3)** (jour). { does-mana-steal }. Il revient à la Source après usage.
+about-tactic-planning = **{ tactic-planning } (4)** (jour). { does-planning }.
+about-tactic-great-start = **{ tactic-great-start } (5)** (jour). { does-great-start }.
+about-tactic-the-right-moment = **{ tactic-the-right-moment } (6)** (jour). { does-the-right-moment }.
+about-tactic-from-the-dusk = **{ tactic-from-the-dusk } (1)** (nuit). { does-from-the-dusk }.
+about-tactic-long-night = **{ tactic-long-night } (2)** (nuit). { does-long-night }, au hasard.
+about-tactic-mana-search = **{ tactic-mana-search } (3)** (nuit). { does-mana-search }. Les dés d’or d’abord : ils ne servent à rien de nuit.
+about-tactic-midnight-meditation = **{ tactic-midnight-meditation } (4)** (nuit). { does-midnight-meditation }, blessures comprises. Vous en piochez autant.
+about-tactic-preparation = **{ tactic-preparation } (5)** (nuit). { does-preparation }.
+about-tactic-sparing-power = **{ tactic-sparing-power } (6)** (nuit). { does-sparing-power }.
 
 about-hero-arythea = **Arythea** tire sa force du sang et du feu. Sa carte : { card-battle-versatility }.
 about-hero-goldyx = **Goldyx** le Draconum façonne des cristaux et vole. Sa carte : { card-will-focus }.
@@ -1579,7 +1706,7 @@ rules-2 =
     Les nouvelles cartes vont sur le dessus de votre pioche : vous les aurez bientôt en main.
 rules-3 =
     ### Mage Knight · 3 sur 8 : avancer et explorer
-    Entrer sur une case coûte du Mouvement : **plaine 2, collines 3, forêt 3, terre désolée 4, désert 5, marais 5**. De nuit, une forêt coûte 5 et un désert 3. On n’entre ni dans les lacs ni sur les montagnes. Vous pouvez avancer, jouer une autre carte et avancer encore, tant qu’il reste du Mouvement. Vous pouvez passer par la case d’un autre héros, mais pas vous y arrêter.
+    Entrer sur une case coûte du Mouvement : **plaine 2, collines 3, forêt 3, terre désolée 4, désert 5, marais 5**. De nuit, une forêt coûte 5 et un désert 3. On n’entre ni dans les lacs ni sur les montagnes. Choisissez une case à votre portée : vous y allez par le chemin sûr le moins cher, et chaque case indique son coût et si des ennemis vous y attaqueront. Vous pouvez avancer, jouer une autre carte et avancer encore, tant qu’il reste du Mouvement. Vous vous arrêtez dès que quelque chose de nouveau est en vue. Vous pouvez passer par la case d’un autre héros, mais pas vous y arrêter.
     🧭 **Explorer.** D’une case au bord du pays connu, payez Mouvement 2 pour révéler la tuile suivante. Vous gagnez **1 point de Renommée** et pouvez continuer. La côte, sur deux côtés, borde la carte.
     👹 **Les ennemis maraudeurs** (orques, plus tard Draconum) sont visibles sur la carte. On n’entre pas sur leur case. Passer d’une case voisine d’eux à une autre les provoque : le mouvement s’arrête, et il faut combattre. Vous pouvez aussi les défier d’une case voisine : c’est votre action. Vaincre des orques donne Réputation +1, un Draconum +2.
     🏯 **Forteresses et tours de mage** : entrer dans une forteresse qui n’est pas à vous, ou dans une tour que personne n’a conquise, est un assaut, et le mouvement s’arrête. De jour, vous voyez la garnison depuis une case voisine.
@@ -1634,7 +1761,7 @@ rules-8 =
     🩸 *Raclée* : moins 2 points par blessure dans vos cartes ; le plus de blessures coûte encore 3 points, ou 1 point chacun en cas d’égalité.
     👤 **En solo**, vous jouez contre le temps : un joueur virtuel ne fait qu’user ses cartes, et met fin à la manche quand il n’en a plus. Une tactique utilisée par vous ou par le joueur virtuel ne revient pas. Vous gagnez si vous trouvez la cité. Il n’y a pas de prime au meilleur.
     ⚔️ **Les duels** entre héros sont une option de la table. Sans elle, les héros ne s’attaquent pas. Pour les comprendre : `/règles` avec le sujet *duel*.
-    ⌨️ À votre tour, vous choisissez une à une vos cartes, vos pas et votre action. Pour annuler ce qui n’a rien révélé : `/annuler`. Votre main n’est visible que par vous.
+    ⌨️ À votre tour, jouez vos cartes une à une ou plusieurs à la fois, choisissez où aller, puis faites votre action. Pour annuler ce qui n’a rien révélé : `/annuler`. Votre main n’est visible que par vous.
 
 ## Pictures and alt texts
 
@@ -1704,7 +1831,7 @@ alt-move = Mouvement { $n }
 alt-influence = Influence { $n }
 alt-healing = Soin { $n }
 alt-tokens = Mana : { $tokens }.
-alt-steps = Vous pouvez avancer vers { $steps }.
+alt-steps = Vous pouvez aller en { $steps }.
 alt-explore = Vous pouvez explorer { $positions }.
 alt-at = en { $space }
 alt-values = Renommée { $fame }, niveau { $level }, Réputation { $reputation }, armure { $armor }, { $cards ->

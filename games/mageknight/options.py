@@ -94,6 +94,11 @@ class PlayCard:
 
 
 @dataclass(frozen=True)
+class PlaySeveral:
+    """Cards of the hand that are chosen together."""
+
+
+@dataclass(frozen=True)
 class ActivateUnit:
     place: int
 
@@ -165,6 +170,8 @@ class MoveTo:
     space: str
     cost: int
     fight: bool  # an assault, or rampaging enemies are provoked
+    path: tuple[str, ...] = ()  # all spaces of the way, up to that one
+    provokes: bool = False
 
 
 @dataclass(frozen=True)
@@ -210,6 +217,11 @@ class Rest:
 @dataclass(frozen=True)
 class EndTurn:
     discard: bool = False  # some cards before new ones are drawn
+
+
+@dataclass(frozen=True)
+class AnnounceEnd:
+    """Ends the round instead of a turn."""
 
 
 @dataclass(frozen=True)
@@ -327,8 +339,9 @@ class DriveOut:
 
 # Whatever a player may do when asked what to do next: each question offers some of these.
 Action: TypeAlias = (
-    PlayCard | ActivateUnit | UseSkill | UseTactic | HealHand | HealUnit
+    PlayCard | PlaySeveral | ActivateUnit | UseSkill | UseTactic | HealHand | HealUnit
     | MoveTo | Explore | AttackHero | SiteAction | Rest | EndTurn | Done | Plunder | Meditate
+    | AnnounceEnd
     | Purchase
     | Defeat | BlockEnemy | Conversion
     | Strike | WoundUnit | WoundHero | Steal | DriveOut

@@ -156,6 +156,7 @@ class Turn:
     interacted: bool = False
     spells: list[str] = field(default_factory=list)  # colors cast
     rewards: list[str] = field(default_factory=list)
+    told: bool = False  # something that is more than a step
 
     def has(self, kind: type[ModifierT]) -> bool:
         return bool(self.modifiers) and any(isinstance(it, kind) for it in self.modifiers)
@@ -372,10 +373,16 @@ class MageKnight(Table):
         assert at is not None
         return self.spaces[at]
 
-    def tell(self, key: str, /, *, seat: int | None, **args: Value) -> None:
-        """Say what a player does: all that they do in a row is one paragraph behind their name."""
+    def tell(self, key: str, /, *, seat: int | None, detail: bool = True, **args: Value) -> None:
+        """Say what a player does: all that they do in a row is one paragraph behind their name.
+
+        Most of it are steps (see `Line`). What comes of them is no `detail`, and says all that
+        somebody must know who has not read the steps.
+        """
         head = text("turn-of", seat=seat) if seat is not None else None
-        self.news.append(Line(Text(key, args), head=head))
+        self.news.append(Line(Text(key, args), head=head, detail=detail))
+        if not detail and seat == self.acting:
+            self.turn.told = True
 
     @property
     def placed(self) -> Placed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from games.mageknight.rules.combat.damage import unit_armor
 from games.mageknight.rules.combat.enemies import (
     abilities,
     armor,
@@ -14,7 +15,6 @@ from games.mageknight.rules.combat.enemies import (
     own_resistances,
     resists,
 )
-from games.mageknight.rules.combat.phases import unit_armor
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
 from games.mageknight.rules.land.movement import enter_cost, safe
 from games.mageknight.table import (

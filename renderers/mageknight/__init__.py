@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_uppercase
 
 from PIL import Image
 
@@ -58,7 +59,7 @@ def whole(view: View, words: Words) -> Picture:
     window = viewport.all_of(view, TALLEST)
     picture = Image.new("RGB", (WIDTH, header.HEAD + window.height))
     header.draw_head(picture, view, words)
-    board.draw_map(picture, view, window, header.HEAD, NOTHING)
+    board.draw_map(picture, view, words, window, header.HEAD, NOTHING)
     return Picture("map.png", _png(picture, view.night), alt_text.whole_alt(view, words))
 
 
@@ -77,7 +78,7 @@ def _public(view: View, words: Words) -> Picture:
         duel.draw_duel(picture, view, words, fighting)
     elif fight:
         combat.draw_combat(picture, view, words, fighting)
-    board.draw_map(picture, view, window, land, NOTHING)
+    board.draw_map(picture, view, words, window, land, NOTHING)
     players.draw_players(picture, view, words, folk)
     offers.draw_offers(picture, view, words, wares)
     return Picture("land.png", _png(picture, view.night), alt_text.table_alt(view, words, window))
@@ -100,7 +101,8 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     elif len(asked.gains) > MANY:
         tall = 0
     land = header.HEAD + (fighting + 4 if fighting else 0)
-    window = viewport.near(view, tall or MAP_OWN, asked.positions)
+    window = viewport.near(view, tall or MAP_OWN, asked.positions, asked.spaces)
+    tall = window.height if tall else 0
     strip = land + (tall + 12 if tall else 0)
     hand = strip + own_area.STRIP
     troops = hand + own_area.hand_height(view)
@@ -116,7 +118,7 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     elif fighting:
         combat.draw_combat(picture, view, words, header.HEAD, asked.foes)
     if tall:
-        board.draw_map(picture, view, window, land, asked)
+        board.draw_map(picture, view, words, window, land, asked)
     own_area.draw_strip(picture, view, words, strip)
     own_area.draw_hand(picture, view, words, hand, asked, drafted)
     own_area.draw_troops(picture, view, words, troops, asked)
@@ -146,7 +148,7 @@ def _palette(night: bool) -> Image.Image:
     small = [paint.mana(color, 60) for color in paint.MANA] * 2
     small += [paint.gem(color, 60) for color in paint.MANA if color in ("red", "blue", "green")] * 2
     small += [paint.back(color, 80) for color in paint.FOE]
-    small += [board.hero_badge(seat, 84, seat == 1) for seat in range(4)] * 2
+    small += [board.hero_badge(seat, ascii_uppercase[seat], 84, seat == 1) for seat in range(4)] * 2
     small += [board.site(key, None, 100) for key in ("village", "mage_tower", "magical_glade")] * 2
     put_rows(proof, small, 960, 110, WIDTH - 120)
     exact = [seat.color for seat in SEATS[:4]]

@@ -17,7 +17,6 @@ from games.mageknight.view import HIDDEN, DuelView, View
 from renderers import Words
 from renderers.kit.alt import LONGEST, joined, lettered
 from renderers.kit.fonts import ELLIPSIS
-from renderers.kit.palette import SEATS
 from renderers.mageknight.highlights import highlights_of
 from renderers.mageknight.pages.scores import LINES, headline, signed
 from renderers.mageknight.paint import EMOJI
@@ -32,7 +31,7 @@ from renderers.mageknight.viewport import Window
 def named(words: Words, seat: int) -> str:
     if seat < 0:
         return words.say("picture-dummy")
-    return lettered(seat, words.seat(seat))
+    return lettered(words.letter(seat), words.seat(seat))
 
 
 def bare(text: str) -> str:
@@ -93,9 +92,9 @@ def _combat(view: View, words: Words) -> Iterator[str]:
     said = []
     for place, foe in enumerate(view.combat.foes, 1):
         state = "defeated" if foe.down else "blocked" if foe.blocked else "idle" if foe.idle else ""
-        name = words.say(f"enemy-{foe.fighter}")
+        name = words.say("foe", enemy=foe.fighter, place=place)
         after = f", {words.say(f'picture-{state}')}" if state else ""
-        said.append(f"{place} {name} ({values(foe, words)}{after})")
+        said.append(f"{name}, {values(foe, words)}{after}")
     phase = words.say(f"picture-phase-{view.turn.stage}")
     yield words.say("alt-combat", phase=phase, foes="; ".join(said))
     sums = [*_attack(words, view.combat.attack), *_block(words, view.combat.block)]
@@ -258,7 +257,7 @@ def whole_alt(view: View, words: Words) -> str:
         for space in view.spaces.values():
             if space.site is None and not space.tokens:
                 continue
-            owner = f" {SEATS[space.owner].letter}" if space.owner is not None else ""
+            owner = f" {words.letter(space.owner)}" if space.owner is not None else ""
             site = place_of(words, space)
             foes = [
                 words.say(f"enemy-{token.enemy}") if token.enemy != HIDDEN else "?"

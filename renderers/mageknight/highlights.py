@@ -82,9 +82,10 @@ def drafted_cards(ask: Ask | None, draft: Sequence[str]) -> Counter[str]:
 def _on_the_map(found: Highlights, value: Any) -> bool:
     match value:
         case MoveTo(space, cost, fight):
-            found.spaces[space] = cost
-            if fight:
-                found.dangers.add(space)
+            if space not in found.spaces:  # else it is a way around
+                found.spaces[space] = cost
+                if fight:
+                    found.dangers.add(space)
         case SpaceChoice(space):
             found.spaces[space] = None
         case Explore(position):

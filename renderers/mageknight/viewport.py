@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from games.hexes import Hex
 from games.mageknight.data import DATA
+from games.mageknight.table import Space
 from games.mageknight.tiles import (
     Placed,
     Position,
@@ -23,6 +24,7 @@ SIZE = 116  # the radius of a hex near the hero
 SMALLEST_HEX = 64  # on the whole map
 ROW = SIZE * 1.5  # from one row of hexes to the next
 FIRST = 112  # from the edge of a window to the middle of its first row
+MORE_ROWS = 4  # by which a window may grow
 PORTAL = "Aa"
 BEYOND = 1.1  # of the unknown, in radii, around the whole map
 ROOT3 = math.sqrt(3)
@@ -62,8 +64,12 @@ def bounds(hexes: Iterable[Hex], size: float) -> tuple[float, float, float, floa
     return min(xs) - half, min(ys) - size, max(xs) + half, max(ys) + size
 
 
+def hex_of(space: Space) -> Hex:
+    return space.q, space.r
+
+
 def known(view: View) -> list[Hex]:
-    return [(space.q, space.r) for space in view.spaces.values()]
+    return [hex_of(space) for space in view.spaces.values()]
 
 
 def unknown(view: View) -> tuple[Position, ...]:
@@ -97,10 +103,15 @@ def rows(n: int) -> int:
     return round(ROW * (n - 1)) + 2 * FIRST
 
 
-def near(view: View, height: int, positions: Iterable[Position] = ()) -> Window:
-    """A window around the hero, moved so that it shows little beyond the land."""
+def near(
+    view: View, height: int, positions: Iterable[Position] = (), marked: Iterable[str] = ()
+) -> Window:
+    """A window around the hero, moved so that it shows little beyond the land.
+
+    It is moved, and grows by some rows, to show the spaces that are marked.
+    """
     space = view.spaces.get(focus(view))
-    here = (space.q, space.r) if space is not None else (0, 0)
+    here = hex_of(space) if space is not None else (0, 0)
     places = {*unknown(view), *positions}
     hexes = [here, *known(view), *(at for place in places for at in flower(place))]
     # Whole rows, so that none is cut through its keys, and none of them beyond the coast.
@@ -108,9 +119,23 @@ def near(view: View, height: int, positions: Iterable[Position] = ()) -> Window:
     last = max((s.r for s in view.spaces.values() if s.terrain != "sea"), default=here[1])
     first = min(here[1] - count // 2, last - count + 1)
     first = max(first, min(r for _, r in hexes))
+    shown = [here, *(hex_of(view.spaces[key]) for key in marked)]
+    first, count = _rows_with(first, count, [r for _, r in shown])
+    height = max(height, rows(count))
     left, _, right, _ = bounds([(q, r) for q, r in hexes if first <= r < first + count], SIZE)
     x = _within(spot(here, SIZE)[0], left, right, WIDTH)
+    low, _, high, _ = bounds(shown, SIZE)
+    if high - low <= WIDTH:
+        x = min(max(x, high - WIDTH / 2), low + WIDTH / 2)
     return Window(SIZE, WIDTH, height, x, first * ROW - FIRST + height / 2)
+
+
+def _rows_with(first: int, count: int, wanted: list[int]) -> tuple[int, int]:
+    """The first row and their number, so that those which are wanted are among them."""
+    top, bottom = min(first, *wanted), max(first + count - 1, *wanted)
+    if bottom - top < count + MORE_ROWS:
+        return top, bottom - top + 1
+    return first, count
 
 
 def _within(middle: float, low: float, high: float, room: float) -> float:

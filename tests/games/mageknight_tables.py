@@ -17,11 +17,12 @@ from games.mageknight.data import (
     level_of,
     starting_deck,
 )
-from games.mageknight.rules.cards import play_card, use_skill, ways_to_play
+from games.mageknight.rules.cards import play_card, use_skill
 from games.mageknight.rules.combat.phases import fight
 from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.land.movement import safe
 from games.mageknight.rules.land.sites import discard_drawn
+from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.rounds import DUMMY, ROUNDS, setup
 from games.mageknight.rules.turn import take_turn
 from games.mageknight.table import (
@@ -91,6 +92,7 @@ FAMILIES = {
     "fx": ["attack-scaled", "block-scaled", "ready-unit", "heal-unit"],
     "lost": ["fortifications", "resistances"],
     "short": TACTICS,
+    "from": ["token", "crystal", "die", "stolen", "endless"],
     "spends": ["token", "crystal", "die", "stolen", "endless"],
     "card-ways": ["2", "3"],
     "stop": [site for site in SITES if site != "city"],

@@ -9,11 +9,13 @@ import pytest
 from games.core import Rng
 from games.mageknight.data import COLORS
 from games.mageknight.options import HealHand, HealUnit
-from games.mageknight.rules.cards import help_with, unit_ways, ways_to_play
+from games.mageknight.rules.cards import help_with, unit_ways
+from games.mageknight.rules.combat.damage import unit_armor, unit_resists
 from games.mageknight.rules.combat.enemies import resists
-from games.mageknight.rules.combat.phases import attack_value, unit_armor, unit_resists
+from games.mageknight.rules.combat.phases import attack_value
 from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.mana import can_pay
+from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.rounds import next_round
 from games.mageknight.rules.turn import end_of_turn, later_changes
 from games.mageknight.table import MageKnight
@@ -110,14 +112,14 @@ def test_banner_of_glory_strengthens_its_unit_and_brings_fame() -> None:
     t = with_banner("banner-of-glory")
     assert unit_armor(t.turn, t.heroes[0].units[0]) == 5
     t.heroes[0].hand = []
-    battle(t, "prowlers", answers=["u.1", "b.1"])  # Block 3 and one
+    battle(t, "prowlers", answers=["u.1"])  # Block 3 and one
     assert t.heroes[0].fame == 1
 
 
 def test_banner_of_glory_torn_strengthens_all_units_for_a_turn() -> None:
-    t = table(hand="banner-of-glory", units="foresters peasants", source=DICE)
+    t = table(hand="banner-of-glory mana-draw", units="foresters peasants", source=DICE)
     fame = t.heroes[0].fame
-    played = battle(t, "minotaur", answers=["c.banner-of-glory=strong", "u.1", "u.2"])
+    played = battle(t, "werewolf", answers=["c.banner-of-glory=strong", "done", "u.1", "u.2"])
     assert t.combat is not None
     assert t.combat.block == {"physical": 7}
     assert t.heroes[0].fame == fame + 2

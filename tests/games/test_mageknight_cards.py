@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.mageknight.rules.cards import ways_to_play
 from games.mageknight.rules.combat.enemies import armor
 from games.mageknight.rules.combat.phases import block_value, conversions
 from games.mageknight.rules.land.movement import enter_cost
+from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.turn import end_of_turn, later_changes
 from games.mageknight.table import MageKnight
 from tests.games.mageknight_tables import (
@@ -55,7 +55,7 @@ SIMPLE: list[tuple[str, str, str, str, dict[str, int]]] = [
     ("promise", "interact", "strong", "w", {"influence": 4}),
     ("threaten", "interact", "basic", "", {"influence": 2}),
     ("threaten", "interact", "strong", "r", {"influence": 5}),
-    ("battle-versatility", "attack", "basic 1", "", {"melee physical": 2}),
+    ("battle-versatility", "attack", "basic", "", {"melee physical": 2}),
     ("battle-versatility", "block", "basic", "", {"block physical": 2}),
     ("battle-versatility", "ranged", "basic", "", {"ranged physical": 1}),
     ("battle-versatility", "attack", "strong 1", "r", {"melee physical": 4}),
@@ -141,7 +141,7 @@ def test_what_a_card_gives(
         ("regeneration", "block", ["sideways"]),
         ("fire-bolt", "after", ["basic"]),
         ("fire-bolt", "ranged", ["basic", "strong"]),
-        ("determination", "attack", ["basic", "sideways"]),  # a block of 5 does not attack
+        ("determination", "attack", ["basic"]),  # a block of 5 does not attack
     ],
 )
 def test_when_a_card_may_be_played(card: str, stage: str, ways: list[str]) -> None:
@@ -304,7 +304,6 @@ def test_ice_shield_weakens_whom_it_blocks_but_not_the_resistant() -> None:
         foe = t.combat.foes[0]
         t.combat.block["fire"] = 9
         played("c.march")
-        played("b.1")
         assert armor(foe) == left
 
 

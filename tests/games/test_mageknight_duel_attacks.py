@@ -96,7 +96,7 @@ def test_the_aggressor_strikes_first_with_whatever_they_have() -> None:
     t = rivals("rage march", "rage", units="utem-crossbowmen")
     played = melee(t)
     assert prompts(played) == [(0, "duel-melee")]
-    assert played.keys == ["c.rage", "c.march", "u.1", "pass"]
+    assert played.keys == ["c.rage", "c.march", "several", "u.1", "pass"]
     played("c.march=sideways", "c.rage=basic", "u.1=2", "strike")
     assert t.duel is not None
     assert t.duel.attack == {"melee physical": 3, "ranged physical": 2}

@@ -10,11 +10,11 @@ from games.core import Ask, Rng
 from games.mageknight import GAME
 from games.mageknight.ai.player import stand_in
 from games.mageknight.data import WOUND, level_of
-from games.mageknight.rules.cards import ways_to_play
 from games.mageknight.rules.combat.duel import victory_fame
 from games.mageknight.rules.combat.duel_attack import act_as
 from games.mageknight.rules.combat.rival import AGGRESSOR, walled
 from games.mageknight.rules.land.movement import attackable
+from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.turn import attack, take_turn
 from games.mageknight.table import MageKnight
 from games.mageknight.view import view
@@ -210,7 +210,7 @@ def test_only_who_holds_a_card_can_attend_fully() -> None:
 
 def test_who_attends_fully_skips_their_next_turn() -> None:
     t = rivals("rage", "march")
-    duel(t, "pass", "pass", "pass", "pass", "march", how="full")
+    duel(t, "pass", "pass", "pass", "pass", how="full")
     assert t.heroes[1].ahead
     t.at = 1
     played = Played(t, take_turn(t, 1))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.mageknight.rules.land.exploring import unexplored
-from games.mageknight.rules.land.movement import enter_cost, provoked, steps
+from games.mageknight.rules.land.movement import enter_cost, provoked
+from games.mageknight.rules.land.routes import ways_to_go
 from games.mageknight.tiles import unknown_beside
 from tests.games.mageknight_tables import give, put, table, turn
 
@@ -276,8 +277,8 @@ def test_when_the_pile_is_empty_a_tile_from_the_box_needs_three_neighbors() -> N
 def test_a_hero_passes_another_but_may_not_act_nor_stay_there() -> None:
     t = table(hand="march stamina swiftness", others_at="1d")
     give(t, "swiftness")
-    plays = [f"c.{card}" for card in ("march", "stamina", "swiftness")]
-    played = turn(t, plays[0], "basic", plays[1], "basic", plays[2], "basic", "m.Ab", "m.1d")
+    plays = [f"c.{card}=basic" for card in ("march", "stamina", "swiftness")]
+    played = turn(t, *plays, "m.Ab", "m.1d")
     assert t.heroes[0].at == "1d"
     assert not [key for key in played.keys if key.startswith("fight")]
     played("end")
@@ -297,12 +298,12 @@ def test_a_keep_is_closed_while_its_owner_is_in_it() -> None:
     put(t, "3b")
     t.spaces["3b"].owner = 1
     t.turn.move = 9
-    assert "m.3b" not in [option.key for option in steps(t, 0)]
+    assert "m.3b" not in [option.key for option in ways_to_go(t, 0)]
 
 
 def test_any_number_of_heroes_stand_on_the_portal_and_leave_the_map() -> None:
     t = table(3, at=None, hand="rage")
-    played = turn(t, "end", "rage")
+    played = turn(t, "end")
     assert played.done
     assert t.heroes[0].at is None
     t.at = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.chat.messages.panels import BUTTONS, MENUS, _menus
+from bot.chat.messages.panels import BUTTONS, MENUS, menus
 from bot.language.story import paragraphs
 from bot.language.texts import Words
 from games.core import Rng
@@ -58,7 +58,7 @@ def test_at_the_start_of_a_turn_it_says_how_to_begin() -> None:
 
 def test_with_move_it_says_to_step_and_without_it_to_play() -> None:
     played = turn(table(hand="march march rage", at="1d"), "c.march=basic")
-    assert prompt(played).startswith("Step, explore or play")
+    assert prompt(played).startswith("Choose where to go, explore, or play")
     played("m.2f")
     assert prompt(played).startswith("Play more cards to go on, take your action here")
     put(played.t, "2g")
@@ -93,8 +93,9 @@ def test_in_the_block_phase_each_attack_says_how_much_is_missing() -> None:
 
 
 def test_after_the_action_it_says_that_only_the_end_is_left() -> None:
-    t = table(at="1c", hand="tranquility wound promise")
-    played = turn(t, "interact", "done")
+    t = table(at="2f", hand="march stamina crystallize", crystals="r")
+    put(t, "2g", "diggers")
+    played = turn(t, "c.march=basic", "m.1c", "done", "done", "done")
     assert played.ask.prompt.key == "after-action"
     assert "end your turn" in prompt(played)
 
@@ -112,7 +113,23 @@ def test_people_say_what_they_ask_for_their_help() -> None:
     t = table(at="1c", hand="promise")
     offer_units(t, "peasants", "utem-swordsmen", "herbalists")
     played = turn(t, "interact")
-    assert "Prices in Influence: Peasants 4, Herbalists 3, Healing 3 a point." in prompt(played)
+    assert prompt(played).endswith(
+        "With more Influence:"
+        "\n• **Peasants** (level 1), 4 Influence. "
+        "Armor 3: Attack 2 or Block 2 · Influence 2 · Move 2"
+        "\n• **Herbalists** (level 1), 3 Influence. "
+        "Armor 2: 🟢 Heal 2 · Ready a level 1–2 unit · A green mana"
+        "\n• **Healing**, 3 Influence a point"
+    )
+
+
+def test_what_can_be_bought_is_no_longer_listed_as_too_expensive() -> None:
+    t = table(at="1c", hand="promise rage", source=("white",) * 4)
+    offer_units(t, "peasants", "foresters")
+    played = turn(t, "interact", "c.promise=strong")
+    assert "r.peasants" in played.keys
+    assert "Peasants" not in prompt(played)
+    assert "**Foresters** (level 1), 5 Influence" in prompt(played)
 
 
 # What may be chosen
@@ -122,12 +139,11 @@ def test_what_a_card_would_give_is_said_before_it_is_played() -> None:
     t = table(hand="march stamina rage", at="1d", crystals="b")
     played = turn(t, "c.march=basic")
     assert labels(played)["c.stamina"] == "Stamina …"
-    assert hints(played)["c.stamina"] == "Move 2 (2 → 4) · 🔵 Move 4 (2 → 6) · Sideways 1"
+    assert hints(played)["c.stamina"] == "Move 2 (2 → 4) · 🔵 Move 4 (2 → 6)"
     played("c.stamina")
     assert list(labels(played).values()) == [
         "Move 2 (2 → 4)",
         "🔵 Move 4 (2 → 6)",
-        "Sideways: Move 1 (2 → 3)",
     ]
 
 
@@ -187,7 +203,7 @@ def test_recruits_say_what_they_do() -> None:
     t = table(at="1c", hand="promise promise")
     offer_units(t, "peasants")
     played = turn(t, "interact", "c.promise=strong")
-    assert hints(played)["r.peasants"].startswith("Level 1, armor 3: Attack 2 or Block 2")
+    assert hints(played)["r.peasants"].startswith("Armor 3: Attack 2 or Block 2")
 
 
 def test_the_end_of_a_turn_and_rest_are_at_hand_beside_the_groups() -> None:
@@ -200,7 +216,7 @@ def test_the_end_of_a_turn_and_rest_are_at_hand_beside_the_groups() -> None:
     assert loose == ["end", "end-discard"]
 
 
-def test_no_question_has_more_groups_than_menus() -> None:
+def test_no_question_has_more_groups_thanmenus() -> None:
     for seed in range(16):
         session = Session(GAME, lively(1 + seed % 4, {}, seed))
         rng = Rng(seed)
@@ -212,7 +228,7 @@ def test_no_question_has_more_groups_than_menus() -> None:
             if len(ask.options) > BUTTONS and 0 < len(loose) < 5:
                 listed = [option for option in ask.options if option not in loose]
                 titles = {WORDS(option.group) for option in listed if option.group}
-                assert {title for title, _ in _menus(listed, WORDS.labels)} == titles
+                assert {title for title, _ in menus(listed, WORDS.labels)} == titles
                 assert len(titles) <= MENUS
             session.answer(seat, random_answer(ask, rng))
 
@@ -276,11 +292,12 @@ def told(played: Played) -> str:
 def test_a_turn_is_told_in_one_paragraph() -> None:
     t = table(at="1a", hand="rage march stamina")
     put(t, "1g", "prowlers")
-    played = turn(t, "fight.1g", "done", "c.rage=basic", "c.march", "a.1", "end")
+    played = turn(t, "fight.1g", "done", "c.rage=basic", "c.march", "end")
     assert told(played) == (
         "A: faces Prowlers (armor 3, attack 4) · takes 2 wounds from Prowlers"
         " · plays Rage: Attack 2 · plays March sideways: Attack 1"
         " · defeats Prowlers: Fame +2 · Reputation +1, now +1"
+        " · ⚔️ defeats Prowlers (Fame +2, Reputation +1, 2 wounds)"
     )
 
 
@@ -427,12 +444,14 @@ def test_another_turn_is_told() -> None:
     for answer in ("tactic", "c.march", "basic", "end"):
         told += session.answer(0, [answer])
     public = paragraphs([line for line in told if line.to is None], WORDS)
-    assert public.endswith("uses The Right Moment · plays March: Move 2 · takes another turn")
+    assert public.endswith(
+        "uses The Right Moment · plays March: Move 2 · stays at 2b glade · takes another turn"
+    )
 
 
-def test_the_mana_that_is_lost_anyway_is_offered_first() -> None:
+def test_the_mana_that_is_lost_anyway_is_offered_first_and_instead_of_a_crystal() -> None:
     t = staged(table(hand="march", crystals="g", at="1d"), "move")
     t.turn.tokens["green"] = 1
     played = Played(t, play_card(t, 0, "march"), "strong")
-    assert played.keys == ["token-green", "die-green", "crystal-green"]
+    assert played.keys == ["token-green", "die-green"]
     assert set(hints(played)) == set(played.keys)

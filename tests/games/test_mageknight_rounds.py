@@ -217,16 +217,17 @@ def emptied(t: MageKnight, seat: int = 0, hand: bool = False) -> None:
 
 
 def test_with_an_empty_deck_one_may_announce_the_end_or_play() -> None:
-    t = table(3, hand="rage")
+    t = table(3, hand="rage march")
     emptied(t)
     played = Played(t, take_turn(t, 0))
-    assert played.ask.prompt.key == "announce-end"
-    played("no")
     assert played.ask.prompt.key == "your-turn"
+    assert {"announce", "c.rage", "end"} <= set(played.keys)
+    played("c.rage")
+    assert "announce" not in played.keys
     t = table(3, hand="rage")
     emptied(t)
     t.heroes[0].at = "2e"  # a mine, that gives nothing now
-    drive(t, take_turn(t, 0), "yes")
+    drive(t, take_turn(t, 0), "announce")
     assert t.announced == 0
     assert t.last_turns == [1, 2]
     assert sum(t.heroes[0].crystals.values()) == 0
@@ -262,7 +263,7 @@ def test_each_other_player_has_one_more_turn() -> None:
 def test_alone_the_round_ends_at_once_or_the_dummy_leaves_one_turn() -> None:
     t = table(1, hand="rage")
     emptied(t)
-    drive(t, take_turn(t, 0), "yes")
+    drive(t, take_turn(t, 0), "announce")
     assert not next_turn(t)
     t = table(1)
     assert t.dummy is not None

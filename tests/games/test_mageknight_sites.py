@@ -84,20 +84,27 @@ def test_nobody_talks_to_the_worst() -> None:
 def test_plundering_draws_two_cards_for_reputation_once_between_turns() -> None:
     t = table(at="1c", hand="rage")
     played = Played(t, take_turn(t, 0))
-    assert played.keys == ["plunder", "begin"]
-    played("plunder")
     assert played.ask.prompt.key == "your-turn"
+    assert {"plunder", "interact"} <= set(played.keys)
+    played("plunder")
     assert len(t.heroes[0].hand) == 3
     assert t.heroes[0].reputation == -1
-    assert "interact" in played.keys
+    assert "plunder" not in played.keys
+    assert {"rest", "interact"} <= set(played.keys)
+
+
+def test_whoever_has_begun_the_turn_plunders_no_more() -> None:
+    played = turn(table(at="1c", hand="rage march march"), "c.march=basic")
+    assert "plunder" not in played.keys
 
 
 def test_no_interaction_after_an_action_and_no_action_after_interaction() -> None:
     t = table(at="1c", hand="rage march")
     put(t, "2g", "diggers")
     assert {"interact", "fight.2g"} <= set(keys(t))
-    played = turn(t, "interact", "c.rage", "done")
-    assert set(played.keys) == {"end", "end-discard"}
+    played = turn(t, "interact", "c.rage")
+    assert set(played.keys) == {"c.march", "end", "end-discard"}
+    assert played("end").done
 
 
 # Glades and mines
@@ -154,7 +161,7 @@ def test_a_garrison_lies_face_down_until_somebody_comes_near_by_day() -> None:
 
 def test_entering_a_keep_is_an_assault_that_costs_reputation() -> None:
     t = keep()
-    turn(t, "c.march=basic", "c.stamina=sideways", "m.3b")
+    turn(t, "c.march=basic", "c.stamina=basic", "m.3b")
     assert t.heroes[0].reputation == -1
     assert foes(t)[0].site
     assert fortifications(t, foes(t)[0]) == 1
@@ -163,7 +170,7 @@ def test_entering_a_keep_is_an_assault_that_costs_reputation() -> None:
 
 def test_a_conquered_keep_has_an_owner_who_recruits_there_from_the_next_turn() -> None:
     t = keep()
-    played = strike(turn(t, "c.march=basic", "c.stamina=sideways", "m.3b"))
+    played = strike(turn(t, "c.march=basic", "c.stamina=basic", "m.3b"))
     assert t.spaces["3b"].owner == 0
     assert t.heroes[0].at == "3b"
     assert t.heroes[0].fame == 4
@@ -175,7 +182,7 @@ def test_a_conquered_keep_has_an_owner_who_recruits_there_from_the_next_turn() -
 
 def test_a_failed_assault_leads_back_without_a_wound() -> None:
     t = keep()
-    finish(turn(t, "c.march=basic", "c.stamina=sideways", "m.3b"))("end")
+    finish(turn(t, "c.march=basic", "c.stamina=basic", "m.3b"))("end")
     assert t.heroes[0].at == "3c"
     assert t.heroes[0].hand.count("wound") == 3  # the swordsmen's own
     assert t.spaces["3b"].tokens[0].enemy == "swordsmen"
@@ -198,7 +205,7 @@ def test_provoked_enemies_join_an_assault_without_walls_and_need_not_fall() -> N
     put(t, "2g", "diggers")
     t.spaces["3a"].tokens, t.spaces["2g"].tokens = t.spaces["2g"].tokens, []
     t.spaces["2g"].rampaging = False
-    played = turn(t, "c.march=basic", "c.stamina=sideways", "m.3b")
+    played = turn(t, "c.march=basic", "c.stamina=basic", "m.3b")
     assert [foe.enemy for foe in foes(t)] == ["swordsmen", "diggers"]
     assert [fortifications(t, foe) for foe in foes(t)] == [1, 1]  # their own
     assert [foe.site for foe in foes(t)] == [True, False]
@@ -213,7 +220,7 @@ def test_rampaging_enemies_next_to_a_keep_may_be_challenged_in_the_assault() -> 
     put(t, "2g", "diggers")
     t.spaces["3g"].tokens, t.spaces["3g"].rampaging = t.spaces["2g"].tokens, True
     t.spaces["2g"].tokens, t.spaces["2g"].rampaging = [], False
-    played = turn(t, "c.march=basic", "c.stamina=sideways", "m.3b")
+    played = turn(t, "c.march=basic", "c.stamina=basic", "m.3b")
     assert played.ask.prompt.key == "challenge-more"
     played("fight.3g")
     assert [foe.enemy for foe in foes(t)] == ["swordsmen", "diggers"]
@@ -224,7 +231,7 @@ def test_the_keep_of_another_is_defended_by_strangers_for_half_the_fame() -> Non
     put(t, "3b")
     t.spaces["3b"].owner = 1
     on_top(t, "guardsmen")
-    played = turn(t, "c.march=basic", "c.stamina=sideways", "m.3b")
+    played = turn(t, "c.march=basic", "c.stamina=basic", "m.3b")
     assert t.heroes[0].reputation == -1
     strike(played)
     assert t.heroes[0].fame == 2  # of 3
@@ -236,7 +243,7 @@ def test_strangers_who_win_are_gone() -> None:
     put(t, "3b")
     t.spaces["3b"].owner = 1
     on_top(t, "golems")
-    finish(turn(t, "c.march=basic", "c.stamina=sideways", "m.3b"))
+    finish(turn(t, "c.march=basic", "c.stamina=basic", "m.3b"))
     assert t.spaces["3b"].tokens == []
     assert t.spaces["3b"].owner == 1
     assert "golems" in t.piles["grey"].discard
@@ -499,7 +506,7 @@ def used_up(t: MageKnight) -> None:
 
 
 ALL_SITES = [  # the tile, where the hero is, what they do, and the colors of those who wait
-    ("3", "3a", ["c.march=basic", "c.stamina=sideways", "m.3b"], "3b", ["grey"]),
+    ("3", "3a", ["c.march=basic", "c.stamina=basic", "m.3b"], "3b", ["grey"]),
     ("5", "5b", ["burn"], "5b", ["violet"]),
     ("6", "6f", ["enter"], "6f", ["brown"]),
     ("7", "7d", ["enter"], "7d", ["brown"]),
@@ -536,7 +543,7 @@ def test_no_site_is_conquered_without_a_fight_when_all_tokens_are_used_up(
 def test_a_garrison_that_could_not_be_drawn_comes_when_the_site_is_assaulted() -> None:
     t = keep()
     put(t, "3b")  # as a tile was laid when all tokens were used up
-    turn(t, "c.march=basic", "c.stamina=sideways", "m.3b")
+    turn(t, "c.march=basic", "c.stamina=basic", "m.3b")
     assert [DATA.enemy[foe.enemy].color for foe in foes(t)] == ["grey"]
 
 

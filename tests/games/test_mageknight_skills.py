@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from games.mageknight.modifiers import MoreDice, NoDice, Polarization
-from games.mageknight.rules.cards import helpers, skill_ready, ways_to_play
+from games.mageknight.rules.cards import helpers, skill_ready
 from games.mageknight.rules.combat.enemies import armor
 from games.mageknight.rules.land.movement import enter_cost
 from games.mageknight.rules.mana import can_pay, purse
+from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.rewards import new_skill
 from games.mageknight.rules.rounds import prepare_round
 from games.mageknight.rules.turn import end_of_turn, take_turn
@@ -303,7 +304,9 @@ def assert_taken_back(t: MageKnight) -> None:
     assert all(skill.used and not skill.in_play for skill in t.heroes[0].skills)
 
 
-@pytest.mark.parametrize(("hand", "answers"), [("", []), ("rage", ["yes"])])
+@pytest.mark.parametrize(
+    ("hand", "answers"), [("", []), ("rage", ["announce"]), ("wound", ["yes"])]
+)
 def test_lasting_skills_end_also_when_their_owner_announces_the_end_of_the_round(
     hand: str, answers: list[str]
 ) -> None:
@@ -375,12 +378,13 @@ def test_inspiration_readies_or_heals_a_unit() -> None:
 def test_leadership_strengthens_a_unit(
     unit: str, stage: str, answers: list[str], gives: dict[str, int]
 ) -> None:
-    t = skilled("leadership", units=unit, crystals="rg")
+    t = skilled("leadership", hand="mana-draw", units=unit, crystals="rg")
     before = {"ranged": [], "block": ["done"], "attack": ["done"]}[stage]
     if stage == "attack":
-        battle(t, "prowlers", answers=[*before, *answers[:2], "s.leadership", *answers[2:]])
+        battle(t, "werewolf", answers=[*before, *answers[:2], "s.leadership", *answers[2:]])
     else:
-        battle(t, "prowlers", answers=[*before, "s.leadership", *answers])
+        enemy = "fire-dragon" if stage == "block" else "werewolf"  # too strong for the unit
+        battle(t, enemy, answers=[*before, "s.leadership", *answers])
     assert points(t) == gives
 
 
@@ -445,7 +449,7 @@ def test_i_feel_no_pain_exchanges_a_wound_for_a_card() -> None:
 
 
 def test_i_dont_give_a_damn_plays_finer_cards_for_three() -> None:
-    for card, n in (("rage", 2), ("fire-bolt", 3), ("fireball", 3), ("ruby-ring", 3)):
+    for card, n in (("march", 2), ("fire-bolt", 3), ("fireball", 3), ("ruby-ring", 3)):
         t = skilled("i-dont-give-a-damn", "block", "prowlers", hand=card)
         use(t, "i-dont-give-a-damn")
         play(t, card, "sideways")

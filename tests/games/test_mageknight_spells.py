@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.mageknight.rules.cards import ways_to_play
 from games.mageknight.rules.combat.enemies import armor, fortifications, resists
 from games.mageknight.rules.land.movement import next_spaces
+from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.turn import end_of_turn
 from games.mageknight.table import Foe, MageKnight
 from tests.games.mageknight_tables import (
@@ -175,23 +175,23 @@ def test_underground_attack_comes_out_within_the_walls() -> None:
 
 def test_burning_shield_strikes_back_when_it_has_blocked() -> None:
     t = table(hand="burning-shield rage march", crystals="r", source=("black",) * 4)
-    played = battle(t, "prowlers", answers=["c.burning-shield=basic", "b.1"])
+    played = battle(t, "prowlers", answers=["c.burning-shield=basic"])
     assert "x.counter" in played.keys
-    played("x.counter", "a.1")
+    played("x.counter")
     assert t.turn.defeated == 1
 
 
 def test_exploding_shield_destroys_whom_it_blocks_but_not_the_fire_resistant() -> None:
     t = cast("burning-shield", crystals="r")
     give(t, "rage", "march")
-    battle(t, "prowlers", answers=["c.burning-shield=strong", "b.1"])
+    battle(t, "prowlers", answers=["c.burning-shield=strong"])
     assert t.turn.defeated == 1
     t = cast("burning-shield", crystals="r")
     give(t, "rage", "march", "stamina")
     played = battle(t, "fire-golems", answers=["c.burning-shield=strong"])
     assert t.combat is not None
     t.combat.block["ice"] = 9
-    played("c.march", "b.1")
+    played("c.march")
     assert not foe(t).down
 
 
@@ -408,5 +408,5 @@ def test_energy_steal_heals_one_wound_of_the_unit() -> None:
 def test_what_lies_on_top_is_drawn_first() -> None:
     t = table(hand="rage")
     next_cards(t, "promise", "threaten")
-    drive(t, end_of_turn(t, 0), "rage")
+    drive(t, end_of_turn(t, 0))
     assert t.heroes[0].hand[:2] == ["promise", "threaten"]

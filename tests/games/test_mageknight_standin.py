@@ -47,21 +47,22 @@ def force(*cards: str, purse: Purse = NO_MANA) -> Force:
     return Force(hand(*cards), purse, armor=2, hand_limit=5)
 
 
-@pytest.mark.parametrize("seats", and_slow([4], [2, 3]))
+@pytest.mark.parametrize("seats", and_slow([2], [3, 4]))
 def test_it_beats_random_players(seats: int) -> None:
     report = simulate(GAME, seats, 5, 7, {}, frozenset({1}))
     assert report.kinds["stand-in"].wins >= 4
     assert report.kinds["stand-in"].mean_score > 2 * report.kinds["random"].mean_score
 
 
-def test_it_finds_the_city_when_alone() -> None:
-    report = simulate(GAME, 1, 6, 3, {}, frozenset({0}))
-    assert report.kinds["stand-in"].wins >= 3
+@some_or_all("games", 2, 6)
+def test_it_finds_the_city_when_alone(games: int) -> None:
+    report = simulate(GAME, 1, games, 3, {}, frozenset({0}))
+    assert report.kinds["stand-in"].wins >= games // 2
 
 
-@some_or_all("games", 1, 2)
-def test_games_of_stand_ins_end_and_are_the_same_every_time(games: int) -> None:
-    results = [simulate(GAME, 2, games, 5, {}, frozenset({0, 1})) for _ in range(2)]
+@pytest.mark.parametrize(("seats", "games"), and_slow([(1, 1)], [(2, 2)]))
+def test_games_of_stand_ins_end_and_are_the_same_every_time(seats: int, games: int) -> None:
+    results = [simulate(GAME, seats, games, 5, {}, frozenset(range(seats))) for _ in range(2)]
     assert results[0] == results[1]
 
 
@@ -75,7 +76,7 @@ def test_an_unknown_question_gets_a_legal_answer() -> None:
     assert ask.check(stand_in(session.view(seat), ask, Rng(1)))
 
 
-@some_or_all("games", 2, 6)
+@some_or_all("games", 1, 6)
 def test_it_knows_the_questions_of_whole_games(games: int) -> None:
     """Few questions are left to chance."""
     met: set[str] = set()

@@ -26,6 +26,7 @@ from renderers.mageknight.panels.header import HEAD
 from renderers.mageknight.viewport import WIDTH
 from tests.games.mageknight_duels import KEEP, hurt, keep, melee, rivals
 from tests.games.mageknight_tables import Played, enlist, lively, reshuffled
+from tests.samples import some_or_all
 
 NAMES = ["Ana", "Ben", "Cleo", "Dai"]
 WORDS = Words("en", "mageknight", lambda seat: NAMES[seat])
@@ -170,7 +171,8 @@ def test_the_hand_of_the_other_leaves_no_trace() -> None:
     assert picture(t, 0) == picture(other, 0)
 
 
-def test_every_picture_of_a_duel_keeps_the_limits() -> None:
+@some_or_all("every", 9, 3)
+def test_every_picture_of_a_duel_keeps_the_limits(every: int) -> None:
     seen = 0
     for seed in range(30):
         session = Session(GAME, lively(2 + seed % 3, {"duels": "on"}, seed))
@@ -180,7 +182,7 @@ def test_every_picture_of_a_duel_keeps_the_limits() -> None:
                 break
             seat = rng.pick(list(session.pending))
             ask = session.pending[seat]
-            if session.table.duel is not None and seen % 3 == 0:
+            if session.table.duel is not None and seen % every == 0:
                 for who, question in ((None, None), (seat, ask)):
                     (shown,) = draw(session.view(who), WIDE, question)
                     assert Image.open(io.BytesIO(shown.data)).width == WIDTH

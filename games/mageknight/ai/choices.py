@@ -117,10 +117,14 @@ def discard_before_draw(view: View, ask: Ask) -> list[CardChoice]:
     return [CardChoice(card) for card in cards[: max(ask.least, most, 0)]]
 
 
+def weak_cards(view: View) -> list[str]:
+    """Wounds and others that are worth little, the least first."""
+    return sorted((card for card in hero(view).hand if card_worth(card) < 0.7), key=card_worth)
+
+
 def swap_cards(view: View, ask: Ask) -> list[CardChoice]:
     """Wounds and weak cards go back into the deck."""
-    weak = [card for card in hero(view).hand if card_worth(card) < 0.7]
-    return [CardChoice(card) for card in sorted(weak, key=card_worth)[: ask.most]]
+    return [CardChoice(card) for card in weak_cards(view)[: ask.most]]
 
 
 def most_of(view: View, ask: Ask) -> int:

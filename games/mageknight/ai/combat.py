@@ -17,7 +17,8 @@ from games.mageknight.ai.resources import (
     without,
 )
 from games.mageknight.data import DATA
-from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS, unit_resists
+from games.mageknight.rules.combat.damage import unit_resists
+from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS
 from games.mageknight.table import Unit, attacks_of
 from games.mageknight.view import HIDDEN, FoeView, HeroView, View
 

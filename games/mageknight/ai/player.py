@@ -30,6 +30,7 @@ from games.mageknight.ai.choices import (
     pay_mana,
     swap_cards,
     values,
+    weak_cards,
 )
 from games.mageknight.ai.combat import (
     Line,
@@ -48,6 +49,7 @@ from games.mageknight.options import (
     Action,
     ActivateAs,
     ActivateUnit,
+    AnnounceEnd,
     AttackHero,
     BlockEnemy,
     CardChoice,
@@ -109,7 +111,8 @@ def intention(view: View) -> Pick | None:
         return picks[0] if picks else None
     if stage == "interact":
         plays = purchase(view).plays
-        return plays[0] if plays else None
+        if plays:
+            return plays[0]
     if stage == "move":
         draw = by_kind(view, "draw")
         if draw is not None:
@@ -172,6 +175,9 @@ def useful(pick: Pick | None, ask: Ask) -> Action | None:
 
 def take_turn(view: View, ask: Ask) -> Action:
     offered: list[Action] = values(ask)
+    first = opening(view, ask)
+    if first is not None:
+        return first
     healing = [value for value in offered if isinstance(value, HealHand | HealUnit)]
     if healing:
         return healing[0]
@@ -179,10 +185,15 @@ def take_turn(view: View, ask: Ask) -> Action:
         return UseTactic()
     if view.turn.stage != "move":
         return useful(intention(view), ask) or ending(view, ask)
+    plan: Plan | None = None
+    if AnnounceEnd() in offered:
+        plan = Planner(view).best()
+        if announce_end(view, plan):
+            return AnnounceEnd()
     draw = useful(by_kind(view, "draw"), ask)
     if draw is not None:
         return draw
-    plan = Planner(view).best()
+    plan = plan or Planner(view).best()
     if Rest() in offered and plan.value < rest_value(view):
         return Rest()
     return carry_out(view, ask, plan) or useful(intention(view), ask) or ending(view, ask)
@@ -205,13 +216,10 @@ def carry_out(view: View, ask: Ask, plan: Plan) -> Action | None:
         return None
     if plan.plays:
         return useful(plan.plays[0], ask)
-    planner = Planner(view)
-    here = planner.surroundings.here
     offered: list[Action] = values(ask)
-    if plan.to != here:
-        step = planner.reach.first_step(here, plan.to)
-        moves = (value for value in offered if isinstance(value, MoveTo) and value.space == step)
-        return next(moves, None)
+    if plan.to != hero(view).at:
+        goes = [value for value in offered if isinstance(value, MoveTo) and value.space == plan.to]
+        return min(goes, key=lambda go: (go.provokes, go.cost), default=None)
     return plan.goal.action if plan.goal.action in offered else None
 
 
@@ -274,7 +282,7 @@ def worst_card(view: View, ask: Ask) -> CardChoice:
 def ranged(view: View, ask: Ask) -> Action:
     line = fight_line(view)
     if line.shots:
-        return useful(line.shots[0], ask) or Done()
+        return useful(line.shots[0], ask) or defeat(ask, line.shot) or Done()
     return defeat(ask, line.shot) or Done()
 
 
@@ -293,15 +301,15 @@ def attack(view: View, ask: Ask) -> Action:
         played = useful(line.blows[0], ask)
         if played is not None:
             return played
-    others = (
-        value for value in values(ask) if isinstance(value, Defeat | MoveIntoAttack | CounterAttack)
-    )
+    others = (value for value in values(ask) if isinstance(value, MoveIntoAttack | CounterAttack))
     return defeat(ask, line.struck) or next(others, Done())
 
 
 def defeat(ask: Ask, foes: Sequence[Threat]) -> Action | None:
-    aim = Defeat(tuple(foe.place for foe in foes))
-    return aim if aim in values(ask) else None
+    """The attack that most of these are part of; others may fall to it, too."""
+    aims = [value for value in values(ask) if isinstance(value, Defeat)]
+    wanted = {foe.place for foe in foes}
+    return max(aims, key=lambda aim: len(wanted & set(aim.places)), default=None)
 
 
 def assign_damage(view: View, ask: Ask) -> TakeDamage:
@@ -338,29 +346,34 @@ def interaction(view: View, ask: Ask) -> Action:
     if healing:
         return healing[0]
     bought = purchase(view)
-    if bought.plays:
-        return useful(bought.plays[0], ask) or Done()
-    return bought.action if bought.action is not None and bought.action in offered else Done()
+    if not bought.plays and bought.action is not None and bought.action in offered:
+        return bought.action
+    return useful(intention(view), ask) or ending(view, ask)
+
+
+def opening(view: View, ask: Ask) -> Action | None:
+    """More cards before the turn, where they cost little."""
+    me = hero(view)
+    offered: list[Action] = values(ask)
+    if Plunder() in offered and me.deck >= 2 and me.reputation > -2 and not view.final:
+        return Plunder()
+    if Meditate() in offered and len(weak_cards(view)) >= 2:
+        return Meditate()
+    return None
 
 
 def before_turn(view: View, ask: Ask) -> Action:
-    """More cards first, where they cost little."""
-    me = hero(view)
     offered: list[Action] = values(ask)
     skills = [value for value in offered if isinstance(value, UseSkill)]
-    if skills and me.deck >= 2:
+    if skills and hero(view).deck >= 2:
         return skills[0]
-    if Plunder() in offered and me.deck >= 2 and me.reputation > -2 and not view.final:
-        return Plunder()
-    if Meditate() in offered and len(swap_cards(view, ask)) >= 2:
-        return Meditate()
-    return UseTactic() if UseTactic() in offered else Done()
+    return opening(view, ask) or (UseTactic() if UseTactic() in offered else Done())
 
 
-def announce_end(view: View, ask: Ask) -> bool:
+def announce_end(view: View, plan: Plan) -> bool:
     """With nothing left to do, it is time for the next round."""
     cards = [card for card in hero(view).hand if card != WOUND]
-    return len(cards) <= POOR_HAND or Planner(view).best().value < POOR_TURN
+    return len(cards) <= POOR_HAND or plan.value < POOR_TURN
 
 
 def sparing_power(view: View, ask: Ask) -> bool:
@@ -378,7 +391,6 @@ DECISIONS: Mapping[str, Decision] = {
     "phase-block": block,
     "phase-attack": attack,
     "assign-damage": assign_damage,
-    "whose-damage": always(),
     "duel-how": duels.attend,
     "duel-ranged": duels.attack,
     "duel-melee": duels.attack,
@@ -425,7 +437,7 @@ DECISIONS: Mapping[str, Decision] = {
     "banner-for": own_unit(best=True),
     "interaction": interaction,
     "before-turn": before_turn,
-    "announce-end": announce_end,
+    "announce-end": lambda view, ask: announce_end(view, Planner(view).best()),
     "glade": always("hand", "discard"),
     "take-lost-crystal": always(True),
     "claim-now": always(False),

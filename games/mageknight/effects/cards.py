@@ -21,7 +21,13 @@ from games.mageknight.modifiers import (
 from games.mageknight.options import CardOf
 from games.mageknight.rules.asks import decide, pick_card, yes
 from games.mageknight.rules.hero import discard, laid_down, wound
-from games.mageknight.rules.mana import can_pay, choose_color, gain_crystal, pay
+from games.mageknight.rules.mana import (
+    can_pay,
+    choose_color,
+    choose_payment,
+    gain_crystal,
+    pay,
+)
 from games.mageknight.rules.offers import fill
 from games.mageknight.table import MageKnight
 
@@ -83,7 +89,7 @@ async def book_of_wisdom(t: MageKnight, o: ops.BookOfWisdom, c: Cause) -> None:
     offer.remove(gained)
     fill(t, offer, deck)
     hero.hand.append(gained)
-    t.tell("exchanges", seat=c.seat, card=key, gained=text("card", card=gained))
+    t.tell("exchanges", seat=c.seat, card=key, gained=text("card", card=gained), detail=False)
     color = DATA.card[key].color
     if o.spell and color:
         gain_crystal(t, c.seat, color)
@@ -117,11 +123,11 @@ async def mind_read(t: MageKnight, o: ops.MindRead, c: Cause) -> None:
         t.reveal()
         if not fitting:
             hand = [text("card", card=key) for key in hero.hand]
-            t.tell("shows-hand", seat=seat, color=color, cards=[*hand])
+            t.tell("shows-hand", seat=seat, color=color, cards=[*hand], detail=False)
             continue
         key = await pick_card(seat, text("discard-color", color=color), fitting)
         discard(t, seat, key)
-        t.tell("had-to-discard", seat=seat, card=key)
+        t.tell("had-to-discard", seat=seat, card=key, detail=False)
         if DATA.card[key].kind in ACTIONS:
             found.append(CardOf(seat, key))
     if not o.steal or not found:
@@ -135,7 +141,8 @@ async def mind_read(t: MageKnight, o: ops.MindRead, c: Cause) -> None:
     if chosen is not None:
         t.heroes[chosen.seat].discard.remove(chosen.card)
         t.heroes[c.seat].hand.append(chosen.card)
-        t.tell("steals", seat=c.seat, card=chosen.card)
+        owner = text("player", seat=chosen.seat)
+        t.tell("steals", seat=c.seat, card=chosen.card, owner=owner, detail=False)
 
 
 @operation(ops.TimeBending, lambda t, o, c: QUIET(t, o, c) and t.duel is None)
@@ -183,7 +190,7 @@ async def healing_ritual(t: MageKnight, o: ops.HealingRitual, c: Cause) -> None:
     options = [Option(str(seat), text("player", seat=seat), seat) for seat in closest]
     victim = await decide(c.seat, text("who-suffers"), options)
     wound(t, victim)
-    t.tell("suffers", seat=victim)
+    t.tell("suffers", seat=victim, detail=False)
 
 
 # Sideways
@@ -201,7 +208,7 @@ def could_go_sideways(t: MageKnight, o: Operation, c: Cause) -> bool:
 async def universal_power(t: MageKnight, o: ops.UniversalPower, c: Cause) -> None:
     """A mana makes the next sideways card strong, most of all one of its color."""
     payable_now = [color for color in BASIC if can_pay(t, c.seat, [color])]
-    color = await choose_color(c.seat, payable_now, "payment")
+    color = await choose_payment(t, c.seat, payable_now)
     await pay(t, c.seat, [color])
     t.turn.modifiers.append(SidewaysBoost(o.n, color=color))
 

@@ -16,19 +16,40 @@ from games.mageknight.effects.language import (
     settled,
 )
 from games.mageknight.effects.operations import AnyOperation, Effect
-from games.mageknight.effects.texts import describe, named, promised
+from games.mageknight.effects.texts import describe, in_vain, named, promised
 from games.mageknight.options import EffectChoice
 from games.mageknight.rules.asks import decide, yes
-from games.mageknight.rules.mana import can_pay, choose_color, pay
+from games.mageknight.rules.mana import can_pay, choose_payment, pay, payment
 from games.mageknight.table import MageKnight
+
+
+def choices(t: MageKnight, o: ops.Choose, c: Cause) -> list[Effect]:
+    """What may be chosen now; an attack that is weaker in every respect is no choice."""
+    fitting = [way for way in o.of if fits(t, way, c)]
+    return [way for way in fitting if not any(outdoes(t, other, way) for other in fitting)]
+
+
+def outdoes(t: MageKnight, effect: Effect, other: Effect) -> bool:
+    """Whether an attack does all that another one does, and more."""
+    match effect, other:
+        case [ops.Attack(n, reach, element)], [ops.Attack(less, short, same)]:
+            far = t.turn.stage == "attack" or reach in (short, "siege")
+            return n > less and far and element == same
+    return False
 
 
 @choice(ops.Choose, lambda t, o, c: any(fits(t, way, c) for way in o.of))
 async def choose_one(t: MageKnight, o: ops.Choose, c: Cause) -> Effect:
+    offered = choices(t, o, c)
     options = [
-        Option(str(i + 1), promised(t, describe(way), way), EffectChoice(way))
+        Option(
+            str(i + 1),
+            promised(t, describe(way), way),
+            EffectChoice(way),
+            hint=text("no-effect-now") if in_vain(t, c.seat, way) else None,
+        )
         for i, way in enumerate(o.of)
-        if fits(t, way, c)
+        if way in offered
     ]
     chosen = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
     return await settled(t, chosen.effect, c)
@@ -68,7 +89,9 @@ async def if_sole_lowest_fame(t: MageKnight, o: ops.IfSoleLowestFame, c: Cause) 
 @operation(ops.Optional)
 async def optional(t: MageKnight, o: ops.Optional, c: Cause) -> None:
     color = o.cost.color
-    if can_pay(t, c.seat, [color]) and await yes(c.seat, text("pay-more", color=color)):
+    if can_pay(t, c.seat, [color]) and await yes(
+        c.seat, text("pay-more", color=color), hint=payment(t, c.seat, [color])
+    ):
         await pay(t, c.seat, [color])
         t.tell("pays-more", seat=c.seat, color=color)
         await resolve(t, o.then, c)
@@ -107,7 +130,8 @@ async def pay_mana_choice(t: MageKnight, o: ops.PayManaChoice, c: Cause) -> Effe
     for color, way in ways.items():
         effect = promised(t, describe([way]), [way])
         label = text("paid-effect", color=color, effect=effect)
-        options.append(Option(color, label, EffectChoice([way], color)))
+        source = payment(t, c.seat, [*c.owed, color])
+        options.append(Option(color, label, EffectChoice([way], color), hint=source))
     chosen = await decide(c.seat, text("choose-effect", source=named(c.key)), options)
     assert chosen.color is not None
     return [ops.PayMana(chosen.color), *chosen.effect]
@@ -115,7 +139,7 @@ async def pay_mana_choice(t: MageKnight, o: ops.PayManaChoice, c: Cause) -> Effe
 
 @choice(ops.PayManaForCrystal, lambda t, o, c: bool(payable(t, c, o.colors)))
 async def pay_mana_for_crystal(t: MageKnight, o: ops.PayManaForCrystal, c: Cause) -> Effect:
-    color = await choose_color(c.seat, payable(t, c, o.colors), "payment")
+    color = await choose_payment(t, c.seat, payable(t, c, o.colors))
     return [ops.PayMana(color), ops.GainCrystal(1, color)]
 
 

@@ -10,9 +10,10 @@ from games.mageknight.effects.operations import Effect
 from games.mageknight.effects.texts import named
 from games.mageknight.options import Invoke, PlayAs, UnitAbility
 from games.mageknight.rules.asks import decide, pick_card
-from games.mageknight.rules.cards import play_as, ways_to_play
+from games.mageknight.rules.cards import play_as
 from games.mageknight.rules.hero import discard
 from games.mageknight.rules.mana import gain_token
+from games.mageknight.rules.plays import ways_to_play
 from games.mageknight.rules.units import (
     abilities_now,
     ability_text,

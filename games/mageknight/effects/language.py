@@ -94,7 +94,7 @@ async def use(t: MageKnight, fx: Effect, c: Cause, doing: Text, does: Text | Non
     chosen = await settled(t, fx, c)
     effect = does if does is not None and chosen == fx else told(chosen)
     if effect is None:
-        t.tell(doing.key, seat=c.seat, **doing.args)
+        t.tell(doing.key, seat=c.seat, detail=True, **doing.args)
     elif c.bonus and any(isinstance(o, BOOSTED) for o in chosen):
         t.tell("uses-more", seat=c.seat, doing=doing, effect=effect, n=c.bonus)
     else:

@@ -77,12 +77,13 @@ async def mana_claim(t: MageKnight, o: ops.ManaClaim, c: Cause) -> None:
     hero.claim_pays = not await yes(c.seat, text("claim-now", color=color))
     if not hero.claim_pays:
         gain_token(t, color, 3)
-    t.tell("claims-die", seat=c.seat, color=color)
+    t.tell("claims-die", seat=c.seat, color=color, detail=False)
 
 
 @operation(ops.SourceFreeze)
 async def source_freeze(t: MageKnight, o: ops.SourceFreeze, c: Cause) -> None:
     t.frozen = c.seat
+    t.tell("freezes-source", seat=c.seat, detail=False)
 
 
 @operation(ops.ManaExploit)
@@ -90,7 +91,7 @@ async def mana_exploit(t: MageKnight, o: ops.ManaExploit, c: Cause) -> None:
     color = await choose_color(c.seat, (*BASIC, "black"), "mana")
     gain_token(t, color)
     t.exploited = (c.seat, color)
-    t.tell("exploits", seat=c.seat, color=color)
+    t.tell("exploits", seat=c.seat, color=color, detail=False)
 
 
 @operation(ops.ManaMeltdown)
@@ -104,11 +105,11 @@ async def mana_meltdown(t: MageKnight, o: ops.ManaMeltdown, c: Cause) -> None:
             color = t.rng.pick(owned)
             hero.crystals[color] -= 1
             lost.append(color)
-            t.tell("loses-crystal", seat=seat, color=color)
+            t.tell("loses-crystal", seat=seat, color=color, detail=False)
         else:
             wound(t, seat)
-            t.tell("burnt", seat=seat)
-    if lost and await yes(c.seat, text("take-lost-crystal")):
+            t.tell("burnt", seat=seat, detail=False)
+    if lost and await yes(c.seat, text("take-lost-crystal"), warning=text("unspent-crystal")):
         gain_crystal(t, c.seat, await choose_color(c.seat, list(dict.fromkeys(lost)), "crystal"))
 
 
@@ -117,7 +118,8 @@ async def mana_radiance(t: MageKnight, o: ops.ManaRadiance, c: Cause) -> None:
     color = await choose_color(c.seat, BASIC, "crystal")
     for seat, hero in enumerate(t.heroes):
         if hero.crystals[color]:
-            t.tell("radiance", seat=seat, n=hero.crystals[color], color=color)
+            n = hero.crystals[color]
+            t.tell("radiance", seat=seat, n=n, color=color, detail=False)
             wound(t, seat, hero.crystals[color])
     for _ in range(2):
         gain_crystal(t, c.seat, color)

@@ -61,6 +61,7 @@ async def glittering_fortune(t: MageKnight, o: ops.GlitteringFortune, c: Cause) 
 async def prayer_of_weather(t: MageKnight, o: ops.Weather, c: Cause) -> None:
     t.turn.moving = True
     t.weather = c.seat
+    t.tell("prays", seat=c.seat, detail=False)
 
 
 @operation(ops.SeeAsDay)

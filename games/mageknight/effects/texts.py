@@ -136,3 +136,20 @@ def promised(t: MageKnight, label: Text, effect: Effect) -> Text:
                 return text("gives", effect=label, **change)
             return text("gives-more", effect=label, kind=kind, **change)
     return label
+
+
+def in_vain(t: MageKnight, seat: int, fx: Effect) -> bool:
+    """Whether nothing would come of an effect now: no wound to heal, no card to draw."""
+    return bool(fx) and all(idle(t, seat, o) for o in fx)
+
+
+def idle(t: MageKnight, seat: int, o: Operation) -> bool:
+    hero = t.heroes[seat]
+    match o:
+        case ops.Heal():
+            return not (hero.wounds or any(unit.wounds for unit in hero.units))
+        case ops.Draw():
+            return not hero.deck
+        case ops.Choose():
+            return all(in_vain(t, seat, way) for way in o.of)
+    return False

@@ -144,7 +144,7 @@ async def energy_flow(t: MageKnight, o: ops.EnergyFlow, c: Cause) -> None:
         if chosen is not None:
             victim = hero.units[chosen.place]
             victim.ready = False
-            t.tell("unit-spent", seat=seat, unit=victim.key)
+            t.tell("unit-spent", seat=seat, unit=victim.key, detail=False)
 
 
 @operation(ops.WoundThisUnit)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from games.core import Option, Text, V, ask, choose, text
+from games.core import Option, Text, V, Value, ask, choose, text
 from games.mageknight.data import WOUND, sorted_cards
-from games.mageknight.options import CardChoice
+from games.mageknight.modifiers import TimeBending
+from games.mageknight.options import Action, CardChoice, EndTurn
+from games.mageknight.table import MageKnight
 
 
 async def decide(seat: int, prompt: Text, options: Sequence[Option[V]], always: bool = False) -> V:
@@ -18,9 +20,33 @@ async def decide(seat: int, prompt: Text, options: Sequence[Option[V]], always: 
     return await choose(seat, prompt, options, secret=True)
 
 
-async def yes(seat: int, prompt: Text) -> bool:
-    options = [Option("yes", text("say-yes"), True), Option("no", text("say-no"), False, idle=True)]
+async def yes(
+    seat: int, prompt: Text, *, hint: Text | None = None, warning: Text | None = None
+) -> bool:
+    """A question, with what a yes would cost, and a warning of what a no would."""
+    options = [
+        Option("yes", text("say-yes"), True, hint=hint),
+        Option("no", text("say-no"), False, idle=True, warning=warning),
+    ]
     return await decide(seat, prompt, options)
+
+
+def listed(names: Sequence[Text]) -> Text:
+    """Names as they are said: the last one behind an `and`."""
+    return text("listed", first=[*names[:-1]], last=names[-1]) if len(names) > 1 else names[0]
+
+
+def lines(said: Sequence[Text]) -> Value:
+    """One below the other, each on a line of its own."""
+    below: Value = ""
+    for line in reversed(said):
+        below = text("line", line=line, below=below)
+    return below
+
+
+def about_card(key: str) -> Text:
+    """A card with what it does."""
+    return text("card-and-effects", card=key, basic=key, strong=key)
 
 
 def card_option(key: str, limit: int = 1) -> Option[CardChoice]:
@@ -41,9 +67,21 @@ async def pick_card(seat: int, prompt: Text, cards: Iterable[str]) -> str:
 async def pick_cards(
     seat: int, prompt: Text, cards: Sequence[str], least: int = 0, most: int | None = None
 ) -> list[str]:
-    """Some cards of several."""
+    """Some cards of several; if it must be all of them nobody asks."""
+    if cards and least >= len(cards):
+        return list(cards)
     count = Counter(cards)
     options = [card_option(key, count[key]) for key in sorted_cards(cards)]
     most = min(len(cards), len(cards) if most is None else most)
     chosen = await ask(seat, prompt, options, min(least, most), most, secret=True)
     return [choice.card for choice in chosen]
+
+
+def endings(t: MageKnight, seat: int) -> list[Option[Action]]:
+    """Cards that are left may be discarded before drawing; whoever did nothing must."""
+    hero = t.heroes[seat]
+    options: list[Option[Action]] = [Option("end", text("end-turn"), EndTurn(), idle=True)]
+    draws = t.turn.did and not t.turn.has(TimeBending)
+    if draws and any(card != WOUND for card in hero.hand):
+        options.append(Option("end-discard", text("end-turn-discard"), EndTurn(discard=True)))
+    return options

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import TypeAlias
 
-from games.core import Option, Text, text
-from games.mageknight.data import DATA, WOUND, Card, sorted_cards
+from games.core import Option, Text, Value, ask, text
+from games.mageknight.data import DATA, WOUND, sorted_cards
 from games.mageknight.effects import operations as ops
 from games.mageknight.effects.cards import SIDEWAYS
 from games.mageknight.effects.enemies import can_be_held
@@ -19,9 +21,8 @@ from games.mageknight.effects.language import (
     timely,
     use,
 )
-from games.mageknight.effects.operations import Effect
 from games.mageknight.effects.points import add_attack, add_block
-from games.mageknight.effects.texts import promised
+from games.mageknight.effects.texts import in_vain, sums
 from games.mageknight.modifiers import (
     CardsForHealing,
     FameForHealing,
@@ -37,96 +38,32 @@ from games.mageknight.options import (
     HealUnit,
     PlayAs,
     PlayCard,
+    PlaySeveral,
     UseSkill,
     UseTactic,
 )
 from games.mageknight.rules.asks import card_hint, decide
-from games.mageknight.rules.hero import draw_cards, laid_down
-from games.mageknight.rules.mana import can_pay, pay
+from games.mageknight.rules.hero import draw_cards
+from games.mageknight.rules.mana import pay, payment
+from games.mageknight.rules.plays import Play, quickly, sideways_worth, ways_to_play
 from games.mageknight.rules.tactics import tactics_now, use_tactic
 from games.mageknight.rules.units import (
     abilities_now,
     ability_text,
     heal_wound,
+    mana_of,
     may_help,
     unit_option,
     use_ability,
 )
 from games.mageknight.table import MageKnight, Skill, Unit
 
+Usable: TypeAlias = tuple[str, list[Play[str]]]  # a card, and how it could be played
+
 LASTING = ("source-freeze", "prayer-of-weather", "mana-exploit")  # until the owner's next turn
 
 
-HowT = TypeVar("HowT", str, int | str)
-SIDEWAYS_GAIN: dict[str, type[ops.Move | ops.Influence | ops.Attack | ops.Block]] = {
-    "move": ops.Move,
-    "influence": ops.Influence,
-    "attack": ops.Attack,
-    "block": ops.Block,
-}
-
-
 # Cards
-
-
-@dataclass(frozen=True)
-class Play(Generic[HowT]):
-    """One way to use a card of the hand, or a unit.
-
-    A card is played as basic, strong, sideways or assign; a unit uses an ability, by its place, or
-    its banner.
-    """
-
-    how: HowT
-    label: Text
-    fx: Effect
-    mana: tuple[str, ...] = ()
-    points: int = 0  # sideways
-
-    @property
-    def key(self) -> str:
-        return self.how if isinstance(self.how, str) else str(self.how + 1)
-
-    def promised(self, t: MageKnight) -> Text:
-        """What it does, and to what it would raise a sum."""
-        return promised(t, self.label, self.fx)
-
-    def in_short(self, t: MageKnight) -> Text:
-        """The same where there is little room."""
-        return self.promised(t) if len(self.fx) == 1 else self.label
-
-
-def ways_to_play(t: MageKnight, seat: int, key: str) -> list[Play[str]]:
-    """Everything that a card of the hand could do now."""
-    ways = []
-    if key != WOUND:
-        card = DATA.card[key]
-        if card.banner:
-            if t.heroes[seat].units and t.turn.stage in QUIET_STAGES:
-                ways.append(Play("assign", text("assign-banner", basic=key), card.basic))
-        elif playable(t, seat, card, strong=False):
-            label = text("basic-effect", basic=key)
-            ways.append(Play("basic", label, card.basic, tuple(card.basic_mana)))
-        if playable(t, seat, card, strong=True):
-            label = text("strong-effect", strong=key)
-            ways.append(Play("strong", label, card.strong, tuple(card.strong_mana)))
-    kind = SIDEWAYS.get(t.turn.stage)
-    worth = sideways_worth(t, key)
-    if kind is not None and worth is not None:
-        n = worth[0]
-        ways.append(
-            Play("sideways", text(f"sideways-{kind}", n=n), [SIDEWAYS_GAIN[kind](n)], points=n)
-        )
-    return ways
-
-
-def playable(t: MageKnight, seat: int, card: Card, strong: bool) -> bool:
-    fx, mana = (card.strong, card.strong_mana) if strong else (card.basic, card.basic_mana)
-    types = card.strong_types if strong and card.strong_types else card.types
-    if not timely(t, types) or not can_pay(t, seat, mana):
-        return False
-    with laid_down(t.heroes[seat], card.key):
-        return fits(t, fx, Cause(seat, card.key, card.color, owed=tuple(mana)))
 
 
 async def play_card(t: MageKnight, seat: int, key: str) -> None:
@@ -136,16 +73,49 @@ async def play_card(t: MageKnight, seat: int, key: str) -> None:
         seat,
         text("how-to-play", card=key),
         [
-            Option(
-                way.key,
-                way.promised(t),
-                PlayAs(key, way.how),
-                hint=text("costs-mana", color=[*way.mana]) if way.mana else None,
-            )
+            Option(way.key, way.promised(t), PlayAs(key, way.how), hint=way_hint(t, seat, way))
             for way in ways
         ],
     )
     await play_as(t, seat, key, next(way for way in ways if way.how == chosen.how))
+
+
+def way_hint(t: MageKnight, seat: int, way: Play[str] | Play[int | str]) -> Text | None:
+    """What it would be paid with, or that nothing would come of it."""
+    if in_vain(t, seat, way.fx):
+        return text("no-effect-now")
+    return payment(t, seat, way.mana)
+
+
+def played_together(t: MageKnight, usable: Iterable[Usable]) -> Iterator[tuple[str, Play[str]]]:
+    """The cards that could be played in one go, each copy by itself, and how.
+
+    A skill that helps one card must not seem to help all of them: that one is played first.
+    """
+    if not t.turn.has(SidewaysBoost):
+        for key, ways in usable:
+            way = quickly(t, ways)
+            if way is not None:
+                yield key, way
+
+
+async def play_several(t: MageKnight, seat: int, goal: Value) -> None:
+    """Several cards for one purpose, one after the other: none of them asks or costs anything."""
+    count: Counter[str] = Counter()
+    options: list[Option[PlayAs]] = []
+    together = [*played_together(t, usable_cards(t, seat))]
+    together.sort(key=lambda card: card[1].how == "sideways")
+    ways = dict(together)
+    for key, way in together:
+        count[key] += 1
+        option, card = key, text("card", card=key)
+        if count[key] > 1:
+            option, card = f"{key}.{count[key]}", text("second-copy", card=key, n=count[key])
+        label = text("card-lone", card=card, way=way.in_short(t))
+        options.append(Option(option, label, PlayAs(key, way.how)))
+    question = text("play-several", goal=goal)
+    for chosen in await ask(seat, question, options, most=len(options), secret=True):
+        await play_as(t, seat, chosen.card, ways[chosen.card])
 
 
 async def play_as(t: MageKnight, seat: int, key: str, way: Play[str]) -> None:
@@ -165,23 +135,8 @@ async def play_as(t: MageKnight, seat: int, key: str, way: Play[str]) -> None:
     await pay(t, seat, way.mana)
     if card.kind == "spell" and card.color:
         t.turn.spells.append(card.color)
-    await use(t, way.fx, Cause(seat, key, card.color), text("plays", card=key), way.label)
-
-
-def sideways_worth(t: MageKnight, key: str) -> tuple[int, SidewaysBoost | None] | None:
-    """What a card gives sideways, with the skill that helps it most; a wound needs one."""
-    best: tuple[int, SidewaysBoost | None] | None = None if key == WOUND else (1, None)
-    for boost in t.turn.of(SidewaysBoost):
-        if boost.wound != (key == WOUND):
-            continue
-        worth = boost.value
-        if key != WOUND:
-            card = DATA.card[key]
-            worth += boost.finer and card.kind != "basic"
-            worth += boost.color is not None and boost.color == card.color
-        if best is None or worth > best[0]:
-            best = worth, boost
-    return best
+    does = way.label if way.fx in (card.basic, card.strong) else None  # else a choice was made
+    await use(t, way.fx, Cause(seat, key, card.color), text("plays", card=key), does)
 
 
 def sideways(t: MageKnight, seat: int, key: str) -> None:
@@ -225,8 +180,9 @@ def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Play[int | str]]:
         # With something that adds to it, the sum would not be what the ability alone makes it.
         helped = t.turn.has(Glory) or t.turn.has(Leadership) or unit.banner == "banner-of-glory"
         for i in abilities_now(t, seat, unit):
-            fx = [] if helped else unit.data.abilities[i].fx
-            ways.append(Play(i, ability_text(unit.key, i), fx))
+            ability = unit.data.abilities[i]
+            fx = [] if helped else ability.fx
+            ways.append(Play(i, ability_text(unit.key, i), fx, mana_of(ability)))
         if unit.banner == "banner-of-fear" and t.turn.stage == "block" and can_be_held(t):
             ways.append(Play("fear", text("banner-fear"), []))
     courage = unit.banner == "banner-of-courage" and not unit.banner_used and not unit.ready
@@ -237,7 +193,8 @@ def unit_ways(t: MageKnight, seat: int, unit: Unit) -> list[Play[int | str]]:
 
 async def activate(t: MageKnight, seat: int, unit: Unit) -> None:
     options = [
-        Option(way.key, way.promised(t), ActivateAs(way.how)) for way in unit_ways(t, seat, unit)
+        Option(way.key, way.promised(t), ActivateAs(way.how), hint=way_hint(t, seat, way))
+        for way in unit_ways(t, seat, unit)
     ]
     how = (await decide(seat, text("which-ability", unit=unit.key), options)).how
     if how == "courage":
@@ -287,7 +244,11 @@ async def use_skill(t: MageKnight, seat: int, key: str, turns: int = 2) -> None:
 def helpers(t: MageKnight, seat: int) -> list[Option[Action]]:
     """Cards, units, skills and tactics that could be used now, and healing to be spent."""
     hero = t.heroes[seat]
-    cards = [card_help(t, key, ways) for key, ways in usable_cards(t, seat)]
+    usable = usable_cards(t, seat)
+    cards = [card_help(t, seat, key, ways) for key, ways in dict(usable).items()]
+    if len([*islice(played_together(t, usable), 2)]) > 1:
+        label, hint, several = text("several"), text("several-hint"), PlaySeveral()
+        cards.append(Option("several", label, several, group=text("group-cards"), hint=hint))
     group = text("group-help")
     options: list[Option[Action]] = []
     for i, unit in enumerate(hero.units):
@@ -296,27 +257,31 @@ def helpers(t: MageKnight, seat: int) -> list[Option[Action]]:
             label = text("unit-more", place=i + 1, unit=unit.key)
             if len(could) == 1:  # nobody asks then
                 label = text("unit-lone", place=i + 1, unit=unit.key, way=could[0].promised(t))
-            hint = text("unit-hint", ways=[way.label for way in could])
+            paid = way_hint(t, seat, could[0]) if len(could) == 1 else None
+            hint = paid or text("unit-hint", ways=[way.label for way in could])
             options.append(Option(f"u.{i + 1}", label, ActivateUnit(i), group=group, hint=hint))
     options += [skill_option(s.key) for s in hero.skills if skill_ready(t, seat, s)]
     return [*cards, *options, *tactics_now(t, seat), *healings(t, seat)]
 
 
-def usable_cards(t: MageKnight, seat: int) -> list[tuple[str, list[Play[str]]]]:
-    """The cards of the hand that could be played; those that only go sideways are last."""
-    ways = [(key, ways_to_play(t, seat, key)) for key in sorted_cards(t.heroes[seat].hand)]
-    usable = [(key, some) for key, some in ways if some]
+def usable_cards(t: MageKnight, seat: int) -> list[Usable]:
+    """The cards of the hand that could be played, each copy; those that only go sideways last."""
+    hand = t.heroes[seat].hand
+    ways = {key: ways_to_play(t, seat, key) for key in sorted_cards(hand)}
+    usable = [(key, some) for key, some in ways.items() if some for _ in range(hand.count(key))]
     return sorted(usable, key=lambda card: card[1][0].how == "sideways")
 
 
-def card_help(t: MageKnight, key: str, ways: list[Play[str]]) -> Option[Action]:
+def card_help(t: MageKnight, seat: int, key: str, ways: list[Play[str]]) -> Option[Action]:
     """A card: with one way to play it that is said at once, since nobody asks then."""
     group = text("group-cards")
     if len(ways) > 1:
-        hint = text(f"card-ways-{len(ways)}", **dict(zip("abc", hinted(t, ways), strict=False)))
-        return Option(f"c.{key}", text("card-more", card=key), PlayCard(key), 1, group, hint)
+        side_by_side = dict(zip("abc", hinted(t, ways), strict=False))
+        every = text(f"card-ways-{len(ways)}", **side_by_side)
+        return Option(f"c.{key}", text("card-more", card=key), PlayCard(key), 1, group, every)
     label = text("card-lone", card=key, way=ways[0].in_short(t))
-    return Option(f"c.{key}", label, PlayCard(key), 1, group, card_hint(key))
+    hint = way_hint(t, seat, ways[0]) or card_hint(key)
+    return Option(f"c.{key}", label, PlayCard(key), 1, group, hint)
 
 
 def hinted(t: MageKnight, ways: list[Play[str]]) -> list[Text]:
@@ -345,9 +310,11 @@ def healings(t: MageKnight, seat: int) -> list[Option[Action]]:
     return options
 
 
-async def help_with(t: MageKnight, seat: int, chosen: Action) -> None:
-    """Carry out a choice of `helpers`."""
+async def help_with(t: MageKnight, seat: int, chosen: Action, asked: Text | None = None) -> None:
+    """Carry out a choice of `helpers`; whoever plays several cards reads again what was `asked`."""
     match chosen:
+        case PlaySeveral():
+            await play_several(t, seat, sums(t) if asked is None else text("asked", asked=asked))
         case PlayCard(card):
             await play_card(t, seat, card)
         case ActivateUnit(place):

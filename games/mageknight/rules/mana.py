@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import msgspec
 from msgspec import structs
 
-from games.core import Option, text
+from games.core import Option, Text, text
 from games.mageknight.data import BASIC, COLORS, MOST_CRYSTALS
 from games.mageknight.modifiers import NoDice, Polarization
 from games.mageknight.options import ManaSource
@@ -16,6 +16,7 @@ from games.mageknight.rules.asks import decide
 from games.mageknight.rules.hero import wound
 from games.mageknight.table import MageKnight
 
+NAMED_SOURCES = 3  # of mana, before something is paid: a menu has no room for more
 OPPOSITE = {"red": "blue", "blue": "red", "green": "white", "white": "green"}
 
 
@@ -150,12 +151,49 @@ async def pay(t: MageKnight, seat: int, colors: Sequence[str]) -> None:
             t.turn.invoked = None
             spend(t, seat, ManaSource("token", color), color)
             continue
-        have = purse(t, seat)
-        sources = [
-            source for source in have.sources(color) if have.after(source).covers(colors[i + 1 :])
-        ]
+        sources = payments(purse(t, seat), color, colors[i + 1 :])
         options = [source_option(source) for source in sources]
         spend(t, seat, await decide(seat, text("pay-mana", color=color), options), color)
+
+
+def payments(have: Purse, color: str, later: Sequence[str] = ()) -> list[ManaSource]:
+    """From where a mana could come, so that the later ones can be paid too.
+
+    Nobody keeps a token that is lost anyway and gives away a crystal of its color.
+    """
+    sources = [source for source in have.sources(color) if have.after(source).covers(later)]
+    return [
+        source
+        for source in sources
+        if source.kind != "crystal" or replace(source, kind="token") not in sources
+    ]
+
+
+def payment(t: MageKnight, seat: int, colors: Sequence[str]) -> Text | None:
+    """Where the mana for something would come from, before it is spent."""
+    if not colors:
+        return None
+    have, named = purse(t, seat), []
+    for i, color in enumerate(colors):
+        sources = payments(have, color, colors[i + 1 :])
+        if len(sources) != 1:
+            named = [source_text(source) for source in sources[:NAMED_SOURCES]]
+            more = "yes" if len(sources) > NAMED_SOURCES else "no"
+            return text("pays-by-choice", sources=[*named], more=more) if named else None
+        named.append(source_text(sources[0]))
+        have = have.after(sources[0])
+    return text("pays-from", sources=[*named])
+
+
+def lone_source(t: MageKnight, seat: int, color: str) -> Text | None:
+    """The only place where a mana could come from."""
+    sources = payments(purse(t, seat), color)
+    return source_text(sources[0]) if len(sources) == 1 else None
+
+
+def source_text(source: ManaSource) -> Text:
+    """A source of mana in a sentence."""
+    return text(f"from-{source.kind}", color=source.color)
 
 
 def source_option(source: ManaSource) -> Option[ManaSource]:
@@ -186,12 +224,12 @@ def curse(t: MageKnight, seat: int, color: str) -> None:
     if t.exploited is not None:
         owner, free = t.exploited
         if owner != seat and color not in (free, *t.turn.used_colors):
-            t.tell("exploited", seat=seat, color=color)
+            t.tell("exploited", seat=seat, color=color, detail=False)
             wound(t, seat)
     for owner, other in enumerate(t.heroes):
         if other.curse and other.claimed == color and owner != seat and not t.turn.cursed:
             t.turn.cursed = True
-            t.tell("cursed", seat=seat, color=color)
+            t.tell("cursed", seat=seat, color=color, detail=False)
             wound(t, seat)
     t.turn.used_colors.append(color)
 
@@ -221,13 +259,22 @@ def gain_token(t: MageKnight, color: str, n: int = 1) -> None:
     t.turn.tokens[color] += n
 
 
-async def choose_color(seat: int, colors: Sequence[str], use: str) -> str:
+async def choose_color(
+    seat: int, colors: Sequence[str], use: str, hints: Mapping[str, Text | None] | None = None
+) -> str:
     """One of several colors, for a `mana`, a `crystal`, a `payment` or a `die`."""
-    return await decide(
-        seat,
-        text("choose-color", use=use),
-        [Option(color, text("color-option", color=color), color) for color in colors],
-    )
+    hints = hints or {}
+    options = [
+        Option(color, text("color-option", color=color), color, hint=hints.get(color))
+        for color in colors
+    ]
+    return await decide(seat, text("choose-color", use=use), options)
+
+
+async def choose_payment(t: MageKnight, seat: int, colors: Sequence[str]) -> str:
+    """The color of a mana that is paid next."""
+    sources = {color: payment(t, seat, [color]) for color in colors}
+    return await choose_color(seat, colors, "payment", sources)
 
 
 # Chance

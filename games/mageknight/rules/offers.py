@@ -36,4 +36,3 @@ def take_spell(t: MageKnight, seat: int, key: str) -> None:
     t.spell_offer.remove(key)
     fill(t, t.spell_offer, t.spell_deck)
     t.heroes[seat].deck.append(key)
-    t.tell("learns", seat=seat, card=key)

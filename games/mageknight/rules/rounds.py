@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core import Option, Result, Rng, checkpoint, choose, text, together
+from games.core import Option, Result, Rng, Text, checkpoint, choose, text, together
 from games.mageknight.data import BASIC, DATA, starting_deck
 from games.mageknight.rules.asks import pick_cards
 from games.mageknight.rules.combat.enemies import tokens_of
@@ -126,7 +126,7 @@ async def play(t: MageKnight) -> Result:
         else:
             await take_turn(t, who)
             if t.turn.again:
-                t.tell("another-turn", seat=who)
+                t.tell("another-turn", seat=who, detail=False)
                 continue
         if next_turn(t):
             continue
@@ -194,7 +194,7 @@ def dummy_turn(t: MageKnight) -> None:
     more = dummy.crystals.count(DATA.card[flipped[-1]].color or "")
     flipped += [t.draw(dummy.deck) for _ in range(min(more, len(dummy.deck)))]
     dummy.discard += flipped
-    t.say("dummy-turns", n=len(flipped))
+    t.say("dummy-turns", n=len(flipped), detail=True)
 
 
 # Between rounds
@@ -325,7 +325,7 @@ async def choose_tactics(t: MageKnight) -> None:
         ]
         key = await choose(seat, text("choose-tactic"), options)
         t.heroes[seat].tactic = key
-        t.say("chooses-tactic", seat=seat, tactic=key)
+        t.say("chooses-tactic", seat=seat, tactic=key, detail=True)
         await take_tactic(t, seat, key)
     t.choosing = None
     numbers = {seat: DATA.tactic[hero.tactic or ""].number for seat, hero in enumerate(t.heroes)}
@@ -333,9 +333,18 @@ async def choose_tactics(t: MageKnight) -> None:
         tactic = t.rng.pick([other for other in left if other.key != t.heroes[0].tactic])
         t.dummy.tactic = tactic.key
         numbers[DUMMY] = tactic.number
-        t.say("dummy-tactic", tactic=tactic.key)
+        t.say("dummy-tactic", tactic=tactic.key, detail=True)
     t.order = sorted(numbers, key=lambda s: numbers[s])
     t.at = 0
+    t.say("round-order", players=[in_order(t, who) for who in t.order])
+
+
+def in_order(t: MageKnight, who: int) -> Text:
+    """A player with the tactic that says when it is their turn."""
+    if who == DUMMY:
+        assert t.dummy is not None
+        return text("dummy-in-order", tactic=t.dummy.tactic or "")
+    return text("in-order", seat=who, tactic=t.heroes[who].tactic or "")
 
 
 def end_of_the_game(t: MageKnight) -> Result:

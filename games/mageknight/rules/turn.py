@@ -8,6 +8,7 @@ from games.mageknight.effects.texts import sums
 from games.mageknight.modifiers import LaterGain, MoreCards, ShedWounds, TimeBending
 from games.mageknight.options import (
     Action,
+    AnnounceEnd,
     AttackHero,
     BurnMonastery,
     Challenge,
@@ -20,11 +21,9 @@ from games.mageknight.options import (
     MoveTo,
     Plunder,
     Rest,
-    UseSkill,
-    UseTactic,
 )
-from games.mageknight.rules.asks import decide, pick_card, pick_cards, yes
-from games.mageknight.rules.cards import help_with, helpers, skill_option, skill_ready, use_skill
+from games.mageknight.rules.asks import decide, endings, pick_card, pick_cards, yes
+from games.mageknight.rules.cards import help_with, helpers
 from games.mageknight.rules.combat.duel import attends_fully, begin_duel, end_duel, fight_duel
 from games.mageknight.rules.hero import change_track, discard, draw_cards, shed_wounds, wound
 from games.mageknight.rules.land.exploring import EXPLORE_COST, explore
@@ -32,12 +31,11 @@ from games.mageknight.rules.land.movement import (
     arrive,
     attackable,
     enter_cost,
-    explorations,
     hostile,
     provoked,
     safe,
-    steps,
 )
+from games.mageknight.rules.land.routes import ways_to_go
 from games.mageknight.rules.land.sites import (
     act,
     actions_here,
@@ -52,18 +50,26 @@ from games.mageknight.rules.mana import (
     keep_crystal,
     return_dice,
 )
+from games.mageknight.rules.opening import (
+    announce_end,
+    before_turn,
+    forfeits,
+    may_announce,
+    only_wounds,
+    open_with,
+    openings,
+    opens_apart,
+)
 from games.mageknight.rules.rewards import claim_rewards, free_unit, level_ups
 from games.mageknight.rules.tactics import (
     long_night,
-    midnight_meditation,
     sparing_power,
     tactics_now,
 )
+from games.mageknight.rules.warnings import warned
 from games.mageknight.table import MageKnight, Space, Turn
 
 PORTAL = "Aa"
-PLUNDER_REPUTATION = -1
-PLUNDERED = 2  # cards
 PLANNING_LEAST = 2  # cards in hand for one more
 TIME_BENDING = "space-bending"  # the card that bends time
 
@@ -78,22 +84,26 @@ async def take_turn(t: MageKnight, seat: int) -> None:
     if hero.ahead:
         hero.ahead = False
         await take_back_skills(t, seat)
-        t.tell("turn-taken", seat=seat)
+        t.tell("turn-taken", seat=seat, detail=False)
         return
     ready_skills(t, seat)
     await sparing_power(t, seat)
-    await before_turn(t, seat)
-    hero.plundered = False
+    apart = opens_apart(t, seat)
+    if apart:
+        await before_turn(t, seat)
+        hero.plundered = False
     await take_back_skills(t, seat)
     if await forfeits(t, seat):
         return
+    off_the_map = hero.at is None
     hero.at = hero.at or PORTAL
     t.turn.path = [hero.at]
     start_benefits(t, seat)
-    if hero.hand and all(card == WOUND for card in hero.hand):
+    if hero.hand and only_wounds(hero):
         await exhausted(t, seat)
-    else:
-        await regular_turn(t, seat)
+    elif not await regular_turn(t, seat, opening=not apart):
+        hero.at = None if off_the_map else hero.at
+        return
     await end_of_turn(t, seat)
 
 
@@ -103,63 +113,7 @@ def ready_skills(t: MageKnight, seat: int) -> None:
             skill.used = False
 
 
-# Before the turn
-
-
-async def before_turn(t: MageKnight, seat: int) -> None:
-    """What may be done between two turns of one's own: plunder, and some skills and tactics."""
-    hero = t.heroes[seat]
-    village = hero.at is not None and t.spaces[hero.at].site == "village"
-    while True:
-        options: list[Option[Action]] = []
-        if village and not hero.plundered and hero.deck:
-            options.append(Option("plunder", text("plunder", n=PLUNDERED), Plunder()))
-        if hero.tactic == "midnight-meditation" and not hero.tactic_used and hero.hand:
-            label = text("use-tactic", tactic=hero.tactic)
-            hint = text("skill-hint", does=hero.tactic)
-            options.append(Option("meditate", label, Meditate(), hint=hint))
-        if hero.tactic == "long-night":
-            options += tactics_now(t, seat)
-        if all(card == WOUND for card in hero.hand):  # else the turn itself is soon enough
-            options += [
-                skill_option(skill.key)
-                for skill in hero.skills
-                if DATA.skill[skill.key].motivation and skill_ready(t, seat, skill)
-            ]
-        begin = text("begin-turn" if t.duel is None else "begin-duel")
-        options.append(Option("begin", begin, Done(), idle=True))
-        match await decide(seat, text("before-turn"), options):
-            case Done():
-                return
-            case Plunder():
-                hero.plundered = True
-                t.tell("plunders", seat=seat)
-                change_track(t, seat, "reputation", PLUNDER_REPUTATION)
-                draw_cards(t, seat, PLUNDERED)
-            case Meditate():
-                await midnight_meditation(t, seat)
-            case UseTactic():
-                long_night(t, seat)
-            case UseSkill(skill):
-                await use_skill(t, seat, skill, turns=1)
-
-
-async def forfeits(t: MageKnight, seat: int) -> bool:
-    """With an empty deck a player may announce the end of the round instead of a turn."""
-    hero = t.heroes[seat]
-    if hero.deck:
-        return False
-    if t.announced is not None:
-        if not hero.hand:
-            t.tell("skips-turn", seat=seat)
-        return not hero.hand
-    if hero.hand and not await yes(seat, text("announce-end")):
-        return False
-    t.announced = seat
-    later = [*t.order[t.at + 1 :], *t.order[: t.at]]
-    t.last_turns = [other for other in later if other >= 0]
-    t.tell("announces-end", seat=seat)
-    return True
+# The start of a turn
 
 
 async def take_back_skills(t: MageKnight, seat: int) -> None:
@@ -188,39 +142,69 @@ def start_benefits(t: MageKnight, seat: int) -> None:
 # A regular turn
 
 
-async def regular_turn(t: MageKnight, seat: int) -> None:
-    """Cards and steps in any order, until an action, a rest, or the end."""
+async def regular_turn(t: MageKnight, seat: int, opening: bool) -> bool:
+    """Cards and steps in any order, until an action, a rest, or the end.
+
+    As long as nothing was done there is also what comes before a turn, or instead of it: False if
+    the end of the round is announced. `opening` is not for those who have been asked already.
+    """
+    hero = t.heroes[seat]
+    first = True
     while True:
-        ways = [*steps(t, seat), *explorations(t, seat)]
-        other = attackable(t, seat, t.space(seat))
-        actions: list[Option[Action]] = [*actions_here(t, seat)]
-        if other is not None:
-            label = text("duel-attack", rival=text("player", seat=other))
-            value, group = AttackHero(other), text("group-actions")
-            actions.append(Option(f"duel.{other}", label, value, group=group))
-        options: list[Option[Action]] = [*ways, *actions, *helpers(t, seat)]
-        if can_rest(t, seat):
-            options.append(Option("rest", text("rest"), Rest(), hint=text("rest-hint")))
-        if other is None:  # else the attack is the only end of this move
-            options += endings(t, seat)
-        advice = "go" if ways else "act" if actions else "play"
-        if not (ways or t.turn.moving):
-            advice = "begin"
-        question = text("your-turn", advice=advice, sums=sums(t))
-        chosen = await decide(seat, question, options, always=other is not None)
+        chosen = await next_deed(t, seat, first, opening and first)
+        if isinstance(chosen, Plunder | Meditate):
+            await open_with(t, seat, chosen)
+            if not only_wounds(hero):
+                continue
+            hero.plundered = False
+            await exhausted(t, seat)
+            return True
+        if isinstance(chosen, AnnounceEnd):
+            announce_end(t, seat)
+            return False
+        first, hero.plundered = False, False
         if isinstance(chosen, EndTurn):
             t.turn.discards = chosen.discard
-            return
+            return True
         await do(t, seat, chosen)
+        if isinstance(chosen, Interact):  # which the player leaves by ending the turn
+            return True
         if t.turn.acted or t.turn.rested:
             break
     await afterwards(t, seat)
+    return True
+
+
+async def next_deed(t: MageKnight, seat: int, first: bool, opening: bool) -> Action:
+    """What the player does next; the `first` time there are ways not to have this turn."""
+    ways = ways_to_go(t, seat)
+    other = attackable(t, seat, t.space(seat))
+    actions: list[Option[Action]] = [*actions_here(t, seat)]
+    if other is not None:
+        label = text("duel-attack", rival=text("player", seat=other))
+        value, group = AttackHero(other), text("group-actions")
+        actions.append(Option(f"duel.{other}", label, value, group=group))
+    options: list[Option[Action]] = [*ways, *actions, *helpers(t, seat)]
+    if opening:
+        options += openings(t, seat)
+    if can_rest(t, seat):
+        options.append(Option("rest", text("rest"), Rest(), hint=text("rest-hint")))
+    if first and may_announce(t, seat):
+        hint = text("announce-hint")
+        options.append(Option("announce", text("announce"), AnnounceEnd(), hint=hint))
+    if other is None:  # else the attack is the only end of this move
+        options += endings(t, seat)
+    advice = "go" if ways else "act" if actions else "play"
+    if not (ways or t.turn.moving):
+        advice = "begin"
+    question = text("your-turn", advice=advice, sums=sums(t))
+    return await decide(seat, question, warned(t, seat, options), always=other is not None)
 
 
 async def do(t: MageKnight, seat: int, chosen: Action) -> None:
     match chosen:
-        case MoveTo(space):
-            await step_to(t, seat, t.spaces[space])
+        case MoveTo(path=path):
+            await travel(t, seat, path)
         case Explore(position):
             t.turn.move -= EXPLORE_COST
             explore(t, seat, position)
@@ -272,24 +256,24 @@ async def afterwards(t: MageKnight, seat: int) -> None:
     while True:
         options: list[Option[Action]] = [*helpers(t, seat), *endings(t, seat)]
         how = "rested" if t.turn.rested else "acted"
-        chosen = await decide(seat, text("after-action", how=how, sums=sums(t)), options)
+        question = text("after-action", how=how, sums=sums(t))
+        chosen = await decide(seat, question, warned(t, seat, options))
         if isinstance(chosen, EndTurn):
             t.turn.discards = chosen.discard
             return
         await help_with(t, seat, chosen)
 
 
-def endings(t: MageKnight, seat: int) -> list[Option[Action]]:
-    """Cards that are left may be discarded before drawing; whoever did nothing must."""
-    hero = t.heroes[seat]
-    options: list[Option[Action]] = [Option("end", text("end-turn"), EndTurn(), idle=True)]
-    draws = t.turn.did and not t.turn.has(TimeBending)
-    if draws and any(card != WOUND for card in hero.hand):
-        options.append(Option("end-discard", text("end-turn-discard"), EndTurn(discard=True)))
-    return options
-
-
 # Movement
+
+
+async def travel(t: MageKnight, seat: int, path: tuple[str, ...]) -> None:
+    """Step after step, as far as nothing new is seen: then the player may want to go elsewhere."""
+    known = t.reveals
+    for key in path:
+        await step_to(t, seat, t.spaces[key])
+        if t.reveals != known:
+            return
 
 
 async def step_to(t: MageKnight, seat: int, space: Space) -> None:
@@ -323,13 +307,13 @@ async def rest(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     t.turn.rested = True
     t.turn.stage = "rest"
-    t.tell("rests", seat=seat)
     cards = [card for card in hero.hand if card != WOUND]
     discard(t, seat, await pick_card(seat, text("rest-discard"), cards))
     options = [Option(str(n), text("wounds-n", n=n), n) for n in range(hero.wounds, -1, -1)]
     wounds = await decide(seat, text("rest-wounds"), options)
     for _ in range(wounds):
         discard(t, seat, WOUND)
+    t.tell("rests", seat=seat, n=wounds, detail=False)
 
 
 async def exhausted(t: MageKnight, seat: int) -> None:
@@ -337,11 +321,11 @@ async def exhausted(t: MageKnight, seat: int) -> None:
     hero = t.heroes[seat]
     t.turn.rested = True
     t.turn.stage = "rest"
-    t.tell("exhausted", seat=seat, n=hero.wounds)
+    t.tell("exhausted", seat=seat, n=hero.wounds, detail=False)
     while hero.wounds:
         options: list[Option[Action]] = [*helpers(t, seat)]
         options.append(Option("recover", text("recover"), Done(), idle=True))
-        chosen = await decide(seat, text("recovering", sums=sums(t)), options, always=True)
+        chosen = await decide(seat, text("recovering", sums=sums(t)), options)
         if isinstance(chosen, Done):
             discard(t, seat, WOUND)
             break
@@ -358,6 +342,7 @@ async def end_of_turn(t: MageKnight, seat: int) -> None:
     withdraw(t, seat)
     clear_play_area(t, seat)
     await space_benefit(t, seat)
+    tell_whereabouts(t, seat)
     await claim_rewards(t, seat)
     await level_ups(t, seat)
     await free_unit(t, seat)
@@ -375,7 +360,15 @@ def withdraw(t: MageKnight, seat: int) -> None:
         t.turn.path.pop()
         hero.at = t.turn.path[-1]
         wound(t, seat)
-        t.tell("withdraws", seat=seat, space=hero.at)
+        t.tell("withdraws", seat=seat, space=hero.at, detail=False)
+
+
+def tell_whereabouts(t: MageKnight, seat: int) -> None:
+    """Where a turn ends of which nothing else is told; a duel has its own line."""
+    if not t.turn.told and t.duel is None:
+        here = t.space(seat)
+        how = "moved" if here.key != t.turn.path[0] else "stayed"
+        t.tell("turn-ends-at", seat=seat, how=how, space=here.key, detail=False)
 
 
 def clear_play_area(t: MageKnight, seat: int) -> None:
@@ -407,15 +400,16 @@ async def space_benefit(t: MageKnight, seat: int) -> None:
     """A mine gives a crystal; a glade takes a wound of the hand or the discard pile."""
     hero = t.heroes[seat]
     space = t.space(seat)
-    if space.site == "mine" and space.color:
-        keep_crystal(t, seat, space.color)
+    if space.site == "mine" and space.color and keep_crystal(t, seat, space.color, told=True):
+        t.tell("mines", seat=seat, color=space.color, space=space.key, detail=False)
     if space.site == "magical_glade":
         piles = {"hand": hero.hand, "discard": hero.discard}
         options: list[Option[str | None]] = [
             Option(name, text(f"glade-{name}"), name) for name in piles if WOUND in piles[name]
         ]
         if options:
-            options.append(Option("no", text("say-no"), None, idle=True))
+            lost = text("unspent-glade")
+            options.append(Option("no", text("say-no"), None, idle=True, warning=lost))
             chosen = await decide(seat, text("glade"), options)
             if chosen is not None:
                 piles[chosen].remove(WOUND)

@@ -8,7 +8,7 @@ from games.core import Option, Text, text
 from games.mageknight.data import DATA, Ability
 from games.mageknight.effects.language import QUIET_STAGES, Cause, fits, use
 from games.mageknight.options import OwnUnit, RecruitChoice
-from games.mageknight.rules.asks import decide, yes
+from games.mageknight.rules.asks import decide, listed, yes
 from games.mageknight.rules.mana import can_pay, pay
 from games.mageknight.table import Hero, MageKnight, Unit
 
@@ -40,7 +40,8 @@ def unit_hint(key: str) -> Text:
     """What a recruit would bring."""
     data = DATA.unit[key]
     does = text(f"unit-does-{key}")
-    return text("recruit-hint", level=data.level, armor=data.armor, does=does)
+    resists = "physical" if "physical" in data.resistances else "nothing"  # no other so far
+    return text("recruit-hint", armor=data.armor, resists=resists, does=does)
 
 
 def own_unit(place: int, unit: Unit) -> Text:
@@ -50,16 +51,35 @@ def own_unit(place: int, unit: Unit) -> Text:
 async def take_unit(t: MageKnight, seat: int, key: str, bonded: bool) -> None:
     """A unit joins; without a free command token another one must go."""
     hero = t.heroes[seat]
-    commanded = [unit for unit in hero.units if not unit.bonded]
-    if not bonded and len(commanded) >= hero.command:
-        unit = await choose_unit(t, seat, "disband-which", lambda unit: not unit.bonded)
-        assert unit is not None
-        t.tell("disbands", seat=seat, unit=unit.key)
-        lose_unit(t, seat, unit)
+    left = None
+    if not bonded and no_room(hero):
+        left = await choose_unit(t, seat, "disband-which", lambda unit: not unit.bonded)
+        assert left is not None
+        lose_unit(t, seat, left)
     t.unit_offer.remove(key)
     hero.units.append(Unit(key, bonded=bonded))
     t.turn.recruited += 1
-    t.tell("recruits", seat=seat, unit=key)
+    if left is None:
+        t.tell("recruits", seat=seat, unit=key, space=t.space(seat).key, detail=False)
+    else:
+        here, gone = t.space(seat).key, text("unit", unit=left.key)
+        t.tell("recruits-instead", seat=seat, unit=key, gone=gone, space=here, detail=False)
+
+
+def no_room(hero: Hero) -> bool:
+    """Whether all command tokens are in use."""
+    return sum(not unit.bonded for unit in hero.units) >= hero.command
+
+
+def dismissal(hero: Hero, bonded: bool = False) -> Text | None:
+    """Who would have to leave for a new unit, as a warning."""
+    if bonded or not no_room(hero):
+        return None
+    units = [unit for unit in hero.units if not unit.bonded]
+    if len(units) > 1:
+        return text("dismisses-one", units=listed([text("unit", unit=unit.key) for unit in units]))
+    (unit,) = units
+    return text("dismisses", unit=unit.key, does=text(f"unit-does-{unit.key}"))
 
 
 def lose_unit(t: MageKnight, seat: int, unit: Unit) -> None:
@@ -73,15 +93,26 @@ def lose_unit(t: MageKnight, seat: int, unit: Unit) -> None:
 
 async def recruit_free(t: MageKnight, seat: int) -> None:
     """Any unit of the offer, or none."""
+    hero = t.heroes[seat]
+    leaves = dismissal(hero, bonded=bond_free(hero))
     options: list[Option[RecruitChoice | None]] = [
-        Option(key, text("unit-option", unit=key), RecruitChoice(key), hint=unit_hint(key))
+        Option(
+            key,
+            text("unit-option", unit=key),
+            RecruitChoice(key),
+            hint=unit_hint(key),
+            warning=leaves,
+        )
         for key in dict.fromkeys(t.unit_offer)
     ]
-    options.append(Option("no", text("say-no"), None, idle=True))
+    lost = text("unspent-recruit") if leaves is None else None
+    options.append(Option("no", text("say-no"), None, idle=True, warning=lost))
     chosen = await decide(seat, text("recruit-which"), options)
     if chosen is not None:
         unit = chosen.unit
-        bonded = bond_free(t.heroes[seat]) and await yes(seat, text("bond-unit", unit=unit))
+        bonded = bond_free(hero)
+        if bonded:
+            bonded = await yes(seat, text("bond-unit", unit=unit), warning=dismissal(hero))
         await take_unit(t, seat, unit, bonded)
 
 

@@ -11,6 +11,7 @@ from games.mageknight.data import DATA
 from games.mageknight.table import Space
 from games.mageknight.tiles import Position, center
 from games.mageknight.view import HIDDEN, View
+from renderers import Words
 from renderers.kit.badges import number_disc, seat_badge, shape
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
@@ -53,7 +54,9 @@ STONE = rgb("#e9e2cf")
 PALE = 0.35  # how much lighter those who roam are than their tokens
 
 
-def draw_map(picture: Image.Image, view: View, window: Window, top: int, asked: Highlights) -> None:
+def draw_map(
+    picture: Image.Image, view: View, words: Words, window: Window, top: int, asked: Highlights
+) -> None:
     sheet = Image.new("RGB", (window.width, window.height), hour(view.night).unknown)
     _draw_unknown(sheet, view, window, asked.positions)
     shown = [space for space in view.spaces.values() if window.shows((space.q, space.r))]
@@ -66,7 +69,7 @@ def draw_map(picture: Image.Image, view: View, window: Window, top: int, asked: 
             x, y = window.at((space.q, space.r))
             put(sheet, ring(window.size, MARK, round(window.size * 0.075)), x, y)
     for space in shown:
-        _draw_space(sheet, view, space, window)
+        _draw_space(sheet, view, words, space, window)
     for space in shown:
         marked = space.key in asked.spaces or space.key in asked.fights
         _draw_key(sheet, space, window, marked, asked.spaces.get(space.key))
@@ -140,7 +143,7 @@ def _unknown_key(key: str, size: int, chosen: bool) -> Sprite:
 @cached
 def _price(n: str, size: int) -> Sprite:
     """What a step costs."""
-    return number_disc(n, max(34, size), MARK, BLACK, 0.74)
+    return number_disc(n, max(34, size), MARK, BLACK, 0.74 if len(n) == 1 else 0.58)
 
 
 @cached
@@ -177,7 +180,7 @@ def _draw_key(
         put(sheet, _price(str(cost), round(k * 0.52)), x + 0.56 * k, y - 0.4 * k)
 
 
-def _draw_space(sheet: Image.Image, view: View, space: Space, window: Window) -> None:
+def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, window: Window) -> None:
     k = window.size
     x, y = window.at((space.q, space.r))
     crowd = [seat for seat, hero in enumerate(view.heroes) if hero.at == space.key]
@@ -193,11 +196,16 @@ def _draw_space(sheet: Image.Image, view: View, space: Space, window: Window) ->
     elif space.ruins is not None:
         put(sheet, ruins(space.ruins, k), x, y + 0.36 * k)
     if space.owner is not None:
-        put(sheet, _owned(space.owner, round(k * 0.46)), x + 0.56 * k, y - 0.42 * k)
+        put(
+            sheet,
+            _owned(space.owner, words.letter(space.owner), round(k * 0.46)),
+            x + 0.56 * k,
+            y - 0.42 * k,
+        )
     for place, seat in enumerate(crowd):
         spot = x, y - (0.44 if pair else 0.36 if low else 0.02) * k
         aside_, small = emblem is not None or low, low or len(crowd) > 1
-        _draw_hero(sheet, view, seat, spot, k, (place, len(crowd)), aside_, small)
+        _draw_hero(sheet, view, words, seat, spot, k, (place, len(crowd)), aside_, small)
 
 
 def _dwellers(space: Space) -> str:
@@ -232,6 +240,7 @@ def site(key: str, color: str | None, size: int) -> Sprite:
 def _draw_hero(
     sheet: Image.Image,
     view: View,
+    words: Words,
     seat: int,
     at: tuple[float, float],
     k: int,
@@ -247,11 +256,12 @@ def _draw_hero(
     if count > 1:
         x += (place % 2 - 0.5) * 0.5 * k
         y += (place // 2 - (0.5 if count > 2 else 0)) * 0.52 * k
-    put(sheet, hero_badge(seat, round(k * (0.48 if small else 0.72)), seat == view.active), x, y)
+    size = round(k * (0.48 if small else 0.72))
+    put(sheet, hero_badge(seat, words.letter(seat), size, seat == view.active), x, y)
 
 
 @cached
-def hero_badge(seat: int, size: int, active: bool) -> Sprite:
+def hero_badge(seat: int, letter: str, size: int, active: bool) -> Sprite:
     """A hero on the map: a badge; in a ring of gold in the hero's turn."""
     wide = round(size * 1.26)
     sketch = Sketch(wide, wide)
@@ -260,15 +270,15 @@ def hero_badge(seat: int, size: int, active: bool) -> Sprite:
     sketch.circle(middle, middle, middle - 3, GOLD if active else STEEL)
     sketch.circle(middle, middle, middle - 7, INK)
     sprite = sketch.sprite()
-    put(sprite, seat_badge(seat, round(size * 0.98)), middle, middle)
+    put(sprite, seat_badge(seat, letter, round(size * 0.98)), middle, middle)
     return sprite
 
 
 @cached
-def _owned(seat: int, size: int) -> Sprite:
+def _owned(seat: int, letter: str, size: int) -> Sprite:
     """A shield that says whose a site is."""
     sprite = shape("shield", round(size * 1.2), INK, CREAM).copy()
-    put(sprite, seat_badge(seat, size), size * 0.6, size * 0.56)
+    put(sprite, seat_badge(seat, letter, size), size * 0.6, size * 0.56)
     return sprite
 
 

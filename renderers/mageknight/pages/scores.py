@@ -74,7 +74,7 @@ def _draw_name(
     now = hour(view.night)
     ground = plate(round(step) - 12, HEAD - 20, now.plate, GOLD if best else now.edge, 6, 18)
     put(picture, ground, x, top + (HEAD - 20) / 2)
-    put(picture, badge(seat, 72), x, top + 50)
+    put(picture, badge(words, seat, 72), x, top + 50)
     if best:
         put(picture, icon("crown", 54, GOLD, INK), x + 70, top + 46)
     room = step - 40

@@ -101,7 +101,7 @@ def _hero(view: View, words: Words, duel: DuelView, seat: int, marked: Collectio
     height = _card_height(view, duel)
     sprite = plate(HERO, height, SLATE, GOLD if acting else EDGE, 8 if acting else 4, 18).copy()
     sprite.paste(SEATS[seat].color, (20, NAME - 6, HERO - 20, NAME - 2))
-    put(sprite, seat_badge(seat, 70), 58, 48)
+    put(sprite, seat_badge(seat, words.letter(seat), 70), 58, 48)
     walled = duel.walled and seat == duel.defender
     right = HERO - 24 - (76 if walled else 0)
     end = put_left(sprite, fit(words.seat(seat), (48, 42, 38, 34, 30), right - 104, CREAM), 104, 48)
@@ -157,7 +157,7 @@ def _draw_unit(
     if unit.banner:
         right -= 42
         put(sprite, icon("banner", 40, GOLD), right + 18, y)
-    name = f"{place} {words.say(f'unit-{unit.key}')}"
+    name = words.say("own-unit", unit=unit.key, place=place)
     put_left(sprite, fit(name, (40, 36, 33, 30, 27), right - 86, CREAM if able else FAINT), 78, y)
 
 

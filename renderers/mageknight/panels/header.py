@@ -12,7 +12,7 @@ from renderers.kit.badges import number_disc, seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, Color, mix, rgb
+from renderers.kit.palette import Color, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
 from renderers.mageknight.paint import BLOOD, CREAM, FAINT, GOLD, INK, Hour, die, hour, mana
@@ -175,7 +175,7 @@ def _turn_chip(view: View, words: Words, seat: int, width: int, now: Hour) -> Sp
     sprite = plate(width, height, now.plate, GOLD if active else now.edge, 5 if active else 3, 16)
     sprite = sprite.copy()
     y = height / 2
-    put(sprite, badge(seat, 58), 42, y)
+    put(sprite, badge(words, seat, 58), 42, y)
     key = _tactic(view, seat)
     if key is None:
         name = player(view, words, seat)
@@ -197,8 +197,8 @@ def _turn_chip(view: View, words: Words, seat: int, width: int, now: Hour) -> Sp
     return sprite
 
 
-def badge(seat: int, size: int) -> Sprite:
+def badge(words: Words, seat: int, size: int) -> Sprite:
     """A player's badge; the dummy has a skull."""
-    if 0 <= seat < len(SEATS):
-        return seat_badge(seat, size)
+    if seat >= 0:
+        return seat_badge(seat, words.letter(seat), size)
     return icon("skull", size, FAINT, INK)

@@ -74,7 +74,7 @@ def draw_strip(picture: Image.Image, view: View, words: Words, top: int) -> None
     now = hour(view.night)
     ground = plate(WIDTH - 2 * MARGIN, STRIP - GAP, now.plate, now.edge, 3, 18)
     picture.paste(ground, (MARGIN, top), ground)
-    put(picture, seat_badge(view.seat, 66), MARGIN + 50, top + 44)
+    put(picture, seat_badge(view.seat, words.letter(view.seat), 66), MARGIN + 50, top + 44)
     left: float = MARGIN + 96
     for sign, number, color in values(hero):
         shown = f"{hero.cards}/{hero.hand_limit}" if sign == "cards" else number
@@ -245,7 +245,7 @@ def draw_troops(
     for place, unit in enumerate(hero.units):
         sprite = unit_plate(
             unit.key,
-            f"{place + 1} {words.say(f'unit-{unit.key}')}",
+            words.say("own-unit", unit=unit.key, place=place + 1),
             does(words, unit.key),
             row - GAP,
             unit.ready,
@@ -325,7 +325,8 @@ def plain(text: str) -> str:
 
 def _asked(words: Words, ask: Ask, asked: Highlights) -> Prompt:
     width = WIDTH - 2 * MARGIN - 50
-    question = rich_paragraph(plain(words(ask.prompt)), 40, CREAM, width, 4)
+    asks, *_ = plain(words(ask.prompt)).split("\n")  # what is for sale is drawn among the offers
+    question = rich_paragraph(asks, 40, CREAM, width, 4)
     if not asked.others or len(asked.others) > FEW:
         return Prompt(question, None, 14, 16)
     if any(option.hint is not None for option in asked.others):

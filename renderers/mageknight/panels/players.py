@@ -96,7 +96,7 @@ def _panel(view: View, words: Words, seat: int, width: int, height: int, wide: b
     sprite = plate(width, height, now.plate, GOLD if active else now.edge, 5 if active else 3, 18)
     sprite = sprite.copy()
     sprite.paste(SEATS[seat].color, (16, 76, width - 16, 80))
-    put(sprite, badge(seat, 60), 48, 42)
+    put(sprite, badge(words, seat, 60), 48, 42)
     title = fit(player(view, words, seat), (42, 38, 34, 30), width - 100, CREAM)
     end = put_left(sprite, title, 86, 42)
     if hero.hero and width - end > 150:
@@ -165,7 +165,7 @@ def _dummy(view: View, words: Words, width: int, height: int) -> Sprite:
     assert view.dummy is not None
     now = hour(view.night)
     sprite = plate(width, height, now.plate, now.edge, 3, 18).copy()
-    put(sprite, badge(-1, 56), 48, 42)
+    put(sprite, badge(words, -1, 56), 48, 42)
     end = put_left(sprite, label(words.say("picture-dummy"), 42, CREAM), 86, 42)
     put_left(sprite, label(words.say(f"hero-{view.dummy.hero}"), 34, FAINT), end + 18, 44)
     end = put_left(sprite, value("pile", str(len(view.dummy.deck)), 44, CREAM), 24, HEAD + 34)

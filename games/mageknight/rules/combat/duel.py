@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.core import Option, text
+from games.core import Option, Text, text
 from games.mageknight.data import WOUND
 from games.mageknight.modifiers import FameForHealing, NoDice
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.combat.duel_attack import act_as, assign, gather, parry
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, dueling
-from games.mageknight.rules.hero import change_track
+from games.mageknight.rules.hero import change_track, signed
 from games.mageknight.rules.land.exploring import reveal_garrisons, reveal_ruins
 from games.mageknight.rules.land.sites import ASSAULT_REPUTATION, conquer
 from games.mageknight.table import Combat, Duel, MageKnight, Side, Turn
@@ -23,7 +23,8 @@ def begin_duel(t: MageKnight, seat: int, other: int) -> None:
     t.turn.acted = True
     t.turn.heal = 0
     t.turn.drop(FameForHealing)
-    t.tell("duel-begins", seat=seat, rival=text("player", seat=other), space=space.key)
+    attacked = text("player", seat=other)
+    t.tell("duel-begins", seat=seat, rival=attacked, space=space.key, detail=False)
     if space.site == "keep":
         change_track(t, seat, "reputation", ASSAULT_REPUTATION)
     hero = t.heroes[other]
@@ -62,11 +63,12 @@ async def fight_duel(t: MageKnight) -> None:
         await exchange_blows(t, first)
         if duel.pushed is not None:
             break
+    wounds = [side.combat.wounds if side.combat is not None else 0 for side in duel.sides]
     for side in duel.sides:
         side.combat = None
         for unit in t.heroes[side.seat].units:
             unit.lowered, unit.lost = 0, []
-    outcome(t)
+    outcome(t, wounds)
     act_as(t, DEFENDER)
 
 
@@ -88,24 +90,41 @@ async def exchange_blows(t: MageKnight, attacker: int) -> None:
         attacker = 1 - attacker
 
 
-def outcome(t: MageKnight) -> None:
-    """Whoever was driven out has lost, perhaps a keep too; without a loser the aggressor goes."""
+def outcome(t: MageKnight, wounds: list[int]) -> None:
+    """Whoever was driven out has lost, perhaps a keep too; without a loser the aggressor goes.
+
+    All that has come of it is one line, with the wounds of both.
+    """
     duel = dueling(t)
     aggressor, defender = (side.seat for side in duel.sides)
+    results: list[str | int | Text] = [
+        text("result-wounds-of", rival=text("player", seat=side.seat), n=n)
+        for side, n in zip(duel.sides, wounds, strict=True)
+        if n
+    ]
     if duel.pushed is None:
         path = duel.sides[AGGRESSOR].turn.path
         path.pop()
         t.heroes[aggressor].at = path[-1]
-        t.tell("duel-drawn", seat=aggressor, space=path[-1])
+        results = results or [text("result-nobody-hurt")]
+        other = text("player", seat=defender)
+        t.tell(
+            "duel-drawn", seat=aggressor, rival=other, space=path[-1], results=results, detail=False
+        )
         return
     winner, loser = (aggressor, defender) if duel.pushed == DEFENDER else (defender, aggressor)
     gained = victory_fame(t, winner, loser)
     t.gain_fame(winner, gained)
-    t.tell("duel-won", seat=winner, rival=text("player", seat=loser), n=gained)
+    if gained:
+        results.insert(0, text("result-fame", n=signed(gained)))
     field = t.spaces[t.heroes[winner].at or ""]
     if field.site == "keep" and field.owner == loser:
         conquer(t, winner, field)
+        results.append(text("result-keep", space=field.key))
     refuge = t.space(loser)
+    results = results or [text("result-nobody-hurt")]
+    other = text("player", seat=loser)
+    t.tell("duel-won", seat=winner, rival=other, space=refuge.key, results=results, detail=False)
     reveal_garrisons(t, loser)
     reveal_ruins(t, [refuge], loser)
 

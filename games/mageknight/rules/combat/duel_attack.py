@@ -18,14 +18,9 @@ from games.mageknight.options import (
 )
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.cards import help_with, helpers
+from games.mageknight.rules.combat.damage import unit_armor, unit_resists
 from games.mageknight.rules.combat.enemies import ATTACK_COLORS, fighting
-from games.mageknight.rules.combat.phases import (
-    EFFICIENT_BLOCKS,
-    conversions,
-    convert,
-    unit_armor,
-    unit_resists,
-)
+from games.mageknight.rules.combat.phases import EFFICIENT_BLOCKS, conversions, convert
 from games.mageknight.rules.combat.rival import (
     IMMUNE,
     choose_unit_of_rival,
@@ -84,7 +79,8 @@ async def gather(t: MageKnight, attacker: int) -> bool:
         ]
         if strength:
             options.insert(0, Option("strike", text("duel-strike", n=strength), Strike()))
-        options.append(Option("pass", text("duel-pass"), Done(), idle=True))
+        lost = text("unspent-strike", n=strength) if strength else None
+        options.append(Option("pass", text("duel-pass"), Done(), idle=True, warning=lost))
         sums = gathered(t) or [text("sum-nothing")]
         against = text("player", seat=rival(t).seat)
         key = "duel-ranged" if ranged else "duel-melee"
@@ -214,7 +210,8 @@ async def assign(t: MageKnight, attacker: int) -> None:
             options += [*thefts(t), *drives(t)]
         if not options:
             return
-        options.append(Option("done", text("duel-spare"), Done(), idle=True))
+        lost = text("unspent-damage", n=duel.left)
+        options.append(Option("done", text("duel-spare"), Done(), idle=True, warning=lost))
         chosen = await decide(t.acting, text("duel-damage", n=duel.left), options)
         match chosen:
             case WoundUnit(place, cost):
@@ -279,7 +276,8 @@ def steal(t: MageKnight, card: str) -> None:
     else:
         next(unit for unit in hero.units if unit.banner == card).banner = None
     t.heroes[t.acting].discard.append(card)
-    t.tell("duel-steals", seat=t.acting, card=card)
+    owner = text("player", seat=rival(t).seat)
+    t.tell("duel-steals", seat=t.acting, card=card, rival=owner, detail=False)
 
 
 def drives(t: MageKnight) -> list[Option[Action]]:

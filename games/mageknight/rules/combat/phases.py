@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from itertools import combinations
 
 from games.core import Option, Text, text
 from games.mageknight.data import DATA
+from games.mageknight.effects import operations as ops
 from games.mageknight.effects.language import Cause
 from games.mageknight.effects.points import add_attack
 from games.mageknight.effects.texts import sums
-from games.mageknight.modifiers import FameForHealing, Glory, MoveAsAttack
+from games.mageknight.modifiers import FameForHealing, MoveAsAttack
 from games.mageknight.options import (
     Action,
     BlockEnemy,
@@ -18,21 +21,20 @@ from games.mageknight.options import (
     Defeat,
     Done,
     MoveIntoAttack,
-    TakeDamage,
 )
 from games.mageknight.rules.asks import decide
-from games.mageknight.rules.cards import help_with, helpers
+from games.mageknight.rules.cards import help_with, helpers, usable_cards
+from games.mageknight.rules.combat.damage import damage_of, damage_phase
 from games.mageknight.rules.combat.enemies import (
-    LEAST_ARMOR,
     armor,
     attacking,
-    choose_foe,
-    discard_enemy,
     draw_enemies,
+    fame_of,
     fell,
     fighter,
     fighting,
     foe_text,
+    foes_text,
     fortifications,
     icons,
     immune,
@@ -40,9 +42,14 @@ from games.mageknight.rules.combat.enemies import (
     resists,
     standing_foes,
 )
-from games.mageknight.rules.hero import lose_hand, poison, wound
-from games.mageknight.rules.units import lose_unit, own_unit, resistances
-from games.mageknight.table import Combat, Foe, MageKnight, Shield, Turn, Unit, attacks_of
+from games.mageknight.table import (
+    Combat,
+    Foe,
+    MageKnight,
+    Shield,
+    attack_kind,
+    attacks_of,
+)
 
 EFFICIENT_BLOCKS = {
     "physical": ("physical", "fire", "ice", "coldfire"),
@@ -50,15 +57,16 @@ EFFICIENT_BLOCKS = {
     "ice": ("fire", "coldfire"),
     "coldfire": ("coldfire",),
 }
+BLOCK_EFFECTS = (ops.WeakenBlocked, ops.CounterAttack, ops.DestroyBlocked)
 COUNTER = 4  # the fire attack of a Burning Shield that has blocked
 
 
-async def fight(t: MageKnight, seat: int, foes: list[Foe], units: bool = True) -> None:
+async def fight(t: MageKnight, seat: int, foes: list[Foe], units: bool = True) -> Combat:
     """A whole combat; afterwards some of the foes are down."""
     t.turn.acted = True
     t.turn.heal = 0
     t.turn.drop(FameForHealing)
-    t.combat = Combat(foes, units=units, move_left=t.turn.move)
+    t.combat = combat = Combat(foes, units=units, move_left=t.turn.move)
     t.turn.stage = "ranged"
     for foe in foes:
         t.tell("faces", seat=seat, enemy=foe.enemy, values=foe.enemy)
@@ -72,6 +80,7 @@ async def fight(t: MageKnight, seat: int, foes: list[Foe], units: bool = True) -
     t.turn.stage = "after"
     for unit in t.heroes[seat].units:
         unit.hit = False
+    return combat
 
 
 # Attacks
@@ -89,58 +98,91 @@ async def attack_phase(t: MageKnight, seat: int) -> None:
 async def attacks(t: MageKnight, seat: int, done: str) -> None:
     """Play attacks and name their targets, until nobody is left or the player has done."""
     combat = fighting(t)
-    while standing_foes(t):
+    while standing := standing_foes(t):
+        if within_reach(t, standing) and attack_value(t, standing) >= armor_of(standing):
+            defeat(t, standing)  # nobody would rather spare one of them
+            break
         options: list[Option[Action]] = [
             *attack_options(t),
             *conversions(t),
             *helpers(t, seat),
-            Option("done", text(done), Done(), idle=True),
+            Option("done", text(done), Done(), idle=True, warning=unspent_attack(t)),
         ]
         match await decide(seat, prompt(t), options):
             case Done():
                 break
             case Defeat(places):
-                for place in places:
-                    fell(t, combat.foes[place])
-                combat.attack.clear()  # what was not needed is lost
+                defeat(t, [combat.foes[place] for place in places])
             case MoveIntoAttack() | CounterAttack() as conversion:
                 convert(t, seat, conversion)
             case help_:
-                await help_with(t, seat, help_)
+                await help_with(t, seat, help_, prompt(t))
     combat.attack.clear()
+
+
+def defeat(t: MageKnight, group: list[Foe]) -> None:
+    """One attack; what was not needed of it is lost."""
+    for foe in group:
+        fell(t, foe)
+    fighting(t).attack.clear()
 
 
 def attack_options(t: MageKnight) -> list[Option[Action]]:
     """The groups of enemies that the attacks played so far would defeat."""
     options: list[Option[Action]] = []
-    for group in groups(t):
-        value, needed = attack_value(t, group), sum(armor(foe) for foe in group)
-        if value >= needed:
-            numbers = [number(t, foe) for foe in group]
-            options.append(
-                Option(
-                    f"a.{'+'.join(map(str, numbers))}",
-                    text("attack-group", foes=[foe_text(t, foe) for foe in group]),
-                    Defeat(tuple(number - 1 for number in numbers)),
-                    group=text("group-attack"),
-                    hint=text("attack-hint", n=value, armor=needed),
-                )
+    for group in defeatable(t, fighting(t).attack):
+        numbers = [number(t, foe) for foe in group]
+        options.append(
+            Option(
+                f"a.{'+'.join(map(str, numbers))}",
+                text("attack-group", foes=[foe_text(t, foe) for foe in group]),
+                Defeat(tuple(number - 1 for number in numbers)),
+                group=text("group-attack"),
+                hint=text("attack-hint", n=attack_value(t, group), armor=armor_of(group)),
             )
+        )
     return options
 
 
-def groups(t: MageKnight) -> list[list[Foe]]:
-    """All groups that one attack could have as its target."""
-    ranged = t.turn.stage == "ranged"
-    foes = [foe for foe in standing_foes(t) if not (ranged and fortifications(t, foe) > 1)]
-    return [list(some) for size in range(1, len(foes) + 1) for some in combinations(foes, size)]
+def defeatable(t: MageKnight, attack: Mapping[str, int]) -> list[list[Foe]]:
+    """The groups of enemies that such an attack defeats, without those that are part of another
+    one: it brings less."""
+    foes = [foe for foe in standing_foes(t) if within_reach(t, [foe])]
+    found: list[list[Foe]] = []
+    for size in range(len(foes), 0, -1):
+        for some in combinations(foes, size):
+            group = list(some)
+            if attack_value(t, group, attack) >= armor_of(group) and not any(
+                all(any(foe is other for other in larger) for foe in group) for larger in found
+            ):
+                found.append(group)
+    return found
 
 
-def attack_value(t: MageKnight, group: list[Foe]) -> int:
-    """What the attacks played so far are worth against a group."""
+def within_reach(t: MageKnight, foes: list[Foe]) -> bool:
+    """Whether attacks of this phase can be aimed at all of them."""
+    return t.turn.stage != "ranged" or all(fortifications(t, foe) < 2 for foe in foes)
+
+
+def armor_of(group: list[Foe]) -> int:
+    return sum(armor(foe) for foe in group)
+
+
+def unspent_attack(t: MageKnight) -> Text | None:
+    """Whom the attacks at hand would have defeated, for those who go on without it."""
+    now = defeatable(t, fighting(t).attack)
+    could = now or defeatable(t, convertible(t))
+    if not could:
+        return None
+    best = max(could, key=lambda group: sum(fame_of(foe) for foe in group))
+    return text("unspent-attack", how="now" if now else "could", foes=foes_text(t, best))
+
+
+def attack_value(t: MageKnight, group: list[Foe], attack: Mapping[str, int] | None = None) -> int:
+    """What attacks are worth against a group: those played so far, unless others are given."""
     efficient = inefficient = 0
     walled = t.turn.stage == "ranged" and any(fortifications(t, foe) for foe in group)
-    for reach, element, n in attacks_of(fighting(t).attack):
+    for reach, element, n in attacks_of(fighting(t).attack if attack is None else attack):
         if reach == "ranged" and walled:
             continue
         value = 2 * n if t.doubles(element) else n
@@ -172,6 +214,19 @@ def conversions(t: MageKnight) -> list[Option[Action]]:
         label = text("counter-attack", n=COUNTER)
         options.append(Option("x.counter", label, CounterAttack(), group=group))
     return options
+
+
+def convertible(t: MageKnight) -> Mapping[str, int]:
+    """The attacks at hand with all that `conversions` would make of the rest."""
+    attack = Counter(fighting(t).attack)
+    agility, melee = t.turn.of(MoveAsAttack), t.turn.stage == "attack"
+    if melee:
+        attack[attack_kind("melee", "fire")] += COUNTER * fighting(t).counters
+    if agility and melee:
+        attack[attack_kind("melee", "physical")] += t.turn.move
+    elif any(move.ranged for move in agility):
+        attack[attack_kind("ranged", "physical")] += t.turn.move // 2
+    return attack
 
 
 def convert(t: MageKnight, seat: int, chosen: Conversion) -> None:
@@ -218,11 +273,14 @@ async def block_phase(t: MageKnight, seat: int) -> None:
             (foe.summoned,) = draw_enemies(t, "brown")
             summoned = text("enemy", enemy=foe.summoned)
             t.tell("summons", seat=seat, enemy=foe.enemy, summoned=summoned)
-    while attacking(t) and not combat.skip:
+    while (foes := attacking(t)) and not combat.skip:
+        if len(foes) == 1 and stopped(t, foes[0]) and not may_strengthen(t, seat):
+            blocks(t, seat, foes[0])
+            break
         options: list[Option[Action]] = [
             *block_options(t),
             *helpers(t, seat),
-            Option("done", text("to-damage"), Done(), idle=True),
+            Option("done", text("to-damage"), Done(), idle=True, warning=unspent_block(t)),
         ]
         match await decide(seat, prompt(t), options):
             case Done():
@@ -230,7 +288,7 @@ async def block_phase(t: MageKnight, seat: int) -> None:
             case BlockEnemy(place):
                 blocks(t, seat, combat.foes[place])
             case help_:
-                await help_with(t, seat, help_)
+                await help_with(t, seat, help_, prompt(t))
     combat.block.clear()
     combat.shield = Shield()
 
@@ -246,8 +304,31 @@ def block_options(t: MageKnight) -> list[Option[Action]]:
             hint=text("block-hint", n=block_value(t, foe), needed=needed(t, foe)),
         )
         for foe in attacking(t)
-        if block_value(t, foe) >= needed(t, foe)
+        if stopped(t, foe)
     ]
+
+
+def stopped(t: MageKnight, foe: Foe) -> bool:
+    """Whether the blocks played so far are enough."""
+    return block_value(t, foe) >= needed(t, foe)
+
+
+def may_strengthen(t: MageKnight, seat: int) -> bool:
+    """Whether a card of the hand would do more to the enemy if it is part of the block."""
+    return any(
+        isinstance(o, BLOCK_EFFECTS)
+        for _, ways in usable_cards(t, seat)
+        for way in ways
+        for o in way.fx
+    )
+
+
+def unspent_block(t: MageKnight) -> Text | None:
+    """Whose attack the blocks at hand would have stopped, for those who go on without it."""
+    foes = [foe for foe in attacking(t) if stopped(t, foe)]
+    if not foes:
+        return None
+    return text("unspent-block", foes=foes_text(t, [max(foes, key=damage_of)]))
 
 
 def needed(t: MageKnight, foe: Foe) -> int:
@@ -281,94 +362,3 @@ def blocks(t: MageKnight, seat: int, foe: Foe) -> None:
         foe.lowered += shield.weakens
     if shield.destroys and not immune(foe, "red"):
         fell(t, foe)
-
-
-# Damage
-
-
-async def damage_phase(t: MageKnight, seat: int) -> None:
-    """All that was not blocked must be assigned; then summoned monsters vanish."""
-    t.turn.stage = "damage"
-    while attacking(t) and not fighting(t).skip:
-        foe = await choose_foe(t, seat, text("whose-damage"), attacking(t))
-        await assign_damage(t, seat, foe)
-    for foe in fighting(t).foes:
-        if foe.summoned is not None:
-            discard_enemy(t, foe.summoned)
-            foe.summoned = None
-
-
-def damage_of(foe: Foe) -> int:
-    enemy = fighter(foe)
-    return enemy.attack * (2 if "brutal" in enemy.abilities else 1)
-
-
-async def assign_damage(t: MageKnight, seat: int, foe: Foe) -> None:
-    """To units first, one after the other; the hero takes what is left."""
-    foe.hit = True
-    left = damage_of(foe)
-    while left > 0:
-        units = t.heroes[seat].units
-        options = [
-            Option(
-                str(i + 1),
-                own_unit(i + 1, unit),
-                TakeDamage(foe.fighter, left, i),
-                hint=text("armor-hint", n=unit_armor(t.turn, unit)),
-            )
-            for i, unit in enumerate(units)
-            if not unit.wounds and not unit.hit and (fighting(t).units or unit.bonded)
-        ]
-        label = text("hero-takes", n=hero_wounds(t, seat, left))
-        options.append(Option("hero", label, TakeDamage(foe.fighter, left)))
-        chosen = await decide(seat, text("assign-damage", n=left, enemy=foe.fighter), options)
-        if chosen.unit is None:
-            hero_hit(t, seat, foe, left)
-            return
-        left = unit_hit(t, seat, foe, units[chosen.unit], left)
-
-
-def unit_armor(turn: Turn, unit: Unit) -> int:
-    """The armor of a unit in a turn of its hero, with banners and what a duel has taken from it."""
-    banner = unit.banner in ("banner-of-glory", "banner-of-protection")
-    return max(LEAST_ARMOR, unit.data.armor + banner + turn.has(Glory) - unit.lowered)
-
-
-def unit_resists(unit: Unit, element: str) -> bool:
-    own = resistances(unit)
-    return {"fire", "ice"} <= own if element == "coldfire" else element in own
-
-
-def unit_hit(t: MageKnight, seat: int, foe: Foe, unit: Unit, damage: int) -> int:
-    """A unit takes damage; what is left of it. One that resists takes its armor off first."""
-    enemy = fighter(foe)
-    unit.hit = True
-    if unit_resists(unit, enemy.element):
-        damage -= unit_armor(t.turn, unit)
-        if damage <= 0:
-            t.tell("unit-shrugs", seat=seat, unit=unit.key)
-            return 0
-    absorbed = unit_armor(t.turn, unit)
-    if "paralyze" in enemy.abilities:
-        t.tell("unit-destroyed", seat=seat, unit=unit.key)
-        lose_unit(t, seat, unit)
-    else:
-        unit.wounds += 2 if "poison" in enemy.abilities else 1
-        t.tell("unit-wounded", seat=seat, unit=unit.key)
-    return damage - absorbed
-
-
-def hero_wounds(t: MageKnight, seat: int, damage: int) -> int:
-    return -(-damage // t.heroes[seat].stats.armor)
-
-
-def hero_hit(t: MageKnight, seat: int, foe: Foe, damage: int) -> None:
-    """A wound for each time that the damage holds the hero's armor, rounded up."""
-    wounds = hero_wounds(t, seat, damage)
-    t.tell("hero-wounded", seat=seat, n=wounds, enemy=foe.fighter)
-    wound(t, seat, wounds)
-    if "poison" in fighter(foe).abilities:
-        poison(t, seat, wounds)
-    if "paralyze" in fighter(foe).abilities:
-        t.tell("paralyzed", seat=seat)
-        lose_hand(t, seat)

@@ -63,7 +63,7 @@ def explore(t: MageKnight, seat: int, position: Position) -> None:
     tile = t.draw(t.tile_pile or t.tile_box)
     place_tile(t, position, tile)
     t.gain_fame(seat, REVEAL_FAME)
-    t.tell("explores", seat=seat, tile=tile, n=REVEAL_FAME)
+    t.tell("explores", seat=seat, tile=tile, n=REVEAL_FAME, detail=False)
     if DATA.tile[tile].kind == "core_city" and t.final_turns is None:
         order = [*t.order[t.at + 1 :], *t.order[: t.at + 1]]
         t.final_turns = [other for other in order if other >= 0]

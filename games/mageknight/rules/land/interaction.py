@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from games.core import Option, Text, text
+from games.core import Option, Text, Value, text
 from games.mageknight.data import DATA
 from games.mageknight.effects.texts import sums
 from games.mageknight.options import (
     Action,
     BuyHealing,
     BuySpell,
-    Done,
+    EndTurn,
     Purchase,
     Recruit,
     Train,
 )
-from games.mageknight.rules.asks import card_hint, decide
+from games.mageknight.rules.asks import about_card, card_hint, decide, endings, lines
 from games.mageknight.rules.cards import help_with, helpers
-from games.mageknight.rules.mana import can_pay, pay
+from games.mageknight.rules.mana import can_pay, lone_source, pay
 from games.mageknight.rules.offers import take_spell
-from games.mageknight.rules.units import bond_free, take_unit, unit_cost, unit_hint
+from games.mageknight.rules.units import bond_free, dismissal, take_unit, unit_cost, unit_hint
+from games.mageknight.rules.warnings import warned
 from games.mageknight.table import MageKnight, Space
 
 HEAL_COST = {"village": 3, "monastery": 2}
@@ -43,7 +44,10 @@ def can_interact(t: MageKnight, seat: int, space: Space) -> bool:
 
 
 async def interact(t: MageKnight, seat: int, space: Space) -> None:
-    """Influence, changed once by reputation, buys what is offered here."""
+    """Influence, changed once by reputation, buys what is offered here.
+
+    All that may be done after an action may be done here too: the end of it is that of the turn.
+    """
     t.turn.acted = t.turn.interacted = True
     t.turn.stage = "interact"
     modifier = DATA.modifier[t.heroes[seat].reputation]
@@ -52,15 +56,18 @@ async def interact(t: MageKnight, seat: int, space: Space) -> None:
     t.tell("interacts", seat=seat, site=space.site or "", space=space.key)
     while True:
         options: list[Option[Action]] = [*wares(t, seat, space), *helpers(t, seat)]
-        options.append(Option("done", text("end-interaction"), Done(), idle=True))
-        question = text("interaction", site=space.site or "", prices=prices(t, space), sums=sums(t))
-        match await decide(seat, question, options):
-            case Done():
+        options += endings(t, seat)
+        asked = text("prices", prices=prices(t, space), sums=sums(t))
+        question = text("interaction", site=space.site or "", prices=asked)
+        match await decide(seat, question, warned(t, seat, options)):
+            case EndTurn(discard):
+                t.turn.discards = discard
                 break
             case Recruit() | BuyHealing() | Train() | BuySpell() as purchase:
                 await buy(t, seat, space, purchase)
             case help_:
-                await help_with(t, seat, help_)
+                await help_with(t, seat, help_, asked)
+    t.turn.influence = 0
     t.turn.stage = "after"
 
 
@@ -69,19 +76,32 @@ def recruits(t: MageKnight, site: str) -> list[str]:
     return [unit for unit in dict.fromkeys(t.unit_offer) if site in DATA.unit[unit].recruit]
 
 
-def prices(t: MageKnight, space: Space) -> list[str | int | Text]:
-    """What the people here have, and the influence that it costs."""
-    site = space.site or ""
-    found: list[str | int | Text] = [
-        text("price-unit", unit=unit, n=unit_cost(unit)) for unit in recruits(t, site)
+def prices(t: MageKnight, space: Space) -> Value:
+    """What the people here have beyond what can be bought now, and what it does and costs: cards
+    are played for it."""
+    site, points = space.site or "", t.turn.influence
+    dear = [
+        text(
+            "price-unit",
+            unit=unit,
+            n=unit_cost(unit),
+            level=DATA.unit[unit].level,
+            what=unit_hint(unit),
+        )
+        for unit in recruits(t, site)
+        if unit_cost(unit) > points
     ]
-    if site in HEAL_COST:
-        found.append(text("price-healing", n=HEAL_COST[site]))
-    if site == "monastery" and t.training:
-        found.append(text("price-training", n=TRAIN_COST))
+    if site in HEAL_COST and HEAL_COST[site] > points:
+        dear.append(text("price-healing", n=HEAL_COST[site]))
+    if site == "monastery" and points < TRAIN_COST:
+        dear += [text("price-training", n=TRAIN_COST, what=about_card(c)) for c in t.training]
     if site == "mage_tower":
-        found.append(text("price-spell", n=SPELL_COST))
-    return found or [text("sum-nothing")]
+        for card in t.spell_offer:
+            color = DATA.card[card].color or ""
+            if points < SPELL_COST or not can_pay(t, t.acting, [color]):
+                what = about_card(card)
+                dear.append(text("price-spell", n=SPELL_COST, color=color, what=what))
+    return text("with-more-influence", prices=lines(dear)) if dear else ""
 
 
 def wares(t: MageKnight, seat: int, space: Space) -> list[Option[Action]]:
@@ -92,9 +112,16 @@ def wares(t: MageKnight, seat: int, space: Space) -> list[Option[Action]]:
     options: list[Option[Action]] = []
     for unit in recruits(t, site):
         if unit_cost(unit) <= points:
-            label = text("recruit", unit=unit, n=unit_cost(unit))
-            value = Recruit(unit)
-            options.append(Option(f"r.{unit}", label, value, group=group, hint=unit_hint(unit)))
+            options.append(
+                Option(
+                    f"r.{unit}",
+                    text("recruit", unit=unit, n=unit_cost(unit)),
+                    Recruit(unit),
+                    group=group,
+                    hint=unit_hint(unit),
+                    warning=dismissal(hero),
+                )
+            )
         if bond_free(hero) and unit_cost(unit, bonded=True) <= points:
             label = text("recruit-bonded", unit=unit, n=unit_cost(unit, bonded=True))
             value = Recruit(unit, bonded=True)
@@ -118,7 +145,7 @@ def wares(t: MageKnight, seat: int, space: Space) -> list[Option[Action]]:
         options += [
             Option(
                 f"p.{card}",
-                text("buy-spell", card=card, n=SPELL_COST),
+                text("buy-spell", card=card, n=SPELL_COST, mana=spell_mana(t, seat, card)),
                 BuySpell(card),
                 group=group,
                 hint=card_hint(card),
@@ -127,6 +154,11 @@ def wares(t: MageKnight, seat: int, space: Space) -> list[Option[Action]]:
             if can_pay(t, seat, [DATA.card[card].color or ""])
         ]
     return options
+
+
+def spell_mana(t: MageKnight, seat: int, card: str) -> Text:
+    """The mana that a spell costs, and where it would come from if that is not asked."""
+    return lone_source(t, seat, DATA.card[card].color or "") or text("its-mana")
 
 
 async def buy(t: MageKnight, seat: int, space: Space, chosen: Purchase) -> None:
@@ -141,8 +173,11 @@ async def buy(t: MageKnight, seat: int, space: Space, chosen: Purchase) -> None:
             t.turn.influence -= TRAIN_COST
             t.training.remove(card)
             t.heroes[seat].deck.append(card)
-            t.tell("learns", seat=seat, card=card)
+            learnt = text("won-card", kind="advanced_action", card=card)
+            t.tell("learns", seat=seat, card=learnt, space=space.key, detail=False)
         case BuySpell(card):
             t.turn.influence -= SPELL_COST
             await pay(t, seat, [DATA.card[card].color or ""])
             take_spell(t, seat, card)
+            learnt = text("won-card", kind="spell", card=card)
+            t.tell("learns", seat=seat, card=learnt, space=space.key, detail=False)

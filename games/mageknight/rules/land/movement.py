@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.core import Option, Text, text
 from games.mageknight.data import DATA
 from games.mageknight.modifiers import OpenTerrain, SpaceBending, TerrainCost, Unprovoking
-from games.mageknight.options import (
-    Action,
-    Explore,
-    MoveTo,
-)
-from games.mageknight.rules.land.exploring import (
-    EXPLORE_COST,
-    REVEAL_FAME,
-    reveal_garrisons,
-    reveal_ruins,
-    unexplored,
-)
+from games.mageknight.rules.land.exploring import reveal_garrisons, reveal_ruins
 from games.mageknight.table import MageKnight, Space
+from games.mageknight.tiles import neighbors
 
 PEACEFUL = ("portal", "city")  # no duels there
 
@@ -29,7 +18,7 @@ FOUL_MOST = 5
 EMPTIED = ("monastery", "monster_den", "spawning_grounds", "ruins")  # once they have been won
 
 
-# Steps
+# Arriving
 
 
 def arrive(t: MageKnight, seat: int, space: Space) -> None:
@@ -86,8 +75,9 @@ def provoked(t: MageKnight, here: Space, there: Space) -> list[Space]:
     """The rampaging enemies that lie next to both spaces of a step."""
     if t.turn.has(Unprovoking):
         return []
-    beside = {space.key for space in t.around(here)}
-    return [space for space in t.around(there) if space.key in beside and rampaged(space)]
+    beside = neighbors(t.placed)
+    near = beside[here.key]
+    return [t.spaces[key] for key in beside[there.key] if key in near and rampaged(t.spaces[key])]
 
 
 def others_at(t: MageKnight, seat: int, space: Space) -> list[int]:
@@ -123,44 +113,7 @@ def safe(t: MageKnight, seat: int, space: Space) -> bool:
     return not (rampaged(space) or hostile(seat, space) or others_at(t, seat, space))
 
 
-# Steps and explorations
-
-
-def steps(t: MageKnight, seat: int) -> list[Option[Action]]:
-    """The spaces that the move points at hand reach in one step; those passed before are last."""
-    options: list[Option[Action]] = []
-    for space in sorted(next_spaces(t, t.space(seat)), key=lambda near: near.key in t.turn.path):
-        cost = enter_cost(t, seat, space)
-        if cost is None or cost > t.turn.move or held(t, seat, space):
-            continue
-        danger = "none"
-        if hostile(seat, space):
-            danger = "assault"
-        elif provoked(t, t.space(seat), space):
-            danger = "provoke"
-        left = t.turn.move - cost
-        label = text(
-            "step", space=space.key, terrain=space.terrain, n=cost, left=left, danger=danger
-        )
-        hint = step_hint(t, seat, space, danger)
-        value = MoveTo(space.key, cost, fight=danger != "none")
-        options.append(Option(f"m.{space.key}", label, value, group=text("group-moves"), hint=hint))
-    return options
-
-
-def step_hint(t: MageKnight, seat: int, space: Space, danger: str) -> Text | None:
-    """What waits there, the worst first."""
-    if danger == "assault":
-        return text("step-assaults", site=space.site or "")
-    if danger == "provoke":
-        return text("step-provokes")
-    if attackable(t, seat, space) is not None:
-        return text("step-duels")
-    if space.site != "portal" and others_at(t, seat, space):
-        return text("step-passes")
-    if space.site is None or (space.owner is not None and space.site in EMPTIED):
-        return None
-    return text(f"stop-{space.site}")
+# Steps
 
 
 def next_spaces(t: MageKnight, here: Space) -> list[Space]:
@@ -172,25 +125,12 @@ def next_spaces(t: MageKnight, here: Space) -> list[Space]:
     return list(spaces.values())
 
 
-def held(t: MageKnight, seat: int, space: Space) -> bool:
+def held(t: MageKnight, seat: int, here: Space, space: Space) -> bool:
     """Nobody passes a keep while its owner is there, nor comes to another with enemies behind."""
     there = others_at(t, seat, space)
-    if there and duels(t) and space.site != "portal" and provoked(t, t.space(seat), space):
+    if not there:
+        return False
+    if duels(t) and space.site != "portal" and provoked(t, here, space):
         return True
     owner = space.site == "keep" and space.owner in there
     return owner and attackable(t, seat, space) is None
-
-
-def explorations(t: MageKnight, seat: int) -> list[Option[Action]]:
-    if t.turn.move < EXPLORE_COST:
-        return []
-    return [
-        Option(
-            f"x.{a},{b}",
-            text("explore", a=a, b=b, n=EXPLORE_COST, left=t.turn.move - EXPLORE_COST),
-            Explore((a, b)),
-            group=text("group-moves"),
-            hint=text("explore-hint", n=REVEAL_FAME),
-        )
-        for a, b in unexplored(t, t.space(seat))
-    ]

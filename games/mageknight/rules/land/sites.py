@@ -15,12 +15,13 @@ from games.mageknight.options import (
 )
 from games.mageknight.rules.asks import decide
 from games.mageknight.rules.combat.enemies import discard_enemy, draw_enemies
+from games.mageknight.rules.combat.outcome import before_fight, tell_fight, tell_site
 from games.mageknight.rules.combat.phases import fight
 from games.mageknight.rules.hero import change_track
 from games.mageknight.rules.land.exploring import GARRISON
 from games.mageknight.rules.land.interaction import can_interact, interact, talk_hint
 from games.mageknight.rules.land.movement import others_at, rampaged
-from games.mageknight.rules.mana import can_pay, pay
+from games.mageknight.rules.mana import can_pay, pay, payment
 from games.mageknight.table import Foe, MageKnight, Space, Token
 
 ALTAR_MANA = 3
@@ -57,15 +58,20 @@ def actions_here(t: MageKnight, seat: int) -> list[Option[Action]]:
         options.append(Option("burn", text("burn"), BurnMonastery(), group=group, hint=hint))
     if can_enter(t, seat, space):
         label = text("enter", site=space.site or "", space=space.key)
-        options.append(Option("enter", label, EnterSite(), group=group, hint=enter_hint(space)))
+        hint = enter_hint(t, seat, space)
+        options.append(Option("enter", label, EnterSite(), group=group, hint=hint))
     return [*options, *challenges(t, space)]
 
 
-def enter_hint(space: Space) -> Text:
+def enter_hint(t: MageKnight, seat: int, space: Space) -> Text:
     """What waits inside, as far as it is known to who stands there."""
     if space.owner is not None:
         return text("enter-again")
     if space.ruins is not None:
+        altar = DATA.ruin[space.ruins].altar
+        paid = payment(t, seat, [altar] * ALTAR_MANA) if altar is not None else None
+        if paid is not None:
+            return text("altar-hint", n=ALTAR_FAME, pays=paid)
         return text("ruins-hint", ruins=space.ruins)
     return text(f"enter-{space.site}")
 
@@ -108,9 +114,11 @@ async def act(t: MageKnight, seat: int, chosen: SiteAction) -> None:
 
 async def fight_in_the_open(t: MageKnight, seat: int, foes: list[Foe]) -> None:
     """Rampaging enemies, challenged or provoked; others next to the hero may be drawn in too."""
+    before = before_fight(t, seat)
     foes += await challenge_more(t, seat, t.space(seat), foes)
-    await fight(t, seat, foes)
+    combat = await fight(t, seat, foes)
     clear_fallen(t, foes)
+    tell_fight(t, seat, before, combat)
 
 
 async def challenge_more(t: MageKnight, seat: int, space: Space, foes: list[Foe]) -> list[Foe]:
@@ -154,6 +162,7 @@ def clear_fallen(t: MageKnight, foes: list[Foe]) -> None:
 
 async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) -> None:
     """Enter a fortified site: its garrison, and whoever was provoked on the way."""
+    before = before_fight(t, seat)
     t.tell("assaults", seat=seat, site=space.site or "", space=space.key)
     change_track(t, seat, "reputation", ASSAULT_REPUTATION)
     owned = space.owner is not None  # then a keep: its owner has left a garrison
@@ -169,10 +178,11 @@ async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) ->
         foe.site, foe.half = True, owned
     foes = [*garrison, *joining]
     foes += await challenge_more(t, seat, space, foes)
-    await fight(t, seat, foes)
+    combat = await fight(t, seat, foes)
     clear_fallen(t, foes)
     if all(foe.down for foe in garrison):
         conquer(t, seat, space)
+        tell_site(t, seat, before, combat, space, won=True)
         return
     if owned:
         left, space.tokens = space.tokens, []
@@ -180,6 +190,7 @@ async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) ->
             discard_enemy(t, token.enemy)
     t.turn.path.pop()
     t.heroes[seat].at = t.turn.path[-1]
+    tell_site(t, seat, before, combat, space, won=False)
     t.tell("assault-fails", seat=seat, space=t.turn.path[-1])
 
 
@@ -187,17 +198,19 @@ def conquer(t: MageKnight, seat: int, space: Space) -> None:
     """A shield on the site, and its reward at the end of the turn."""
     space.owner = seat
     t.turn.rewards += REWARDS.get(space.site or "", [])
-    t.tell("conquers", seat=seat, site=space.site or "", space=space.key)
 
 
 async def burn_monastery(t: MageKnight, seat: int, space: Space) -> None:
+    before = before_fight(t, seat)
     t.tell("burns", seat=seat, space=space.key)
     change_track(t, seat, "reputation", BURN_REPUTATION)
     foes = [Foe(enemy) for enemy in draw_enemies(t, "violet")]
-    await fight(t, seat, foes, units=False)
+    combat = await fight(t, seat, foes, units=False)
     discard_drawn(t, foes)
-    if all(foe.down for foe in foes):
+    won = all(foe.down for foe in foes)
+    if won:
         conquer(t, seat, space)
+    tell_site(t, seat, before, combat, space, won)
 
 
 def discard_drawn(t: MageKnight, foes: list[Foe]) -> None:
@@ -236,18 +249,21 @@ async def enter(t: MageKnight, seat: int, space: Space) -> None:
 async def enter_den(t: MageKnight, seat: int, space: Space) -> None:
     """Who is left stays; in spawning grounds the fallen are replaced until all fall at once."""
     colors = DENS[space.site or ""]
+    before = before_fight(t, seat)
     fill_den(t, space, colors)
     for token in space.tokens:
         if not token.up:
             token.up = True
             t.reveal()
     foes = token_foes(space)
-    await fight(t, seat, foes)
+    combat = await fight(t, seat, foes)
     clear_fallen(t, foes)
-    if space.tokens:
-        fill_den(t, space, colors, up=False)
-    else:
+    won = not space.tokens
+    if won:
         conquer(t, seat, space)
+    else:
+        fill_den(t, space, colors, up=False)
+    tell_site(t, seat, before, combat, space, won)
 
 
 def fill_den(t: MageKnight, space: Space, colors: tuple[str, ...], up: bool = True) -> None:
@@ -258,12 +274,15 @@ def fill_den(t: MageKnight, space: Space, colors: tuple[str, ...], up: bool = Tr
 async def enter_dark(t: MageKnight, seat: int, space: Space) -> None:
     """Also a second time, for the fame alone."""
     t.turn.night = True
+    before = before_fight(t, seat)
     foes = [Foe(enemy) for enemy in draw_enemies(t, DARK[space.site or ""])]
-    await fight(t, seat, foes, units=False)
+    combat = await fight(t, seat, foes, units=False)
     t.turn.night = None
     discard_drawn(t, foes)
-    if space.owner is None and all(foe.down for foe in foes):
+    won, again = all(foe.down for foe in foes), space.owner is not None
+    if won and not again:
         conquer(t, seat, space)
+    tell_site(t, seat, before, combat, space, won, again)
 
 
 async def activate_altar(t: MageKnight, seat: int, space: Space) -> None:
@@ -273,19 +292,22 @@ async def activate_altar(t: MageKnight, seat: int, space: Space) -> None:
     await pay(t, seat, [altar] * ALTAR_MANA)
     t.gain_fame(seat, ALTAR_FAME)
     space.owner, space.ruins = seat, None
-    t.tell("altar", seat=seat, n=ALTAR_FAME)
+    t.tell("altar", seat=seat, n=ALTAR_FAME, space=space.key, detail=False)
 
 
 async def enter_ruins(t: MageKnight, seat: int, space: Space) -> None:
     """Its enemies come when it is first entered; who defeats the last one has the treasure."""
     ruins = DATA.ruin[space.ruins or ""]
+    before = before_fight(t, seat)
     if not space.roused:
         space.roused = True
         space.tokens = [Token(enemy) for enemy in draw_enemies(t, *ruins.enemies)]
     foes = token_foes(space)
-    await fight(t, seat, foes)
+    combat = await fight(t, seat, foes)
     clear_fallen(t, foes)
-    if not space.tokens:
+    won = not space.tokens
+    if won:
         space.ruins = None
         conquer(t, seat, space)
         t.turn.rewards += ruins.rewards
+    tell_site(t, seat, before, combat, space, won)
