@@ -1,16 +1,18 @@
-## How we speak: short and concrete, the player's name first, numbers as figures,
+## How we speak: short and concrete, the player’s name first, numbers as figures,
 ## and what follows from a choice at the end.
 
-title = Liar's Dice
-tagline = Five dice each, and nobody else sees yours. Bid on everyone's dice, bluff, call the liars, and be the last one with dice.
+title = Liar’s Dice
+tagline = Five dice each, and nobody else sees yours. Bid on everyone’s dice, bluff, call the liars, and be the last one with dice.
 duration = 15 minutes at a table; at a few bids a day, a week by chat
 
 setting-wild = Ones
-setting-wild-on = Wild: ones count as every face
-setting-wild-off = Plain: ones are only ones
-setting-call = Who may call a bid
-setting-call-anybody = Anybody
-setting-call-next = Only the next player
+setting-wild-on = wild
+setting-wild-on-hint = They count as every face
+setting-wild-off = plain
+setting-wild-off-hint = They’re only ones
+setting-call = Who may call
+setting-call-anybody = anyone
+setting-call-next = only the next player
 
 bid = { $count } { $face ->
     [1] one
@@ -41,8 +43,10 @@ which-face = Which face do you bid? If somebody calls and there are fewer, you l
 call-or-pass = { $seat } bids { $bid }. Call it? If there are fewer, { $seat } loses a die; otherwise you do.
 call = Call it!
 pass = Let it stand
-bids = { $seat } bids { $bid }.
-calls = { $seat } calls { $bid }: { $counted ->
+player = { $seat }
+bidding = 📣
+bids = { $seat } bids { $bid }
+calls-bid = { $seat } calls { $bidder }’s { $bid }: { $counted ->
     [0] there are none.
     [one] there is 1.
    *[other] there are { $counted }.
@@ -56,16 +60,16 @@ wins = 👑 { $seat } is the last one with dice and wins!
 ## The rules, page by page
 
 rules-1 =
-    ### Liar's Dice · 1 of 2: bidding
-    👑 Everybody starts with five dice. Lose them all and you're out; the last player with dice wins.
+    ### Liar’s Dice · 1 of 2: bidding
+    👑 Everybody starts with five dice. Lose them all and you’re out; the last player with dice wins.
     🎲 Each round, everybody rolls all their dice, and you see only your own.
-    📣 In turn, each player **bids** or **calls**. A bid says how many of all the dice in play show a face: "3 fives" means at least 3.
+    📣 In turn, each player **bids** or **calls**. A bid says how many of all the dice in play show a face: “3 fives” means at least 3.
     ⬆️ Every bid must be higher than the last one: more dice of any face, or the same number of a higher face. After 3 fives you may bid 3 sixes, or 4 of any face.
     1️⃣ **Ones are wild**: they count as every face, so nobody can bid ones.
 rules-2 =
-    ### Liar's Dice · 2 of 2: calling
+    ### Liar’s Dice · 2 of 2: calling
     ✋ Think the last bid is a lie? **Call it**, and all dice are shown. If there are fewer than the bid says, the bidder loses a die; otherwise the caller does.
-    The loser bids first in the next round. If they're out, the next player who is still in does.
+    The loser bids first in the next round. If they’re out, the next player who is still in does.
     👥 After a bid, everybody but the bidder and the next player may call it or let it stand; the first to call counts. If nobody does, the next player bids higher or calls. With two players left, the other one always bids or calls.
     The highest bid of all is sixes, as many as there are dice. The next player has to call it, and nobody else may.
     ⚙️ **Settings**: ones can be plain, so that you can bid them like any face. And calling can be for the next player only, which is faster.
@@ -78,28 +82,28 @@ picture-dice = { $n ->
    *[other] { $n } dice
 }
 picture-wild = Ones are wild
-picture-not-wild = Ones aren't wild
+picture-not-wild = Ones aren’t wild
 picture-first = { $name } bids first
 picture-bids = { $name } bids at least
-picture-called = { $name } calls { $bidder }'s bid
+picture-called = { $name } calls { $bidder }’s bid
 picture-counted = { $n ->
     [0] There are none
     [one] There is 1
    *[other] There are { $n }
 }
 picture-lie = Too few! { $name } loses a die
-picture-true = It's true! { $name } loses a die
+picture-true = It’s true! { $name } loses a die
 picture-wins = { $name } wins!
 picture-next = next
 picture-lost = −1 die
 picture-out = out
 
-alt-head = Liar's Dice, { $n ->
+alt-head = Liar’s Dice, { $n ->
     [one] 1 die
    *[other] { $n } dice
 } in play. { $wild }.
 alt-wins = { $name } wins!
-alt-called = { $name } called { $bidder }'s bid of { $count } × { $face }: { $counted ->
+alt-called = { $name } called { $bidder }’s bid of { $count } × { $face }: { $counted ->
     [0] there were none.
     [one] there was 1.
    *[other] there were { $counted }.

@@ -1,4 +1,4 @@
-## How we speak: short and concrete, the player's name first and in the present tense, numbers as
+## How we speak: short and concrete, the player’s name first and in the present tense, numbers as
 ## figures, and what follows from a choice at the end. To call is to say « Menteur ! ».
 
 title = Dés menteurs
@@ -6,11 +6,13 @@ tagline = Cinq dés chacun, à l’abri des regards. Misez sur les dés de tous,
 duration = 15 minutes autour d’une table ; une semaine par chat, à raison de quelques annonces par jour
 
 setting-wild = Les 1
-setting-wild-on = Jokers : ils valent chaque face
-setting-wild-off = Ordinaires : un 1 reste un 1
+setting-wild-on = jokers
+setting-wild-on-hint = Ils valent chaque face
+setting-wild-off = ordinaires
+setting-wild-off-hint = Un 1 reste un 1
 setting-call = Qui peut dire « Menteur ! »
-setting-call-anybody = Tout le monde
-setting-call-next = La personne suivante seulement
+setting-call-anybody = tout le monde
+setting-call-next = le joueur suivant
 
 bid = { $count ->
     [one] { $count } dé à { $face }
@@ -31,8 +33,10 @@ which-face = Quelle face annoncez-vous ? Si l’on vous dit « Menteur ! �
 call-or-pass = { $seat } annonce { $bid }. Dire « Menteur ! » ? S’il y en a moins, { $seat } perd un dé ; sinon, c’est vous.
 call = Menteur !
 pass = Laisser passer
-bids = { $seat } annonce { $bid }.
-calls = { $seat } dit « Menteur ! » pour { $bid } : { $counted ->
+player = { $seat }
+bidding = 📣
+bids = { $seat } annonce { $bid }
+calls-bid = { $seat } dit « Menteur ! » à { $bidder } pour { $bid } : { $counted ->
     [0] il n’y en a aucun.
    *[other] il y en a { $counted }.
 }

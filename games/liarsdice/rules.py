@@ -8,6 +8,8 @@ from itertools import groupby
 from games.core import Option, Result, Rng, checkpoint, choose, first, text
 from games.liarsdice.table import Bid, LiarsDice, Showdown
 
+BIDDING = text("bidding")  # bids in a row are one paragraph
+
 
 def setup(seed: int, seats: int, options: Mapping[str, str]) -> LiarsDice:
     t = LiarsDice(seats, dict(options), Rng(seed), dice=[[1] * 5 for _ in range(seats)])
@@ -40,7 +42,7 @@ async def bidding(t: LiarsDice) -> int:
         t.say("your-dice", to=seat, dice=[*t.dice[seat]])
     while bid := await bid_or_call(t):
         t.bids.append(bid)
-        t.say("bids", seat=bid.seat, bid=bid.text())
+        t.say("bids", seat=bid.seat, bid=bid.text(), head=BIDDING)
         _, t.turn, *others = t.playing()
         if t.options["call"] == "anybody" and t.higher_bids():
             called = await first({seat: call_or_pass(seat, bid) for seat in others})
@@ -79,7 +81,8 @@ def showdown(t: LiarsDice, caller: int) -> None:
     counted = sum(bid.matches(die, t.wild) for shown in dice for die in shown)
     loser = caller if counted >= bid.count else bid.seat
     t.shown = Showdown(bid, caller, dice, counted, loser)
-    t.say("calls", seat=caller, bid=bid.text(), counted=counted)
+    bidder = text("player", seat=bid.seat)
+    t.say("calls-bid", seat=caller, bidder=bidder, bid=bid.text(), counted=counted)
     t.dice[loser].pop()
     t.lost += 1
     t.say("loses-die", seat=loser, left=len(t.dice[loser]))

@@ -95,7 +95,7 @@ def _draw_player(
     elif turn:
         said = label(words.say("picture-next"), 50, GOLD)
     put_left(picture, said, x + width / 2 - 28 - said.width, line)
-    end = put_left(picture, seat_badge(seat, 96), x - width / 2 + 24, line)
+    end = put_left(picture, seat_badge(seat, words.letter(seat), 96), x - width / 2 + 24, line)
     room = width - 190 - said.width
     name = fit(words.seat(seat), (60, 54, 48), room, CREAM if left else FAINT)
     put_left(picture, name, end + 18, line)
@@ -123,10 +123,10 @@ def _draw_bids(picture: Image.Image, view: View, words: Words) -> None:
     else:
         *before, last = view.bids
         said = words.say("picture-bids", name=words.seat(last.seat))
-        put(picture, bid_sprite(last, 190, view.wild), x, top + 202)
+        put(picture, bid_sprite(last, words, 190, view.wild), x, top + 202)
         chain = [label("…", 60, CREAM)] if len(before) > 5 else []
         for bid in before[-5:]:
-            chain += [bid_sprite(bid, 62, view.wild), label("›", 60, CREAM)]
+            chain += [bid_sprite(bid, words, 62, view.wild), label("›", 60, CREAM)]
         if chain:
             put(picture, beside(chain, 16), x, top + 352)
     put(picture, fit(said, (66, 58, 50), 1480, CREAM), x, top + 58)
@@ -140,14 +140,16 @@ def _draw_call(picture: Image.Image, view: View, words: Words, call: Showdown) -
     put(picture, fit(said, (66, 58, 50), 1480, CREAM), x, top + 58)
     sign = icon("check", 120, GOLD, SHADOW) if true else icon("cross", 120, LOSS, SHADOW)
     found = fit(words.say("picture-counted", n=call.counted), (96, 84, 72), 620, GOLD)
-    put(picture, beside([bid_sprite(call.bid, 156, view.wild), sign, found], 44), x, top + 200)
+    bid = bid_sprite(call.bid, words, 156, view.wild)
+    put(picture, beside([bid, sign, found], 44), x, top + 200)
     verdict = words.say("picture-true" if true else "picture-lie", name=words.seat(call.loser))
     put(picture, fit(verdict, (66, 58, 50), 1480, CREAM), x, top + 342)
 
 
 def _draw_winner(picture: Image.Image, words: Words, winner: int) -> None:
     x, top = WIDTH / 2, HEADER + CARD
-    crowned = beside([icon("crown", 180, GOLD, GRAIN), seat_badge(winner, 180)], 40)
+    badge = seat_badge(winner, words.letter(winner), 180)
+    crowned = beside([icon("crown", 180, GOLD, GRAIN), badge], 40)
     put(picture, crowned, x, top + 130)
     said = words.say("picture-wins", name=words.seat(winner))
     put(picture, fit(said, (130, 110, 90, 70), 1480, GOLD), x, top + 310)

@@ -8,7 +8,6 @@ from games.core import Ask
 from games.liarsdice.table import Showdown, View
 from renderers import Words
 from renderers.kit.alt import joined, lettered
-from renderers.kit.palette import SEATS
 
 
 def last_call(view: View) -> Showdown | None:
@@ -26,7 +25,7 @@ def table_alt(view: View, words: Words, ask: Ask | None) -> str:
 
 
 def _sections(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
-    names = [lettered(seat, words.seat(seat)) for seat in range(view.seats)]
+    names = [lettered(words.letter(seat), words.seat(seat)) for seat in range(view.seats)]
     call, shown = last_call(view), revealed(view)
     wild = words.say("picture-wild" if view.wild else "picture-not-wild")
     yield words.say("alt-head", n=sum(map(len, view.dice)), wild=wild)
@@ -43,7 +42,7 @@ def _sections(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
             loser=names[call.loser],
         )
     elif view.bids:
-        bids = [f"{SEATS[bid.seat].letter} {bid.count} × {bid.face}" for bid in view.bids[-12:]]
+        bids = [f"{words.letter(bid.seat)} {bid.count} × {bid.face}" for bid in view.bids[-12:]]
         yield words.say("alt-bids", bids=", ".join(bids))
     if view.turn is not None:
         yield words.say("alt-next", name=names[view.turn])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
+
 from PIL import Image, ImageDraw
 
 from games.core import Rng
 from games.liarsdice.table import Bid
+from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of
@@ -72,7 +75,7 @@ def palette() -> Image.Image:
     proof = felt_table(1300).copy()
     looks = ((True, False), (True, True), (False, False))
     sprites = [die(face, DIE, *look) for face in range(7) for look in looks]
-    sprites += [seat_badge(seat, 96) for seat in range(6)]
+    sprites += [seat_badge(seat, ascii_uppercase[seat], 96) for seat in range(6)]
     sprites += [label("Bid", 90, ink) for ink in (CREAM, GOLD, FAINT, LOSS)]
     put_rows(proof, sprites, 80, 130, WIDTH - 250)
     exact = [seat.color for seat in SEATS[:6]]
@@ -80,8 +83,9 @@ def palette() -> Image.Image:
     return palette_of(proof, [*exact, GOLD, CREAM, FAINT, LOSS])
 
 
-def bid_sprite(bid: Bid, size: int, wild: bool) -> Sprite:
+def bid_sprite(bid: Bid, words: Words, size: int, wild: bool) -> Sprite:
     """Draw who bids how many of what."""
     count = label(f"{bid.count} ×", size, CREAM)
-    parts = [seat_badge(bid.seat, round(size * 0.85)), count, die(bid.face, size, wild)]
+    badge = seat_badge(bid.seat, words.letter(bid.seat), round(size * 0.85))
+    parts = [badge, count, die(bid.face, size, wild)]
     return beside(parts, round(size * 0.14))

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.language.story import paragraphs
+from bot.language.texts import Words
 from games.core import Ask, Rng, text
 from games.liarsdice import GAME
 from games.liarsdice.ai import chance, stand_in
@@ -204,9 +206,45 @@ def test_the_log_says_what_was_bid_how_many_there_were_and_who_loses_a_die() -> 
     ]
     showdown(t, 1)
     assert [line.text for line in t.news] == [
-        text("calls", seat=1, bid=text("bid", count=3, face=5), counted=3),
+        text(
+            "calls-bid",
+            seat=1,
+            bidder=text("player", seat=0),
+            bid=text("bid", count=3, face=5),
+            counted=3,
+        ),
         text("loses-die", seat=1, left=2),
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "story"),
+    [
+        (
+            "en",
+            "🎲 **New round** with 6 dice: Ann bids first.\n"
+            "📣 Ann bids 1 four · Ben bids 2 fives · Ann bids 3 fives\n"
+            "Ben calls Ann’s 3 fives: there are 3.\n"
+            "Ben loses a die and has 2 left.",
+        ),
+        (
+            "fr",
+            "🎲 **Nouvelle manche** avec 6 dés\N{NO-BREAK SPACE}: Ann ouvre les annonces.\n"
+            "📣 Ann annonce 1 dé à 4 · Ben annonce 2 dés à 5 · Ann annonce 3 dés à 5\n"
+            "Ben dit «\N{NO-BREAK SPACE}Menteur\N{NARROW NO-BREAK SPACE}!\N{NO-BREAK SPACE}» à Ann "
+            "pour 3 dés à 5\N{NO-BREAK SPACE}: il y en a 3.\n"
+            "Ben perd un dé et en garde 2.",
+        ),
+    ],
+)
+def test_a_round_is_told_in_four_lines_and_the_call_names_bidder_and_bid(
+    lang: str, story: str
+) -> None:
+    t = laid("554", "522", wild="off")
+    lines = [*drive(t, bidding(t), "1", "4", "2", "5", "3", "5", "call").lines]
+    showdown(t, 1)
+    public = [line for line in [*lines, *t.news] if line.to is None and not line.detail]
+    assert paragraphs(public, Words(lang, GAME.key, ["Ann", "Ben"].__getitem__)) == story
 
 
 def test_the_loser_bids_first_in_the_next_round() -> None:
