@@ -161,7 +161,7 @@ def verify(
         if given is not None and given != own:
             return complain(f"{given} was posted, but the file has {own}.")
     print(f"{found.game}: {len(found.moves)} answers, all legal, by {len(found.seats)} seats.")
-    letters = ascii_uppercase  # of the seats, as in posts and pictures
+    letters = ascii_uppercase  # of the seats in their order: those of the table may be others
     if result is not None:
         winners = " and ".join(f"seat {letters[seat]}" for seat in result.winners) or "nobody"
         scores = (f"{letters[seat]} {score}" for seat, score in enumerate(result.scores))

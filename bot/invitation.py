@@ -6,7 +6,7 @@ import discord
 
 IN_CHANNELS = ("view_channel", "send_messages", "attach_files", "read_message_history")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-ALL = (*IN_CHANNELS, "send_messages_in_threads")
+ALL = (*IN_CHANNELS, "send_messages_in_threads", "create_public_threads")
 
 
 def invitation(application: int | str) -> str:

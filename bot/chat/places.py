@@ -6,6 +6,7 @@ Discord's rules for threads: docs.discord.com, topics/threads.
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 
 import discord
 
@@ -13,6 +14,7 @@ from bot.chat import permissions
 from bot.chat.replies import REQUEST_FAILED
 from bot.chat.services import Interaction
 from bot.errors import Refused
+from bot.invitation import IN_THREADS
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +44,24 @@ async def _require_invitation(interaction: Interaction, thread: discord.Thread) 
         raise Refused("private-thread", bot=me.mention) from None
 
 
+def can_have_threads(interaction: Interaction) -> bool:
+    """Whether Herald can open a thread for a table here: in a plain text channel, if it may."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        return False
+    allowed = interaction.app_permissions
+    return all(getattr(allowed, name) for name in (*IN_THREADS, "create_public_threads"))
+
+
+async def add_to(thread: discord.Thread, people: Iterable[int]) -> None:
+    """Add people to a thread. No harm is done where it fails."""
+    try:
+        for user in people:
+            await thread.add_user(discord.Object(user))
+    except REQUEST_FAILED as error:
+        log.info("thread %d: a player could not be added: %s", thread.id, error)
+
+
 async def add_to_thread(interaction: Interaction) -> None:
     """Whoever has sat down at a table in a thread, and Herald: once it is archived, only members
     can unarchive it, and for others its buttons can be dead (discord-api-docs, issue 8474).
@@ -55,9 +75,9 @@ async def add_to_thread(interaction: Interaction) -> None:
         if thread.archived:
             await thread.edit(archived=False)
         await thread.join()
-        await thread.add_user(interaction.user)
     except REQUEST_FAILED as error:
-        log.info("thread %d: a player could not be added: %s", thread.id, error)
+        log.info("thread %d: could not be joined: %s", thread.id, error)
+    await add_to(thread, [interaction.user.id])
 
 
 async def unarchive(client: discord.Client, guild: int, channel: int) -> None:

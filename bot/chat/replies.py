@@ -6,28 +6,32 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import aiohttp
 import discord
 from discord import ui
+from discord.utils import MISSING
 
 from bot.chat import permissions
 from bot.chat.delivery.pictures import Frame, frame
 from bot.chat.messages import posts
 from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.layout import Layout
 from bot.chat.messages.posts import Display
+from bot.chat.messages.recap import recap
 from bot.chat.requests import Request
 from bot.chat.services import Interaction, Services
 from bot.errors import DatabaseError, Refused
 from bot.language.texts import Words
-from bot.outbox.panels import move_panel
+from bot.outbox.panels import move_panel, retire_panel
 from bot.outbox.places import user_place
 from bot.store import outcome
 from bot.store.rows import PLAYING, PanelRow
 from bot.tables.actors import require_seat
 from bot.tables.answers import saved_draft
 from bot.tables.model import Live
-from games.core import Answer
+from games.core import Answer, Line, Text, text
 
 log = logging.getLogger(__name__)
 
@@ -79,27 +83,39 @@ async def show_own_panel(
     above: str = "",
     in_place: bool = False,
     draft: Answer = (),
+    remains: Text | None = None,
 ) -> None:
     """Show somebody what they owe at a table, here or in place of the panel they used.
 
     `draft` is what they begin with: their old answer, when they have taken it back; else what
-    they have put together so far on another panel.
+    they have put together so far on another panel. `remains` is what the panel says when its
+    time is over.
     """
     outcome.carried_out()
     services, user = request.services, request.actor.user
     async with services.tables.locked(table_id) as live:  # nobody sees what is not stored yet
+        if not (above or in_place):
+            above = await _what_happened(request, live)
         seat, display = _own_panel(services, live, user, request.lang, above, draft)
         # Only what is shown need not be sent: while the picture is drawn, others may answer,
         # and a new decision be on its way to them.
         owed = live.row.status == PLAYING and seat in live.playing.pending
         serial = live.seats[seat].serial
         drawing = frame(live, display, request.lang)
-        if owed and in_place:
-            await _panel_is_here(request, table_id)
-    await _send(request, display, drawing, in_place)
+        if in_place:
+            await _panel_is_here(request, table_id, serial, remains)
+    await show_display(request, display, drawing, in_place)
     if owed:
         async with _in_passing():
             await services.store.drop_ask(table_id, seat, serial, user_place(user))
+
+
+async def _what_happened(request: Request, live: Live) -> str:
+    """Return what has happened since a player last acted, if it is their turn now."""
+    seat = live.seats[require_seat(live, request.actor.user)]
+    if live.row.status != PLAYING or seat.seat not in live.playing.pending:
+        return ""
+    return await recap(request.services.store, live, seat, live.words(request.lang))
 
 
 def _own_panel(
@@ -113,24 +129,39 @@ def _own_panel(
     return seat, posts.own_panel(live, live.seats[seat], lang, draft, above)
 
 
-async def _panel_is_here(request: Request, table_id: int) -> None:
-    """A DM that shows a decision in place must not lose its buttons to one sent meanwhile."""
+async def _panel_is_here(
+    request: Request, table_id: int, serial: int, remains: Text | None
+) -> None:
+    """A DM that shows a decision in place must not lose its buttons to one sent meanwhile; beside
+    another panel that shows it, a DM with the decision before has had its time."""
     message, store = request.interaction.message, request.services.store
-    if message is not None and not message.flags.ephemeral:
-        place = user_place(request.actor.user)
-        panel = PanelRow(table_id, place, message.channel.id, message.id)
+    place = user_place(request.actor.user)
+    if message is None or message.flags.ephemeral:
+        says = remains or text("question-over")
+        async with _in_passing(), store.transaction():
+            await retire_panel(store, table_id, place, says, serial)
+    else:
+        story = [Line(remains)] if remains is not None else []
+        panel = PanelRow(table_id, place, message.channel.id, message.id, story, serial=serial)
         async with _in_passing(), store.transaction():
             await move_panel(store, panel)
 
 
 async def answer_dm_with_own_panel(
-    services: Services, message: discord.Message, table_id: int, lang: str, above: str
+    services: Services,
+    message: discord.Message,
+    table_id: int,
+    lang: str,
+    above: str,
+    preview: Display | None = None,
 ) -> None:
-    """Show the same as an answer to a DM, which carries the decision's buttons from then on."""
+    """Show the same as an answer to a DM, which carries the decision's buttons from then on; or
+    instead of it a preview of what was typed."""
     outcome.carried_out()
     user = message.author.id
     async with services.tables.locked(table_id) as live:  # nobody sees what is not stored yet
         seat, display = _own_panel(services, live, user, lang, above, ())
+        display = preview or display
         owed = live.row.status == PLAYING and seat in live.playing.pending
         serial = live.seats[seat].serial
         drawing = frame(live, display, lang)
@@ -141,7 +172,9 @@ async def answer_dm_with_own_panel(
             await services.store.drop_ask(table_id, seat, serial, user_place(user))
             async with services.tables.locked(table_id) as live:
                 if live.seats[seat].serial == serial:
-                    panel = PanelRow(table_id, user_place(user), sent.channel.id, sent.id)
+                    panel = PanelRow(
+                        table_id, user_place(user), sent.channel.id, sent.id, serial=serial
+                    )
                     async with services.store.transaction():
                         await move_panel(services.store, panel)
 
@@ -149,12 +182,17 @@ async def answer_dm_with_own_panel(
 # Other messages for one person
 
 
-async def show(request: Request, table_id: int, compose: Callable[[Live, Words], Display]) -> None:
+async def show(
+    request: Request,
+    table_id: int,
+    compose: Callable[[Live, Words], Display],
+    in_place: bool = False,
+) -> None:
     """Show something about a table, with its pictures, to the one who acted and nobody else."""
     async with request.services.tables.locked(table_id) as live:  # not what is not stored yet
         shown = compose(live, live.words(request.lang))
         drawing = frame(live, shown, request.lang)
-    await _send(request, shown, drawing, in_place=False)
+    await show_display(request, shown, drawing, in_place)
 
 
 async def show_secret(request: Request, table_id: int) -> None:
@@ -168,15 +206,36 @@ async def show_secret(request: Request, table_id: int) -> None:
     await show(request, table_id, compose)
 
 
-async def _send(request: Request, display: Display, drawing: Frame | None, in_place: bool) -> None:
+async def show_display(
+    request: Request, display: Display, drawing: Frame | None = None, in_place: bool = False
+) -> None:
+    """Show something to the one who acted and nobody else, or in place of what they pressed."""
     files = await request.services.pictures.files(drawing)
-    content = posts.split(display.content)[0]
     if in_place:
-        await request.interaction.edit_original_response(
-            content=content, view=display.view or None, attachments=files
-        )
+        await change_panel(request.interaction, display, files)
+    elif display.layout is not None and not display.step_by_step:
+        await whisper(request.interaction, None, display.layout.view(files), files)
     else:
-        await whisper(request.interaction, content, display.view, files)
+        await whisper(request.interaction, posts.split(display.content)[0], display.view, files)
+
+
+async def change_panel(
+    interaction: Interaction, display: Display, files: Sequence[discord.File]
+) -> None:
+    """Change the message whose button was pressed. It stays what it is: plain, or a layout."""
+    if is_layout(interaction):
+        layout = display.layout or Layout(display.content, None, Press(0, ""), Words("en"))
+        await interaction.edit_original_response(view=layout.view(files), attachments=files)
+        return
+    content = posts.split(display.content)[0]
+    await interaction.edit_original_response(
+        content=content, view=display.view or None, attachments=files
+    )
+
+
+def is_layout(interaction: Interaction) -> bool:
+    """Return whether the message whose button was pressed is made of layout components."""
+    return interaction.message is not None and interaction.message.flags.components_v2
 
 
 async def warn_if_blocked(request: Request, table: int | None = None) -> None:
@@ -199,8 +258,8 @@ async def warn_if_blocked(request: Request, table: int | None = None) -> None:
 
 async def whisper(
     interaction: Interaction,
-    content: str,
-    view: ui.View | None = None,
+    content: str | None,
+    view: ui.View | ui.LayoutView | None = None,
     files: list[discord.File] | None = None,
 ) -> None:
     """Tell only the one who acted, whether or not they have been answered already.
@@ -208,15 +267,15 @@ async def whisper(
     While they see that Herald is thinking, the answer takes the place of that: as an edit, which
     does no harm when it is sent twice.
     """
-    missing = discord.utils.MISSING
-    view, files = view or missing, files or missing
+    said: dict[str, Any] = {"view": view, "content": content}  # a layout has its words inside
+    said = {name: part for name, part in said.items() if part is not None}
     if interaction.response.type is THINKING and ANSWERED not in interaction.extras:
-        await interaction.edit_original_response(content=content, view=view, attachments=files)
+        await interaction.edit_original_response(attachments=files or MISSING, **said)
         interaction.extras[ANSWERED] = True
     elif interaction.response.is_done():
-        await interaction.followup.send(content, view=view, files=files, ephemeral=True)
+        await interaction.followup.send(files=files or MISSING, ephemeral=True, **said)
     else:
-        await interaction.response.send_message(content, view=view, files=files, ephemeral=True)
+        await interaction.response.send_message(files=files or MISSING, ephemeral=True, **said)
 
 
 async def reply_to_dm(

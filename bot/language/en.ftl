@@ -3,22 +3,46 @@
 ## Opening a table
 
 opened = The table is open! Your friends press **Join** on the post below, then you press **Start**.
+opened-thread = The table is open in { $channel }! Your friends press **Join** there, then you press **Start**.
+opened-no-thread = I couldn’t open a thread here, so the table is in this channel. Your friends press **Join** on the post below, then you press **Start**.
+rematch-opened = The table is open, and I’ve invited the others. Once everyone’s in, press **Start**.
 lobby =
     ## { $title }
     { $tagline }
     👥 **{ $count } at the table** (for { $possible } players): { $players }
-    ⚙️ { $options }
-    ⏰ { $clock }
-    -# Host: { $host }. Press Join to play; the host presses Start.
+lobby-settings = ⚙️ { $settings }
+lobby-clock = ⏰ { $clock }
+lobby-invited = 🔁 { $host } wants a rematch. { $player }, press **Join** if you’re in!
+lobby-how = -# Host: { $host }. Press Join to play; the host presses Start.
+lobby-started = **{ $title }** has started.
+lobby-moved = **{ $title }**: there’s a newer post for this table.
+lobby-ended = **{ $title }**: this table was closed before the game started. To open another: `/play`.
+setting-chosen = { $name }: { $choice }
+    .short = { $choice }
+setting-for-some = { $name } ({ $count ->
+    [one] 1 player
+   *[other] { $count } players
+})
 players-range = { $least }–{ $most }
 players-either = { $some } or { $last }
 welcome = You’re at the table in { $channel }! I’ll send your secrets here, and you can answer here. To choose when I message you: `/settings`.
 joined = You’re in! I’ll message you when it’s your turn.
 left = You’ve left the table.
+left-game = You’ve left the game. A stand-in plays for you until you come back: `/join`.
+left-game-last = You’ve left, and the game stops here. To go on later: `/table reopen`.
+leave-lobby = Leave the table? You can join again until the game starts.
+leave-lobby-host = Leave the table? Someone else becomes the host. You can join again until the game starts.
+leave-lobby-last = Leave the table? You’re the only one here, so it will close.
+leave-game = Leave { $title }? A stand-in will play for you until you come back: `/join`.
+leave-game-last = Leave { $title }? Nobody else is playing, so the game will stop here. To go on later: `/table reopen`.
 offer-stand-ins = { $count ->
     [one] You’re on your own so far.
    *[other] There are { $count } of you so far.
 } This game is for { $possible } players. Fill the empty seats with computer players?
+offer-as-it-is = { $count ->
+    [one] You’re on your own so far, and this game is for { $possible } players. Start alone, or add computer players?
+   *[other] There are { $count } of you so far, and this game is for { $possible } players. Start as you are, or add computer players?
+}
 started = The game begins!
 settings = How do you want to play?
 stand-in-name = Computer { $n }
@@ -27,6 +51,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-settings = Settings
+button-thread = Play in a thread
 button-start-with = { $missing ->
     [0] { $count ->
         [one] Start alone
@@ -53,6 +78,11 @@ waiting-for = ⏳ Waiting for { $players }
 sealed-already = -# ✅ Submitted: { $players }
 private-head = 🤫 { $title }, for your eyes only:
 ask-head = It’s your turn in { $title }.
+continued = -# Continued below.
+question-over = This decision has been made.
+seat-given-up = You’ve given up this seat. To take it back: `/join`.
+times = { $n } × { $label }
+details = What happened, step by step
 reminder-head = ⏰ It’s still your turn in { $title }.
 to-the-table = -# Go to the table: { $channel }
 reminder-in-channel = { $player }, it’s still your turn. Press **Your turn** on the newest post: only you’ll see your options.
@@ -68,9 +98,16 @@ back-on-server = I’m back on this server, and the game goes on. No clock ran w
 restored-backup = 💾 Herald was restored from a backup made on { $at }, and the game is back to where it was then. Please redo any later moves, and use only the buttons from here on.
 standing-turn = You’re passing on everything until your turn.
 standing-round = You’re passing on everything this round, unless it’s against you.
-warned-typed = Nothing has changed. If you’re sure, press the button for it below.
+are-you-sure = **{ $answer }**: are you sure?
+final-reveals = You can’t undo this: it reveals something new.
+final-passes = You can’t undo this: it ends your turn.
+final-ends = You can’t undo this: it ends the game.
 nothing-owed = Nothing for you to do right now. Waiting for { $players }.
 moved-on = That was an old message. Here’s the current one.
+typed-preview =
+    You typed: { $answer }
+    -# This doesn’t count yet.
+typed-so-far = That’s { $given } of { $least } so far. Add the rest below, or type everything again.
 sealed = ✅ Submitted: { $answer }
 chosen = ✅ You chose: { $answer }
 undone = Undone. Choose again:
@@ -80,13 +117,15 @@ no-undo-others = -# ↩️ Can’t undo on your own: someone else has been asked
 until = ⏰ Due { $until }
 only-you = Only you can see this.
 board = Here’s the board.
-receipt = -# 🔏 Receipt `{ $hash }`, salt `{ $salt }`. What’s this? `/help`
-seals-broken = -# 🔏 Now revealed: { $seals }
+receipt = -# 🔒 Receipt `{ $hash }`
+receipt-details = 🔒 Your answer’s hash is `{ $hash }`, made with the salt `{ $salt }`. The others can see the hash, but not what you chose. When the game is over, you can check that nobody has changed your answer. To read how: `/help`, with `topic:fairness`.
+seals-broken = -# 🔒 Receipts: { $seals }
 calling = { $player }
 seal-of = { $seat } `{ $hash }`
-chance-fixed = -# 🎲 This game’s shuffles and rolls are fixed, and you can check them later (`/help`): `{ $hash }`
-chance-shown = -# 🎲 To check this game: `/table export`, then `herald verify`. Key `{ $key }`, game hash `{ $seal }`
+chance-fixed = -# 🔒 All shuffles and rolls are fixed from here on: `{ $hash }`
+chance-shown = -# 🔒 Key `{ $key }`, game hash `{ $seal }`
 stand-in-takes-over = A stand-in is playing for { $seat }, who can come back any time: `/join`.
+last-one-left = { $seat } has left, and nobody else is playing. The game stops here: computer players don’t play on alone. To go on, any time: `/table reopen`.
 seat-taken-back = { $seat } is back in the game.
 rules-corrected = I’ve fixed a mistake in the rules. The game goes on from the start of this turn, so please choose again.
 abandoned = This table was closed without a result. To pick the game up again: `/table reopen`.
@@ -161,6 +200,9 @@ button-replay = Replay
 button-yes = Yes
 button-no = No
 button-secret = My view
+button-choose = Choose
+button-details = Details
+button-receipt = Receipt
 button-none = None
 button-type = ⌨️ Type
 button-clear = Clear
@@ -169,9 +211,10 @@ button-standing-turn = Pass until my turn
 button-standing-round = Pass this round, unless it’s against me
     .short = Pass this round, unless against me
 button-ask-me = Ask me again
-button-sure = Do it anyway
+button-sure = Yes, do it
 button-not-sure = Go back
 button-change = Change
+button-submit = Submit
 menu-one = Choose one
 menu-some = { $least ->
     [0] Choose up to { $most }
@@ -184,6 +227,7 @@ form-label = Type your choices, separated by spaces
 ## When something cannot be done
 
 answer-unknown = “{ $given }” isn’t one of your options.
+answer-ambiguous = “{ $given }” could be { $several }. Type a little more.
 dm-how-to-answer = Press a button below, or type one of the options.
 dm-without-words = I can only read words here.
 dm-which-table = It’s your turn in more than one game. Press the one you mean.
@@ -202,7 +246,10 @@ answer-garbled = I don’t know that button. Press **Your turn** for your curren
 answer-too-long = That’s too long: keep it to { $most } characters.
 undo-nothing = Nothing to undo this turn.
 undo-revealed = Can’t undo: something new has been revealed since.
-undo-others = Can’t undo on your own: someone else has been asked since. To ask the others: `/table vote`.
+undo-others = Can’t undo on your own: { $count ->
+    [0] someone else has been asked since.
+   *[other] the game is waiting for { $players } now.
+} To ask the others: `/table vote`.
 unknown-button = That button no longer works. Use `/turn`.
 not-your-seat = That’s for { $who } to decide, not you.
 not-at-this-table = You’re not at this table. To join the next one: `/join`.
@@ -218,6 +265,9 @@ no-such-table = There’s no such table.
 no-table-of-yours = You’re not in any game right now.
 which-table = You’re playing at more than one table. Which one?
 table-here-already = There’s already a table in this channel. Use another channel or thread, or close this one: `/table abandon`.
+table-here-offer = There’s already a table in this channel. Open another one in a thread?
+no-thread = I couldn’t open a thread here. Please try another channel, or ask a moderator to check my permissions.
+no-thread-stays = I couldn’t open a thread here, so the table stays in this channel.
 no-such-game = I don’t know the game “{ $given }”. Choose one from the list.
 no-such-topic = I have nothing on “{ $given }”. Choose from the list.
 no-such-setting = There’s no such setting.
@@ -225,7 +275,10 @@ no-such-seat = There’s no such seat.
 seated-already = You’re already at this table.
 table-full = This table is full.
 game-has-begun = The game has already started.
-host-only = Only the host can do that.
+host-only = Only the host can do that{ $host ->
+    [none] .
+   *[other] : that’s { $host }.
+}
 vote-open-already = That vote is already open. Its buttons are in the channel.
 vote-over = That vote is over.
 vote-about-whom = Who should be replaced? Name another player at this table.
@@ -245,6 +298,7 @@ rematch-when-over = You can have a rematch once this game is over.
 verify-chance = The key in that file doesn’t match the hash posted at the start.
 verify-seal = That file has been changed: its hash doesn’t match.
 stand-in-already = A stand-in is already playing that seat.
+offer-by-last = Nobody else is playing, so the game would stop before anyone could take the seat. To stop it for now: `/leave`.
 wrong-number = You can’t start with { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -276,7 +330,12 @@ help =
     `/leave`: have a stand-in play for you, until you come back with `/join`.
     `/table`: clocks, votes, replacing a player, rematches and files.
     `/stats`, `/leaderboard`: games played and won. `/privacy`: what I know about you.
-    🔏 **Is it fair?** You can check. All shuffles and rolls come from one key: I post its hash at the start and the key itself at the end. When you submit in secret, your receipt’s hash is posted before anyone knows your answer. Afterward, get the file with `/table export` and run `herald verify` on it.
+    🔒 **Is it fair?** You can check: `/help` with `topic:fairness`.
+help-fairness =
+    ## Is it fair? You can check.
+    🎲 **Shuffles and rolls** all come from one key, chosen before the game starts. I post the key’s hash at the start (the first 32 digits of the SHA-256 of `herald:` and the key) and the key itself at the end. So I can’t change what comes, and neither can anyone else.
+    ✉️ **Secret answers** get a receipt: a hash of your answer and a salt that only you know. Its first digits are posted in the channel before anyone’s answer is known, so nobody’s answer can be changed afterward. To see yours, press **Receipt** after you submit.
+    🔍 **To check a game** that’s over: get its file with `/table export` and run `herald verify` on it. It plays the whole game again, and prints the key, the game hash and every receipt, to compare with the posts.
 
 ## My tables, my hours, my results
 
@@ -296,6 +355,10 @@ me-away = 🏖️ You’re away until { $until }: I won’t message you, and you
 me-here = 🏠 You’re not away. For a week’s vacation: `/settings` with `away:7`.
 me-listed = 🏆 You’re on leaderboards.
 me-unlisted = 🏆 You’re not on leaderboards or in statistics.
+me-typed-ask = ⌨️ When you type an answer, I show it to you before it counts.
+me-typed-at-once = ⌨️ When you type an answer, it counts at once.
+me-confirms = ❓ I ask once more before anything you can’t undo.
+me-no-confirms = ❓ I don’t ask again before things you can’t undo.
 stats-line = **{ $title }**: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -391,17 +454,21 @@ vote-kind-end = end this game without a result
 order-of-seats-rotated = everyone moves up one seat
 order-of-seats-same = same as before
 order-of-seats-random = at random
+typed-answers-ask = ask first
+typed-answers-at-once = at once
 permissions-view_channel = view channel
 permissions-send_messages = send messages
 permissions-send_messages_in_threads = send messages in threads
+permissions-create_public_threads = create public threads
 permissions-connect = connect
 permissions-attach_files = attach files
 permissions-read_message_history = read message history
 
 ## Commands
 
-command-play = Open a table in this channel
+command-play = Open a table in this channel, or in a thread of its own
 command-play-game = Which game?
+command-play-thread = Open a thread for it?
 command-join = Join the table in this channel
 command-leave = Leave the table; if the game has started, a stand-in takes over
 command-start = Start the game (host)
@@ -419,12 +486,16 @@ command-rules = Learn how to play, in a few pages
 command-rules-game = Which game? If you don’t say, this channel’s
 command-rules-about = A card, character, site or ability to explain
 command-help = How Herald works
-command-settings = Your reminders, quiet hours, vacation and leaderboards
+command-help-topic = Something to explain in detail
+topic-fairness = fairness: can I trust the shuffles?
+command-settings = Your reminders, quiet hours, vacation, leaderboards, and what I ask first
 command-settings-remind = Hours between reminders; 0 for none, -1 for what each table says
 command-settings-zone = Your time zone, for example Europe/Paris
 command-settings-quiet = Hours when I shouldn’t message you, for example 22-8; 0-0 for none
 command-settings-away = Days of vacation, starting now; 0 when you’re back
 command-settings-leaderboard = Appear on leaderboards and in statistics?
+command-settings-typed = When you type an answer: show it to you first, or count it at once?
+command-settings-confirm = Ask once more before anything you can’t undo?
 command-stats = Games, wins, length and pace on this server
 command-stats-player = Just this player
 command-leaderboard = The best players on this server
@@ -459,7 +530,7 @@ command-table-vote-about = What to vote on
 command-table-vote-player = Who it’s about, if it’s about someone
 command-table-abandon = Close this table without a result (host)
 command-table-reopen = Pick up a game that was closed without a result
-command-table-rematch = Play again with the same people
+command-table-rematch = Play again: invites the same people
 command-table-rematch-order = Who sits where
 command-table-export = Get the last game here as a file
 command-table-import = Set up a game again from its file
@@ -469,6 +540,7 @@ command-table-import-file = A file from /table export
 
 command-play-name = play
 command-play-game-name = game
+command-play-thread-name = thread
 command-join-name = join
 command-leave-name = leave
 command-start-name = start
@@ -486,12 +558,15 @@ command-rules-name = rules
 command-rules-game-name = game
 command-rules-about-name = about
 command-help-name = help
+command-help-topic-name = topic
 command-settings-name = settings
 command-settings-remind-name = remind
 command-settings-zone-name = zone
 command-settings-quiet-name = quiet
 command-settings-away-name = away
 command-settings-leaderboard-name = leaderboard
+command-settings-typed-name = typed
+command-settings-confirm-name = confirm
 command-stats-name = stats
 command-stats-player-name = player
 command-leaderboard-name = leaderboard

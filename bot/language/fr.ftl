@@ -3,6 +3,9 @@
 ## Opening a table
 
 opened = La table est ouverte ! Vos amis appuient sur **Rejoindre** sous l’annonce ci-dessous, puis vous appuyez sur **Commencer**.
+opened-thread = La table est ouverte dans { $channel } ! Vos amis y appuient sur **Rejoindre**, puis vous appuyez sur **Commencer**.
+opened-no-thread = Je n’ai pas pu ouvrir de fil ici : la table est donc dans ce salon. Vos amis appuient sur **Rejoindre** sous l’annonce ci-dessous, puis vous appuyez sur **Commencer**.
+rematch-opened = La table est ouverte, et j’ai invité les autres. Une fois tout le monde à table, appuyez sur **Commencer**.
 lobby =
     ## { $title }
     { $tagline }
@@ -10,18 +13,39 @@ lobby =
         [one] { $count } personne à table
        *[other] { $count } personnes à table
     }** (jeu pour { $possible } joueurs) : { $players }
-    ⚙️ { $options }
-    ⏰ { $clock }
-    -# Hôte : { $host }. Appuyez sur Rejoindre pour jouer ; l’hôte appuie sur Commencer.
+lobby-settings = ⚙️ { $settings }
+lobby-clock = ⏰ { $clock }
+lobby-invited = 🔁 { $host } propose une revanche. { $player } : pour en être, appuyez sur **Rejoindre** !
+lobby-how = -# Hôte : { $host }. Appuyez sur Rejoindre pour jouer ; l’hôte appuie sur Commencer.
+lobby-started = **{ $title }** : la partie a commencé.
+lobby-moved = **{ $title }** : cette table a une annonce plus récente.
+lobby-ended = **{ $title }** : cette table a été fermée avant le début de la partie. Pour en ouvrir une autre : `/jouer`.
+setting-chosen = { $name } : { $choice }
+    .short = { $choice }
+setting-for-some = { $name } ({ $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+})
 players-range = { $least } à { $most }
 players-either = { $some } ou { $last }
 welcome = Bienvenue à la table ({ $channel }) ! Je vous enverrai vos secrets ici, et vous pourrez y répondre. Pour choisir quand je peux vous écrire : `/reglages`.
 joined = Vous voilà à table ! Je vous préviendrai quand ce sera à vous.
 left = Vous avez quitté la table.
+left-game = Vous avez quitté la partie. Un remplaçant joue pour vous. Pour revenir : `/rejoindre`.
+left-game-last = Vous avez quitté la partie, qui s’arrête ici. Pour la reprendre plus tard : `/table rouvrir`.
+leave-lobby = Quitter la table ? Vous pourrez revenir tant que la partie n’a pas commencé.
+leave-lobby-host = Quitter la table ? Le rôle d’hôte passera à quelqu’un d’autre. Vous pourrez revenir tant que la partie n’a pas commencé.
+leave-lobby-last = Quitter la table ? Il n’y a que vous : elle sera fermée.
+leave-game = Quitter { $title } ? Un remplaçant jouera pour vous. Pour revenir : `/rejoindre`.
+leave-game-last = Quitter { $title } ? Personne d’autre ne joue : la partie s’arrêtera ici. Pour la reprendre plus tard : `/table rouvrir`.
 offer-stand-ins = { $count ->
     [one] Pour l’instant, il n’y a que vous.
    *[other] Pour l’instant, vous êtes { $count }.
-} Ce jeu se joue à { $possible }. Faire jouer les places vides par l’ordinateur ?
+} C’est un jeu pour { $possible } joueurs. Faire jouer les places vides par l’ordinateur ?
+offer-as-it-is = { $count ->
+    [one] Pour l’instant, il n’y a que vous, et c’est un jeu pour { $possible } joueurs. Jouer en solo, ou ajouter des joueurs ordinateurs ?
+   *[other] Pour l’instant, vous êtes { $count }, et c’est un jeu pour { $possible } joueurs. Commencer ainsi, ou ajouter des joueurs ordinateurs ?
+}
 started = La partie commence !
 settings = Comment voulez-vous jouer ?
 stand-in-name = Ordinateur { $n }
@@ -30,6 +54,7 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
 button-settings = Réglages
+button-thread = Jouer dans un fil
 button-start-with = { $missing ->
     [0] { $count ->
         [one] Jouer en solo
@@ -56,6 +81,11 @@ waiting-for = ⏳ On attend { $players }
 sealed-already = -# ✅ Réponses validées : { $players }
 private-head = 🤫 { $title }, pour vos yeux seulement :
 ask-head = C’est à vous de jouer à { $title }.
+continued = -# La suite est plus bas.
+question-over = Cette décision est prise.
+seat-given-up = Vous avez laissé cette place. Pour la reprendre : `/rejoindre`.
+times = { $n } × { $label }
+details = Ce qui s’est passé, étape par étape
 reminder-head = ⏰ C’est toujours à vous de jouer à { $title }.
 to-the-table = -# Aller à la table : { $channel }
 reminder-in-channel = { $player }, c’est toujours à vous. Appuyez sur **À vous** sous le dernier message : vos choix ne seront visibles que par vous.
@@ -71,9 +101,16 @@ back-on-server = Me revoici sur ce serveur : la partie reprend. Le temps n’a 
 restored-backup = 💾 Herald a été restauré à partir d’une sauvegarde faite le { $at }. La partie reprend à ce moment-là : rejouez les coups suivants, et n’utilisez que les boutons publiés à partir d’ici.
 standing-turn = Vous passez systématiquement jusqu’à votre tour.
 standing-round = Vous passez systématiquement pendant cette manche, sauf si l’on vous vise.
-warned-typed = Rien n’a changé. Pour confirmer, appuyez sur le bouton ci-dessous.
+are-you-sure = **{ $answer }** : vous confirmez ?
+final-reveals = Ce choix révèle du nouveau : impossible de l’annuler ensuite.
+final-passes = Ce choix termine votre tour : impossible de l’annuler ensuite.
+final-ends = Ce choix termine la partie : impossible de l’annuler ensuite.
 nothing-owed = Vous n’avez rien à faire pour l’instant. On attend { $players }.
 moved-on = Ce message était périmé. Voici le message actuel.
+typed-preview =
+    Vous avez tapé : { $answer }
+    -# Cela ne compte pas encore.
+typed-so-far = Vous avez fait { $given } choix sur { $least }. Complétez ci-dessous, ou retapez le tout.
 sealed = ✅ Réponse validée : { $answer }
 chosen = ✅ Votre choix : { $answer }
 undone = Choix annulé. À vous de décider :
@@ -83,13 +120,15 @@ no-undo-others = -# ↩️ Impossible d’annuler sans vote : une autre personn
 until = ⏰ Échéance { $until }
 only-you = Visible uniquement par vous.
 board = Voici le plateau.
-receipt = -# 🔏 Reçu `{ $hash }`, sel `{ $salt }`. Qu’est-ce que c’est ? `/aide`
-seals-broken = -# 🔏 Réponses révélées : { $seals }
+receipt = -# 🔒 Reçu `{ $hash }`
+receipt-details = 🔒 L’empreinte de votre réponse est `{ $hash }`, calculée avec le sel `{ $salt }`. Les autres voient l’empreinte, mais pas votre choix. Une fois la partie terminée, vous pourrez vérifier que votre réponse n’a pas changé. Pour savoir comment : `/aide`, avec `sujet:équité`.
+seals-broken = -# 🔒 Reçus : { $seals }
 calling = { $player }
 seal-of = { $seat } `{ $hash }`
-chance-fixed = -# 🎲 Le hasard de cette partie est fixé, et vous pourrez le vérifier plus tard (`/aide`) : `{ $hash }`
-chance-shown = -# 🎲 Pour vérifier cette partie : `/table exporter`, puis `herald verify`. Clé `{ $key }`, empreinte de la partie `{ $seal }`
+chance-fixed = -# 🔒 Le hasard de cette partie est désormais fixé : `{ $hash }`
+chance-shown = -# 🔒 Clé `{ $key }`, empreinte de la partie `{ $seal }`
 stand-in-takes-over = Un remplaçant joue pour { $seat }. Pour reprendre sa place à tout moment : `/rejoindre`.
+last-one-left = { $seat } a quitté la partie, et personne d’autre ne joue. La partie s’arrête ici : l’ordinateur ne joue pas seul. Pour la reprendre à tout moment : `/table rouvrir`.
 seat-taken-back = { $seat } est de retour et reprend la main.
 rules-corrected = J’ai corrigé une erreur dans les règles. La partie reprend au début de ce tour : refaites vos choix, s’il vous plaît.
 abandoned = Cette table a été fermée sans résultat. Pour reprendre la partie : `/table rouvrir`.
@@ -164,6 +203,9 @@ button-replay = Revoir la partie
 button-yes = Oui
 button-no = Non
 button-secret = Voir mon jeu
+button-choose = Choisir
+button-details = Détails
+button-receipt = Reçu
 button-none = Rien
 button-type = ⌨️ Taper
 button-clear = Effacer
@@ -171,9 +213,10 @@ button-seal = Valider ({ $n }/{ $most })
 button-standing-turn = Passer jusqu’à mon tour
 button-standing-round = Passer sauf si on me vise
 button-ask-me = Me redemander
-button-sure = Confirmer quand même
+button-sure = Oui, confirmer
 button-not-sure = Revenir
 button-change = Modifier
+button-submit = Valider
 menu-one = Choisissez
 menu-some = { $least ->
     [0] Choisissez jusqu’à { $most }
@@ -186,6 +229,7 @@ form-label = Tapez vos choix, séparés par un espace
 ## When something cannot be done
 
 answer-unknown = « { $given } » n’est pas parmi vos choix.
+answer-ambiguous = « { $given } » peut désigner plusieurs choix : { $several }. Précisez un peu.
 dm-how-to-answer = Appuyez sur un bouton ci-dessous, ou tapez l’un des choix.
 dm-without-words = Je ne peux lire que des mots ici.
 dm-which-table = C’est à vous dans plusieurs parties. Appuyez sur la bonne.
@@ -206,7 +250,10 @@ answer-too-long = C’est trop long : { $most ->
 } au plus.
 undo-nothing = Rien à annuler dans ce tour.
 undo-revealed = Impossible d’annuler : une nouvelle information a été révélée depuis.
-undo-others = Impossible d’annuler sans vote : une autre personne a été consultée depuis. Pour demander aux autres : `/table vote`.
+undo-others = Impossible d’annuler sans vote : { $count ->
+    [0] une autre personne a été consultée depuis.
+   *[other] on attend maintenant { $players }.
+} Pour demander aux autres : `/table vote`.
 unknown-button = Ce bouton ne marche plus. Utilisez `/tour`.
 not-your-seat = Cette décision revient à { $who }, pas à vous.
 not-at-this-table = Vous n’êtes pas à cette table. Pour prendre place à la prochaine : `/rejoindre`.
@@ -222,6 +269,9 @@ no-such-table = Cette table n’existe pas.
 no-table-of-yours = Vous n’avez aucune partie en cours.
 which-table = Vous jouez à plusieurs tables. Laquelle ?
 table-here-already = Ce salon a déjà une table. Prenez un autre salon ou fil, ou fermez celle-ci : `/table abandonner`.
+table-here-offer = Ce salon a déjà une table. En ouvrir une autre dans un fil ?
+no-thread = Je n’ai pas pu ouvrir de fil ici. Essayez un autre salon, ou demandez à la modération de vérifier mes permissions.
+no-thread-stays = Je n’ai pas pu ouvrir de fil ici : la table reste dans ce salon.
 no-such-game = Je ne connais pas le jeu « { $given } ». Choisissez dans la liste.
 no-such-topic = Je n’ai rien sur « { $given } ». Choisissez dans la liste.
 no-such-setting = Ce réglage n’existe pas.
@@ -229,7 +279,10 @@ no-such-seat = Cette place n’existe pas.
 seated-already = Vous êtes déjà à cette table.
 table-full = Cette table est complète.
 game-has-begun = La partie a déjà commencé.
-host-only = Seul l’hôte peut faire cela.
+host-only = Seul l’hôte peut faire cela{ $host ->
+    [none] .
+   *[other] {" "}({ $host }).
+}
 vote-open-already = Ce vote est déjà ouvert. Ses boutons sont dans le salon.
 vote-over = Ce vote est terminé.
 vote-about-whom = Pour qui chercher une relève ? Nommez une autre personne de cette table.
@@ -249,10 +302,11 @@ rematch-when-over = Vous pourrez rejouer une fois cette partie terminée.
 verify-chance = La clé de ce fichier ne correspond pas à l’empreinte publiée au début.
 verify-seal = Ce fichier a été modifié : son empreinte ne correspond pas.
 stand-in-already = Un remplaçant occupe déjà cette place.
+offer-by-last = Personne d’autre ne joue : la partie s’arrêterait avant que la place soit prise. Pour l’arrêter pour l’instant : `/quitter`.
 wrong-number = { $count ->
     [one] On ne peut pas commencer avec { $count } joueur.
    *[other] On ne peut pas commencer à { $count }.
-} Ce jeu se joue à { $possible }.
+} C’est un jeu pour { $possible } joueurs.
 missing-permission = Il me manque des permissions dans ce salon : { $permissions }. Demandez-les à la modération.
 private-thread = Pour jouer dans ce fil privé, mentionnez-y d’abord { $bot }, puis réessayez.
 export-when-over = Cette partie a encore des secrets. Vous pourrez l’exporter une fois qu’elle sera terminée ou fermée.
@@ -280,7 +334,12 @@ help =
     Confier votre place à un remplaçant : `/quitter`. Revenir : `/rejoindre`.
     S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`.
     Parties jouées et gagnées : `/stats`, `/classement`. Ce que je sais de vous : `/données`.
-    🔏 **Est-ce honnête ?** Vérifiez ! Le hasard découle d’une clé : je publie son empreinte au début et la clé à la fin. Pour une réponse secrète, l’empreinte de votre reçu est publiée avant que la réponse soit connue. Ensuite, exportez le fichier (`/table exporter`) et lancez `herald verify`.
+    🔒 **Est-ce honnête ?** Vous pouvez le vérifier : `/aide` avec `sujet:équité`.
+help-fairness =
+    ## Est-ce honnête ? Vous pouvez le vérifier.
+    🎲 **Le hasard** de la partie découle entièrement d’une clé, choisie avant le début. Je publie son empreinte au début (les 32 premiers chiffres du SHA-256 de `herald:` suivi de la clé), et la clé elle-même à la fin. Personne ne peut donc changer la suite, moi non plus.
+    ✉️ **Les réponses secrètes** ont un reçu : une empreinte de votre réponse et d’un sel connu de vous uniquement. Ses premiers chiffres sont publiés dans le salon avant que les réponses soient connues : aucune ne peut changer après coup. Pour voir le vôtre, appuyez sur **Reçu** après avoir validé.
+    🔍 **Pour vérifier une partie** terminée : exportez son fichier avec `/table exporter`, puis lancez `herald verify`. Il rejoue toute la partie et affiche la clé, l’empreinte de la partie et chaque reçu, à comparer avec les messages.
 
 ## My tables, my hours, my results
 
@@ -300,6 +359,10 @@ me-away = 🏖️ Vous êtes en vacances jusqu’au { $until } : je ne vous env
 me-here = 🏠 Vous n’êtes pas en vacances. Pour une semaine de vacances : `/reglages` avec `absence:7`.
 me-listed = 🏆 Vous figurez aux classements.
 me-unlisted = 🏆 Vous ne figurez ni aux classements ni dans les statistiques.
+me-typed-ask = ⌨️ Quand vous tapez une réponse, je vous la montre avant qu’elle compte.
+me-typed-at-once = ⌨️ Quand vous tapez une réponse, elle compte aussitôt.
+me-confirms = ❓ Je vous demande confirmation avant tout ce qui ne peut pas être annulé.
+me-no-confirms = ❓ Je ne demande pas confirmation, même avant ce qui ne peut pas être annulé.
 stats-line = **{ $title }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -398,17 +461,21 @@ vote-kind-end = mettre fin à cette partie sans résultat
 order-of-seats-rotated = tout le monde avance d’une place
 order-of-seats-same = comme avant
 order-of-seats-random = au hasard
+typed-answers-ask = me les montrer d’abord
+typed-answers-at-once = les compter aussitôt
 permissions-view_channel = voir le salon
 permissions-send_messages = envoyer des messages
 permissions-send_messages_in_threads = envoyer des messages dans les fils
+permissions-create_public_threads = créer des fils publics
 permissions-connect = se connecter
 permissions-attach_files = joindre des fichiers
 permissions-read_message_history = voir les anciens messages
 
 ## Commands
 
-command-play = Ouvrir une table dans ce salon
+command-play = Ouvrir une table dans ce salon, ou dans son propre fil
 command-play-game = Quel jeu ?
+command-play-thread = Ouvrir un fil pour cette table ?
 command-join = Rejoindre la table de ce salon
 command-leave = Quitter la table ; en cours de partie, un remplaçant prend la suite
 command-start = Commencer la partie (hôte)
@@ -426,12 +493,16 @@ command-rules = Apprendre à jouer, en quelques pages
 command-rules-game = Quel jeu ? Par défaut, celui de ce salon
 command-rules-about = Une carte, un personnage, un lieu ou un pouvoir à expliquer
 command-help = Comment marche Herald
-command-settings = Vos rappels, heures calmes, vacances et classements
+command-help-topic = Un sujet à expliquer en détail
+topic-fairness = équité : peut-on se fier au hasard ?
+command-settings = Vos rappels, heures calmes, vacances, classements et confirmations
 command-settings-remind = Heures entre deux rappels ; 0 pour aucun, -1 pour le rythme de chaque table
 command-settings-zone = Votre fuseau horaire, par exemple Europe/Paris
 command-settings-quiet = Heures où je ne dois rien vous envoyer, par exemple 22-8 ; 0-0 pour aucune
 command-settings-away = Jours de vacances à partir de maintenant ; 0 au retour
 command-settings-leaderboard = Figurer aux classements et dans les statistiques ?
+command-settings-typed = Vos réponses tapées : vous les montrer d’abord, ou les compter aussitôt ?
+command-settings-confirm = Demander confirmation avant ce qui ne peut pas être annulé ?
 command-stats = Parties, victoires, durée et rythme sur ce serveur
 command-stats-player = Pour une seule personne
 command-leaderboard = Le classement de ce serveur
@@ -466,7 +537,7 @@ command-table-vote-about = Sujet du vote
 command-table-vote-player = La personne concernée, s’il y en a une
 command-table-abandon = Fermer cette table sans résultat (hôte)
 command-table-reopen = Rouvrir une partie fermée sans résultat
-command-table-rematch = Rejouer avec les mêmes personnes
+command-table-rematch = Rejouer : invite les mêmes personnes
 command-table-rematch-order = Ordre des places
 command-table-export = Recevoir la dernière partie d’ici, dans un fichier
 command-table-import = Remettre une partie en place à partir de son fichier
@@ -477,6 +548,7 @@ command-table-import-file = Un fichier reçu par /table exporter
 
 command-play-name = jouer
 command-play-game-name = jeu
+command-play-thread-name = fil
 command-join-name = rejoindre
 command-leave-name = quitter
 command-start-name = commencer
@@ -494,12 +566,15 @@ command-rules-name = règles
 command-rules-game-name = jeu
 command-rules-about-name = sujet
 command-help-name = aide
+command-help-topic-name = sujet
 command-settings-name = reglages
 command-settings-remind-name = rappel
 command-settings-zone-name = fuseau
 command-settings-quiet-name = calme
 command-settings-away-name = absence
 command-settings-leaderboard-name = classement
+command-settings-typed-name = tapé
+command-settings-confirm-name = confirmer
 command-stats-name = stats
 command-stats-player-name = joueur
 command-leaderboard-name = classement

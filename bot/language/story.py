@@ -7,6 +7,17 @@ from collections.abc import Sequence
 from bot.language.texts import Words
 from games.core import Line
 
+STEPS = 2  # of a turn that has brought nothing yet
+
+
+def highlights(lines: Sequence[Line]) -> list[Line]:
+    """Return what somebody who comes back after hours wants to read, without the steps to it.
+
+    Where there are only steps so far, return the last of them.
+    """
+    found = [line for line in lines if not line.detail]
+    return found or list(lines[-STEPS:])
+
 
 def paragraphs(lines: Sequence[Line], words: Words) -> str:
     """Return lines as paragraphs: those with the same head stand in one behind it."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
+from string import ascii_uppercase
 from typing import NewType
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,7 +18,7 @@ import games
 from games.core import Text, Value
 
 FALLBACK = "en"
-EMBLEMS = "ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿ"  # the letter of a seat, as in the pictures
+EMBLEMS = "ⒶⒷⒸⒹⒺⒻⒼⒽⒾⒿⓀⓁⓂⓃⓄⓅⓆⓇⓈⓉⓊⓋⓌⓍⓎⓏ"  # a seat's letter, as on its badge in the pictures
 SHOWN, SHOWN_WITH_EMOJI = 38, 34  # characters of a label that a phone shows
 FORMS = ("short", "shortest")  # attributes of a message: how it is said where room is short
 # How short a label is said, and how many characters a player's name has in it: the first that fits.
@@ -108,9 +109,9 @@ class Words:
     """Speaks one language about one table.
 
     `seat_name` says how a player is named in messages; `label_name`, how on controls, which
-    show no markup; `person_name`, how somebody is named who has no seat. `short` says how little
-    room there is: none of the FORMS, one, or both. With `markup`, commands can be pressed, as soon
-    as Discord has told their ids.
+    show no markup; `person_name`, how somebody is named who has no seat; `letter`, what stands on
+    a player's badge in pictures. `short` says how little room there is: none of the FORMS, one, or
+    both. With `markup`, commands can be pressed, as soon as Discord has told their ids.
     """
 
     def __init__(
@@ -122,6 +123,7 @@ class Words:
         person_name: Callable[[str], str] = str,
         short: int = 0,
         markup: bool = True,
+        letter: Callable[[int], str] = ascii_uppercase.__getitem__,
     ) -> None:
         self.lang = lang
         self._bundle = _bundle(game, lang)
@@ -131,6 +133,7 @@ class Words:
         self._game = game
         self._short = short
         self._markup = markup
+        self._letter = letter
 
     @property
     def labels(self) -> Labels:
@@ -150,6 +153,10 @@ class Words:
     def seat(self, seat: int) -> str:
         """How a player is named."""
         return self._seat_name(seat)
+
+    def letter(self, seat: int) -> str:
+        """What stands on a player's badge."""
+        return self._letter(seat)
 
     def has(self, key: str) -> bool:
         return key == VERBATIM or self._bundle.has_message(key)
@@ -235,6 +242,11 @@ def shorten(said: str, most: int) -> str:
         word, space, _ = cut.rpartition(" ")
         cut = word if space and len(word) >= most // 2 else cut
     return cut.rstrip(" ,;:·") + "…"
+
+
+def emblem(letter: str) -> str:
+    """A seat's letter, as it stands before a name."""
+    return EMBLEMS[ascii_uppercase.index(letter)]
 
 
 def english(key: str) -> str:

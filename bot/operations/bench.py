@@ -35,7 +35,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from games import GAMES
-from games.core import Game, Rng
+from games.core import Answer, Ask, Game, Rng
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture
@@ -199,10 +199,12 @@ class Party:
 
     async def begin(self, game: str) -> None:
         host, *guests = self.people
+        for person in self.people:  # a question whether they are sure would be measured too
+            await self.client.services.store.change_person(person.id, confirms=False)
         await host.slash("play", channel=self.channel, game=game)
         for guest in guests:
             await guest.slash("join", channel=self.channel)
-        await host.slash("start", channel=self.channel)
+        await host.slash("start", channel=self.channel, stand_ins=0)
         await self._posted(0, WARM_UP)
 
     async def _posted(self, before: int, patience: float) -> None:
@@ -217,7 +219,7 @@ class Party:
         for seat, ask in list(live.playing.pending.items()):
             if live.playing.pending.get(seat) is not ask:
                 continue  # withdrawn: another was faster
-            answer = ",".join(random_answer(ask, self.rng))
+            answer = ",".join(self._unwarned(ask))
             press = Press(live.row.id, "pick", answer, seat, live.seats[seat].serial)
             post = [m for m in self.people[seat].sees(self.channel) if m.attachments][-1]
             moves = live.moves
@@ -230,6 +232,12 @@ class Party:
         except TimeoutError:
             return None
         return time.perf_counter() - begin
+
+    def _unwarned(self, ask: Ask) -> Answer:
+        """Return an answer that is taken at the first press, if chance finds one."""
+        warned = {option.key for option in ask.options if option.warning is not None}
+        tries = (random_answer(ask, self.rng) for _ in range(50))
+        return next((keys for keys in tries if not warned & {*keys}), random_answer(ask, self.rng))
 
 
 def posted_pictures(channel: Channel) -> int:

@@ -25,6 +25,9 @@ class Post(Fact, frozen=True, tag="post"):
     grows: bool = False  # it goes on where the newest post ends
     named: list[tuple[int, int]] = []  # seats, with their serials, whose decision it is now
     calls: list[int] = []  # people who are asked to come
+    retracts: list[Line] = []  # what was told before, and was undone by the seat `undone_by`
+    undone_by: int | None = None
+    epoch: int | None = None  # the checkpoint from which on the log tells it in detail
 
 
 class Refresh(Fact, frozen=True, tag="refresh"):
@@ -67,10 +70,15 @@ class Ballot(Fact, frozen=True, tag="vote"):
 
 
 class OldButtons(Fact, frozen=True, tag="strip"):
-    """A message carries the buttons no more."""
+    """A message carries the buttons no more: it says only what stays true."""
 
     channel: int
     message: int
+    story: list[Line] = []
+    cut: bool = False
+    epoch: int | None = None  # between these two checkpoints the log tells it in detail
+    until: int | None = None
+    lobby: bool = False  # it shows a table whose game has begun since, or that is somewhere else
 
 
 class TryDMsAgain(Fact, frozen=True, tag="knock"):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.outbox.messages import OldButtons, to_row
 from bot.store import Store
-from bot.store.rows import PanelRow
+from bot.store.rows import UNKNOWN, PanelRow
+from games.core import Line, Text
 
 
 async def move_panel(store: Store, panel: PanelRow) -> None:
@@ -14,6 +15,24 @@ async def move_panel(store: Store, panel: PanelRow) -> None:
     """
     old = await store.panel(panel.table_id, panel.place)
     if old is not None and old.message != panel.message:
-        stripped = OldButtons(old.channel, old.message)
+        stripped = OldButtons(
+            *(old.channel, old.message, old.story, old.cut, old.epoch, panel.epoch),
+            lobby=old.lobby,
+        )
         await store.post(to_row(panel.table_id, panel.place, stripped))
     await store.set_panel(panel)
+
+
+async def retire_panel(
+    store: Store, table_id: int, place: str, says: Text, serial: int | None = None
+) -> None:
+    """A player's own panel has had its time, if it shows any other decision than `serial`: it
+    says what came of it, and loses its buttons. As a part of a transaction.
+
+    Of a panel that an earlier version has sent nobody knows what it shows: it may be still open.
+    """
+    panel = await store.panel(table_id, place)
+    if panel is not None and (serial is None or panel.serial not in (UNKNOWN, serial)):
+        await store.drop_panel(table_id, place)
+        over = OldButtons(panel.channel, panel.message, [Line(says)])
+        await store.post(to_row(table_id, place, over))

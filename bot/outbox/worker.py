@@ -26,6 +26,7 @@ AT_LEISURE = 24 * 3600.0  # the same for what waits until quiet hours are over
 AFTER_FAULT = 5.0  # seconds until it goes on after a fault of its own
 LEISURE = ("follow", "private")  # kinds that may wait for quiet hours to end
 STORY = ("post", "refresh")  # kinds that are told together, in one post
+OLD = "strip"  # the kind that changes an old message
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,13 @@ class Wait:
 
 
 @dataclass(frozen=True)
+class Later:
+    """Something else must be out before it."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Held:
     """It cannot be put into words at the moment: that is no fault of the message."""
 
@@ -67,7 +75,7 @@ class Blocked:
     row: BlockedRow
 
 
-Outcome: TypeAlias = Arrived | Dropped | Again | Failed | Wait | Held | Blocked
+Outcome: TypeAlias = Arrived | Dropped | Again | Failed | Wait | Later | Held | Blocked
 
 
 class Deliverer(Protocol):
@@ -175,6 +183,8 @@ class OutboxWorker:
                 await self.store.postpone(rows, now + wait)
             case Wait(seconds):
                 await self.store.postpone(rows, now + min(seconds, WITHOUT_PERMISSION))
+            case Later(seconds):
+                await asyncio.sleep(seconds)
             case Held():
                 await self.store.postpone(rows, now + LONGEST_WAIT, tried=False)
             case Blocked(row):
@@ -186,7 +196,8 @@ def in_order(waiting: list[OutRow], now: float) -> list[OutRow]:
     """What is to be sent first at a place, with what follows it.
 
     In a channel everything comes in its order. In a DM the tables of a player do not wait for each
-    other; and what is for their leisure waits for their quiet hours to end, and the rest passes it.
+    other; what is for their leisure waits for their quiet hours to end, and the rest passes it; and
+    an old message is changed at once, even if a question before it gives its player some time.
     """
     pressing = [row for row in waiting if row.kind not in LEISURE or row.due <= now]
     if not pressing:
@@ -194,7 +205,7 @@ def in_order(waiting: list[OutRow], now: float) -> list[OutRow]:
     if not is_personal(waiting[0].place):
         return pressing
     tables: dict[int, list[OutRow]] = {}
-    for row in pressing:
+    for row in sorted(pressing, key=lambda row: row.kind != OLD):
         tables.setdefault(row.table_id, []).append(row)
     return min(tables.values(), key=lambda rows: (max(rows[0].due, now), rows[0].id))
 

@@ -54,6 +54,9 @@ BOT = (
 MANAGE_THREADS = discord.Permissions.manage_threads.flag
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 """After how long without a message a thread may archive itself."""
+ACTIVE_THREADS = 1000
+"""How many threads of a server may be unarchived at once. Discord documents the refusal (160006);
+the number is on its help pages."""
 
 
 @dataclass(eq=False)
@@ -95,6 +98,11 @@ class Body:
     attachments: list[Attachment] = field(default_factory=list)
     v2: bool = False
     mentions: list[int] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """Return its words: the content, or the text displays where Components V2 replace it."""
+        return "\n".join([self.content] * bool(self.content) + parts.texts(self.components))
 
 
 @dataclass(eq=False)
@@ -194,8 +202,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Return its words: the content, or the text displays where Components V2 replace it."""
-        return "\n".join([self.content] * bool(self.content) + parts.texts(self.body.components))
+        return self.body.text
 
     @property
     def edits(self) -> int:
@@ -316,6 +323,9 @@ class World:
             starter.thread = thread
         self.tell("thread_create", thread)
         return thread
+
+    def active_threads(self) -> int:
+        return sum(place.is_thread and not place.archived for place in self.channels.values())
 
     def open_dm(self, user: User) -> Channel:
         for channel in self.channels.values():

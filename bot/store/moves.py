@@ -69,6 +69,18 @@ class MoveQueries(Database):
         )
         return [msgspec.json.decode(row[0], type=Line) for row in rows]
 
+    async def last_line(self, table_id: int) -> int:
+        """Return the number of the last line that was said, 0 before the first."""
+        (last,) = await self.one("select max(id) from log where table_id = ?", (table_id,))
+        return int(last or 0)
+
+    async def lines_after(self, table_id: int, number: int) -> list[Line]:
+        """Return what was said after a line."""
+        rows = await self.all(
+            "select line from log where table_id = ? and id > ? order by id", (table_id, number)
+        )
+        return [msgspec.json.decode(row[0], type=Line) for row in rows]
+
     async def turns(self, table_id: int) -> list[list[Line]]:
         """Return all that was said, in one list for each checkpoint."""
         rows = await self.all(

@@ -94,24 +94,26 @@ class OutboxQueries(Database):
 
     async def panel(self, table_id: int, place: str) -> PanelRow | None:
         row = await self.one(
-            "select channel, message, story, cut from panels where table_id = ? and place = ?",
+            "select channel, message, story, cut, epoch, serial, lobby from panels "
+            "where table_id = ? and place = ?",
             (table_id, place),
         )
         if row is None:
             return None
-        channel, message, story, cut = row
+        channel, message, story, cut, epoch, serial, lobby = row
         lines = msgspec.json.decode(story, type=list[Line])
-        return PanelRow(table_id, place, channel, message, lines, bool(cut))
+        flags = {"cut": bool(cut), "lobby": bool(lobby)}
+        return PanelRow(
+            table_id, place, channel, message, lines, epoch=epoch, serial=serial, **flags
+        )
 
     async def drop_panel(self, table_id: int, place: str) -> None:
-        async with self.transaction():
-            await self.write(
-                "delete from panels where table_id = ? and place = ?", (table_id, place)
-            )
+        """Forget which message carries a table's buttons at a place, inside a transaction."""
+        await self.write("delete from panels where table_id = ? and place = ?", (table_id, place))
 
     async def set_panel(self, panel: PanelRow) -> None:
         story = msgspec.json.encode(panel.story).decode()
         await self.write(
             upsert("panels", ("table_id", "place"), columns(PanelRow)),
-            (panel.table_id, panel.place, panel.channel, panel.message, story, panel.cut),
+            tuple(story if name == "story" else getattr(panel, name) for name in columns(PanelRow)),
         )

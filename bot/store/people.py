@@ -8,6 +8,8 @@ from bot.store.database import Database
 from bot.store.rows import Person
 from bot.store.sql import columns, upsert
 
+FLAGS = ("dm_closed", "listed", "typed_at_once", "confirms")
+
 
 class PeopleQueries(Database):
     async def person(self, user: int) -> Person:
@@ -16,7 +18,7 @@ class PeopleQueries(Database):
         if row is None:
             return Person(user)
         found = dict(zip(names, row, strict=True))
-        flags = {name: bool(found[name]) for name in ("dm_closed", "listed")}
+        flags = {name: bool(found[name]) for name in FLAGS}
         return Person(**found | flags)
 
     async def change_person(self, user: int, **changes: Any) -> None:

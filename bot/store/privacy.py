@@ -48,6 +48,12 @@ class PrivacyQueries(Database):
             )
             found[name] = await self._records(given, "user = ?", (user,))
         found["ballots"] = await self._ballots(user)
+        found["invitations"] = await self._records(
+            "(select id as table_id, guild, channel, game from tables "
+            f"where invited like '%\"{user}\"%') i",
+            "true",
+            (),
+        )
         return found
 
     async def _records(

@@ -11,6 +11,7 @@ from games.core import Line
 OPEN, PLAYING, FINISHED, ABANDONED = "open", "playing", "finished", "abandoned"
 LIVE = (OPEN, PLAYING)
 PERMISSION, LOCKED = "permission", "locked"
+UNKNOWN = -1  # the serial of a panel that a version before schema 9 has sent
 NOBODY = 0  # stands for a person who is forgotten, where there must be one
 
 
@@ -41,6 +42,7 @@ class TableRow:
     rests_since: float | None = None
     restored_at: float | None = None
     channel_gone: bool = False
+    invited: list[int] = field(default_factory=list)  # to a rematch, in the order of its seats
     window: int = 0  # counts the times that several might react: buttons of earlier ones are stale
 
 
@@ -62,7 +64,9 @@ class SeatRow:
     lapses: int = 0
     draft: str | None = None
     standing: str | None = None  # on what they pass unasked: see bot.tables.reactions
+    seen: int | None = None  # the last line of the log when its player last acted
     open_to: int | None = None
+    letter: str | None = None  # that marks it from the beginning of the game on
 
 
 @dataclass
@@ -96,8 +100,12 @@ class PanelRow:
     place: str
     channel: int
     message: int
-    story: list[Line] = field(default_factory=list)  # what it tells, but for who is awaited
+    # What a post tells, but for who is awaited; what remains of a player's own panel.
+    story: list[Line] = field(default_factory=list)
     cut: bool = False  # it tells only the end of that, and messages before it the rest
+    epoch: int | None = None  # the checkpoint from which on the log tells its story
+    serial: int = UNKNOWN  # of the decision that a player's own panel shows
+    lobby: bool = False  # it shows a table before its game
 
 
 @dataclass
@@ -112,6 +120,8 @@ class Person:
     remind: int | None = None
     away_until: float | None = None
     listed: bool = True
+    typed_at_once: bool = False  # what they type counts without being shown to them first
+    confirms: bool = True  # they are asked once more before what cannot be undone
 
     def away(self, now: float) -> bool:
         return self.away_until is not None and now < self.away_until

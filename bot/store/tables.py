@@ -35,6 +35,7 @@ class TableQueries(Database):
             "clock": msgspec.json.decode(found["clock"], type=Clock),
             "exported": bool(found["exported"]),
             "channel_gone": bool(found["channel_gone"]),
+            "invited": [int(user) for user in msgspec.json.decode(found["invited"])],
         }
         return TableRow(**found | decoded)
 
@@ -55,11 +56,11 @@ class TableQueries(Database):
         return [row[0] for row in rows]
 
     async def all_tables_of(self, user: int) -> list[int]:
-        """Return all tables at which somebody sits, sat, hosts or is offered a seat."""
+        """Return all tables at which somebody sits, sat, hosts, is offered a seat or invited."""
         rows = await self.all(
             "select distinct id from tables left join seats on id = table_id "
-            "where ? in (user, former, open_to, host) order by id",
-            (user,),
+            "where ?1 in (user, former, open_to, host) or invited like ?2 order by id",
+            (user, f'%"{user}"%'),
         )
         return [row[0] for row in rows]
 
@@ -171,5 +172,6 @@ def _values(table: TableRow, names: Sequence[str]) -> tuple[Any, ...]:
     encoded = {
         "options": msgspec.json.encode(table.options).decode(),
         "clock": msgspec.json.encode(table.clock).decode(),
+        "invited": msgspec.json.encode([str(user) for user in table.invited]).decode(),
     }
     return tuple(encoded.get(name, getattr(table, name)) for name in names)

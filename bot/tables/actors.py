@@ -29,20 +29,25 @@ def may_vacate(live: Live, seat: int, actor: Actor) -> bool:
     return live.seats[seat].user == actor.user or is_host(live, actor) or actor.moderator
 
 
+def _host_only(live: Live) -> Refused:
+    seat = live.seat_of(live.row.host)
+    return Refused("host-only", host="none" if seat is None else live.words().seat(seat))
+
+
 def require_host(live: Live, actor: Actor) -> None:
     """Refuse everybody but the host, moderators too: it is the host who sets up a game."""
     if not is_host(live, actor):
-        raise Refused("host-only")
+        raise _host_only(live)
 
 
 def require_host_or_moderator(live: Live, actor: Actor) -> None:
     if not is_host(live, actor) and not actor.moderator:
-        raise Refused("host-only")
+        raise _host_only(live)
 
 
 def require_may_vacate(live: Live, seat: int, actor: Actor) -> None:
     if not may_vacate(live, seat, actor):
-        raise Refused("host-only")
+        raise _host_only(live)
 
 
 def require_seat(live: Live, user: int) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 import msgspec
 
 from bot.store.rows import SeatRow
 from bot.tables.fairness import Receipt
-from games.core import Answer, Ask, Line
+from games.core import Answer, Ask, Line, Text, text
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,19 @@ class Answered:
     answer: Answer
     private: list[Line]
     receipt: Receipt | None = None
+
+
+def chosen(ask: Ask, answer: Answer, waits: bool = False) -> Text:
+    """Return what a player has chosen; `waits`: in secret, until the others have."""
+    labels = {option.key: option.label for option in ask.options}
+    if ask.ordered:
+        given = [labels[key] for key in answer]
+    else:
+        counted = Counter(answer).items()
+        given = [
+            text("times", n=n, label=labels[key]) if n > 1 else labels[key] for key, n in counted
+        ]
+    return text("sealed" if waits else "chosen", answer=[*given] or text("button-none"))
 
 
 def saved_draft(seat: SeatRow) -> Answer:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 KEY_BYTES = 16
 SHOWN = 16  # hexadecimal digits of an answer's hash: its salt is fixed before, so they suffice
+POSTED = 8  # of these are posted: no other answer of a player's few thousand has the same
+COMMITTED = 32  # digits of a key's hash that are posted: no second key can be found for them
 
 
 def seed(key: str) -> int:
@@ -30,7 +32,7 @@ def seed(key: str) -> int:
 
 
 def commitment(key: str) -> str:
-    """Return what is posted at the start: in full, so that no second key can be found for it."""
+    """Return the hash of a key, of which the beginning is posted at the start."""
     return hashlib.sha256(f"herald:{key}".encode()).hexdigest()
 
 
@@ -58,13 +60,16 @@ class Receipt:
 
 def secret_hashes(live: Live) -> dict[int, str]:
     """Return the hashes of the answers that are submitted but still secret, by seat."""
-    session = live.playing
-    found = {}
-    for seat in range(len(live.seats)):
-        last = session.taken_back(seat)
-        if last is not None and last[0].secret and seat not in session.pending:
-            found[seat] = _receipt(live, seat, last[1], _count(live, seat) - 1).hash
-    return found
+    found = {seat: submitted_receipt(live, seat) for seat in range(len(live.seats))}
+    return {seat: receipt.hash for seat, receipt in found.items() if receipt is not None}
+
+
+def submitted_receipt(live: Live, seat: int) -> Receipt | None:
+    """Return the receipt for a seat's answer, if it is submitted but still secret."""
+    last = live.playing.taken_back(seat)
+    if last is None or not last[0].secret or seat in live.playing.pending:
+        return None
+    return _receipt(live, seat, last[1], _count(live, seat) - 1)
 
 
 def receipt_for(live: Live, seat: int, answer: Answer) -> Receipt | None:
@@ -79,7 +84,12 @@ def receipt_for(live: Live, seat: int, answer: Answer) -> Receipt | None:
 
 def revealed(hashes: Mapping[int, str]) -> Text:
     """Return what is told when answers are secret no longer: the hashes posted before."""
-    return text("seals-broken", seals=[text("seal-of", seat=s, hash=h) for s, h in hashes.items()])
+    return text("seals-broken", seals=posted(hashes))
+
+
+def posted(hashes: Mapping[int, str]) -> list[str | int | Text]:
+    """Return the hashes of answers as they are posted, each with its player."""
+    return [text("seal-of", seat=seat, hash=hash_[:POSTED]) for seat, hash_ in hashes.items()]
 
 
 def _count(live: Live, seat: int) -> int:

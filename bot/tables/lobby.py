@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.errors import ChannelTakenError, Refused
-from bot.outbox.messages import Note
-from bot.outbox.places import user_place
+from bot.outbox.messages import Note, OldButtons
+from bot.outbox.places import channel_place, user_place
 from bot.store.clock import DAY, HOUR, Clock
 from bot.store.rows import ABANDONED, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
@@ -57,9 +57,10 @@ class Lobby:
             _require_open(live)
             if live.seat_of(user) is not None:
                 raise Refused("seated-already")
-            if len(live.seats) >= live.game.seats[-1]:
+            if live.is_full:
                 raise Refused("table-full")
             live.seats.append(SeatRow(live.row.id, len(live.seats), user, names.clean(actor.name)))
+            _seat_in_order(live)
             async with self.store.transaction():
                 await self.store.put_person(user, dm_closed=False)  # perhaps they are open now
                 await self.store.save_seats(live.row.id, live.seats)
@@ -72,8 +73,8 @@ class Lobby:
             _require_open(live)
             seat = require_seat(live, user)
             del live.seats[seat]
-            for i, other in enumerate(live.seats):
-                other.seat = i
+            _seat_in_order(live)
+            live.row.invited = [other for other in live.row.invited if other != user]
             async with self.store.transaction():
                 if not live.seats:
                     live.row.status = ABANDONED
@@ -82,6 +83,22 @@ class Lobby:
                 await self.store.save_table(live.row)
                 await self.store.save_seats(live.row.id, live.seats)
                 await self.tables.refresh(live)
+
+    async def move(self, table_id: int, actor: Actor, channel: int) -> None:
+        """Move a table whose game has not begun to another channel: a thread of its own."""
+        async with self.tables.locked(table_id) as live:
+            _require_open(live)
+            require_host(live, actor)
+            before = channel_place(live.row.channel)
+            live.row.channel = channel
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                panel = await self.store.panel(live.row.id, before)
+                if panel is not None:
+                    await self.store.drop_panel(live.row.id, before)
+                    old = OldButtons(panel.channel, panel.message, lobby=True)
+                    await self.tables.tell(live, before, old)
+                await self.tables.post(live)
 
     async def choose_option(self, table_id: int, actor: Actor, key: str, choice: str) -> None:
         async with self.tables.locked(table_id) as live:
@@ -130,6 +147,15 @@ class Lobby:
             async with self.store.transaction():
                 await self.store.save_table(live.row)
                 await self.tables.refresh(live)
+
+
+def _seat_in_order(live: Live) -> None:
+    """Number the seats: as people came, and before them, in the order that a rematch wants, those
+    who were invited."""
+    order = live.row.invited
+    live.seats.sort(key=lambda seat: order.index(seat.user) if seat.user in order else len(order))
+    for number, seat in enumerate(live.seats):
+        seat.seat = number
 
 
 def _require_open(live: Live) -> None:

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
 from bot.errors import Refused, Unloadable
-from bot.language.texts import EMBLEMS, Words
+from bot.language.texts import Words, emblem
 from bot.store.rows import OPEN, PLAYING, SeatRow, TableRow
-from bot.tables import fairness
+from bot.tables import fairness, names
 from games import GAMES
 from games.core import Ask, Game, Text, Value, text
 from games.session import Session
+
+
+def numbers_in_words(numbers: list[int]) -> Value:
+    """Return numbers of players as they are said: `3–5`, `1, 2 or 4`."""
+    if len(numbers) == 1:
+        return numbers[0]
+    if numbers == [*range(numbers[0], numbers[-1] + 1)]:
+        return text("players-range", least=numbers[0], most=numbers[-1])
+    return text("players-either", some=[*numbers[:-1]], last=numbers[-1])
 
 
 @dataclass
@@ -38,13 +48,26 @@ class Live:
 
     @property
     def possible(self) -> Value:
-        """Return how many can play, as it is said: `3–5`, `1, 2 or 4`."""
-        numbers = [*self.game.seats]
-        if len(numbers) == 1:
-            return numbers[0]
-        if numbers == [*range(numbers[0], numbers[-1] + 1)]:
-            return text("players-range", least=numbers[0], most=numbers[-1])
-        return text("players-either", some=[*numbers[:-1]], last=numbers[-1])
+        """Return how many can play, as it is said."""
+        return numbers_in_words([*self.game.seats])
+
+    @property
+    def within_reach(self) -> list[int]:
+        """Return the numbers of players with which the game may yet begin."""
+        return [number for number in self.game.seats if number >= len(self.seats)]
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.seats) >= max(self.game.seats)
+
+    @property
+    def invited(self) -> list[int]:
+        """Return those who were invited to a rematch, and have not joined."""
+        return [user for user in self.row.invited if self.seat_of(user) is None]
+
+    def is_last_person(self, seat: int) -> bool:
+        """Return whether only computer players are left without the one on this seat."""
+        return all(other.user is None for other in self.seats if other.seat != seat)
 
     @property
     def awaited(self) -> list[str | int | Text]:
@@ -79,6 +102,14 @@ class Live:
     def seat_of(self, user: int) -> int | None:
         return next((seat.seat for seat in self.seats if seat.user == user), None)
 
+    def letter(self, seat: int) -> str:
+        """Return the letter that marks a seat.
+
+        It goes by the names until the game begins, and then stays as the seat's color and shape
+        do, whoever sits there: posts and pictures of before must still say the same.
+        """
+        return self.seats[seat].letter or letters(self.seats)[seat]
+
     def words(self, lang: str | None = None) -> Words:
         """Return the words for messages and their controls: players by letter and name."""
 
@@ -86,10 +117,10 @@ class Live:
             return f"**{discord.utils.escape_markdown(name)}**"
 
         def named(seat: int) -> str:
-            return f"{EMBLEMS[seat]} {bold(self.seats[seat].name)}"
+            return f"{emblem(self.letter(seat))} {bold(self.seats[seat].name)}"
 
         def plainly(seat: int) -> str:
-            return f"{EMBLEMS[seat]} {self.seats[seat].name}"
+            return f"{emblem(self.letter(seat))} {self.seats[seat].name}"
 
         return Words(lang or self.row.lang, self.row.game, named, plainly, bold)
 
@@ -98,7 +129,8 @@ class Live:
         end it."""
 
         def named(seat: int) -> str:
-            return f"{EMBLEMS[seat]} {discord.utils.escape_markdown(self.seats[seat].name)}"
+            name = discord.utils.escape_markdown(self.seats[seat].name)
+            return f"{emblem(self.letter(seat))} {name}"
 
         return f"**{Words(lang or self.row.lang, self.row.game, named)(ask.prompt)}**"
 
@@ -108,4 +140,12 @@ class Live:
         def named(seat: int) -> str:
             return self.seats[seat].name
 
-        return Words(lang or self.row.lang, self.row.game, named, markup=False)
+        return Words(lang or self.row.lang, self.row.game, named, markup=False, letter=self.letter)
+
+
+def letters(seats: Sequence[SeatRow]) -> list[str]:
+    """Return the letters of the seats by who sits there now. Computer players, and those who have
+    left for good, take no initial from the others."""
+    return names.letters(
+        [None if seat.user is None and seat.former is None else seat.name for seat in seats]
+    )

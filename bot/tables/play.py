@@ -17,14 +17,15 @@ import msgspec
 
 from bot.errors import Refused, Stale
 from bot.language.texts import Words
-from bot.outbox.messages import Message, Private, TryDMsAgain, Turn
-from bot.outbox.places import user_place
+from bot.outbox.messages import Message, Post, Private, TryDMsAgain, Turn
+from bot.outbox.panels import retire_panel
+from bot.outbox.places import channel_place, user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
 from bot.tables import fairness, reactions
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
-from bot.tables.answers import Answered
+from bot.tables.answers import Answered, chosen
 from bot.tables.archive import records, results
-from bot.tables.model import Live
+from bot.tables.model import Live, letters
 from bot.tables.registry import Tables
 from bot.tables.timing import deadlines, reminders
 from bot.tables.voting.ballots import Vote, record
@@ -53,6 +54,8 @@ class TableUpdate:
     shown: Sequence[Line] = ()  # for them alone, where they pressed: no DM need tell it
     facts: list[tuple[str, Message]] = field(default_factory=list)  # for other places
     vote: Vote | None = None  # that has led to it
+    chosen: dict[int, Text] = field(default_factory=dict)  # what was chosen last, by seat
+    left: int | None = None  # who has given up their seat
 
     def add(self, more: TableUpdate) -> None:
         """Add what followed from a further move."""
@@ -60,6 +63,7 @@ class TableUpdate:
         self.lines += more.lines
         self.checkpoint |= more.checkpoint
         self.before += more.before
+        self.chosen |= more.chosen
 
 
 @dataclass(frozen=True)
@@ -93,12 +97,16 @@ class Play:
             for n in range(1, stand_ins + 1):
                 name = words.say("stand-in-name", n=n)
                 live.seats.append(SeatRow(live.row.id, len(live.seats), None, name))
+            for seat, letter in zip(live.seats, letters(live.seats), strict=True):
+                seat.letter = letter
             live.row.key = secrets.token_hex(fairness.KEY_BYTES)
             seed = fairness.seed(live.row.key)
             live.session = Session.start(live.game, count, live.row.options, seed)
             live.row.status = PLAYING
             live.row.started_at = self.clock()
-            fixed = text("chance-fixed", hash=fairness.commitment(live.row.key))
+            fixed = text(
+                "chance-fixed", hash=fairness.commitment(live.row.key)[: fairness.COMMITTED]
+            )
             opening = [(0, line) for line in live.session.opening]
             update = TableUpdate(lines=opening, checkpoint=True, after=[fixed])
             await self.advance(live, update)
@@ -217,6 +225,7 @@ class Play:
         lines = [(epoch, line) for line in before]
         lines += [(live.moves - len(session.moves), line) for line in since]
         update = TableUpdate([Move(seat, answer)], lines, session.checkpoints > checkpoints)
+        update.chosen[seat] = chosen(asked[seat], answer, waits=own is not None)
         if hashes and not fairness.secret_hashes(live):
             update.before = [fairness.revealed(hashes)]
         return update
@@ -244,29 +253,31 @@ class Play:
                 raise Stale
             last = session.taken_back(seat)
             if last is None:
-                raise Refused(f"undo-{session.undo_barrier(seat) or 'nothing'}")
-            before = [line for line in session.lines if line.to is None]
+                others = [live.words().seat(other) for other in session.pending if other != seat]
+                why = f"undo-{session.undo_barrier(seat) or 'nothing'}"
+                raise Refused(why, players=[*others], count=len(others))
+            told = public(session.lines)
             try:
                 session.undo(seat)
             except IllegalAnswer as illegal:  # what others did since does not fit without it
                 raise Refused(illegal.text.key) from None
             live.seats[seat].standing = None  # else they would pass again at once
-            changed = before != [line for line in session.lines if line.to is None]
-            note = text("taken-back", seat=seat) if changed else None
-            await self.moves_taken_back(live, [seat], note, by=seat)
+            await self.moves_taken_back(live, [seat], told, by=seat)
             return last[1]
 
     async def moves_taken_back(
         self,
         live: Live,
         seats: Sequence[int],
-        note: Text | None,
+        told: Sequence[Line],
         by: int,
         vote: Vote | None = None,
+        *notes: Text,
     ) -> None:
         """Store the moves that the session has left, after those of some seats were undone.
 
-        Whoever has to decide anew is told, but for the one who wanted it.
+        What was `told` since the checkpoint and does not stand any more is retracted. Whoever has
+        to decide anew is told, but for the one who wanted it. `notes` are told to all.
         """
         session = live.playing
         for row in live.seats:
@@ -290,10 +301,21 @@ class Play:
             epoch = live.row.saved_moves
             await self.store.add_lines(live.row.id, [(epoch, line) for line in session.lines])
             await self.store.save_seats(live.row.id, live.seats)
-            if note is not None:
-                await self.tables.post(live, note, named=notice.named)
+            stands = public(session.lines)
+            same = common(told, stands)
+            if told[same:] or stands[same:] or notice.named or notes:
+                undone = Post(
+                    [*stands[same:], *map(Line, notes)],
+                    grows=True,
+                    named=[(row.seat, row.serial) for row in notice.named],
+                    retracts=[*told[same:]],
+                    undone_by=by,
+                    epoch=epoch,
+                )
+                await self.tables.tell(live, channel_place(live.row.channel), undone)
             else:
                 await self.tables.refresh(live)
+            await self._retire_panels(live, TableUpdate(), by)
             for row in notice.by_dm:
                 if row.seat != by:  # they see their panel already
                     await reminders.send_ask(self.store, live, row, now)
@@ -333,14 +355,16 @@ class Play:
             update.after = [await self._chance_shown(live, moves)]
         asked = await deadlines.note_asked(self.store, live, now)
         notice = await self._notice(live, now, mover)
-        public = [line for _, line in lines if line.to is None]
-        story = [*map(Line, update.before), *public, *map(Line, update.after)]
+        said = public([line for _, line in lines])
+        story = [*map(Line, update.before), *said, *map(Line, update.after)]
         # While one player goes on, their turn is told in one post that grows; when the turn
         # passes to others there is a new post, even if there is nothing to tell.
         grows = session.result is None and all(seat.seat == mover for seat in asked)
         passes = bool(moves and asked) and mover not in session.pending and not grows
 
         async with self.store.transaction():
+            if mover is not None:
+                live.seats[mover].seen = await self.store.last_line(live.row.id)
             await self.store.save_table(live.row)
             await self.store.add_moves(live.row.id, count, moves, now)
             await self.store.save_seats(live.row.id, live.seats)
@@ -349,10 +373,14 @@ class Play:
                 await results.record(self.store, live, session.result, moves, now)
             if story or notice.named or passes:
                 grown = grows and bool(moves)
-                await self.tables.post(live, *story, grows=grown, named=notice.named)
+                await self.tables.post(
+                    live, *story, grows=grown, named=notice.named, epoch=old_epoch
+                )
             else:
                 await self.tables.refresh(live)
             await self._tell_in_private(live, update, now)
+            looking = mover if update.shows_next else None
+            await self._retire_panels(live, update, looking)
             for asking in notice.by_dm:
                 grace = reminders.ACTOR_GRACE if asking.seat == mover and update.shows_next else 0.0
                 await reminders.send_ask(self.store, live, asking, now + grace)
@@ -363,10 +391,28 @@ class Play:
             if update.vote is not None:
                 await record(self.tables, live, update.vote)
 
+    async def _retire_panels(self, live: Live, update: TableUpdate, looking: int | None) -> None:
+        """Let the players' own panels that show a decision of before say what came of it.
+
+        Whoever is `looking` at theirs sees it change anyway.
+        """
+        over = live.row.status == FINISHED
+        why = text("game-is-over" if over else "question-over")
+        if update.left is not None:
+            gone = user_place(update.left)
+            await retire_panel(self.store, live.row.id, gone, text("seat-given-up"))
+        for seat in live.seats:
+            if seat.user is not None and seat.seat != looking:
+                says = update.chosen.get(seat.seat, why)
+                serial = None if over else seat.serial
+                place = user_place(seat.user)
+                await retire_panel(self.store, live.row.id, place, says, serial)
+
     async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> Text:
         """Return what proves, now that the game is over, that it went by the rules."""
         game = records.record(live, [*await self.store.moves(live.row.id), *moves])
-        return text("chance-shown", key=game.key, seal=records.game_hash(game))
+        shown = records.game_hash(game)[: fairness.SHOWN]
+        return text("chance-shown", key=game.key, seal=shown)
 
     async def _tell_in_private(self, live: Live, update: TableUpdate, now: float) -> None:
         """Send by DM what only one player may know, but for what they are shown anyway."""
@@ -390,6 +436,19 @@ class Play:
                 over = live.row.status == FINISHED
                 turn = Turn(epoch, None if over else live.row.saved_moves)
                 await self.tables.tell(live, user_place(user), turn)
+
+
+def public(lines: Sequence[Line]) -> list[Line]:
+    """Return what was said to all."""
+    return [line for line in lines if line.to is None]
+
+
+def common(before: Sequence[Line], after: Sequence[Line]) -> int:
+    """Return how many lines are the same from the beginning."""
+    pairs = zip(before, after, strict=False)
+    return next(
+        (n for n, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after))
+    )
 
 
 async def _unasked_answer(live: Live, seat: int) -> Answer:

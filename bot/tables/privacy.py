@@ -56,5 +56,6 @@ def _blank(row: TableRow, seats: Sequence[SeatRow], user: int) -> None:
             seat.name = Words(row.lang).say("forgotten-name")
         if seat.open_to == user:
             seat.open_to = None
+    row.invited = [invited for invited in row.invited if invited != user]
     if row.host == user:
         row.host = NOBODY

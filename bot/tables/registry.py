@@ -188,16 +188,21 @@ class Tables:
         grows: bool = False,
         named: Sequence[SeatRow] = (),
         calls: Sequence[int] = (),
+        epoch: int | None = None,
     ) -> None:
         """Post to the channel, with the board as it is then; or let the newest post grow.
 
-        `named` learn from it that a decision is theirs, `calls` are people who should come.
+        `named` learn from it that a decision is theirs, `calls` are people who should come;
+        `epoch` is the checkpoint from which on the log tells it in detail.
         """
         place = channel_place(live.row.channel)
         lines = [part if isinstance(part, Line) else Line(part) for part in story]
         if live.load_error is None:
+            if epoch is None and live.session is not None:
+                epoch = live.row.saved_moves
             decisions = [(seat.seat, seat.serial) for seat in named]
-            await self.tell(live, place, Post(lines, grows, decisions, [*calls]))
+            post = Post(lines, grows, decisions, [*calls], epoch=epoch)
+            await self.tell(live, place, post)
             return
         for line in lines:  # there is no board to show
             await self.tell(live, place, Note(line.text))

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from bot.errors import ChannelTakenError, Refused
 from bot.outbox.messages import Briefing, Note
+from bot.outbox.panels import retire_panel
 from bot.outbox.places import channel_place, user_place
 from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
@@ -50,6 +51,8 @@ class Seating:
     ) -> None:
         if candidate is not None and live.seat_of(candidate) is not None:
             raise Refused("seated-already-other", player=candidate)
+        if live.seats[seat].user is not None and live.is_last_person(seat):
+            raise Refused("offer-by-last")
         live.seats[seat].open_to = candidate or ANYBODY
         update.before.append(
             text("seat-offered-to", seat=seat, player=candidate)
@@ -62,14 +65,16 @@ class Seating:
             await self.vacate(live, seat, update)
 
     async def vacate(self, live: Live, seat: int, update: TableUpdate) -> None:
-        """Let a stand-in play on; with nobody left at the table the game ends."""
+        """Let a stand-in play on. With nobody left at the table the game stops: nobody would see
+        how computer players end it."""
         holder = live.seats[seat].user
         live.seats[seat].user, live.seats[seat].former = None, holder
+        update.left = holder
         self._pass_host_on(live)
         if any(other.user is not None for other in live.seats):
             await self.play.advance(live, update)
         else:
-            await self.close(live, text("abandoned"), update.vote)
+            await self.close(live, text("last-one-left", seat=seat), update.vote)
 
     def _require_right(
         self, live: Live, seat: int, actor: Actor, stand_in_too: bool = False
@@ -169,6 +174,10 @@ class Seating:
         async with self.store.transaction():
             await self.store.save_table(live.row)
             await self.store.save_seats(live.row.id, live.seats)
+            for seat in live.seats:
+                if user := seat.user or seat.former:
+                    place = user_place(user)
+                    await retire_panel(self.store, live.row.id, place, text("abandoned"))
             yield
 
     async def channel_gone(self, channel: int) -> None:
@@ -196,7 +205,10 @@ class Seating:
             if live.row.status not in LIVE:
                 raise Refused("not-playing")
             require_host_or_moderator(live, actor)
-            await self.close(live, text("abandoned"))
+            if live.row.saved is None and live.load_error is None:
+                await self.close(live, text("lobby-ended", title=text("title")))
+            else:
+                await self.close(live, text("abandoned"))
 
     async def keep_going(self, table_id: int, user: int) -> None:
         """Keep a silent game open, as one of its players wishes."""
@@ -246,14 +258,19 @@ class Seating:
             note = text("reopened", seat=mine[0].seat)
             await self.play.advance(live, TableUpdate(before=[note]))
 
-    async def rematch(self, table_id: int, user: int, order: str) -> None:
-        """Open a new table for the people of one that is over; game, settings and clock stay."""
+    async def rematch(self, table_id: int, user: int, order: str) -> int:
+        """Open a new table for whoever wants it, and invite the others of one that is over; game,
+        settings and clock stay. Return its number.
+
+        A game of one person against computer players begins at once.
+        """
         async with self.tables.locked(table_id, opened=False) as live:
             if live.row.status in LIVE:
                 raise Refused("rematch-when-over")
             require_seat(live, user)
             old = live.row
             people = [seat for seat in live.seats if seat.user is not None]
+            computers = [seat for seat in live.seats if seat.user is None and seat.former is None]
         if order == ROTATED:
             people = people[1:] + people[:1]
         elif order == RANDOM:
@@ -270,6 +287,11 @@ class Seating:
             clock=old.clock,
             idle=old.idle,
             opened_at=self.clock(),
+            invited=[seat.user for seat in people if seat.user is not None],
         )
-        seats = [SeatRow(0, i, seat.user, names.clean(seat.name)) for i, seat in enumerate(people)]
-        await self.tables.add(row, seats, [], [])
+        (name,) = [seat.name for seat in people if seat.user == user]
+        table = await self.tables.add(row, [SeatRow(0, 0, user, names.clean(name))], [], [])
+        # In a game from a file, seats of people who have not come are empty, too.
+        if len(computers) == len(live.seats) - 1 and not old.exported:
+            await self.play.start(table, Actor(user), len(computers))
+        return table

@@ -13,16 +13,16 @@ from discord import ButtonStyle, app_commands
 from discord.app_commands import Choice, Range
 
 from bot.chat.commands.common import CHOICES, everywhere, in_channels, replying
-from bot.chat.messages import typed
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.panels import Rows
 from bot.chat.messages.posts import split
 from bot.chat.messages.turns import show_turns
+from bot.chat.messages.typed import meant
 from bot.chat.replies import whisper
 from bot.chat.services import Interaction
 from bot.errors import Refused
 from bot.language.texts import Words, english
-from bot.language.translation import games
+from bot.language.translation import choices, games
 from bot.store.clock import DAY, HOUR
 from bot.store.rows import Person
 from bot.tables import names, privacy
@@ -32,6 +32,7 @@ from games import GAMES
 
 AS_THE_TABLE = -1
 NEVER_QUIET = "0-0"
+ASK_FIRST, AT_ONCE = "ask", "at-once"  # what becomes of a typed answer
 
 
 @app_commands.command(name="turns", description=english("command-turns"))
@@ -51,7 +52,10 @@ async def turns(interaction: Interaction) -> None:
     quiet=english("command-settings-quiet"),
     away=english("command-settings-away"),
     leaderboard=english("command-settings-leaderboard"),
+    typed=english("command-settings-typed"),
+    confirm=english("command-settings-confirm"),
 )
+@app_commands.choices(typed=choices("typed-answers", (ASK_FIRST, AT_ONCE)))
 @everywhere
 async def settings(
     interaction: Interaction,
@@ -60,6 +64,8 @@ async def settings(
     quiet: str | None = None,
     away: Range[int, 0, 90] | None = None,
     leaderboard: bool | None = None,
+    typed: str | None = None,
+    confirm: bool | None = None,
 ) -> None:
     async with replying(interaction) as request:
         services, user = request.services, request.actor.user
@@ -67,7 +73,7 @@ async def settings(
         if remind is not None:
             changes["remind"] = None if remind == AS_THE_TABLE else remind * HOUR
         if zone is not None:
-            found = typed.meant(zone, zones_by_name())
+            found = meant(zone, zones_by_name())
             if len(found) != 1:
                 raise Refused("no-such-zone", given=zone[:40])
             changes["zone"] = found[0]
@@ -75,6 +81,10 @@ async def settings(
             changes["quiet_from"], changes["quiet_to"] = read_hours(quiet)
         if leaderboard is not None:
             changes["listed"] = leaderboard
+        if typed is not None:
+            changes["typed_at_once"] = typed == AT_ONCE
+        if confirm is not None:
+            changes["confirms"] = confirm
         if away is not None:
             await be_away(services.tables, user, services.clock() + away * DAY, **changes)
             await services.play.pass_while_away(user)
@@ -110,6 +120,8 @@ def about(person: Person, now: float, words: Words) -> str:
     else:
         lines.append(words.say("me-here"))
     lines.append(words.say("me-listed" if person.listed else "me-unlisted"))
+    lines.append(words.say("me-typed-at-once" if person.typed_at_once else "me-typed-ask"))
+    lines.append(words.say("me-confirms" if person.confirms else "me-no-confirms"))
     return "\n".join(lines)
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.chat import places
 from bot.chat.commands.common import CHOICES, everywhere, in_channels, replying, request_of
-from bot.chat.handlers.answers import answer_typed
-from bot.chat.handlers.lobby import sit_down
+from bot.chat.handlers.lobby import ask_to_leave, offer_stand_ins, sit_down
+from bot.chat.handlers.threads import open_table
+from bot.chat.handlers.typed_answers import answer_typed
 from bot.chat.messages import pages, posts, typed
 from bot.chat.messages.turns import name_of, show_turns
 from bot.chat.replies import show, show_own_panel, show_secret, whisper
@@ -18,9 +18,9 @@ from bot.chat.requests import Request
 from bot.chat.services import Interaction
 from bot.errors import Refused
 from bot.language.texts import Words, english
-from bot.language.translation import games
-from bot.store.rows import OPEN, PLAYING
-from bot.tables.actors import is_host, require_seat
+from bot.language.translation import choices, games
+from bot.store.rows import PLAYING
+from bot.tables.actors import require_seat
 from bot.tables.model import Live
 from games import GAMES
 
@@ -28,16 +28,15 @@ from games import GAMES
 
 
 @app_commands.command(name="play", description=english("command-play"))
-@app_commands.describe(game=english("command-play-game"))
+@app_commands.describe(
+    game=english("command-play-game"),
+    thread=english("command-play-thread"),
+)
 @app_commands.choices(game=games())
 @in_channels
-async def play(interaction: Interaction, game: str) -> None:
+async def play(interaction: Interaction, game: str, thread: bool = False) -> None:
     async with replying(interaction) as request:
-        guild, channel = await places.require_place(interaction)
-        lang = request.public_lang
-        await request.services.lobby.open(guild, channel, request.actor, game, lang)
-        await whisper(interaction, request.words.say("opened"))
-        await places.add_to_thread(interaction)
+        await open_table(request, game, thread)
 
 
 @app_commands.command(name="join", description=english("command-join"))
@@ -52,29 +51,18 @@ async def join(interaction: Interaction) -> None:
 @in_channels
 async def leave(interaction: Interaction) -> None:
     async with replying(interaction) as request:
-        live = await request.table()
-        actor = request.actor
-        if live.row.status == PLAYING:
-            seat = require_seat(live, actor.user)
-            await request.services.seating.stand_in(live.row.id, seat, actor)
-        else:
-            await request.services.lobby.leave(live.row.id, actor.user)
-        await whisper(interaction, request.words.say("left"))
+        await ask_to_leave(request, await request.table())
 
 
 @app_commands.command(name="start", description=english("command-start"))
 @app_commands.describe(stand_ins=english("command-start-stand_ins"))
 @in_channels
-async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] = 0) -> None:
+async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] | None = None) -> None:
     async with replying(interaction) as request:
         live = await request.table()
-        actor = request.actor
-        host = is_host(live, actor)
-        if host and not stand_ins and live.row.status == OPEN and posts.needs_stand_ins(live):
-            offer = posts.offer_stand_ins(live, request.words)
-            await whisper(interaction, offer, posts.start_buttons(live, request.words))
+        if stand_ins is None and await offer_stand_ins(request, live):
             return
-        await request.services.play.start(live.row.id, actor, stand_ins)
+        await request.services.play.start(live.row.id, request.actor, stand_ins or 0)
         await whisper(interaction, request.words.say("started"))
 
 
@@ -98,8 +86,11 @@ async def turn(
             await show_own_panel(request, live.row.id)
         else:
             services, user = request.services, request.actor.user
-            above = await answer_typed(services, user, request.lang, live.row.id, answer)
-            await show_own_panel(request, live.row.id, above)
+            read = await answer_typed(services, user, request.lang, live.row.id, answer)
+            if preview := read.preview:
+                await show(request, live.row.id, lambda live, words: preview)
+            else:
+                await show_own_panel(request, live.row.id, read.above)
 
 
 async def chosen_table(request: Request, table: str | None) -> Live | None:
@@ -234,10 +225,12 @@ async def topics(interaction: Interaction, current: str) -> list[Choice[str]]:
 
 
 @app_commands.command(name="help", description=english("command-help"))
+@app_commands.describe(topic=english("command-help-topic"))
+@app_commands.choices(topic=choices("topic", ("fairness",)))
 @everywhere
-async def help_(interaction: Interaction) -> None:
+async def help_(interaction: Interaction, topic: str | None = None) -> None:
     async with replying(interaction) as request:
-        await whisper(interaction, request.words.say("help"))
+        await whisper(interaction, request.words.say(f"help-{topic}" if topic else "help"))
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (

@@ -10,7 +10,8 @@ from discord.app_commands import Choice, Range
 
 from bot.chat import places
 from bot.chat.commands.common import replying
-from bot.chat.messages import posts
+from bot.chat.handlers.lobby import play_again
+from bot.chat.messages.lobby import clock_in_words, left_game
 from bot.chat.replies import whisper
 from bot.chat.services import Interaction
 from bot.errors import Refused
@@ -49,8 +50,9 @@ async def standin(interaction: Interaction, player: discord.User | None = None) 
         if player is not None and live.seat_of(player.id) is None:
             raise Refused("not-seated", player=names.clean(player.display_name))
         seat = require_seat(live, (player or interaction.user).id)
+        said = left_game(live, seat) if live.seat_of(request.actor.user) == seat else "done"
         await request.services.seating.stand_in(live.row.id, seat, request.actor)
-        await whisper(interaction, request.words.say("done"))
+        await whisper(interaction, request.words.say(said))
 
 
 @table.command(name="clock", description=english("command-table-clock"))
@@ -80,7 +82,7 @@ async def set_clock(
             raise Refused("no-such-setting")
         wanted = Clock(kind, hours * HOUR, increment * HOUR, policy, excuses, reactions * HOUR)
         await request.services.lobby.set_clock(live.row.id, request.actor, wanted)
-        await whisper(interaction, posts.clock_in_words(wanted, request.words))
+        await whisper(interaction, clock_in_words(wanted, request.words))
 
 
 @table.command(name="idle", description=english("command-table-idle"))
@@ -183,10 +185,7 @@ async def rematch(interaction: Interaction, order: str = ROTATED) -> None:
         live = await request.table(running=False, opened=False)
         if order not in ORDERS:
             raise Refused("no-such-setting")
-        await places.require_place(interaction)
-        await request.services.seating.rematch(live.row.id, request.actor.user, order)
-        await whisper(interaction, request.words.say("opened"))
-        await places.add_to_thread(interaction)
+        await play_again(request, live.row.id, order)
 
 
 @table.command(name="abandon", description=english("command-table-abandon"))

@@ -29,8 +29,8 @@ class Films:
         self, replay: Replay, turn: int | None, words: Words, queue: RenderQueue, limit: int
     ) -> bytes:
         """A film of one turn, or of the whole game so far."""
-        names = tuple(words.seat(seat) for seat in range(replay.seats))
-        key = (replay.key, turn, words.lang, names, limit)
+        named = tuple((words.letter(seat), words.seat(seat)) for seat in range(replay.seats))
+        key = (replay.key, turn, words.lang, named, limit)
         async with self._making:
             film: bytes = self._recent.get(key)
             if film is NOTHING:

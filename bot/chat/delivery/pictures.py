@@ -44,8 +44,9 @@ class Frame:
 
     @property
     def key(self) -> bytes:
-        names = [self.words.seat(seat) for seat in range(self.view.seats)]
-        drawn = [self.game, self.view, self.words.lang, names, self.ask, self.draft, self.whole]
+        seats = range(self.view.seats)
+        named = [(self.words.letter(seat), self.words.seat(seat)) for seat in seats]
+        drawn = [self.game, self.view, self.words.lang, named, self.ask, self.draft, self.whole]
         return hashlib.sha256(msgspec.json.encode(drawn)).digest()
 
 

@@ -22,13 +22,14 @@ from bot.errors import Unloadable
 from bot.outbox.messages import Ballot, Note, from_row
 from bot.outbox.panels import move_panel
 from bot.outbox.places import channel_place, id_of, is_personal, user_place
-from bot.outbox.worker import Again, Arrived, Blocked, Dropped, Failed, Held, Outcome, Wait
+from bot.outbox.worker import Again, Arrived, Blocked, Dropped, Failed, Held, Later, Outcome, Wait
 from bot.store.rows import LOCKED, PERMISSION, BlockedRow, OutRow
 from bot.tables.registry import Tables
 from games.core import text
 
 log = logging.getLogger(__name__)
 
+FOR_POST = 0.1  # seconds until a question looks again whether the post before it is out
 NONCE_MEMORY = 120.0  # seconds for which Discord surely knows a nonce
 GIVE_UP = 3  # tries, for what Discord finds malformed
 
@@ -61,6 +62,8 @@ class Sender:
         """Put rows into words, send them as one message, and note where it is."""
         message = None
         try:
+            if await self.composer.waits_for_post(rows):
+                return Later(FOR_POST)
             message = await self.composer.compose(rows)
             if message is None:
                 return await self._drop(rows)
@@ -93,15 +96,13 @@ class Sender:
         )
         if message.edits is not None:
             partial = message.channel.get_partial_message(message.edits)
-            if message.parts:
-                files = await self._files(message)
-                return await partial.edit(
-                    content=message.parts[-1],
-                    view=message.view,
-                    attachments=files if message.frame else discord.utils.MISSING,
-                    allowed_mentions=mentions,
-                )
-            return await partial.edit(view=None)
+            changes = message.frame is not None or message.drops_pictures
+            return await partial.edit(
+                content=message.parts[-1],
+                view=message.view,
+                attachments=await self._files(message) if changes else discord.utils.MISSING,
+                allowed_mentions=mentions,
+            )
         for i, part in enumerate(message.parts[:-1]):
             if part in arrived:
                 continue
@@ -132,7 +133,9 @@ class Sender:
             await self.store.sent(rows)
             await self.store.unblock(rows[0].place)
             if note.panel is not None and message.edits is not None:
-                await self.store.set_panel(note.panel)
+                now = await self.store.panel(note.panel.table_id, note.panel.place)
+                if now is not None and now.message == message.edits:  # else the table has moved
+                    await self.store.set_panel(note.panel)
             elif note.panel is not None:
                 here = replace(note.panel, channel=sent.channel.id, message=sent.id)
                 await move_panel(self.store, here)

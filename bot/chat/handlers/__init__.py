@@ -1,5 +1,23 @@
 """What happens when a button, menu or form is used, by subject. Importing this registers them."""
 
-from bot.chat.handlers import answers, history, lobby, pages, personal, votes_and_seats
+from bot.chat.handlers import (
+    answers,
+    history,
+    lobby,
+    pages,
+    personal,
+    threads,
+    typed_answers,
+    votes_and_seats,
+)
 
-__all__ = ["answers", "history", "lobby", "pages", "personal", "votes_and_seats"]
+__all__ = [
+    "answers",
+    "history",
+    "lobby",
+    "pages",
+    "personal",
+    "threads",
+    "typed_answers",
+    "votes_and_seats",
+]

@@ -1,26 +1,34 @@
-"""Buttons, menus and forms with which a player answers: at once, put together, or typed."""
+"""Buttons and menus with which a player answers: at once, or put together."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from discord import ui
 
 from bot.chat.delivery.pictures import frame
-from bot.chat.messages import panels, posts, typed
-from bot.chat.messages.custom_ids import Press
-from bot.chat.replies import REQUEST_FAILED, show_own_panel, show_secret, whisper
-from bot.chat.router import Acknowledge, Pressed, Who, button, data
-from bot.chat.services import Interaction, Services
+from bot.chat.messages import panels, posts
+from bot.chat.messages.posts import Display
+from bot.chat.replies import (
+    REQUEST_FAILED,
+    change_panel,
+    is_layout,
+    show_display,
+    show_own_panel,
+    show_secret,
+    whisper,
+)
+from bot.chat.router import Acknowledge, Pressed, Who, button
 from bot.errors import Refused, Stale
-from bot.language.texts import Labels, Words
 from bot.tables.actors import require_seat
+from bot.tables.answers import chosen
+from bot.tables.fairness import submitted_receipt
+from bot.tables.model import Live
 from bot.tables.reactions import STANDING
-from games.core import Answer, Ask, IllegalAnswer
+from games.core import Answer, Ask, IllegalAnswer, Text, text
 
+FINAL = {"reveals": "final-reveals", "passes": "final-passes", "ends": "final-ends"}
 SETTLE = 0.15  # seconds without a further press before a draft is drawn
 
 
@@ -53,24 +61,50 @@ async def menu(pressed: Pressed) -> None:
 @button("submit", who=Who.SEAT, private=True)
 @button("seal", who=Who.SEAT, private=True)  # on panels that an earlier version has sent
 async def submit(pressed: Pressed) -> None:
-    await answer(pressed, decoded(pressed.ask, pressed.press.arg))
+    await answer(pressed, decoded(pressed.ask, pressed.press.arg), submitted=True)
+
+
+@button("back", who=Who.SEAT, private=True)
+async def go_back(pressed: Pressed) -> None:
+    """Show the panel again to somebody who was asked whether they are sure, and is not."""
+    await show_own_panel(pressed, pressed.press.table, in_place=True)
 
 
 @button("sure", who=Who.SEAT)
 async def sure(pressed: Pressed) -> None:
-    """Take an answer whose player has been warned."""
-    ask, arg = pressed.ask, pressed.press.arg
-    keys = panels.picked(ask, arg) if ask.most == 1 else decoded(ask, arg)
-    await answer(pressed, keys, sure=True)
+    """Take an answer whose player was asked whether they are sure."""
+    await answer(pressed, answer_in(pressed.ask, pressed.press.arg), sure=True)
 
 
-async def answer(pressed: Pressed, keys: Sequence[str], sure: bool = False) -> None:
+@button("yes", who=Who.SEAT, private=True)
+async def sure_beside_post(pressed: Pressed) -> None:
+    """The same where the answer was pressed on a post, on which its player goes on: what comes
+    next reaches them as if they had not been asked."""
+    press, live = pressed.press, pressed.live
+    done = await pressed.services.play.answer(
+        *(press.table, pressed.actor.user, press.seat, press.serial),
+        answer_in(pressed.ask, press.arg),
+        shows_next=False,
+    )
+    said = live.words(pressed.lang)(chosen(done.ask, done.answer, done.receipt is not None))
+    await change_panel(pressed.interaction, Display(said), [])
+
+
+def answer_in(ask: Ask, arg: str) -> Answer:
+    """Return the answer in the id of a button that asks once more."""
+    return panels.picked(ask, arg) if ask.most == 1 else decoded(ask, arg)
+
+
+async def answer(
+    pressed: Pressed, keys: Sequence[str], sure: bool = False, submitted: bool = False
+) -> None:
     """Store a player's answer; their own panel becomes a receipt or shows what comes next.
 
-    Where it would waste something, they are asked once more instead, unless they are `sure`.
+    Where it would waste something or could not be undone, they are asked once more instead, unless
+    they are `sure`. What was put together and `submitted` has been looked at already.
     """
     services, press = pressed.services, pressed.press
-    if not sure and await show_warning(pressed, tuple(keys)):
+    if not sure and await ask_again(pressed, tuple(keys), submitted):
         return
     done = await services.play.answer(
         press.table, pressed.actor.user, press.seat, press.serial, keys, pressed.on_own_panel
@@ -78,21 +112,43 @@ async def answer(pressed: Pressed, keys: Sequence[str], sure: bool = False) -> N
     if pressed.on_own_panel:
         live = await services.tables.get(press.table)
         confirmation = posts.confirmation(done, live.words(pressed.lang))
-        await show_own_panel(pressed, press.table, confirmation, in_place=True)
+        remains = chosen(done.ask, done.answer, done.receipt is not None)
+        await show_own_panel(pressed, press.table, confirmation, in_place=True, remains=remains)
 
 
-async def show_warning(pressed: Pressed, keys: Answer) -> bool:
-    """Say what an answer would waste, in place of the panel or to this player alone; return
+async def ask_again(pressed: Pressed, keys: Answer, submitted: bool) -> bool:
+    """Say what an answer would lead to, in place of the panel or to this player alone; return
     whether there was anything to say."""
     check_draft(pressed.ask, keys)
-    warned = posts.warned(pressed.live, pressed.ask, pressed.lang, keys)
-    if warned is None:
+    would = posts.warnings(pressed.ask, keys)
+    if not would and not submitted:
+        person = await pressed.services.store.person(pressed.actor.user)
+        if person.confirms:
+            would = what_is_final(pressed.live, pressed.ask, keys)
+    if not would:
         return False
-    if pressed.on_own_panel:
-        await pressed.interaction.edit_original_response(content=warned.content, view=warned.view)
+    own = pressed.on_own_panel
+    display = posts.are_you_sure(pressed.live, pressed.ask, pressed.lang, keys, would, own)
+    if own:
+        await change_panel(pressed.interaction, display, [])
     else:
-        await whisper(pressed.interaction, warned.content, warned.view)
+        await show_display(pressed, display)
     return True
+
+
+def what_is_final(live: Live, ask: Ask, keys: Answer) -> list[Text]:
+    """Return why an answer could not be undone, if so.
+
+    To pass on a reaction is not worth a question: it is over as soon as the others have decided.
+    """
+    idle = {option.key for option in ask.options if option.idle}
+    if live.playing.reacting and set(keys) <= idle:
+        return []
+    try:
+        why = live.playing.finality(ask.seat, keys)
+    except IllegalAnswer:
+        return []  # it is refused when it is given
+    return [text(FINAL[why])] if why is not None else []
 
 
 @button("undo", private=True)
@@ -100,6 +156,17 @@ async def undo(pressed: Pressed) -> None:
     press = pressed.press
     old = await pressed.services.play.undo(press.table, pressed.actor.user, press.serial)
     await show_own_panel(pressed, press.table, in_place=True, draft=old)
+
+
+@button("receipt", who=Who.SEATED, private=True)
+async def show_receipt(pressed: Pressed) -> None:
+    """Show a player what they can prove their answer with, as long as it is secret."""
+    live = pressed.live
+    receipt = submitted_receipt(live, require_seat(live, pressed.actor.user))
+    if receipt is None:
+        raise Stale
+    said = pressed.words.say("receipt-details", hash=receipt.hash, salt=receipt.salt)
+    await whisper(pressed.interaction, said)
 
 
 # Passing in advance
@@ -170,6 +237,9 @@ async def show_draft(pressed: Pressed, before: Answer) -> None:
     draft = drafts.get(press)
     check_draft(pressed.ask, draft)
     display = posts.own_panel(live, live.seats[press.seat], pressed.lang, draft)
+    if is_layout(interaction):
+        await show_draft_at_once(pressed, display, before)
+        return
     try:
         if interaction.response.is_done():
             await interaction.edit_original_response(content=display.content, view=display.view)
@@ -185,6 +255,25 @@ async def show_draft(pressed: Pressed, before: Answer) -> None:
         files = await pressed.services.pictures.files(drawing)
         if drafts.get(press) == draft:
             await interaction.edit_original_response(attachments=files)
+
+
+async def show_draft_at_once(pressed: Pressed, display: Display, before: Answer) -> None:
+    """Show the longer line with its picture, when no further press has come: the picture of a
+    layout cannot be changed alone."""
+    drafts, press, interaction = pressed.services.drafts, pressed.press, pressed.interaction
+    draft = drafts.get(press)
+    drawing = frame(pressed.live, display, pressed.lang)
+    try:
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        await asyncio.sleep(SETTLE)
+        if drafts.get(press) == draft:
+            files = await pressed.services.pictures.files(drawing)
+            await change_panel(interaction, display, files)
+    except REQUEST_FAILED:
+        if drafts.get(press) == draft:
+            drafts.put(press, before)
+        raise
 
 
 def check_draft(ask: Ask, draft: Answer) -> None:
@@ -213,73 +302,3 @@ async def save(pressed: Pressed) -> None:
     words = live.words(pressed.lang)
     above = words.say("saved", answer=panels.draft_line(ask, given, words))
     await show_own_panel(pressed, press.table, above, in_place=True, draft=given)
-
-
-# Typed
-
-
-@button("type", who=Who.SEAT, acknowledge=Acknowledge.FORM)
-async def open_form(pressed: Pressed) -> None:
-    await pressed.interaction.response.send_modal(form(pressed.press, pressed.words.labels))
-
-
-def form(press: Press, labels: Labels) -> ui.Modal:
-    modal = ui.Modal(
-        title=labels.say("form-title"),
-        custom_id=str(Press(press.table, "typed", "", press.seat, press.serial)),
-        timeout=None,
-    )
-    modal.add_item(
-        ui.TextInput(label=labels.say("form-label"), custom_id="answer", max_length=typed.LONGEST)
-    )
-    modal.stop()  # as with views: routed by its custom id, so it survives a restart
-    return modal
-
-
-@button("typed", who=Who.SEAT)
-async def form_returned(pressed: Pressed) -> None:
-    words = pressed.live.words(pressed.lang)
-    await answer(pressed, read_typed(pressed.ask, form_value(pressed.interaction), words))
-
-
-def form_value(interaction: Interaction) -> str:
-    """Return the text that was typed, wherever Discord nests it."""
-
-    def search(part: Any) -> str | None:
-        if isinstance(part, list):
-            return next((found for found in map(search, part) if found is not None), None)
-        if isinstance(part, dict):
-            if part.get("custom_id") == "answer":
-                return str(part.get("value", ""))
-            return search([part.get("component"), part.get("components")])
-        return None
-
-    return search(data(interaction).get("components")) or ""
-
-
-def read_typed(ask: Ask, content: str, words: Words) -> Answer:
-    try:
-        return typed.read(ask, content, words.labels)
-    except IllegalAnswer as illegal:
-        raise Refused(illegal.text.key, **illegal.text.args) from None
-
-
-async def answer_typed(
-    services: Services, user: int, lang: str, table_id: int, content: str
-) -> str:
-    """Read what somebody typed as their answer, and store it; return what they are told."""
-    async with services.tables.locked(table_id) as live:  # not an ask that is not stored yet
-        seat = require_seat(live, user)
-        ask = live.playing.pending.get(seat)
-        if ask is None:
-            raise Refused("answer-not-asked", players=live.awaited)
-        words = live.words(lang)
-        serial = live.seats[seat].serial
-        keys = read_typed(ask, content, words)
-        if warned := posts.warned(live, ask, lang, keys):
-            return warned.content + "\n" + words.say("warned-typed")
-    try:
-        done = await services.play.answer(table_id, user, seat, serial, keys, shows_next=True)
-    except Stale:
-        return words.say("moved-on")
-    return posts.confirmation(done, words)

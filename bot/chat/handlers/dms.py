@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot.chat.handlers.answers import answer_typed
+from bot.chat.handlers.typed_answers import Read, answer_typed
 from bot.chat.messages.turns import turns_of
 from bot.chat.replies import REQUEST_FAILED, answer_dm_with_own_panel, reply_to_dm, what_went_wrong
 from bot.chat.services import Services
@@ -56,9 +56,12 @@ async def _answer(
     try:
         if not message.content.strip():  # a sticker or a file
             raise Refused("dm-without-words")
-        content = await answer_typed(services, user, words.lang, table.row.id, message.content)
+        read = await answer_typed(services, user, words.lang, table.row.id, message.content)
     except Refused as refused:
         content = table.words(words.lang)(refused.text)
         if table.session is not None and table.seat_of(user) in table.session.pending:
             content += " " + words.say("dm-how-to-answer")
-    await answer_dm_with_own_panel(services, message, table.row.id, words.lang, content)
+        read = Read(content)
+    await answer_dm_with_own_panel(
+        services, message, table.row.id, words.lang, read.above, read.preview
+    )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bot.chat import places
-from bot.chat.messages import posts
+from bot.chat.messages import lobby
 from bot.chat.replies import whisper
 from bot.chat.requests import Request
 from bot.chat.router import Pressed, Who, button
 from bot.errors import Refused
-from bot.store.rows import PLAYING
-from bot.tables.actors import is_host
+from bot.store.rows import OPEN, PLAYING
+from bot.tables.actors import is_host, require_seat
+from bot.tables.model import Live
 from bot.tables.seats import ROTATED
 
 
@@ -30,22 +31,61 @@ async def sit_down(request: Request, table_id: int) -> None:
     await places.add_to_thread(request.interaction)
 
 
+# Leaving
+
+
 @button("leave")
 async def leave(pressed: Pressed) -> None:
-    await pressed.services.lobby.leave(pressed.press.table, pressed.actor.user)
-    await whisper(pressed.interaction, pressed.words.say("left"))
+    await ask_to_leave(pressed, await pressed.services.tables.get(pressed.press.table))
+
+
+async def ask_to_leave(request: Request, live: Live) -> None:
+    """Ask whoever wants to leave once more: it says what happens then."""
+    seat = require_seat(live, request.actor.user)
+    question, view = lobby.leave_question(live, seat, live.words(request.lang))
+    await whisper(request.interaction, question, view)
+
+
+@button("leaving", who=Who.SEATED, private=True)
+async def really_leave(pressed: Pressed) -> None:
+    """Leave the table, or hand the seat to a stand-in, if the question was about that."""
+    services, live, user = pressed.services, pressed.live, pressed.actor.user
+    words = live.words(pressed.lang)
+    seat = require_seat(live, user)
+    if live.row.status != pressed.press.arg:  # the game has begun since, or is over
+        if live.row.status not in (OPEN, PLAYING):
+            raise Refused("not-playing")
+        question, view = lobby.leave_question(live, seat, words)
+        await pressed.interaction.edit_original_response(content=question, view=view)
+        return
+    if live.row.status == PLAYING:
+        left = lobby.left_game(live, seat)
+        await services.seating.stand_in(live.row.id, seat, pressed.actor)
+    else:
+        left = "left"
+        await services.lobby.leave(live.row.id, user)
+    await pressed.interaction.edit_original_response(content=words.say(left), view=None)
+
+
+# Starting
 
 
 @button("start")
 async def start(pressed: Pressed) -> None:
     table = pressed.press.table
     live = await pressed.services.tables.get(table)
-    if is_host(live, pressed.actor) and posts.needs_stand_ins(live):
-        words = live.words(pressed.lang)
-        offer = posts.offer_stand_ins(live, words)
-        await whisper(pressed.interaction, offer, posts.start_buttons(live, words))
-        return
-    await pressed.services.play.start(table, pressed.actor)
+    if not await offer_stand_ins(pressed, live):
+        await pressed.services.play.start(table, pressed.actor)
+
+
+async def offer_stand_ins(request: Request, live: Live) -> bool:
+    """Ask the host of a table with free seats who takes these; return whether that was asked."""
+    if live.row.status != OPEN or live.is_full or not is_host(live, request.actor):
+        return False
+    words = live.words(request.lang)
+    buttons = lobby.start_buttons(live, words)
+    await whisper(request.interaction, lobby.offer_stand_ins(live, words), buttons)
+    return True
 
 
 @button("fill", private=True)
@@ -60,7 +100,7 @@ async def start_with_stand_ins(pressed: Pressed) -> None:
 @button("settings", who=Who.HOST)
 async def settings(pressed: Pressed) -> None:
     words = pressed.live.words(pressed.lang)
-    menus = posts.settings_menus(pressed.live, words)
+    menus = lobby.settings_menus(pressed.live, words)
     await whisper(pressed.interaction, words.say("settings"), menus)
 
 
@@ -73,7 +113,7 @@ async def choose_setting(pressed: Pressed) -> None:
     live = await pressed.services.tables.get(table)
     words = live.words(pressed.lang)
     await pressed.interaction.edit_original_response(
-        content=words.say("settings"), view=posts.settings_menus(live, words)
+        content=words.say("settings"), view=lobby.settings_menus(live, words)
     )
 
 
@@ -87,9 +127,23 @@ async def demonstrate(pressed: Pressed) -> None:
     await places.add_to_thread(pressed.interaction)
 
 
+# Playing again
+
+
 @button("rematch")
 async def rematch(pressed: Pressed) -> None:
-    await places.require_place(pressed.interaction)
-    await pressed.services.seating.rematch(pressed.press.table, pressed.actor.user, ROTATED)
-    await whisper(pressed.interaction, pressed.words.say("opened"))
-    await places.add_to_thread(pressed.interaction)
+    await play_again(pressed, pressed.press.table, ROTATED)
+
+
+async def play_again(request: Request, table_id: int, order: str) -> None:
+    """Open a table for a rematch and invite the others; or join the one that invites already."""
+    services, user = request.services, request.actor.user
+    _, channel = await places.require_place(request.interaction)
+    here = await services.store.table_in(channel)
+    if here is not None and here.status == OPEN and user in here.invited:
+        await sit_down(request, here.id)
+        return
+    new = await services.tables.get(await services.seating.rematch(table_id, user, order))
+    said = "rematch-opened" if new.row.status == OPEN else "started"
+    await whisper(request.interaction, request.words.say(said))
+    await places.add_to_thread(request.interaction)

@@ -11,7 +11,9 @@ from discord import ui
 
 from bot.chat.delivery.pictures import Frame, frame
 from bot.chat.messages import posts
-from bot.language.story import paragraphs
+from bot.chat.messages.lobby import lobby_over
+from bot.chat.messages.recap import recap
+from bot.language.story import highlights, paragraphs
 from bot.language.texts import Words
 from bot.outbox.messages import (
     Ballot,
@@ -26,7 +28,7 @@ from bot.outbox.messages import (
     from_row,
 )
 from bot.outbox.places import channel_place, id_of, is_personal, user_place
-from bot.store.rows import LIVE, PLAYING, OutRow, PanelRow
+from bot.store.rows import LIVE, OPEN, PLAYING, OutRow, PanelRow
 from bot.tables.answers import saved_draft
 from bot.tables.model import Live
 from bot.tables.registry import Tables
@@ -70,6 +72,7 @@ class Delivery:
     mark: str = ""  # makes the names of its files unique
     pings: list[int] = field(default_factory=list)  # an edit only keeps them highlighted
     edits: int | None = None  # the message to edit, instead of a new one
+    drops_pictures: bool = False  # an edit without pictures removes those that were there
     story: str = ""  # of an edited message: its text, apart from who is awaited
     on_arrival: OnArrival = field(default_factory=OnArrival)
 
@@ -122,7 +125,7 @@ class Composer:
                 case Ballot():
                     return await self._ballot(live, fact, channel)
                 case OldButtons():
-                    return await self._old_buttons(row, fact)
+                    return await self._old_buttons(live, row, fact)
                 case TryDMsAgain():
                     return await self._try_dms_again(live, row, channel)
                 case Note():
@@ -172,6 +175,8 @@ class Composer:
 
     async def _post(self, live: Live, rows: Sequence[OutRow], buried: bool) -> Delivery | None:
         place = channel_place(live.row.channel)
+        if rows[0].place != place:
+            return None  # the table has moved to a thread, and is posted there
         channel = self.client.get_partial_messageable(live.row.channel)
         facts = [fact for fact in map(from_row, rows) if isinstance(fact, Post)]
         panel = await self.store.panel(live.row.id, place)
@@ -184,26 +189,34 @@ class Composer:
                 return None  # the old post must not tell what the new one will
             if editable:
                 assert panel is not None
-                shown = paragraphs(panel.story, words)
-                if panel.cut:
-                    shown = posts.parts_of_story(shown, len(live.seats))[-1]
-                display = posts.post(live, shown, closed)
+                now = replace(panel, story=posts.with_submitted(panel.story, live))
+                shown = shown_story(now.story, now.cut, live, words)
+                display = posts.post(live, shown, closed, details_of(now))
                 parts = posts.split(display.content)[-1:]
                 return Delivery(
-                    channel, parts, display.view, pings=display.pings, edits=panel.message
+                    channel,
+                    parts,
+                    display.view,
+                    pings=display.pings,
+                    edits=panel.message,
+                    on_arrival=OnArrival(now),
                 )
-        story = [line for fact in facts for line in fact.story]
+        story = posts.with_submitted(go_on([], facts), live)
         called = list(dict.fromkeys(user for fact in facts for user in fact.calls))
         if called:
             story.append(Line(text("calling", player=[*called])))
         if not story and facts and live.row.status not in LIVE:
             return None  # whose turn it was is of no interest any more
         mark = str(rows[0].batch or rows[0].id)
-        if editable and not buried and grows(rows) and panel is not None and not panel.cut:
-            longer = [*panel.story, *story]
-            longer_text = paragraphs(longer, words)
-            display = posts.post(live, longer_text, closed)
-            if len(display.content) <= GROWN:
+        undone = any(fact.retracts for fact in facts)
+        growing = editable and grows(rows) and panel is not None and not panel.cut
+        if panel is not None and growing and (undone or not buried):
+            longer = posts.with_submitted(go_on(panel.story, facts), live)
+            longer_text = paragraphs(highlights(longer), words)
+            display = posts.post(
+                live, longer_text, closed, details_of(replace(panel, story=longer))
+            )
+            if undone or len(display.content) <= GROWN:
                 return Delivery(
                     channel,
                     [display.content],
@@ -215,9 +228,18 @@ class Composer:
                     story=longer_text,
                     on_arrival=OnArrival(replace(panel, story=longer)),
                 )
-        *before, last = posts.parts_of_story(paragraphs(story, words), len(live.seats))
-        display = posts.post(live, last, closed)
+        told = paragraphs(highlights(story), words)
+        *before, last = posts.parts_of_story(told, len(live.seats))
+        epochs = [fact.epoch for fact in facts if fact.epoch is not None]
+        posted = PanelRow(
+            *(live.row.id, place, 0, 0, story),
+            cut=bool(before),
+            epoch=min(epochs, default=None),
+            lobby=live.row.status == OPEN,
+        )
+        display = posts.post(live, last, closed, details_of(posted))
         named = [user for user in self._named(live, facts) if user in {*display.pings, *called}]
+        named += await self._invited(live)
         return Delivery(
             channel,
             [*before, *posts.split(display.content)],
@@ -225,8 +247,15 @@ class Composer:
             frame(live, display, live.row.lang),
             mark,
             named,
-            on_arrival=OnArrival(PanelRow(live.row.id, place, 0, 0, story, cut=bool(before))),
+            on_arrival=OnArrival(posted),
         )
+
+    async def _invited(self, live: Live) -> list[int]:
+        """Those who are asked to a rematch, and want to hear of it now."""
+        if live.row.status != OPEN:
+            return []
+        now = self.tables.clock()
+        return [user for user in live.invited if (await self.store.person(user)).reachable(now)]
 
     def _named(self, live: Live, facts: Sequence[Post]) -> list[int]:
         """Whom a post tells that a decision is theirs, if it still is."""
@@ -245,12 +274,29 @@ class Composer:
             if seat.user is not None and (await self.store.person(seat.user)).dm_closed
         ]
 
-    async def _old_buttons(self, row: OutRow, fact: OldButtons) -> Delivery | None:
+    async def _old_buttons(self, live: Live, row: OutRow, fact: OldButtons) -> Delivery | None:
         panel = await self.store.panel(row.table_id, row.place)
         if panel is not None and panel.message == fact.message:
             return None  # it carries the buttons again
+        words = live.words(await self._lang(live, row.place))
         channel = self.client.get_partial_messageable(fact.channel)
-        return Delivery(channel, [], edits=fact.message)
+        told = shown_story(fact.story, fact.cut, live, words)
+        if is_personal(row.place):
+            return Delivery(
+                channel,
+                [told or words.say("continued")],
+                edits=fact.message,
+                drops_pictures=True,
+            )
+        if fact.lobby and live.load_error is None:
+            lines = [lobby_over(live, words)]
+            if live.row.status == OPEN or live.row.saved is not None:
+                lines.append(await self._link(live, words))
+            return Delivery(channel, ["\n".join(lines)], edits=fact.message)
+        details = None
+        if fact.epoch is not None and any(line.detail for line in fact.story):
+            details = posts.details_button(live, words, fact.epoch, fact.until)
+        return Delivery(channel, [told or words.say("continued")], details, edits=fact.message)
 
     async def _ballot(
         self, live: Live, fact: Ballot, channel: discord.PartialMessageable
@@ -276,6 +322,20 @@ class Composer:
 
     # To one person
 
+    async def waits_for_post(self, rows: Sequence[OutRow]) -> bool:
+        """Return whether a question should wait until the post before it is out: it links there.
+
+        It does not wait for a post that could not be sent at the first try.
+        """
+        if not isinstance(from_row(rows[0]), Question):
+            return False
+        table = await self.store.table(rows[0].table_id)
+        assert table is not None
+        waiting = await self.store.waiting_at(channel_place(table.channel))
+        return any(
+            row.kind == "post" and row.table_id == table.id and row.tries == 0 for row in waiting
+        )
+
     async def _question(
         self, live: Live, row: OutRow, fact: Question, channel: discord.PartialMessageable
     ) -> Delivery | None:
@@ -289,9 +349,8 @@ class Composer:
         if person.dm_closed:
             needed = fact.reminder or fact.alone
             return self._ask_in_channel(live, seat.user) if needed else None
-        above = words.say(
-            "reminder-head" if fact.reminder else "ask-head", title=words.say("title")
-        )
+        head = words.say("reminder-head" if fact.reminder else "ask-head", title=words.say("title"))
+        above = "\n".join(filter(None, [head, await recap(self.store, live, seat, words)]))
         below = await self._link(live, words)
         display = posts.own_panel(live, seat, person.lang, saved_draft(seat), above, below)
         self.client.unarchive(live.row.guild, live.row.channel)
@@ -330,7 +389,7 @@ class Composer:
         above = [words.say("brief", title=words.say("title"))]
         lines = await self.store.lines(live.row.id, live.row.saved_moves)
         known = [line for line in lines if line.to in (None, seat.seat)]
-        above.append(paragraphs(known, words))
+        above.append(paragraphs(highlights(known), words))
         below = await self._link(live, words)
         display = posts.own_panel(live, seat, person.lang, above="\n".join(above), below=below)
         return self._own_panel(live, row, channel, display, person.lang)
@@ -350,7 +409,9 @@ class Composer:
             display.view,
             frame(live, display, lang),
             str(row.id),
-            on_arrival=OnArrival(PanelRow(live.row.id, row.place, 0, 0)),
+            on_arrival=OnArrival(
+                PanelRow(live.row.id, row.place, 0, 0, serial=live.seats[display.seat or 0].serial)
+            ),
         )
 
     def _ask_in_channel(self, live: Live, user: int) -> Delivery:
@@ -370,7 +431,8 @@ class Composer:
         words = live.words(person.lang)
         above = words.say("follow-head", title=words.say("title"))
         lines = await self.store.lines(live.row.id, fact.epoch, fact.before)
-        story = paragraphs([line for line in lines if line.to is None], words)
+        public = [line for line in lines if line.to is None]
+        story = paragraphs(highlights(public), words)
         display = posts.Display(f"{above}\n{story}\n{await self._link(live, words)}")
         drawing = frame(live, display, person.lang)
         return Delivery(channel, posts.split(display.content), None, drawing, str(row.id))
@@ -389,6 +451,34 @@ class Composer:
         if panel is not None:
             there = f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
         return words.say("to-the-table", channel=there)
+
+
+def shown_story(story: Sequence[Line], cut: bool, live: Live, words: Words) -> str:
+    """Return what a post says of its story: the end, if messages before it have the rest."""
+    told = paragraphs(highlights(story), words)
+    return posts.parts_of_story(told, len(live.seats))[-1] if cut else told
+
+
+def details_of(panel: PanelRow) -> int | None:
+    """Return the checkpoint from which on the log tells the steps of a post, if it has any."""
+    return panel.epoch if any(line.detail for line in panel.story) else None
+
+
+def go_on(story: Sequence[Line], facts: Sequence[Post]) -> list[Line]:
+    """Return a story as facts go on with it. What was undone is no part of it any more; where
+    other posts have told that, this one says who undid it."""
+    told = list(story)
+    for fact in facts:
+        elsewhere = False
+        for line in reversed(fact.retracts):
+            if line in told:
+                del told[len(told) - 1 - told[::-1].index(line)]
+            elif not line.detail:
+                elsewhere = True
+        if elsewhere and fact.undone_by is not None:
+            told.append(Line(text("taken-back", seat=fact.undone_by)))
+        told += fact.story
+    return told
 
 
 def grows(rows: Sequence[OutRow]) -> bool:

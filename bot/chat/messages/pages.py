@@ -46,6 +46,20 @@ async def log(request: Request, live: Live, page: int) -> tuple[str, ui.View]:
     return _page(pages or [words.say("log-empty")], page, Press(live.row.id, "log"))
 
 
+async def details(request: Request, live: Live, arg: str) -> tuple[str, ui.View]:
+    """Return all that was said to everybody and to this player between two checkpoints."""
+    first, last, page = (*arg.split(".", 2), "", "")[:3]
+    if not all(part.isdecimal() and len(part) < 10 for part in (first, last)):
+        raise Refused("unknown-button")
+    seat = live.seat_of(request.actor.user)
+    words = live.words(request.lang)
+    said = await request.services.store.lines(live.row.id, int(first), int(last) + 1)
+    known = [line for line in said if line.to is None or line.to == seat]
+    story = paragraphs(known, words) or words.say("log-empty")
+    parts = _parts(words.say("details"), story, words)
+    return _page(parts, number(page), Press(live.row.id, "details", f"{first}.{last}."))
+
+
 def turn_heading(turn: int, turns: int, words: Words) -> str:
     return words.say("turn-number", turn=turn, turns=turns) if turn else words.say("turn-before")
 

@@ -151,7 +151,7 @@ def _choice_panel(rows: Rows, ask: Ask, press: Press, labels: Labels) -> None:
         return
     loose = _loose(ask)
     listed = [option for option in ask.options if option not in loose]
-    for i, (title, options) in enumerate(_menus(listed, labels)):
+    for i, (title, options) in enumerate(menus(listed, labels)):
         rows.menu(options, replace(press, verb="menu", arg=str(i)), labels, placeholder=title)
     for option in loose:
         rows.button(labels(option.label), replace(press, verb="pick", arg=option.key))
@@ -171,7 +171,7 @@ def _buttons(rows: Rows, options: Sequence[Option[Any]], press: Press, labels: L
             rows.button(labels(option.label), chosen, style)
 
 
-def _menus(
+def menus(
     options: Sequence[Option[Any]], labels: Labels
 ) -> list[tuple[Label, Sequence[Option[Any]]]]:
     """The options by group, in menus that Discord allows; without groups if these are too many."""
@@ -193,7 +193,7 @@ def _draft_panel(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answ
     full = len(draft) >= ask.most
     left = [option for option in ask.options if not full and used[option.key] < option.limit]
     if len(ask.options) > DRAFT_BUTTONS:
-        for i, (title, options) in enumerate(_menus(left, labels)):
+        for i, (title, options) in enumerate(menus(left, labels)):
             add = replace(press, verb="addone", arg=f"{i}{encode_draft(ask, draft)}")
             rows.menu(options, add, labels, placeholder=title)
     else:
@@ -229,26 +229,25 @@ def _draft_buttons(
 
 
 class Rows:
-    """Fills Discord's five rows."""
+    """Rows of controls: up to five buttons, or a menu. A plain message has five of them."""
 
     def __init__(self) -> None:
-        self._view = ui.View(timeout=None)
-        self._row = 0
-        self._used = 0
+        self._rows: list[list[ui.Item[Any]]] = []
+        self._begun = False  # the present row has something in it
+        self._left = 5
 
     @property
     def used(self) -> int:
         """How many rows have something in them."""
-        return self._row + bool(self._used)
+        return len(self._rows)
 
     @property
     def left(self) -> int:
         """The buttons that the present row still takes."""
-        return 5 - self._used
+        return self._left
 
     def new_row(self) -> None:
-        if self._used:
-            self._row, self._used = self._row + 1, 0
+        self._begun, self._left = False, 5
 
     def button(
         self,
@@ -257,18 +256,13 @@ class Rows:
         style: ButtonStyle = ButtonStyle.secondary,
         disabled: bool = False,
     ) -> None:
-        if self._used == 5:
+        if not self._left:
             self.new_row()
-        self._view.add_item(
-            ui.Button(
-                label=shorten(label, LABEL),
-                custom_id=str(press),
-                style=style,
-                disabled=disabled,
-                row=self._row,
-            )
-        )
-        self._used += 1
+        if not self._begun:
+            self._rows.append([])
+            self._begun = True
+        self._rows[-1].append(button(label, press, style, disabled))
+        self._left -= 1
 
     def menu(
         self,
@@ -290,24 +284,42 @@ class Rows:
         least: int = 1,
         most: int = 1,
     ) -> None:
-        self.new_row()
-        self._view.add_item(
-            ui.Select(
-                custom_id=str(press),
-                placeholder=shorten(placeholder, CHOICE),
-                options=choices,
-                min_values=least,
-                max_values=most,
-                row=self._row,
-            )
+        menu: ui.Select[Any] = ui.Select(
+            custom_id=str(press),
+            placeholder=shorten(placeholder, CHOICE),
+            options=choices,
+            min_values=least,
+            max_values=most,
         )
-        self._used = 5
+        self._rows.append([menu])
+        self._begun, self._left = True, 0
 
     def view(self) -> ui.View:
+        """Return the controls of a plain message."""
+        view = ui.View(timeout=None)
+        for n, row in enumerate(self._rows):
+            for item in row:
+                item.row = n
+                view.add_item(item)
         # Stopped before it is sent: discord.py then keeps no copy of it. Presses are routed by
         # their custom ids alone.
-        self._view.stop()
-        return self._view
+        view.stop()
+        return view
+
+    def parts(self) -> list[ui.ActionRow[Any]]:
+        """Return the same as parts of a layout."""
+        return [ui.ActionRow(*row) for row in self._rows]
+
+
+def button(
+    label: Label,
+    press: Press,
+    style: ButtonStyle = ButtonStyle.secondary,
+    disabled: bool = False,
+) -> ui.Button[Any]:
+    return ui.Button(
+        label=shorten(label, LABEL), custom_id=str(press), style=style, disabled=disabled
+    )
 
 
 def menu_choice(

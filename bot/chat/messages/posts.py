@@ -11,6 +11,8 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.chat.messages.custom_ids import Press
+from bot.chat.messages.layout import Layout
+from bot.chat.messages.lobby import lobby, lobby_buttons, lobby_over
 from bot.chat.messages.panels import (
     Rows,
     add_controls,
@@ -18,16 +20,14 @@ from bot.chat.messages.panels import (
     draft_line,
     encode_draft,
     is_draft,
-    menu_choice,
     panel,
 )
 from bot.language.texts import Label, Words
-from bot.store.clock import HOUR, NONE, Clock
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
 from bot.tables.answers import Answered
-from bot.tables.fairness import secret_hashes
+from bot.tables.fairness import POSTED, posted, secret_hashes
 from bot.tables.reactions import STANDING
-from games.core import Answer, Ask, Text, text
+from games.core import Answer, Ask, Line, Text, text
 
 if TYPE_CHECKING:
     from bot.tables.model import Live
@@ -35,21 +35,32 @@ if TYPE_CHECKING:
 
 LONGEST = 2000  # characters in a message, by Discord
 PROMPT = 200  # of these, for what is asked in public
+SUBMITTED = "sealed-already"  # the message that says who has submitted
 PER_SEAT = 160  # and for each seat that is awaited, with name, deadline or hash
 MENTION = re.compile(r"<[/@#t][^<>]{1,99}>")  # of a command, person, channel or time
 
 
 @dataclass
 class Display:
-    """What a message shows: text, controls, and what its pictures are drawn from."""
+    """What a message shows: text, controls, and what its pictures are drawn from.
+
+    `layout` is the same for a player's own panel, where it is not a plain message.
+    """
 
     content: str
     view: ui.View | None = None
+    layout: Layout | None = None
     seat: int | None = None  # whose view the picture shows; None: everybody's
     ask: Ask | None = None
     draft: Answer = ()
     whole: bool = False  # all of a large board
     pings: list[int] = field(default_factory=list)
+
+    @property
+    def step_by_step(self) -> bool:
+        """Whether an answer is put together here: plain messages are better for that, since they
+        can be changed without their picture, which follows when no further press has come."""
+        return self.ask is not None and is_draft(self.ask)
 
 
 def split(content: str, longest: int = LONGEST) -> list[str]:
@@ -76,15 +87,18 @@ def _before_mention(line: str, end: int) -> int:
     return end
 
 
-def post(live: Live, story: str, closed: Sequence[int]) -> Display:
-    """Return the newest post of a table. `closed` are the seats that cannot be reached by DM."""
+def post(live: Live, story: str, closed: Sequence[int], details: int | None = None) -> Display:
+    """Return the newest post of a table. `closed` are the seats that cannot be reached by DM;
+    `details`, the checkpoint from which on the log tells the steps that the story leaves out."""
     words = live.words()
     if live.row.status == OPEN:
         content = "\n".join(part for part in (story, lobby(live, words)) if part)
-        return Display(content, lobby_buttons(live, words))
+        return Display(content, lobby_buttons(live, words), pings=live.invited)
     if live.row.status != PLAYING or live.session is None:
+        if live.row.saved is None:
+            return Display(story or lobby_over(live, words))
         ended = "game-is-over" if live.row.status == FINISHED else "abandoned"
-        return Display(story or words.say(ended), ended_buttons(live, words))
+        return Display(story or words.say(ended), ended_buttons(live, words, details))
     pending = live.session.pending
     pings = [
         seat.user
@@ -97,7 +111,7 @@ def post(live: Live, story: str, closed: Sequence[int]) -> Display:
     asked = public_ask(live)
     if asked is not None:  # for what there is to know of each option they have their own panel
         content = with_lines(content, button_lines(asked[1], words, hints=False))
-    return Display(content, table_buttons(live, words), pings=pings)
+    return Display(content, table_buttons(live, words, details), pings=pings)
 
 
 def with_lines(content: str, lines: Sequence[str], below: str = "") -> str:
@@ -136,7 +150,7 @@ def parts_of_story(story: str, seats: int) -> list[str]:
 
 
 def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
-    """Return who is awaited, and who has submitted a secret answer already."""
+    """Return who is awaited, and for what."""
     session = live.playing
     names = []
     for seat in live.seats:
@@ -151,104 +165,35 @@ def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
         lines.insert(0, words.say("paused"))
     prompts = [live.prompt(ask, words.lang) for ask in session.pending.values() if not ask.secret]
     lines += dict.fromkeys(prompts)
-    submitted = [text("seal-of", seat=s, hash=h) for s, h in secret_hashes(live).items()]
-    if submitted:
-        lines.append(words.say("sealed-already", players=[*submitted]))
     return "\n".join(lines)
+
+
+def with_submitted(story: Sequence[Line], live: Live) -> list[Line]:
+    """Return a story with who has submitted a secret answer, by its hash: a part of the story,
+    since it must stay on the post that told it before the answers were known."""
+    told = [line for line in story if line.text.key != SUBMITTED]
+    hashes = secret_hashes(live) if live.row.status == PLAYING else {}
+    return [*told, Line(text(SUBMITTED, players=posted(hashes)))] if hashes else told
 
 
 def paused(live: Live) -> bool:
     return live.row.paused_at is not None
 
 
-def lobby(live: Live, words: Words) -> str:
-    seated = ", ".join(words.seat(seat.seat) for seat in live.seats)
-    options = " · ".join(
-        words.say(f"setting-{key}-{choice}") for key, choice in live.row.options.items()
-    )
-    return words.say(
-        "lobby",
-        title=words.say("title"),
-        tagline=words.say("tagline"),
-        possible=live.possible,
-        count=len(live.seats),
-        players=seated,
-        options=options or "–",
-        clock=clock_in_words(live.row.clock, words),
-        host=f"<@{live.row.host}>",
-    )
+def details_press(live: Live, epoch: int, until: int | None = None) -> Press:
+    """Return the press that shows what the log says between two checkpoints."""
+    last = live.row.saved_moves if until is None else until
+    return Press(live.row.id, "details", f"{epoch}.{last}.")
 
 
-def clock_in_words(clock: Clock, words: Words) -> str:
-    if clock.kind == NONE:
-        return words.say("clock-none")
-    lines = [
-        words.say(
-            f"clock-{clock.kind}-set",
-            hours=clock.seconds // HOUR,
-            increment=clock.increment // HOUR,
-        ),
-        words.say("clock-then", excuses=clock.excuses, policy=words.say(f"policy-{clock.policy}")),
-    ]
-    return " ".join(lines)
-
-
-def lobby_buttons(live: Live, words: Words) -> ui.View:
+def details_button(live: Live, words: Words, epoch: int, until: int | None) -> ui.View:
+    """Return what an old post keeps of its buttons."""
     rows = Rows()
-    everybody = Press(live.row.id, "join")
-    rows.button(words.labels.say("button-join"), everybody, ButtonStyle.success)
-    rows.button(words.labels.say("button-leave"), replace(everybody, verb="leave"))
-    rows.button(
-        words.labels.say("button-start"), replace(everybody, verb="start"), ButtonStyle.primary
-    )
-    if live.game.settings:
-        rows.button(words.labels.say("button-settings"), replace(everybody, verb="settings"))
+    rows.button(words.labels.say("button-details"), details_press(live, epoch, until))
     return rows.view()
 
 
-def needs_stand_ins(live: Live) -> bool:
-    """Return whether to offer stand-ins: the game needs more players, or the host is alone."""
-    return len(live.seats) == 1 or len(live.seats) not in live.game.seats
-
-
-def offer_stand_ins(live: Live, words: Words) -> str:
-    return words.say("offer-stand-ins", count=len(live.seats), possible=live.possible)
-
-
-def start_buttons(live: Live, words: Words) -> ui.View:
-    """Return buttons to begin with too few people: with so many stand-ins."""
-    rows = Rows()
-    for count in live.game.seats:
-        missing = count - len(live.seats)
-        if missing >= 0:
-            rows.button(
-                words.labels.say("button-start-with", count=count, missing=missing),
-                Press(live.row.id, "fill", str(missing)),
-                ButtonStyle.primary,
-            )
-    return rows.view()
-
-
-def settings_menus(live: Live, words: Words) -> ui.View:
-    rows, labels = Rows(), words.labels
-    for setting in live.game.settings:
-        rows.choices(
-            [
-                menu_choice(
-                    labels,
-                    text(f"setting-{setting.key}-{choice}"),
-                    choice,
-                    default=live.row.options[setting.key] == choice,
-                )
-                for choice in setting.choices
-            ],
-            Press(live.row.id, "set", setting.key),
-            placeholder=labels.say(f"setting-{setting.key}"),
-        )
-    return rows.view()
-
-
-def table_buttons(live: Live, words: Words) -> ui.View:
+def table_buttons(live: Live, words: Words, details: int | None = None) -> ui.View:
     """Return the newest post's buttons: options of a public ask, the way to one's own panel."""
     rows = Rows()
     asked = public_ask(live)
@@ -264,6 +209,8 @@ def table_buttons(live: Live, words: Words) -> ui.View:
             rows = Rows()  # too many menus: they are behind the button for one's own panel
     rows.button(words.labels.say("button-turn"), Press(live.row.id, "turn"), ButtonStyle.success)
     rows.button(words.labels.say("button-secret"), Press(live.row.id, "secret"))
+    if details is not None and rows.left:
+        rows.button(words.labels.say("button-details"), details_press(live, details))
     if paused(live):
         rows.button(words.labels.say("button-resume"), Press(live.row.id, "resume"))
     if live.row.idle_asked_at is not None:
@@ -277,15 +224,17 @@ def table_buttons(live: Live, words: Words) -> ui.View:
     return rows.view()
 
 
-def ended_buttons(live: Live, words: Words) -> ui.View | None:
+def ended_buttons(live: Live, words: Words, details: int | None = None) -> ui.View | None:
     """Return the buttons of a game's last post: a rematch, and how it went."""
     if live.row.status != FINISHED:
-        return None
+        return None if details is None else details_button(live, words, details, None)
     rows = Rows()
     rows.button(
         words.labels.say("button-rematch"), Press(live.row.id, "rematch"), ButtonStyle.success
     )
     rows.button(words.labels.say("button-replay"), Press(live.row.id, "replays"))
+    if details is not None:
+        rows.button(words.labels.say("button-details"), details_press(live, details))
     return rows.view()
 
 
@@ -340,8 +289,7 @@ def own_panel(
         lines.append(words.say(f"no-undo-{barrier}"))
     if not is_draft(ask):
         draft = ()
-    if draft or ask.ordered:
-        lines.append(draft_line(ask, draft, words))
+    so_far = draft_line(ask, draft, words) if draft or ask.ordered else ""
     press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
     beside = []
     if session.taken_back(seat.seat):
@@ -349,29 +297,43 @@ def own_panel(
     if session.reacting:
         beside += standing_choices(live, words)
     content = "\n".join(line for line in lines if line)
+    end = "\n".join(line for line in (so_far, below) if line)
     return Display(
-        with_lines(content, button_lines(ask, words, hints=True), below),
+        with_lines(content, button_lines(ask, words, hints=True), end),
         panel(ask, press, words.labels, draft, beside),
+        Layout(content, ask, press, words, draft, beside, end),
         seat=seat.seat,
         ask=ask,
         draft=draft,
     )
 
 
-def warned(live: Live, ask: Ask, lang: str, answer: Answer) -> Display | None:
-    """Return what an answer would waste or lose, with a button to give it all the same; None if
-    its options do not warn."""
+def warnings(ask: Ask, answer: Answer) -> list[Text]:
+    """Return what an answer would waste or lose."""
+    return [o.warning for o in ask.options if o.key in answer and o.warning is not None]
+
+
+def are_you_sure(
+    live: Live, ask: Ask, lang: str, answer: Answer, would: Sequence[Text], on_panel: bool
+) -> Display:
+    """Return what an answer would lead to, with a button to give it all the same: in place of a
+    player's own panel, which goes on then, or beside a post, on which they go on."""
     words = live.words(lang)
-    warnings = [o.warning for o in ask.options if o.key in answer and o.warning is not None]
-    if not warnings:
-        return None
-    rows, labels = Rows(), words.labels
-    arg = answer[0] if ask.most == 1 else encode_draft(ask, answer)
-    sure = Press(live.row.id, "sure", arg, ask.seat, live.seats[ask.seat].serial)
-    rows.button(labels.say("button-sure"), sure, ButtonStyle.danger)
-    rows.button(labels.say("button-not-sure"), Press(live.row.id, "turn"))
-    lines = dict.fromkeys(f"⚠️ {words(warning)}" for warning in warnings)
-    return Display("\n".join([draft_line(ask, answer, words), *lines]), rows.view())
+    arg = (answer or ("",))[0] if ask.most == 1 else encode_draft(ask, answer)
+    verb = "sure" if on_panel else "yes"
+    sure = Press(live.row.id, verb, arg, ask.seat, live.seats[ask.seat].serial)
+    back = replace(sure, verb="back", arg="")
+    beside = [(words.labels.say("button-sure"), sure), (words.labels.say("button-not-sure"), back)]
+    rows = Rows()
+    for (label, press), style in zip(
+        beside, (ButtonStyle.success, ButtonStyle.secondary), strict=True
+    ):
+        rows.button(label, press, style)
+    given = draft_line(ask, answer, words) or words.say("button-none")
+    content = "\n".join(
+        [words.say("are-you-sure", answer=given), *dict.fromkeys(map(words, would))]
+    )
+    return Display(content, rows.view(), Layout(content, None, sure, words, (), beside))
 
 
 def standing_choices(live: Live, words: Words) -> list[tuple[Label, Press]]:
@@ -391,10 +353,10 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: s
         return Display(above or words.say("game-is-over"))
     last = live.playing.taken_back(seat.seat)
     lines = [above or words.say("nothing-owed", players=live.awaited)]
-    rows = Rows()
+    beside = []
     if seat.standing is not None:
         lines.append(words.say(f"standing-{seat.standing}"))
-        rows.button(words.labels.say("button-ask-me"), Press(live.row.id, "standing"))
+        beside.append((words.labels.say("button-ask-me"), Press(live.row.id, "standing")))
     draft: Answer = ()
     ask = None
     if last is not None:
@@ -402,19 +364,30 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: s
         if not above:
             waits = seat.seat in secret_hashes(live)
             lines.append(stored(ask, draft, words, waits))
-        rows.button(
-            words.labels.say("button-change"),
-            Press(live.row.id, "undo", "", seat.seat, seat.serial),
-        )
-    content = with_lines("\n".join(lines), (), below)
-    return Display(content, rows.view(), seat=seat.seat, ask=ask, draft=draft)
+        change = Press(live.row.id, "undo", "", seat.seat, seat.serial)
+        beside.append((words.labels.say("button-change"), change))
+        if seat.seat in secret_hashes(live):
+            receipt = replace(change, verb="receipt")
+            beside.append((words.labels.say("button-receipt"), receipt))
+    rows = Rows()
+    for label, press in beside:
+        rows.button(label, press)
+    content = "\n".join(lines)
+    return Display(
+        with_lines(content, (), below),
+        rows.view(),
+        Layout(content, None, Press(live.row.id, "turn"), words, (), beside, below),
+        seat=seat.seat,
+        ask=ask,
+        draft=draft,
+    )
 
 
 def confirmation(done: Answered, words: Words) -> str:
     """Return what a player is told at once."""
     lines = [words(line.text) for line in done.private]
     if done.receipt is not None:
-        lines.append(words.say("receipt", salt=done.receipt.salt, hash=done.receipt.hash))
+        lines.append(words.say("receipt", hash=done.receipt.hash[:POSTED]))
     waits = done.receipt is not None
     return "\n".join([stored(done.ask, done.answer, words, waits), *lines])
 

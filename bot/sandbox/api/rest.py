@@ -9,7 +9,19 @@ from bot.sandbox.api.limits import between, length
 from bot.sandbox.api.wire import Call, Route, read_message
 from bot.sandbox.errors import ApiError, missing_access, missing_permissions, refuse, unknown
 from bot.sandbox.parts import Json
-from bot.sandbox.world import ARCHIVE_MINUTES, FORUM, PRIVATE_THREAD, Channel, Message, User, World
+from bot.sandbox.world import (
+    ACTIVE_THREADS,
+    ANNOUNCEMENT,
+    ARCHIVE_MINUTES,
+    FORUM,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Channel,
+    Message,
+    User,
+    World,
+)
 
 
 class Rest:
@@ -160,10 +172,14 @@ class Rest:
 
     async def start_thread(self, call: Call) -> Json:
         """Start a thread, on a message or without one."""
-        kind = call.body.get("type")
+        kind = call.body.get("type", PUBLIC_THREAD if "message" in call.params else PRIVATE_THREAD)
         private = kind == PRIVATE_THREAD
         needed = "create_private_threads" if private else "create_public_threads"
         channel = self._channel(call, needed)
+        if channel.kind not in (TEXT, ANNOUNCEMENT) or (private and channel.kind != TEXT):
+            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        if self._world.active_threads() >= ACTIVE_THREADS:
+            raise ApiError(400, 160006, "Maximum number of active threads reached")
         refuse(length(("name",), call.body.get("name"), 1, 100))
         minutes = call.body.get("auto_archive_duration") or ARCHIVE_MINUTES[-1]
         if minutes not in ARCHIVE_MINUTES:

@@ -14,7 +14,7 @@ from bot.errors import Refused
 from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
 from bot.tables.lobby import REMIND_AFTER
-from bot.tables.model import Live
+from bot.tables.model import Live, letters
 from bot.tables.registry import Tables
 from games import GAMES
 from games.core import Line, text
@@ -232,4 +232,6 @@ def _seats(found: Record, importer: int, running: bool) -> list[SeatRow]:
             seat.former = seated.user
             seat.open_to = seated.user if running else None
         seats.append(seat)
+    for seat, letter in zip(seats, letters(seats), strict=True):
+        seat.letter = letter
     return seats

@@ -12,7 +12,7 @@ from bot.store.clock import BANK, DAY, NONE, time_for
 from bot.store.rows import PLAYING
 from bot.tables.actors import require_seat
 from bot.tables.model import Live
-from bot.tables.play import TableUpdate, stand_in_answer
+from bot.tables.play import TableUpdate, public, stand_in_answer
 from bot.tables.seats import Seating
 from bot.tables.timing import deadlines
 from bot.tables.voting.ballots import (
@@ -199,6 +199,7 @@ class Votes:
     async def undo(self, live: Live, vote: Vote) -> None:
         assert vote.seat is not None
         session = live.playing
+        told = public(session.lines)
         try:
             seats = sorted({move.seat for move in _rewound(session, vote.seat)})
         except IllegalAnswer:  # the game has gone on while they voted
@@ -206,7 +207,7 @@ class Votes:
             await self._save(live, vote)
             return
         note = text("taken-back", seat=vote.seat)
-        await self.play.moves_taken_back(live, seats, note, vote.seat, vote)
+        await self.play.moves_taken_back(live, seats, told, vote.seat, vote, note)
 
     async def end(self, live: Live, vote: Vote) -> None:
         await self.seating.close(live, text("ended-by-vote"), vote)
