@@ -1,6 +1,8 @@
 """What tests of several rooms need."""
 
 import multiprocessing
+import os
+import sys
 from collections.abc import Iterator
 
 import discord
@@ -9,6 +11,14 @@ import pytest
 from bot.chat.messages import custom_ids
 from bot.language import texts
 from tests.hurried import Hurried
+
+# Else pytest rewrites the assertions of all tests again in each process of each run.
+sys.dont_write_bytecode = False
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for a process or a page."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(autouse=True)

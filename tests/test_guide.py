@@ -96,7 +96,8 @@ def run(folder: Path, command: str) -> str:
     if module is not None:
         arguments = ["-m", *module, *arguments]
     if "pytest" in arguments:
-        arguments += ["-n", "0"]  # one process is enough
+        # One process is enough, and a failure need not be explained.
+        arguments += ["-n", "0", "--assert=plain"]
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     done = subprocess.run(
         [sys.executable, *arguments],

@@ -18,7 +18,7 @@ import discord
 import pytest
 
 import bot
-from bot.chat.handlers.answers import form
+from bot.chat.handlers.typed_answers import form
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.panels import DESCRIPTION, button_lines, is_draft, menu_choice, panel
 from bot.chat.messages.typed import suggest
@@ -35,7 +35,7 @@ MARKUP = re.compile(r"[*`~\\|]|__|<[@#:/t]|\n")
 LONG = "Maximilian von und zu Hohenlohe-"
 NAMES = ["Ann", LONG, "Bo", "Charlotte_the_Great", "Élisabeth", *[LONG] * (MOST_SEATS - 5)]
 HERE = Press(3, "pick", "", 1, 5)
-FEW, MANY = 5, 200  # games
+FEW, MANY = 2, 200  # games
 
 every_language = pytest.mark.parametrize("lang", languages())
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -129,8 +129,12 @@ def test_no_label_of_the_bot_is_cut_on_a_phone_or_has_markup(lang: str) -> None:
             if key.startswith(("button-", "menu-", "form-"))
         }
         for setting in GAMES[game].settings:
-            for key in (setting.key, *(f"{setting.key}-{choice}" for choice in setting.choices)):
-                said[key] = labels.say(f"setting-{key}")
+            name = text(f"setting-{setting.key}")
+            said[setting.key] = labels(name)
+            for choice in setting.choices:
+                key = f"{setting.key}-{choice}"
+                chosen = text(f"setting-{key}")
+                said[key] = labels.say("setting-chosen", name=name, choice=chosen)
         for key, label in said.items():
             assert len(label) <= shown(label) and not MARKUP.search(label), (game, key, label)
 
@@ -154,7 +158,7 @@ def test_a_player_on_a_button_is_a_letter_and_a_name_without_marks() -> None:
 
 def test_a_long_name_is_cut_so_that_the_label_fits() -> None:
     labels = table("xidit", "en").words().labels
-    assert labels.say("button-take-seat", seat=1) == "Take Ⓑ Maximilian von…’s seat"
+    assert labels.say("button-take-seat", seat=1) == "Take Ⓜ Maximilian von…’s seat"
 
 
 def test_a_text_is_cut_at_the_end_of_a_word() -> None:

@@ -19,11 +19,15 @@ def verified(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, 
     return int(ended.value.code or 0), said.out, said.err
 
 
+GAME: list[bytes] = []  # one whole game as a file, for all tests
+
+
 @pytest.fixture
 async def file(room: Room, tmp_path: Path) -> Path:
-    _, data = await exported(room)
+    if not GAME:
+        GAME.append((await exported(room))[1])
     path = tmp_path / "game.json"
-    path.write_bytes(data)
+    path.write_bytes(GAME[0])
     return path
 
 

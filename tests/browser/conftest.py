@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.processes import born
+from tests.processes import QUICK_PICTURES, born
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -43,10 +43,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def herald(browser: Browser, tmp_path: Path) -> Iterator[str]:
+def but() -> str:
+    """A line of code that changes Herald first."""
+    return ""
+
+
+quick_pictures = pytest.mark.parametrize("but", [QUICK_PICTURES], ids=["quick-pictures"])
+
+
+@pytest.fixture
+def herald(browser: Browser, tmp_path: Path, but: str) -> Iterator[str]:
     """The address of the page, as the command prints it."""
     quiet = {"DISCORD_TOKEN": "", "HERALD_DISCORD_URL": ""}
-    process, stdout, stderr = born(tmp_path, os.environ | quiet, "--port", "0")
+    process, stdout, stderr = born(tmp_path, os.environ | quiet, "--port", "0", but=but)
     with stdout, stderr:
         printed = stdout.readline().decode()
         found = re.search(r"http://127\.0\.0\.1:\d+/", printed)

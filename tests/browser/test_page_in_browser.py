@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Open, become
+from tests.browser.conftest import Open, become, quick_pictures
 
 ORDERS = ["⚫ Black road", "⚔️ Action", "🔴 Red road", "⚔️ Action", "🔵 Blue road", "⚔️ Action"]
 
@@ -23,13 +23,17 @@ def newest(page: Page, text: str) -> None:
 
 def place_heroes(page: Page, players: int) -> None:
     """Each in turn, as the mark at the top shows, chooses the first city that is free."""
-    for _ in range(players):
+    for place in range(players):
         owing = page.locator(".player", has=page.locator(".owes"))
         expect(owing).to_have_count(1)
-        become(page, owing.locator(".name").inner_text())
+        name = owing.locator(".name").inner_text()
+        become(page, name)
         page.get_by_role("button", name="Choose one").last.click()
         before = page.locator("#messages > .message").count()
         page.get_by_role("listbox").get_by_role("option").first.click()
+        page.get_by_role("button", name="Yes, do it").last.click()
+        if place < players - 1:
+            expect(owing.locator(".name")).not_to_have_text(name)
         expect(page.locator("#messages > .message")).not_to_have_count(before)
         expect(page.locator("#messages > .message").last.locator(".press").first).to_be_visible()
 
@@ -45,6 +49,13 @@ def by_form(page: Page) -> None:
     page.get_by_role("button", name="⌨️ Type").last.click()
     page.get_by_label("Type your choices").fill("k r a b w a")
     page.get_by_role("button", name="Submit", exact=True).click()
+    submit_typed(page)
+
+
+def submit_typed(page: Page) -> None:
+    """What was typed is shown before it counts."""
+    shown = page.locator("#messages > .message", has_text="You typed:").last
+    shown.get_by_role("button", name="Submit", exact=True).click()
 
 
 def typed(page: Page) -> None:
@@ -53,6 +64,7 @@ def typed(page: Page) -> None:
     page.get_by_role("combobox", name="answer").fill("w a w a w a")
     page.locator(".suggestions").get_by_role("option").first.click()
     page.get_by_role("button", name="Send").click()
+    submit_typed(page)
 
 
 def test_a_newcomer_and_three_friends_play_a_year(open_page: Open) -> None:
@@ -68,7 +80,8 @@ def test_a_newcomer_and_three_friends_play_a_year(open_page: Open) -> None:
         page.get_by_role("button", name="Join").click()
         newest(page, "You’re in!")
     become(page, "Ann")
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Start with 4", exact=True).click()
     place_heroes(page, 4)
     newest(page, "Year 1 of 12")
     expect(page.locator(".owes")).to_have_count(4)
@@ -77,7 +90,7 @@ def test_a_newcomer_and_three_friends_play_a_year(open_page: Open) -> None:
     ):
         become(page, name)
         go(page, "Herald")
-        newest(page, "Plan six orders")
+        newest(page, "Plan your six orders")
         way(page)
         expect(said(page, "✅ Submitted").last).to_be_visible()
         go(page, "table")
@@ -92,6 +105,7 @@ def test_a_newcomer_and_three_friends_play_a_year(open_page: Open) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@quick_pictures
 def test_two_windows_are_two_players(open_page: Open) -> None:
     ann, ben = open_page("#Ann/table"), open_page("#Ben/table")
     ann.get_by_role("button", name=re.compile("Demo: Lords")).click()
@@ -124,6 +138,7 @@ def press_until(page: Page, key: str, words: str, most: int = 40) -> None:
     raise AssertionError(f"{key} does not lead to {words!r} but to {focused(page)!r}")
 
 
+@quick_pictures
 def test_by_keyboard_alone(open_page: Open) -> None:
     page = open_page()
     expect(page.locator("#box")).to_be_focused()
@@ -149,6 +164,9 @@ def test_by_keyboard_alone(open_page: Open) -> None:
     expect(page.locator("#me b")).to_have_text("Ann")
     press_until(page, "Tab", "Start")
     page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Start with 3", exact=True)).to_be_visible()
+    press_until(page, "Tab", "Start with 3")
+    page.keyboard.press("Space")
     expect(page.locator(".owes")).to_have_count(1)
     owing = page.locator(".player", has=page.locator(".owes")).locator(".name").inner_text()
     press_until(page, "Shift+Tab", "AAnn")
@@ -163,6 +181,9 @@ def test_by_keyboard_alone(open_page: Open) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_role("listbox")).to_be_focused()
     page.keyboard.type("kar")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Yes, do it")).to_be_visible()
+    press_until(page, "Tab", "Yes, do it")
     page.keyboard.press("Enter")
     expect(said(page, re.compile(r"starts in Karstead \(7\)"))).to_be_visible()
     page.locator("#box").focus()
@@ -190,22 +211,26 @@ def test_on_a_phone(open_page: Open) -> None:
     assert box["width"] > 350
     page.get_by_role("button", name="Choose one").tap()
     page.get_by_role("listbox").get_by_role("option").first.tap()
+    page.get_by_role("button", name="Yes, do it").tap()
     expect(said(page, "Year 1 of 12").last).to_be_visible()
     expect(page.locator("#side")).to_have_js_property("inert", value=True)
     page.get_by_role("button", name="Channels", exact=True).tap()
     go(page, "Herald")
-    newest(page, "Plan six orders")
+    newest(page, "Plan your six orders")
     page.get_by_role("button", name="⌨️ Type").tap()
     page.get_by_label("Type your choices").fill("k r a b w a")
     page.get_by_role("button", name="Submit", exact=True).tap()
+    shown = page.locator("#messages > .message", has_text="You typed:").last
+    shown.get_by_role("button", name="Submit", exact=True).tap()
     expect(said(page, "✅ Submitted").last).to_be_visible()
     page.get_by_role("button", name="Channels", exact=True).tap()
     go(page, "table")
-    newest(page, "Year 2 of 12")
+    expect(said(page, "Year 2 of 12").last).to_be_visible()
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
 
 
+@quick_pictures
 def test_somebody_speaks_french_beside_somebody_who_speaks_english(open_page: Open) -> None:
     page = open_page("#Ann/table", locale="en-US")
     page.get_by_label("Language").select_option("Français")

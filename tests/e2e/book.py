@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.language.texts import EMBLEMS, Words
+from bot.language.texts import Words, emblem
 from bot.tables import fairness
 from bot.tables.archive import records
 from games import GAMES
@@ -114,30 +114,34 @@ class Book:
         found = self.rows("select name from seats where table_id = ? order by seat", table)
         return [name for (name,) in found]
 
+    def letters(self, table: int) -> list[str]:
+        found = self.rows("select letter from seats where table_id = ? order by seat", table)
+        return [letter for (letter,) in found]
+
     def words(self, table: int) -> Words:
         """As in messages."""
-        names = self.names(table)
+        names, letters = self.names(table), self.letters(table)
         (game,) = self.one("select game from tables where id = ?", table)
         escape = discord.utils.escape_markdown
         return Words(
             "en",
             game,
-            lambda seat: f"{EMBLEMS[seat]} **{escape(names[seat])}**",
-            lambda seat: f"{EMBLEMS[seat]} {names[seat]}",
+            lambda seat: f"{emblem(letters[seat])} **{escape(names[seat])}**",
+            lambda seat: f"{emblem(letters[seat])} {names[seat]}",
         )
 
     def prompt_words(self, table: int) -> Words:
         """As in prompts, which are bold as a whole."""
-        names = self.names(table)
+        names, letters = self.names(table), self.letters(table)
         (game,) = self.one("select game from tables where id = ?", table)
         escape = discord.utils.escape_markdown
-        return Words("en", game, lambda seat: f"{EMBLEMS[seat]} {escape(names[seat])}")
+        return Words("en", game, lambda seat: f"{emblem(letters[seat])} {escape(names[seat])}")
 
     def plain_words(self, table: int) -> Words:
         """As in pictures."""
-        names = self.names(table)
+        names, letters = self.names(table), self.letters(table)
         (game,) = self.one("select game from tables where id = ?", table)
-        return Words("en", game, lambda seat: names[seat])
+        return Words("en", game, names.__getitem__, letter=letters.__getitem__)
 
     def log(self, table: int) -> list[Line]:
         found = self.rows("select line from log where table_id = ? order by id", table)

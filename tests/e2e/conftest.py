@@ -1,10 +1,12 @@
 """A sandbox with four people, and Herald at it: in this process, or to be killed."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
+from typing import Any, TypeAlias
 
 import pytest
+from discord import app_commands
 
 import renderers
 from bot.app import Herald, point_discord_at
@@ -14,6 +16,9 @@ from bot.sandbox import Person, Sandbox
 from bot.tables import play
 from tests.e2e.house import House
 from tests.e2e.pictures import quick_draw
+
+Payload: TypeAlias = dict[str, Any]
+PAYLOADS: dict[Any, Payload] = {}  # of each command and way to translate, for all tests
 
 
 @pytest.fixture
@@ -30,7 +35,26 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(as_before: None, pictures: None, tmp_path: Path) -> AsyncIterator[House]:
+def commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands are put into all languages at each start, and are the same at each."""
+    for kind in (app_commands.Command, app_commands.Group):
+        monkeypatch.setattr(kind, "get_translated_payload", translated(kind.get_translated_payload))
+
+
+def translated(translate: Callable[..., Awaitable[Payload]]) -> Callable[..., Awaitable[Payload]]:
+    async def once(command: Any, tree: Any, translator: Any) -> Payload:
+        key = (command, type(translator).translate)
+        if key not in PAYLOADS:
+            PAYLOADS[key] = await translate(command, tree, translator)
+        return PAYLOADS[key]
+
+    return once
+
+
+@pytest.fixture
+async def house(
+    as_before: None, commands: None, pictures: None, tmp_path: Path
+) -> AsyncIterator[House]:
     """A sandbox without a bot, so far."""
     async with Sandbox() as sandbox:
         point_discord_at(sandbox.url)
@@ -58,6 +82,12 @@ async def herald(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(play, "secrets", SameChance())
     async with house.running() as bot:
         yield bot
+
+
+@pytest.fixture
+def typing_at_once(house: House, people: list[Person]) -> None:
+    """What people type counts without being shown to them first. To be named before `herald`."""
+    house.typing_at_once = people
 
 
 @pytest.fixture

@@ -31,6 +31,10 @@ class House:
         self.path = folder / "herald.db"
         self.book = Book(self.path)
         self.bot: Herald | None = None
+        self.asks_sure = False
+        """Whether people are asked once more before what cannot be undone."""
+        self.typing_at_once: list[Person] = []
+        """Whose typed answers count without being shown to them first."""
 
     def environ(self, **changed: str) -> dict[str, str]:
         """For Herald in a process of its own."""
@@ -50,6 +54,8 @@ class House:
         """Herald in this process."""
         sandbox = self.sandbox
         store = await Store.open(self.path)
+        for person in self.typing_at_once:
+            await store.change_person(person.id, typed_at_once=True)
         more: dict[str, Any] = {"clock": clock} if clock else {}
         bot = QuickHerald(Config(sandbox.token, self.path, sandbox.url, lang), store, **more)
         task = asyncio.create_task(bot.start(sandbox.token))
@@ -84,8 +90,9 @@ class House:
         return [m for m in self.posts(channel) if m.buttons][-1]
 
     def newest_buttons(self) -> list[str | None]:
-        """What can be pressed in the channel at all."""
-        return [button.label for post in self.posts() for button in post.buttons]
+        """What can be pressed in the channel at all, but for the steps of old posts."""
+        labels = [button.label for post in self.posts() for button in post.buttons]
+        return [label for label in labels if label != "Details"]
 
     def mention(self, command: str) -> str:
         """How a message names a command that Herald has registered: it can be pressed."""
@@ -116,6 +123,10 @@ class House:
         """A table that the first opens and the others join; its number."""
         host, *others = people
         place = channel or self.sandbox.channel
+        if self.bot is not None:
+            for person in people:
+                store = self.bot.services.store
+                await store.change_person(person.id, confirms=self.asks_sure)
         await ok(await host.slash("play", channel=place, game=game))
         table = self.book.last_table(place.id)
         await self.until(lambda: joinable(self.posts(place)))
@@ -140,11 +151,21 @@ class House:
         """A table at which the game has begun, and the first post about it is there."""
         table = await self.open_table(*people, channel=channel, game=game, **settings)
         place = channel or self.sandbox.channel
-        await ok(await people[0].press(self.newest(place), "Start"))
+        await self.start(people[0], place)
         await self.until(lambda: self.book.status(table) == "playing")
         await self.until(lambda: playing(self.posts(place)))
         await self.quiet()
         return table
+
+    async def start(self, host: Person, channel: Channel | None = None) -> None:
+        """The host starts the game with the people who are there."""
+        place = channel or self.sandbox.channel
+        table = self.book.last_table(place.id)
+        r = await ok(await host.press(self.newest(place), "Start"))
+        await self.until(lambda: r.followups or self.book.status(table) == "playing")
+        if r.followups:  # there are free seats: the first button leaves them so
+            label = next(button.label for button in r.followups[0].buttons)
+            await ok(await host.press(r.followups[0], label))
 
 
 def joinable(posts: list[Message]) -> bool:
@@ -181,7 +202,7 @@ async def kill(house: House, process: Process) -> None:
 def public_state(house: House) -> list[tuple[int, str, list[Any]]]:
     """All that everybody can see, to compare before and after."""
     return [
-        (message.id, message.content, message.components)
+        (message.id, message.text, message.components)
         for message in house.sandbox.world.messages.values()
         if message.channel.in_guild and not message.ephemeral_for
     ]

@@ -82,6 +82,9 @@ class Player:
             await self._type(ask, wanted, patience)
             return
         message = await self.find_panel(ask, patience)
+        if preview([message]):  # of what they had typed when Herald died
+            await self.person.press(message, "Change")
+            await self.house.until(lambda: not preview([message]))
         typing = ask.most > 1 and not message.selects and self._chance(0.8)
         if self.style == FORMS and typing and wanted:
             await self._fill_in(message, wanted)
@@ -120,8 +123,9 @@ class Player:
     async def fetch_panel(self) -> Response:
         """By the button that is on every newest post."""
         newest = self.house.newest
-        await self.house.until(lambda: has_button(newest(self.channel), "Your turn"))
-        r = await self.person.press(newest(self.channel), "Your turn")
+        await self.house.until(lambda: with_verb(newest(self.channel), "turn"))
+        post = newest(self.channel)
+        r = await self.person.press(post, custom_id=with_verb(post, "turn"))
         await self.house.until(lambda: r.followups)
         assert r.followups[0].ephemeral_for is self.person
         return r
@@ -136,8 +140,23 @@ class Player:
         else:
             last = self._fitting(message, ask, wanted)
         r = await self._use(message, last, wanted)
-        await self.stored(r, before)
+        await self.stored(await self.insist(r, message, before), before)
         self.used.add(last.verb)
+
+    async def insist(self, r: Response, message: Message, before: int) -> Response:
+        """Press **Yes, do it** where an answer cannot be undone: on the panel itself, or in reply
+        to a press on the post. Return the last response."""
+
+        def asked() -> Message | None:
+            there = [message, *r.followups]
+            return next((it for it in there if sure_button(it)), None)
+
+        with contextlib.suppress(TimeoutError):
+            await self.house.until(lambda: self.serial != before or asked() or r.followups)
+        question = asked()
+        if self.serial != before or question is None:
+            return r
+        return await self.person.press(question, custom_id=sure_button(question))
 
     async def _put_together(self, message: Message, ask: Ask, wanted: Answer) -> custom_ids.Press:
         """Key by key, with a slip now and then; the button that submits it."""
@@ -159,7 +178,8 @@ class Player:
             await self._use(message, press)
             await self.house.until(lambda: shown_draft(message, ask) == draft)  # noqa: B023
             line = self._line(ask, draft)
-            assert any(said.endswith(line) for said in message.body.content.splitlines())
+            shown = any(said.endswith(line) for said in message.text.splitlines())
+            assert shown or self.person.locale != "en-US", "the book speaks English"
         (submitting,) = self._offers(message, "submit")
         assert decode_draft(ask, submitting.arg) == wanted
         return submitting
@@ -179,7 +199,7 @@ class Player:
         for press in self._offers(message, "menu"):
             if set(wanted) <= {option["value"] for option in menus[str(press)].options}:
                 return press
-        raise AssertionError(f"{wanted} cannot be pressed on {message.content!r}")
+        raise AssertionError(f"{wanted} cannot be pressed on {message.text!r}")
 
     def _offers(self, message: Message, verb: str) -> list[custom_ids.Press]:
         return [press for press in offers(message, self._decisions()) if press.verb == verb]
@@ -198,7 +218,7 @@ class Player:
         before = self.serial
         r = await self.person.press(message, "⌨️ Type")
         sent = await self.person.submit(r.modal, self._spell(wanted))
-        await self.stored(sent, before)
+        await self.confirm(sent, before, message)
         self.used.add("type")
 
     async def _type(self, ask: Ask, wanted: Answer, patience: float) -> None:
@@ -206,14 +226,26 @@ class Player:
         before = self.serial
         await self.find_panel(ask, patience)
         r = await self.person.slash("turn", answer=self._spell(wanted), table=str(self.table))
-        await self.stored(r, before)
         assert r.ephemeral
+        await self.confirm(r, before)
         self.used.add("turn")
 
     def _spell(self, wanted: Answer) -> str:
         if len(wanted) > 1 and all(len(key) == 1 for key in wanted) and self._chance(0.3):
             return "".join(wanted).upper()
         return self.random.choice([" ", ", ", ";"]).join(wanted)
+
+    async def confirm(self, r: Response, before: int, *panels: Message) -> None:
+        """Submit what they have typed, unless it counts at once. It is shown in the answer, or in
+        place of a panel."""
+
+        def shown() -> Message | None:
+            return preview([*r.messages, *panels])
+
+        await self.house.until(lambda: shown() or self.serial != before)
+        if message := shown():
+            r = await self.person.press(message, "Submit")
+        await self.stored(r, before)
 
     async def stored(self, r: Response, before: int) -> None:
         """Require that the answer was stored; show anything else, and fail."""
@@ -226,6 +258,19 @@ class Player:
         return self.random.random() < probability
 
 
+async def confirmed(house: House, person: Person, r: Response) -> Response:
+    """Press Submit below what somebody has typed."""
+    await house.until(lambda: preview(r.messages) is not None)
+    message = preview(r.messages)
+    assert message is not None
+    return await person.press(message, "Submit")
+
+
+def preview(messages: Sequence[Message]) -> Message | None:
+    """Where somebody is shown what they have typed."""
+    return next((message for message in messages if has_button(message, "Submit")), None)
+
+
 def shown_draft(message: Message, ask: Ask) -> Answer:
     """What a panel says has been put together so far."""
     found = [custom_ids.read(button.custom_id or "") for button in message.buttons]
@@ -235,6 +280,16 @@ def shown_draft(message: Message, ask: Ask) -> Answer:
 
 def has_button(message: Message, label: str) -> bool:
     return any(button.label == label for button in message.buttons)
+
+
+def with_verb(message: Message, verb: str) -> str | None:
+    """The custom id of the button that does something, in whatever language it says so."""
+    ids = [button.custom_id or "" for button in message.buttons]
+    return next((it for it in ids if (press := custom_ids.read(it)) and press.verb == verb), None)
+
+
+def sure_button(message: Message) -> str | None:
+    return with_verb(message, "sure") or with_verb(message, "yes")
 
 
 def controls(message: Message) -> list[str]:
@@ -251,7 +306,7 @@ def offers(message: Message, decisions: Collection[Decision]) -> list[custom_ids
         for press in found
         if press
         and (press.table, press.seat, press.serial) in decisions
-        and press.verb not in ("turn", "secret", "standing")
+        and press.verb not in ("turn", "secret", "standing", "sure", "yes", "back", "receipt")
     ]
 
 
@@ -262,8 +317,10 @@ async def play_on(house: House, players: Sequence[Player], years: int = 99) -> N
     while house.book.status(table) == "playing":
         if years < 99 and house.book.session(table).table.year > years:
             return
-        owing = sorted(house.book.pending(table))
+        owing = [seat for seat in sorted(house.book.pending(table)) if seat in by_seat]
         await asyncio.gather(*(by_seat[seat].answer() for seat in owing))
+        if not owing:  # computer players decide
+            await house.quiet()
 
 
 async def place_heroes(house: House, people: Sequence[Person]) -> list[Player]:
@@ -280,7 +337,7 @@ async def submit(player: Player, orders: str = "w w w w w w") -> None:
     before = player.serial
     channel = player.channel
     r = await player.person.slash("turn", channel=channel, answer=orders)
-    await player.stored(r, before)
+    await player.confirm(r, before)
 
 
 async def play_year(players: Sequence[Player], orders: str = "w w w w w w") -> None:

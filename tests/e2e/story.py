@@ -15,7 +15,7 @@ from games.core import Line
 from tests.e2e.book import Book, public
 
 OPENLY = {"join", "leave", "start", "settings", "turn", "secret", "pick", "menu", "type"}
-OPENLY |= {"rematch", "replays", "standing"}
+OPENLY |= {"rematch", "replays", "standing", "details"}
 """The verbs of buttons that may stand under a public post."""
 
 STATUS = re.compile(r"⏳ Waiting for .*|-# ✅ Submitted: .*")
@@ -27,6 +27,16 @@ def atoms(lines: Sequence[Line], words: Words) -> list[str]:
     """Each thing that was said to all, by itself."""
     said = "\n".join(words(line.text) for line in public(lines))
     return [atom for paragraph in said.splitlines() for atom in paragraph.split(" · ")]
+
+
+def headlines(lines: Sequence[Line], words: Words) -> list[str]:
+    """The same without steps: what the posts tell."""
+    return atoms([line for line in lines if not line.detail], words)
+
+
+def steps(lines: Sequence[Line], words: Words) -> set[str]:
+    """What posts tell only for want of anything better."""
+    return set(atoms(lines, words)) - set(headlines(lines, words))
 
 
 def heads(lines: Sequence[Line], words: Words) -> set[str]:
@@ -52,7 +62,7 @@ def told_atoms(content: str, prompts: set[str], others: set[str], heads: set[str
 def public_prompts(book: Book, table: int) -> set[str]:
     """What is asked of somebody in public, and what their buttons stand for."""
     words, prompt = book.words(table), book.prompt_words(table)
-    return {
+    return {words.say("lobby-started", title=words.say("title"))} | {
         line
         for session, _ in book.replay(table)
         for ask in session.pending.values()
@@ -62,25 +72,26 @@ def public_prompts(book: Book, table: int) -> set[str]:
 
 
 def story(book: Book, table: int, channel: Channel, others: set[str]) -> list[str]:
-    """All that the posts of a channel tell of the game, in order."""
+    """All that the posts of a channel tell of the game, in order; but for steps."""
     prompts = public_prompts(book, table)
     words = book.words(table)
-    starts = heads(book.log(table), words)
+    starts, left_out = heads(book.log(table), words), steps(book.log(table), words)
     posts = [message for message in channel.messages if not message.ephemeral_for]
-    return [atom for post in posts for atom in told_atoms(post.content, prompts, others, starts)]
+    found = [atom for post in posts for atom in told_atoms(post.text, prompts, others, starts)]
+    return [atom for atom in found if atom not in left_out]
 
 
 def check_proofs(book: Book, table: int, channel: Channel) -> int:
     """What proves a finished game was posted once: how many hashes were revealed on the way."""
     posts = [message for message in channel.messages if not message.ephemeral_for]
-    found = [line for post in posts for line in post.content.splitlines()]
-    chance = [line for line in found if line.startswith("-# 🎲")]
-    broken = [line for line in found if line.startswith("-# 🔏")]
+    found = [line for post in posts for line in post.text.splitlines()]
+    chance = [line for line in found if re.match("-# 🔒 (All shuffles|Key)", line)]
+    broken = [line for line in found if line.startswith("-# 🔒 Receipts")]
     record = book.record(table)
     first, last = chance
-    assert f"`{record.commitment}`" in first
-    assert f"`{record.key}`" in last and f"`{records.game_hash(record)}`" in last
-    proved = [hash_ for _, _, hash_ in records.replay(record).receipts]
+    assert f"`{record.commitment[:32]}`" in first
+    assert f"`{record.key}`" in last and f"`{records.game_hash(record)[:16]}`" in last
+    proved = [hash_[:8] for _, _, hash_ in records.replay(record).receipts]
     shown = [hash_ for line in broken for hash_ in re.findall("`([0-9a-f]+)`", line)]
     assert len(set(shown)) == len(shown) and set(shown) <= set(proved)
     return len(shown)
@@ -135,8 +146,8 @@ class Witness:
         (key,) = book.one("select key from tables where id = ?", self.table)
         for seen in self.seen:
             over = seen.moves == len(so_far) - 1
-            assert over or key not in seen.body.content, "who knows the key knows the game"
-            told = set(told_atoms(seen.body.content, prompts, others, starts))
+            assert over or key not in seen.body.text, "who knows the key knows the game"
+            told = set(told_atoms(seen.body.text, prompts, others, starts))
             assert told <= so_far[seen.moves], told - so_far[seen.moves]
             for custom_id in ids_in(seen.body):
                 press = custom_ids.read(custom_id)
@@ -166,7 +177,7 @@ class Witness:
             if seen.body.attachments
         }
         unknown = [
-            seen.body.content
+            seen.body.text
             for files, seen in posted.items()
             # A move may have been stored while the picture was on its way.
             if not any(tuple(at(n)) == files for n in range(seen.moves, -1, -1))
@@ -188,10 +199,10 @@ def check_private(sandbox: Sandbox, book: Book, table: int) -> int:
         seat = None if reader is None else book.seat_of(table, reader.id)
         for body in message.bodies:
             eyes = {(file.description or "").partition(":")[0] for file in body.attachments}
-            assert eyes <= {"for None", f"for {seat}"}, body.content
+            assert eyes <= {"for None", f"for {seat}"}, body.text
             shown += seat is not None and f"for {seat}" in eyes
             for said, seats in told_to.items():
-                here = re.search(re.escape(said) + "(?!,)", body.content)  # not a longer list
+                here = re.search(re.escape(said) + "(?!,)", body.text)  # not a longer list
                 assert seat in seats or not here, said
     return shown
 

@@ -13,7 +13,15 @@ from bot.tables.archive import records
 from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, ok, public_state, told
-from tests.e2e.players import CLOSED, Player, place_heroes, play_on, play_year, submit
+from tests.e2e.players import (
+    CLOSED,
+    Player,
+    confirmed,
+    place_heroes,
+    play_on,
+    play_year,
+    submit,
+)
 
 
 async def say(person: Person, command: str, house: House, **options: object) -> str:
@@ -21,6 +29,16 @@ async def say(person: Person, command: str, house: House, **options: object) -> 
     r = await person.slash(command, channel=house.sandbox.channel, **options)
     assert r.kind == "deferred" and r.ephemeral and len(r.messages) == 1
     return r.text
+
+
+async def leave(person: Person, house: House) -> tuple[str, str]:
+    """Leave the table: what somebody is asked, and what they are told when they are sure."""
+    r = await person.slash("leave", channel=house.sandbox.channel)
+    asked, message = r.text, r.message
+    assert message is not None and r.ephemeral
+    await ok(await person.press(message, "Leave"))
+    await house.until(lambda: not message.buttons)
+    return asked, message.text
 
 
 def no_table(house: House) -> str:
@@ -34,7 +52,7 @@ def no_table(house: House) -> str:
 async def test_play_offers_the_games_there_are(house: House, people: list[Person]) -> None:
     """In Discord's own list: it is there at once, and on a phone nothing need be typed."""
     (play,) = [c for c in house.sandbox.world.commands[None] if c["name"] == "play"]
-    (game,) = play["options"]
+    game, _ = play["options"]
     assert [choice["value"] for choice in game["choices"]] == list(GAMES)
     with pytest.raises(SandboxError, match="is not one of"):
         await people[0].slash("play", channel=house.sandbox.channel, game="chess")
@@ -77,7 +95,7 @@ async def test_a_thread_is_a_table_of_its_own(house: House, people: list[Person]
     await play_on(house, players, years=1)
     await house.quiet()
     assert house.posts() == []
-    assert any("**Year 2 of 12.**" in post.content for post in house.posts(thread))
+    assert any("**Year 2 of 12.**" in post.text for post in house.posts(thread))
 
 
 @pytest.mark.usefixtures("herald")
@@ -105,16 +123,28 @@ async def test_join_and_leave_before_the_game(house: House, people: list[Person]
     assert await say(dan, "leave", house) == (
         f"You’re not at this table. To join the next one: {house.mention('join')}."
     )
-    assert await say(ann, "leave", house) == "You’ve left the table."
+    said = await leave(ann, house)
+    assert said == (
+        "Leave the table? Someone else becomes the host. You can join again until the game starts.",
+        "You’ve left the table.",
+    )
     assert house.book.names(table) == ["Ben", "Cat"]
     await house.quiet()
-    assert f"Host: {ben.mention}" in house.newest().content, "the next one is the host"
-    await ok(await ben.press(house.newest(), "Leave"))
+    assert f"Host: {ben.mention}" in house.newest().text, "the next one is the host"
+    r = await ok(await ben.press(house.newest(), "Leave"))
+    await house.until(lambda: r.followups)
+    assert house.book.names(table) == ["Ben", "Cat"], "they are asked first"
+    await ok(await ben.press(r.followups[0], "Leave"))
     await house.until(lambda: house.book.names(table) == ["Cat"])
-    await ok(await cat.press(house.newest(), "Leave"))
-    await house.until(lambda: house.book.status(table) == "abandoned")
+    asked, _ = await leave(cat, house)
+    assert asked == "Leave the table? You’re the only one here, so it will close."
+    assert house.book.status(table) == "abandoned"
     await house.quiet()
-    assert [post.buttons for post in house.posts()] == [[]]
+    (post,) = house.posts()
+    assert not post.buttons and post.content == (
+        "**Lords of Xidit**: this table was closed before the game started. "
+        f"To open another: {house.mention('play')}."
+    )
     assert await say(dan, "join", house) == no_table(house)
 
 
@@ -137,16 +167,12 @@ async def test_only_the_host_starts_and_chooses_settings(
     r = await people[0].press(house.newest(), "Settings")
     await house.until(lambda: r.followups)
     menus = r.followups[0].selects
-    assert [menu.placeholder for menu in menus] == [
-        "Length",
-        "Dummy player (3 players)",
-        "Census",
-    ]
+    assert [menu.placeholder for menu in menus] == ["Length", "Census"]
     await people[0].select(r.followups[0], ["short"], placeholder="Length")
-    await house.until(lambda: "Short: 9 years" in house.newest().content)
+    await house.until(lambda: "⚙️ Length: 9 years · Census: " in house.newest().text)
     (options,) = house.book.one("select options from tables where id = ?", table)
     assert json.loads(options)["length"] == "short"
-    assert await say(people[0], "start", house) == "The game begins!"
+    assert await say(people[0], "start", house, stand_ins=0) == "The game begins!"
     said = await told(await people[0].select(r.followups[0], ["long"], placeholder="Length"))
     assert said == "The game has already started."
 
@@ -167,7 +193,7 @@ async def test_too_few_are_offered_stand_ins_and_these_play(
     await play_on(house, [ann])
     await house.quiet()
     assert house.book.status(table) == "finished"
-    assert any("Savior of the Kingdom" in post.content for post in house.posts()[-3:])
+    assert any("Savior of the Kingdom" in post.text for post in house.posts()[-3:])
     assert house.sandbox.violations == []
 
 
@@ -189,7 +215,7 @@ async def test_board_and_secret(house: House, people: list[Person]) -> None:
     assert await say(eve, "board", house) == no_table(house)
     table = await house.open_table(*people)
     assert (await say(people[0], "board", house)).startswith("The game hasn’t started yet.")
-    await people[0].press(house.newest(), "Start")
+    await house.start(people[0])
     await house.until(lambda: house.book.status(table) == "playing")
     await house.quiet()
     board = await eve.slash("board", channel=house.sandbox.channel)
@@ -223,10 +249,10 @@ def pressable(message: Message) -> list[str | None]:
 async def test_the_rules_have_pages(house: House, people: list[Person]) -> None:
     r = await people[0].slash("rules", game="xidit")
     page = r.message
-    assert page and len(page.content) > 200
-    first = page.content
+    assert page and len(page.text) > 200
+    first = page.text
     await people[0].press(page, "▶")
-    await house.until(lambda: page.content != first)
+    await house.until(lambda: page.text != first)
     await people[0].press(page, "⏭")
     await house.until(lambda: pressable(page) == ["⏮", "◀"])
     assert (await people[0].slash("rules")).text == "You’re not in any game right now."
@@ -276,7 +302,7 @@ async def test_undo_until_the_last_has_submitted(house: House, people: list[Pers
         await submit(player)
     await house.quiet()
     assert (await say(people[0], "undo", house)).startswith(nothing)
-    told_publicly = "\n".join(post.content for post in house.posts())
+    told_publicly = "\n".join(post.text for post in house.posts())
     assert "take back" not in told_publicly, "a secret answer is taken back in secret"
 
 
@@ -328,17 +354,19 @@ async def test_two_tables_of_the_same_people(house: House, people: list[Person])
     await house.until(lambda: picked.followups)
     assert second[0].panel() is picked.followups[0]
     r = await ann.slash("turn", answer="wwwwww", table=str(first[0].table))
-    assert "✅ Submitted" in r.text
+    await confirmed(house, ann, r)
+    await house.until(lambda: "✅ Submitted" in r.text)
     assert first[0].seat not in house.book.pending(first[0].table)
     assert second[0].seat in house.book.pending(table)
     r = await ann.slash("turn", answer="aaaaaa")
-    assert "✅ Submitted" in r.text, "now only one table waits for them"
+    await confirmed(house, ann, r)
+    await house.until(lambda: "✅ Submitted" in r.text)  # now only one table waits for them
     assert second[0].seat not in house.book.pending(table)
     for player in (*first[1:], *second[1:]):
         await submit(player)
     await house.quiet()
     for place in (house.sandbox.channel, other):
-        assert "**Year 2 of 12.**" in house.newest(place).content
+        assert "**Year 2 of 12.**" in house.newest(place).text
 
 
 # Looking after a table
@@ -348,11 +376,14 @@ async def test_two_tables_of_the_same_people(house: House, people: list[Person])
 async def test_leave_and_come_back(house: House, people: list[Person]) -> None:
     players = await place_heroes(house, people)
     table = players[0].table
-    assert await say(people[1], "leave", house) == "You’ve left the table."
-    await house.quiet()
     join = house.mention("join")
+    assert await leave(people[1], house) == (
+        f"Leave Lords of Xidit? A stand-in will play for you until you come back: {join}.",
+        f"You’ve left the game. A stand-in plays for you until you come back: {join}.",
+    )
+    await house.quiet()
     assert f"A stand-in is playing for Ⓑ **Ben**, who can come back any time: {join}." in (
-        house.newest().content
+        house.newest().text
     )
     for player in (players[0], *players[2:]):
         await submit(player)
@@ -362,7 +393,7 @@ async def test_leave_and_come_back(house: House, people: list[Person]) -> None:
     assert await say(eve, "join", house) == "The game has already started."
     await say(people[1], "join", house)
     await house.quiet()
-    assert "Ⓑ **Ben** is back in the game." in house.newest().content
+    assert "Ⓑ **Ben** is back in the game." in house.newest().text
     assert 1 not in house.book.pending(table), "the stand-in has planned this year too"
     assert (await say(people[1], "undo", house)).startswith("Undone. Choose again:")
     assert 1 in house.book.pending(table)
@@ -391,11 +422,23 @@ async def test_the_host_hands_a_seat_to_a_stand_in(house: House, people: list[Pe
 @pytest.mark.usefixtures("herald")
 async def test_when_all_have_left_the_table_is_closed(house: House, people: list[Person]) -> None:
     players = await place_heroes(house, people)
-    for person in people:
-        assert await say(person, "leave", house) == "You’ve left the table."
+    for person in people[:-1]:
+        await leave(person, house)
+    reopen = house.mention("table reopen")
+    assert await leave(people[-1], house) == (
+        "Leave Lords of Xidit? Nobody else is playing, so the game will stop here. "
+        f"To go on later: {reopen}.",
+        f"You’ve left, and the game stops here. To go on later: {reopen}.",
+    )
     await house.quiet()
     assert house.book.status(players[0].table) == "abandoned"
-    assert "This table was closed without a result." in house.posts()[-1].content
+    assert house.posts()[-1].text.endswith(
+        "Ⓓ **Dan** has left, and nobody else is playing. The game stops here: computer players "
+        f"don’t play on alone. To go on, any time: {reopen}."
+    ), house.posts()[-1].text
+    assert house.newest_buttons() == []
+    assert await say(people[1], "table reopen", house) == "Done."
+    await house.until(lambda: house.book.status(players[0].table) == "playing")
 
 
 async def test_reminders(house: House, people: list[Person]) -> None:
@@ -421,7 +464,7 @@ async def test_reminders(house: House, people: list[Person]) -> None:
         await look()
         after = [len(person.dms) for person in people]
         assert [b - a for a, b in zip(dms, after, strict=True)] == [0, 0, 1, 1]
-        assert people[2].dms[-1].content.startswith("⏰ It’s still your turn in Lords of Xidit")
+        assert people[2].dms[-1].text.startswith("⏰ It’s still your turn in Lords of Xidit")
         assert players[2].panel() is people[2].dms[-1], "it can be answered right there"
         assert len(house.posts()) == posts + 1, "Ben is reminded in the channel"
         assert house.posts()[-1].pinged == [people[1].id]
@@ -444,7 +487,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     assert (await say(people[1], "table abandon", house)).startswith("Only the host")
     assert await say(people[0], "table abandon", house) == "Done."
     await house.quiet()
-    assert house.posts()[-1].content.startswith("This table was closed without a result.")
+    assert house.posts()[-1].text.startswith("This table was closed without a result.")
     assert house.newest_buttons() == []
     r = await people[1].slash("table export", channel=house.sandbox.channel)
     assert r.message and r.ephemeral
@@ -489,8 +532,8 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     await house.quiet()
     new, moves = house.book.last_table(), house.book.moves(table)
     assert new != table and house.book.moves(new)[: len(moves)] == moves
-    first = next(m for m in house.posts() if "This game was loaded from a file" in m.content)
-    assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat**, Ⓓ **Dan**." in first.content
+    first = next(m for m in house.posts() if "This game was loaded from a file" in m.text)
+    assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat**, Ⓓ **Dan**." in first.text
     assert first.pinged == []
     assert list(house.book.pending(new)) == [1], "stand-ins play for the others"
     await house.until(lambda: len(people[1].dms) > sent[1])
@@ -557,7 +600,7 @@ async def test_a_table_of_another_version_blocks_only_itself(
         assert "You’re away until" in await say(mover, "settings", house, away=2)
         assert await say(people[0], "table abandon", house) == "Done."
         await house.quiet()
-        assert house.posts()[-1].content.startswith("This table was closed")
+        assert house.posts()[-1].text.startswith("This table was closed")
         r = await people[0].slash("table export", channel=house.sandbox.channel)
         (file,) = r.messages[0].attachments
         assert json.loads(file.data)["version"] == 99

@@ -14,8 +14,14 @@ from bot.sandbox import Fault, Person
 from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
-from tests.e2e.players import CLOSED, place_heroes, play_on, play_year, submit
-from tests.e2e.story import atoms, story
+from tests.e2e.players import CLOSED, has_button, place_heroes, play_on, play_year, submit
+from tests.e2e.story import headlines, story
+
+
+@pytest.fixture(autouse=True)
+def at_once(typing_at_once: None) -> None:
+    """It is not how answers are typed that is tried here."""
+
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -27,15 +33,16 @@ COUNTS = "That’s saved, and it counts."
 
 def check(house: House, table: int, *notes: str) -> None:
     words = house.book.words(table)
-    assert story(house.book, table, house.sandbox.channel, set(notes)) == atoms(
+    assert story(house.book, table, house.sandbox.channel, set(notes)) == headlines(
         house.book.log(table), words
     )
-    assert [post for post in house.posts() if post.buttons] == [house.posts()[-1]]
+    posts = house.posts()
+    assert [post for post in posts if has_button(post, "Your turn")] == [posts[-1]]
 
 
 def asked(person: Person) -> int:
     """How often somebody was asked for orders by DM."""
-    return sum("It’s your turn in" in message.bodies[0].content for message in person.dms)
+    return sum("It’s your turn in" in message.bodies[0].text for message in person.dms)
 
 
 @pytest.mark.usefixtures("herald", "impatient")
@@ -127,8 +134,8 @@ async def test_dms_are_closed_in_the_middle_of_a_game(
         f"{people[0].mention}, I can’t send you DMs. No problem: when it’s your turn, "
         "press **Your turn** on the newest post. Only you’ll see what it shows."
     )
-    await house.until(lambda: any(post.content == note for post in house.posts()))
-    (told_once,) = [post for post in house.posts() if post.content == note]
+    await house.until(lambda: any(post.text == note for post in house.posts()))
+    (told_once,) = [post for post in house.posts() if post.text == note]
     assert told_once.pinged == [people[0].id]
     for _ in range(2):
         ann.style = CLOSED
@@ -137,10 +144,10 @@ async def test_dms_are_closed_in_the_middle_of_a_game(
             await submit(player)
         await house.quiet()
     check(house, ann.table, note)
-    assert sum(post.content == note for post in house.posts()) == 1
+    assert sum(post.text == note for post in house.posts()) == 1
     refused = [r for r in house.sandbox.requests if r.path == path and r.status == 403]
     assert len(refused) == 1 + 2, "refused requests count against a bot: one each time they act"
-    assert people[0].mention in house.newest().content, "the post itself mentions them now"
+    assert people[0].mention in house.newest().text, "the post itself mentions them now"
     assert people[0].id in house.newest().pinged
 
 
@@ -158,7 +165,7 @@ async def test_permission_is_lost_and_given_back(house: House, people: list[Pers
         assert len(house.posts()) == told_so_far
         tries = len(house.sandbox.requests)
         r = await players[0].fetch_panel()
-        assert "Plan six orders" in r.followups[0].content
+        assert "Plan your six orders" in r.followups[0].text
 
         house.sandbox.allow(channel, "send_messages")
         path = f"/channels/{channel.id}/messages"
@@ -182,7 +189,7 @@ async def test_the_newest_post_is_deleted_by_a_moderator(
     for player in players[1:]:
         await submit(player)
     await house.quiet()
-    assert "**Year 2" in house.newest().content
+    assert "**Year 2" in house.newest().text
 
 
 @pytest.mark.usefixtures("herald")
@@ -227,7 +234,7 @@ async def test_restarting_in_good_order_loses_nothing(house: House, people: list
         await people[1].press(panel, "💤 Wait")
     async with house.running():
         await people[1].press(panel, "⚔️ Action")
-        await house.until(lambda: panel.content.endswith("💤 Wait → ⚔️ Action → … → … → … → …"))
+        await house.until(lambda: panel.text.endswith("💤 Wait → ⚔️ Action → … → … → … → …"))
         r = await people[1].press(panel, "⌨️ Type")
     async with house.running():
         sent = await people[1].submit(r.modal, "aaaaaa")
@@ -311,8 +318,8 @@ async def test_a_database_locked_after_an_answer_hides_nothing_from_the_player(
 
         monkeypatch.setattr(herald.services.play, "answer", answer_then_lock)
         r = await people[1].press(panel, "Submit (6/6)")
-        await house.until(lambda: "✅ Submitted" in panel.content or r.followups)
-        assert r.followups == [] and "Plan six orders" in panel.content
+        await house.until(lambda: "✅ Submitted" in panel.text or r.followups)
+        assert r.followups == [] and "Plan your six orders" in panel.text
 
 
 async def test_a_locked_database_changes_nothing_and_says_so(
@@ -376,6 +383,7 @@ async def test_a_draft_at_a_table_that_is_not_in_memory_is_acknowledged_before_i
     panel = await players[0].find_panel(house.book.pending(players[0].table)[0])
     herald.services.tables._live.clear()
     acknowledged: list[int | None] = []
+    shown = panel.text
     load = herald.services.tables._load
 
     async def slow(table_id: int) -> object:
@@ -386,7 +394,7 @@ async def test_a_draft_at_a_table_that_is_not_in_memory_is_acknowledged_before_i
 
     monkeypatch.setattr(herald.services.tables, "_load", slow)
     assert (await people[0].press(panel, "💤 Wait")).kind == "deferred_update"
-    await house.until(lambda: "💤 Wait" in panel.content)
+    await house.until(lambda: panel.text != shown)
     herald.services.tables._live.clear()
     assert (await people[0].press(panel, "⌨️ Type")).modal is not None
     assert acknowledged[0] is not None and len(acknowledged) == 1
@@ -409,7 +417,7 @@ async def test_what_discord_sends_again_after_it_has_expired_is_one_quiet_line(
     form = await ann.press(panel, "⌨️ Type")
     await ann.press(panel, "💤 Wait")
     await house.quiet()
-    before, shown = house.book.dump(), panel.content
+    before, shown = house.book.dump(), panel.text
     monkeypatch.setattr("bot.sandbox.people.ACK_SECONDS", 0.5)
     caplog.set_level(logging.INFO)
     caplog.clear()
@@ -433,5 +441,5 @@ async def test_what_discord_sends_again_after_it_has_expired_is_one_quiet_line(
     assert all(r.levelno == logging.INFO and r.exc_info is None for r in lines)
     assert house.book.dump() == before
     await ann.press(panel, "🔴 Red road")
-    assert panel.content == shown.replace("💤 Wait → …", "💤 Wait → 🔴 Red road")
+    assert panel.text == shown.replace("💤 Wait → …", "💤 Wait → 🔴 Red road")
     await submit(players[0])

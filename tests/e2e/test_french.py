@@ -21,6 +21,12 @@ from tests.catalogs import messages
 from tests.e2e.house import House, ok
 from tests.e2e.players import BUTTONS, Player, play_year
 
+
+@pytest.fixture(autouse=True)
+def at_once(typing_at_once: None) -> None:
+    """It is not how answers are typed that is tried here."""
+
+
 HOUSE, GAMES = Path(bot.__file__).parent / "language", Path(games.__file__).parent
 OTHER = {"en": "fr", "fr": "en"}
 SHORTEST = 5  # letters of a piece of text that tells a language
@@ -112,7 +118,7 @@ async def begin(house: House, people: list[Person]) -> list[Player]:
     for person in (ann, zoe):
         await ok(await person.slash("join", channel=channel))
     await ok(await fay.slash("board", channel=channel))
-    await ok(await jean.slash("commencer", channel=channel))
+    await ok(await jean.slash("commencer", channel=channel, remplaçants=0))
     await ok(await fay.slash("follow", channel=channel))
     table = house.book.last_table()
     seated = (jean, ann, zoe)
@@ -281,12 +287,12 @@ async def test_a_film_that_is_shown_to_everybody_speaks_the_tables_language(
     await house.until(lambda: r.message and not r.message.loading)
     assert r.message is not None
     (own,) = r.message.attachments
-    assert r.message.content == own.description == "🎞 Lords of Xidit: Turn 1 of 1"
+    assert r.message.text == own.description == "🎞 Lords of Xidit: Turn 1 of 1"
     r = await ann.press(r.message, "Show everyone")
-    await house.until(lambda: house.posts()[-1].content.startswith("🎞"))
+    await house.until(lambda: house.posts()[-1].text.startswith("🎞"))
     shown = house.posts()[-1]
     (film,) = shown.attachments
-    assert shown.content == film.description == "🎞 Lords of Xidit\u00a0: Tour 1 sur 1"
+    assert shown.text == film.description == "🎞 Lords of Xidit\u00a0: Tour 1 sur 1"
     assert film.data != own.data
 
 

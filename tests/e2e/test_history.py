@@ -45,9 +45,9 @@ async def open_replay(person: Person, house: House) -> Message:
 
 async def go(person: Person, house: House, message: Message, label: str) -> None:
     """Press, and wait for the page to turn."""
-    before = message.content
+    before = message.text
     await person.press(message, label)
-    await house.until(lambda: message.content != before)
+    await house.until(lambda: message.text != before)
 
 
 async def every_step(person: Person, house: House, message: Message) -> list[tuple[str, str]]:
@@ -60,7 +60,7 @@ async def every_step(person: Person, house: House, message: Message) -> list[tup
 
 
 def shown(message: Message) -> tuple[str, str]:
-    return message.content, message.attachments[0].description or ""
+    return message.text, message.attachments[0].description or ""
 
 
 def story_of(seen: Sequence[tuple[str, str]], house: House, table: int) -> list[str]:
@@ -92,7 +92,7 @@ async def test_a_finished_game_is_shown_step_by_step(house: House, people: list[
     table = await finished(house, people[0])
     eve = house.sandbox.add_user("Eve")
     message = await open_replay(eve, house)
-    assert message.content.startswith("**Before the first turn** · step 1 of ")
+    assert message.text.startswith("**Before the first turn** · step 1 of ")
     assert "⏮" not in pressable(message) and "◀" not in pressable(message)
     seen = await every_step(eve, house, message)
     words = house.book.words(table)
@@ -105,11 +105,11 @@ async def test_a_finished_game_is_shown_step_by_step(house: House, people: list[
     await go(eve, house, message, "⏮")
     assert shown(message) == seen[0]
     await go(eve, house, message, "⏩")
-    assert message.content.startswith("**Turn 1 of 9**") and "Year 1 of 9" in message.content
+    assert message.text.startswith("**Turn 1 of 9**") and "Year 1 of 9" in message.text
     await go(eve, house, message, "⏭")
     assert shown(message) == seen[-1]
     await go(eve, house, message, "⏪")
-    assert message.content.startswith("**Turn 8 of 9**") and "Year 8 of 9" in message.content
+    assert message.text.startswith("**Turn 8 of 9**") and "Year 8 of 9" in message.text
     assert house.sandbox.violations == []
 
 
@@ -144,9 +144,9 @@ async def test_the_page_in_hand_goes_on_with_the_game(house: House, people: list
     await go(people[0], house, page, "◀")
     assert "▶" in pressable(page)
     await go(people[0], house, page, "▶")
-    assert "**Turn 1 of 2**" in page.content and "▶" in pressable(page)
+    assert "**Turn 1 of 2**" in page.text and "▶" in pressable(page)
     await go(people[0], house, page, "⏭")
-    assert "**Turn 2 of 2**" in page.content
+    assert "**Turn 2 of 2**" in page.text
 
 
 async def film(person: Person, house: House, message: Message, label: str) -> Response:
@@ -253,17 +253,17 @@ async def test_the_log_has_a_page_for_each_turn(house: House, people: list[Perso
     for _ in range(3):
         await play_year(players, "k r b k r b")
     page = (await people[0].slash("log", channel=channel)).message
-    assert page and page.content.startswith("### Turn 4 of 4\n") and "**Year 4" in page.content
+    assert page and page.text.startswith("### Turn 4 of 4\n") and "**Year 4" in page.text
     assert pressable(page) == ["⏮", "◀"]
     await go(people[0], house, page, "◀")
-    assert page.content.startswith("### Turn 3 of 4") and "**Year 3" in page.content
+    assert page.text.startswith("### Turn 3 of 4") and "**Year 3" in page.text
     await go(people[0], house, page, "⏮")
-    assert page.content.startswith("### Before the first turn\n")
+    assert page.text.startswith("### Before the first turn\n")
     assert pressable(page) == ["▶", "⏭"]
-    seen = page.content.split("\n")[1:]
+    seen = page.text.split("\n")[1:]
     while "▶" in pressable(page):
         await go(people[0], house, page, "▶")
-        seen += page.content.split("\n")[1:]
+        seen += page.text.split("\n")[1:]
     table = players[0].table
     assert "\n".join(seen) == paragraphs(house.book.log(table), house.book.words(table))
 
@@ -274,4 +274,4 @@ async def test_the_log_of_a_game_that_has_not_begun_is_empty(
 ) -> None:
     await house.open_table(*people)
     page = (await people[0].slash("log", channel=house.sandbox.channel)).message
-    assert page and page.content == "Nothing has happened yet." and page.buttons == []
+    assert page and page.text == "Nothing has happened yet." and page.buttons == []

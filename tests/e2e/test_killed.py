@@ -14,7 +14,8 @@ from bot.sandbox import Message, Person
 from tests import processes
 from tests.e2e.house import House, joinable, kill
 from tests.e2e.players import BUTTONS, CLOSED, FORMS, TYPED, Player
-from tests.e2e.story import atoms, story
+from tests.e2e.story import atoms, headlines, story
+from tests.samples import and_slow
 
 STYLES = (BUTTONS, FORMS, TYPED, CLOSED)
 DELAYS = (0.0, 0.005, 0.02, 0.06)
@@ -97,7 +98,7 @@ async def open_and_start(mortal: Mortal, people: list[Person]) -> int:
         )
     await mortal.go_on(
         lambda: book.status(table) == "playing",
-        lambda: people[0].press(house.newest(), "Start"),
+        lambda: people[0].slash("start", channel=house.sandbox.channel, stand_ins=0),
     )
     return table
 
@@ -145,12 +146,12 @@ def check(house: House, table: int, people: list[Person]) -> None:
     said = [line for _, lines in book.replay(table) for line in lines]
     assert atoms(book.log(table), words) == atoms(said, words)
     notes = {words.say("dm-closed", player=people[3].mention)}
-    assert story(book, table, sandbox.channel, notes) == atoms(said, words)
-    assert sum(post.content in notes for post in house.posts()) == 1
+    assert story(book, table, sandbox.channel, notes) == headlines(said, words)
+    assert sum(post.text in notes for post in house.posts()) == 1
     assert [post for post in house.posts() if post.buttons] in ([], [house.posts()[-1]])
     for person in people[:3]:
         welcome = words.say("welcome", channel=f"<#{sandbox.channel.id}>").partition("`")[0]
-        assert sum(message.content.startswith(welcome) for message in person.dms) == 1
+        assert sum(message.text.startswith(welcome) for message in person.dms) == 1
         asked = [ask for message in person.dms if (ask := asked_by(message))]
         assert len(asked) == len(set(asked)), f"{person.name} was asked twice by DM"
     assert book.sound()
@@ -160,7 +161,7 @@ def check(house: House, table: int, people: list[Person]) -> None:
 def asked_by(message: Message) -> tuple[int, int] | None:
     """Seat and serial of the decision with which a DM came."""
     first = message.bodies[0]
-    if "It’s your turn in" not in first.content:
+    if "It’s your turn in" not in first.text:
         return None
     for row in first.components:
         for part in row["components"]:
@@ -170,11 +171,12 @@ def asked_by(message: Message) -> tuple[int, int] | None:
     return None
 
 
-async def test_a_start_and_a_year_with_a_death_at_every_second_step(
-    house: House, people: list[Person]
+@pytest.mark.parametrize("every", and_slow([5], [2]))
+async def test_a_start_and_a_year_with_a_death_at_every_few_steps(
+    house: House, people: list[Person], every: int
 ) -> None:
-    deaths = await play_and_die(house, people, every=2, years=1)
-    assert deaths > 10
+    deaths = await play_and_die(house, people, every, years=1)
+    assert deaths > 20 // every
 
 
 @pytest.mark.slow

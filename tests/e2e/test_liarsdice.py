@@ -17,6 +17,7 @@ from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, CLOSED, FORMS, TYPED, Player, has_button, play_on
 from tests.e2e.story import Witness, check_private
 from tests.e2e.test_whole_game import check_manners
+from tests.samples import and_slow
 
 STYLES = (BUTTONS, FORMS, TYPED, CLOSED, BUTTONS, BUTTONS)
 CALL, STAND = "Call it!", "Let it stand"
@@ -45,7 +46,7 @@ async def bid(house: House, players: list[Player]) -> list[Player]:
         key = next(option.key for option in ask.options if option.key != "call")
         before = player.serial
         r = await player.person.slash("turn", channel=house.sandbox.channel, answer=key)
-        await player.stored(r, before)
+        await player.confirm(r, before)
     await house.quiet()
     assert house.book.session(table).reacting
     return [players[seat] for seat in house.book.pending(table)]
@@ -54,21 +55,25 @@ async def bid(house: House, players: list[Player]) -> list[Player]:
 def callers(house: House, table: int) -> list[object]:
     """Who has called so far."""
     log = house.book.log(table)
-    return [line.text.args["seat"] for line in log if line.text.key == "calls"]
+    return [line.text.args["seat"] for line in log if line.text.key == "calls-bid"]
 
 
 def post_with(house: House, label: str) -> Message:
     return [post for post in house.posts() if has_button(post, label)][-1]
 
 
-async def test_a_whole_game_of_six(house: House, herald: Herald, six: list[Person]) -> None:
-    table = await house.open_table(*six, game="liarsdice")
+@pytest.mark.parametrize("count", and_slow([4], [6]))
+async def test_a_whole_game_of_four_or_six(
+    house: House, herald: Herald, six: list[Person], count: int
+) -> None:
+    people = six[:count]
+    table = await house.open_table(*people, game="liarsdice")
     witness = Witness(house.sandbox, house.book)
     witness.watch(table)
     players = [
-        Player(house, p, s, n, table) for n, (p, s) in enumerate(zip(six, STYLES, strict=True))
+        Player(house, p, s, n, table) for n, (p, s) in enumerate(zip(people, STYLES, strict=False))
     ]
-    await six[0].press(house.newest(), "Start")
+    await house.start(six[0])
     await house.until(lambda: house.book.status(table) == "playing")
     await play_on(house, players)
     await house.quiet()

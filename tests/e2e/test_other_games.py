@@ -7,12 +7,12 @@ import pytest
 from bot.app import Herald
 from bot.sandbox import Person
 from bot.tables import play
-from games.core import Line
+from games.core import Text
 from tests.bot import openapi
 from tests.e2e.conftest import SameChance
 from tests.e2e.house import House
 from tests.e2e.players import BUTTONS, CLOSED, FORMS, TYPED, Player, play_on
-from tests.e2e.story import Witness, atoms, check_proofs, story
+from tests.e2e.story import Witness, check_proofs, headlines, story
 from tests.e2e.test_whole_game import check_manners
 
 STYLES = (BUTTONS, FORMS, TYPED, CLOSED)
@@ -33,7 +33,7 @@ async def played(
     closed = words.say("dm-closed", player=people[-1].mention)
     notes = {closed, words.say("tagline")}
     if not undone:  # what was taken back has been told, but is not in the log any more
-        assert story(book, table, house.sandbox.channel, notes) == atoms(book.log(table), words)
+        assert story(book, table, house.sandbox.channel, notes) == headlines(book.log(table), words)
         witness.check_texts(notes)
         check_proofs(book, table, house.sandbox.channel)
     assert witness.check_pictures(undone) > 5
@@ -52,7 +52,7 @@ async def played(
             {"field": "canyon", "castles": "on", "events": "on"},
             marks=pytest.mark.slow,
         ),
-        ("sigillum", 4, {"bans": "first"}),
+        pytest.param("sigillum", 4, {"bans": "first"}, marks=pytest.mark.slow),
     ],
 )
 async def test_a_whole_game(
@@ -67,10 +67,30 @@ async def test_a_whole_game(
     witness = Witness(house.sandbox, house.book)
     witness.watch(table)
     players = seated(house, people[:seats], table)
-    await people[0].press(house.newest(), "Start")
+    await house.start(people[0])
     await house.until(lambda: house.book.status(table) == "playing")
     await play_on(house, players)
     await played(house, table, witness, people[:seats])
+
+
+async def test_a_long_game_is_told_once_as_far_as_it_is(
+    house: House, herald: Herald, people: list[Person]
+) -> None:
+    """The short version of a whole game."""
+    table = await house.begin(*people, game="sigillum", bans="first")
+    witness = Witness(house.sandbox, house.book)
+    witness.watch(table)
+    players = seated(house, people, table)
+    while house.book.move_count(table) < 40:
+        await players[min(house.book.pending(table))].answer()
+    await house.quiet()
+    words = house.book.words(table)
+    notes = {words.say("dm-closed", player=people[-1].mention), words.say("tagline")}
+    told = story(house.book, table, house.sandbox.channel, notes)
+    assert told == headlines(house.book.log(table), words)
+    witness.check_texts(notes)
+    assert witness.check_pictures() > 5
+    check_manners(house)
 
 
 async def test_a_game_with_an_invasion_of_two_a_restart_and_an_undo(
@@ -82,19 +102,16 @@ async def test_a_game_with_an_invasion_of_two_a_restart_and_an_undo(
         table = await house.open_table(*people, game="annodomini")
         witness.watch(table)
         players = seated(house, people, table)
-        await people[0].press(house.newest(), "Start")
+        await house.start(people[0])
         await house.until(lambda: house.book.status(table) == "playing")
         undone = await play_rounds(house, players, rounds=3)
     async with house.running():
         undone += await play_rounds(house, players, rounds=99)
         await played(house, table, witness, people, undone)
     assert undone
-    invaded = [line.text.args["seats"] for line in house.book.log(table) if is_invasion(line)]
-    assert any(len(seats) > 1 for seats in invaded if isinstance(seats, list))
-
-
-def is_invasion(line: Line) -> bool:
-    return line.text.key == "invasion"
+    lines = house.book.log(table)
+    raided = [line.text.args["seats"] for line in lines if line.text.key == "invasion"]
+    assert any(isinstance(who, Text) and who.key == "enumeration" for who in raided)
 
 
 async def play_rounds(house: House, players: list[Player], rounds: int) -> int:

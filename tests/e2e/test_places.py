@@ -8,8 +8,13 @@ from bot.tables.actors import Actor
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, Player, play_on, play_year, submit
-from tests.e2e.story import atoms, story
+from tests.e2e.story import headlines, story
 from tests.e2e.test_faults import check
+
+
+@pytest.fixture(autouse=True)
+def at_once(typing_at_once: None) -> None:
+    """It is not how answers are typed that is tried here."""
 
 
 async def in_a_thread(house: House, people: list[Person]) -> tuple[Channel, list[Player]]:
@@ -25,7 +30,7 @@ async def in_a_thread(house: House, people: list[Person]) -> tuple[Channel, list
 def check_thread(house: House, table: int, thread: Channel) -> None:
     """Every line stands there once, and the newest post alone has buttons."""
     words = house.book.words(table)
-    assert story(house.book, table, thread, set()) == atoms(house.book.log(table), words)
+    assert story(house.book, table, thread, set()) == headlines(house.book.log(table), words)
     posts = house.posts(thread)
     assert [post for post in posts if post.buttons] == [posts[-1]]
     assert house.sandbox.violations == []
@@ -43,7 +48,7 @@ async def test_in_an_archived_thread_posts_are_made_anew(
         await house.quiet()
         assert not thread.archived
         assert thread.messages[-1].buttons
-    submitted = [post.content for post in house.posts(thread) if "✅ Submitted" in post.content]
+    submitted = [post.text for post in house.posts(thread) if "✅ Submitted" in post.text]
     assert len(submitted) == 3, "each order's hash was public before anybody knew the orders"
     check_thread(house, players[0].table, thread)
 
@@ -187,7 +192,7 @@ async def test_tables_of_a_server_that_removed_herald_rest_until_it_is_invited_a
         assert len(house.sandbox.requests) == requests, "it is not tried for ever"
         assert house.book.status(players[0].table) == "playing", "nobody has run out of time"
         house.sandbox.invite_bot()
-        await house.until(lambda: "I’m back on this server" in house.newest().content)
+        await house.until(lambda: "I’m back on this server" in house.newest().text)
         await play_year(players)
         check_back(house, players[0].table)
 
@@ -214,7 +219,7 @@ async def test_a_removal_and_an_invitation_are_noticed_also_after_a_stop(
         assert r.kind != "failed", "who still reaches Herald can play on"
     house.sandbox.world.bot_is_member = True
     async with house.running():
-        await house.until(lambda: "I’m back on this server" in house.newest().content)
+        await house.until(lambda: "I’m back on this server" in house.newest().text)
         for player in players[1:]:
             await submit(player)
         await house.quiet()
@@ -231,7 +236,7 @@ async def test_a_table_that_is_closed_while_it_rests_says_so_when_herald_is_back
     await herald.services.seating.abandon(players[0].table, Actor(people[0].id))
     house.sandbox.invite_bot()
     await house.quiet()
-    assert "closed without a result" in house.posts()[-1].content
+    assert "closed without a result" in house.posts()[-1].text
 
 
 @pytest.mark.usefixtures("herald")
@@ -255,10 +260,10 @@ async def test_a_deleted_board_post_is_replaced_by_one_with_buttons(
     await submit(players[0])
     await house.quiet()
     assert "Your turn" in house.newest_buttons()
-    assert "✅ Submitted" in house.newest().content
+    assert "✅ Submitted" in house.newest().text
     r = await people[1].press(house.newest(), "Your turn")
     await house.until(lambda: r.followups)
-    assert "Plan six orders" in await told(r)
+    assert "Plan your six orders" in await told(r)
 
 
 async def closed_for_good(house: House, people: list[Person], table: int) -> None:
@@ -293,7 +298,7 @@ async def test_the_table_of_a_deleted_channel_is_closed_and_goes_on_in_another(
         assert (await told(r)).startswith("There’s no closed game to reopen")
         assert await told(await people[1].slash("table reopen", channel=hall)) == "Done."
         await house.quiet()
-        assert "Ⓑ **Ben** has reopened this table." in house.newest(hall).content
+        assert "Ⓑ **Ben** has reopened this table." in house.newest(hall).text
         for player in players:
             player.channel = hall
             await submit(player)

@@ -22,7 +22,7 @@ async def test_an_edit_keeps_the_highlight_of_whoever_is_awaited(
     edits = post.edits
     await people[0].slash("table clock", channel=house.sandbox.channel, kind="deadline", hours=24)
     await house.until(lambda: post.edits > edits)
-    assert "<t:" in post.content
+    assert "<t:" in post.text
     assert post.mentions == [people[seat].id]
     await Player(house, people[seat], BUTTONS, seat, table).answer()
     await house.until(lambda: not post.buttons)
@@ -45,14 +45,14 @@ async def test_a_post_grows_until_somebody_has_written_behind_it(
     first = house.newest()
     await people[1].press(first, "My view")  # what only one person sees buries nothing
     await tell(house, herald, table, "One.")
-    assert house.newest() is first and "One." in first.content
+    assert house.newest() is first and "One." in first.text
     people[2].write("That was quick!", house.sandbox.channel)
     await tell(house, herald, table, "Two.")
     second = house.posts()[-1]
-    assert second.content.startswith("Two.") and second.buttons and second.pinged == []
-    assert "Two." not in first.content and not first.buttons
+    assert second.text.startswith("Two.") and second.buttons and second.pinged == []
+    assert "Two." not in first.text and not first.buttons
     await tell(house, herald, table, "Three.")
-    assert house.posts()[-1] is second and "Three." in second.content
+    assert house.posts()[-1] is second and "Three." in second.text
 
 
 async def test_a_post_grows_for_half_an_hour(house: House, people: list[Person]) -> None:
@@ -63,10 +63,10 @@ async def test_a_post_grows_for_half_an_hour(house: House, people: list[Person])
         first = house.newest()
         clock.ahead += 25 * 60
         await tell(house, bot, table, "One.")
-        assert house.newest() is first and "One." in first.content
+        assert house.newest() is first and "One." in first.text
         clock.ahead += 10 * 60
         await tell(house, bot, table, "Two.")
-        assert house.posts()[-1].content.startswith("Two.") and not first.buttons
+        assert house.posts()[-1].text.startswith("Two.") and not first.buttons
 
 
 @pytest.mark.parametrize(
@@ -89,4 +89,4 @@ async def test_a_post_that_takes_no_more_edits_is_posted_anew_at_once(
     await people[0].slash("table clock", channel=house.sandbox.channel, kind="deadline", hours=24)
     await house.quiet()
     assert house.newest() is house.posts()[-1] is not first
-    assert "<t:" in house.newest().content
+    assert "<t:" in house.newest().text

@@ -153,7 +153,7 @@ async def test_it_runs_dies_comes_back_and_stops_when_asked(
     await people[1].press(house.newest(), "Join")
     await house.until(lambda: house.book.names(table) == ["Ann", "Ben"])
     await house.quiet()
-    assert len([post for post in house.posts() if "Join" in post.content]) == 1
+    assert len([post for post in house.posts() if "Join" in post.text]) == 1
     second.send_signal(signal.SIGTERM)
     async with asyncio.timeout(PATIENCE):
         await second.communicate()

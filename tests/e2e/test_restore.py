@@ -32,7 +32,7 @@ async def test_after_a_restore_every_table_shows_its_position_and_says_why(
 ) -> None:
     players, lost = await restored(house, people)
     async with house.running():
-        await house.until(lambda: "was restored from a backup" in house.newest().content)
+        await house.until(lambda: "was restored from a backup" in house.newest().text)
         await house.quiet()
         assert house.newest().attachments and house.newest().id > lost.id
         for person in people:
@@ -44,7 +44,7 @@ async def test_after_a_restore_every_table_shows_its_position_and_says_why(
         assert house.book.session(players[0].table).table.year == 2
     async with house.running():
         await house.quiet()
-        said = [post for post in house.posts() if "was restored" in post.content]
+        said = [post for post in house.posts() if "was restored" in post.text]
         assert len(said) == 1, "once, not at every start"
 
 
@@ -53,7 +53,7 @@ async def test_after_a_restore_old_buttons_are_refused(house: House, people: lis
     players, lost = await restored(house, people)
     old = people[0].dms[-1]
     async with house.running():
-        await house.until(lambda: "was restored from a backup" in house.newest().content)
+        await house.until(lambda: "was restored from a backup" in house.newest().text)
         await house.quiet()
         before = house.book.dump()
         for message in (lost, old):
@@ -69,7 +69,7 @@ async def test_a_second_restore_of_the_same_backup_refuses_the_buttons_of_the_fi
 ) -> None:
     players, _ = await restored(house, people)
     async with house.running():
-        await house.until(lambda: "was restored from a backup" in house.newest().content)
+        await house.until(lambda: "was restored from a backup" in house.newest().text)
         await house.quiet()
         await submit(players[0])
         first = house.newest()
@@ -101,7 +101,7 @@ async def test_an_open_table_is_shown_anew_after_a_restore(
     house.book._db = None
     house.path.write_bytes(backup.read_bytes())
     async with house.running():
-        await house.until(lambda: "was restored from a backup" in house.newest().content)
-        assert "2 at the table" in house.newest().content
+        await house.until(lambda: "was restored from a backup" in house.newest().text)
+        assert "2 at the table" in house.newest().text
         await people[2].press(house.newest(), "Join")
         await house.until(lambda: house.book.seat_of(table, people[2].id) == 2)

@@ -7,6 +7,7 @@ privileged intent").
 import pytest
 
 from bot.sandbox import Fault, Message, Person
+from bot.sandbox.parts import buttons
 from bot.sandbox.world import Body
 from tests.e2e.house import House
 from tests.e2e.players import place_heroes, play_year, submit
@@ -29,20 +30,27 @@ async def test_a_typed_dm_answers_the_decision_that_is_open(
     table = players[0].table
     asked = players[0].panel()
     reply = await reply_to(house, people[0], "w w w w w w")
-    assert reply.content.startswith("✅ Submitted: 💤 Wait → 💤 Wait")
+    assert reply.text.startswith("You typed: 💤 Wait → 💤 Wait")
+    assert [button.label for button in reply.buttons] == ["Submit", "Change"]
+    assert reply.attachments, "with a picture of what it would do"
+    assert 0 in house.book.pending(table), "it is shown before it counts"
+    await people[0].press(reply, "Submit")
+    await house.until(lambda: reply.text.startswith("✅ Submitted: 💤 Wait → 💤 Wait"))
     assert 0 not in house.book.pending(table)
     for player in players[1:]:
         await submit(player)
     await house.quiet()
     reply = await reply_to(house, people[1], "WwWwWw")
-    assert reply.content.startswith("✅ Submitted") and 1 not in house.book.pending(table)
+    await people[1].press(reply, "Submit")
+    await house.until(lambda: reply.text.startswith("✅ Submitted"))
+    assert 1 not in house.book.pending(table)
     await play_year([players[0], *players[2:]])
     await house.quiet()
     assert asked and not asked.buttons
     assert house.sandbox.violations == []
 
 
-@pytest.mark.usefixtures("herald")
+@pytest.mark.usefixtures("typing_at_once", "herald")
 async def test_the_next_decision_comes_with_the_confirmation(
     house: House, people: list[Person]
 ) -> None:
@@ -52,7 +60,7 @@ async def test_the_next_decision_comes_with_the_confirmation(
     for _ in range(4):
         ((seat, ask),) = house.book.pending(table).items()
         reply = await reply_to(house, people[seat], ask.options[0].key)
-        assert reply.content.startswith("✅ You chose")
+        assert reply.text.startswith("✅ You chose")
         if seat in house.book.pending(table):
             assert reply.buttons or reply.selects
             await house.quiet()
@@ -68,11 +76,10 @@ async def test_a_typed_dm_that_fits_no_option_is_told_how_to_answer(
     before = house.book.moves(players[0].table)
     for text, why in [
         ("what do I do", "“what” isn’t one of your options."),
-        ("w w", "That’s only 2; you need 6."),
         ("w" * 500, "That’s too long: keep it to 200 characters."),
     ]:
         reply = await reply_to(house, people[0], text)
-        first = reply.content.splitlines()[0]
+        first = reply.text.splitlines()[0]
         assert first == f"{why} Press a button below, or type one of the options."
         assert reply.buttons
         assert players[0].panel() is reply
@@ -81,19 +88,66 @@ async def test_a_typed_dm_that_fits_no_option_is_told_how_to_answer(
 
 
 @pytest.mark.usefixtures("herald")
+async def test_a_typed_answer_can_be_changed_before_it_counts(
+    house: House, people: list[Person]
+) -> None:
+    players = await place_heroes(house, people)
+    reply = await reply_to(house, people[0], "k r a b w w")
+    await people[0].press(reply, "Change")
+    await house.until(lambda: "Plan your six orders" in reply.content)
+    assert "⚫ Black road → 🔴 Red road" in reply.content, "what was typed is there to be changed"
+    await people[0].press(reply, "⌫")
+    await people[0].press(reply, "⚔️ Action")
+    await people[0].press(reply, "Submit (6/6)")
+    await house.until(lambda: 0 not in house.book.pending(players[0].table))
+    assert house.book.moves(players[0].table)[-1].answer == ("k", "r", "a", "b", "w", "a")
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_typed_answer_that_is_too_short_becomes_a_draft(
+    house: House, people: list[Person]
+) -> None:
+    players = await place_heroes(house, people)
+    reply = await reply_to(house, people[0], "action, black")
+    assert reply.content.startswith("That’s 2 of 6 so far. Add the rest below")
+    assert "⚔️ Action → ⚫ Black road → … → … → … → …" in reply.content
+    for _ in range(4):
+        await people[0].press(reply, "💤 Wait")
+    await people[0].press(reply, "Submit (6/6)")
+    await house.until(lambda: 0 not in house.book.pending(players[0].table))
+    assert house.book.moves(players[0].table)[-1].answer == ("a", "k", "w", "w", "w", "w")
+
+
+@pytest.mark.usefixtures("herald")
+async def test_what_was_typed_is_stale_when_the_game_has_moved_on(
+    house: House, people: list[Person]
+) -> None:
+    players = await place_heroes(house, people)
+    reply = await reply_to(house, people[0], "wwwwww")
+    await submit(players[0], "aaaaaa")
+    await house.quiet()
+    r = await people[0].raw_component(reply, shown_ids(reply)[0])
+    await house.until(lambda: "That was an old message." in r.text + reply.content)
+    assert house.book.moves(players[0].table)[-1].answer == ("a",) * 6
+
+
+def shown_ids(message: Message) -> list[str]:
+    """The custom ids that a message has had so far."""
+    return [str(button.custom_id) for body in message.bodies for button in buttons(body.components)]
+
+
+@pytest.mark.usefixtures("herald")
 async def test_who_has_nothing_to_decide_is_told_whom_the_game_waits_for(
     house: House, people: list[Person]
 ) -> None:
     reply = await reply_to(house, people[0], "hello?")
-    assert reply.content == "You’re not in any game right now."
+    assert reply.text == "You’re not in any game right now."
     players = await place_heroes(house, people)
     for player in players[:2]:
         await submit(player)
     reply = await reply_to(house, people[0], "w w w w w w")
     channel = house.sandbox.channel.id
-    assert reply.content == (
-        f"**Lords of Xidit** in <#{channel}>: waiting for Ⓒ **Cat**, Ⓓ **Dan**"
-    )
+    assert reply.text == (f"**Lords of Xidit** in <#{channel}>: waiting for Ⓒ **Cat**, Ⓓ **Dan**")
 
 
 @pytest.mark.usefixtures("herald")
@@ -106,17 +160,17 @@ async def test_who_is_awaited_at_several_tables_chooses_by_a_button(
     first = min(house.book.pending(house.book.last_table(hall.id)))
     before = house.book.rows("select count(*) from moves")
     reply = await reply_to(house, people[first], "w w w w w w")
-    assert reply.content.startswith("It’s your turn in more than one game. Press the one you mean.")
+    assert reply.text.startswith("It’s your turn in more than one game. Press the one you mean.")
     assert [b.label for b in reply.buttons] == [
         "⏳ Lords of Xidit · #table",
         "⏳ Mage Knight · #hall",
     ]
     assert house.book.rows("select count(*) from moves") == before
     r = await people[first].press(reply, "⏳ Lords of Xidit · #table")
-    await house.until(lambda: "Plan six orders" in r.text)
+    await house.until(lambda: "Plan your six orders" in r.text)
 
 
-@pytest.mark.usefixtures("herald")
+@pytest.mark.usefixtures("typing_at_once", "herald")
 async def test_an_answer_whose_confirmation_is_lost_counts_and_the_next_decision_comes(
     house: House, people: list[Person]
 ) -> None:
@@ -132,7 +186,7 @@ async def test_an_answer_whose_confirmation_is_lost_counts_and_the_next_decision
     await house.until(lambda: (players[0].panel() or dm).id > dm.messages[-2].id)
     await house.quiet()
     panel = players[0].panel()
-    assert panel is not None and "Plan six orders" in panel.content
+    assert panel is not None and "Plan your six orders" in panel.text
 
 
 @pytest.mark.usefixtures("herald")
@@ -158,4 +212,4 @@ async def test_a_dm_is_answered_in_the_language_of_its_writer(
     people[0].locale = "fr"
     await people[0].slash("turn")
     reply = await reply_to(house, people[0], "quoi ?")
-    assert reply.content.startswith("«\xa0quoi\xa0» n’est pas parmi vos choix.")
+    assert reply.text.startswith("«\xa0quoi\xa0» n’est pas parmi vos choix.")

@@ -40,7 +40,7 @@ async def test_a_press_on_the_post_asks_once_more_and_the_second_does_it(
     r = await asked.person.press(post_with(house, CALL), CALL)
     assert WASTE in await told(r)
     assert house.book.dump() == before
-    await asked.person.press(r.followups[0], "Do it anyway")
+    await asked.person.press(r.followups[0], "Yes, do it")
     await house.until(lambda: callers(house, asked.table) == [asked.seat])
 
 
@@ -50,7 +50,7 @@ async def test_on_the_players_own_panel_it_stands_in_its_place(house: House, ask
     await asked.person.press(panel, CALL)
     await house.until(lambda: WASTE in panel.text)
     assert house.book.dump() == before and not has_button(panel, CALL)
-    await asked.person.press(panel, "Do it anyway")
+    await asked.person.press(panel, "Yes, do it")
     await house.until(lambda: callers(house, asked.table) == [asked.seat])
 
 
@@ -64,6 +64,8 @@ async def test_a_typed_answer_is_warned_of_too(house: House, asked: Player) -> N
     r = await asked.person.slash("turn", channel=house.sandbox.channel, answer="call")
     await house.until(lambda: WASTE in r.text)
     assert house.book.dump() == before
+    await asked.person.press(r.messages[0], "Yes, do it")
+    await house.until(lambda: callers(house, asked.table) == [asked.seat])
 
 
 async def test_a_warning_of_a_question_that_is_gone_is_an_old_message(
@@ -74,6 +76,6 @@ async def test_a_warning_of_a_question_that_is_gone_is_an_old_message(
     await asked.person.press(post_with(house, "Let it stand"), "Let it stand")
     await house.until(lambda: asked.seat not in house.book.pending(asked.table))
     before = house.book.dump()
-    late = await asked.person.press(r.followups[0], "Do it anyway")
+    late = await asked.person.press(r.followups[0], "Yes, do it")
     await house.until(lambda: late.followups or late.text)
     assert house.book.dump() == before

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import count, zip_longest
 from typing import Any
 
 import msgspec
@@ -109,14 +109,17 @@ class Stretch:
     chances: tuple[int, int]  # which random numbers were used: after the one, up to the other
 
 
-def stretches(session: AnySession, rng: Rng, viewers: Sequence[Viewer]) -> Iterator[Stretch]:
-    """Play a random game, and yield it in stretches."""
-    game, left = session.game, MOVES
+def stretches(
+    session: AnySession, rng: Rng, viewers: Iterator[Sequence[Viewer]], left: int
+) -> Iterator[Stretch]:
+    """Play so many moves of a random game, and yield it in stretches, each as its own viewers see
+    it."""
+    game = session.game
     while session.result is None and left:
         saved = session.saved
         table = read_table(game, saved)
         uses = table.rng.uses
-        playing = Player(game, table, viewers)
+        playing = Player(game, table, next(viewers))
         session = playing.session
         moves = []
         while left and not playing.over:
@@ -130,12 +133,14 @@ def stretches(session: AnySession, rng: Rng, viewers: Sequence[Viewer]) -> Itera
 def check_secrets(game: AnyGame, seats: int, games: int = 1, every_viewer: bool = True) -> None:
     """Nobody is shown, told or asked what depends on what they cannot see, in the middle of a
     turn as little as where it begins; and what comes to light is marked as a reveal."""
-    viewers = (None, *range(seats))
+    everybody = (None, *range(seats))
+    moves = MOVES if every_viewer else MOVES // 2
     for number, session in enumerate(started(game, seats, games)):
         rng = Rng(number)
-        for turn, stretch in enumerate(stretches(session, Rng(100 + number), viewers)):
+        viewers = (everybody if every_viewer else (None, turn % seats) for turn in count())
+        for stretch in stretches(session, Rng(100 + number), viewers, moves):
             used, last = stretch.chances
-            for viewer in viewers if every_viewer else (None, turn % seats):
+            for viewer in stretch.opening.views:
                 table = read_table(game, stretch.saved)
                 compare(game, stretch, viewer, tables(game).reshuffled(table, viewer, rng))
                 if last > used:

@@ -33,6 +33,14 @@ EVERY = [
     for seats in game.seats
 ]
 every_game = pytest.mark.parametrize(("game", "seats"), EVERY)
+fewest_or_every_seat = pytest.mark.parametrize(  # for whole games of stand-ins
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{game.key}-{seats}", marks=[pytest.mark.slow] * (number > 0))
+        for game in GAMES.values()
+        for number, seats in enumerate(game.seats)
+    ],
+)
 some_moves = some_or_all("stride", 5, 1)  # from one move that is looked at to the next
 some_games = some_or_all("games", 1, 3)
 
@@ -63,12 +71,17 @@ def started(game: AnyGame, seats: int, games: int) -> Iterator[AnySession]:
         yield Session(game, tables(game).lively(seats, some_options(game, number), number))
 
 
+def sampled(games: int, stride: int) -> int:
+    """Return how many games are walked through: half of them where not every move is looked at."""
+    return games if stride == 1 else max(games // 2, 1)
+
+
 def watched(
     game: AnyGame, seats: int, games: int, stride: int = 1
 ) -> Iterator[tuple[AnySession, int, Rng]]:
-    """Sessions of random games before each of their moves, or before some: each begins with
-    another one. With the seat that moves next."""
-    for number, session in enumerate(started(game, seats, games)):
+    """Sessions of random games before each of their moves, or before some of half the games: each
+    begins with another one. With the seat that moves next."""
+    for number, session in enumerate(started(game, seats, sampled(games, stride))):
         rng = Rng(100 + number)
         for move in range(MOVES):
             if session.result is not None:

@@ -20,8 +20,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import games
-from bot.chat.messages.panels import is_draft
+from bot.chat.messages.panels import DESCRIPTION, is_draft
 from bot.language.texts import Words
+from bot.tables.names import letters
 from games import GAMES
 from games.core import Ask, Rng, Text
 from games.session import Session
@@ -36,7 +37,7 @@ ROOT = HOUSE.parent
 PREFIXES = ("title", "tagline", "duration", "rules")  # the bot asks every game for these
 SPEAKING = {"say", "tell", "text", "Text"}
 NAMES = ["Ana", "Émile", "Olga", "Yann", "Ugo", "Inès", "Kai", "Léa", "Max", "Zoé"]
-MOVES = 100  # of a game that are told
+MOVES, FEWER = 100, 40  # of a game that are told: all, and in a sample
 BUTTON, CHOICE, POST = 80, 100, 2000  # characters, by Discord
 
 CATALOGS = [catalog for key in GAMES for catalog in sorted((HOUSE / key).glob("*.ftl"))]
@@ -53,6 +54,7 @@ class GameWords(Words):
         self._seat_name = NAMES.__getitem__
         self._short = 0
         self._markup = True
+        self._letter = letters(NAMES).__getitem__
         self._bundle = FluentBundle([self.lang], use_isolating=False)
         self._bundle.add_resource(parsed(catalog))
 
@@ -76,7 +78,11 @@ def spoken_by(node: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
     name = getattr(node.func, "attr", getattr(node.func, "id", ""))
     if name not in SPEAKING:
         return
-    given: set[str] | None = {str(keyword.arg) for keyword in node.keywords} - {"to", "head"}
+    given: set[str] | None = {str(keyword.arg) for keyword in node.keywords} - {
+        "to",
+        "head",
+        "detail",
+    }
     if name == "Text" or any(keyword.arg is None for keyword in node.keywords):
         given = None
     first = node.args[0]
@@ -156,6 +162,7 @@ def test_settings_and_names_are_in_the_catalog(catalog: Path) -> None:
 def test_no_message_is_in_the_catalog_for_nothing(catalog: Path) -> None:
     key = catalog.parent.name
     known = settings(key) | family_members(key)
+    known |= {f"{name}-hint" for name in settings(key)}  # where there is more to say of a choice
     stems = set(re.findall(r'f"([a-z][a-z0-9-]*-)\{', sources()))
     for name in messages(catalog):
         if name in known or name in PREFIXES:
@@ -197,6 +204,8 @@ def test_settings_fit_into_menus(catalog: Path) -> None:
     words = GameWords(catalog)
     for name in settings(catalog.parent.name):
         assert len(words.say(name)) <= CHOICE, name
+        if words.has(f"{name}-hint"):
+            assert len(words.say(f"{name}-hint")) <= DESCRIPTION, name
 
 
 class Texts(Visitor):
@@ -257,14 +266,15 @@ def random_games(key: str) -> Iterator[Session[Any, Any]]:
 @every_catalog
 @pytest.mark.parametrize("draw_all", and_slow([False], [True]))
 def test_games_can_be_told_with_all_that_is_asked_and_shown(catalog: Path, draw_all: bool) -> None:
-    """All is told. Unless all is drawn, a game has one own picture, and only the last its end."""
+    """In a sample fewer moves are told, two games have one own picture, and the last its end."""
     key, words = catalog.parent.name, GameWords(catalog)
+    moves = MOVES if draw_all else FEWER
     ends = []
     for number, session in enumerate(random_games(key)):
         rng, lines = Rng(number), session.opening
-        own = (0, MOVES // 2)  # the moves before which a player's own picture is drawn
-        drawn = own if draw_all else own[number % 2 :][:1]
-        for move in range(MOVES):
+        own = (0, moves // 2)  # the moves before which a player's own picture is drawn
+        drawn = own if draw_all else own[number : number + 1]
+        for move in range(moves):
             for line in lines:
                 told(words, line.text)
                 if line.head is not None:

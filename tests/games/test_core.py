@@ -12,6 +12,7 @@ from games.core import (
     IllegalAnswer,
     Option,
     Rng,
+    Setting,
     Table,
     ask,
     checkpoint,
@@ -74,6 +75,15 @@ def test_nothing_is_an_answer_where_nothing_may_be_chosen() -> None:
     assert question(least=0).check([]) == ()
 
 
+def test_a_key_of_an_earlier_version_still_counts_and_is_stored_anew() -> None:
+    renamed = (Option("b1", text("mill"), "mill", was="a"), Option("b2", text("forge"), "forge"))
+    ask = Ask(0, text("which"), renamed)
+    assert ask.check(["a"]) == ("b1",)
+    assert ask.check(["b1"]) == ("b1",)
+    taken = (Option("b1", text("mill"), "mill", was="a"), Option("a", text("forge"), "forge"))
+    assert Ask(0, text("which"), taken).check(["a"]) == ("a",)
+
+
 # Random numbers
 
 
@@ -126,6 +136,19 @@ def test_the_use_of_chance_is_counted() -> None:
 # Tables
 
 
+def test_a_step_on_the_way_is_a_detail() -> None:
+    table = Table(2, {}, Rng(1))
+    table.say("moves", detail=True)
+    table.say("wins")
+    assert [line.detail for line in table.news] == [True, False]
+
+
+def test_a_setting_may_matter_only_for_some_numbers_of_players() -> None:
+    assert Setting("bans", ("none", "first")).matters(4)
+    assert not Setting("puzzle", ("easy", "hard"), seats=(1,)).matters(2)
+    assert Setting("puzzle", ("easy", "hard"), seats=(1,)).matters(1)
+
+
 def test_what_is_said_goes_to_all_or_to_one() -> None:
     table = Table(2, {}, Rng(1))
     table.say("hello", n=1)
@@ -148,7 +171,7 @@ def test_drawing_takes_the_top_and_reveals() -> None:
 
 
 def test_settings_have_defaults_and_refuse_what_they_do_not_know() -> None:
-    assert GAME.options({}) == {"length": "long", "neutral": "normal", "census": "by-type"}
+    assert GAME.options({}) == {"length": "long", "neutral": "normal", "census": "at-once"}
     assert GAME.options({"length": "short"})["length"] == "short"
     with pytest.raises(ValueError, match="length=tiny"):
         GAME.options({"length": "tiny"})

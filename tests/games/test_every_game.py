@@ -29,6 +29,7 @@ from tests.games.every_game import (
     AnySession,
     all_options,
     every_game,
+    fewest_or_every_seat,
     some_games,
     some_moves,
     some_options,
@@ -47,7 +48,7 @@ def test_random_games_end_and_keep_every_component(game: AnyGame, seats: int, ga
 
 
 @every_game
-@some_or_all("games", 4, 10)
+@some_or_all("games", 2, 10)
 def test_lively_games_keep_every_component(game: AnyGame, seats: int, games: int) -> None:
     check_components(game, seats, games)
 
@@ -80,7 +81,7 @@ def test_undo_by_any_seat_leaves_a_game_that_goes_on(
     check_undo(game, seats, 2, stride)
 
 
-@every_game
+@fewest_or_every_seat
 @some_games
 def test_the_same_seed_and_moves_give_the_same_game(game: AnyGame, seats: int, games: int) -> None:
     first, second = (
@@ -201,7 +202,7 @@ def test_what_doing_nothing_means(key: str, prompt: str, answer: Answer) -> None
     raise AssertionError(f"{prompt} is never asked")
 
 
-@every_game
+@fewest_or_every_seat
 @some_games
 def test_stand_ins_finish_games_among_themselves(game: AnyGame, seats: int, games: int) -> None:
     report = simulate(game, seats, games, 3, some_options(game, 0), frozenset(range(seats)))

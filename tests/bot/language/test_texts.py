@@ -5,14 +5,15 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 from discord.app_commands import Command
-from fluent.syntax import ast as ftl
 
 import bot
 from bot import invitation
 from bot.chat import permissions
+from bot.chat.commands.personal import ASK_FIRST, AT_ONCE
 from bot.language import texts
 from bot.language.texts import Words, language, languages
 from bot.store import clock, outcome
@@ -20,8 +21,7 @@ from bot.tables.reactions import STANDING
 from bot.tables.seats import ORDERS
 from bot.tables.voting import ballots
 from games import GAMES
-from games.core import MOST_SEATS, text
-from renderers.kit.palette import SEATS
+from games.core import text
 from tests.bot.all_commands import TREE, key_of, named
 from tests.catalogs import assert_as_in_english, messages, variables
 
@@ -34,11 +34,14 @@ SPEAKING = {"say", "text", "Refused"}
 FAMILIES = {
     "clock-*-set": [kind for kind in clock.KINDS if kind != clock.NONE],
     "clock-kind-*": clock.KINDS,
+    "topic-*": ("fairness",),
+    "help-*": ("fairness",),
     "button-standing-*": STANDING,
     "no-undo-*": ("revealed", "others"),
     "order-of-seats-*": ORDERS,
     "permissions-*": {*invitation.ALL, *permissions.IN_VOICE},
     "policy-*": clock.POLICIES,
+    "typed-answers-*": (ASK_FIRST, AT_ONCE),
     "span-*": ("days", "hours", "minutes"),
     "standing-*": STANDING,
     "undo-*": ("nothing", "revealed", "others"),
@@ -156,63 +159,6 @@ def test_french_has_its_own_spaces_and_apostrophes(folder: Path) -> None:
     assert [line for line in said if WITHOUT_FRENCH_SPACES.search(line)] == []
 
 
-REWRITTEN = [LANGUAGE]
-"""Folders whose catalogs sound as a host does at a table; a game's is added with its new texts."""
-
-FOREIGN = {
-    "en": (
-        r"(?<!<)\b(?:owe[ds]?|owing|(?:un)?seal(?:s|ed)?|shall|anew|key of chance)\b",
-        r"\b(?:colour|saviour|armour|honour|favour|neighbour|grey)",
-        r"\bcome to light|\bapart by|\bcan be played by|\bmay yet\b|\b(?:is|are) to be\b",
-        r"\bwho stands?\b|\bno way back|\btaken? up again|\btells? who\b|\boversteps?\b",
-        r"\b(?:he|him|his)\b",
-        r"'",  # typed, not printed
-    ),
-    "fr": (
-        r"(?:^|[.!?:;]\s)Qui\b[^?]*$|[;:]\squi\b",
-        r"\b(?:de|que|d’|qu’)\s?<(?:seats?|players?|who|person)>",
-        r"\b(?:dé)?scell",
-        r"\btoute?\s(?!le\b|la\b|l’|ce\b|cela\b|de suite|dès|moment|votre|simplement)",
-        r"\b[Vv]ous seul\b|\bêtes prêt\b",
-        r"^`/",  # the purpose first, then the command
-    ),
-}
-"""What nobody would say to a friend, as far as a machine can see it."""
-
-
-def said_aloud(pattern: ftl.Pattern | None) -> Iterator[str]:
-    """What a message says, form by form, with `<name>` for its arguments."""
-    if pattern is not None:
-        parts = []
-        for element in pattern.elements:
-            if isinstance(element, ftl.TextElement):
-                parts.append(element.value)
-                continue
-            inner = element.expression if isinstance(element, ftl.Placeable) else element
-            if isinstance(inner, ftl.VariableReference):
-                parts.append(f"<{inner.id.name}>")
-            elif isinstance(inner, ftl.SelectExpression):
-                parts.append("…")
-                for variant in inner.variants:
-                    yield from said_aloud(variant.value)
-        yield "".join(parts)
-
-
-@pytest.mark.parametrize("folder", REWRITTEN, ids=lambda path: path.name)
-@pytest.mark.parametrize("lang", FOREIGN)
-def test_nothing_sounds_like_a_translation(folder: Path, lang: str) -> None:
-    found = [
-        f"{key}: {line}"
-        for key, message in messages(folder / f"{lang}.ftl").items()
-        for pattern in (message.value, *(form.value for form in message.attributes))
-        for said in said_aloud(pattern)
-        for line in said.splitlines()
-        for foreign in FOREIGN[lang]
-        if re.search(foreign, line, re.IGNORECASE if lang == "en" else 0)
-    ]
-    assert found == []
-
-
 def test_french_buttons_are_short() -> None:
     for key, message in messages(LANGUAGE / "fr.ftl").items():
         if key.startswith("button-") and not variables(message):
@@ -323,8 +269,7 @@ def test_a_missing_argument_is_an_error_and_not_a_gap() -> None:
         Words("en").say("answer-unknown")
 
 
-def test_every_seat_has_an_emblem() -> None:
-    assert len(set(texts.EMBLEMS)) == len(texts.EMBLEMS) == MOST_SEATS
-    assert [unicodedata.normalize("NFKC", sign) for sign in texts.EMBLEMS] == [
-        seat.letter for seat in SEATS
-    ]
+def test_every_letter_has_an_emblem() -> None:
+    assert unicodedata.normalize("NFKC", texts.EMBLEMS) == ascii_uppercase
+    assert [texts.emblem(letter) for letter in "ABZ"] == ["Ⓐ", "Ⓑ", "Ⓩ"]
+    assert texts.shown("Ⓩ Zoe") == texts.SHOWN, "it takes no more room than a letter"

@@ -60,6 +60,8 @@ FIXED = {
     "play game": None,
     "rules game": None,
     "leaderboard game": None,
+    "help topic": "topic",
+    "settings typed": "typed-answers",
     "table clock kind": "clock-kind",
     "table clock policy": "policy",
     "table language language": None,

@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Sequence
+from multiprocessing import get_context
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from games.session import Session
 from renderers import Picture
 from renderers.kit.cache import DEFAULT
 from tests.e2e.pictures import quick_draw
-from tests.samples import some_or_all
+from tests.samples import and_slow, some_or_all
 
 ANN = User(1, "Ann")
 
@@ -37,8 +38,12 @@ def test_every_game_is_measured_as_stand_ins_play_it(
     assert all(found[kind]["largest_kb"] > 0 for kind in ("public", "own", "whole"))
 
 
-@some_or_all("count", 1, 8)
-def test_memory_is_measured_after_so_many_pictures(count: int) -> None:
+@pytest.mark.parametrize(("count", "birth"), and_slow([(1, "forkserver")], [(8, "spawn")]))
+def test_memory_is_measured_after_so_many_pictures(
+    monkeypatch: pytest.MonkeyPatch, count: int, birth: str
+) -> None:
+    """In a new process; in a sample, in one that has loaded most of it already."""
+    monkeypatch.setattr(bench, "get_context", lambda _: get_context(birth))
     found = bench.memory_of_pictures(count)
     assert found["count"] >= count
     assert 0 < found["cache_mb"] <= DEFAULT

@@ -153,7 +153,7 @@ async def test_the_link_to_invite_herald_is_always_told(sandbox: Sandbox, tmp_pa
     findings, wrong = await found(tmp_path, at(sandbox))
     link = findings["Invitation"].said.removesuffix(" brings Herald to a server")
     assert wrong == [] and f"client_id={sandbox.world.application_id}&" in link
-    assert link.endswith("&scope=bot+applications.commands&permissions=274878008320")
+    assert link.endswith("&scope=bot+applications.commands&permissions=309237746688")
     sandbox.remove_bot()
     findings, wrong = await found(tmp_path, at(sandbox))
     assert wrong == ["Servers"] and findings["Servers"].todo == f"Invite it: {link}"

@@ -115,7 +115,22 @@ async def test_a_port_that_was_wished_for_and_is_taken(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
-def test_at_a_terminal_no_option_is_needed(tmp_path: Path) -> None:
+async def test_at_a_terminal_no_option_is_needed(tmp_path: Path) -> None:
+    ours, its = os.openpty()
+    kept = environment(HERALD_DB=str(tmp_path / "herald.db"))
+    sits = f"import sys; sys.stdin = open({os.ttyname(its)!r})"
+    process = await processes.start(tmp_path, kept, but=sits)
+    assert (await process.stdout.readline()).startswith(b"Herald is ready to try: open ")
+    process.send_signal(signal.SIGINT)
+    await process.communicate()
+    os.close(ours)
+    os.close(its)
+    assert process.returncode == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+def test_from_nothing_at_a_terminal_no_option_is_needed(tmp_path: Path) -> None:
     ours, its = os.openpty()
     with subprocess.Popen(
         [sys.executable, "-m", "bot"],

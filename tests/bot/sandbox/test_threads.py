@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.sandbox import Channel, Person, Sandbox, SandboxError
+from bot.sandbox.api import rest
 from bot.sandbox.world import ANNOUNCEMENT, FORUM, STAGE, VOICE
 from tests.bot.sandbox.small_bot import Clock, Panel, SmallBot
 
@@ -163,3 +164,29 @@ async def test_threads_of_announcement_channels_have_a_type_of_their_own(
     thread: Any = bot.last.channel
     assert thread.type is discord.ChannelType.news_thread
     assert thread.parent.is_news()
+
+
+@pytest.mark.parametrize("kind", [ANNOUNCEMENT, VOICE, FORUM])
+async def test_a_thread_of_its_own_is_private_unless_it_says_otherwise_and_only_in_text_channels(
+    bot: SmallBot, sandbox: Sandbox, channel: Channel, kind: int
+) -> None:
+    """docs.discord.com, resources/channel, "Start Thread without Message"."""
+    text: Any = bot.get_channel(channel.id)
+    assert (await text.create_thread(name="secret")).is_private()
+    other = sandbox.add_channel("other", kind)
+    route = discord.http.Route("POST", "/channels/{channel_id}/threads", channel_id=other.id)
+    body = {"name": "secret", "type": discord.ChannelType.private_thread.value}
+    assert await refusal(bot.http.request(route, json=body)) == (400, 50024)
+
+
+async def test_a_server_has_so_many_active_threads_and_no_more(
+    bot: SmallBot, sandbox: Sandbox, channel: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rest, "ACTIVE_THREADS", 2)
+    text: Any = bot.get_channel(channel.id)
+    public = discord.ChannelType.public_thread
+    await text.create_thread(name="one", type=public)
+    await text.create_thread(name="two", type=public)
+    assert await refusal(text.create_thread(name="three", type=public)) == (400, 160006)
+    sandbox.archive(sandbox.world.channels[text.threads[0].id])
+    await text.create_thread(name="three", type=public)

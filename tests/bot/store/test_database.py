@@ -200,8 +200,8 @@ async def test_migrations_run_by_number_and_once(
     real = Path(store_module.__file__).parent / "migrations"
     for script in real.glob("*.sql"):
         (scripts / script.name).write_text(script.read_text())
-    (scripts / "0010_tenth.sql").write_text("insert into meta values ('order', 'tenth');")
-    (scripts / "0009_ninth.sql").write_text(
+    (scripts / "0100_tenth.sql").write_text("insert into meta values ('order', 'tenth');")
+    (scripts / "0099_ninth.sql").write_text(
         "create table extra (x); insert into meta values ('ninth', 'yes');"
     )
     monkeypatch.setattr(store_module, "__file__", str(tmp_path / "bot" / "store.py"))
@@ -210,7 +210,7 @@ async def test_migrations_run_by_number_and_once(
         assert await store.meta("order") == "tenth" and await store.meta("ninth") == "yes"
         await store.close()
     with closing(sqlite3.connect(tmp_path / "new.db")) as db:
-        assert db.execute("pragma user_version").fetchone() == (10,)
+        assert db.execute("pragma user_version").fetchone() == (100,)
 
 
 async def test_a_migration_that_fails_changes_nothing(

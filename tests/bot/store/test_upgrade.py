@@ -10,7 +10,9 @@ import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import closing
+from math import inf
 from pathlib import Path
+from string import ascii_uppercase
 from typing import get_args
 
 import msgspec
@@ -27,6 +29,7 @@ from bot.tables.play import stand_in_answer
 from bot.tables.voting import ballots
 from games import GAMES
 from tests.bot.conftest import ANN, BEN, DAN, EVE, Clock, Room
+from tests.samples import and_slow
 
 SCHEMA_5 = Path(__file__).parent / "fixtures" / "schema5.sql.gz"
 RUNNING = {"xidit": 1, "annodomini": 2, "sigillum": 3, "mageknight": 4}
@@ -57,9 +60,10 @@ def clock() -> Clock:
     return clock
 
 
-async def answered_on(room: Room, live: Live) -> None:
+async def answered_on(room: Room, live: Live, most: float) -> None:
     """Each of the people answers as a stand-in would, until the game is over."""
-    while live.row.status == "playing":
+    end = live.moves + most
+    while live.row.status == "playing" and live.moves < end:
         seat = next(iter(live.playing.pending))
         await room.answer(live, seat, *stand_in_answer(live, seat))
 
@@ -69,14 +73,21 @@ def test_every_game_of_the_fixture_is_still_there() -> None:
     assert set(RUNNING) <= set(GAMES)
 
 
-@pytest.mark.parametrize("game", RUNNING)
-async def test_a_running_game_goes_on_to_its_end(room: Room, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "answers"),
+    and_slow(
+        [("xidit", inf), ("annodomini", inf), ("sigillum", 20), ("mageknight", 20)],
+        [("sigillum", inf), ("mageknight", inf)],
+    ),
+)
+async def test_a_running_game_goes_on_to_its_end(room: Room, game: str, answers: float) -> None:
+    """The longest only for a while, unless there is time."""
     live = await room.tables.get(RUNNING[game])
     assert live.row.game == game and live.row.status == "playing"
     assert live.moves > live.row.saved_moves, "in the middle of a turn"
     assert not live.playing.restarted, "its answers fit"
-    await answered_on(room, live)
-    assert live.row.status == "finished"
+    await answered_on(room, live, answers)
+    assert live.row.status == ("finished" if answers == inf else "playing")
     assert len(await room.store.moves(live.row.id)) == live.moves
 
 
@@ -95,6 +106,19 @@ async def test_a_closed_game_is_reopened_and_a_lobby_begins(room: Room) -> None:
     assert closed.row.status == "playing"
     await room.play.start(LOBBY, Actor(EVE))
     assert (await room.tables.get(LOBBY)).playing.pending
+
+
+async def test_games_that_have_begun_keep_their_letters_and_others_get_initials(
+    room: Room,
+) -> None:
+    for table in (*RUNNING.values(), FINISHED, ABANDONED):
+        live = await room.tables.get(table)
+        assert "".join(map(live.letter, range(len(live.seats)))) in ascii_uppercase
+        assert live.letter(0) == "A"
+    lobby = await room.tables.get(LOBBY)
+    assert [seat.letter for seat in lobby.seats] == [None, None]
+    await room.play.start(LOBBY, Actor(EVE))
+    assert [seat.letter for seat in lobby.seats] == ["E", "A"]
 
 
 async def test_a_secret_round_keeps_what_was_submitted_and_what_was_saved(room: Room) -> None:

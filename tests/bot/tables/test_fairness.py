@@ -56,7 +56,7 @@ async def test_the_hash_of_the_key_is_posted_at_the_start(room: Room) -> None:
     live = await room.begin(ANN, BEN, CAT)
     assert live.row.key is not None and len(live.row.key) == 32
     first = (await posts(room))[-1]
-    assert first.endswith(f"(`/help`): `{fairness.commitment(live.row.key)}`")
+    assert first.endswith(f"fixed from here on: `{fairness.commitment(live.row.key)[:32]}`")
 
 
 async def test_games_have_keys_of_their_own(room: Room) -> None:
@@ -86,7 +86,7 @@ async def test_the_last_to_submit_has_a_receipt_too_and_then_all_are_told(room: 
     assert None not in given and len(set(given)) == 3, "the same answer, other salts"
     (said,) = await posts(room)
     hashes = [receipt.hash for receipt in given if receipt]
-    assert said.startswith("-# 🔏 Now revealed: ") and all(f"`{h}`" in said for h in hashes)
+    assert said.startswith("-# 🔒 Receipts: ") and all(f"`{h[:8]}`" in said for h in hashes)
     assert fairness.secret_hashes(live) == {}
 
 
@@ -145,11 +145,12 @@ async def test_the_receipt_is_told_to_its_player_alone(room: Room) -> None:
     serial = live.seats[0].serial
     done = await room.play.answer(live.row.id, ANN, 0, serial, "krabwa", shows_next=False)
     assert done.receipt is not None
-    assert f"`{done.receipt.salt}`" in confirmation(done, live.words())
+    assert f"`{done.receipt.hash[:8]}`" in confirmation(done, live.words())
+    assert fairness.submitted_receipt(live, 0) == done.receipt, "with its salt, behind a button"
     await answer(room, live, 1, "wwwwww")
     await answer(room, live, 2, "wwwwww")
     everything = "\n".join(str(row.body) for row in await room.outbox())
-    assert done.receipt.hash in everything and done.receipt.salt not in everything
+    assert done.receipt.hash[:8] in everything and done.receipt.salt not in everything
 
 
 async def test_a_receipt_is_proved_by_the_file(room: Room) -> None:

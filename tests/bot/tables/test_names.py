@@ -1,11 +1,12 @@
-"""Names are one visible line, whoever wrote them."""
+"""Names are one visible line, whoever wrote them, and each has a letter of its own."""
 
 import unicodedata
+from string import ascii_uppercase
 
 import pytest
 
-from bot.tables.names import LONGEST, clean, printable
-from games.core import Rng
+from bot.tables.names import LONGEST, clean, letters, printable
+from games.core import MOST_SEATS, Rng
 
 
 @pytest.mark.parametrize(
@@ -54,3 +55,49 @@ def test_no_name_breaks_a_line_or_steers_a_terminal() -> None:
 
 def test_a_longer_text_is_kept_whole() -> None:
     assert printable("k \x1b[2Jr " * 40) == "k [2Jr " * 39 + "k [2Jr"
+
+
+# Letters
+
+
+@pytest.mark.parametrize(
+    ("names", "given"),
+    [
+        (["Ann", "Ben", "Cat"], "ABC"),
+        (["Zoé", "élise", "Mia"], "ZEM"),
+        (["Øystein", "Łukasz", "Æsa", "ßen", "ıdil"], "OLASI"),
+        (["𝓙𝓾𝓵", "ﬁn", "_x_", "3 kings"], "JFXK"),
+    ],
+)
+def test_letters_are_initials_without_accents_and_case(names: list[str], given: str) -> None:
+    assert letters(names) == [*given]
+
+
+def test_of_two_with_the_same_initial_the_first_has_it_and_the_other_the_next_letter() -> None:
+    assert letters(["Ben", "Bob", "Cat"]) == ["B", "O", "C"]
+
+
+def test_a_second_name_tells_people_apart_before_a_second_letter_does() -> None:
+    assert letters(["Anna K.", "Anna L.", "anna"]) == ["A", "L", "N"]
+
+
+def test_nobody_takes_the_initial_of_another() -> None:
+    assert letters(["Ben", "Bob", "Olga"]) == ["B", "A", "O"], "Bob is not O, which is Olga’s"
+
+
+def test_names_without_letters_get_those_that_nobody_wants() -> None:
+    assert letters(["李", "Ann", "Abe", "😀", "42"]) == ["C", "A", "B", "D", "E"]
+
+
+def test_computer_players_take_no_letter_that_people_could_have() -> None:
+    assert letters([None, "Ben", "Bea", None]) == ["A", "B", "E", "C"]
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_whoever_sits_at_a_table_each_has_one_letter(seed: int) -> None:
+    rng = Rng(seed)
+    signs = [*"abEÉøß 李1😀\u0301", ""]
+    names = ["".join(rng.pick(signs) for _ in range(4)) for _ in range(MOST_SEATS)]
+    given = letters(names)
+    assert len(set(given)) == MOST_SEATS and set(given) <= set(ascii_uppercase)
+    assert given == letters(names)

@@ -209,6 +209,17 @@ async def test_the_log_is_what_the_moves_say_after_undos_too(room: Room) -> None
     assert session.table == live.playing.table
 
 
+async def test_letters_are_initials_as_the_players_stand_when_the_game_begins(room: Room) -> None:
+    table = await room.open(CAT, ANN)
+    live = await room.tables.get(table)
+    assert [live.letter(seat) for seat in range(2)] == ["C", "A"], "in the lobby by names"
+    await room.lobby.leave(table, ANN)
+    await room.lobby.join(table, Actor(ANN, "Cleo Berg"))
+    assert [live.letter(seat) for seat in range(2)] == ["C", "B"]
+    await room.play.start(table, Actor(CAT), stand_ins=2)
+    assert [seat.letter for seat in live.seats] == ["C", "B", "A", "D"], "computers have no initial"
+
+
 async def test_stand_ins_play_a_game_to_its_end(room: Room) -> None:
     live = await room.begin(ANN, stand_ins=3)
     rng = Rng(3)

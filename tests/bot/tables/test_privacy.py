@@ -202,3 +202,14 @@ async def test_forgotten_twice_at_once_does_not_turn_the_table_back(
         await asyncio.gather(*both)
     assert await room.store.seats(live.row.id) == live.seats
     assert await traces(room, BEN) == []
+
+
+async def test_an_invitation_to_a_rematch_is_in_their_file_and_goes_with_them(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.seating.abandon(live.row.id, Actor(ANN))
+    new = await room.seating.rematch(live.row.id, ANN, "same")
+    data = await privacy.export(room.store, BEN)
+    assert [one["table_id"] for one in json.loads(data)["invitations"]] == [new]
+    assert str(CAT) not in data.decode()
+    await privacy.forget(room.lobby, room.seating, BEN)
+    assert (await room.again().tables.get(new)).row.invited == [ANN, CAT]

@@ -100,6 +100,19 @@ async def test_an_offered_seat_is_played_by_a_stand_in_until_it_is_taken(room: R
     assert await refusal(room.seating.take_back(live.row.id, Actor(BEN, "Ben"))) == "game-has-begun"
 
 
+async def test_a_seat_keeps_its_letter_whoever_sits_there(room: Room) -> None:
+    """Posts and pictures of before must still say the same."""
+    live = await room.planning(ANN, BEN, CAT)
+    await room.seating.offer(live.row.id, 0, Actor(ANN), None)
+    await room.seating.take(live.row.id, 0, Actor(EVE, "Bob"))
+    await room.seating.stand_in(live.row.id, 1, Actor(BEN))
+    await room.seating.take_back(live.row.id, Actor(BEN, "Zoe"))
+    for table in (live, await room.again().tables.get(live.row.id)):
+        words = table.words()
+        assert [words.seat(seat) for seat in range(3)] == ["Ⓐ **Bob**", "Ⓑ **Zoe**", "Ⓒ **Cat**"]
+        assert [table.plain_words().letter(seat) for seat in range(3)] == ["A", "B", "C"]
+
+
 async def test_who_may_offer_and_take_a_seat(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     table = live.row.id
@@ -132,6 +145,13 @@ async def test_a_refused_offer_changes_nothing(room: Room) -> None:
     )
     assert [vars(seat) for seat in live.seats] == before
     assert await room.tables.get(live.row.id) is live
+
+
+async def test_the_last_person_cannot_offer_their_seat_to_nobody(room: Room) -> None:
+    """The game would stop with them, and nobody could take the seat."""
+    live = await room.planning(ANN, stand_ins=2)
+    assert await refusal(room.seating.offer(live.row.id, 0, Actor(ANN), None)) == "offer-by-last"
+    assert live.row.status == PLAYING and live.seats[0].user == ANN
 
 
 async def test_a_newcomer_begins_with_a_clean_slate(room: Room) -> None:
@@ -267,6 +287,7 @@ async def test_the_last_to_leave_can_come_back_to_the_game(room: Room) -> None:
     live = await room.planning(ANN, stand_ins=2)
     await room.seating.stand_in(live.row.id, 0, Actor(ANN))
     assert live.row.status == ABANDONED
+    assert "nobody else is playing. The game stops here" in (await posts(room))[-1]
     await room.seating.reopen(GUILD, CHANNEL, ANN)
     assert live.row.status == PLAYING and live.seats[0].user == ANN and live.row.host == ANN
 
@@ -284,7 +305,7 @@ async def test_nobody_gets_two_seats_by_reopening(room: Room) -> None:
 # Rematch
 
 
-async def test_a_rematch_has_the_same_people_settings_and_clock(room: Room) -> None:
+async def test_a_rematch_invites_the_others_and_has_the_same_settings_and_clock(room: Room) -> None:
     table = await room.open(ANN, BEN, CAT)
     await room.lobby.choose_option(table, Actor(ANN), "length", "short")
     await room.lobby.set_clock(table, Actor(ANN), Clock(DEADLINE, HOUR))
@@ -297,13 +318,17 @@ async def test_a_rematch_has_the_same_people_settings_and_clock(room: Room) -> N
     await room.seating.rematch(table, BEN, SAME)
     new = await room.tables.here(CHANNEL)
     assert new.row.id != table and new.row.status == OPEN and new.row.host == BEN
-    assert [(s.user, s.name) for s in new.seats] == [(ANN, "Ann"), (BEN, "Ben"), (CAT, "Cat")]
+    assert [(s.user, s.name) for s in new.seats] == [(BEN, "Ben")]
+    assert new.invited == [ANN, CAT], "they join if they want to"
     assert (new.row.options, new.row.clock, new.row.remind) == (
         live.row.options,
         live.row.clock,
         5 * HOUR,
     )
     assert await refusal(room.seating.rematch(table, ANN, SAME)) == "table-here-already"
+    for user, name in ((CAT, "Cat"), (ANN, "Ann")):
+        await room.lobby.join(new.row.id, Actor(user, name))
+    assert [s.name for s in new.seats] == ["Ann", "Ben", "Cat"] and new.invited == []
     await room.play.start(new.row.id, Actor(BEN))
     assert new.row.key != live.row.key
 
@@ -312,12 +337,42 @@ async def test_a_rematch_has_the_same_people_settings_and_clock(room: Room) -> N
 async def test_seats_of_a_rematch(room: Room, order: str) -> None:
     live = await room.planning(ANN, BEN, CAT, DAN)
     await room.seating.abandon(live.row.id, Actor(ANN))
-    await room.seating.rematch(live.row.id, ANN, order)
-    users = [seat.user for seat in (await room.tables.here(CHANNEL)).seats]
+    new = await room.seating.rematch(live.row.id, ANN, order)
+    for user in (DAN, CAT, BEN):
+        await room.lobby.join(new, Actor(user, "Friend"))
+    await room.lobby.join(new, Actor(EVE, "Eve"))
+    users = [seat.user for seat in (await room.again().tables.here(CHANNEL)).seats]
+    assert users.pop() == EVE, "newcomers sit behind those who played before"
     if order == RANDOM:
         assert sorted(user or 0 for user in users) == [ANN, BEN, CAT, DAN]
     else:
         assert users == ([ANN, BEN, CAT, DAN] if order == SAME else [BEN, CAT, DAN, ANN])
+
+
+async def test_who_leaves_a_rematch_is_not_waited_for(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.seating.abandon(live.row.id, Actor(ANN))
+    new = await room.seating.rematch(live.row.id, ANN, SAME)
+    await room.lobby.join(new, Actor(CAT, "Cat"))
+    await room.lobby.leave(new, CAT)
+    assert (await room.tables.get(new)).invited == [BEN]
+
+
+async def test_a_rematch_against_computer_players_begins_at_once(room: Room) -> None:
+    live = await room.planning(ANN, stand_ins=3)
+    await play_out(room, live)
+    new = await room.tables.get(await room.seating.rematch(live.row.id, ANN, ROTATED))
+    assert new.row.status == PLAYING
+    assert [seat.user for seat in new.seats] == [ANN, None, None, None]
+
+
+async def test_who_left_their_seat_to_a_stand_in_is_not_invited(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    for seat, user in ((1, BEN), (2, CAT)):
+        await room.seating.stand_in(live.row.id, seat, Actor(user))
+    await room.seating.abandon(live.row.id, Actor(ANN))
+    new = await room.tables.get(await room.seating.rematch(live.row.id, ANN, SAME))
+    assert new.row.status == OPEN and new.invited == [], "and the host sees who comes"
 
 
 async def test_the_seat_of_somebody_who_is_away_waits_for_them(room: Room) -> None:

@@ -64,6 +64,17 @@ async def test_finished_pictures_are_kept_as_long_as_their_bytes_fit(
     assert drawn == ["a", "b", "c", "b"], "two fit, and the one that was used last stays"
 
 
+def test_a_picture_with_other_letters_or_names_is_another_one() -> None:
+    game = GAMES["xidit"]
+    view = Session.start(game, game.seats[0], {}, seed=0).view(None)
+    tables = [
+        Words("en", game.key, "ABCDE".__getitem__),
+        Words("en", game.key, "FGHIJ".__getitem__),
+        Words("en", game.key, "ABCDE".__getitem__, letter="VWXYZ".__getitem__),
+    ]
+    assert len({Frame(game.key, view, words, None, ()).key for words in tables}) == len(tables)
+
+
 async def test_memory_that_is_free_is_given_back_after_some_pictures(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

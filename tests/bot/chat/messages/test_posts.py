@@ -3,6 +3,7 @@
 from random import Random
 
 from bot.chat.messages import posts
+from bot.chat.messages.lobby import lobby
 from bot.chat.messages.posts import LONGEST, split
 from bot.language.story import paragraphs
 from bot.language.texts import Words
@@ -91,16 +92,16 @@ async def test_the_post_pings_who_must_act_in_public_or_cannot_be_reached(room: 
 async def test_who_has_submitted_is_told_but_not_what(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *"krabwa")
-    said = posts.status(live, live.words())
-    assert said.splitlines() == [
-        "⏳ Waiting for Ⓐ **Ann**, Ⓒ **Cat**",
-        f"-# ✅ Submitted: Ⓑ **Ben** `{fairness.secret_hashes(live)[1]}`",
-    ]
+    assert posts.status(live, live.words()) == "⏳ Waiting for Ⓐ **Ann**, Ⓒ **Cat**"
+    (submitted,) = posts.with_submitted([], live)
+    said = live.words()(submitted.text)
+    assert said == f"-# ✅ Submitted: Ⓑ **Ben** `{fairness.secret_hashes(live)[1][:8]}`"
+    assert posts.with_submitted([submitted], live) == [submitted], "said once"
 
 
 async def test_names_cannot_play_tricks(room: Room) -> None:
     live = await room.lobby.open(1, 10, Actor(ANN, "**bold** `x` @everyone"), "xidit", "en")
-    said = posts.lobby(live, live.words())
+    said = lobby(live, live.words())
     assert r"\*\*bold\*\* \`x\`" in said
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from bot.chat.messages import typed
-from bot.language.texts import Words
+from bot.language.texts import Label, Labels, Words
 from games import GAMES
-from games.core import IllegalAnswer, Rng, text
+from games.core import IllegalAnswer, Rng, Text, text
 from games.session import Session
 from tests.bot.asks import LABELS, ask, numbered
+from tests.samples import some_or_all
 
 ORDERS = ask(
     ["k", "r", "b", "a", "w"],
@@ -63,6 +64,61 @@ def test_what_is_unknown_is_named_and_cut() -> None:
     assert refused.value.text == text("answer-unknown", given="x" * 40)
 
 
+FRENCH = ask(
+    ["1d", "2c", "s", "e"],
+    label=lambda key: {
+        "1d": "1d Forêt : déplacement 3",
+        "2c": "2c Fort de l’Écluse",
+        "s": "Œil de Saxum",
+        "e": "End your turn",
+    }[key],
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ("foret", "1d"),
+        ("FORÊT", "1d"),
+        ("1D", "1d"),
+        ("forêt : dép", "1d"),
+        ("fort de l'ecl", "2c"),
+        ("oeil", "s"),
+        ("end", "e"),
+    ],
+)
+def test_beginnings_of_names_are_enough_without_accents_and_case(said: str, key: str) -> None:
+    assert typed.read(FRENCH, said, LABELS) == (key,)
+
+
+def test_a_beginning_that_fits_several_names_them() -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        typed.read(FRENCH, "for", LABELS)
+    why = refused.value.text
+    assert (why.key, why.args["given"]) == ("answer-ambiguous", "for")
+    assert why.args["several"] == [FRENCH.options[0].label, FRENCH.options[1].label]
+
+
+def test_a_whole_name_is_meant_before_a_longer_one_that_begins_so() -> None:
+    fires = ask(["f", "g"], label=lambda key: {"f": "Fire", "g": "Fireball"}[key])
+    assert typed.read(fires, "fire", LABELS) == ("f",)
+    assert typed.read(fires, "fireb", LABELS) == ("g",)
+
+
+@pytest.mark.parametrize(
+    "said", ["bla red act blu wai act", "black, r, act, b, wait a", "black road red Act! b w a"]
+)
+def test_a_list_may_be_of_beginnings(said: str) -> None:
+    named = {"k": "Black road", "r": "Red road", "b": "Blue road", "a": "Action", "w": "Wait"}
+    orders = ask([*named], 6, 6, ordered=True, limit=6, label=named.__getitem__)
+    assert typed.read(orders, said, LABELS) == ("k", "r", "a", "b", "w", "a")
+
+
+def test_letters_in_one_word_are_not_taken_for_the_beginning_of_a_name() -> None:
+    assert typed.read(ORDERS, "wa", LABELS) == ("w", "a")
+    assert typed.read(ORDERS, "wai", LABELS) == ("w",)
+
+
 def test_an_essay_is_no_answer() -> None:
     with pytest.raises(IllegalAnswer) as refused:
         typed.read(ORDERS, "k " * 101, LABELS)
@@ -102,18 +158,41 @@ def test_suggestions_fit_into_discords_limits() -> None:
     assert typed.suggest(many, "o1 " * 60, LABELS) == [], "too long to be a choice"
 
 
+class SaidOnce(Labels):
+    """Labels of one ask: each option is looked for among all, but put into words once."""
+
+    def __init__(self, labels: Labels) -> None:
+        self._labels = labels
+        self._said: dict[tuple[bool, int], Label] = {}
+
+    def __call__(self, message: Text) -> Label:
+        return self._once(message, False)
+
+    def whole(self, message: Text) -> Label:
+        return self._once(message, True)
+
+    def _once(self, message: Text, whole: bool) -> Label:
+        key = (whole, id(message))
+        if key not in self._said:
+            say = self._labels.whole if whole else self._labels
+            self._said[key] = say(message)
+        return self._said[key]
+
+
+@some_or_all("moves", 20, 60)
 @pytest.mark.parametrize("key", list(GAMES))
-def test_every_option_of_a_game_can_be_typed(key: str) -> None:
+def test_every_option_of_a_game_can_be_typed(key: str, moves: int) -> None:
     """By its key and by its label, whatever else there is to choose."""
     game = GAMES[key]
     labels = Words("en", key, label_name=lambda seat: f"Player {seat}").labels
     session = Session.start(game, game.seats[-1], {}, 5)
     rng = Rng(5)
-    for _ in range(60):
+    for _ in range(moves):
         if session.result is not None:
             break
         seat, it = next(iter(session.pending.items()))
+        once = SaidOnce(labels)
         for option in it.options:
-            assert typed.read(it, option.key, labels) == (option.key,)
-            assert typed.read(it, labels(option.label), labels) == (option.key,)
+            assert typed.read(it, option.key, once) == (option.key,)
+            assert typed.read(it, once(option.label), once) == (option.key,)
         session.answer(seat, game.stand_in(session.view(seat), it, rng))

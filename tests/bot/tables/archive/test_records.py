@@ -374,8 +374,8 @@ async def test_what_is_proved_is_what_was_posted(room: Room) -> None:
     await play_on(room, live)
     last = (await told(room))[-1]
     record = records.verify(await records.export(room.tables, live)).record
-    assert f"`{record.commitment}`" in first and record.key not in first
-    assert f"`{record.key}`" in last and f"`{record.game_hash}`" in last
+    assert f"`{record.commitment[:32]}`" in first and record.key not in first
+    assert f"`{record.key}`" in last and f"`{record.game_hash[:16]}`" in last
     posted = "\n".join(await told(room))
     assert posted.count(record.key) == 1, "nobody knows the key before the end"
 
@@ -457,4 +457,4 @@ async def test_a_finished_game_keeps_its_version_and_the_hash_that_was_posted(
     posted = " ".join(await room.told())
     monkeypatch.setitem(GAMES, "xidit", newer.NEWER)
     made = json.loads(await export_of(room.again(), live))
-    assert made["version"] == 1 and made["seal"] in posted
+    assert made["version"] == 1 and made["seal"][:16] in posted

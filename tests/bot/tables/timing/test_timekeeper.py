@@ -202,7 +202,7 @@ async def test_a_vote_decides_whether_a_stand_in_does(room: Room) -> None:
     await room.votes.cast(vote.id, CAT, True)
     assert len(await moves(room, live)) == len(before) + 1
     said = "\n".join(await posts(room))
-    assert "a stand-in decides this once" in said and "🔏 Now revealed" in said
+    assert "a stand-in decides this once" in said and "🔒 Receipts" in said
     assert live.seats[1].lapses == 1 and live.seats[1].user == BEN
 
 
