@@ -179,7 +179,8 @@ class Table:
     options: dict[str, str]
     rng: Rng
     reveals: int = 0
-    news: list[Line] = field(default_factory=list)  # emptied by the session after each step
+    revealed: list[Text] = field(default_factory=list)  # what, where that has a name
+    news: list[Line] = field(default_factory=list)  # the session empties both after each step
 
     def say(
         self,
@@ -195,13 +196,19 @@ class Table:
         then."""
         self.news.append(Line(Text(key, args), to, head, detail))
 
-    def reveal(self) -> None:
-        """Something became known that cannot be unlearned: no undo beyond this point."""
-        self.reveals += 1
+    def reveal(self, what: Text | None = None) -> None:
+        """Something became known that cannot be unlearned: no undo beyond this point.
 
-    def draw(self, pile: list[T]) -> T:
-        """Take the top (the last) of a pile; what comes to light cannot be taken back."""
-        self.reveal()
+        `what` tells a player why they cannot undo: "a new tile was revealed". Everybody may read
+        it, so it says nothing that only some may know.
+        """
+        self.reveals += 1
+        if what is not None:
+            self.revealed.append(what)
+
+    def draw(self, pile: list[T], what: Text | None = None) -> T:
+        """Take the top (the last) of a pile: a reveal (see there)."""
+        self.reveal(what)
         return pile.pop()
 
 

@@ -112,8 +112,7 @@ sealed = ✅ Submitted: { $answer }
 chosen = ✅ You chose: { $answer }
 undone = Undone. Choose again:
 taken-back = { $seat } undoes their last choice.
-no-undo-revealed = -# ↩️ Can’t undo: something new has been revealed.
-no-undo-others = -# ↩️ Can’t undo on your own: someone else has been asked since.
+no-undo = -# ↩️ { $why }
 until = ⏰ Due { $until }
 only-you = Only you can see this.
 board = Here’s the board.
@@ -245,7 +244,11 @@ answer-not-asked = It’s not your turn. Waiting for { $players }.
 answer-garbled = I don’t know that button. Press **Your turn** for your current options.
 answer-too-long = That’s too long: keep it to { $most } characters.
 undo-nothing = Nothing to undo this turn.
-undo-revealed = Can’t undo: something new has been revealed since.
+undo-revealed = Can’t undo: { $what }.
+revealed-something = something new has been revealed
+revealed-chance = chance was involved
+revealed-answers = everyone’s answers have been revealed
+revealed-reactions = it’s too late to react now
 undo-others = Can’t undo on your own: { $count ->
     [0] someone else has been asked since.
    *[other] the game is waiting for { $players } now.

@@ -115,8 +115,7 @@ sealed = ✅ Réponse validée : { $answer }
 chosen = ✅ Votre choix : { $answer }
 undone = Choix annulé. À vous de décider :
 taken-back = { $seat } annule son dernier choix.
-no-undo-revealed = -# ↩️ Impossible d’annuler : une nouvelle information a été révélée.
-no-undo-others = -# ↩️ Impossible d’annuler sans vote : une autre personne a été consultée depuis.
+no-undo = -# ↩️ { $why }
 until = ⏰ Échéance { $until }
 only-you = Visible uniquement par vous.
 board = Voici le plateau.
@@ -249,7 +248,11 @@ answer-too-long = C’est trop long : { $most ->
    *[other] { $most } caractères
 } au plus.
 undo-nothing = Rien à annuler dans ce tour.
-undo-revealed = Impossible d’annuler : une nouvelle information a été révélée depuis.
+undo-revealed = Impossible d’annuler : { $what }.
+revealed-something = une nouvelle information a été révélée
+revealed-chance = le hasard s’en est mêlé
+revealed-answers = toutes les réponses ont été révélées
+revealed-reactions = il est trop tard pour réagir
 undo-others = Impossible d’annuler sans vote : { $count ->
     [0] une autre personne a été consultée depuis.
    *[other] on attend maintenant { $players }.

@@ -236,6 +236,8 @@ collected = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 } from { $players }
+revealed-tile = a new tile was revealed
+revealed-cards = character cards were drawn
 new-tile = New in the column: the { $tile }.
 paid-coins = { $n ->
     [one] pays 1 coin

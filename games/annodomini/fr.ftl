@@ -217,6 +217,8 @@ collected = { $n ->
     [one] { $n } pièce versée
    *[other] { $n } pièces versées
 } par { $players }
+revealed-tile = une nouvelle tuile a été révélée
+revealed-cards = des cartes de personnage ont été piochées
 new-tile = Nouvelle tuile dans la colonne : { $tile }.
 paid-coins = { $n ->
     [one] paie { $n } pièce

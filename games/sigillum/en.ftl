@@ -102,6 +102,7 @@ chooses-faction = { $seat } plays { $faction }.
 ## The round
 
 round-begins = **Round { $round }**
+revealed-event = the next event was revealed
 event-current = 🎴 **{ $event }**: { $does }
 event-upcoming = 🎴 Next round, { $event }: { $does }
 event-touches = { $event }: { $effect } for { $beast }

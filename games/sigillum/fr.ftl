@@ -107,6 +107,7 @@ chooses-faction = { $seat } joue : { $faction }.
 ## The round
 
 round-begins = **Manche { $round }**
+revealed-event = le prochain événement a été révélé
 event-current = 🎴 **{ $event }** : { $does }
 event-upcoming = 🎴 Manche suivante, { $event } : { $does }
 event-touches = { $event } : { $effect } pour { $beast }

@@ -147,6 +147,13 @@ advance-neutral = The dummy player advances too. Which of its levels goes up by 
 neutral-option = { $assessment } (now { $level })
 neutral-advances = { $seat } raises the dummy player’s { $assessment } to { $level }
 
+revealed-tile = a new tile was revealed
+revealed-titan = a Titan has awakened
+revealed-orders = everyone’s orders have been revealed
+revealed-census = everyone has shown their units
+revealed-no-units = everyone has seen that { $seat } doesn’t have the units
+revealed-no-bards = everyone has seen that { $seat } can’t place any bards
+revealed-no-stories = everyone has seen that { $seat } has no stories left
 recruited = { $seat } recruits { $units }.
 gains-nothing = { $seat } gains nothing this year.
 new-on-the-map = New on the map: { $tiles }.

@@ -152,6 +152,13 @@ advance-neutral = Le joueur neutre progresse aussi. Lequel de ses niveaux augmen
 neutral-option = { $assessment } (actuellement niveau { $level })
 neutral-advances = { $seat } augmente le joueur neutre en { $assessment } : niveau { $level }
 
+revealed-tile = une nouvelle tuile a été révélée
+revealed-titan = un Colosse s’est éveillé
+revealed-orders = les ordres de tout le monde ont été révélés
+revealed-census = tout le monde a révélé ses unités
+revealed-no-units = { $seat } n’a pas les unités, et tout le monde l’a vu
+revealed-no-bards = { $seat } ne peut placer aucun barde, et tout le monde l’a vu
+revealed-no-stories = { $seat } n’a plus d’étage, et tout le monde l’a vu
 recruited = { $seat } recrute { $units }.
 gains-nothing = { $seat } ne gagne rien cette année.
 new-on-the-map = Du nouveau sur la carte : { $tiles }.

@@ -24,7 +24,7 @@ from bot.chat.messages.panels import (
 )
 from bot.language.texts import Label, Words
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
-from bot.tables.answers import Answered
+from bot.tables.answers import Answered, why_no_undo
 from bot.tables.fairness import POSTED, posted, secret_hashes
 from bot.tables.reactions import STANDING
 from games.core import Answer, Ask, Line, Text, text
@@ -284,9 +284,8 @@ def own_panel(
     lines = [above, live.prompt(ask, lang)]
     if seat.deadline is not None and not paused(live):
         lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
-    barrier = session.undo_barrier(seat.seat)
-    if barrier is not None:
-        lines.append(words.say(f"no-undo-{barrier}"))
+    if session.undo_barrier(seat.seat) is not None:
+        lines.append(words.say("no-undo", why=why_no_undo(live, seat.seat)))
     if not is_draft(ask):
         draft = ()
     so_far = draft_line(ask, draft, words) if draft or ask.ordered else ""

@@ -131,7 +131,8 @@ async def end_of_the_game(t: AnnoDomini) -> Result:
 
 async def apprentice(t: AnnoDomini, seat: int) -> None:
     """Show a player two cards that were never dealt; they keep one for its points."""
-    drawn: Sequence[str] = [t.draw(t.undealt) for _ in range(min(2, len(t.undealt)))]
+    cards = text("revealed-cards")
+    drawn: Sequence[str] = [t.draw(t.undealt, cards) for _ in range(min(2, len(t.undealt)))]
     if not drawn:
         return
     chosen = await choose(

@@ -29,13 +29,13 @@ async def census(t: Xidit) -> None:
     t.say("census-begins", year=t.year)
     if t.options["census"] == "at-once":
         shown = await together({seat: show_all(t, seat) for seat in t.turn_order()})
-        t.reveal()
+        t.reveal(text("revealed-census"))
         for unit in UNITS:
             await census_of(t, unit, {seat: shown[seat][unit] for seat in shown})
         return
     for unit in UNITS:
         hands = await together({seat: show(t, seat, unit) for seat in t.turn_order()})
-        t.reveal()
+        t.reveal(text("revealed-census"))
         await census_of(t, unit, hands)
 
 
@@ -100,7 +100,7 @@ async def census_reward(t: Xidit, seat: int, unit: str, prize: int) -> None:
         else:
             t.say("places-no-bards", seat=seat)
     else:
-        t.reveal()  # that no bards are left
+        t.reveal(text("revealed-no-bards", seat=seat))
         t.say("census-no-bards", seat=seat)
 
 
@@ -108,7 +108,7 @@ async def win_story(t: Xidit, seat: int) -> None:
     """Add a story to one of the player's guilds, or keep it while none has room."""
     player = t.players[seat]
     if player.supply == player.kept:
-        t.reveal()  # how many stories were kept
+        t.reveal(text("revealed-no-stories", seat=seat))  # and so how many were kept
         t.say("census-no-stories", seat=seat)
         return
     guilds = [city for city, guild in sorted(t.guilds.items()) if guild.seat == seat]

@@ -106,7 +106,8 @@ async def eliminate_threat(t: Xidit, seat: int, city: int) -> None:
         t.tell("titan-before-threat", seat=seat, city=city)
         return
     if not threat.is_met_by(player.units):
-        t.reveal()  # that units are missing: an earlier decision may not be taken back for it
+        # An earlier decision may not be taken back for it.
+        t.reveal(text("revealed-no-units", seat=seat))
         t.say("cannot-help", seat=seat, city=city)
         return
     give_back(t, seat, threat.requires)
@@ -132,7 +133,7 @@ async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
     ]
     options.append(Option("no", text("leave-titans"), None, idle=True))
     if len(options) == 1:
-        t.reveal()  # that units are too few, since nobody is awaited
+        t.reveal()  # that units are too few, since nobody is awaited: nothing to be told aloud
     chosen = await choose(seat, text("fight-titan", city=city), options, secret=True)
     if chosen is None:
         t.tell("leaves-titans", seat=seat, city=city)

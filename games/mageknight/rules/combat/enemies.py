@@ -146,7 +146,8 @@ def draw_enemies(t: MageKnight, *colors: str) -> list[str]:
         if not pile.draw:
             pile.draw, pile.discard = pile.discard, []
             t.rng.shuffle(pile.draw)
-        drawn.append(t.draw(pile.draw or [t.rng.pick(tokens_of(color))]))
+        tokens = pile.draw or [t.rng.pick(tokens_of(color))]
+        drawn.append(t.draw(tokens, text("revealed-token")))
     return drawn
 
 
