@@ -80,6 +80,7 @@ class Option(msgspec.Struct, Generic[V_co], frozen=True):
     `key` is for people, pictures and saved games: short, and unique within its ask. `value` is
     what the option stands for, and what the rules get back: they never take a key apart. `was` is
     the key that it had in an earlier version, for the answers in games that were saved then.
+    A `whole` option is an answer by itself ("all of them"), whatever else was chosen before it.
 
     A phone shows 38 characters of a label, 34 if it has an emoji. A message that can be longer has
     attributes in the catalog, `.short` and if need be `.shortest`: they are said on the button or
@@ -95,6 +96,7 @@ class Option(msgspec.Struct, Generic[V_co], frozen=True):
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
     warning: Text | None = None  # what would be wasted or lost: the player is asked once more
     was: str | None = None
+    whole: bool = False
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -102,7 +104,8 @@ class Ask(msgspec.Struct, frozen=True):
 
     `ordered` says that the sequence counts (six orders); `secret`, that neither the options nor
     the answer may be shown to anyone else; `against_you`, that something is being done to this
-    seat: whoever passes on everything in advance is asked all the same.
+    seat: whoever passes on everything in advance is asked all the same. `noun` is a message that
+    counts what is chosen: "6 orders".
     """
 
     seat: int
@@ -113,11 +116,21 @@ class Ask(msgspec.Struct, frozen=True):
     ordered: bool = False
     secret: bool = False
     against_you: bool = False
+    noun: str = "noun-options"
 
     @property
     def can_idle(self) -> bool:
         """Whether a player may do nothing: silence is an answer then."""
-        return sum(option.limit for option in self.options if option.idle) >= self.least
+        idle = [option for option in self.options if option.idle]
+        return any(o.whole for o in idle) or sum(o.limit for o in idle) >= self.least
+
+    def counted(self, n: int) -> Text:
+        """So many of what is chosen, in words."""
+        return Text(self.noun, {"n": n})
+
+    def is_whole(self, key: str) -> bool:
+        """Whether an option is an answer by itself."""
+        return any(option.whole for option in self.options if option.key == key)
 
     def check(self, answer: Sequence[str]) -> Answer:
         """The answer in its normal form, or `IllegalAnswer`."""
@@ -127,10 +140,18 @@ class Ask(msgspec.Struct, frozen=True):
         for key in answer:
             if key not in keys:
                 raise IllegalAnswer(text("answer-unknown", given=key[:40]))
-        if len(answer) < self.least:
-            raise IllegalAnswer(text("answer-too-few", given=len(answer), least=self.least))
-        if len(answer) > self.most:
-            raise IllegalAnswer(text("answer-too-many", given=len(answer), most=self.most))
+        if whole := [key for key in answer if self.is_whole(key)]:
+            return (min(whole, key=keys.__getitem__),)
+        given, counted = len(answer), self.counted(len(answer))
+        if given < self.least:
+            needed = self.counted(self.least)
+            raise IllegalAnswer(
+                text(
+                    "answer-too-few", given=given, counted=counted, least=self.least, needed=needed
+                )
+            )
+        if given > self.most:
+            raise IllegalAnswer(text("answer-too-many", counted=counted, most=self.most))
         for key, times in Counter(answer).items():
             option = self.options[keys[key]]
             if times > option.limit:
@@ -330,9 +351,10 @@ async def ask(
     ordered: bool = False,
     secret: bool = False,
     against_you: bool = False,
+    noun: str = "noun-options",
 ) -> tuple[V, ...]:
     """Wait for a seat's decision (see `Ask`); return the values of the options that it chose."""
-    question = Ask(seat, prompt, tuple(options), least, most, ordered, secret, against_you)
+    question = Ask(seat, prompt, tuple(options), least, most, ordered, secret, against_you, noun)
     _, answer = await _suspend({seat: question})
     return question.values(answer)
 

@@ -107,7 +107,7 @@ moved-on = That was an old message. Here’s the current one.
 typed-preview =
     You typed: { $answer }
     -# This doesn’t count yet.
-typed-so-far = That’s { $given } of { $least } so far. Add the rest below, or type everything again.
+typed-so-far = That’s { $given } of { $needed } so far. Add the rest below, or type everything again.
 sealed = ✅ Submitted: { $answer }
 chosen = ✅ You chose: { $answer }
 undone = Undone. Choose again:
@@ -205,7 +205,7 @@ button-receipt = Receipt
 button-none = None
 button-type = ⌨️ Type
 button-clear = Clear
-button-seal = Submit ({ $n }/{ $most })
+button-seal = Submit ({ $n } of { $all })
 button-standing-turn = Pass until my turn
 button-standing-round = Pass this round, unless it’s against me
     .short = Pass this round, unless against me
@@ -216,10 +216,10 @@ button-change = Change
 button-submit = Submit
 menu-one = Choose one
 menu-some = { $least ->
-    [0] Choose up to { $most }
-   *[other] Choose { $least } to { $most }
+    [0] Choose up to { $all }
+   *[other] Choose { $least } to { $all }
 }
-menu-exactly = Choose { $n }
+menu-exactly = Choose { $all }
 form-title = Your answer
 form-label = Type your choices, separated by spaces
 
@@ -231,10 +231,14 @@ dm-how-to-answer = Press a button below, or type one of the options.
 dm-without-words = I can only read words here.
 dm-which-table = It’s your turn in more than one game. Press the one you mean.
 answer-too-few = { $given ->
-    [0] You haven’t chosen anything; you need { $least }.
-   *[other] That’s only { $given }; you need { $least }.
+    [0] You haven’t chosen anything yet; you need { $needed }.
+   *[other] That’s { $counted }; you need { $least }.
 }
-answer-too-many = That’s { $given }; you can choose { $most } at most.
+answer-too-many = That’s { $counted }; you can choose { $most } at most.
+noun-options = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
 answer-repeated = You can choose { $label } { $limit ->
     [one] only once
     [2] at most twice

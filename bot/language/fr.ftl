@@ -110,7 +110,7 @@ moved-on = Ce message était périmé. Voici le message actuel.
 typed-preview =
     Vous avez tapé : { $answer }
     -# Cela ne compte pas encore.
-typed-so-far = Vous avez fait { $given } choix sur { $least }. Complétez ci-dessous, ou retapez le tout.
+typed-so-far = Il vous faut { $needed }, et vous en avez { $given }. Complétez ci-dessous, ou retapez le tout.
 sealed = ✅ Réponse validée : { $answer }
 chosen = ✅ Votre choix : { $answer }
 undone = Choix annulé. À vous de décider :
@@ -208,7 +208,7 @@ button-receipt = Reçu
 button-none = Rien
 button-type = ⌨️ Taper
 button-clear = Effacer
-button-seal = Valider ({ $n }/{ $most })
+button-seal = Valider ({ $n }/{ $all })
 button-standing-turn = Passer jusqu’à mon tour
 button-standing-round = Passer sauf si on me vise
 button-ask-me = Me redemander
@@ -218,10 +218,10 @@ button-change = Modifier
 button-submit = Valider
 menu-one = Choisissez
 menu-some = { $least ->
-    [0] Choisissez jusqu’à { $most }
-   *[other] Choisissez de { $least } à { $most }
+    [0] Choisissez jusqu’à { $all }
+   *[other] Choisissez de { $least } à { $all }
 }
-menu-exactly = Choisissez-en { $n }
+menu-exactly = Choisissez { $all }
 form-title = Votre réponse
 form-label = Tapez vos choix, séparés par un espace
 
@@ -233,10 +233,14 @@ dm-how-to-answer = Appuyez sur un bouton ci-dessous, ou tapez l’un des choix.
 dm-without-words = Je ne peux lire que des mots ici.
 dm-which-table = C’est à vous dans plusieurs parties. Appuyez sur la bonne.
 answer-too-few = { $given ->
-    [0] Vous n’avez rien choisi ; il faut { $least } choix.
-   *[other] Vous avez fait { $given } choix ; il en faut { $least }.
+    [0] Vous n’avez encore rien choisi ; il faut { $needed }.
+   *[other] Cela fait { $counted } ; il en faut { $least }.
 }
-answer-too-many = Vous avez fait { $given } choix ; le maximum est { $most }.
+answer-too-many = Cela fait { $counted } ; le maximum est { $most }.
+noun-options = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}
 answer-repeated = Vous pouvez choisir { $label } { $limit ->
     [one] une seule fois
    *[other] { $limit } fois au plus

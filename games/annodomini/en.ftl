@@ -236,6 +236,22 @@ collected = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 } from { $players }
+noun-towers = { $n ->
+    [one] 1 tower
+   *[other] { $n } towers
+}
+noun-nobles = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+}
+noun-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+noun-saracens = { $n ->
+    [one] 1 Saracen
+   *[other] { $n } Saracens
+}
 revealed-tile = a new tile was revealed
 revealed-cards = character cards were drawn
 new-tile = New in the column: the { $tile }.
@@ -509,7 +525,7 @@ picture-castles-left = Castles to choose from
 picture-safe = Defense +{ $n }
 picture-even = Defense holds
 picture-ahead = Saracens +{ $n }
-picture-picked = { $n } of { $most }
+picture-picked = { $n } of { $all }
 picture-winner = has the most prosperous kingdom
 picture-banner-wheat = Wheat
 picture-banner-olive = Olive

@@ -217,6 +217,22 @@ collected = { $n ->
     [one] { $n } pièce versée
    *[other] { $n } pièces versées
 } par { $players }
+noun-towers = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+noun-nobles = { $n ->
+    [one] { $n } noble
+   *[other] { $n } nobles
+}
+noun-tiles = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}
+noun-saracens = { $n ->
+    [one] { $n } Sarrasin
+   *[other] { $n } Sarrasins
+}
 revealed-tile = une nouvelle tuile a été révélée
 revealed-cards = des cartes de personnage ont été piochées
 new-tile = Nouvelle tuile dans la colonne : { $tile }.
@@ -464,7 +480,7 @@ picture-castles-left = Châteaux au choix
 picture-safe = Défense +{ $n }
 picture-even = La défense tient
 picture-ahead = Sarrasins +{ $n }
-picture-picked = { $n } sur { $most }
+picture-picked = { $n }/{ $all }
 picture-winner = règne sur le royaume le plus prospère
 picture-banner-wheat = Blé
 picture-banner-olive = Olive

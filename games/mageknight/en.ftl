@@ -259,6 +259,10 @@ stop-ruins = Ruins: an altar, or enemies guarding a treasure
 stop-portal = Portal: end your turn here to leave the map until the next
 explore = 🧭 Explore { $a },{ $b }: Move { $n }, { $left } left
 explore-hint = Reveals a new tile: Fame +{ $n }, and you can keep moving
+noun-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 revealed-tile = a new tile was revealed
 revealed-ruins = a ruins token was revealed
 revealed-enemy = an enemy was revealed

@@ -264,6 +264,10 @@ explore = 🧭 Explorer { $a },{ $b } : Mouvement { $n }, reste { $left }
     .short = 🧭 Explorer { $a },{ $b } : Mouv. { $n }, reste { $left }
     .shortest = 🧭 { $a },{ $b } : Mouv. { $n }, reste { $left }
 explore-hint = Révèle une nouvelle tuile : Renommée +{ $n }, et vous pouvez continuer
+noun-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 revealed-tile = une nouvelle tuile a été révélée
 revealed-ruins = un jeton de ruines a été révélé
 revealed-enemy = un ennemi a été révélé

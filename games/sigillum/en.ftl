@@ -102,6 +102,14 @@ chooses-faction = { $seat } plays { $faction }.
 ## The round
 
 round-begins = **Round { $round }**
+noun-castles = { $n ->
+    [one] 1 castle
+   *[other] { $n } castles
+}
+noun-characters = { $n ->
+    [one] 1 character
+   *[other] { $n } characters
+}
 revealed-event = the next event was revealed
 event-current = 🎴 **{ $event }**: { $does }
 event-upcoming = 🎴 Next round, { $event }: { $does }

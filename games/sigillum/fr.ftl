@@ -107,6 +107,14 @@ chooses-faction = { $seat } joue : { $faction }.
 ## The round
 
 round-begins = **Manche { $round }**
+noun-castles = { $n ->
+    [one] { $n } château
+   *[other] { $n } châteaux
+}
+noun-characters = { $n ->
+    [one] { $n } créature
+   *[other] { $n } créatures
+}
 revealed-event = le prochain événement a été révélé
 event-current = 🎴 **{ $event }** : { $does }
 event-upcoming = 🎴 Manche suivante, { $event } : { $does }

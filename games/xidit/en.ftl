@@ -147,6 +147,22 @@ advance-neutral = The dummy player advances too. Which of its levels goes up by 
 neutral-option = { $assessment } (now { $level })
 neutral-advances = { $seat } raises the dummy player’s { $assessment } to { $level }
 
+noun-orders = { $n ->
+    [one] 1 order
+   *[other] { $n } orders
+}
+noun-units = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
+noun-rewards = { $n ->
+    [one] 1 reward
+   *[other] { $n } rewards
+}
+noun-bards = { $n ->
+    [one] 1 bard
+   *[other] { $n } bards
+}
 revealed-tile = a new tile was revealed
 revealed-titan = a Titan has awakened
 revealed-orders = everyone’s orders have been revealed

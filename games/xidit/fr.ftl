@@ -152,6 +152,22 @@ advance-neutral = Le joueur neutre progresse aussi. Lequel de ses niveaux augmen
 neutral-option = { $assessment } (actuellement niveau { $level })
 neutral-advances = { $seat } augmente le joueur neutre en { $assessment } : niveau { $level }
 
+noun-orders = { $n ->
+    [one] { $n } ordre
+   *[other] { $n } ordres
+}
+noun-units = { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+}
+noun-rewards = { $n ->
+    [one] { $n } récompense
+   *[other] { $n } récompenses
+}
+noun-bards = { $n ->
+    [one] { $n } barde
+   *[other] { $n } bardes
+}
 revealed-tile = une nouvelle tuile a été révélée
 revealed-titan = un Colosse s’est éveillé
 revealed-orders = les ordres de tout le monde ont été révélés

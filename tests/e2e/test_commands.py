@@ -295,7 +295,7 @@ async def test_undo_until_the_last_has_submitted(house: House, people: list[Pers
     assert undone.message
     await people[0].press(undone.message, "⌫")
     await people[0].press(undone.message, "💤 Wait")
-    await people[0].press(undone.message, "Submit (6/6)")
+    await people[0].press(undone.message, "Submit (6 of 6 orders)")
     await house.until(lambda: ann.seat not in house.book.pending(ann.table))
     assert house.book.moves(ann.table)[-1].answer == ("k", "r", "a", "b", "w", "w")
     for player in players[1:]:

@@ -60,7 +60,7 @@ class Display:
     def step_by_step(self) -> bool:
         """Whether an answer is put together here: plain messages are better for that, since they
         can be changed without their picture, which follows when no further press has come."""
-        return self.ask is not None and is_draft(self.ask)
+        return self.ask is not None and is_draft(self.ask, self.draft)
 
 
 def split(content: str, longest: int = LONGEST) -> list[str]:
@@ -286,7 +286,7 @@ def own_panel(
         lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
     if session.undo_barrier(seat.seat) is not None:
         lines.append(words.say("no-undo", why=why_no_undo(live, seat.seat)))
-    if not is_draft(ask):
+    if ask.most == 1:
         draft = ()
     so_far = draft_line(ask, draft, words) if draft or ask.ordered else ""
     press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
@@ -298,7 +298,7 @@ def own_panel(
     content = "\n".join(line for line in lines if line)
     end = "\n".join(line for line in (so_far, below) if line)
     return Display(
-        with_lines(content, button_lines(ask, words, hints=True), end),
+        with_lines(content, button_lines(ask, words, hints=True, draft=draft), end),
         panel(ask, press, words.labels, draft, beside),
         Layout(content, ask, press, words, draft, beside, end),
         seat=seat.seat,

@@ -119,6 +119,7 @@ async def to_the_castle(t: AnnoDomini, seat: int, what: str) -> int:
         ],
         least=0,
         most=min(3, sum(getattr(space, what) for space in places.values())),
+        noun=f"noun-{what}",
     )
     for choice, n in Counter(chosen).items():
         space = places[choice.place]
@@ -187,6 +188,7 @@ async def cartographer(t: AnnoDomini, seat: int) -> None:
         ],
         least=2,
         most=2,
+        noun="noun-tiles",
     )
     a, b = first.place, second.place
     kingdom[a], kingdom[b] = kingdom[b], kingdom[a]
@@ -308,6 +310,7 @@ async def mystic(t: AnnoDomini, seat: int) -> None:
         ],
         least=tokens,
         most=tokens,
+        noun="noun-saracens",
     )
     for choice in chosen:
         t.column[choice.place].saracens += 1

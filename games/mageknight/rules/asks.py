@@ -73,7 +73,9 @@ async def pick_cards(
     count = Counter(cards)
     options = [card_option(key, count[key]) for key in sorted_cards(cards)]
     most = min(len(cards), len(cards) if most is None else most)
-    chosen = await ask(seat, prompt, options, min(least, most), most, secret=True)
+    chosen = await ask(
+        seat, prompt, options, min(least, most), most, secret=True, noun="noun-cards"
+    )
     return [choice.card for choice in chosen]
 
 

@@ -61,10 +61,9 @@ async def show_all(t: Xidit, seat: int) -> Mapping[str, int]:
         hand_options(player.units),
         most=max(1, player.unit_count),
         secret=True,
+        noun="noun-units",
     )
-    shown = Counter(unit for hand in hands for unit in hand)
-    # Somebody may choose a unit, and then all of them.
-    return {unit: min(shown[unit], n) for unit, n in player.units.items()}
+    return Counter(unit for hand in hands for unit in hand)
 
 
 async def census_of(t: Xidit, unit: str, shown: Mapping[int, int]) -> None:

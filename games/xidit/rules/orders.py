@@ -35,6 +35,7 @@ async def secret_orders(t: Xidit, seat: int) -> tuple[str, ...]:
         most=ORDERS_A_YEAR,
         ordered=True,
         secret=True,
+        noun="noun-orders",
     )
 
 
@@ -162,6 +163,7 @@ async def muster(t: Xidit, seat: int, titan: Titan) -> Mapping[str, int]:
         least=titan.size,
         most=titan.size,
         secret=True,
+        noun="noun-units",
     )
     return Counter(squad)
 
