@@ -24,7 +24,9 @@ setting-for-some = { $name } ({ $count ->
    *[other] { $count } players
 })
 players-range = { $least }–{ $most }
-players-either = { $some } or { $last }
+players-either = { $numbers_or }
+list-and = { $others } and { $last }
+list-or = { $others } or { $last }
 welcome = You’re at the table in { $channel }! I’ll send your secrets here, and you can answer here. To choose when I message you: `/settings`.
 joined = You’re in! I’ll message you when it’s your turn.
 left = You’ve left the table.
@@ -226,7 +228,7 @@ form-label = Type your choices, separated by spaces
 ## When something cannot be done
 
 answer-unknown = “{ $given }” isn’t one of your options.
-answer-ambiguous = “{ $given }” could be { $several }. Type a little more.
+answer-ambiguous = “{ $given }” could be { $several_or }. Type a little more.
 dm-how-to-answer = Press a button below, or type one of the options.
 dm-without-words = I can only read words here.
 dm-which-table = It’s your turn in more than one game. Press the one you mean.

@@ -27,7 +27,9 @@ setting-for-some = { $name } ({ $count ->
    *[other] { $count } joueurs
 })
 players-range = { $least } à { $most }
-players-either = { $some } ou { $last }
+players-either = { $numbers_or }
+list-and = { $others } et { $last }
+list-or = { $others } ou { $last }
 welcome = Bienvenue à la table ({ $channel }) ! Je vous enverrai vos secrets ici, et vous pourrez y répondre. Pour choisir quand je peux vous écrire : `/reglages`.
 joined = Vous voilà à table ! Je vous préviendrai quand ce sera à vous.
 left = Vous avez quitté la table.
@@ -228,7 +230,7 @@ form-label = Tapez vos choix, séparés par un espace
 ## When something cannot be done
 
 answer-unknown = « { $given } » n’est pas parmi vos choix.
-answer-ambiguous = « { $given } » peut désigner plusieurs choix : { $several }. Précisez un peu.
+answer-ambiguous = « { $given } » peut désigner plusieurs choix : { $several_or }. Précisez un peu.
 dm-how-to-answer = Appuyez sur un bouton ci-dessous, ou tapez l’un des choix.
 dm-without-words = Je ne peux lire que des mots ici.
 dm-which-table = C’est à vous dans plusieurs parties. Appuyez sur la bonne.

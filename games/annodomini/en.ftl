@@ -276,7 +276,6 @@ warn-no-trio = No trio here. On { $n ->
 } this tile would complete one.
 places = { $seat } places it on space { $space }.
 player = { $seat }
-enumeration = { $others } and { $last }
 alms = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -389,7 +388,7 @@ to-castle-nobles = { $seat } moves { $n ->
 } to their castle.
 rebuild = Which ruin do you rebuild? The ruin’s tower goes back to the supply; the tile’s own towers and nobles return.
 rebuilds = { $seat } rebuilds the { $tile } on space { $space }.
-rebuilds-and-gets = { $seat } rebuilds the { $tile } on space { $space }: { $happened }.
+rebuilds-and-gets = { $seat } rebuilds the { $tile } on space { $space }: { $happened_commas }.
 ruin-tower-back = the ruin’s tower goes back
 swap = Which two of your tiles do you swap? This makes no new trio.
 swaps = { $seat } swaps the tiles on spaces { $first } and { $second }.

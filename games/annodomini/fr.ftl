@@ -257,7 +257,6 @@ warn-no-trio = Pas de trio ici. Cette tuile en compléterait un sur { $n ->
 }.
 places = { $seat } place la tuile sur la case { $space }.
 player = { $seat }
-enumeration = { $others } et { $last }
 alms = { $n ->
     [one] { $n } pièce d’aumône
    *[other] { $n } pièces d’aumône
@@ -344,7 +343,7 @@ to-castle-nobles = { $seat } déplace { $n ->
 } vers son château.
 rebuild = Quelle ruine relevez-vous ? La tour de la ruine retourne à la réserve ; les tours et les nobles de la tuile reviennent.
 rebuilds = { $seat } relève la tuile { $tile } (case { $space }).
-rebuilds-and-gets = { $seat } relève la tuile { $tile } (case { $space }) : { $happened }.
+rebuilds-and-gets = { $seat } relève la tuile { $tile } (case { $space }) : { $happened_commas }.
 ruin-tower-back = la tour de la ruine retourne à la réserve
 swap = Quelles deux tuiles échangez-vous ? Cela ne forme aucun trio.
 swaps = { $seat } échange les tuiles des cases { $first } et { $second }.

@@ -533,7 +533,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     new, moves = house.book.last_table(), house.book.moves(table)
     assert new != table and house.book.moves(new)[: len(moves)] == moves
     first = next(m for m in house.posts() if "This game was loaded from a file" in m.text)
-    assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat**, Ⓓ **Dan**." in first.text
+    assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat** and Ⓓ **Dan**." in first.text
     assert first.pinged == []
     assert list(house.book.pending(new)) == [1], "stand-ins play for the others"
     await house.until(lambda: len(people[1].dms) > sent[1])

@@ -152,7 +152,7 @@ def test_every_message_gets_the_arguments_that_it_names(catalog: Path) -> None:
     for used, given in spoken(HOUSE / key):
         if given is None:
             continue
-        expected = given | {f"{name}_key" for name in given}
+        expected = given | {f"{name}_{form}" for name in given for form in ("key", "or", "commas")}
         for name in [used] if used in there else []:
             assert variables(there[name]) <= expected, name
         if used.endswith("-*"):

@@ -160,7 +160,7 @@ def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
             name += " 📝" if seat.draft is not None else ""
             name += f" <t:{int(seat.deadline)}:R>" if seat.deadline and not paused(live) else ""
             names.append(name)
-    lines = [words.say("waiting-for", players=", ".join(names))]
+    lines = [words.say("waiting-for", players=[*names])]
     if paused(live):
         lines.insert(0, words.say("paused"))
     prompts = [live.prompt(ask, words.lang) for ask in session.pending.values() if not ask.secret]

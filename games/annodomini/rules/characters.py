@@ -13,7 +13,7 @@ from games.annodomini.choices import ColumnChoice, SpaceChoice
 from games.annodomini.data import DATA
 from games.annodomini.keys import lot_key, space_key, target_key
 from games.annodomini.table import AnnoDomini, Space
-from games.annodomini.texts import enumeration, lot_text, players, space_text, tile_text
+from games.annodomini.texts import lot_text, players, space_text, tile_text
 from games.core import Option, Text, ask, choose, text
 
 EARLIER_SEAT_KEYS = "abcd"
@@ -316,5 +316,5 @@ async def mystic(t: AnnoDomini, seat: int) -> None:
         t.column[choice.place].saracens += 1
         t.supply.saracens -= 1
     lots = [t.column[place] for place in dict.fromkeys(choice.place for choice in chosen)]
-    beside = enumeration([tile_text(DATA.tile[lot.tile]) for lot in lots])
-    t.say("saracens-placed", seat=seat, n=tokens, tiles=beside)
+    beside = [tile_text(DATA.tile[lot.tile]) for lot in lots]
+    t.say("saracens-placed", seat=seat, n=tokens, tiles=[*beside])

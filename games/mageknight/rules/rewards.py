@@ -8,7 +8,7 @@ from games.core import Option, Text, Value, text
 from games.mageknight.data import BASIC, DATA
 from games.mageknight.effects.language import Cause, resolve
 from games.mageknight.options import SkillChoice
-from games.mageknight.rules.asks import about_card, decide, lines, listed, pick_card
+from games.mageknight.rules.asks import about_card, decide, lines, pick_card
 from games.mageknight.rules.mana import keep_crystal, random_crystal, roll
 from games.mageknight.rules.offers import fill, open_advanced, open_spells, take_spell
 from games.mageknight.rules.units import recruit_free
@@ -48,7 +48,7 @@ async def claim_rewards(t: MageKnight, seat: int) -> None:
             card = await (win_spell(t, seat) if kind == "spell" else win_advanced(t, seat))
             won += [text("won-card", kind=kind, card=card)] if card else []
     if won:
-        t.tell("wins-rewards", seat=seat, rewards=listed(won), detail=False)
+        t.tell("wins-rewards", seat=seat, rewards=[*won], detail=False)
 
 
 async def win_artifacts(t: MageKnight, seat: int, n: int) -> int:
