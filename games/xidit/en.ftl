@@ -171,7 +171,10 @@ revealed-no-units = everyone has seen that { $seat } doesn’t have the units
 revealed-no-bards = everyone has seen that { $seat } can’t place any bards
 revealed-no-stories = everyone has seen that { $seat } has no stories left
 recruited = { $seat } recruits { $units }.
-gains-nothing = { $seat } gains nothing this year.
+gain-nothing = { $count ->
+    [one] { $seats } gains nothing this year.
+   *[other] { $seats } gain nothing this year.
+}
 new-on-the-map = New on the map: { $tiles }.
 new-threat = a threat in { $city } ({ $city_key })
 new-recruits = recruits in { $city } ({ $city_key })
@@ -241,6 +244,10 @@ census-won-stories = { $count ->
        *[other] { $n } guild stories
     } each.
 }
+census-wins = { $seat } shows { $units }, and wins { $gained }.
+census-wins-nothing = { $seat } shows { $units }, and wins nothing.
+census-shows-none = { $seat } shows no units.
+gained-story-for-later = 1 guild story for later
 places-bards = { $seat } places { $bards }.
 places-no-bards = { $seat } places no bards this time.
 census-no-bards = { $seat } can’t place any bards.

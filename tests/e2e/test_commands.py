@@ -104,7 +104,7 @@ async def test_missing_permissions_are_named_before_the_game(
 ) -> None:
     house.sandbox.deny(house.sandbox.channel, "attach_files", "read_message_history")
     assert await say(people[0], "play", house, game="xidit") == (
-        "I’m missing permissions in this channel: attach files, read message history. "
+        "I’m missing permissions in this channel: attach files and read message history. "
         "Please ask a moderator to grant them."
     )
     thread = house.sandbox.add_thread(house.sandbox.channel, "a thread")

@@ -176,7 +176,9 @@ async def test_who_has_nothing_to_decide_is_told_whom_the_game_waits_for(
         await submit(player)
     reply = await reply_to(house, people[0], "w w w w w w")
     channel = house.sandbox.channel.id
-    assert reply.text == (f"**Lords of Xidit** in <#{channel}>: waiting for Ⓒ **Cat** and Ⓓ **Dan**")
+    assert reply.text == (
+        f"**Lords of Xidit** in <#{channel}>: waiting for Ⓒ **Cat** and Ⓓ **Dan**"
+    )
 
 
 @pytest.mark.usefixtures("herald")
