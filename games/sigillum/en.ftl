@@ -1,4 +1,4 @@
-## How we speak: as a good host at the table. Short and concrete, the player's name first, then the
+## How we speak: as a good host at the table. Short and concrete, the player’s name first, then the
 ## character (so the rulebook calls the beasts), then what it does. Numbers are figures. Option
 ## labels must be clear on a phone: at most 80 characters count.
 

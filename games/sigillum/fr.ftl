@@ -1,4 +1,4 @@
-## How we speak: short and concrete, the player's name first, then the character, then what it
+## How we speak: short and concrete, the player’s name first, then the character, then what it
 ## does. Numbers are figures. Option labels must be clear on a phone: at most 80 characters count.
 ## Effects are nouns and names stand without articles, so that nothing has to agree with them.
 ## A support ability is "une capacité de soutien"; a round "une manche"; a band "une troupe". "Tour"
