@@ -233,7 +233,7 @@ dm-how-to-answer = Press a button below, or type one of the options.
 dm-without-words = I can only read words here.
 dm-which-table = It’s your turn in more than one game. Press the one you mean.
 answer-too-few = { $given ->
-    [0] You haven’t chosen anything yet; you need { $needed }.
+    [0] You haven’t chosen anything yet: choose { $needed }.
    *[other] That’s { $counted }; you need { $least }.
 }
 answer-too-many = That’s { $counted }; you can choose { $most } at most.

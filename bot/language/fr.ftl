@@ -235,7 +235,7 @@ dm-how-to-answer = Appuyez sur un bouton ci-dessous, ou tapez l’un des choix.
 dm-without-words = Je ne peux lire que des mots ici.
 dm-which-table = C’est à vous dans plusieurs parties. Appuyez sur la bonne.
 answer-too-few = { $given ->
-    [0] Vous n’avez encore rien choisi ; il faut { $needed }.
+    [0] Vous n’avez encore rien choisi : il faut { $needed }.
    *[other] Cela fait { $counted } ; il en faut { $least }.
 }
 answer-too-many = Cela fait { $counted } ; le maximum est { $most }.
