@@ -613,7 +613,7 @@ async def test_a_host_is_told_once_that_a_permission_is_missing(post: Post) -> N
     await post.quiet()
     await post.later(WITHOUT_PERMISSION)
     (told,) = post.world.at(ANN + 10_000)[1:]
-    assert "missing send messages" in told.content
+    assert "permission to send messages" in told.content
     assert len(post.world.at(BEN + 10_000)) == 1, "the welcome: it is not theirs to mend"
     await post.later(WITHOUT_PERMISSION)
     assert post.world.at(CHANNEL)[-1].content == "when I may"
