@@ -244,6 +244,8 @@ class Game(Generic[TableT, ViewT]):
     view: Callable[[TableT, int | None], ViewT]  # None: what everybody may know
     stand_in: Callable[[ViewT, Ask, Rng], Answer]
     check: Callable[[TableT], None]  # raises AssertionError when something was lost or created
+    # Whether others are asked after an answer depends on what is hidden from whoever gives it.
+    hides_what_follows: bool = False
     # How tables that were saved by older versions are read: each lifts plain JSON data from the
     # version under which it stands to the next one.
     lifts: Mapping[int, Lift] = field(default_factory=dict)

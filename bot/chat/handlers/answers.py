@@ -28,7 +28,6 @@ from bot.tables.model import Live
 from bot.tables.reactions import STANDING
 from games.core import Answer, Ask, IllegalAnswer, Text, text
 
-FINAL = {"reveals": "final-reveals", "passes": "final-passes", "ends": "final-ends"}
 SETTLE = 0.15  # seconds without a further press before a draft is drawn
 
 
@@ -145,10 +144,12 @@ def what_is_final(live: Live, ask: Ask, keys: Answer) -> list[Text]:
     if live.playing.reacting and set(keys) <= idle:
         return []
     try:
-        why = live.playing.finality(ask.seat, keys)
+        final = live.playing.finality(ask.seat, keys)
     except IllegalAnswer:
         return []  # it is refused when it is given
-    return [text(FINAL[why])] if why is not None else []
+    if final is None:
+        return []
+    return [text(f"final-{final.why}", seats=[*final.asked])]
 
 
 @button("undo", private=True)
