@@ -359,8 +359,8 @@ me-listed = 🏆 You’re on leaderboards.
 me-unlisted = 🏆 You’re not on leaderboards or in statistics.
 me-typed-ask = ⌨️ When you type an answer, I show it to you before it counts.
 me-typed-at-once = ⌨️ When you type an answer, it counts at once.
-me-confirms = ❓ I ask once more before anything you can’t undo.
-me-no-confirms = ❓ I don’t ask again before things you can’t undo.
+me-confirms = ❓ I ask “Are you sure?” before anything wasteful or final.
+me-no-confirms = ❓ I never ask “Are you sure?”, even before something wasteful or final.
 stats-line = **{ $title }**: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -497,7 +497,7 @@ command-settings-quiet = Hours when I shouldn’t message you, for example 22-8;
 command-settings-away = Days of vacation, starting now; 0 when you’re back
 command-settings-leaderboard = Appear on leaderboards and in statistics?
 command-settings-typed = When you type an answer: show it to you first, or count it at once?
-command-settings-confirm = Ask once more before anything you can’t undo?
+command-settings-confirm = Ask “Are you sure?” before anything wasteful or final?
 command-stats = Games, wins, length and pace on this server
 command-stats-player = Just this player
 command-leaderboard = The best players on this server

@@ -363,8 +363,8 @@ me-listed = 🏆 Vous figurez aux classements.
 me-unlisted = 🏆 Vous ne figurez ni aux classements ni dans les statistiques.
 me-typed-ask = ⌨️ Quand vous tapez une réponse, je vous la montre avant qu’elle compte.
 me-typed-at-once = ⌨️ Quand vous tapez une réponse, elle compte aussitôt.
-me-confirms = ❓ Je vous demande confirmation avant tout ce qui ne peut pas être annulé.
-me-no-confirms = ❓ Je ne demande pas confirmation, même avant ce qui ne peut pas être annulé.
+me-confirms = ❓ Je vous demande confirmation avant tout choix définitif ou qui gaspille quelque chose.
+me-no-confirms = ❓ Je ne demande jamais confirmation, même avant un choix définitif ou qui gaspille quelque chose.
 stats-line = **{ $title }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -504,7 +504,7 @@ command-settings-quiet = Heures où je ne dois rien vous envoyer, par exemple 22
 command-settings-away = Jours de vacances à partir de maintenant ; 0 au retour
 command-settings-leaderboard = Figurer aux classements et dans les statistiques ?
 command-settings-typed = Vos réponses tapées : vous les montrer d’abord, ou les compter aussitôt ?
-command-settings-confirm = Demander confirmation avant ce qui ne peut pas être annulé ?
+command-settings-confirm = Demander confirmation avant un choix définitif ou un gaspillage ?
 command-stats = Parties, victoires, durée et rythme sur ce serveur
 command-stats-player = Pour une seule personne
 command-leaderboard = Le classement de ce serveur

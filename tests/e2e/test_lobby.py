@@ -316,7 +316,7 @@ async def test_whoever_wants_it_types_answers_that_count_at_once(
     (seat,) = house.book.pending(table)
     r = await people[seat].slash("settings", channel=channel, typed="at once", confirm=False)
     assert "⌨️ When you type an answer, it counts at once." in r.text
-    assert "❓ I don’t ask again before things you can’t undo." in r.text
+    assert "❓ I never ask “Are you sure?”, even before something wasteful or final." in r.text
     kept = house.book.one(
         "select typed_at_once, confirms from people where user = ?", people[seat].id
     )

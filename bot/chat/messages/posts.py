@@ -308,11 +308,6 @@ def own_panel(
     )
 
 
-def warnings(ask: Ask, answer: Answer) -> list[Text]:
-    """Return what an answer would waste or lose."""
-    return [o.warning for o in ask.options if o.key in answer and o.warning is not None]
-
-
 def are_you_sure(
     live: Live, ask: Ask, lang: str, answer: Answer, would: Sequence[Text], on_panel: bool
 ) -> Display:
