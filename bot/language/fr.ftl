@@ -363,7 +363,7 @@ me-listed = 🏆 Vous figurez aux classements.
 me-unlisted = 🏆 Vous ne figurez ni aux classements ni dans les statistiques.
 me-typed-ask = ⌨️ Quand vous tapez une réponse, je vous la montre avant qu’elle compte.
 me-typed-at-once = ⌨️ Quand vous tapez une réponse, elle compte aussitôt.
-me-confirms = ❓ Je vous demande confirmation avant tout choix définitif ou qui gaspille quelque chose.
+me-confirms = ❓ Je vous demande confirmation avant un choix définitif ou qui gaspille quelque chose.
 me-no-confirms = ❓ Je ne demande jamais confirmation, même avant un choix définitif ou qui gaspille quelque chose.
 stats-line = **{ $title }** : { $games ->
     [one] { $games } partie
