@@ -9,14 +9,22 @@ from typing import Any, cast
 
 from bot.chat.messages import custom_ids
 from bot.chat.messages.custom_ids import NOBODY, Press
-from bot.chat.replies import acknowledge, report_error, show_own_panel, warn_if_blocked
+from bot.chat.messages.posts import Display
+from bot.chat.replies import (
+    acknowledge,
+    change_panel,
+    report_error,
+    show_own_panel,
+    warn_if_blocked,
+)
 from bot.chat.requests import Request, actor_of
 from bot.chat.services import Interaction, Services
 from bot.errors import Refused, Stale
 from bot.language.texts import Words
+from bot.store.rows import ABANDONED, FINISHED
 from bot.tables.actors import require_host, require_own_seat, require_seat
 from bot.tables.model import Live
-from games.core import Ask
+from games.core import Ask, Text, text
 
 
 class Who(Enum):
@@ -76,6 +84,10 @@ class Button:
 
 BUTTONS: dict[str, Button] = {}
 
+# What is refused once will be refused ever after, on a panel for one player.
+FOR_GOOD = ("not-playing", "not-your-seat", "not-at-this-table")
+ENDED = {FINISHED: text("game-is-over"), ABANDONED: text("abandoned")}
+
 
 def button(
     verb: str,
@@ -121,7 +133,11 @@ async def route(services: Services, interaction: Interaction) -> None:
         await show_current_panel(request, press)
     except Exception as error:
         table = press.table if press else None
-        await report_error(interaction, await words_at(request, table), error, table)
+        words = await words_at(request, table)
+        if isinstance(error, Refused) and error.text.key in FOR_GOOD and request.on_own_panel:
+            await end_panel(request, words(await why_over(services, error, table)))
+        else:
+            await report_error(interaction, words, error, table)
 
 
 def defers(services: Services, press: Press, found: Button) -> bool:
@@ -186,6 +202,24 @@ async def show_current_panel(request: Request, press: Press) -> None:
         await show_own_panel(request, press.table, above, in_place=request.on_own_panel)
     except Exception as error:
         await report_error(interaction, request.words, error, press.table)
+
+
+async def why_over(services: Services, refused: Refused, table: int | None) -> Text:
+    """Return why a panel cannot be used again: how its game ended, or else what was refused."""
+    row = await services.store.table(table) if table is not None else None
+    return ENDED.get(row.status, refused.text) if row is not None else refused.text
+
+
+async def end_panel(request: Request, said: str) -> None:
+    """Say in place of a player's own panel that it is over: only they see it, so that nobody could
+    change it before they pressed."""
+    interaction = request.interaction
+    try:
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        await change_panel(interaction, Display(said), [])
+    except Exception as error:
+        await report_error(interaction, request.words, error)
 
 
 async def words_at(request: Request, table: int | None) -> Words:
