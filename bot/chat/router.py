@@ -84,8 +84,7 @@ class Button:
 
 BUTTONS: dict[str, Button] = {}
 
-# What is refused once will be refused ever after, on a panel for one player.
-FOR_GOOD = ("not-playing", "not-your-seat", "not-at-this-table")
+NOT_THEIRS = ("not-your-seat", "not-at-this-table")
 ENDED = {FINISHED: text("game-is-over"), ABANDONED: text("abandoned")}
 
 
@@ -134,8 +133,8 @@ async def route(services: Services, interaction: Interaction) -> None:
     except Exception as error:
         table = press.table if press else None
         words = await words_at(request, table)
-        if isinstance(error, Refused) and error.text.key in FOR_GOOD and request.on_own_panel:
-            await end_panel(request, words(await why_over(services, error, table)))
+        if table is not None and (over := await why_over(request, table, error)) is not None:
+            await end_panel(request, words(over))
         else:
             await report_error(interaction, words, error, table)
 
@@ -204,10 +203,17 @@ async def show_current_panel(request: Request, press: Press) -> None:
         await report_error(interaction, request.words, error, press.table)
 
 
-async def why_over(services: Services, refused: Refused, table: int | None) -> Text:
-    """Return why a panel cannot be used again: how its game ended, or else what was refused."""
-    row = await services.store.table(table) if table is not None else None
-    return ENDED.get(row.status, refused.text) if row is not None else refused.text
+async def why_over(request: Request, table: int, error: Exception) -> Text | None:
+    """Return why a player's own panel can never be used again, if that was refused: their game has
+    ended, or they have no seat any more."""
+    if not isinstance(error, Refused) or not request.on_own_panel:
+        return None
+    row = await request.services.store.table(table)
+    if error.text.key == "not-playing" and row is not None:
+        return ENDED.get(row.status)
+    seats = await request.services.store.seats(table)
+    seated = any(seat.user == request.actor.user for seat in seats)
+    return error.text if error.text.key in NOT_THEIRS and not seated else None
 
 
 async def end_panel(request: Request, said: str) -> None:
