@@ -119,6 +119,11 @@ class Ask(msgspec.Struct, frozen=True):
         """Whether a player may do nothing: silence is an answer then."""
         return sum(option.limit for option in self.options if option.idle) >= self.least
 
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is only one answer."""
+        return sum(option.limit for option in self.options) == self.least
+
     def check(self, answer: Sequence[str]) -> Answer:
         """The answer in its normal form, or `IllegalAnswer`."""
         keys = {option.key: place for place, option in enumerate(self.options)}

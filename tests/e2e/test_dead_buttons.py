@@ -47,9 +47,10 @@ def near_its_end(game: str) -> Table:
         count += 1
         if session.saved != saved[-1][0]:
             saved.append((session.saved, count))
-    return read_table(
+    table: Table = read_table(
         played, next(it for it, moves in reversed(saved) if count - moves >= LAST_MOVES)
     )
+    return table
 
 
 def everything(house: House, person: Person) -> list[Message]:

@@ -13,11 +13,12 @@ from bot.app import Herald
 from bot.sandbox import Message, Person
 from games import GAMES
 from games.core import Table
+from games.mageknight.table import MageKnight
 from tests.e2e.house import House
 from tests.e2e.players import BUTTONS, Player, sure_button
 from tests.e2e.test_presses import presses
 from tests.games import annodomini_tables, liarsdice_tables, sigillum_tables, xidit_tables
-from tests.games.mageknight_tables import MageKnight, offer_units, put, table
+from tests.games.mageknight_tables import offer_units, put, table
 from tests.games.mageknight_turns import ready
 from tests.samples import every_fourth
 
