@@ -74,7 +74,8 @@ class Line(msgspec.Struct, frozen=True):
     detail: bool = False
 
 
-class Option(msgspec.Struct, Generic[V_co], frozen=True):
+@dataclass(slots=True)  # not frozen: that takes five times as long to make, and there are many
+class Option(Generic[V_co]):
     """One thing that may be chosen.
 
     `key` is for people, pictures and saved games: short, and unique within its ask. `value` is
@@ -95,6 +96,35 @@ class Option(msgspec.Struct, Generic[V_co], frozen=True):
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
     warning: Text | None = None  # what would be wasted or lost: the player is asked once more
     was: str | None = None
+
+
+class LazyOption(Option[V_co]):
+    """An option whose label takes long to find: it is made when somebody first reads it.
+
+    So `make_label` may use only what does not change any more. A game that nobody looks at, one
+    that is played again for an undo or by computer players, never makes it.
+    """
+
+    __slots__ = ("_label", "_make_label")
+
+    def __init__(
+        self,
+        key: str,
+        make_label: Callable[[], Text],
+        value: V_co,
+        group: Text | None = None,
+        hint: Text | None = None,
+    ) -> None:
+        self.key, self.value, self.group, self.hint = key, value, group, hint
+        self.limit, self.idle, self.warning, self.was = 1, False, None, None
+        self._label: Text | None = None
+        self._make_label = make_label
+
+    @property
+    def label(self) -> Text:  # type: ignore[override]
+        if self._label is None:
+            self._label = self._make_label()
+        return self._label
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -131,7 +161,8 @@ class Ask(msgspec.Struct, frozen=True):
             raise IllegalAnswer(text("answer-too-few", given=len(answer), least=self.least))
         if len(answer) > self.most:
             raise IllegalAnswer(text("answer-too-many", given=len(answer), most=self.most))
-        for key, times in Counter(answer).items():
+        counted = Counter(answer) if len(answer) > 1 else {}
+        for key, times in counted.items():
             option = self.options[keys[key]]
             if times > option.limit:
                 raise IllegalAnswer(text("answer-repeated", label=option.label, limit=option.limit))

@@ -24,7 +24,7 @@ class Answered:
 
 def chosen(ask: Ask, answer: Answer, waits: bool = False) -> Text:
     """Return what a player has chosen; `waits`: in secret, until the others have."""
-    labels = {option.key: option.label for option in ask.options}
+    labels = {option.key: option.label for option in ask.options if option.key in answer}
     if ask.ordered:
         given = [labels[key] for key in answer]
     else:

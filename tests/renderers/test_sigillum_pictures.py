@@ -189,12 +189,12 @@ def test_whatever_happens_to_a_character_is_seen(change: Callable[[Beast], None]
 
 def test_a_controlled_area_is_outlined_in_the_color_of_its_side() -> None:
     t = skirmish()
-    assert [t.battle.controller(tower) for tower in (0, 1)] == [0, 1]
+    assert t.battle.controllers() == [0, 1]
     image = opened(picture(t))
     for hex_, seat in (("A1", 0), ("A3", 0), ("E1", 1), ("E3", 1)):
         assert pixels(image, around_hex("kingdom", hex_), SEATS[seat].color) > 400, hex_
     summon(t, "saturn", 1, "A1")
-    assert t.battle.controller(0) is None
+    assert t.battle.controllers()[0] is None
     image = opened(picture(t))
     assert pixels(image, around_hex("kingdom", "A3"), SEATS[0].color) == 0
 
