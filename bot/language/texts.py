@@ -11,10 +11,10 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import NewType
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
 import games
+from bot.language.catalogs import catalog
 from games.core import Text, Value
 
 FALLBACK = "en"
@@ -57,12 +57,6 @@ def _called(command: str, lang: str) -> str:
 
 
 @cache
-def _catalog(path: Path) -> Resource:
-    """Parsed once for all bundles: that takes most of the time of a start."""
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
-@cache
 def _bundle(game: str | None, lang: str) -> FluentBundle:
     """The bot's own messages, and those of one game. What is not translated is said in English:
     better than not at all."""
@@ -72,19 +66,17 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
         folders.append(Path(games.__file__).parent / game)
     for spoken in dict.fromkeys((lang, FALLBACK)):  # what is there already stays
         for folder in folders:
-            catalog = folder / f"{spoken}.ftl"
-            if catalog.is_file():
-                bundle.add_resource(_catalog(catalog))
+            path = folder / f"{spoken}.ftl"
+            if path.is_file():
+                bundle.add_resource(catalog(path))
     return bundle
 
 
 @cache
 def topics(game: str) -> tuple[str, ...]:
     """What a game explains on demand: for each message `about-X` there is one, X, that names it."""
-    catalog = Path(games.__file__).parent / game / f"{FALLBACK}.ftl"
-    return tuple(
-        re.findall(r"^about-([\w-]+) =", catalog.read_text(encoding="utf-8"), re.MULTILINE)
-    )
+    path = Path(games.__file__).parent / game / f"{FALLBACK}.ftl"
+    return tuple(re.findall(r"^about-([\w-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 @cache
