@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -39,8 +40,8 @@ def variables(message: ftl.Message) -> set[str]:
 
 
 def arguments(message: ftl.Message) -> set[str]:
-    """What a message tells: an argument and its key count as the same."""
-    return {name.removesuffix("_key") for name in variables(message)}
+    """What a message tells: an argument, its key and the ways to list it count as the same."""
+    return {re.sub("_(?:key|or|commas)$", "", name) for name in variables(message)}
 
 
 def assert_as_in_english(path: Path) -> None:

@@ -24,7 +24,9 @@ setting-for-some = { $name } ({ $count ->
    *[other] { $count } players
 })
 players-range = { $least }–{ $most }
-players-either = { $some } or { $last }
+players-either = { $numbers_or }
+list-and = { $others } and { $last }
+list-or = { $others } or { $last }
 welcome = You’re at the table in { $channel }! I’ll send your secrets here, and you can answer here. To choose when I message you: `/settings`.
 joined = You’re in! I’ll message you when it’s your turn.
 left = You’ve left the table.
@@ -107,13 +109,12 @@ moved-on = That was an old message. Here’s the current one.
 typed-preview =
     You typed: { $answer }
     -# This doesn’t count yet.
-typed-so-far = That’s { $given } of { $least } so far. Add the rest below, or type everything again.
+typed-so-far = That’s { $given } of { $needed } so far. Add the rest below, or type everything again.
 sealed = ✅ Submitted: { $answer }
 chosen = ✅ You chose: { $answer }
 undone = Undone. Choose again:
 taken-back = { $seat } undoes their last choice.
-no-undo-revealed = -# ↩️ Can’t undo: something new has been revealed.
-no-undo-others = -# ↩️ Can’t undo on your own: someone else has been asked since.
+no-undo = -# ↩️ { $why }
 until = ⏰ Due { $until }
 only-you = Only you can see this.
 board = Here’s the board.
@@ -206,7 +207,7 @@ button-receipt = Receipt
 button-none = None
 button-type = ⌨️ Type
 button-clear = Clear
-button-seal = Submit ({ $n }/{ $most })
+button-seal = Submit ({ $n } of { $all })
 button-standing-turn = Pass until my turn
 button-standing-round = Pass this round, unless it’s against me
     .short = Pass this round, unless against me
@@ -217,25 +218,29 @@ button-change = Change
 button-submit = Submit
 menu-one = Choose one
 menu-some = { $least ->
-    [0] Choose up to { $most }
-   *[other] Choose { $least } to { $most }
+    [0] Choose up to { $all }
+   *[other] Choose { $least } to { $all }
 }
-menu-exactly = Choose { $n }
+menu-exactly = Choose { $all }
 form-title = Your answer
 form-label = Type your choices, separated by spaces
 
 ## When something cannot be done
 
 answer-unknown = “{ $given }” isn’t one of your options.
-answer-ambiguous = “{ $given }” could be { $several }. Type a little more.
+answer-ambiguous = “{ $given }” could be { $several_or }. Type a little more.
 dm-how-to-answer = Press a button below, or type one of the options.
 dm-without-words = I can only read words here.
 dm-which-table = It’s your turn in more than one game. Press the one you mean.
 answer-too-few = { $given ->
-    [0] You haven’t chosen anything; you need { $least }.
-   *[other] That’s only { $given }; you need { $least }.
+    [0] You haven’t chosen anything yet; you need { $needed }.
+   *[other] That’s { $counted }; you need { $least }.
 }
-answer-too-many = That’s { $given }; you can choose { $most } at most.
+answer-too-many = That’s { $counted }; you can choose { $most } at most.
+noun-options = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
 answer-repeated = You can choose { $label } { $limit ->
     [one] only once
     [2] at most twice
@@ -245,7 +250,11 @@ answer-not-asked = It’s not your turn. Waiting for { $players }.
 answer-garbled = I don’t know that button. Press **Your turn** for your current options.
 answer-too-long = That’s too long: keep it to { $most } characters.
 undo-nothing = Nothing to undo this turn.
-undo-revealed = Can’t undo: something new has been revealed since.
+undo-revealed = Can’t undo: { $what }.
+revealed-something = something new has been revealed
+revealed-chance = chance was involved
+revealed-answers = everyone’s answers have been revealed
+revealed-reactions = it’s too late to react now
 undo-others = Can’t undo on your own: { $count ->
     [0] someone else has been asked since.
    *[other] the game is waiting for { $players } now.

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.store.rows import SeatRow
 from bot.tables.fairness import Receipt
+from bot.tables.model import Live
 from games.core import Answer, Ask, Line, Text, text
 
 
@@ -33,6 +34,19 @@ def chosen(ask: Ask, answer: Answer, waits: bool = False) -> Text:
             text("times", n=n, label=labels[key]) if n > 1 else labels[key] for key, n in counted
         ]
     return text("sealed" if waits else "chosen", answer=[*given] or text("button-none"))
+
+
+def why_no_undo(live: Live, seat: int) -> Text:
+    """Return why a player cannot take back their last answer: what was revealed, or who was asked
+    since; or that there is nothing to take back."""
+    session = live.playing
+    revealed = session.revealed_since(seat)
+    if revealed is not None:
+        return text("undo-revealed", what=revealed)
+    if session.undo_barrier(seat) is None:
+        return text("undo-nothing")
+    others = [live.words().seat(other) for other in session.pending if other != seat]
+    return text("undo-others", players=[*others], count=len(others))
 
 
 def saved_draft(seat: SeatRow) -> Answer:

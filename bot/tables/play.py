@@ -23,7 +23,7 @@ from bot.outbox.places import channel_place, user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
 from bot.tables import fairness, reactions
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
-from bot.tables.answers import Answered, chosen
+from bot.tables.answers import Answered, chosen, why_no_undo
 from bot.tables.archive import records, results
 from bot.tables.model import Live, letters
 from bot.tables.registry import Tables
@@ -253,9 +253,8 @@ class Play:
                 raise Stale
             last = session.taken_back(seat)
             if last is None:
-                others = [live.words().seat(other) for other in session.pending if other != seat]
-                why = f"undo-{session.undo_barrier(seat) or 'nothing'}"
-                raise Refused(why, players=[*others], count=len(others))
+                why = why_no_undo(live, seat)
+                raise Refused(why.key, **why.args)
             told = public(session.lines)
             try:
                 session.undo(seat)

@@ -203,6 +203,9 @@ async def clear_draft(pressed: Pressed) -> None:
 async def add(pressed: Pressed) -> None:
     before = pressed.services.drafts.get(pressed.press)
     key, *base = decoded(pressed.ask, pressed.press.arg, extra=1)
+    if pressed.ask.is_whole(key):
+        await answer_with(pressed, key)
+        return
     add_to_draft(pressed, tuple(base), key)
     await show_draft(pressed, before)
 
@@ -211,8 +214,18 @@ async def add(pressed: Pressed) -> None:
 async def add_from_menu(pressed: Pressed) -> None:
     before = pressed.services.drafts.get(pressed.press)
     for key in pressed.values[:1]:
+        if pressed.ask.is_whole(key):
+            await answer_with(pressed, key)
+            return
         add_to_draft(pressed, decoded(pressed.ask, pressed.press.arg[1:]), key)
     await show_draft(pressed, before)
+
+
+async def answer_with(pressed: Pressed, key: str) -> None:
+    """Give an option that is an answer by itself, whatever was put together before."""
+    if not pressed.interaction.response.is_done():
+        await pressed.interaction.response.defer()
+    await answer(pressed, (key,))
 
 
 def add_to_draft(pressed: Pressed, base: Answer, key: str) -> None:

@@ -20,7 +20,6 @@ from bot.chat.messages.panels import (
     add_controls,
     button,
     button_lines,
-    is_draft,
     menus,
 )
 from bot.language.texts import Label, Words, shorten
@@ -64,11 +63,11 @@ class Layout:
             for label, press in self.beside:
                 last.button(label, press)
             return [*last.parts()]
-        if is_draft(self.ask) or self.ask.most > 1:
+        if self.ask.most > 1:
             add_controls(last, self.ask, self.press, self.words.labels, self.draft)
             for label, press in self.beside:
                 last.button(label, press)
-            lines = button_lines(self.ask, self.words, hints=True)
+            lines = button_lines(self.ask, self.words, hints=True, draft=self.draft)
             told: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))] if lines else []
             return [*told, *last.parts()]
         groups = [_Group.of(self, options) for options in _grouped(self.ask)]

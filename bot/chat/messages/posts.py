@@ -24,7 +24,7 @@ from bot.chat.messages.panels import (
 )
 from bot.language.texts import Label, Words
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
-from bot.tables.answers import Answered
+from bot.tables.answers import Answered, why_no_undo
 from bot.tables.fairness import POSTED, posted, secret_hashes
 from bot.tables.reactions import STANDING
 from games.core import Answer, Ask, Line, Text, text
@@ -60,7 +60,7 @@ class Display:
     def step_by_step(self) -> bool:
         """Whether an answer is put together here: plain messages are better for that, since they
         can be changed without their picture, which follows when no further press has come."""
-        return self.ask is not None and is_draft(self.ask)
+        return self.ask is not None and is_draft(self.ask, self.draft)
 
 
 def split(content: str, longest: int = LONGEST) -> list[str]:
@@ -160,7 +160,7 @@ def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
             name += " 📝" if seat.draft is not None else ""
             name += f" <t:{int(seat.deadline)}:R>" if seat.deadline and not paused(live) else ""
             names.append(name)
-    lines = [words.say("waiting-for", players=", ".join(names))]
+    lines = [words.say("waiting-for", players=[*names])]
     if paused(live):
         lines.insert(0, words.say("paused"))
     prompts = [live.prompt(ask, words.lang) for ask in session.pending.values() if not ask.secret]
@@ -284,10 +284,9 @@ def own_panel(
     lines = [above, live.prompt(ask, lang)]
     if seat.deadline is not None and not paused(live):
         lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
-    barrier = session.undo_barrier(seat.seat)
-    if barrier is not None:
-        lines.append(words.say(f"no-undo-{barrier}"))
-    if not is_draft(ask):
+    if session.undo_barrier(seat.seat) is not None:
+        lines.append(words.say("no-undo", why=why_no_undo(live, seat.seat)))
+    if ask.most == 1:
         draft = ()
     so_far = draft_line(ask, draft, words) if draft or ask.ordered else ""
     press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
@@ -299,7 +298,7 @@ def own_panel(
     content = "\n".join(line for line in lines if line)
     end = "\n".join(line for line in (so_far, below) if line)
     return Display(
-        with_lines(content, button_lines(ask, words, hints=True), end),
+        with_lines(content, button_lines(ask, words, hints=True, draft=draft), end),
         panel(ask, press, words.labels, draft, beside),
         Layout(content, ask, press, words, draft, beside, end),
         seat=seat.seat,

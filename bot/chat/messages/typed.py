@@ -170,6 +170,8 @@ def suggest(ask: Ask, typed: str, labels: Labels) -> list[tuple[Label, str]]:
     found = []
     for option in ask.options:
         label = labels(option.label)
+        if before and option.whole:
+            continue
         if _bare(last) in _bare(f"{option.key} {label}"):
             value = f"{before} {option.key}".strip()
             found.append((Label(f"{before} {label}".strip()[:NAME]), value))
