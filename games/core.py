@@ -163,6 +163,11 @@ class Ask(msgspec.Struct, frozen=True):
         """Whether an option is an answer by itself."""
         return any(option.whole for option in self.options if option.key == key)
 
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is only one answer."""
+        return sum(option.limit for option in self.options) == self.least
+
     def check(self, answer: Sequence[str]) -> Answer:
         """The answer in its normal form, or `IllegalAnswer`."""
         keys = {option.key: place for place, option in enumerate(self.options)}
@@ -303,6 +308,8 @@ class Game(Generic[TableT, ViewT]):
     view: Callable[[TableT, int | None], ViewT]  # None: what everybody may know
     stand_in: Callable[[ViewT, Ask, Rng], Answer]
     check: Callable[[TableT], None]  # raises AssertionError when something was lost or created
+    # Whether others are asked after an answer depends on what is hidden from whoever gives it.
+    hides_what_follows: bool = False
     # How tables that were saved by older versions are read: each lifts plain JSON data from the
     # version under which it stands to the next one.
     lifts: Mapping[int, Lift] = field(default_factory=dict)

@@ -167,6 +167,12 @@ class Play:
                 update.add(self.step(live, seat, default_answer(live.playing.pending[seat])))
         await self.advance(live, update)
 
+    async def answer_forced(self, live: Live, seat: int) -> None:
+        """Give a seat's only answer, as if its player had done so: that is not told."""
+        update = self.step(live, seat, default_answer(live.playing.pending[seat]))
+        update.by_hand = False
+        await self.advance(live, update)
+
     async def _may_try_dms(self, user: int) -> bool:
         """Return whether to try the DMs of somebody who is here, and had closed them."""
         now = self.clock()

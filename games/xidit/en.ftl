@@ -199,7 +199,7 @@ census-show = { $unit_key ->
    *[mage] How many Mages will you show? (you have { $n }) Whoever shows the most adds 1 guild story; if tied, 1 each.
 }
 census-show-all = How many of each will you show? You’ll keep them. You have { $units }.
-census-show-nothing = You have no units to show. Only you know that, so please answer like everyone else.
+census-show-nothing = You have no units to show. I’ll answer for you in a moment, so that nobody can tell.
 show-all = Show all { $n } units
 show-none = Show none
 show-unit = { $unit }

@@ -204,7 +204,7 @@ census-show = { $unit_key ->
    *[mage] Combien de Mages de bataille révélez-vous ? (vous en avez { $n }) La majorité ajoute 1 étage de guilde ; en cas d’égalité, 1 chacun.
 }
 census-show-all = Combien d’unités de chaque type révélez-vous ? Vous les garderez. Vous avez { $units }.
-census-show-nothing = Vous n’avez aucune unité à révéler. Personne d’autre ne le sait : répondez comme tout le monde.
+census-show-nothing = Vous n’avez aucune unité à révéler. Je répondrai bientôt à votre place, sans que personne ne le devine.
 show-all = Révéler mes { $n } unités
 show-none = Ne rien révéler
 show-unit = { $unit_key ->

@@ -102,7 +102,7 @@ class Player:
 
     async def find_panel(self, ask: Ask, patience: float = PATIENCE) -> Message:
         """Wait for the panel as they would; with closed DMs or without patience, fetch it."""
-        if self.style == CLOSED and ask.secret and self.panel() is None:
+        if ask.secret and (self.style == CLOSED or ask.is_forced) and self.panel() is None:
             await self.fetch_panel()
         if not ask.secret:  # on the post itself, unless it is too much for that
             with contextlib.suppress(TimeoutError):

@@ -11,7 +11,7 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.chat.messages.custom_ids import Press
-from bot.chat.messages.layout import Layout
+from bot.chat.messages.layout import Layout, Shape
 from bot.chat.messages.lobby import lobby, lobby_buttons, lobby_over
 from bot.chat.messages.panels import (
     Rows,
@@ -300,16 +300,20 @@ def own_panel(
     return Display(
         with_lines(content, button_lines(ask, words, hints=True, draft=draft), end),
         panel(ask, press, words.labels, draft, beside),
-        Layout(content, ask, press, words, draft, beside, end),
+        Layout(content, ask, press, words, draft, beside, end, shapes_of(live, seat.seat)),
         seat=seat.seat,
         ask=ask,
         draft=draft,
     )
 
 
-def warnings(ask: Ask, answer: Answer) -> list[Text]:
-    """Return what an answer would waste or lose."""
-    return [o.warning for o in ask.options if o.key in answer and o.warning is not None]
+def shapes_of(live: Live, seat: int) -> dict[str, Shape]:
+    """Return how the groups of a seat's questions were shown in this turn, to be added to: they do
+    not jump between buttons and menus as options come and go."""
+    epoch = live.row.saved_moves
+    if live.shapes.get(seat, (-1,))[0] != epoch:
+        live.shapes[seat] = (epoch, {})
+    return live.shapes[seat][1]
 
 
 def are_you_sure(

@@ -36,6 +36,7 @@ FAMILIES = {
     "clock-kind-*": clock.KINDS,
     "topic-*": ("fairness",),
     "help-*": ("fairness",),
+    "final-*": ("closes", "continues", "ends", "passes", "reveals"),
     "button-standing-*": STANDING,
     "list-*": ("and", "or"),
     "order-of-seats-*": ORDERS,
