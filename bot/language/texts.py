@@ -69,7 +69,7 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     folders = [Path(__file__).parent]
     if game is not None:
-        folders.append(Path(games.__file__).parent / game)
+        folders += game_folders(game)
     for spoken in dict.fromkeys((lang, FALLBACK)):  # what is there already stays
         for folder in folders:
             catalog = folder / f"{spoken}.ftl"
@@ -78,13 +78,18 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
     return bundle
 
 
+def game_folders(game: str) -> list[Path]:
+    """Return where a game has its catalogs: for playing and for learning it."""
+    folder = Path(games.__file__).parent / game
+    return [folder, folder / "learning"]
+
+
 @cache
 def topics(game: str) -> tuple[str, ...]:
     """What a game explains on demand: for each message `about-X` there is one, X, that names it."""
-    catalog = Path(games.__file__).parent / game / f"{FALLBACK}.ftl"
-    return tuple(
-        re.findall(r"^about-([\w-]+) =", catalog.read_text(encoding="utf-8"), re.MULTILINE)
-    )
+    catalogs = [folder / f"{FALLBACK}.ftl" for folder in game_folders(game)]
+    said = "\n".join(path.read_text(encoding="utf-8") for path in catalogs if path.is_file())
+    return tuple(re.findall(r"^about-([\w-]+) =", said, re.MULTILINE))
 
 
 @cache
