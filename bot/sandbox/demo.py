@@ -96,9 +96,11 @@ async def welcome(sandbox: Sandbox, client: Herald, lang: str) -> None:
     words = Words(lang)
     if not sandbox.channel.messages:
         rows = Rows()
-        for key in GAMES:
-            label = Words(lang, key).labels.say("button-demo", title=text("title"))
-            rows.button(label, Press(NO_TABLE, "demo", key), ButtonStyle.success)
+        for verb, style in (("learn", ButtonStyle.success), ("demo", ButtonStyle.secondary)):
+            for key in GAMES:
+                label = Words(lang, key).labels.say(f"button-{verb}-game", title=text("title"))
+                rows.button(label, Press(NO_TABLE, verb, key), style)
+            rows.new_row()
         place = client.get_partial_messageable(sandbox.channel.id)
         await place.send(words.say("trial-welcome"), view=rows.view())
     address = sandbox.url.partition("/api/")[0]
