@@ -13,7 +13,7 @@ import renderers
 from bot.chat.delivery.pictures import Frame, as_file
 from bot.chat.messages import typed
 from bot.chat.messages.custom_ids import Press
-from bot.chat.messages.panels import CHOICE, MENU, Rows
+from bot.chat.messages.panels import Rows
 from bot.chat.messages.posts import LONGEST, split
 from bot.chat.requests import Request
 from bot.errors import Refused
@@ -179,12 +179,8 @@ async def about(request: Request, game: str, given: str) -> tuple[str, ui.View, 
 def topic_menu(game: str, found: Mapping[str, str], words: Words) -> ui.View:
     """A menu of things that can be explained."""
     rows = Rows()
-    choices = [
-        discord.SelectOption(label=texts.shorten(name, CHOICE), value=key)
-        for name, key in [*found.items()][:MENU]
-    ]
-    if choices:
-        rows.choices(choices, Press(0, "about", game), words.labels.say("menu-topic"))
+    if found:
+        rows.things(found, Press(0, "about", game), words.labels.say("menu-topic"))
     return rows.view()
 
 

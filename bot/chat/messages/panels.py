@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import string
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, groupby
 from math import comb
@@ -301,6 +301,14 @@ class Rows:
             if choice.value in self.suggested:
                 choice.emoji = discord.PartialEmoji(name="👉")
         self.choices(choices, press, placeholder, least, most)
+
+    def things(self, things: Mapping[str, str], press: Press, placeholder: Label) -> None:
+        """Add a menu of things by their names, as many as fit."""
+        found = [
+            discord.SelectOption(label=shorten(name, CHOICE), value=key)
+            for name, key in [*things.items()][:MENU]
+        ]
+        self.choices(found, press, placeholder)
 
     def choices(
         self,
