@@ -324,9 +324,10 @@ went-wrong-all = That’s saved, and it counts. I just couldn’t show you what 
 help =
     With **Herald**, you play board games by chat.
     `/play`: open a table in a channel. Friends press **Join**, then the host presses **Start**.
+    `/learn`: learn a game by playing it, step by step. `/rules`: read how to play, or look something up.
     `/turn`: take your turn, here or in a DM, with buttons or by typing. `/turns`: all your tables.
     `/board`: see the board. `/secret`: see what only you can see. `/log`: read what’s happened. `/replay`: watch the whole game.
-    `/undo`: take back your last choice, until something new is revealed. `/rules`: how to play.
+    `/undo`: take back your last choice, until something new is revealed.
     `/settings`: your reminders, quiet hours and vacation. `/follow`: watch a table.
     `/leave`: have a stand-in play for you, until you come back with `/join`.
     `/table`: clocks, votes, replacing a player, rematches and files.
