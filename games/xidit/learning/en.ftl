@@ -23,3 +23,28 @@ lesson-assessments = One last census, then the **assessments**: { $assessment }.
     [0] You have no units to show, so just answer.
    *[other] Show all your units: there’s nothing left to hide.
 }
+
+## What each decision is about
+
+why-place-hero = Your Idrakys, the hero who carries out your orders, needs a city to start in; nobody can start where someone else already has. From then on heroes may share a city. Each option says what lies there: recruits you could take with your first order, or a threat and the units it needs. Cities with three roads leave you more ways out than a corner.
+tip-place-hero = Start among recruits, or one ride away, with a threat you could end nearby.
+why-plan-orders = You plan the whole year now: six orders, in sequence. A road order rides along the road of that color, or does nothing if there’s none. An action takes the weakest recruit, eliminates the threat if you have all the units it needs, or lets you fight a Raging Titan, whatever there is in the city. Waiting does nothing. Everyone’s first orders are carried out, then everyone’s second, and orders can’t be changed once all are in. The slots show what your orders do if everyone else waits.
+tip-plan-orders = Look at what the others could take before you: whoever acts first gets the unit on gold and frees the city.
+why-fight-titan = Your action finds no tile in this city, and a Titan is raging. You may eliminate one: you hand over as many units as it says, of any types, and choose two of its three rewards as for a threat. Only Titans you have enough units for are offered. You can also leave them alone and keep your units; nothing else happens then.
+tip-fight-titan = A Titan takes any units: a good use for those that no threat needs.
+why-muster = The Titan asks for a number of units, not for types: you choose which ones go back to the Barracks. Think of the threats on the map and of the next census, and keep the units you need there.
+tip-muster = Hand over what you have plenty of; Clerics and Mages are harder to replace.
+why-choose-rewards = You get two of the three rewards, never all. Gold counts for Wealth, and only you know how much you have. Bards go to the regions around this city and count for Reputation. Stories build up your guild in this city, four at most, and count for Influence. If one of the three can’t be taken, you get the other two without being asked.
+tip-choose-rewards = Each assessment eliminates whoever is last. Take what you’re short of, above all for the first assessment.
+why-place-bards = Each bard goes into a region around the city where your Idrakys is. At the end, the most bards in a region score the larger number beside the lyre, the second most the smaller one; if players tie for most, they all score the larger one and nobody the smaller. In the central region bards go into the Bastion, where nobody sees how many you have. You have 20 bards in all. Those won in a census may also be kept for later.
+tip-place-bards = Lead in several regions rather than far ahead in one; second place scores as well.
+why-advance-neutral = In a game for three, a dummy player is ranked in every assessment. Each time someone eliminates a threat or a Titan, they raise one of its levels by 1. It loses every tie, but if it ranks above you in an assessment, you may be eliminated instead of it. If it’s the last one left, nobody wins.
+tip-advance-neutral = Raise it where you’re well ahead of it, and where it may overtake someone else.
+why-census-show = In a Military Census everyone secretly chooses how many units of this type to show, then all are revealed. Whoever shows the most gets the reward; if several tie, each gets 1. You keep your units. Showing fewer than you have can hide what you’re able to do, but may cost you the reward.
+tip-census-show = Show enough to win, or none to hide what you have. Coming second gets you nothing.
+why-census-show-all = In a Military Census everyone secretly chooses how many units of each type to show; then all five types are compared. Most Peasants: 1 gold. Most Archers: 2 gold. Most Infantry: 1 bard. Most Clerics: 2 bards. Most Mages: 1 guild story. If several tie, each gets 1. You keep your units, but the others now know about those you’ve shown.
+tip-census-show-all = Usually you show everything. Hide a type only if you can’t win it anyway.
+why-census-show-nothing = Everyone is asked at a Military Census, also players without units, so that nobody can tell who has any. There’s only one answer, and it changes nothing for you.
+tip-census-show-nothing = It’s only asked so that nobody finds out that you have no units.
+why-add-story = You’ve shown the most Mages and get a story for one of your guilds on the map. Guilds with four stories are full and aren’t offered. Every story counts 1 for Influence, wherever it stands.
+tip-add-story = Raise a guild that’s nearly full; small ones keep room for stories you win there later.

@@ -26,3 +26,28 @@ lesson-assessments = Un dernier recensement, puis les **décomptes** : { $asses
     [0] Vous n’avez aucune unité à révéler : répondez simplement.
    *[other] Révélez toutes vos unités : il n’y a plus rien à cacher.
 }
+
+## What each decision is about
+
+why-place-hero = Votre Idrakys, le héros qui exécute vos ordres, a besoin d’une cité de départ, encore libre. Ensuite, plusieurs héros peuvent se trouver dans la même cité. Chaque choix indique ce qui s’y trouve : des recrues, à prendre dès votre premier ordre, ou une menace et les unités qu’elle demande. Une cité à trois chemins vous laisse plus d’issues qu’un coin de la carte.
+tip-place-hero = Partez d’un recrutement, ou tout près, avec une menace à votre portée dans les environs.
+why-plan-orders = Vous planifiez maintenant toute l’année : six ordres, l’un après l’autre. Un ordre de chemin suit le chemin de cette couleur ; s’il n’y en a pas, il ne se passe rien. L’action prend la recrue la plus faible, élimine la menace si vous avez toutes les unités demandées, ou permet d’affronter un Colosse éveillé, selon la cité. L’attente ne fait rien. On exécute le premier ordre de chacun, puis le deuxième, et rien ne change une fois que tout le monde a validé. Les cases montrent l’effet de vos ordres si tous les autres attendent.
+tip-plan-orders = Regardez ce que les autres peuvent prendre avant vous : l’unité sur fond doré va au premier qui agit.
+why-fight-titan = Votre action ne trouve aucune tuile dans cette cité, et un Colosse est éveillé. Vous pouvez en éliminer un : vous livrez le nombre d’unités indiqué, de types au choix, et prenez deux de ses trois récompenses, comme pour une menace. Seuls les Colosses à votre portée sont proposés. Vous pouvez aussi les épargner et garder vos unités ; il ne se passe alors rien d’autre.
+tip-fight-titan = Un Colosse accepte n’importe quelles unités : idéal pour celles qu’aucune menace ne demande.
+why-muster = Le Colosse demande un nombre d’unités, peu importe leurs types : choisissez celles qui retournent à la Caserne. Pensez aux menaces sur la carte et au prochain recensement, et gardez les unités qu’il vous faudra.
+tip-muster = Livrez ce que vous avez en nombre ; Prêtres et Mages se remplacent moins facilement.
+why-choose-rewards = Vous recevez deux des trois récompenses, jamais les trois. L’or compte pour la Richesse, et personne d’autre ne sait combien vous en avez. Les bardes vont dans les régions autour de cette cité et comptent pour la Renommée. Les étages bâtissent votre guilde dans cette cité, quatre au plus, et comptent pour l’Influence. Si l’une des trois est impossible, vous recevez les deux autres sans avoir à choisir.
+tip-choose-rewards = Chaque décompte élimine le dernier. Prenez ce qui vous manque, surtout pour le premier décompte.
+why-place-bards = Chaque barde va dans une région autour de la cité où se trouve votre Idrakys. À la fin, la majorité de bardes dans une région marque le plus grand nombre à côté de la lyre, la deuxième place le plus petit ; en cas d’égalité en tête, tous marquent le plus grand et personne le plus petit. Au centre, les bardes vont dans le Bastion, où personne ne voit combien vous en avez. Vous en avez 20 en tout. Ceux d’un recensement peuvent aussi être gardés pour plus tard.
+tip-place-bards = Mieux vaut mener dans plusieurs régions que de très loin dans une seule ; la deuxième place rapporte aussi.
+why-advance-neutral = Dans une partie à trois, un joueur neutre est classé à chaque décompte. Quand vous éliminez une menace ou un Colosse, vous augmentez de 1 un de ses niveaux. Il perd toutes les égalités, mais s’il vous devance à un décompte, vous risquez l’élimination à sa place. S’il reste seul à la fin, personne ne gagne.
+tip-advance-neutral = Augmentez-le là où vous avez de l’avance, et où il peut dépasser quelqu’un d’autre.
+why-census-show = Au Recensement des armées, chacun choisit en secret combien d’unités de ce type révéler, puis on compare. La majorité reçoit la récompense ; en cas d’égalité, 1 chacun. Vous gardez vos unités. En montrer moins cache vos moyens, mais peut vous coûter la récompense.
+tip-census-show = Révélez-en assez pour gagner, ou aucune pour cacher votre jeu : la deuxième place ne rapporte rien.
+why-census-show-all = Au Recensement des armées, chacun choisit en secret combien d’unités de chaque type révéler, puis on compare les cinq types. Majorité de Milices : 1 Forain d’or. Archers : 2 Forains d’or. Infanteries : 1 barde. Prêtres : 2 bardes. Mages : 1 étage de guilde. En cas d’égalité, 1 chacun. Vous gardez vos unités, mais les autres connaissent désormais celles que vous avez révélées.
+tip-census-show-all = D’ordinaire, on révèle tout. Ne cachez un type que si vous ne pouvez pas y être majoritaire.
+why-census-show-nothing = Au Recensement des armées, tout le monde répond, même sans unités, pour que personne ne sache qui en a. Il n’y a qu’une réponse possible, et elle ne change rien pour vous.
+tip-census-show-nothing = La question sert seulement à cacher aux autres que vous n’avez pas d’unités.
+why-add-story = Vous avez révélé le plus de Mages : un étage s’ajoute à l’une de vos guildes sur la carte. Une guilde de quatre étages est complète et n’est pas proposée. Chaque étage compte pour 1 point d’Influence, où qu’il se trouve.
+tip-add-story = Complétez une guilde presque finie ; les petites gardent de la place pour les étages à venir.
