@@ -66,6 +66,7 @@ class Lesson(Generic[V]):
     seed: int
     steps: tuple[Step[V], ...]
     options: Mapping[str, str] = field(default_factory=dict)
+    whole: bool = False  # behind its last step, the learner plays on to the end of the game
 
     def start(self, game: Game[Any, V]) -> Session[Any, V]:
         return Session.start(game, self.seats, self.options, self.seed)
@@ -198,4 +199,5 @@ class Guide(Generic[V]):
         return None
 
     def is_over(self, session: Session[Any, V], progress: Progress) -> bool:
-        return session.result is not None or progress.step >= len(self.lesson.steps)
+        told = progress.step >= len(self.lesson.steps)
+        return session.result is not None or (told and not self.lesson.whole)

@@ -75,6 +75,21 @@ hint-road = from { $start } to { $target }
 hint-no-road = { $start } has no such road
 hint-order-a = recruit, eliminate a threat or fight a Titan: whatever the city has
 hint-order-w = stay there and do nothing
+planned-road = { $n }. { $road } road to { $city_key }
+planned-no-road = { $n }. WARNING: no { $road } road in { $city_key }
+planned-wait = { $n }. wait
+planned-recruit = { $n }. recruit { $unit_key ->
+    [archer] an Archer
+    [infantry] Infantry
+   *[other] a { $unit }
+}
+planned-again = { $n }. nothing: already recruited in { $city_key }
+planned-nobody = { $n }. nothing: nobody to recruit in { $city_key }
+planned-free = { $n }. eliminate the threat in { $city_key }
+planned-weak = { $n }. nothing: not the units { $city_key } needs
+planned-titan = { $n }. eliminate a Titan in { $city_key }
+planned-nothing = { $n }. nothing to do in { $city_key }
+planned-unknown = { $n }. unknown: depends on a hidden tile
 step = **{ $n }**
 waits = { $seat } waits
 moves = { $seat } → { $city } ({ $city_key })
@@ -381,21 +396,6 @@ alt-screen = You have { $units }; { $gold } gold, { $bards ->
    *[other] , { $kept } stories kept.
 }
 alt-plan = Plan: { $steps }.
-alt-plan-road = { $n }. { $road } road to { $city_key }
-alt-plan-no-road = { $n }. WARNING: no { $road } road in { $city_key }
-alt-plan-wait = { $n }. wait
-alt-plan-recruit = { $n }. recruit { $unit_key ->
-    [archer] an Archer
-    [infantry] Infantry
-   *[other] a { $unit }
-}
-alt-plan-again = { $n }. nothing: already recruited in { $city_key }
-alt-plan-nobody = { $n }. nothing: nobody to recruit in { $city_key }
-alt-plan-free = { $n }. eliminate the threat in { $city_key }
-alt-plan-weak = { $n }. nothing: not the units { $city_key } needs
-alt-plan-titan = { $n }. eliminate a Titan in { $city_key }
-alt-plan-nothing = { $n }. nothing to do in { $city_key }
-alt-plan-unknown = { $n }. unknown: depends on a hidden tile
 alt-threats = Threats (city: units for gold/bards/stories): { $threats }.
 alt-threat = { $place }: { $units } for { $rewards }
 alt-recruits = Recruits: { $recruits }.

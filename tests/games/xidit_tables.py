@@ -19,6 +19,7 @@ from games.xidit.data import (
     UNITS,
     WAIT,
 )
+from games.xidit.preview import MEETS
 from games.xidit.rules.game import setup
 from games.xidit.rules.path_of_destiny import place_recruitment
 from games.xidit.table import Guild, Xidit
@@ -32,6 +33,7 @@ FAMILIES = {
     "road": list(ROADS),
     "order": list(ORDERS),
     "hint-order": [ACTION, WAIT],
+    "planned": [*dict.fromkeys(MEETS.values()), "recruit", "unknown"],
     "reward": list(REWARDS),
     "census-won": list(REWARDS),
     "assessment": list(ASSESSMENTS),
