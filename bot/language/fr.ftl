@@ -328,9 +328,10 @@ went-wrong-all = C’est enregistré, et cela compte. Je n’ai simplement pas p
 help =
     Avec **Herald**, on joue à des jeux de société par chat.
     Ouvrir une table : `/jouer`. Vos amis appuient sur **Rejoindre**, puis l’hôte sur **Commencer**.
+    Apprendre un jeu en jouant, pas à pas : `/apprendre`. Lire les règles ou chercher une explication : `/règles`.
     Jouer votre tour, ici ou en message privé, par boutons ou en tapant : `/tour`. Voir toutes vos tables : `/tours`.
     Voir le plateau : `/plateau`. Voir vos secrets : `/secret`. Lire ce qui s’est passé : `/journal`. Revoir toute la partie : `/revoir`.
-    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`. Apprendre à jouer : `/règles`.
+    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`.
     Régler rappels, heures calmes et vacances : `/reglages`. Regarder une table : `/suivre`.
     Confier votre place à un remplaçant : `/quitter`. Revenir : `/rejoindre`.
     S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`.
