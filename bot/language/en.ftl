@@ -625,6 +625,7 @@ button-learn-again = Start over
 button-learn = 🎓 Learn
 button-learn-game = 🎓 Learn { $title }
     .short = Learn { $title }
+button-why = ❔
 button-explain = ❔ What’s this?
 button-legend = Icons
 legend = The icons, and what they mean:

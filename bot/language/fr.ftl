@@ -633,6 +633,7 @@ button-learn-again = Recommencer
 button-learn = 🎓 Apprendre
 button-learn-game = 🎓 Apprendre { $title }
     .short = Leçon : { $title }
+button-why = ❔
 button-explain = ❔ Qu’est-ce que c’est ?
 button-legend = Icônes
 legend = Les icônes et leur sens :

@@ -170,8 +170,8 @@ async def about(request: Request, game: str, given: str) -> tuple[str, ui.View, 
         return words.say("which-topic", given=given[:40]), topic_menu(game, found, words), []
     (key,) = found.values()
     content = words.say(f"about-{key}") if words.has(f"about-{key}") else f"**{words.say(key)}**"
-    if key not in renderers.sheets(game):
-        return content, Rows().view(), []
+    if key not in renderers.sheets(game):  # the legend shows how it looks
+        return content, Rows().view(), await legend(request, game)
     picture = await request.services.pictures.run(lambda: renderers.sheet(game, key, words))
     return content, Rows().view(), [as_file(picture)]
 

@@ -213,6 +213,8 @@ def table_buttons(live: Live, words: Words, details: int | None = None) -> ui.Vi
     rows.button(words.labels.say("button-secret"), Press(live.row.id, "secret"))
     if details is not None and rows.left:
         rows.button(words.labels.say("button-details"), details_press(live, details))
+    if asked is not None and rows.left:
+        rows.button(words.labels.say("button-why"), replace(asked[0], verb="explain"))
     if paused(live):
         rows.button(words.labels.say("button-resume"), Press(live.row.id, "resume"))
     if live.row.idle_asked_at is not None:
