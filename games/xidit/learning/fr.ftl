@@ -30,7 +30,7 @@ lesson-assessments = Un dernier recensement, puis les **décomptes** : { $asses
 ## What each decision is about
 
 why-place-hero = Votre Idrakys, le héros qui exécute vos ordres, a besoin d’une cité de départ, encore libre. Ensuite, plusieurs héros peuvent se trouver dans la même cité. Chaque choix indique ce qui s’y trouve : des recrues, à prendre dès votre premier ordre, ou une menace et les unités qu’elle demande. Une cité à trois chemins vous laisse plus d’issues qu’un coin de la carte.
-tip-place-hero = Partez d’un recrutement, ou tout près, avec une menace à votre portée dans les environs.
+tip-place-hero = Partez d’un recrutement, ou juste à côté, avec une menace à votre portée dans les environs.
 why-plan-orders = Vous planifiez maintenant toute l’année : six ordres, l’un après l’autre. Un ordre de chemin suit le chemin de cette couleur ; s’il n’y en a pas, il ne se passe rien. L’action prend la recrue la plus faible, élimine la menace si vous avez toutes les unités demandées, ou permet d’affronter un Colosse éveillé, selon la cité. L’attente ne fait rien. On exécute le premier ordre de chacun, puis le deuxième, et rien ne change une fois que tout le monde a validé. Les cases montrent l’effet de vos ordres si tous les autres attendent.
 tip-plan-orders = Regardez ce que les autres peuvent prendre avant vous : l’unité sur fond doré va au premier qui agit.
 why-fight-titan = Votre action ne trouve aucune tuile dans cette cité, et un Colosse est éveillé. Vous pouvez en éliminer un : vous livrez le nombre d’unités indiqué, de types au choix, et prenez deux de ses trois récompenses, comme pour une menace. Seuls les Colosses à votre portée sont proposés. Vous pouvez aussi les épargner et garder vos unités ; il ne se passe alors rien d’autre.
