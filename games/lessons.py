@@ -75,12 +75,14 @@ class Lesson(Generic[V]):
 @dataclass(frozen=True)
 class Scene:
     """A position of a real game, to illustrate a page of the rules: computer players have given so
-    many answers. `seat` says whose picture it is; None, that of everybody."""
+    many answers. `seat` says whose picture it is; None, that of everybody. `draft` is the answer
+    as far as that player has got."""
 
     seats: int
     seed: int
     answers: int
     seat: int | None = None
+    draft: Answer = ()
     options: Mapping[str, str] = field(default_factory=dict)
 
     def session(self, game: Game[Any, V]) -> Session[Any, V]:

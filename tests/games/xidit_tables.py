@@ -43,6 +43,19 @@ FAMILIES = {
     "titan": list(DATA.titan),
 }
 
+# Messages and families of them that name nothing to ask about.
+NOT_THINGS = {
+    "road": "a color within a sentence: the orders are explained",
+    "city-option": "a city with its number",
+    "region-option": "a region with its code",
+    "region-values": "the points of a region",
+    "titan-option": "what a fight with a titan costs",
+    "titan-awake": "a titan with its size",
+    "titan-before-threat": "what happens to an order",
+    "unit-owned": "a unit with how many there are",
+    "assessment-result": "a ranking",
+}
+
 Recruiting = Iterable[int] | Mapping[int, Mapping[str, int]]
 
 

@@ -179,4 +179,11 @@ LESSONS: tuple[Lesson[View], ...] = (
     ),
 )
 
-SCENES: tuple[Scene, ...] = ()
+SCENES: tuple[Scene, ...] = (
+    Scene(seats=4, seed=7, answers=46),  # orders are carried out, and a city was freed
+    Scene(seats=4, seed=7, answers=8, seat=0, draft=("r", "a", "b", "k", "r", "a")),
+    Scene(seats=4, seed=7, answers=47, seat=0),  # bards find their regions
+    Scene(seats=4, seed=7, answers=96),  # the Hall of Fame
+    Scene(seats=4, seed=4, answers=88, seat=1),  # titans rage
+    Scene(seats=3, seed=1741, answers=28, options={"length": "short"}),
+)
