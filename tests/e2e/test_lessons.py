@@ -168,7 +168,7 @@ async def test_a_panel_explains_its_decision_and_what_it_names(
     assert len(explained.text) > len(panel.text.splitlines()[0]) and explained.selects
     (menu,) = explained.selects
     value = menu.options[0]["value"]
-    said = await opened(house, await people[seat].select(explained, value))
+    said = await opened(house, await people[seat].select(explained, [value]))
     assert Words("en", "xidit").say(value).casefold() in said.text.casefold()
 
 
