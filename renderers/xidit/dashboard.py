@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.xidit.data import ACTION, DATA, ORDERS_A_YEAR, UNITS, WAIT, tile
+from games.xidit.data import ACTION, DATA, ORDERS_A_YEAR, REWARD_FOR, UNITS, WAIT, tile
 from games.xidit.view import Queue, View
 from renderers import Words
 from renderers.kit.badges import number_disc, seat_badge, shape
@@ -18,7 +18,6 @@ from renderers.xidit import tiles
 from renderers.xidit.background import road_swatch
 from renderers.xidit.layout import MAP, WIDTH
 from renderers.xidit.paint import (
-    ASSESSMENT_ICONS,
     CREAM,
     CRIMSON,
     FADED,
@@ -148,7 +147,7 @@ def draw_assessments(picture: Image.Image, view: View) -> None:
     for place, key in enumerate(view.assessments):
         x = LEFT + 14 + place * 246
         left = put_left(picture, label(f"{place + 1}.", 38, INK), x, y)
-        left = put_left(picture, reward(ASSESSMENT_ICONS[key], 50), left + 4, y)
+        left = put_left(picture, reward(REWARD_FOR[key], 50), left + 4, y)
         if view.neutral:
             left = put_left(picture, neutral_chip(view.neutral[key]), left + 6, y)
         left = put_left(picture, icon("skull", 34, CRIMSON), left + 10, y)
