@@ -87,9 +87,7 @@ def _column(
     head = plate(COLUMN, 100, LEATHER, GOLD, 4, 16)
     picture.paste(head, (left, TITLE), head)
     right = put_left(picture, label(f"{place + 1}.", 50, GOLD), left + 22, TITLE + 50)
-    right = put_left(
-        picture, reward(REWARD_FOR[column.assessment], 64), right + 10, TITLE + 50
-    )
+    right = put_left(picture, reward(REWARD_FOR[column.assessment], 64), right + 10, TITLE + 50)
     name = fitted(words.say(f"assessment-{column.assessment}"), 46, COLUMN - (right - left) - 30)
     put_left(picture, label(name, 46, CREAM), right + 14, TITLE + 50)
     for rank, who in enumerate(column.ranking):
