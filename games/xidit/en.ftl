@@ -280,6 +280,7 @@ rules-1 =
     4. The next player becomes first player.
     🗺️ **The picture** shows 21 numbered cities. Light tiles with a green edge hold recruits, red tiles are threats, and the bottom right corner tells you what comes next.
     🤫 Your units and gold are secret, and so are the bards you have left, those in the Bastion, and your orders until everyone’s are revealed. Everything else is on the board.
+    ✏️ Our own, not printed: the values of nearly all city tiles, of the Titans and of the regions, most roads, and all names on the map. The rules are the book’s.
 rules-2 =
     ### Lords of Xidit · 2 of 6: plan and recruit
     You plan **six orders**, in sequence, and can change them until the last player has submitted theirs.
@@ -332,7 +333,6 @@ rules-6 =
     👥 **Three players** play with a dummy player. It starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat or a Titan raises one of these by 1. It loses every tie. If it’s the last one left, nobody wins. The Sundered Coast and the Southern Reach are closed, and recruitment tiles hold four units.
     🚧 **The short game** closes regions, too: the Southern Reach with five players, and the Sundered Coast as well with four or three. No bards go there, and some cities’ tiles stay in the box: 20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with three. You can still ride through these cities, eliminate Titans and build guilds there.
     🚩 **The start.** Each Idrakys starts in a different city; later they can meet. Your rewards are yours alone, and nobody can attack you: all you can do to each other is be there first.
-    ✏️ Our own, not printed: the values of nearly all city tiles, of the Titans and of the regions, most roads, and all names on the map. The rules are the book’s.
 
 ## Names: all designed for Herald
 

@@ -292,6 +292,7 @@ rules-1 =
     4. Le joueur suivant devient premier joueur.
     🗺️ **L’image** montre 21 cités numérotées. Les tuiles claires à bord vert portent des recrues, les tuiles rouges des menaces, et le coin en bas à droite annonce la suite.
     🤫 Restent secrets : vos unités, votre or, vos bardes en réserve, ceux du Bastion, et vos ordres jusqu’à leur révélation. Le reste est visible sur le plateau.
+    ✏️ De notre invention, et non du jeu imprimé : les valeurs de presque toutes les tuiles Cité, des Colosses et des régions, la plupart des chemins et tous les noms de la carte. Les règles sont celles du livret.
 rules-2 =
     ### Lords of Xidit · 2 sur 6 : planifier et recruter
     Sur sa Plaquette de programmation, chacun planifie **six ordres**, modifiables tant que tout le monde n’a pas validé.
@@ -344,7 +345,6 @@ rules-6 =
     👥 **À trois**, un joueur neutre fait le quatrième : il part avec 6, 5 et 4 (difficile : 7, 6, 5) dans les trois décomptes. Quand vous éliminez une menace ou un Colosse, vous augmentez de 1 un de ces niveaux. Il perd toutes les égalités. S’il reste seul, personne ne gagne. La Côte Brisée et les Confins du Sud sont fermés, et les tuiles Recrutement portent quatre unités.
     🚧 **La version courte** ferme aussi des régions : les Confins du Sud à cinq, et en plus la Côte Brisée à quatre ou à trois. Aucun barde n’y va, et les tuiles de certaines cités restent dans la boîte : 20 et 21 à cinq, 19 à 21 à quatre, 14 et 18 à 21 à trois. Vous pouvez quand même traverser ces cités, y éliminer des Colosses et y bâtir des guildes.
     🚩 **Le départ.** Chaque Idrakys part d’une cité différente ; ensuite, ils peuvent se croiser. Vos récompenses vous restent et personne ne peut vous attaquer : la seule arme est d’arriver avant les autres.
-    ✏️ De notre invention, et non du jeu imprimé : les valeurs de presque toutes les tuiles Cité, des Colosses et des régions, la plupart des chemins et tous les noms de la carte. Les règles sont celles du livret.
 
 ## Names: all designed for Herald
 
