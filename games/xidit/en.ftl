@@ -310,6 +310,7 @@ rules-1 =
     4. The next player becomes first player.
     🗺️ **The picture** shows 21 numbered cities. Light tiles with a green edge hold recruits, red tiles are threats, and the bottom right corner tells you what comes next.
     🤫 Your units and gold are secret, and so are the bards you have left, those in the Bastion, and your orders until everyone’s are revealed. Everything else is on the board.
+    ✏️ Our own, not printed: the values of nearly all city tiles, of the Titans and of the regions, most roads, and all names on the map. The rules are the book’s.
 rules-2 =
     ### Lords of Xidit · 2 of 6: plan and recruit
     You plan **six orders**, in sequence, and can change them until the last player has submitted theirs.
@@ -362,7 +363,6 @@ rules-6 =
     👥 **Three players** play with a dummy player. It starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat or a Titan raises one of these by 1. It loses every tie. If it’s the last one left, nobody wins. The Sundered Coast and the Southern Reach are closed, and recruitment tiles hold four units.
     🚧 **The short game** closes regions, too: the Southern Reach with five players, and the Sundered Coast as well with four or three. No bards go there, and some cities’ tiles stay in the box: 20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with three. You can still ride through these cities, eliminate Titans and build guilds there.
     🚩 **The start.** Each Idrakys starts in a different city; later they can meet. Your rewards are yours alone, and nobody can attack you: all you can do to each other is be there first.
-    ✏️ Our own, not printed: the values of nearly all city tiles, of the Titans and of the regions, most roads, and all names on the map. The rules are the book’s.
 
 ## Names: all designed for Herald
 
@@ -446,6 +446,55 @@ picture-bastion = in Bastion
 picture-saviour = is the Savior of the Kingdom
 picture-no-saviour = outlasts them all: the kingdom has no Savior
 picture-reputation = Points by region
+
+legend-title = What the signs mean
+legend-units = Units, from weakest to strongest
+legend-tiles = Tiles and Titans
+legend-recruits = Recruits in a city; an action gets you the one on gold
+legend-threat = Threat: above, the units the city needs; below, gold, bards and stories to choose two from
+legend-emptied = No recruits here: the Barracks had none
+legend-tick = On a threat: you have the units for it
+legend-sleeping = Slumbering Titans: how many, and how many units one will cost
+legend-raging = Raging Titan: units of any types, and its rewards
+legend-rewards = Rewards, and the assessments that count them
+legend-reward-gold = Gold: Wealth
+legend-reward-bards = Bards: Reputation
+legend-reward-stories = Guild stories: Influence
+legend-map = On the map
+legend-city = City with its number
+legend-region = Region: points for the most and second most bards
+legend-closed = Region that’s closed in this game
+legend-hero = Where a player’s Idrakys is
+legend-bards-here = A player’s bards in a region
+legend-guild = A player’s guild with its stories
+legend-bastion = The Bastion: your hidden bards
+legend-choice = You can choose this
+legend-around = Around the map
+legend-now = The current year
+legend-flag = Year with a Military Census
+legend-crown = First player; at the end, the Savior
+legend-pile = Tiles in the pile
+legend-discard = Tiles in the discard pile
+legend-discarded = The tile on top of the discard pile
+legend-after = The tile that comes after the next one
+legend-barracks = Barracks: units nobody has
+legend-eliminated = How many an assessment eliminates
+legend-neutral = Dummy player and its level
+legend-plan = Orders and plans
+legend-order-k = k: black road
+legend-order-r = r: red road
+legend-order-b = b: blue road
+legend-order-a = a: action
+legend-order-w = w: wait
+legend-secret = An order that’s still secret or open
+legend-number = Your third order, on the map
+legend-meets-free = Frees the city
+legend-meets-titan = Eliminates a Titan
+legend-meets-nothing = Nothing comes of it
+legend-meets-no-road = No road of that color
+legend-meets-unknown = Depends on a hidden tile
+legend-shown = Units you’ll show
+legend-handed-over = Units you’ll hand over
 
 alt-head = Lords of Xidit, { $year }: { $phase }. { $name } is first player.
 alt-hero = { $name } is in { $place }.

@@ -322,6 +322,7 @@ rules-1 =
     4. Le joueur suivant devient premier joueur.
     🗺️ **L’image** montre 21 cités numérotées. Les tuiles claires à bord vert portent des recrues, les tuiles rouges des menaces, et le coin en bas à droite annonce la suite.
     🤫 Restent secrets : vos unités, votre or, vos bardes en réserve, ceux du Bastion, et vos ordres jusqu’à leur révélation. Le reste est visible sur le plateau.
+    ✏️ De notre invention, et non du jeu imprimé : les valeurs de presque toutes les tuiles Cité, des Colosses et des régions, la plupart des chemins et tous les noms de la carte. Les règles sont celles du livret.
 rules-2 =
     ### Lords of Xidit · 2 sur 6 : planifier et recruter
     Sur sa Plaquette de programmation, chacun planifie **six ordres**, modifiables tant que tout le monde n’a pas validé.
@@ -374,7 +375,6 @@ rules-6 =
     👥 **À trois**, un joueur neutre fait le quatrième : il part avec 6, 5 et 4 (difficile : 7, 6, 5) dans les trois décomptes. Quand vous éliminez une menace ou un Colosse, vous augmentez de 1 un de ces niveaux. Il perd toutes les égalités. S’il reste seul, personne ne gagne. La Côte Brisée et les Confins du Sud sont fermés, et les tuiles Recrutement portent quatre unités.
     🚧 **La version courte** ferme aussi des régions : les Confins du Sud à cinq, et en plus la Côte Brisée à quatre ou à trois. Aucun barde n’y va, et les tuiles de certaines cités restent dans la boîte : 20 et 21 à cinq, 19 à 21 à quatre, 14 et 18 à 21 à trois. Vous pouvez quand même traverser ces cités, y éliminer des Colosses et y bâtir des guildes.
     🚩 **Le départ.** Chaque Idrakys part d’une cité différente ; ensuite, ils peuvent se croiser. Vos récompenses vous restent et personne ne peut vous attaquer : la seule arme est d’arriver avant les autres.
-    ✏️ De notre invention, et non du jeu imprimé : les valeurs de presque toutes les tuiles Cité, des Colosses et des régions, la plupart des chemins et tous les noms de la carte. Les règles sont celles du livret.
 
 ## Names: all designed for Herald
 
@@ -458,6 +458,55 @@ picture-bastion = au Bastion
 picture-saviour = devient Sauveur du Royaume
 picture-no-saviour = survit à tous : le Royaume n’a pas de Sauveur
 picture-reputation = Points par région
+
+legend-title = Ce que signifient les signes
+legend-units = Unités, de la plus faible à la plus forte
+legend-tiles = Tuiles et Colosses
+legend-recruits = Recrues d’une cité ; l’action donne celle sur fond doré
+legend-threat = Menace : en haut, les unités demandées ; en bas, or, bardes et étages, dont deux au choix
+legend-emptied = Aucune recrue : la Caserne n’en avait pas
+legend-tick = Sur une menace : vous avez les unités
+legend-sleeping = Colosses endormis : leur nombre, et les unités que chacun demandera
+legend-raging = Colosse éveillé : unités de types au choix, et récompenses
+legend-rewards = Récompenses, et décomptes où elles comptent
+legend-reward-gold = Or : Richesse
+legend-reward-bards = Bardes : Renommée
+legend-reward-stories = Étages de guilde : Influence
+legend-map = Sur la carte
+legend-city = Cité et son numéro
+legend-region = Région : points de la majorité et de la deuxième place
+legend-closed = Région fermée dans cette partie
+legend-hero = L’Idrakys d’un joueur
+legend-bards-here = Bardes d’un joueur dans une région
+legend-guild = Guilde d’un joueur et ses étages
+legend-bastion = Le Bastion : vos bardes cachés
+legend-choice = Vous pouvez choisir ceci
+legend-around = Autour de la carte
+legend-now = L’année en cours
+legend-flag = Année avec Recensement des armées
+legend-crown = Premier joueur ; à la fin, le Sauveur
+legend-pile = Tuiles dans la pile
+legend-discard = Tuiles dans la défausse
+legend-discarded = La tuile au sommet de la défausse
+legend-after = La tuile qui viendra après la prochaine
+legend-barracks = Caserne : unités que personne n’a
+legend-eliminated = Nombre d’éliminés au décompte
+legend-neutral = Joueur neutre et son niveau
+legend-plan = Ordres et plans
+legend-order-k = k : chemin noir
+legend-order-r = r : chemin rouge
+legend-order-b = b : chemin bleu
+legend-order-a = a : action
+legend-order-w = w : attente
+legend-secret = Ordre encore secret ou libre
+legend-number = Votre troisième ordre, sur la carte
+legend-meets-free = Libère la cité
+legend-meets-titan = Élimine un Colosse
+legend-meets-nothing = Ne donne rien
+legend-meets-no-road = Pas de chemin de cette couleur
+legend-meets-unknown = Dépend d’une tuile cachée
+legend-shown = Unités que vous révélerez
+legend-handed-over = Unités que vous livrerez
 
 alt-head = Lords of Xidit, { $year } : { $phase }. Premier joueur : { $name }.
 alt-hero = { $name } est dans la cité { $place }.

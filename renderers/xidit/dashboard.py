@@ -62,11 +62,11 @@ def draw_header(picture: Image.Image, view: View, words: Words) -> None:
     for year in range(1, view.years + 1):
         x = left + step * (year - 0.5)
         when = (year > view.year) - (year < view.year)
-        put(picture, _year(year, when, year in view.census), x, HEADER / 2 - 3)
+        put(picture, year_sign(year, when, year in view.census), x, HEADER / 2 - 3)
 
 
 @cached
-def _year(year: int, when: int, census: bool) -> Sprite:
+def year_sign(year: int, when: int, census: bool) -> Sprite:
     """Draw a year of the calendar: past, now or to come; a census has a square with a flag."""
     sprite = Image.new("RGBA", (58, HEADER - 8), (*LEATHER, 0))
     fill = (mix(LEATHER, FADED, 0.45), GOLD, CREAM)[when + 1]
@@ -193,11 +193,11 @@ def _queue_title(picture: Image.Image, title: str, queue: Queue, recruits: bool,
         right = put_left(picture, label(str(n), 34, INK), right + 6, y)
         left += 100
     if queue.discarded is not None:
-        put_left(picture, _discarded(queue.discarded, recruits), right + 12, y)
+        put_left(picture, discarded_tile(queue.discarded, recruits), right + 12, y)
 
 
 @cached
-def _discarded(city: int, recruits: bool) -> Sprite:
+def discarded_tile(city: int, recruits: bool) -> Sprite:
     """Draw the tile on top of a discard, with the side that it shows there."""
     fill, rim, ink = (VELLUM, MOSS, INK) if recruits else (CRIMSON, INK, CREAM)
     sprite = plate(58, 42, fill, rim, 4, 10).copy()
