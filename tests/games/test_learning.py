@@ -59,6 +59,7 @@ def walk(key: str, lesson: Lesson[Any], wayward: Rng | None) -> tuple[list[str],
     while True:
         go_on(guide, session, progress)
         if guide.is_over(session, progress):
+            assert session.result is not None or not lesson.to_the_end
             return told, presses
         ask, step = session.pending[LEARNER], guide.step(session, progress)
         suggested = guide.suggestion(session, step)
