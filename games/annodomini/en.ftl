@@ -173,12 +173,12 @@ element-crop-poppy = poppy tile
 ## Setup
 
 scenario-is = **{ $scenario }.** { $about }
-about-first-steps = Provence is quiet for now: learn to rule before the sails appear. No special rules.
-about-sails-on-the-horizon = Lookouts have counted the masts. Saracens wait beside the more expensive tiles in the column, and every castle starts with a tower.
-about-court-of-ermengarde = The regent invites the great families south. For a trio, you can take a noble instead of a character or coins.
-about-year-of-plenty = The barns are full and purses are heavy. If you don’t want a character, a trio gets you 3 coins instead of 2.
-about-the-long-watch = The raids have gone on for years. Each ruin costs you 1 point at the end, and losing a tile also costs you 1 coin.
-about-pilgrims-road = Travelers follow the bells and leave alms. Placing a church gets you 1 extra coin, and each church is worth 1 extra point.
+intro-first-steps = Provence is quiet for now: learn to rule before the sails appear. No special rules.
+intro-sails-on-the-horizon = Lookouts have counted the masts. Saracens wait beside the more expensive tiles in the column, and every castle starts with a tower.
+intro-court-of-ermengarde = The regent invites the great families south. For a trio, you can take a noble instead of a character or coins.
+intro-year-of-plenty = The barns are full and purses are heavy. If you don’t want a character, a trio gets you 3 coins instead of 2.
+intro-the-long-watch = The raids have gone on for years. Each ruin costs you 1 point at the end, and losing a tile also costs you 1 coin.
+intro-pilgrims-road = Travelers follow the bells and leave alms. Placing a church gets you 1 extra coin, and each church is worth 1 extra point.
 starting-coins = Everyone starts with { $n ->
     [one] 1 coin
    *[other] { $n } coins

@@ -154,12 +154,12 @@ element-crop-poppy = tuile de coquelicots
 ## Setup
 
 scenario-is = **{ $scenario }.** { $about }
-about-first-steps = La Provence est calme pour l’instant : apprenez à régner avant que les voiles n’apparaissent. Aucune règle spéciale.
-about-sails-on-the-horizon = Les guetteurs ont compté les mâts. Des Sarrasins attendent près des tuiles les plus chères de la colonne, et chaque château commence avec une tour.
-about-court-of-ermengarde = La régente invite les grandes familles dans le Sud. Pour un trio, vous pouvez prendre un noble au lieu d’un personnage ou de pièces.
-about-year-of-plenty = Les granges sont pleines, les bourses lourdes. Si vous ne prenez pas de personnage, un trio rapporte 3 pièces au lieu de 2.
-about-the-long-watch = Les raids durent depuis des années. Chaque ruine coûte 1 point à la fin, et perdre une tuile coûte aussi 1 pièce.
-about-pilgrims-road = Les voyageurs suivent les cloches et laissent l’aumône. Poser une église rapporte 1 pièce de plus, et chaque église vaut 1 point de plus.
+intro-first-steps = La Provence est calme pour l’instant : apprenez à régner avant que les voiles n’apparaissent. Aucune règle spéciale.
+intro-sails-on-the-horizon = Les guetteurs ont compté les mâts. Des Sarrasins attendent près des tuiles les plus chères de la colonne, et chaque château commence avec une tour.
+intro-court-of-ermengarde = La régente invite les grandes familles dans le Sud. Pour un trio, vous pouvez prendre un noble au lieu d’un personnage ou de pièces.
+intro-year-of-plenty = Les granges sont pleines, les bourses lourdes. Si vous ne prenez pas de personnage, un trio rapporte 3 pièces au lieu de 2.
+intro-the-long-watch = Les raids durent depuis des années. Chaque ruine coûte 1 point à la fin, et perdre une tuile coûte aussi 1 pièce.
+intro-pilgrims-road = Les voyageurs suivent les cloches et laissent l’aumône. Poser une église rapporte 1 pièce de plus, et chaque église vaut 1 point de plus.
 starting-coins = Tout le monde commence avec { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
