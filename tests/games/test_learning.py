@@ -1,7 +1,7 @@
 """What every game teaches: its lessons, what its decisions are about, and what its things are.
 
-A game may add to `tests/games/<key>_tables.py` its `NOT_THINGS`: messages, or families of them, that
-are put into sentences but name nothing that one could ask about, each with the reason.
+A game may add to `tests/games/<key>_tables.py` its `NOT_THINGS`: messages, or families of them,
+that are put into sentences but name nothing that one could ask about, each with the reason.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ lesson-danger =
     }
 lesson-coins =
     Vous voyez les pièces sur cette tuile, { $tile } ? Il y en a { $n }, laissées par tous ceux qui l’ont sautée. { $cost ->
-        [0] Elle est gratuite : c’est tout bénéfice.
+        [0] Elle est gratuite : vous ne pouvez qu’y gagner.
         [one] Elle coûte { $cost } pièce : vous y gagnez quand même.
        *[other] Elle coûte { $cost } pièces : vous y gagnez quand même.
     } { $raid ->
@@ -206,7 +206,7 @@ about-character-caravanner = **Caravanier** (3 points) : à la fin, 2 points po
 about-character-master-builder = **Maître d’œuvre** (5 points) : à son arrivée, relevez l’un de vos territoires ruinés. Ses cultures et ses points comptent de nouveau, ses tours et ses nobles reviennent, et la tour de la ruine part. Cela ne forme aucun trio. Un bâtiment spécial ruiné ne se relève pas.
     .also = bâtisseur, maçon
 about-character-cartographer = **Cartographe** (5 points) : à son arrivée, échangez deux de vos tuiles avec tout ce qu’elles portent. Cela ne forme aucun trio.
-    .also = carte
+    .also = plan
 about-character-courtesan = **Courtisane** (3 points) : à son arrivée, prenez un noble sur une tuile au choix d’un autre joueur et posez-le sur l’une des vôtres.
     .also = éventail
 about-character-duchess = **Duchesse** (4 points) : vous gagnez toutes les égalités à la fin : pour les majorités en nobles, pièces et tours, et pour la partie.
