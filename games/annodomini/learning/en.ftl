@@ -57,11 +57,11 @@ lesson-danger =
        *[other] My suggestion has { $n }, but what it brings is worth it.
     }
 lesson-coins =
-    See the coins on the { $tile }? There { $n ->
-        [one] is 1
-       *[other] are { $n }
-    }, left by everyone who skipped it. { $cost ->
-        [0] It’s free, so they’re pure profit.
+    { $n ->
+        [one] See the coin on the { $tile }? It was left by somebody who skipped it.
+       *[other] See the { $n } coins on the { $tile }? They were left by everyone who skipped it.
+    } { $cost ->
+        [0] It’s free, so that’s pure profit.
         [one] It costs 1 coin, so you come out ahead.
        *[other] It costs { $cost } coins, so you come out ahead.
     } { $raid ->
@@ -86,11 +86,11 @@ lesson-towers =
     And they score: the box at the top right says that having the most towers is worth { $points } points at the end.
 lesson-building =
     Beside the column are the **special buildings**. Each costs 4 coins, one on every tile of the column. They have no crops and never make a trio, but they can score a lot, mostly for what else you have.
-    Take the { $tile }: { $does }. { $paid ->
-        [yes] You have { $coins } coins. It would already score { $n ->
+    For example, the { $tile }: { $does }. { $paid ->
+        [yes] You have { $coins } coins. It would add { $n ->
             [one] 1 point
            *[other] { $n } points
-        }, and that can still grow.
+        } right now, and that can still grow.
        *[no] You have { $coins ->
             [one] 1 coin
            *[other] { $coins } coins

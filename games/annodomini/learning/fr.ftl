@@ -53,7 +53,10 @@ lesson-danger =
        *[other] Ma suggestion en a { $n }, mais ce qu’elle apporte le vaut bien.
     }
 lesson-coins =
-    Vous voyez les pièces sur cette tuile, { $tile } ? Il y en a { $n }, laissées par tous ceux qui l’ont sautée. { $cost ->
+    { $n ->
+        [one] Vous voyez la pièce sur cette tuile, { $tile } ? Quelqu’un l’a laissée en la sautant.
+       *[other] Vous voyez les { $n } pièces sur cette tuile, { $tile } ? Elles viennent de tous ceux qui l’ont sautée.
+    } { $cost ->
         [0] Elle est gratuite : vous ne pouvez qu’y gagner.
         [one] Elle coûte { $cost } pièce : vous y gagnez quand même.
        *[other] Elle coûte { $cost } pièces : vous y gagnez quand même.
@@ -80,7 +83,7 @@ lesson-towers =
 lesson-building =
     À côté de la colonne se trouvent les **bâtiments spéciaux**. Chacun coûte 4 pièces, une sur chaque tuile de la colonne. Ils n’ont pas de culture et ne forment jamais de trio, mais ils peuvent rapporter gros, surtout grâce à ce que vous avez déjà.
     Par exemple, { $tile } : { $does }. { $paid ->
-        [yes] Vous avez { $coins } pièces. Il rapporterait déjà { $n ->
+        [yes] Vous avez { $coins } pièces. Il ajouterait dès maintenant { $n ->
             [one] { $n } point
            *[other] { $n } points
         }, et cela peut encore augmenter.

@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.annodomini.ai.decisions import stand_in
-from games.annodomini.ai.valuation import as_seen
+from games.annodomini.ai.valuation import as_seen, copied
 from games.annodomini.choices import BuildingChoice, CharacterChoice, ColumnChoice, SpaceChoice
 from games.annodomini.data import BUILDING_COST, DATA, SPACES, Tile
-from games.annodomini.rules.scoring import count
+from games.annodomini.rules.placing import apply_icons
+from games.annodomini.rules.scoring import score_of
 from games.annodomini.rules.trios import would_complete
-from games.annodomini.table import Player
+from games.annodomini.table import Player, Space
 from games.annodomini.texts import crop_names, tile_hint, tile_text
 from games.annodomini.view import View
 from games.core import Answer, Ask, Rng, Value, text
@@ -314,17 +315,19 @@ def about_towers(view: View, ask: Ask) -> Mapping[str, Value]:
 # Special buildings and the scoring
 
 
-def worth(view: View, tile: Tile) -> int:
-    """Count a building's points, with what its bonuses would give now."""
-    t = as_seen(view)
-    return tile.points + sum(
-        bonus.points * (count(t, LEARNER, bonus.element) // bonus.per) for bonus in tile.bonuses
-    )
+def worth(view: View, tile: str) -> int:
+    """Count the points that a special building would add now."""
+    before = as_seen(view)
+    after = copied(before)
+    kingdom, space = me(view).kingdom, Space(tile)
+    after.players[LEARNER].kingdom[kingdom.index(None)] = space
+    apply_icons(after, LEARNER, space, saracen_tokens=0)
+    return score_of(after, LEARNER, {}).total - score_of(before, LEARNER, {}).total
 
 
 def best_building(view: View) -> str | None:
     left = [key for key in view.buildings if key]
-    return max(left, key=lambda key: worth(view, DATA.tile[key]), default=None)
+    return max(left, key=lambda key: worth(view, key), default=None)
 
 
 def any_building(view: View, ask: Ask) -> bool:
@@ -347,7 +350,7 @@ def about_the_building(view: View, ask: Ask) -> Mapping[str, Value]:
     coins, hint = me(view).coins, tile_hint(tile)
     assert hint is not None
     paid = "yes" if coins >= BUILDING_COST else "no"
-    points = worth(view, DATA.tile[tile])
+    points = worth(view, tile)
     return {"coins": coins, "paid": paid, "tile": tile, "does": hint, "n": points}
 
 
