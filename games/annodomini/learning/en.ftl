@@ -34,7 +34,7 @@ lesson-skip =
     }. You have { $coins }.
     Those coins aren’t gone from the game. Whoever takes one of those tiles later gets the coins on it, so skipped tiles become more and more tempting.
 lesson-skip-instead = You could take that. But trios are the heart of this game, and the tile for one is right here, so take it.
-lesson-trio = Look at your kingdom: on space { $space }, this tile makes a line of three with { $crops }. Buttons with a trio say so, and if you’re about to miss one, I’ll ask you first.
+lesson-trio = Look at your kingdom: on space { $space }, this tile makes a line of three with { $crops }. Buttons with a trio say so, and in a real game I ask before you miss one.
 lesson-trio-instead = That space is allowed, but it makes no trio, and the next step is what a trio gets you. Try the space with the trio.
 lesson-character =
     A trio attracts a **character**. At the bottom right are four banners, one for each crop; you choose from the banner of { $crop_key ->
@@ -65,7 +65,7 @@ lesson-coins =
         [one] It costs 1 coin, so you come out ahead.
        *[other] It costs { $cost } coins, so you come out ahead.
     } { $raid ->
-        [yes] One catch: its boat brings the Saracens ashore, and nobody has fewer towers than you, so I’ll ask whether you’re sure. Take it anyway: the coins are worth more than a weak tile, and you’ll see what a raid is.
+        [yes] One catch: its boat brings the Saracens ashore, and nobody has fewer towers than you; in a real game, I’d ask whether you’re sure. Take it anyway: the coins are worth more than a weak tile, and you’ll see what a raid is.
        *[no] A tile that everyone skips gets better with every turn.
     }
 lesson-loss =

@@ -34,7 +34,7 @@ lesson-skip =
     }.
     Ces pièces restent dans la partie : la prochaine personne qui prend l’une de ces tuiles reçoit les pièces posées dessus. Une tuile sautée devient donc de plus en plus tentante.
 lesson-skip-instead = Ce serait possible. Mais les trios sont au cœur du jeu, et la tuile qu’il vous faut est là : prenez-la.
-lesson-trio = Regardez votre royaume : sur la case { $space }, cette tuile complète une ligne de trois ({ $crops }). Les boutons qui forment un trio le disent, et si vous alliez en manquer un, je vous poserais la question.
+lesson-trio = Regardez votre royaume : sur la case { $space }, cette tuile complète une ligne de trois ({ $crops }). Les boutons qui forment un trio le disent, et dans une vraie partie, je vous préviens avant que vous en manquiez un.
 lesson-trio-instead = Cette case est permise, mais elle ne forme pas de trio, et la suite de la leçon montre ce que rapporte un trio. Essayez la case qui en forme un.
 lesson-character =
     Un trio attire un **personnage**. En bas à droite, vous voyez quatre bannières, une par culture ; vous choisissez ici dans la bannière { $crop }. Le nombre d’un personnage, ce sont ses points à la fin, et chacun a un effet : aussitôt, chaque fois que vous jouez, ou à la fin.
@@ -61,7 +61,7 @@ lesson-coins =
         [one] Elle coûte { $cost } pièce : vous y gagnez quand même.
        *[other] Elle coûte { $cost } pièces : vous y gagnez quand même.
     } { $raid ->
-        [yes] Un seul ennui : son bateau fait débarquer les Sarrasins, et personne n’a moins de tours que vous ; je vous demanderai donc confirmation. Prenez-la tout de même : ces pièces valent plus qu’une tuile faible, et vous verrez ce qu’est un raid.
+        [yes] Un seul ennui : son bateau fait débarquer les Sarrasins, et personne n’a moins de tours que vous ; dans une vraie partie, je vous demanderais confirmation. Prenez-la tout de même : ces pièces valent plus qu’une tuile faible, et vous verrez ce qu’est un raid.
        *[no] Une tuile que tout le monde saute devient meilleure à chaque fois.
     }
 lesson-loss =
