@@ -18,6 +18,7 @@ from bot.chat.delivery.pictures import Frame, frame
 from bot.chat.messages import posts
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.layout import Layout
+from bot.chat.messages.panels import is_draft
 from bot.chat.messages.posts import Display
 from bot.chat.messages.recap import recap
 from bot.chat.requests import Request
@@ -125,6 +126,9 @@ def _own_panel(
     if live.row.status != PLAYING:
         return seat, posts.owes_nothing(live, live.seats[seat], lang, above)
     slot = Press(live.row.id, "draft", "", seat, live.seats[seat].serial)
+    ask = live.playing.pending.get(seat)
+    if ask is None or not is_draft(ask):
+        draft = ()  # a button or a menu gives it again at once
     draft = draft or services.drafts.get(slot) or saved_draft(live.seats[seat])
     return seat, posts.own_panel(live, live.seats[seat], lang, draft, above)
 

@@ -27,7 +27,9 @@ setting-for-some = { $name } ({ $count ->
    *[other] { $count } joueurs
 })
 players-range = { $least } à { $most }
-players-either = { $some } ou { $last }
+players-either = { $numbers_or }
+list-and = { $others } et { $last }
+list-or = { $others } ou { $last }
 welcome = Bienvenue à la table ({ $channel }) ! Je vous enverrai vos secrets ici, et vous pourrez y répondre. Pour choisir quand je peux vous écrire : `/reglages`.
 joined = Vous voilà à table ! Je vous préviendrai quand ce sera à vous.
 left = Vous avez quitté la table.
@@ -83,7 +85,7 @@ private-head = 🤫 { $title }, pour vos yeux seulement :
 ask-head = C’est à vous de jouer à { $title }.
 continued = -# La suite est plus bas.
 question-over = Cette décision est prise.
-seat-given-up = Vous avez laissé cette place. Pour la reprendre : `/rejoindre`.
+seat-given-up = Cette place n’est plus à vous. Tant que personne ne l’a prise, vous pouvez revenir : `/rejoindre`.
 times = { $n } × { $label }
 details = Ce qui s’est passé, étape par étape
 reminder-head = ⏰ C’est toujours à vous de jouer à { $title }.
@@ -102,21 +104,22 @@ restored-backup = 💾 Herald a été restauré à partir d’une sauvegarde fai
 standing-turn = Vous passez systématiquement jusqu’à votre tour.
 standing-round = Vous passez systématiquement pendant cette manche, sauf si l’on vous vise.
 are-you-sure = **{ $answer }** : vous confirmez ?
+final-closes = Tous les autres ont choisi : impossible d’annuler ensuite.
+final-continues = La partie continue aussitôt : impossible d’annuler ensuite.
 final-reveals = Ce choix révèle du nouveau : impossible de l’annuler ensuite.
-final-passes = Ce choix termine votre tour : impossible de l’annuler ensuite.
+final-passes = Ce sera ensuite à { $seats } de décider : impossible d’annuler ce choix.
 final-ends = Ce choix termine la partie : impossible de l’annuler ensuite.
 nothing-owed = Vous n’avez rien à faire pour l’instant. On attend { $players }.
 moved-on = Ce message était périmé. Voici le message actuel.
 typed-preview =
     Vous avez tapé : { $answer }
     -# Cela ne compte pas encore.
-typed-so-far = Vous avez fait { $given } choix sur { $least }. Complétez ci-dessous, ou retapez le tout.
+typed-so-far = Il vous faut { $needed }, et vous en avez { $given }. Complétez ci-dessous, ou retapez le tout.
 sealed = ✅ Réponse validée : { $answer }
 chosen = ✅ Votre choix : { $answer }
 undone = Choix annulé. À vous de décider :
 taken-back = { $seat } annule son dernier choix.
-no-undo-revealed = -# ↩️ Impossible d’annuler : une nouvelle information a été révélée.
-no-undo-others = -# ↩️ Impossible d’annuler sans vote : une autre personne a été consultée depuis.
+no-undo = -# ↩️ { $why }
 until = ⏰ Échéance { $until }
 only-you = Visible uniquement par vous.
 board = Voici le plateau.
@@ -209,7 +212,7 @@ button-receipt = Reçu
 button-none = Rien
 button-type = ⌨️ Taper
 button-clear = Effacer
-button-seal = Valider ({ $n }/{ $most })
+button-seal = Valider ({ $n }/{ $all })
 button-standing-turn = Passer jusqu’à mon tour
 button-standing-round = Passer sauf si on me vise
 button-ask-me = Me redemander
@@ -219,25 +222,29 @@ button-change = Modifier
 button-submit = Valider
 menu-one = Choisissez
 menu-some = { $least ->
-    [0] Choisissez jusqu’à { $most }
-   *[other] Choisissez de { $least } à { $most }
+    [0] Choisissez jusqu’à { $all }
+   *[other] Choisissez de { $least } à { $all }
 }
-menu-exactly = Choisissez-en { $n }
+menu-exactly = Choisissez { $all }
 form-title = Votre réponse
 form-label = Tapez vos choix, séparés par un espace
 
 ## When something cannot be done
 
 answer-unknown = « { $given } » n’est pas parmi vos choix.
-answer-ambiguous = « { $given } » peut désigner plusieurs choix : { $several }. Précisez un peu.
+answer-ambiguous = « { $given } » peut désigner plusieurs choix : { $several_or }. Précisez un peu.
 dm-how-to-answer = Appuyez sur un bouton ci-dessous, ou tapez l’un des choix.
 dm-without-words = Je ne peux lire que des mots ici.
 dm-which-table = C’est à vous dans plusieurs parties. Appuyez sur la bonne.
 answer-too-few = { $given ->
-    [0] Vous n’avez rien choisi ; il faut { $least } choix.
-   *[other] Vous avez fait { $given } choix ; il en faut { $least }.
+    [0] Vous n’avez encore rien choisi ; il faut { $needed }.
+   *[other] Cela fait { $counted } ; il en faut { $least }.
 }
-answer-too-many = Vous avez fait { $given } choix ; le maximum est { $most }.
+answer-too-many = Cela fait { $counted } ; le maximum est { $most }.
+noun-options = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}
 answer-repeated = Vous pouvez choisir { $label } { $limit ->
     [one] une seule fois
    *[other] { $limit } fois au plus
@@ -249,7 +256,11 @@ answer-too-long = C’est trop long : { $most ->
    *[other] { $most } caractères
 } au plus.
 undo-nothing = Rien à annuler dans ce tour.
-undo-revealed = Impossible d’annuler : une nouvelle information a été révélée depuis.
+undo-revealed = Impossible d’annuler : { $what }.
+revealed-something = une nouvelle information a été révélée
+revealed-chance = le hasard s’en est mêlé
+revealed-answers = toutes les réponses ont été révélées
+revealed-reactions = il est trop tard pour réagir
 undo-others = Impossible d’annuler sans vote : { $count ->
     [0] une autre personne a été consultée depuis.
    *[other] on attend maintenant { $players }.
@@ -361,8 +372,8 @@ me-listed = 🏆 Vous figurez aux classements.
 me-unlisted = 🏆 Vous ne figurez ni aux classements ni dans les statistiques.
 me-typed-ask = ⌨️ Quand vous tapez une réponse, je vous la montre avant qu’elle compte.
 me-typed-at-once = ⌨️ Quand vous tapez une réponse, elle compte aussitôt.
-me-confirms = ❓ Je vous demande confirmation avant tout ce qui ne peut pas être annulé.
-me-no-confirms = ❓ Je ne demande pas confirmation, même avant ce qui ne peut pas être annulé.
+me-confirms = ❓ Je vous demande confirmation avant un choix définitif ou qui gaspille quelque chose.
+me-no-confirms = ❓ Je ne demande jamais confirmation, même avant un choix définitif ou qui gaspille quelque chose.
 stats-line = **{ $title }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -502,7 +513,7 @@ command-settings-quiet = Heures où je ne dois rien vous envoyer, par exemple 22
 command-settings-away = Jours de vacances à partir de maintenant ; 0 au retour
 command-settings-leaderboard = Figurer aux classements et dans les statistiques ?
 command-settings-typed = Vos réponses tapées : vous les montrer d’abord, ou les compter aussitôt ?
-command-settings-confirm = Demander confirmation avant ce qui ne peut pas être annulé ?
+command-settings-confirm = Demander confirmation avant un choix définitif ou un gaspillage ?
 command-stats = Parties, victoires, durée et rythme sur ce serveur
 command-stats-player = Pour une seule personne
 command-leaderboard = Le classement de ce serveur

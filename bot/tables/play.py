@@ -23,7 +23,7 @@ from bot.outbox.places import channel_place, user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
 from bot.tables import fairness, reactions
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
-from bot.tables.answers import Answered, chosen
+from bot.tables.answers import Answered, chosen, why_no_undo
 from bot.tables.archive import records, results
 from bot.tables.model import Live, letters
 from bot.tables.registry import Tables
@@ -167,6 +167,12 @@ class Play:
                 update.add(self.step(live, seat, default_answer(live.playing.pending[seat])))
         await self.advance(live, update)
 
+    async def answer_forced(self, live: Live, seat: int) -> None:
+        """Give a seat's only answer, as if its player had done so: that is not told."""
+        update = self.step(live, seat, default_answer(live.playing.pending[seat]))
+        update.by_hand = False
+        await self.advance(live, update)
+
     async def _may_try_dms(self, user: int) -> bool:
         """Return whether to try the DMs of somebody who is here, and had closed them."""
         now = self.clock()
@@ -253,9 +259,8 @@ class Play:
                 raise Stale
             last = session.taken_back(seat)
             if last is None:
-                others = [live.words().seat(other) for other in session.pending if other != seat]
-                why = f"undo-{session.undo_barrier(seat) or 'nothing'}"
-                raise Refused(why, players=[*others], count=len(others))
+                why = why_no_undo(live, seat)
+                raise Refused(why.key, **why.args)
             told = public(session.lines)
             try:
                 session.undo(seat)

@@ -147,8 +147,34 @@ advance-neutral = The dummy player advances too. Which of its levels goes up by 
 neutral-option = { $assessment } (now { $level })
 neutral-advances = { $seat } raises the dummy player’s { $assessment } to { $level }
 
+noun-orders = { $n ->
+    [one] 1 order
+   *[other] { $n } orders
+}
+noun-units = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
+noun-rewards = { $n ->
+    [one] 1 reward
+   *[other] { $n } rewards
+}
+noun-bards = { $n ->
+    [one] 1 bard
+   *[other] { $n } bards
+}
+revealed-tile = a new tile was revealed
+revealed-titan = a Titan has awakened
+revealed-orders = everyone’s orders have been revealed
+revealed-census = everyone has shown their units
+revealed-no-units = everyone has seen that { $seat } doesn’t have the units
+revealed-no-bards = everyone has seen that { $seat } can’t place any bards
+revealed-no-stories = everyone has seen that { $seat } has no stories left
 recruited = { $seat } recruits { $units }.
-gains-nothing = { $seat } gains nothing this year.
+gain-nothing = { $count ->
+    [one] { $seats } gains nothing this year.
+   *[other] { $seats } gain nothing this year.
+}
 new-on-the-map = New on the map: { $tiles }.
 new-threat = a threat in { $city } ({ $city_key })
 new-recruits = recruits in { $city } ({ $city_key })
@@ -173,7 +199,7 @@ census-show = { $unit_key ->
    *[mage] How many Mages will you show? (you have { $n }) Whoever shows the most adds 1 guild story; if tied, 1 each.
 }
 census-show-all = How many of each will you show? You’ll keep them. You have { $units }.
-census-show-nothing = You have no units to show. Only you know that, so please answer like everyone else.
+census-show-nothing = You have no units to show. I’ll answer for you in a moment, so that nobody can tell.
 show-all = Show all { $n } units
 show-none = Show none
 show-unit = { $unit }
@@ -218,6 +244,10 @@ census-won-stories = { $count ->
        *[other] { $n } guild stories
     } each.
 }
+census-wins = { $seat } shows { $units }, and wins { $gained }.
+census-wins-nothing = { $seat } shows { $units }, and wins nothing.
+census-shows-none = { $seat } shows no units.
+gained-story-for-later = 1 guild story for later
 places-bards = { $seat } places { $bards }.
 places-no-bards = { $seat } places no bards this time.
 census-no-bards = { $seat } can’t place any bards.

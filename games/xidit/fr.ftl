@@ -152,8 +152,34 @@ advance-neutral = Le joueur neutre progresse aussi. Lequel de ses niveaux augmen
 neutral-option = { $assessment } (actuellement niveau { $level })
 neutral-advances = { $seat } augmente le joueur neutre en { $assessment } : niveau { $level }
 
+noun-orders = { $n ->
+    [one] { $n } ordre
+   *[other] { $n } ordres
+}
+noun-units = { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+}
+noun-rewards = { $n ->
+    [one] { $n } récompense
+   *[other] { $n } récompenses
+}
+noun-bards = { $n ->
+    [one] { $n } barde
+   *[other] { $n } bardes
+}
+revealed-tile = une nouvelle tuile a été révélée
+revealed-titan = un Colosse s’est éveillé
+revealed-orders = les ordres de tout le monde ont été révélés
+revealed-census = tout le monde a révélé ses unités
+revealed-no-units = { $seat } n’a pas les unités, et tout le monde l’a vu
+revealed-no-bards = { $seat } ne peut placer aucun barde, et tout le monde l’a vu
+revealed-no-stories = { $seat } n’a plus d’étage, et tout le monde l’a vu
 recruited = { $seat } recrute { $units }.
-gains-nothing = { $seat } ne gagne rien cette année.
+gain-nothing = { $count ->
+    [one] { $seats } ne gagne rien cette année.
+   *[other] { $seats } ne gagnent rien cette année.
+}
 new-on-the-map = Du nouveau sur la carte : { $tiles }.
 new-threat = menace à { $city } ({ $city_key })
 new-recruits = recrutement à { $city } ({ $city_key })
@@ -178,7 +204,7 @@ census-show = { $unit_key ->
    *[mage] Combien de Mages de bataille révélez-vous ? (vous en avez { $n }) La majorité ajoute 1 étage de guilde ; en cas d’égalité, 1 chacun.
 }
 census-show-all = Combien d’unités de chaque type révélez-vous ? Vous les garderez. Vous avez { $units }.
-census-show-nothing = Vous n’avez aucune unité à révéler. Personne d’autre ne le sait : répondez comme tout le monde.
+census-show-nothing = Vous n’avez aucune unité à révéler. Je répondrai bientôt à votre place, sans que personne ne le devine.
 show-all = Révéler mes { $n } unités
 show-none = Ne rien révéler
 show-unit = { $unit_key ->
@@ -234,6 +260,10 @@ census-won-stories = { $count ->
        *[other] { $n } étages de guilde
     } par personne.
 }
+census-wins = { $seat } révèle { $units }, et gagne { $gained }.
+census-wins-nothing = { $seat } révèle { $units }, et ne gagne rien.
+census-shows-none = { $seat } ne révèle aucune unité.
+gained-story-for-later = 1 étage de guilde pour plus tard
 places-bards = { $seat } place { $bards }.
 places-no-bards = { $seat } ne place aucun barde cette fois.
 census-no-bards = { $seat } ne peut placer aucun barde.

@@ -33,8 +33,8 @@ def hall_alt(view: View, words: Words) -> str:
             words.say(
                 "alt-assessment",
                 assessment=column.assessment,
-                ranking=", ".join(ranking),
-                out=", ".join(out),
+                ranking=words.listed(ranking),
+                out=words.listed(out),
             )
         )
     points = [
@@ -78,7 +78,7 @@ def _sections(view: View, words: Words, route: Sequence[Step]) -> Iterator[str]:
             f"{city} {words.letter(guild.seat)}{guild.stories}"
             for city, guild in sorted(view.guilds.items())
         ]
-        yield words.say("alt-guilds", guilds=", ".join(guilds))
+        yield words.say("alt-guilds", guilds=words.listed(guilds))
     if any(any(counts) for counts in view.bards.values()):
         yield words.say("alt-bards", bards="; ".join(_bards(view, words)))
     yield words.say(
@@ -163,7 +163,7 @@ def _discard(words: Words, queue: Queue) -> str:
 
 
 def _assessments(view: View, words: Words) -> str:
-    return ", ".join(
+    return words.listed(
         words.say(f"assessment-{key}")
         + (f" ({words.say('neutral')} {view.neutral[key]})" if view.neutral else "")
         for key in view.assessments

@@ -104,7 +104,7 @@ async def test_missing_permissions_are_named_before_the_game(
 ) -> None:
     house.sandbox.deny(house.sandbox.channel, "attach_files", "read_message_history")
     assert await say(people[0], "play", house, game="xidit") == (
-        "I’m missing permissions in this channel: attach files, read message history. "
+        "I’m missing permissions in this channel: attach files and read message history. "
         "Please ask a moderator to grant them."
     )
     thread = house.sandbox.add_thread(house.sandbox.channel, "a thread")
@@ -295,7 +295,7 @@ async def test_undo_until_the_last_has_submitted(house: House, people: list[Pers
     assert undone.message
     await people[0].press(undone.message, "⌫")
     await people[0].press(undone.message, "💤 Wait")
-    await people[0].press(undone.message, "Submit (6/6)")
+    await people[0].press(undone.message, "Submit (6 of 6 orders)")
     await house.until(lambda: ann.seat not in house.book.pending(ann.table))
     assert house.book.moves(ann.table)[-1].answer == ("k", "r", "a", "b", "w", "w")
     for player in players[1:]:
@@ -533,7 +533,7 @@ async def test_abandon_export_and_import(house: House, people: list[Person]) -> 
     new, moves = house.book.last_table(), house.book.moves(table)
     assert new != table and house.book.moves(new)[: len(moves)] == moves
     first = next(m for m in house.posts() if "This game was loaded from a file" in m.text)
-    assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat**, Ⓓ **Dan**." in first.text
+    assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat** and Ⓓ **Dan**." in first.text
     assert first.pinged == []
     assert list(house.book.pending(new)) == [1], "stand-ins play for the others"
     await house.until(lambda: len(people[1].dms) > sent[1])

@@ -95,13 +95,13 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         "Year 4 of 12: Order 2 of 6. B Ben is first player.",
         "B Ben is in 12, orders a b k r w a.",
         "A Ana is in 5, orders k k a a r w.",
-        "17: 1 Peasant, 1 Archer, 1 Cleric for 4/3/3",
-        "Recruits: 7: 1 Peasant, 2 Mages.",
+        "17: 1 Peasant, 1 Archer and 1 Cleric for 4/3/3",
+        "Recruits: 7: 1 Peasant and 2 Mages.",
         f"3 units for {titan.gold}/{titan.bards}/{titan.stories}",
         "Guilds: 6 C3.",
         "Bards: Fr A2 D1; Gr D4.",
         "Recruitment Queue: 3; Threat Queue: 9, 8.",
-        "Assessments: Wealth, Influence, Reputation.",
+        "Assessments: Wealth, Influence and Reputation.",
     ):
         assert fact in alt
 
@@ -189,7 +189,7 @@ def test_a_player_reads_what_they_have_behind_their_screen() -> None:
     sing(t, 1, C=3)
     t.players[1].gold = 7
     alt = picture(t, 1).alt
-    assert "You have 2 Peasants, 1 Mage; 7 gold, 17 bards left, 3 in the Bastion." in alt
+    assert "You have 2 Peasants and 1 Mage; 7 gold, 17 bards left, 3 in the Bastion." in alt
     assert "You have no units; 0 gold" in picture(t, 0).alt
 
 
@@ -310,7 +310,7 @@ def test_the_end_shows_the_hall_of_fame_before_the_kingdom() -> None:
     hall, board = pictures(GAME.view(finished(5), None))
     assert hall.filename == "hall.png" and board.filename == "kingdom.png"
     assert hall.alt.startswith("Hall of Fame: D Długi Żółw 🐢 is the Savior of the Kingdom.")
-    assert "eliminated: B Ben, A Ana." in hall.alt
+    assert "eliminated: B Ben and A Ana." in hall.alt
     assert "Cr A6 B3" in hall.alt
     assert opened(hall).width == layout.WIDTH
 

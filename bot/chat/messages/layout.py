@@ -7,7 +7,7 @@ Messages that may notify somebody stay plain: of a layout, a notification shows 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
@@ -20,7 +20,6 @@ from bot.chat.messages.panels import (
     add_controls,
     button,
     button_lines,
-    is_draft,
     menus,
 )
 from bot.language.texts import Label, Words, shorten
@@ -34,6 +33,14 @@ BESIDE = 16  # characters of a button that leave room for the text beside it on 
 
 
 @dataclass(frozen=True)
+class Shape:
+    """How a group of options is shown: in menus or not, and if not, with a line each or not."""
+
+    as_menu: bool
+    worded: bool
+
+
+@dataclass(frozen=True)
 class Layout:
     """What a player's own panel is made of, but for its pictures."""
 
@@ -44,6 +51,8 @@ class Layout:
     draft: Answer = ()
     beside: Sequence[tuple[Label, Press]] = ()  # more buttons, as a way to undo
     below: str = ""
+    # How the groups of this question were shown before in the same turn: so they stay.
+    shapes: dict[str, Shape] = field(default_factory=dict)
 
     def view(self, files: Sequence[discord.File]) -> ui.LayoutView:
         """Return the message: what it says, its pictures, and the controls."""
@@ -64,11 +73,11 @@ class Layout:
             for label, press in self.beside:
                 last.button(label, press)
             return [*last.parts()]
-        if is_draft(self.ask) or self.ask.most > 1:
+        if self.ask.most > 1:
             add_controls(last, self.ask, self.press, self.words.labels, self.draft)
             for label, press in self.beside:
                 last.button(label, press)
-            lines = button_lines(self.ask, self.words, hints=True)
+            lines = button_lines(self.ask, self.words, hints=True, draft=self.draft)
             told: list[ui.Item[Any]] = [ui.TextDisplay("\n".join(lines))] if lines else []
             return [*told, *last.parts()]
         groups = [_Group.of(self, options) for options in _grouped(self.ask)]
@@ -80,10 +89,14 @@ class Layout:
             last.button(label, press)
         room -= _size(last.parts()) + 2  # perhaps a button to type, in a row of its own
         while sum(group.size for group in groups) > room:
-            largest = max(groups, key=lambda group: group.size)
-            if largest.as_menu:
+            lists = [group for group in groups if not group.as_menu]
+            if not lists:
                 break  # what is beyond can be typed
+            # One that comes anew, before one of those that the player knows changes.
+            largest = max(lists, key=lambda group: (group.key not in self.shapes, group.size))
             largest.as_menu = True
+        for group in groups:
+            self.shapes[group.key] = Shape(group.as_menu, group.worded)
         if any(group.as_menu for group in groups):
             last.button(
                 self.words.labels.say("button-type"), replace(self.press, verb="type", arg="")
@@ -104,25 +117,28 @@ class _Group:
     title: Text | None
     options: list[Option[Any]]
     alone: bool  # there is no other group
+    worded: bool  # any of them needs more words than its button has
     as_menu: bool = False
 
     @classmethod
     def of(cls, layout: Layout, options: list[Option[Any]]) -> _Group:
         assert layout.ask is not None
         alone = len(options) == len(layout.ask.options)
-        group = cls(layout, options[0].group, options, alone)
-        most = SECTIONS if group.worded else BUTTONS
-        group.as_menu = len(options) > most
+        group = cls(layout, options[0].group, options, alone, _worded(options, layout.words))
+        before = layout.shapes.get(group.key)
+        if before is not None:
+            group.as_menu, group.worded = before.as_menu, before.worded or group.worded
+        elif group.title is not None and any(shape.as_menu for shape in layout.shapes.values()):
+            group.as_menu = True  # what comes up in the course of a turn may yet grow
+        else:
+            group.as_menu = len(options) > (SECTIONS if group.worded else BUTTONS)
         return group
 
     @property
-    def worded(self) -> bool:
-        """Whether any of them needs more words than its button has."""
-        labels = self.layout.words.labels
-        return any(
-            option.hint is not None or labels(option.label) != labels.whole(option.label)
-            for option in self.options
-        )
+    def key(self) -> str:
+        """Name the group within its question."""
+        assert self.layout.ask is not None
+        return f"{self.layout.ask.prompt.key} {self.layout.words(self.title) if self.title else ''}"
 
     @property
     def size(self) -> int:
@@ -166,6 +182,14 @@ class _Group:
             said += f"\n{hint}"
         face = words.labels(option.label) if named else words.labels.say("button-choose")
         return ui.Section(said, accessory=button(face, self._pick(option), style))
+
+
+def _worded(options: Sequence[Option[Any]], words: Words) -> bool:
+    labels = words.labels
+    return any(
+        option.hint is not None or labels(option.label) != labels.whole(option.label)
+        for option in options
+    )
 
 
 def _grouped(ask: Ask) -> list[list[Option[Any]]]:

@@ -25,7 +25,7 @@ def lobby(live: Live, words: Words) -> str:
             tagline=words.say("tagline"),
             possible=live.possible,
             count=len(live.seats),
-            players=", ".join(words.seat(seat.seat) for seat in live.seats),
+            players=[words.seat(seat.seat) for seat in live.seats],
         )
     ]
     if chosen := [words(chosen_setting(live, it)) for it in settings_that_matter(live)]:

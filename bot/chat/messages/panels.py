@@ -34,9 +34,11 @@ SEPARATORS = "·▸:,"
 DIGITS = string.digits + string.ascii_letters + "!#$%&()*+-./;<=>?@[]^_{|}~"
 
 
-def is_draft(ask: Ask) -> bool:
-    """Whether the answer is put together step by step."""
-    return ask.most > 1 and (ask.ordered or any(option.limit > 1 for option in ask.options))
+def is_draft(ask: Ask, draft: Sequence[str] = ()) -> bool:
+    """Whether the answer is put together step by step: where a menu cannot give it, or where part
+    of it has been typed."""
+    several = ask.ordered or any(option.limit > 1 for option in ask.options)
+    return ask.most > 1 and (several or bool(draft))
 
 
 def encode_draft(ask: Ask, draft: Sequence[str]) -> str:
@@ -81,7 +83,7 @@ def panel(
 
 
 def add_controls(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer = ()) -> None:
-    if is_draft(ask):
+    if is_draft(ask, draft):
         _draft_panel(rows, ask, press, labels, draft)
     elif ask.most == 1:
         _choice_panel(rows, ask, press, labels)
@@ -93,13 +95,13 @@ def add_controls(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answ
             ask.options,
             replace(press, verb="menu", arg="0"),
             labels,
-            placeholder=labels.say("menu-exactly", n=ask.most)
+            placeholder=labels.say("menu-exactly", all=ask.counted(ask.most))
             if ask.least == ask.most
-            else labels.say("menu-some", least=ask.least, most=ask.most),
+            else labels.say("menu-some", least=ask.least, all=ask.counted(ask.most)),
             least=ask.least,
             most=ask.most,
         )
-    if ask.least == 0 and not is_draft(ask):
+    if ask.least == 0 and not is_draft(ask, draft):
         rows.button(labels.say("button-none"), replace(press, verb="pick", arg=""))
     if ask.most > 1 or len(ask.options) > BUTTONS:
         rows.button(labels.say("button-type"), replace(press, verb="type", arg=""))
@@ -125,12 +127,12 @@ def _loose(ask: Ask) -> list[Option[Any]]:
     return loose if len(loose) < 5 - (ask.least == 0) else []
 
 
-def button_lines(ask: Ask, words: Words, hints: bool) -> list[str]:
+def button_lines(ask: Ask, words: Words, hints: bool, draft: Answer = ()) -> list[str]:
     """What there is to say beside each button: all of a short label, and its hint if wanted.
 
     Menus say it themselves.
     """
-    if is_draft(ask):
+    if is_draft(ask, draft):
         buttons = list(ask.options) if len(ask.options) <= DRAFT_BUTTONS else []
     elif ask.most == 1:
         buttons = list(ask.options) if len(ask.options) <= BUTTONS else _loose(ask)
@@ -191,7 +193,11 @@ def menus(
 def _draft_panel(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer) -> None:
     used = Counter(draft)
     full = len(draft) >= ask.most
-    left = [option for option in ask.options if not full and used[option.key] < option.limit]
+    left = [
+        option
+        for option in ask.options
+        if option.whole or (not full and used[option.key] < option.limit)
+    ]
     if len(ask.options) > DRAFT_BUTTONS:
         for i, (title, options) in enumerate(menus(left, labels)):
             add = replace(press, verb="addone", arg=f"{i}{encode_draft(ask, draft)}")
@@ -205,7 +211,7 @@ def _draft_panel(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answ
         labels.say("button-clear"), replace(press, verb="clear", arg=""), disabled=not draft
     )
     rows.button(
-        labels.say("button-seal", n=len(draft), most=ask.most),
+        labels.say("button-seal", n=len(draft), all=ask.counted(ask.most)),
         replace(press, verb="submit", arg=encode_draft(ask, draft)),
         ButtonStyle.success,
         disabled=len(draft) < ask.least,
@@ -223,7 +229,7 @@ def _draft_buttons(
         rows.button(
             labels(option.label),
             replace(press, verb="add", arg=add),
-            ButtonStyle.primary,
+            ButtonStyle.success if option.whole else ButtonStyle.primary,
             disabled=option not in left,
         )
 

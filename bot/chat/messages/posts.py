@@ -11,7 +11,7 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.chat.messages.custom_ids import Press
-from bot.chat.messages.layout import Layout
+from bot.chat.messages.layout import Layout, Shape
 from bot.chat.messages.lobby import lobby, lobby_buttons, lobby_over
 from bot.chat.messages.panels import (
     Rows,
@@ -24,7 +24,7 @@ from bot.chat.messages.panels import (
 )
 from bot.language.texts import Label, Words
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
-from bot.tables.answers import Answered
+from bot.tables.answers import Answered, why_no_undo
 from bot.tables.fairness import POSTED, posted, secret_hashes
 from bot.tables.reactions import STANDING
 from games.core import Answer, Ask, Line, Text, text
@@ -60,7 +60,7 @@ class Display:
     def step_by_step(self) -> bool:
         """Whether an answer is put together here: plain messages are better for that, since they
         can be changed without their picture, which follows when no further press has come."""
-        return self.ask is not None and is_draft(self.ask)
+        return self.ask is not None and is_draft(self.ask, self.draft)
 
 
 def split(content: str, longest: int = LONGEST) -> list[str]:
@@ -160,7 +160,7 @@ def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
             name += " 📝" if seat.draft is not None else ""
             name += f" <t:{int(seat.deadline)}:R>" if seat.deadline and not paused(live) else ""
             names.append(name)
-    lines = [words.say("waiting-for", players=", ".join(names))]
+    lines = [words.say("waiting-for", players=[*names])]
     if paused(live):
         lines.insert(0, words.say("paused"))
     prompts = [live.prompt(ask, words.lang) for ask in session.pending.values() if not ask.secret]
@@ -284,10 +284,9 @@ def own_panel(
     lines = [above, live.prompt(ask, lang)]
     if seat.deadline is not None and not paused(live):
         lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
-    barrier = session.undo_barrier(seat.seat)
-    if barrier is not None:
-        lines.append(words.say(f"no-undo-{barrier}"))
-    if not is_draft(ask):
+    if session.undo_barrier(seat.seat) is not None:
+        lines.append(words.say("no-undo", why=why_no_undo(live, seat.seat)))
+    if ask.most == 1:
         draft = ()
     so_far = draft_line(ask, draft, words) if draft or ask.ordered else ""
     press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
@@ -299,18 +298,22 @@ def own_panel(
     content = "\n".join(line for line in lines if line)
     end = "\n".join(line for line in (so_far, below) if line)
     return Display(
-        with_lines(content, button_lines(ask, words, hints=True), end),
+        with_lines(content, button_lines(ask, words, hints=True, draft=draft), end),
         panel(ask, press, words.labels, draft, beside),
-        Layout(content, ask, press, words, draft, beside, end),
+        Layout(content, ask, press, words, draft, beside, end, shapes_of(live, seat.seat)),
         seat=seat.seat,
         ask=ask,
         draft=draft,
     )
 
 
-def warnings(ask: Ask, answer: Answer) -> list[Text]:
-    """Return what an answer would waste or lose."""
-    return [o.warning for o in ask.options if o.key in answer and o.warning is not None]
+def shapes_of(live: Live, seat: int) -> dict[str, Shape]:
+    """Return how the groups of a seat's questions were shown in this turn, to be added to: they do
+    not jump between buttons and menus as options come and go."""
+    epoch = live.row.saved_moves
+    if live.shapes.get(seat, (-1,))[0] != epoch:
+        live.shapes[seat] = (epoch, {})
+    return live.shapes[seat][1]
 
 
 def are_you_sure(
