@@ -758,11 +758,11 @@ effect-silence = 🤐 silenced
 effect-blindness = 🌫️ blinded
 effect-obstacle = 🧱 obstacle
 effect-web = 🕸️ web
-effect-terraform_plain = plain
-effect-terraform_forest = forest
-effect-terraform_mountain = mountain
-effect-terraform_water = water
-effect-terraform_lava = lava
+effect-terraform_plain = conjured plain
+effect-terraform_forest = conjured forest
+effect-terraform_mountain = conjured mountain
+effect-terraform_water = conjured water
+effect-terraform_lava = conjured lava
 
 ## Pictures and alt texts
 
@@ -800,15 +800,30 @@ plate-bronze_plate = cooldown +1
 plate-castle_plate = cooldown +2
 terrain-whirlpool = whirlpool
 terrain-railway = railway
+sign-choice = usable now
 sign-ready = ready
 sign-idle = ready, no target
 sign-rounds = in 3 rounds
+sign-core = core ready
 sign-moved = maneuvered
 sign-attacked = attacked
+sign-used = used
+sign-barred = not this turn
+sign-off_field = not on the field
 sign-waits = waits for C1
 sign-closed = not open yet
 sign-timekeeper = turns the dial
 sign-tower = catapult tower
+sign-vitality = vitality left
+sign-cart = can ride
+sign-castle = castle
+sign-damage = castle damage
+sign-fall = castle falls
+sign-event-strengthening = helps
+sign-event-weakening = hinders
+sign-event-restriction = forbids
+sign-event-siege = castle damage
+sign-event-exile = exiles
 
 alt-head = Bestiary of Sigillum, { $field }: { $phase }.
 alt-turn = { $name } to play.

@@ -772,11 +772,11 @@ effect-silence = 🤐 silence
 effect-blindness = 🌫️ cécité
 effect-obstacle = 🧱 obstacle
 effect-web = 🕸️ toile
-effect-terraform_plain = plaine
-effect-terraform_forest = forêt
-effect-terraform_mountain = montagne
-effect-terraform_water = eau
-effect-terraform_lava = lave
+effect-terraform_plain = plaine magique
+effect-terraform_forest = forêt magique
+effect-terraform_mountain = montagne magique
+effect-terraform_water = eau magique
+effect-terraform_lava = lave magique
 
 ## Pictures and alt texts
 
@@ -817,15 +817,30 @@ plate-bronze_plate = recharge +1
 plate-castle_plate = recharge +2
 terrain-whirlpool = tourbillon
 terrain-railway = rails
+sign-choice = utilisable
 sign-ready = prête
 sign-idle = prête, sans cible
 sign-rounds = dans 3 manches
+sign-core = principale prête
 sign-moved = a manœuvré
 sign-attacked = a attaqué
+sign-used = utilisée
+sign-barred = indisponible
+sign-off_field = pas en jeu
 sign-waits = attend C1
 sign-closed = pas encore ouverte
 sign-timekeeper = tourne le cadran
 sign-tower = tour à catapulte
+sign-vitality = vitalité
+sign-cart = peut rouler
+sign-castle = château
+sign-damage = dégât subi
+sign-fall = le château tombe
+sign-event-strengthening = aide
+sign-event-weakening = gêne
+sign-event-restriction = interdit
+sign-event-siege = dégâts au château
+sign-event-exile = exils
 
 alt-head = Bestiary of Sigillum, { $field } : { $phase }.
 alt-turn = À { $name } de jouer.
