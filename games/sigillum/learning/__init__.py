@@ -8,5 +8,9 @@ from games.sigillum.learning.puzzle import PUZZLE
 
 LESSONS = (DUEL, PUZZLE)
 SCENES = (
-    Scene(2, 3, 36, seat=0),  # both castles damaged, both bands on the field
+    Scene(2, 3, 37),  # each side holds a tower, and both castles are damaged
+    Scene(2, 3, 27, seat=0),  # a turn begins: abilities are ready, or on the dial
+    Scene(2, 3, 53),  # somebody was exiled and waits until the castle hex is free
+    Scene(2, 3, 41, options={"castles": "on", "bans": "first"}),  # effects that help and hinder
+    Scene(2, 3, 73, options={"field": "chaos", "castles": "on", "events": "on"}),  # all options
 )

@@ -8,7 +8,7 @@ lesson-duel-end = You’ve moved, attacked, held towers, used abilities and wait
 lesson-duel-castle = This is the battlefield: one castle at the top, one at the bottom, and a catapult tower on each side. A castle that has taken { $track } damage falls, and its owner loses. You go first, which is an advantage, so your castle starts with { $damage } damage. Both castles are equally good. With the one in the south, your characters are drawn at the bottom, close to your buttons.
 lesson-duel-strength = Meet the bestiary: you and your opponent take turns until each has three characters. The number beside the heart is **vitality**, the injuries a character can take. The first two rows are **Strength**: sturdy fighters for the front line. **{ $beast }** (♥{ $vitality }) is a good start: { $about }
 lesson-duel-agility = Your opponent has picked as well. **Agility** characters, in the middle rows, hit the hardest but need protection. **{ $beast }** (♥{ $vitality }) is easy to play: { $about }
-lesson-duel-intelligence = The last two rows are **Intelligence**: few hearts, but they help your side and hamper the enemy, often from far away. A band with one character of each class can do a bit of everything. **{ $beast }** (♥{ $vitality }) rounds off yours: { $about }
+lesson-duel-intelligence = The last two rows are **Intelligence**: few hearts, but they help your side and hamper the enemy, often from far away. With one character of each class, your band can do a bit of everything. **{ $beast }** (♥{ $vitality }) rounds off yours: { $about }
 lesson-duel-move = Your first turn! { $beast } is on your castle hex; your other two wait on their sheets. Each round a character has one **core ability**: a **maneuver** to a free neighboring hex *or* an attack. Nobody is in reach yet, so move. { $hex } is one step from a tower and out of the straight line from the enemy castle, where you’d make an easy target.
 lesson-duel-summon = As soon as your castle hex was free, { $beast } was **summoned** on { $hex }. That’s how your band enters the field, one by one, from the left sheet to the right. On your own castle hex no enemy can touch a character, but from there it can’t hold a tower either. So send another one out, and make room for the next.
 lesson-duel-home = { $beast } can wait on { $hex } for now: that’s your castle hex, the one place where no enemy can attack it. When you end your turn, the **control phase** begins and each tower you control fires. { $n ->
@@ -28,7 +28,7 @@ lesson-duel-cooldown = Look at **{ $ability }** on { $beast }’s sheet: the dar
     [one] it’s back next round.
    *[other] it’s back in { $rounds } rounds.
 } Wherever you see ⏳, it tells you how long that takes. So before you use an ability, ask yourself whether you’ll need it more in a round or two. Here it was worth it, and your turn goes on.
-lesson-duel-damage = The red squares beside each castle count its damage: yours is at { $mine } of { $track }, your opponent’s at { $theirs }. A castle is damaged in two ways: by the towers the other side controls, and by 1 whenever one of its own characters is exiled. So look for buttons that take a tower, or at least tie for it: then it fires for nobody.
+lesson-duel-damage = The red squares beside each castle count its damage: yours is at { $mine } of { $track }, your opponent’s at { $theirs }. A castle is damaged in two ways: by the towers the other side controls, and by 1 whenever one of its own characters is exiled. So look for buttons that take a tower, or at least tie for it: then nobody gets to fire.
 lesson-duel-attack = { $beast } has somebody in reach. Each character attacks in its own way; the sheet says whom it can hit. Attack points minus the target’s defense points are the **injuries**: { $n } for { $target }, { $left ->
     [0] who is exiled then.
    *[other] who keeps ♥{ $left }.
@@ -81,7 +81,7 @@ why-choose-ability = It’s your ability phase: use as many abilities as you lik
 tip-choose-ability = Before you end your turn: do you hold a tower, or at least tie for one?
 why-choose-target = You’ve chosen an ability, and now its target: a hex, a character, or a cooldown. Only targets that are in reach and allowed are offered. **▸** says what will happen. If none of them is worth it, go back and use another ability; nothing is spent until you’ve chosen everything.
 tip-choose-target = What comes after the ▸ is what will happen. You can still go back.
-why-choose-next = The ability needs one more choice: who else is part of it, to which hex somebody moves, or which cooldown changes. **▸** says what will happen. You can still go back and use another ability: nothing has happened yet.
+why-choose-next = The ability needs one more choice: another character, a hex to move somebody to, or a cooldown to change. **▸** says what will happen. You can still go back and use another ability: nothing has happened yet.
 tip-choose-next = One more choice for the same ability. Going back costs nothing.
 why-answer = Your faction castle’s third ability can be used right now, and only now: either one of your characters has just been exiled, or you control all towers (three on the Four-Way Crossing). If you use it, it cools down like any ability. If you don’t, it stays ready for the next occasion.
 tip-answer = It can only be used at this moment, but it will come around again.

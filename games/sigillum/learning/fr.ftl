@@ -11,7 +11,7 @@ lesson-duel-castle = Voici le champ de bataille : un château en haut, un chât
 }. Les deux châteaux se valent. Avec celui du sud, vos créatures sont dessinées en bas, près de vos boutons.
 lesson-duel-strength = Voici le bestiaire : chaque camp choisit une créature à son tour, jusqu’à en avoir trois. Le chiffre à côté du cœur est la **vitalité**, c’est-à-dire le nombre de blessures qu’une créature peut encaisser. Les deux premières rangées, c’est la **Force** : des combattants solides pour la première ligne. **{ $beast }** (♥{ $vitality }) est un bon début : { $about }
 lesson-duel-agility = L’adversaire a choisi aussi. Les créatures d’**Agilité**, dans les rangées du milieu, frappent le plus fort, mais il faut les protéger. **{ $beast }** (♥{ $vitality }) se joue facilement : { $about }
-lesson-duel-intelligence = Les deux dernières rangées, c’est l’**Intelligence** : peu de cœurs, mais de quoi aider votre camp et gêner l’ennemi, souvent de loin. Avec une créature de chaque classe, votre troupe sait tout faire. **{ $beast }** (♥{ $vitality }) complète bien la vôtre : { $about }
+lesson-duel-intelligence = Les deux dernières rangées, c’est l’**Intelligence** : peu de cœurs, mais de quoi aider votre camp et gêner l’ennemi, souvent de loin. Avec une créature de chaque classe, votre troupe est prête à chaque situation. **{ $beast }** (♥{ $vitality }) complète bien la vôtre : { $about }
 lesson-duel-move = À vous de jouer ! { $beast } est sur votre case de château ; vos deux autres créatures attendent sur leurs fiches. À chaque manche, une créature a une **capacité principale** : une **manœuvre** vers une case voisine libre *ou* une attaque. Personne n’est encore à portée, alors avancez. { $hex } est à un pas d’une tour à catapulte, et hors de la ligne droite du château ennemi, où vous seriez une cible facile.
 lesson-duel-summon = Dès que votre case de château a été libre, { $beast } y est arrivé par **invocation**, en { $hex }. C’est ainsi que votre troupe entre en jeu, une créature après l’autre, de la fiche de gauche à celle de droite. Sur votre propre case de château, aucun ennemi ne peut rien contre une créature, mais elle n’y tient aucune tour à catapulte. Faites-en donc sortir une autre, et laissez la place à la suivante.
 lesson-duel-home = { $beast } peut attendre en { $hex } : c’est votre case de château, le seul endroit où aucun ennemi ne peut attaquer. Quand vous avez fini de jouer, la **phase de contrôle** commence, et chaque tour à catapulte que vous contrôlez tire. { $n ->
@@ -20,8 +20,8 @@ lesson-duel-home = { $beast } peut attendre en { $hex } : c’est votre case de
 }
 lesson-duel-tower = Passons aux tours à catapulte. Les cases entourées d’un trait, autour de chacune, forment sa **zone**. Chaque créature y compte 1 **point de contrôle**, et le camp qui en a le plus contrôle la tour ; en cas d’égalité, personne. Faites entrer { $beast } dans la zone de { $tower }, et elle est à vous. Le contour de la zone prend alors votre couleur.
 lesson-duel-fire = { $n ->
-    [one] Vous contrôlez une tour à catapulte. Une fois que vous avez tout fait, terminez : elle inflige 1 dégât,
-   *[other] Vous contrôlez { $n } tours à catapulte. Une fois que vous avez tout fait, terminez : chacune inflige 1 dégât,
+    [one] Vous contrôlez une tour à catapulte. Quand vous avez fini, terminez : elle inflige 1 dégât,
+   *[other] Vous contrôlez { $n } tours à catapulte. Quand vous avez fini, terminez : chacune inflige 1 dégât,
 } et le château ennemi en sera à { $damage } sur { $track }. Quand l’adversaire joue, ses tours font de même avec votre château. Tenir une tour manche après manche, voilà ce qui fait gagner.
 lesson-duel-support = En plus de sa capacité principale, chaque créature a deux **capacités de soutien**, 1 et 2 sur sa fiche. Utilisez-en autant que vous voulez, dans l’ordre de votre choix. **{ $beast }** dispose de **{ $ability }** : { $does } { $swift ->
     [0] Essayez !
@@ -35,7 +35,7 @@ lesson-duel-damage = Les carrés rouges à côté de chaque château comptent se
 lesson-duel-attack = { $beast } a une cible à portée. Chaque créature attaque à sa façon ; sa fiche dit qui elle peut toucher. Les points d’attaque moins les points de défense de la cible donnent les **blessures** : { $n } pour { $target }, { $left ->
     [0] qui part en exil.
    *[other] qui garde ♥{ $left }.
-} Le bouton le dit aussi, après le signe ▸. Une attaque prend la capacité principale, tout comme une manœuvre.
+} Le bouton le dit aussi, après le signe ▸. Une attaque prend la capacité principale, comme une manœuvre.
 lesson-duel-exile = Manche { $round } : { $beast } peut en finir avec { $target }. Une créature sans vitalité part en **exil** : son château subit 1 dégât (ici, { $damage } sur { $track }), et elle revient sur sa case de château, guérie mais sans ses effets. Personne ne disparaît pour de bon, mais le chemin jusqu’à une tour prend du temps.
 lesson-duel-time = Quand vient votre tour de jeu, il commence par la **phase du temps**. Le cadran a tourné : à { $beast }, il faut encore { $rounds ->
     [one] { $rounds } manche
@@ -62,7 +62,7 @@ lesson-puzzle-combine = { $missing ->
     [swiftness] Equita est en place, mais sa manœuvre a pris sa capacité principale. C’est là que les Éperons servent : sous célérité, elle peut encore attaquer, et avec attaque 2.
    *[approach] Equita a la célérité : elle peut manœuvrer et attaquer, avec attaque 2. Il ne lui manque plus qu’une case à côté de sa cible.
 }
-lesson-puzzle-strike = Attaque 2 contre ♥{ $left } : le compte est bon. Le bouton dit ce qui va se passer, après le signe ▸. L’une prépare, l’autre achève : tout Sigillum est là.
+lesson-puzzle-strike = Attaque 2 contre ♥{ $left } : le compte est bon. Le bouton dit ce qui va se passer, après le signe ▸. L’une prépare, l’autre achève : voilà l’esprit de Sigillum.
 
 ## What a decision is about
 
@@ -82,7 +82,7 @@ why-choose-faction = Votre château de faction vous donne trois capacités qui n
 tip-choose-faction = Regardez surtout la première capacité : c’est la seule que vous avez dès le début.
 why-choose-ability = C’est votre phase des capacités : utilisez-en autant que vous voulez, dans l’ordre de votre choix, puis terminez. **→** déplace une créature vers une case voisine libre ; **⚔️** attaque ; chaque créature fait l’un ou l’autre par manche, ou les deux sous célérité. Les autres boutons sont des capacités de soutien ; **⏳** indique combien de manches dure leur recharge. Après le signe **▸**, vous lisez ce qui va se passer. À la fin, chaque tour à catapulte que vous contrôlez inflige 1 dégât au château ennemi. En équipe, on alterne, une capacité à la fois.
 tip-choose-ability = Avant de terminer : tenez-vous une tour à catapulte, ou au moins l’égalité quelque part ?
-why-choose-target = Vous avez choisi une capacité ; voici maintenant sa cible : une case, une créature ou un temps de recharge. Seules les cibles à portée et permises sont proposées. **▸** dit ce qui va se passer. Si aucune n’en vaut la peine, revenez en arrière et utilisez une autre capacité : rien n’est dépensé tant que tout n’est pas choisi.
+why-choose-target = Vous avez choisi une capacité ; voici maintenant sa cible : une case, une créature ou un temps de recharge. Seules les cibles à portée et permises sont proposées. **▸** dit ce qui va se passer. Si aucune n’en vaut la peine, revenez en arrière et utilisez une autre capacité : rien n’est dépensé avant votre dernier choix.
 tip-choose-target = Après le signe ▸, vous lisez ce qui va se passer. Vous pouvez encore revenir en arrière.
 why-choose-next = Cette capacité demande encore un choix : une autre créature, la case où quelqu’un se déplace, ou le temps de recharge qui change. **▸** dit ce qui va se passer. Vous pouvez encore revenir en arrière et utiliser une autre capacité : il ne s’est rien passé.
 tip-choose-next = Encore un choix pour la même capacité. Revenir en arrière ne coûte rien.
@@ -98,7 +98,7 @@ term-round = Manche
 about-term-round = **Manche** : le cadran du temps tourne d’un secteur, puis le camp du premier joueur joue, puis l’autre. Les capacités principales servent une fois par manche, et les temps de recharge se comptent en manches.
     .also = tour de jeu, ordre du tour, déroulement
 term-time-phase = Phase du temps
-about-term-time-phase = **Phase du temps** : le début de votre tour de jeu, dès la deuxième manche. Vos capacités de soutien rechargées reviennent, vos manœuvres et vos attaques sont de nouveau prêtes, et les effets, obstacles et toiles que vous avez posés à la manche précédente disparaissent. Tout se fait automatiquement.
+about-term-time-phase = **Phase du temps** : le début de votre tour de jeu, dès la deuxième manche. Vos capacités de soutien rechargées reviennent, vos manœuvres et vos attaques sont de nouveau prêtes, et les effets, obstacles et toiles que vous avez posés à la manche précédente disparaissent. Cela se fait automatiquement.
     .also = début du tour, recharger, remise en état
 term-ability-phase = Phase des capacités
 about-term-ability-phase = **Phase des capacités** : le milieu de votre tour de jeu. Utilisez autant de capacités de vos créatures que vous voulez, dans l’ordre de votre choix, puis terminez. En équipe, on alterne, une capacité à la fois, jusqu’à ce que les deux passent.
@@ -110,7 +110,7 @@ term-core = Capacité principale
 about-term-core = **Capacité principale** : ce que chaque créature peut faire une fois par manche, une manœuvre *ou* une attaque. Sous célérité, elle peut faire les deux. Elle est de nouveau prête à votre prochaine phase du temps.
     .also = action de base, action principale
 term-attack = Attaque
-about-term-attack = **Attaque** : une capacité principale. Les points d’attaque, modifiés par les effets, moins les points de défense de la cible donnent les blessures ; ni les uns ni les autres ne descendent sous 0. Elle ne touche que des ennemis, jamais sur leur propre case de château. Qui une créature peut toucher, et avec quelle force, dépend de chacune.
+about-term-attack = **Attaque** : une capacité principale. Les points d’attaque, modifiés par les effets, moins les points de défense de la cible donnent les blessures ; ni les uns ni les autres ne descendent sous 0. Elle ne touche que des ennemis, jamais sur leur propre case de château. Ses cibles et sa force diffèrent d’une créature à l’autre.
     .also = attaquer, combat, combattre, frapper, blesser
 term-defense = Défense
 about-term-defense = **Défense** : chaque point retire 1 blessure à chaque attaque contre la créature. Sans effet, elle vaut 0, et ne descend jamais plus bas. Elle ne protège pas de la lave.
@@ -144,8 +144,8 @@ about-term-castle = **Case de château** : là où vos créatures sont invoqué
 term-track = Dégâts du château
 about-term-track = **Dégâts du château** : chaque château a une piste de 16 cases (20 sur la Croisée des Chemins). Il subit 1 dégât pour chaque tour à catapulte qui tire sur lui et 1 dégât pour chaque exil d’une de ses créatures. À la dernière case, il tombe, et l’autre camp gagne. Le premier joueur commence avec 1 dégât par tour à catapulte, la première de deux équipes avec 3.
     .also = piste de château, dégâts, points, score, victoire, gagner, perdre
-term-summoning = Règle d’invocation
-about-term-summoning = **Règle d’invocation** : dès que votre case de château est libre, votre créature en attente la plus à gauche y est placée. C’est ainsi que votre troupe entre en jeu, et que les exilées reviennent.
+term-summoning = Règle de l’invocateur
+about-term-summoning = **Règle de l’invocateur** : dès que votre case de château est libre, votre créature en attente la plus à gauche y est placée. C’est ainsi que votre troupe entre en jeu, et que les exilées reviennent.
     .also = invoquer, invocation, entrer, attendre
 about-sign-tower = **Tour à catapulte** : inflige 1 dégât au château ennemi à chacune de vos phases de contrôle tant que vous la contrôlez. Vous la contrôlez si vous avez plus de points de contrôle que l’ennemi dans sa zone ; en cas d’égalité, elle ne tire pas. Les créatures étourdies comptent.
     .also = tour, tours, catapulte
