@@ -9,9 +9,9 @@ lesson-duel-castle = Voici le champ de bataille : un château en haut, un chât
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }. Les deux châteaux se valent. Avec celui du sud, vos créatures sont dessinées en bas, près de vos boutons.
-lesson-duel-strength = Voici le bestiaire : chaque camp choisit une créature à son tour, jusqu’à en avoir trois. Le chiffre à côté du cœur est la **vitalité**, c’est-à-dire le nombre de blessures qu’une créature peut encaisser. Les deux premières rangées, c’est la **Force** : des combattants solides pour la première ligne. **{ $beast }** (♥{ $vitality }) est un bon début : { $about }
-lesson-duel-agility = L’adversaire a choisi aussi. Les créatures d’**Agilité**, dans les rangées du milieu, frappent le plus fort, mais il faut les protéger. **{ $beast }** (♥{ $vitality }) se joue facilement : { $about }
-lesson-duel-intelligence = Les deux dernières rangées, c’est l’**Intelligence** : peu de cœurs, mais de quoi aider votre camp et gêner l’ennemi, souvent de loin. Avec une créature de chaque classe, votre troupe est prête à chaque situation. **{ $beast }** (♥{ $vitality }) complète bien la vôtre : { $about }
+lesson-duel-strength = Voici le bestiaire : les deux camps choisissent chacun leur tour, jusqu’à avoir trois créatures. Le chiffre à côté du cœur est la **vitalité**, c’est-à-dire le nombre de blessures qu’une créature peut encaisser. Les deux premières rangées, c’est la **Force** : des combattants solides pour la première ligne. **{ $beast }** (♥{ $vitality }) est un bon début. { $about }
+lesson-duel-agility = L’adversaire a choisi aussi. Les créatures d’**Agilité**, dans les rangées du milieu, frappent le plus fort, mais il faut les protéger. **{ $beast }** (♥{ $vitality }) se joue facilement. { $about }
+lesson-duel-intelligence = Les deux dernières rangées, c’est l’**Intelligence** : peu de cœurs, mais de quoi aider votre camp et gêner l’ennemi, souvent de loin. Avec une créature de chaque classe, votre troupe est prête à chaque situation. **{ $beast }** (♥{ $vitality }) complète bien la vôtre. { $about }
 lesson-duel-move = À vous de jouer ! { $beast } est sur votre case de château ; vos deux autres créatures attendent sur leurs fiches. À chaque manche, une créature a une **capacité principale** : une **manœuvre** vers une case voisine libre *ou* une attaque. Personne n’est encore à portée, alors avancez. { $hex } est à un pas d’une tour à catapulte, et hors de la ligne droite du château ennemi, où vous seriez une cible facile.
 lesson-duel-summon = Dès que votre case de château a été libre, { $beast } y est arrivé par **invocation**, en { $hex }. C’est ainsi que votre troupe entre en jeu, une créature après l’autre, de la fiche de gauche à celle de droite. Sur votre propre case de château, aucun ennemi ne peut rien contre une créature, mais elle n’y tient aucune tour à catapulte. Faites-en donc sortir une autre, et laissez la place à la suivante.
 lesson-duel-home = { $beast } peut attendre en { $hex } : c’est votre case de château, le seul endroit où aucun ennemi ne peut attaquer. Quand vous avez fini de jouer, la **phase de contrôle** commence, et chaque tour à catapulte que vous contrôlez tire. { $n ->
@@ -20,8 +20,8 @@ lesson-duel-home = { $beast } peut attendre en { $hex } : c’est votre case de
 }
 lesson-duel-tower = Passons aux tours à catapulte. Les cases entourées d’un trait, autour de chacune, forment sa **zone**. Chaque créature y compte 1 **point de contrôle**, et le camp qui en a le plus contrôle la tour ; en cas d’égalité, personne. Faites entrer { $beast } dans la zone de { $tower }, et elle est à vous. Le contour de la zone prend alors votre couleur.
 lesson-duel-fire = { $n ->
-    [one] Vous contrôlez une tour à catapulte. Quand vous avez fini, terminez : elle inflige 1 dégât,
-   *[other] Vous contrôlez { $n } tours à catapulte. Quand vous avez fini, terminez : chacune inflige 1 dégât,
+    [one] Vous contrôlez une tour à catapulte. Quand il n’y a plus rien à faire, terminez : elle inflige 1 dégât,
+   *[other] Vous contrôlez { $n } tours à catapulte. Quand il n’y a plus rien à faire, terminez : chacune inflige 1 dégât,
 } et le château ennemi en sera à { $damage } sur { $track }. Quand l’adversaire joue, ses tours font de même avec votre château. Tenir une tour manche après manche, voilà ce qui fait gagner.
 lesson-duel-support = En plus de sa capacité principale, chaque créature a deux **capacités de soutien**, 1 et 2 sur sa fiche. Utilisez-en autant que vous voulez, dans l’ordre de votre choix. **{ $beast }** dispose de **{ $ability }** : { $does } { $swift ->
     [0] Essayez !
@@ -30,7 +30,7 @@ lesson-duel-support = En plus de sa capacité principale, chaque créature a deu
 lesson-duel-cooldown = Regardez **{ $ability }** sur la fiche de la créature { $beast } : le disque sombre indique { $rounds }. Une capacité de soutien utilisée **se recharge** : { $rounds ->
     [one] elle revient à la manche suivante.
    *[other] elle revient dans { $rounds } manches.
-} Le signe ⏳ vous dit toujours combien de temps cela prend. Avant de l’utiliser, demandez-vous donc si vous n’en aurez pas davantage besoin dans une manche ou deux. Ici, cela en valait la peine, et vous continuez à jouer.
+} Le signe ⏳ vous dit toujours combien de temps cela prend. Avant de l’utiliser, demandez-vous donc si vous n’en aurez pas davantage besoin dans une manche ou deux. C’est encore à vous : continuez.
 lesson-duel-damage = Les carrés rouges à côté de chaque château comptent ses dégâts : { $mine } sur { $track } pour le vôtre, { $theirs } pour celui de l’adversaire. Un château subit des dégâts de deux façons : par les tours à catapulte que l’autre camp contrôle, et 1 dégât chaque fois qu’une de ses créatures est exilée. Cherchez donc les boutons qui vous donnent une tour, ou au moins l’égalité : alors elle ne tire pour personne.
 lesson-duel-attack = { $beast } a une cible à portée. Chaque créature attaque à sa façon ; sa fiche dit qui elle peut toucher. Les points d’attaque moins les points de défense de la cible donnent les **blessures** : { $n } pour { $target }, { $left ->
     [0] qui part en exil.
