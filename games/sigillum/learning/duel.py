@@ -145,7 +145,8 @@ def taking_a_tower(view: View, ask: Ask) -> Way | None:
 def tower_taken(view: View, ask: Ask) -> Mapping[str, Value]:
     way = found(taking_a_tower, view, ask)
     side, b = side_of(view, ask), view.battle
-    (taken, *_) = [n for n in way.after.controlled(side) if b.controller(n) != side]
+    held = b.controlled(side)
+    taken = next(place for place in way.after.controlled(side) if place not in held)
     return {"beast": way.action.who, "tower": tower_name(b.field.towers[taken])}
 
 
