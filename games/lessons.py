@@ -66,6 +66,7 @@ class Lesson(Generic[V]):
     seed: int
     steps: tuple[Step[V], ...]
     options: Mapping[str, str] = field(default_factory=dict)
+    whole: bool = False  # behind its last step, the learner plays on to the end of the game
 
     def start(self, game: Game[Any, V]) -> Session[Any, V]:
         return Session.start(game, self.seats, self.options, self.seed)
@@ -74,12 +75,14 @@ class Lesson(Generic[V]):
 @dataclass(frozen=True)
 class Scene:
     """A position of a real game, to illustrate a page of the rules: computer players have given so
-    many answers. `seat` says whose picture it is; None, that of everybody."""
+    many answers. `seat` says whose picture it is; None, that of everybody. `draft` is the answer
+    as far as that player has got."""
 
     seats: int
     seed: int
     answers: int
     seat: int | None = None
+    draft: Answer = ()
     options: Mapping[str, str] = field(default_factory=dict)
 
     def session(self, game: Game[Any, V]) -> Session[Any, V]:
@@ -198,4 +201,5 @@ class Guide(Generic[V]):
         return None
 
     def is_over(self, session: Session[Any, V], progress: Progress) -> bool:
-        return session.result is not None or progress.step >= len(self.lesson.steps)
+        told = progress.step >= len(self.lesson.steps)
+        return session.result is not None or (told and not self.lesson.whole)

@@ -236,6 +236,24 @@ collected = { $n ->
     [one] 1 coin
    *[other] { $n } coins
 } from { $players }
+noun-towers = { $n ->
+    [one] 1 tower
+   *[other] { $n } towers
+}
+noun-nobles = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+}
+noun-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+}
+noun-saracens = { $n ->
+    [one] 1 Saracen
+   *[other] { $n } Saracens
+}
+revealed-tile = a new tile was revealed
+revealed-cards = character cards were drawn
 new-tile = New in the column: the { $tile }.
 paid-coins = { $n ->
     [one] pays 1 coin
@@ -258,7 +276,6 @@ warn-no-trio = No trio here. On { $n ->
 } this tile would complete one.
 places = { $seat } places it on space { $space }.
 player = { $seat }
-enumeration = { $others } and { $last }
 alms = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -371,7 +388,7 @@ to-castle-nobles = { $seat } moves { $n ->
 } to their castle.
 rebuild = Which ruin do you rebuild? The ruin’s tower goes back to the supply; the tile’s own towers and nobles return.
 rebuilds = { $seat } rebuilds the { $tile } on space { $space }.
-rebuilds-and-gets = { $seat } rebuilds the { $tile } on space { $space }: { $happened }.
+rebuilds-and-gets = { $seat } rebuilds the { $tile } on space { $space }: { $happened_commas }.
 ruin-tower-back = the ruin’s tower goes back
 swap = Which two of your tiles do you swap? This makes no new trio.
 swaps = { $seat } swaps the tiles on spaces { $first } and { $second }.
@@ -507,7 +524,7 @@ picture-castles-left = Castles to choose from
 picture-safe = Defense +{ $n }
 picture-even = Defense holds
 picture-ahead = Saracens +{ $n }
-picture-picked = { $n } of { $most }
+picture-picked = { $n } of { $all }
 picture-winner = has the most prosperous kingdom
 picture-banner-wheat = Wheat
 picture-banner-olive = Olive

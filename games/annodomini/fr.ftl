@@ -217,6 +217,24 @@ collected = { $n ->
     [one] { $n } pièce versée
    *[other] { $n } pièces versées
 } par { $players }
+noun-towers = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+noun-nobles = { $n ->
+    [one] { $n } noble
+   *[other] { $n } nobles
+}
+noun-tiles = { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}
+noun-saracens = { $n ->
+    [one] { $n } Sarrasin
+   *[other] { $n } Sarrasins
+}
+revealed-tile = une nouvelle tuile a été révélée
+revealed-cards = des cartes de personnage ont été piochées
 new-tile = Nouvelle tuile dans la colonne : { $tile }.
 paid-coins = { $n ->
     [one] paie { $n } pièce
@@ -239,7 +257,6 @@ warn-no-trio = Pas de trio ici. Cette tuile en compléterait un sur { $n ->
 }.
 places = { $seat } place la tuile sur la case { $space }.
 player = { $seat }
-enumeration = { $others } et { $last }
 alms = { $n ->
     [one] { $n } pièce d’aumône
    *[other] { $n } pièces d’aumône
@@ -326,7 +343,7 @@ to-castle-nobles = { $seat } déplace { $n ->
 } vers son château.
 rebuild = Quelle ruine relevez-vous ? La tour de la ruine retourne à la réserve ; les tours et les nobles de la tuile reviennent.
 rebuilds = { $seat } relève la tuile { $tile } (case { $space }).
-rebuilds-and-gets = { $seat } relève la tuile { $tile } (case { $space }) : { $happened }.
+rebuilds-and-gets = { $seat } relève la tuile { $tile } (case { $space }) : { $happened_commas }.
 ruin-tower-back = la tour de la ruine retourne à la réserve
 swap = Quelles deux tuiles échangez-vous ? Cela ne forme aucun trio.
 swaps = { $seat } échange les tuiles des cases { $first } et { $second }.
@@ -462,7 +479,7 @@ picture-castles-left = Châteaux au choix
 picture-safe = Défense +{ $n }
 picture-even = La défense tient
 picture-ahead = Sarrasins +{ $n }
-picture-picked = { $n } sur { $most }
+picture-picked = { $n }/{ $all }
 picture-winner = règne sur le royaume le plus prospère
 picture-banner-wheat = Blé
 picture-banner-olive = Olive

@@ -46,6 +46,7 @@ pass = Let it stand
 player = { $seat }
 bidding = 📣
 bids = { $seat } bids { $bid }
+revealed-dice = everyone’s dice have been shown
 calls-bid = { $seat } calls { $bidder }’s { $bid }: { $counted ->
     [0] there are none.
     [one] there is 1.

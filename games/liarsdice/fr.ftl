@@ -36,6 +36,7 @@ pass = Laisser passer
 player = { $seat }
 bidding = 📣
 bids = { $seat } annonce { $bid }
+revealed-dice = tous les dés ont été montrés
 calls-bid = { $seat } dit « Menteur ! » à { $bidder } pour { $bid } : { $counted ->
     [0] il n’y en a aucun.
    *[other] il y en a { $counted }.

@@ -1,4 +1,4 @@
-## How we speak: as a good host at the table. Short and concrete, the player's name first, then the
+## How we speak: as a good host at the table. Short and concrete, the player’s name first, then the
 ## character (so the rulebook calls the beasts), then what it does. Numbers are figures. Option
 ## labels must be clear on a phone: at most 80 characters count.
 
@@ -102,6 +102,15 @@ chooses-faction = { $seat } plays { $faction }.
 ## The round
 
 round-begins = **Round { $round }**
+noun-castles = { $n ->
+    [one] 1 castle
+   *[other] { $n } castles
+}
+noun-characters = { $n ->
+    [one] 1 character
+   *[other] { $n } characters
+}
+revealed-event = the next event was revealed
 event-current = 🎴 **{ $event }**: { $does }
 event-upcoming = 🎴 Next round, { $event }: { $does }
 event-touches = { $event }: { $effect } for { $beast }
@@ -117,8 +126,8 @@ choose-ability = { $n ->
     [0] { "" }
    *[other] { " " }Not now: { $idle }.
 }
-not-now = { $ability } ({ $reason })
-not-now-more = and { $n } more
+not-now = { $ability_commas } ({ $reason })
+not-now-more = { $n } more
 reason-reach = nothing in reach
 reason-room = no free hex
 reason-condition = condition not met
@@ -154,11 +163,11 @@ hex = { $hex }
 hex-of = { $hex } ({ $terrain })
 hex-with = { $beast } ({ $hex })
     .shortest = { $beast }
-would = { $what } ▸ { $changes }
+would = { $what } ▸ { $changes_commas }
     .short = { $what }
 would-cool = { $what } ▸ ⏳{ $rounds }{ $n ->
     [0] { "" }
-   *[other] { " " }· { $changes }
+   *[other] { " " }· { $changes_commas }
 }
     .short = { $what }
 pick-stop = Stop here
@@ -173,12 +182,11 @@ pick-both = { $beast }: both abilities
 would-nothing = no effect
 
 maneuvers = { $seat }: { $beast } → { $hex }
-maneuvers-and = { $seat }: { $beast } → { $hex } · { $changes }
-acts = { $seat }: { $name } uses { $ability } · { $changes }
+maneuvers-and = { $seat }: { $beast } → { $hex } · { $changes_commas }
+acts = { $seat }: { $name } uses { $ability } · { $changes_commas }
 turn-deeds = { $seat } { $deeds }.
-turn-changes = { $seat }: { $changes }
-and-last = { $parts } and { $last }
-and-then = { $parts }, and { $last }
+turn-changes = { $seat }: { $changes_commas }
+and-then = { $parts_commas }, and { $last }
 deed-exiles = exiles { $whom } (enemy castle at { $damage }/{ $track })
 deed-loses = loses { $whom } (own castle at { $damage }/{ $track })
 deed-takes = takes { $whom }
@@ -216,7 +224,7 @@ answer = Do you want to use { $ability }? { $does }
 answer-yes = Use { $ability }
 answer-no = Not now
 
-lava-burns = 🌋 The lava burns · { $changes }
+lava-burns = 🌋 The lava burns · { $changes_commas }
 towers-fire = 🏹 { $names } { $n ->
     [one] fires
    *[other] fire
@@ -263,7 +271,7 @@ hint-ability = Use **{ $beast }**’s { $ability }: { $does }
 hint-target = **{ $beast }**, { $ability }: choose { $hex }.
 hint-astray = The solution I know goes another way. Undo or try again: it begins with **{ $beast }**.
 solution-begins = Here is a solution of **{ $puzzle }**, from the start:
-solution-step = { $number }. { $beast } uses { $ability } · { $changes }
+solution-step = { $number }. { $beast } uses { $ability } · { $changes_commas }
 solution-ends = That’s it, in { $n ->
     [one] 1 step
    *[other] { $n } steps

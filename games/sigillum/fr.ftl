@@ -1,4 +1,4 @@
-## How we speak: short and concrete, the player's name first, then the character, then what it
+## How we speak: short and concrete, the player’s name first, then the character, then what it
 ## does. Numbers are figures. Option labels must be clear on a phone: at most 80 characters count.
 ## Effects are nouns and names stand without articles, so that nothing has to agree with them.
 ## A support ability is "une capacité de soutien"; a round "une manche"; a band "une troupe". "Tour"
@@ -107,6 +107,15 @@ chooses-faction = { $seat } joue : { $faction }.
 ## The round
 
 round-begins = **Manche { $round }**
+noun-castles = { $n ->
+    [one] { $n } château
+   *[other] { $n } châteaux
+}
+noun-characters = { $n ->
+    [one] { $n } créature
+   *[other] { $n } créatures
+}
+revealed-event = le prochain événement a été révélé
 event-current = 🎴 **{ $event }** : { $does }
 event-upcoming = 🎴 Manche suivante, { $event } : { $does }
 event-touches = { $event } : { $effect } pour { $beast }
@@ -122,8 +131,11 @@ choose-ability = { $n ->
     [0] { "" }
    *[other] { " " }Pas maintenant : { $idle }.
 }
-not-now = { $ability } ({ $reason })
-not-now-more = et { $n } de plus
+not-now = { $ability_commas } ({ $reason })
+not-now-more = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
 reason-reach = rien à portée
 reason-room = aucune case libre
 reason-condition = condition non remplie
@@ -159,11 +171,11 @@ hex = { $hex }
 hex-of = { $hex } ({ $terrain })
 hex-with = { $beast } ({ $hex })
     .shortest = { $beast }
-would = { $what } ▸ { $changes }
+would = { $what } ▸ { $changes_commas }
     .short = { $what }
 would-cool = { $what } ▸ ⏳{ $rounds }{ $n ->
     [0] { "" }
-   *[other] { " " }· { $changes }
+   *[other] { " " }· { $changes_commas }
 }
     .short = { $what }
 pick-stop = S’arrêter là
@@ -178,12 +190,11 @@ pick-both = { $beast } : les deux capacités
 would-nothing = aucun effet
 
 maneuvers = { $seat } : { $beast } → { $hex }
-maneuvers-and = { $seat } : { $beast } → { $hex } · { $changes }
-acts = { $seat } : { $name } utilise { $ability } · { $changes }
+maneuvers-and = { $seat } : { $beast } → { $hex } · { $changes_commas }
+acts = { $seat } : { $name } utilise { $ability } · { $changes_commas }
 turn-deeds = { $seat } { $deeds }.
-turn-changes = { $seat } : { $changes }
-and-last = { $parts } et { $last }
-and-then = { $parts }, et { $last }
+turn-changes = { $seat } : { $changes_commas }
+and-then = { $parts_commas }, et { $last }
 deed-exiles = exile { $whom } (château ennemi à { $damage }/{ $track })
 deed-loses = perd { $whom } (son château à { $damage }/{ $track })
 deed-takes = prend { $whom }
@@ -227,7 +238,7 @@ answer = Voulez-vous utiliser { $ability } ? { $does }
 answer-yes = Utiliser { $ability }
 answer-no = Pas maintenant
 
-lava-burns = 🌋 La lave brûle · { $changes }
+lava-burns = 🌋 La lave brûle · { $changes_commas }
 towers-fire = 🏹 { $names } { $n ->
     [one] tire
    *[other] tirent
@@ -277,7 +288,7 @@ hint-ability = **{ $beast }** : utilisez { $ability }. { $does }
 hint-target = **{ $beast }**, { $ability } : choisissez { $hex }.
 hint-astray = La solution que je connais passe ailleurs. Annulez ou réessayez : elle commence par **{ $beast }**.
 solution-begins = Voici une solution de l’énigme **{ $puzzle }**, depuis le début :
-solution-step = { $number }. { $beast } utilise { $ability } · { $changes }
+solution-step = { $number }. { $beast } utilise { $ability } · { $changes_commas }
 solution-ends = Et voilà, en { $n ->
     [one] { $n } étape
    *[other] { $n } étapes

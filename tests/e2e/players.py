@@ -102,7 +102,7 @@ class Player:
 
     async def find_panel(self, ask: Ask, patience: float = PATIENCE) -> Message:
         """Wait for the panel as they would; with closed DMs or without patience, fetch it."""
-        if self.style == CLOSED and ask.secret and self.panel() is None:
+        if ask.secret and (self.style == CLOSED or ask.is_forced) and self.panel() is None:
             await self.fetch_panel()
         if not ask.secret:  # on the post itself, unless it is too much for that
             with contextlib.suppress(TimeoutError):
@@ -160,6 +160,9 @@ class Player:
 
     async def _put_together(self, message: Message, ask: Ask, wanted: Answer) -> custom_ids.Press:
         """Key by key, with a slip now and then; the button that submits it."""
+        if wanted and ask.is_whole(wanted[0]):
+            adding = self._offers(message, "add")
+            return next(it for it in adding if decode_draft(ask, it.arg, 1)[0] == wanted[0])
         draft = shown_draft(message, ask)
         while draft != wanted:
             slip = draft and self._chance(0.1)

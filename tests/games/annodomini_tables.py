@@ -34,6 +34,7 @@ FAMILIES = {
     "from": ["tiles", "bonuses", "characters", "scenario", "noble", "coin", "tower"],
     "got": ["towers", "saracens", "nobles", "coins"],
     "missing": TOKENS,
+    "noun": ["towers", "nobles"],
     "move": TOKENS,
     "to-castle": TOKENS,
     "take": TOKENS,

@@ -138,7 +138,7 @@ def test_a_trio_says_who_waits_under_its_banner() -> None:
     ask = asked(settle(t, 0, Lot("T17"), 2))[0]
     words = Words("en", GAME.key)
     hints = {option.key: option.hint and words(option.hint) for option in ask.options}
-    assert hints == {"wheat": "Duchess, Thief", "olive": "no characters left here"}
+    assert hints == {"wheat": "Duchess and Thief", "olive": "no characters left here"}
 
 
 def test_no_question_has_only_one_answer() -> None:
@@ -231,13 +231,13 @@ def test_every_tile_has_a_name_and_says_what_it_does(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "hint"),
     [
-        ("T20", "1 Saracen, 1 noble, -1 point"),
+        ("T20", "1 Saracen, 1 noble and -1 point"),
         ("T18", "lose 1 coin"),
-        ("T08", "1 coin from each player growing poppies, 1 point"),
+        ("T08", "1 coin from each player growing poppies and 1 point"),
         ("S08", "2 points for every 2 towers"),
-        ("S01", "3 points, 2 points for each tavern"),
-        ("S07", "1 point for each lavender tile, 1 point for each poppy tile"),
-        ("S11", "2 coins, 1 point, 1 point for every 2 coins"),
+        ("S01", "3 points and 2 points for each tavern"),
+        ("S07", "1 point for each lavender tile and 1 point for each poppy tile"),
+        ("S11", "2 coins, 1 point and 1 point for every 2 coins"),
         ("T16", "can be swapped for a free tile"),
     ],
 )

@@ -98,7 +98,7 @@ def test_the_alt_text_says_who_bid_what_and_who_is_next() -> None:
     alt = picture(t).alt
     for fact in (
         "Liar’s Dice, 11 dice in play. Ones are wild.",
-        "Bids of this round: A 2 × 3, B 2 × 5.",
+        "Bids of this round: A 2 × 3 and B 2 × 5.",
         "D Długi Żółw 🐢 bids next.",
         "A Ana: 5 dice.",
         "C Владимир: out.",
