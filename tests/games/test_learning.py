@@ -167,7 +167,8 @@ class Listening(Words):
         self.said: set[str] = set()
 
     def say(self, key: str, /, **args: Value) -> str:
-        self.said.add(key)
+        if not args:  # else it is a sentence
+            self.said.add(key)
         return super().say(key, **args)
 
     def _argument(self, name: str, value: str | int | Text) -> str | int:
