@@ -74,12 +74,14 @@ class Line(msgspec.Struct, frozen=True):
     detail: bool = False
 
 
-class Option(msgspec.Struct, Generic[V_co], frozen=True):
+@dataclass(slots=True)  # not frozen: that takes five times as long to make, and there are many
+class Option(Generic[V_co]):
     """One thing that may be chosen.
 
     `key` is for people, pictures and saved games: short, and unique within its ask. `value` is
     what the option stands for, and what the rules get back: they never take a key apart. `was` is
     the key that it had in an earlier version, for the answers in games that were saved then.
+    A `whole` option is an answer by itself ("all of them"), whatever else was chosen before it.
 
     A phone shows 38 characters of a label, 34 if it has an emoji. A message that can be longer has
     attributes in the catalog, `.short` and if need be `.shortest`: they are said on the button or
@@ -95,6 +97,37 @@ class Option(msgspec.Struct, Generic[V_co], frozen=True):
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
     warning: Text | None = None  # what would be wasted or lost: the player is asked once more
     was: str | None = None
+    whole: bool = False
+
+
+class LazyOption(Option[V_co]):
+    """An option whose label takes long to find: it is made when somebody first reads it.
+
+    So `make_label` may use only what does not change any more. A game that nobody looks at, one
+    that is played again for an undo or by computer players, never makes it.
+    """
+
+    __slots__ = ("_label", "_make_label")
+
+    def __init__(
+        self,
+        key: str,
+        make_label: Callable[[], Text],
+        value: V_co,
+        group: Text | None = None,
+        hint: Text | None = None,
+    ) -> None:
+        self.key, self.value, self.group, self.hint = key, value, group, hint
+        self.limit, self.idle, self.warning, self.was = 1, False, None, None
+        self.whole = False
+        self._label: Text | None = None
+        self._make_label = make_label
+
+    @property
+    def label(self) -> Text:  # type: ignore[override]
+        if self._label is None:
+            self._label = self._make_label()
+        return self._label
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -102,7 +135,8 @@ class Ask(msgspec.Struct, frozen=True):
 
     `ordered` says that the sequence counts (six orders); `secret`, that neither the options nor
     the answer may be shown to anyone else; `against_you`, that something is being done to this
-    seat: whoever passes on everything in advance is asked all the same.
+    seat: whoever passes on everything in advance is asked all the same. `noun` is a message that
+    counts what is chosen: "6 orders".
     """
 
     seat: int
@@ -113,11 +147,21 @@ class Ask(msgspec.Struct, frozen=True):
     ordered: bool = False
     secret: bool = False
     against_you: bool = False
+    noun: str = "noun-options"
 
     @property
     def can_idle(self) -> bool:
         """Whether a player may do nothing: silence is an answer then."""
-        return sum(option.limit for option in self.options if option.idle) >= self.least
+        idle = [option for option in self.options if option.idle]
+        return any(o.whole for o in idle) or sum(o.limit for o in idle) >= self.least
+
+    def counted(self, n: int) -> Text:
+        """So many of what is chosen, in words."""
+        return Text(self.noun, {"n": n})
+
+    def is_whole(self, key: str) -> bool:
+        """Whether an option is an answer by itself."""
+        return any(option.whole for option in self.options if option.key == key)
 
     @property
     def is_forced(self) -> bool:
@@ -132,11 +176,19 @@ class Ask(msgspec.Struct, frozen=True):
         for key in answer:
             if key not in keys:
                 raise IllegalAnswer(text("answer-unknown", given=key[:40]))
-        if len(answer) < self.least:
-            raise IllegalAnswer(text("answer-too-few", given=len(answer), least=self.least))
-        if len(answer) > self.most:
-            raise IllegalAnswer(text("answer-too-many", given=len(answer), most=self.most))
-        for key, times in Counter(answer).items():
+        if whole := [key for key in answer if self.is_whole(key)]:
+            return (min(whole, key=keys.__getitem__),)
+        given, counted = len(answer), self.counted(len(answer))
+        if given < self.least:
+            needed = self.counted(self.least)
+            raise IllegalAnswer(
+                text(
+                    "answer-too-few", given=given, counted=counted, least=self.least, needed=needed
+                )
+            )
+        if given > self.most:
+            raise IllegalAnswer(text("answer-too-many", counted=counted, most=self.most))
+        for key, times in Counter(answer).items() if given > 1 else ():
             option = self.options[keys[key]]
             if times > option.limit:
                 raise IllegalAnswer(text("answer-repeated", label=option.label, limit=option.limit))
@@ -184,7 +236,8 @@ class Table:
     options: dict[str, str]
     rng: Rng
     reveals: int = 0
-    news: list[Line] = field(default_factory=list)  # emptied by the session after each step
+    revealed: list[Text] = field(default_factory=list)  # what, where that has a name
+    news: list[Line] = field(default_factory=list)  # the session empties both after each step
 
     def say(
         self,
@@ -200,13 +253,19 @@ class Table:
         then."""
         self.news.append(Line(Text(key, args), to, head, detail))
 
-    def reveal(self) -> None:
-        """Something became known that cannot be unlearned: no undo beyond this point."""
-        self.reveals += 1
+    def reveal(self, what: Text | None = None) -> None:
+        """Something became known that cannot be unlearned: no undo beyond this point.
 
-    def draw(self, pile: list[T]) -> T:
-        """Take the top (the last) of a pile; what comes to light cannot be taken back."""
-        self.reveal()
+        `what` tells a player why they cannot undo: "a new tile was revealed". Everybody may read
+        it, so it says nothing that only some may know.
+        """
+        self.reveals += 1
+        if what is not None:
+            self.revealed.append(what)
+
+    def draw(self, pile: list[T], what: Text | None = None) -> T:
+        """Take the top (the last) of a pile: a reveal (see there)."""
+        self.reveal(what)
         return pile.pop()
 
 
@@ -330,9 +389,10 @@ async def ask(
     ordered: bool = False,
     secret: bool = False,
     against_you: bool = False,
+    noun: str = "noun-options",
 ) -> tuple[V, ...]:
     """Wait for a seat's decision (see `Ask`); return the values of the options that it chose."""
-    question = Ask(seat, prompt, tuple(options), least, most, ordered, secret, against_you)
+    question = Ask(seat, prompt, tuple(options), least, most, ordered, secret, against_you, noun)
     _, answer = await _suspend({seat: question})
     return question.values(answer)
 

@@ -21,6 +21,7 @@ from games.core import (
     Reply,
     Result,
     Table,
+    Text,
     text,
 )
 
@@ -42,7 +43,7 @@ class _Step:
 
     move: Move
     ask: Ask
-    revealed: bool  # something came to light after it, or the game ended
+    revealed: Text | None  # what came to light after it, if anything did; or that the game ended
     others: bool  # somebody else was asked after it
 
 
@@ -63,6 +64,10 @@ class Final:
 def _decision(pending: Pending) -> object:
     """What several seats are deciding at the same time, if they do."""
     return pending.decision if isinstance(pending, AtOnce) else None
+
+
+def _reacting(pending: Pending) -> bool:
+    return isinstance(pending, Reactions)
 
 
 def read_table(game: Game[TableT, Any], saved: bytes, version: int | None = None) -> TableT:
@@ -149,12 +154,14 @@ class Session(Generic[TableT, ViewT]):
 
     def _begin(self, table: TableT) -> None:
         self.table = table
+        table.revealed.clear()  # in the setup
         self.pending: Pending = {}
         self.result: Result | None = None
         self.lines: list[Line] = []  # all that was said since `saved`
         self.checkpoints = 0  # passed since this session began
         self._play = self.game.play(table)
         self._steps: list[_Step] = []
+        self._named: list[Text] = []  # what the last run of the rules has revealed
         self._pass_checkpoint()
         self._listen_in()
         self.opening = self._run(None)  # said before the first move
@@ -176,11 +183,14 @@ class Session(Generic[TableT, ViewT]):
     def _run(self, reply: Reply | None) -> list[Line]:
         """Run the rules until they wait for somebody; the lines said on the way."""
         said: list[Line] = []
+        self._named = []
 
         def listen() -> None:
             said.extend(self.table.news)
             self.lines.extend(self.table.news)
             self.table.news.clear()
+            self._named.extend(self.table.revealed)
+            self.table.revealed.clear()
 
         try:
             while True:
@@ -211,17 +221,22 @@ class Session(Generic[TableT, ViewT]):
         if question is None:
             raise IllegalAnswer(text("answer-not-asked"))
         move = Move(seat, question.check(tuple(answer)))
-        known = (self.table.rng.uses, self.table.reveals)
-        decision = _decision(self.pending)
-        asked = set(self.pending)
+        rolled, revealed = self.table.rng.uses, self.table.reveals
+        asked, decision = self.pending, self.decision
         before = self.checkpoints
         said = self._run((seat, move.answer))
         if self.checkpoints == before:
-            revealed = known != (self.table.rng.uses, self.table.reveals)
-            closed = decision is not None and decision is not _decision(self.pending)
-            others = not asked.issuperset(self.pending)
-            over = self.result is not None
-            self._steps.append(_Step(move, question, revealed or closed or over, others))
+            what: Text | None = None
+            if self._named:
+                what = self._named[0]
+            elif self.table.reveals != revealed or self.result is not None:
+                what = text("revealed-something")
+            elif self.table.rng.uses != rolled:
+                what = text("revealed-chance")
+            elif decision is not None and decision is not self.decision:
+                what = text("revealed-reactions" if _reacting(asked) else "revealed-answers")
+            others = not set(asked).issuperset(self.pending)
+            self._steps.append(_Step(move, question, what, others))
         return said
 
     @property
@@ -232,7 +247,7 @@ class Session(Generic[TableT, ViewT]):
     @property
     def reacting(self) -> bool:
         """Whether those who are asked may react, and the first who does ends it for all."""
-        return isinstance(self.pending, Reactions)
+        return _reacting(self.pending)
 
     def finality(self, seat: int, answer: Iterable[str]) -> Final | None:
         """Return why a seat could not take this answer back, or None if it could. Found by giving
@@ -280,10 +295,17 @@ class Session(Generic[TableT, ViewT]):
             return None
         return "others" if self.can_rewind(seat) else "revealed"
 
+    def revealed_since(self, seat: int) -> Text | None:
+        """Return what came to light first since this seat's last answer of this turn, if anything
+        did."""
+        last = max((n for n, s in enumerate(self._steps) if s.move.seat == seat), default=None)
+        since = [] if last is None else self._steps[last:]
+        return next((step.revealed for step in since if step.revealed is not None), None)
+
     def _undo_place(self, seat: int, consent: bool = False) -> int | None:
         for place in range(len(self._steps) - 1, -1, -1):
             step = self._steps[place]
-            if step.revealed or (step.others and not consent):
+            if step.revealed is not None or (step.others and not consent):
                 return None
             if step.move.seat == seat:
                 return place

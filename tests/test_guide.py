@@ -140,9 +140,9 @@ def prose() -> str:
 
 def names() -> Iterator[str]:
     """Name what authors of a game write: all fields, and all that rules may call."""
-    for fields in (core.Option.__struct_fields__, core.Ask.__struct_fields__):
-        yield from fields
-    yield from (field.name for field in dataclasses.fields(core.Game))
+    yield from core.Ask.__struct_fields__
+    for written in (core.Option, core.Game):
+        yield from (field.name for field in dataclasses.fields(written))
     for called in (core, core.Table, core.Rng):
         for name, function in inspect.getmembers(called, inspect.isfunction):
             if not name.startswith("_") and function.__module__ == core.__name__:

@@ -24,7 +24,9 @@ setting-for-some = { $name } ({ $count ->
    *[other] { $count } players
 })
 players-range = { $least }–{ $most }
-players-either = { $some } or { $last }
+players-either = { $numbers_or }
+list-and = { $others } and { $last }
+list-or = { $others } or { $last }
 welcome = You’re at the table in { $channel }! I’ll send your secrets here, and you can answer here. To choose when I message you: `/settings`.
 joined = You’re in! I’ll message you when it’s your turn.
 left = You’ve left the table.
@@ -66,11 +68,12 @@ button-start-with = { $missing ->
 trial-welcome =
     ## Welcome to Herald
     Play board games by chat here, just as you would on Discord. This page is yours alone.
-    🎲 **See a game right now:** press the button below. You take a seat, computer players take the others, and the game begins.
+    🎓 **Learn a game:** press a green button. I’ll guide you through a first game, one idea at a time, in 10 to 20 minutes.
+    🎲 **See a game right now:** press a gray button. You take a seat at a small table, computer players take the others, and the game begins.
     👥 **Play with friends:** type `/play`, choose a game, and have the others press **Join**.
     🎭 **Play as someone else:** choose who you are, and your language, at the top. A gold mark shows whose turn it is.
     -# Two browser windows can be two players. To learn more: `/help`.
-button-demo = Demo: { $title }
+button-demo-game = Demo: { $title }
 
 ## Playing
 
@@ -109,13 +112,12 @@ moved-on = That was an old message. Here’s the current one.
 typed-preview =
     You typed: { $answer }
     -# This doesn’t count yet.
-typed-so-far = That’s { $given } of { $least } so far. Add the rest below, or type everything again.
+typed-so-far = That’s { $given } of { $needed } so far. Add the rest below, or type everything again.
 sealed = ✅ Submitted: { $answer }
 chosen = ✅ You chose: { $answer }
 undone = Undone. Choose again:
 taken-back = { $seat } undoes their last choice.
-no-undo-revealed = -# ↩️ Can’t undo: something new has been revealed.
-no-undo-others = -# ↩️ Can’t undo on your own: someone else has been asked since.
+no-undo = -# ↩️ { $why }
 until = ⏰ Due { $until }
 only-you = Only you can see this.
 board = Here’s the board.
@@ -208,7 +210,7 @@ button-receipt = Receipt
 button-none = None
 button-type = ⌨️ Type
 button-clear = Clear
-button-seal = Submit ({ $n }/{ $most })
+button-seal = Submit ({ $n } of { $all })
 button-standing-turn = Pass until my turn
 button-standing-round = Pass this round, unless it’s against me
     .short = Pass this round, unless against me
@@ -219,25 +221,29 @@ button-change = Change
 button-submit = Submit
 menu-one = Choose one
 menu-some = { $least ->
-    [0] Choose up to { $most }
-   *[other] Choose { $least } to { $most }
+    [0] Choose up to { $all }
+   *[other] Choose { $least } to { $all }
 }
-menu-exactly = Choose { $n }
+menu-exactly = Choose { $all }
 form-title = Your answer
 form-label = Type your choices, separated by spaces
 
 ## When something cannot be done
 
 answer-unknown = “{ $given }” isn’t one of your options.
-answer-ambiguous = “{ $given }” could be { $several }. Type a little more.
+answer-ambiguous = “{ $given }” could be { $several_or }. Type a little more.
 dm-how-to-answer = Press a button below, or type one of the options.
 dm-without-words = I can only read words here.
 dm-which-table = It’s your turn in more than one game. Press the one you mean.
 answer-too-few = { $given ->
-    [0] You haven’t chosen anything; you need { $least }.
-   *[other] That’s only { $given }; you need { $least }.
+    [0] You haven’t chosen anything yet; you need { $needed }.
+   *[other] That’s { $counted }; you need { $least }.
 }
-answer-too-many = That’s { $given }; you can choose { $most } at most.
+answer-too-many = That’s { $counted }; you can choose { $most } at most.
+noun-options = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
 answer-repeated = You can choose { $label } { $limit ->
     [one] only once
     [2] at most twice
@@ -247,7 +253,11 @@ answer-not-asked = It’s not your turn. Waiting for { $players }.
 answer-garbled = I don’t know that button. Press **Your turn** for your current options.
 answer-too-long = That’s too long: keep it to { $most } characters.
 undo-nothing = Nothing to undo this turn.
-undo-revealed = Can’t undo: something new has been revealed since.
+undo-revealed = Can’t undo: { $what }.
+revealed-something = something new has been revealed
+revealed-chance = chance was involved
+revealed-answers = everyone’s answers have been revealed
+revealed-reactions = it’s too late to react now
 undo-others = Can’t undo on your own: { $count ->
     [0] someone else has been asked since.
    *[other] the game is waiting for { $players } now.
@@ -325,9 +335,10 @@ went-wrong-all = That’s saved, and it counts. I just couldn’t show you what 
 help =
     With **Herald**, you play board games by chat.
     `/play`: open a table in a channel. Friends press **Join**, then the host presses **Start**.
+    `/learn`: learn a game by playing it, step by step. `/rules`: read how to play, or look something up.
     `/turn`: take your turn, here or in a DM, with buttons or by typing. `/turns`: all your tables.
     `/board`: see the board. `/secret`: see what only you can see. `/log`: read what’s happened. `/replay`: watch the whole game.
-    `/undo`: take back your last choice, until something new is revealed. `/rules`: how to play.
+    `/undo`: take back your last choice, until something new is revealed.
     `/settings`: your reminders, quiet hours and vacation. `/follow`: watch a table.
     `/leave`: have a stand-in play for you, until you come back with `/join`.
     `/table`: clocks, votes, replacing a player, rematches and files.
@@ -608,3 +619,37 @@ command-table-rematch-order-name = order
 command-table-export-name = export
 command-table-import-name = import
 command-table-import-file-name = file
+
+## Learning
+
+lesson-where = -# 🎓 Lesson, step { $n } of { $most }
+lesson-suggests = 👉 My suggestion: **{ $answer }**
+lesson-free = Your call now. If you’re not sure: **{ $answer }**
+lesson-instead = ↩️ Let’s not do that yet. { $why }
+lesson-by-guide = 👉 I’ve played it for you: **{ $answer }**
+lesson-played-on = ⏩ I’ve played on a little for you, to get to the next idea.
+lesson-resumed = 🎓 Welcome back! Here’s where you left off.
+no-lesson = There’s no lesson for that yet. To read the rules: `/rules`.
+button-follow = 👉 Do that
+button-learned = Play for real
+button-learn-again = Start over
+button-learn = 🎓 Learn
+button-learn-game = 🎓 Learn { $title }
+    .short = Learn { $title }
+button-why = ❔
+button-explain = ❔ What’s this?
+button-legend = Icons
+legend = The icons, and what they mean:
+no-legend = This game’s pictures use no icons.
+which-topic = “{ $given }” could mean several things. Which one?
+menu-topic = Look something up
+tip = -# 💡 { $tip } (`/settings` turns tips off)
+demo-begun = 🎲 You’re in, and computer players have taken the other seats. { $aim } Press **Your turn** to begin.
+me-tips = 💡 I show a tip when you meet a new kind of decision.
+me-no-tips = 💡 I show no tips.
+command-learn = Learn a game by playing: a guided first game, just for you
+command-learn-name = learn
+command-learn-game = Which game?
+command-learn-game-name = game
+command-settings-tips = Show a tip when you meet a new kind of decision?
+command-settings-tips-name = tips

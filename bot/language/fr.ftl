@@ -27,7 +27,9 @@ setting-for-some = { $name } ({ $count ->
    *[other] { $count } joueurs
 })
 players-range = { $least } à { $most }
-players-either = { $some } ou { $last }
+players-either = { $numbers_or }
+list-and = { $others } et { $last }
+list-or = { $others } ou { $last }
 welcome = Bienvenue à la table ({ $channel }) ! Je vous enverrai vos secrets ici, et vous pourrez y répondre. Pour choisir quand je peux vous écrire : `/reglages`.
 joined = Vous voilà à table ! Je vous préviendrai quand ce sera à vous.
 left = Vous avez quitté la table.
@@ -69,11 +71,12 @@ button-start-with = { $missing ->
 trial-welcome =
     ## Bienvenue chez Herald
     Jouez ici à des jeux de société par chat, comme sur Discord. Cette page n’appartient qu’à vous.
-    🎲 **Voir une partie tout de suite :** appuyez sur un bouton ci-dessous. Vous prenez une place, l’ordinateur joue les autres, et la partie commence.
+    🎓 **Apprendre un jeu :** appuyez sur un bouton vert. Je vous guide dans une première partie, une idée à la fois, en 10 à 20 minutes.
+    🎲 **Voir une partie tout de suite :** appuyez sur un bouton gris. Vous prenez place à une petite table, l’ordinateur joue les autres, et la partie commence.
     👥 **Jouer entre amis :** tapez `/jouer`, choisissez un jeu, et demandez aux autres d’appuyer sur **Rejoindre**.
     🎭 **Jouer pour quelqu’un d’autre :** choisissez en haut qui vous êtes, et votre langue. Une marque dorée montre qui doit jouer.
     -# On peut jouer à deux dans deux fenêtres du navigateur. Pour en savoir plus : `/aide`.
-button-demo = Démo : { $title }
+button-demo-game = Démo : { $title }
 
 ## Playing
 
@@ -112,13 +115,12 @@ moved-on = Ce message était périmé. Voici le message actuel.
 typed-preview =
     Vous avez tapé : { $answer }
     -# Cela ne compte pas encore.
-typed-so-far = Vous avez fait { $given } choix sur { $least }. Complétez ci-dessous, ou retapez le tout.
+typed-so-far = Il vous faut { $needed }, et vous en avez { $given }. Complétez ci-dessous, ou retapez le tout.
 sealed = ✅ Réponse validée : { $answer }
 chosen = ✅ Votre choix : { $answer }
 undone = Choix annulé. À vous de décider :
 taken-back = { $seat } annule son dernier choix.
-no-undo-revealed = -# ↩️ Impossible d’annuler : une nouvelle information a été révélée.
-no-undo-others = -# ↩️ Impossible d’annuler sans vote : une autre personne a été consultée depuis.
+no-undo = -# ↩️ { $why }
 until = ⏰ Échéance { $until }
 only-you = Visible uniquement par vous.
 board = Voici le plateau.
@@ -211,7 +213,7 @@ button-receipt = Reçu
 button-none = Rien
 button-type = ⌨️ Taper
 button-clear = Effacer
-button-seal = Valider ({ $n }/{ $most })
+button-seal = Valider ({ $n }/{ $all })
 button-standing-turn = Passer jusqu’à mon tour
 button-standing-round = Passer sauf si on me vise
 button-ask-me = Me redemander
@@ -221,25 +223,29 @@ button-change = Modifier
 button-submit = Valider
 menu-one = Choisissez
 menu-some = { $least ->
-    [0] Choisissez jusqu’à { $most }
-   *[other] Choisissez de { $least } à { $most }
+    [0] Choisissez jusqu’à { $all }
+   *[other] Choisissez de { $least } à { $all }
 }
-menu-exactly = Choisissez-en { $n }
+menu-exactly = Choisissez { $all }
 form-title = Votre réponse
 form-label = Tapez vos choix, séparés par un espace
 
 ## When something cannot be done
 
 answer-unknown = « { $given } » n’est pas parmi vos choix.
-answer-ambiguous = « { $given } » peut désigner plusieurs choix : { $several }. Précisez un peu.
+answer-ambiguous = « { $given } » peut désigner plusieurs choix : { $several_or }. Précisez un peu.
 dm-how-to-answer = Appuyez sur un bouton ci-dessous, ou tapez l’un des choix.
 dm-without-words = Je ne peux lire que des mots ici.
 dm-which-table = C’est à vous dans plusieurs parties. Appuyez sur la bonne.
 answer-too-few = { $given ->
-    [0] Vous n’avez rien choisi ; il faut { $least } choix.
-   *[other] Vous avez fait { $given } choix ; il en faut { $least }.
+    [0] Vous n’avez encore rien choisi ; il faut { $needed }.
+   *[other] Cela fait { $counted } ; il en faut { $least }.
 }
-answer-too-many = Vous avez fait { $given } choix ; le maximum est { $most }.
+answer-too-many = Cela fait { $counted } ; le maximum est { $most }.
+noun-options = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}
 answer-repeated = Vous pouvez choisir { $label } { $limit ->
     [one] une seule fois
    *[other] { $limit } fois au plus
@@ -251,7 +257,11 @@ answer-too-long = C’est trop long : { $most ->
    *[other] { $most } caractères
 } au plus.
 undo-nothing = Rien à annuler dans ce tour.
-undo-revealed = Impossible d’annuler : une nouvelle information a été révélée depuis.
+undo-revealed = Impossible d’annuler : { $what }.
+revealed-something = une nouvelle information a été révélée
+revealed-chance = le hasard s’en est mêlé
+revealed-answers = toutes les réponses ont été révélées
+revealed-reactions = il est trop tard pour réagir
 undo-others = Impossible d’annuler sans vote : { $count ->
     [0] une autre personne a été consultée depuis.
    *[other] on attend maintenant { $players }.
@@ -329,9 +339,10 @@ went-wrong-all = C’est enregistré, et cela compte. Je n’ai simplement pas p
 help =
     Avec **Herald**, on joue à des jeux de société par chat.
     Ouvrir une table : `/jouer`. Vos amis appuient sur **Rejoindre**, puis l’hôte sur **Commencer**.
+    Apprendre un jeu en jouant, pas à pas : `/apprendre`. Lire les règles ou chercher une explication : `/règles`.
     Jouer votre tour, ici ou en message privé, par boutons ou en tapant : `/tour`. Voir toutes vos tables : `/tours`.
     Voir le plateau : `/plateau`. Voir vos secrets : `/secret`. Lire ce qui s’est passé : `/journal`. Revoir toute la partie : `/revoir`.
-    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`. Apprendre à jouer : `/règles`.
+    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`.
     Régler rappels, heures calmes et vacances : `/reglages`. Regarder une table : `/suivre`.
     Confier votre place à un remplaçant : `/quitter`. Revenir : `/rejoindre`.
     S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`.
@@ -616,3 +627,37 @@ command-table-rematch-order-name = ordre
 command-table-export-name = exporter
 command-table-import-name = importer
 command-table-import-file-name = fichier
+
+## Apprendre
+
+lesson-where = -# 🎓 Leçon, étape { $n } sur { $most }
+lesson-suggests = 👉 Ma suggestion : **{ $answer }**
+lesson-free = À vous de choisir. En cas de doute : **{ $answer }**
+lesson-instead = ↩️ Pas encore. { $why }
+lesson-by-guide = 👉 Je l’ai joué pour vous : **{ $answer }**
+lesson-played-on = ⏩ J’ai joué quelques coups pour vous, jusqu’à la prochaine idée.
+lesson-resumed = 🎓 Vous revoilà ! La leçon reprend ici.
+no-lesson = Il n’y a pas encore de leçon pour ce jeu. Pour lire les règles : `/règles`.
+button-follow = 👉 Faire cela
+button-learned = Jouer pour de bon
+button-learn-again = Recommencer
+button-learn = 🎓 Apprendre
+button-learn-game = 🎓 Apprendre { $title }
+    .short = Leçon : { $title }
+button-why = ❔
+button-explain = ❔ Qu’est-ce que c’est ?
+button-legend = Icônes
+legend = Les icônes et leur sens :
+no-legend = Les images de ce jeu n’ont pas d’icônes.
+which-topic = « { $given } » peut désigner plusieurs choses. Laquelle ?
+menu-topic = Chercher une explication
+tip = -# 💡 { $tip } (Pour ne plus voir de conseils : `/reglages`)
+demo-begun = 🎲 C’est parti, et l’ordinateur occupe les autres places. { $aim } Pour commencer, appuyez sur **À vous**.
+me-tips = 💡 Je vous donne un conseil à chaque nouvelle sorte de décision.
+me-no-tips = 💡 Je ne vous donne pas de conseils.
+command-learn = Apprendre un jeu en jouant : une première partie guidée, rien que pour vous
+command-learn-name = apprendre
+command-learn-game = Quel jeu ?
+command-learn-game-name = jeu
+command-settings-tips = Donner un conseil à chaque nouvelle sorte de décision ?
+command-settings-tips-name = conseils

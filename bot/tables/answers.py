@@ -46,7 +46,7 @@ def what_is_final(live: Live, ask: Ask, answer: Answer) -> list[Text]:
 
 def chosen(ask: Ask, answer: Answer, waits: bool = False) -> Text:
     """Return what a player has chosen; `waits`: in secret, until the others have."""
-    labels = {option.key: option.label for option in ask.options}
+    labels = {option.key: option.label for option in ask.options if option.key in answer}
     if ask.ordered:
         given = [labels[key] for key in answer]
     else:
@@ -55,6 +55,19 @@ def chosen(ask: Ask, answer: Answer, waits: bool = False) -> Text:
             text("times", n=n, label=labels[key]) if n > 1 else labels[key] for key, n in counted
         ]
     return text("sealed" if waits else "chosen", answer=[*given] or text("button-none"))
+
+
+def why_no_undo(live: Live, seat: int) -> Text:
+    """Return why a player cannot take back their last answer: what was revealed, or who was asked
+    since; or that there is nothing to take back."""
+    session = live.playing
+    revealed = session.revealed_since(seat)
+    if revealed is not None:
+        return text("undo-revealed", what=revealed)
+    if session.undo_barrier(seat) is None:
+        return text("undo-nothing")
+    others = [live.words().seat(other) for other in session.pending if other != seat]
+    return text("undo-others", players=[*others], count=len(others))
 
 
 def saved_draft(seat: SeatRow) -> Answer:

@@ -24,7 +24,7 @@ def numbers_in_words(numbers: list[int]) -> Value:
         return numbers[0]
     if numbers == [*range(numbers[0], numbers[-1] + 1)]:
         return text("players-range", least=numbers[0], most=numbers[-1])
-    return text("players-either", some=[*numbers[:-1]], last=numbers[-1])
+    return text("players-either", numbers=[*numbers])
 
 
 @dataclass

@@ -78,7 +78,7 @@ unit-more = { $unit } ({ $place }) …
 skill-option = { $skill }
 skill-hint = { $does }
 unit-option = { $unit }
-unit-hint = { $ways }
+unit-hint = { $ways_commas }
 card-hint = { $basic } · { $strong }
 card-and-effects = **{ $card }**: { $basic } · { $strong }
 card-ways-2 = { $a } · { $b }
@@ -87,7 +87,6 @@ card-more = { $card } …
 card-lone = { $card } · { $way }
     .shortest = { $card }
 enemy = { $enemy }
-listed = { $first } and { $last }
 line = { "\u000A" }• { $line }{ $below }
 foe = { $enemy } ({ $place })
     .shortest = #{ $place }
@@ -259,6 +258,22 @@ stop-ruins = Ruins: an altar, or enemies guarding a treasure
 stop-portal = Portal: end your turn here to leave the map until the next
 explore = 🧭 Explore { $a },{ $b }: Move { $n }, { $left } left
 explore-hint = Reveals a new tile: Fame +{ $n }, and you can keep moving
+noun-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+revealed-tile = a new tile was revealed
+revealed-ruins = a ruins token was revealed
+revealed-enemy = an enemy was revealed
+revealed-token = an enemy token was drawn
+revealed-card = a new card was revealed
+revealed-drawn = cards were drawn
+revealed-die = a mana die was rolled
+revealed-units = new units were revealed
+revealed-hands = the others had to show their cards
+revealed-dummy = the dummy player’s cards were revealed
+revealed-artifacts = artifacts were drawn
+revealed-skills = skills were drawn
 explores = explores tile { $tile_key }: { $tile } (Fame +{ $n })
 moves = goes to { $space }
 turn-ends-at = { $how_key ->
@@ -304,7 +319,7 @@ sideways-block = Sideways: Block { $n }
     .short = Sideways { $n }
 sideways-short = Sideways { $n }
 pays-from = Paid with { $sources }
-pays-by-choice = Pay as you like: { $sources }{ $more_key ->
+pays-by-choice = Pay as you like: { $sources_or }{ $more_key ->
     [yes] , …
    *[no] { "" }
 }
@@ -343,7 +358,7 @@ got-wounds = { $n ->
     [one] a wound
    *[other] { $n } wounds
 }
-got-wounded-unit = and the unit is wounded
+got-wounded-unit = the unit is wounded
 choose-effect = { $source }: which effect do you use?
 paid-effect = { $color }: { $effect }
 pay-more = Pay a { $color } mana too, and cross lakes for free this turn?
@@ -474,11 +489,11 @@ fx-draw = draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-fx-gain-mana = { $n } mana ({ $color })
+fx-gain-mana = { $n } mana ({ $color_or })
 fx-gain-crystal = { $n ->
     [one] crystal
    *[other] { $n } crystals
-} ({ $color })
+} ({ $color_or })
 fx-enemy-armor = { $target_key ->
     [all] all enemies
    *[one] one enemy
@@ -597,9 +612,9 @@ unspent-glade = The glade would heal a wound for free. If you say no, you keep t
 ## Combat
 
 faces = faces { $enemy } ({ $values })
-phase-ranged = Ranged phase: enemies defeated now won’t attack. Only Ranged and Siege Attack count, and only Siege against fortified enemies. { $aims }.{ $sums }
-phase-block = Block phase: reach the number needed to block an attack completely; anything less stops nothing. { $aims }.{ $sums }
-phase-attack = Attack phase: your Attack must reach an enemy’s armor to defeat it; anything less does nothing. { $aims }.{ $sums }
+phase-ranged = Ranged phase: enemies defeated now won’t attack. Only Ranged and Siege Attack count, and only Siege against fortified enemies. { $aims_commas }.{ $sums }
+phase-block = Block phase: reach the number needed to block an attack completely; anything less stops nothing. { $aims_commas }.{ $sums }
+phase-attack = Attack phase: your Attack must reach an enemy’s armor to defeat it; anything less does nothing. { $aims_commas }.{ $sums }
 aim = { $foe }: { $n } of { $needed }
 aim-safe = { $foe }: out of reach behind walls
 sum-nothing = nothing

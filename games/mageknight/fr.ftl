@@ -80,7 +80,7 @@ unit-more = { $unit } ({ $place }) …
 skill-option = { $skill }
 skill-hint = { $does }
 unit-option = { $unit }
-unit-hint = { $ways }
+unit-hint = { $ways_commas }
 card-hint = { $basic } · { $strong }
 card-and-effects = **{ $card }** : { $basic } · { $strong }
 card-ways-2 = { $a } · { $b }
@@ -89,7 +89,6 @@ card-more = { $card } …
 card-lone = { $card } · { $way }
     .shortest = { $card }
 enemy = { $enemy }
-listed = { $first } et { $last }
 line = { "\u000A" }• { $line }{ $below }
 foe = { $enemy } ({ $place })
     .shortest = n° { $place }
@@ -264,6 +263,22 @@ explore = 🧭 Explorer { $a },{ $b } : Mouvement { $n }, reste { $left }
     .short = 🧭 Explorer { $a },{ $b } : Mouv. { $n }, reste { $left }
     .shortest = 🧭 { $a },{ $b } : Mouv. { $n }, reste { $left }
 explore-hint = Révèle une nouvelle tuile : Renommée +{ $n }, et vous pouvez continuer
+noun-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+revealed-tile = une nouvelle tuile a été révélée
+revealed-ruins = un jeton de ruines a été révélé
+revealed-enemy = un ennemi a été révélé
+revealed-token = un jeton d’ennemi a été pioché
+revealed-card = une nouvelle carte a été révélée
+revealed-drawn = des cartes ont été piochées
+revealed-die = un dé de mana a été lancé
+revealed-units = de nouvelles unités ont été révélées
+revealed-hands = les autres ont dû montrer leurs cartes
+revealed-dummy = des cartes du joueur virtuel ont été révélées
+revealed-artifacts = des artefacts ont été piochés
+revealed-skills = des compétences ont été piochées
 explores = explore la tuile { $tile_key } : { $tile } (Renommée +{ $n })
 moves = avance vers { $space }
 turn-ends-at = { $how_key ->
@@ -309,7 +324,7 @@ sideways-block = En travers : Blocage { $n }
     .short = En travers { $n }
 sideways-short = En travers { $n }
 pays-from = Payé avec : { $sources }
-pays-by-choice = Paiement au choix : { $sources }{ $more_key ->
+pays-by-choice = Paiement au choix : { $sources_or }{ $more_key ->
     [yes] , …
    *[no] { "" }
 }
@@ -348,7 +363,7 @@ got-wounds = { $n ->
     [one] une blessure
    *[other] { $n } blessures
 }
-got-wounded-unit = et l’unité est blessée
+got-wounded-unit = l’unité est blessée
 choose-effect = { $source } : quel effet choisissez-vous ?
 paid-effect = { $color } : { $effect }
 pay-more = Payer en plus un mana { $color } pour traverser gratuitement les lacs ce tour-ci ?
@@ -485,11 +500,11 @@ fx-draw = piocher { $n ->
 fx-gain-mana = { $n ->
     [one] { $n } mana
    *[other] { $n } manas
-} ({ $color })
+} ({ $color_or })
 fx-gain-crystal = { $n ->
     [one] cristal
    *[other] { $n } cristaux
-} ({ $color })
+} ({ $color_or })
 fx-enemy-armor = { $target_key ->
     [all] tous les ennemis
    *[one] un ennemi
@@ -647,9 +662,9 @@ unspent-glade = La clairière soignerait une blessure gratuitement. Si vous refu
 ## Combat
 
 faces = affronte { $enemy } ({ $values })
-phase-ranged = Phase à distance : un ennemi vaincu maintenant n’attaquera pas. Seules comptent les Attaques à distance et de siège ; contre un ennemi fortifié, le siège seul. { $aims }.{ $sums }
-phase-block = Phase de blocage : atteignez le total requis pour bloquer entièrement une attaque ; un blocage inférieur n’arrête rien. { $aims }.{ $sums }
-phase-attack = Phase d’attaque : pour vaincre un ennemi, votre Attaque doit atteindre son armure ; une Attaque inférieure ne fait rien. { $aims }.{ $sums }
+phase-ranged = Phase à distance : un ennemi vaincu maintenant n’attaquera pas. Seules comptent les Attaques à distance et de siège ; contre un ennemi fortifié, le siège seul. { $aims_commas }.{ $sums }
+phase-block = Phase de blocage : atteignez le total requis pour bloquer entièrement une attaque ; un blocage inférieur n’arrête rien. { $aims_commas }.{ $sums }
+phase-attack = Phase d’attaque : pour vaincre un ennemi, votre Attaque doit atteindre son armure ; une Attaque inférieure ne fait rien. { $aims_commas }.{ $sums }
 aim = { $foe } : { $n } sur { $needed }
 aim-safe = { $foe } : hors d’atteinte derrière les remparts
 sum-nothing = rien

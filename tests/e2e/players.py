@@ -160,6 +160,9 @@ class Player:
 
     async def _put_together(self, message: Message, ask: Ask, wanted: Answer) -> custom_ids.Press:
         """Key by key, with a slip now and then; the button that submits it."""
+        if wanted and ask.is_whole(wanted[0]):
+            adding = self._offers(message, "add")
+            return next(it for it in adding if decode_draft(ask, it.arg, 1)[0] == wanted[0])
         draft = shown_draft(message, ask)
         while draft != wanted:
             slip = draft and self._chance(0.1)

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.core import (
     CHECKPOINT,
     Ask,
     IllegalAnswer,
+    LazyOption,
     Option,
     Rng,
     Setting,
     Table,
+    Text,
     ask,
     checkpoint,
     choose,
     text,
     together,
 )
+from games.standin import default_answer, random_answer
 from games.xidit import GAME
 
 
@@ -82,6 +86,27 @@ def test_a_key_of_an_earlier_version_still_counts_and_is_stored_anew() -> None:
     assert ask.check(["b1"]) == ("b1",)
     taken = (Option("b1", text("mill"), "mill", was="a"), Option("a", text("forge"), "forge"))
     assert Ask(0, text("which"), taken).check(["a"]) == ("a",)
+
+
+def test_a_label_that_takes_long_is_made_when_it_is_first_read() -> None:
+    made = []
+
+    def label() -> Text:
+        made.append(True)
+        return text("mill", n=1)
+
+    group, hint = text("mills"), text("grinds")
+    lazy = LazyOption("m", label, "mill", group, hint)
+    question = Ask(0, text("which"), (lazy,))
+    assert question.values(question.check(["m"])) == ("mill",) and not made
+    plain = Option("m", text("mill", n=1), "mill", group=group, hint=hint)
+    assert msgspec.json.encode(lazy) == msgspec.json.encode(plain)
+    assert lazy.label == plain.label and made == [True]
+
+
+def test_options_with_the_same_label_are_equal_whenever_it_is_made() -> None:
+    options = [LazyOption("m", lambda n=n: text("mill", n=n), "mill") for n in (1, 1, 2)]  # type: ignore[misc]
+    assert options[0] == options[1] != options[2]
 
 
 # Random numbers
@@ -271,3 +296,39 @@ def test_no_checkpoint_while_several_decide() -> None:
 
     with pytest.raises(TypeError, match="no checkpoint"):
         send(together({0: saves(0)}))
+
+
+def census(least: int = 1) -> Ask:
+    options = (
+        Option("archer", text("archer"), "archer", limit=2),
+        Option("all", text("all"), "all", whole=True),
+        Option("none", text("none"), "none", idle=True, whole=True),
+    )
+    return Ask(0, text("which"), options, least, 2, noun="noun-units")
+
+
+def test_a_whole_option_is_an_answer_by_itself() -> None:
+    for asked in (census(), census(least=2)):
+        assert asked.check(["all"]) == ("all",)
+        assert asked.check(["archer", "archer", "all"]) == ("all",), "more than the most"
+        assert asked.check(["none", "all"]) == ("all",), "the first that is offered"
+        assert asked.can_idle
+    assert default_answer(census(least=2)) == ("none",)
+    rng = Rng(1)
+    answers = {random_answer(census(), rng) for _ in range(50)}
+    assert answers == {("archer",), ("archer", "archer"), ("all",), ("none",)}
+
+
+def test_a_refusal_counts_with_the_noun_of_the_ask() -> None:
+    with pytest.raises(IllegalAnswer) as few:
+        census(least=2).check(["archer"])
+    assert few.value.text == text(
+        "answer-too-few",
+        given=1,
+        counted=text("noun-units", n=1),
+        least=2,
+        needed=text("noun-units", n=2),
+    )
+    with pytest.raises(IllegalAnswer) as many:
+        census().check(["archer"] * 3)
+    assert many.value.text == text("answer-too-many", counted=text("noun-units", n=3), most=2)

@@ -300,6 +300,25 @@ def test_a_pull_that_turns_markers_and_ends_in_a_web_tells_both() -> None:
     ]
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_labels_that_are_read_later_say_what_was_offered(seats: int) -> None:
+    """They are made when somebody reads them: whatever is played must not change them."""
+    settings = {"castles": "on", "events": "on"}
+    looked_at, blind = (Session.start(GAME, seats, settings, seed=5) for _ in range(2))
+    rng = Rng(5)
+    while looked_at.result is None:
+        asked = []
+        before = looked_at.checkpoints
+        while looked_at.result is None and looked_at.checkpoints == before:
+            ((seat, ask),) = looked_at.pending.items()
+            asked.append((labels(ask), blind.pending[seat]))
+            answer = random_answer(ask, rng)
+            looked_at.answer(seat, answer)
+            blind.answer(seat, answer)
+        for found, later in asked:
+            assert labels(later) == found
+
+
 # Rehearsals
 
 
@@ -311,9 +330,9 @@ def test_what_is_offered_can_be_done_and_rehearsing_changes_nothing(seats: int) 
         t = lively(seats, options, seed)
         for seat in range(seats):
             before = t.battle.copy()
-            ready = usable_abilities(t.battle, seat)
-            for who, use_ in ready:
-                assert list(completions(t.battle, seat, Action(who, use_))), (seed, who, use_)
+            for ability, ways in usable_abilities(t.battle, seat).items():
+                for action in ways or [Action(*ability)]:
+                    assert list(completions(t.battle, seat, action)), (seed, action)
             assert t.battle == before
 
 

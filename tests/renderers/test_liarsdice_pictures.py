@@ -15,11 +15,11 @@ from games.liarsdice import GAME
 from games.liarsdice.rules import roll, showdown
 from games.liarsdice.table import Bid, LiarsDice
 from games.session import Session
-from renderers import Picture, draw
+from renderers import Picture, draw, legend
 from renderers.kit.alt import LONGEST
 from renderers.kit.encode import LARGE
 from renderers.kit.palette import SEATS, Color
-from renderers.liarsdice.paint import GOLD, IVORY, LEATHER, RED, WIDTH, die
+from renderers.liarsdice.paint import GOLD, IVORY, LEATHER, LOSS, RED, WIDTH, die
 from tests.games.liarsdice_tables import laid, lively, reshuffled
 from tests.samples import and_slow
 
@@ -98,7 +98,7 @@ def test_the_alt_text_says_who_bid_what_and_who_is_next() -> None:
     alt = picture(t).alt
     for fact in (
         "Liar’s Dice, 11 dice in play. Ones are wild.",
-        "Bids of this round: A 2 × 3, B 2 × 5.",
+        "Bids of this round: A 2 × 3 and B 2 × 5.",
         "D Długi Żółw 🐢 bids next.",
         "A Ana: 5 dice.",
         "C Владимир: out.",
@@ -208,3 +208,10 @@ def test_players_have_their_colors() -> None:
     shown = picture(laid("1", "2", "3", "4", "5", "6"))
     for seat in SEATS[:6]:
         assert pixels(shown, seat.color) > 1000, seat.shape
+
+
+def test_the_legend_shows_every_kind_of_die_and_how_a_call_ends() -> None:
+    page = legend("liarsdice", WORDS)
+    assert page is not None and len(page.alt) <= LONGEST
+    for color in (IVORY, LEATHER, RED, GOLD, LOSS):
+        assert pixels(page, color)

@@ -162,9 +162,9 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         "Mage Knight, round 1, day. A Ana’s turn.",
         "A Ana: at Aa portal; Fame 9, level 3, Reputation −2, armor 3",
         "crystals 2 red",
-        "units Peasants·, Herbalists†",
+        "units Peasants· and Herbalists†",
         "B Ben: at Ab;",
-        "Source: red, gold, black✕.",
+        "Source: red, gold and black✕.",
         "Turn order: A Ana, B Ben.",
         "Units to recruit: Foresters.",
         "Spells: Fireball.",
@@ -308,7 +308,7 @@ def test_a_combat_tells_of_each_enemy_and_of_what_was_played() -> None:
         "Block phase against Ironclads (1), armor 3, attack 4, brutal, resists physical, blocked;",
         "Fire Dragon (2), armor 7, attack 9 fire, resists fire+physical, defeated;",
         "Monks (3), armor 5, attack 5, poison.",
-        "Played so far: Ranged Fire Attack 3, Ice Block 4.",
+        "Played so far: Ranged Fire Attack 3 and Ice Block 4.",
     ):
         assert fact in alt, fact
 
@@ -398,7 +398,7 @@ def test_the_spaces_to_move_to_have_rings_with_their_costs() -> None:
         left, top, right, bottom = around_space(t, key, MAP_OWN, 0)
         inner = (left + 30, top + 60, right - 30, bottom - 60)
         assert (pixels(image, inner, MARK) > 300) is (key != "Ac"), key
-    assert "You can go to Ag (2), Ab (3)." in shown.alt
+    assert "You can go to Ag (2) or Ab (3)." in shown.alt
 
 
 def test_the_map_grows_so_that_every_destination_is_on_it() -> None:
@@ -440,7 +440,7 @@ def test_a_hand_is_shown_to_its_player_alone() -> None:
     t = table()
     t.heroes[0].hand = ["rage", "rage", "fireball", "ruby-ring", WOUND, WOUND]
     own, other, public = picture(t, 0), picture(t, 1), picture(t)
-    assert "Your hand: Wound ×2, Rage ×2, Fireball, Ruby Ring." in own.alt
+    assert "Your hand: Wound ×2, Rage ×2, Fireball and Ruby Ring." in own.alt
     for shown in (other, public):
         assert "Fireball" not in shown.alt
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.chat.delivery.pictures import frame
+from bot.chat.handlers.lessons import answer_in_lesson
 from bot.chat.messages import panels, posts
 from bot.chat.messages.posts import Display
 from bot.chat.replies import (
@@ -103,6 +104,9 @@ async def answer(
     at already: only what it would waste is said.
     """
     services, press = pressed.services, pressed.press
+    if pressed.live.row.lesson is not None:
+        await answer_in_lesson(pressed, keys)
+        return
     if not sure and await ask_again(pressed, tuple(keys), submitted):
         return
     done = await services.play.answer(
@@ -187,6 +191,9 @@ async def clear_draft(pressed: Pressed) -> None:
 async def add(pressed: Pressed) -> None:
     before = pressed.services.drafts.get(pressed.press)
     key, *base = decoded(pressed.ask, pressed.press.arg, extra=1)
+    if pressed.ask.is_whole(key):
+        await answer_with(pressed, key)
+        return
     add_to_draft(pressed, tuple(base), key)
     await show_draft(pressed, before)
 
@@ -195,8 +202,18 @@ async def add(pressed: Pressed) -> None:
 async def add_from_menu(pressed: Pressed) -> None:
     before = pressed.services.drafts.get(pressed.press)
     for key in pressed.values[:1]:
+        if pressed.ask.is_whole(key):
+            await answer_with(pressed, key)
+            return
         add_to_draft(pressed, decoded(pressed.ask, pressed.press.arg[1:]), key)
     await show_draft(pressed, before)
+
+
+async def answer_with(pressed: Pressed, key: str) -> None:
+    """Give an option that is an answer by itself, whatever was put together before."""
+    if not pressed.interaction.response.is_done():
+        await pressed.interaction.response.defer()
+    await answer(pressed, (key,))
 
 
 def add_to_draft(pressed: Pressed, base: Answer, key: str) -> None:

@@ -15,7 +15,6 @@ from discord import ui
 from bot.chat.handlers.answers import answer, check_draft
 from bot.chat.messages import posts, typed
 from bot.chat.messages.custom_ids import Press
-from bot.chat.messages.panels import is_draft
 from bot.chat.messages.posts import Display
 from bot.chat.replies import show, show_own_panel
 from bot.chat.router import Acknowledge, Pressed, Who, button, data
@@ -102,15 +101,18 @@ def read_typed(ask: Ask, content: str, words: Words) -> Answer:
 def unfinished(
     services: Services, live: Live, ask: Ask, keys: Sequence[str], lang: str
 ) -> Read | None:
-    """Keep an answer that is too short as a draft, where the panel can show one; None for one that
-    is long enough."""
-    if len(keys) >= ask.least:
+    """Keep an answer that is too short as a draft; return None for one that is long enough. Refuse
+    one that is empty."""
+    try:
+        ask.check(keys)
         return None
-    if not keys or not is_draft(ask):
-        raise Refused("answer-too-few", given=len(keys), least=ask.least)
+    except IllegalAnswer as illegal:  # which can only be that it is too short
+        if not keys:
+            raise Refused(illegal.text.key, **illegal.text.args) from None
     slot = Press(live.row.id, "draft", "", ask.seat, live.seats[ask.seat].serial)
     services.drafts.put(slot, tuple(keys))
-    return Read(live.words(lang).say("typed-so-far", given=len(keys), least=ask.least))
+    needed = ask.counted(ask.least)
+    return Read(live.words(lang).say("typed-so-far", given=len(keys), needed=needed))
 
 
 async def answer_typed(

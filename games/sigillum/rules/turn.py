@@ -5,7 +5,13 @@ from __future__ import annotations
 from games.core import Option, choose, text
 from games.sigillum.battle import MANEUVER, Battle, Rehearsal
 from games.sigillum.fields import CROSSING
-from games.sigillum.rules.actions import CASTLE, Action, outcome, possible, usable_abilities
+from games.sigillum.rules.actions import (
+    CASTLE,
+    Action,
+    can_act,
+    possible,
+    usable_abilities,
+)
 from games.sigillum.rules.choices import Instead, ability_prompt, choose_action, choose_targets
 from games.sigillum.rules.events import EVENTS, apply_event, siege_damage
 from games.sigillum.rules.factions import EXILE, FACTIONS, TOWERS
@@ -16,7 +22,6 @@ from games.sigillum.table import Sigillum
 from games.sigillum.telling.changes import (
     castle_stands,
     changes,
-    listed,
     players,
     told,
     tower_name,
@@ -67,31 +72,31 @@ async def ability_phase(t: Sigillum) -> None:
     may_yield = True
     t.told, t.lost = t.battle, []
     while playing and t.battle.fallen is None:
-        ready = {seat: found for seat in playing if (found := usable_abilities(t.battle, seat))}
-        if not ready:
+        able = ((seat, usable_abilities(t.battle, seat)) for seat in playing)
+        seat, usable = next((found for found in able if found[1]), (None, {}))
+        if seat is None:
             break
-        seat = next(iter(ready))
         if acting not in (None, seat):
             tell_of(t, acting, silent)
         acting = seat
         playing.remove(seat)
         if seat in idle:
             idle.remove(seat)
-        prompt = ability_prompt(t.battle, seat, ready[seat], len(playing))
+        prompt = ability_prompt(t.battle, seat, usable, len(playing))
         ways_out = [Option("end", text("end-phase", mates=len(playing)), Instead.END, idle=True)]
-        if may_yield and len(ready) > 1:
+        if may_yield and any(can_act(t.battle, mate) for mate in playing):
             ways_out.insert(0, Option("mate", text("teammate-begins"), Instead.TEAMMATE))
         may_yield = False
-        action = await choose_action(t, seat, prompt, ready[seat], ways_out)
-        if action is Instead.TEAMMATE:
+        chosen = await choose_action(t, seat, prompt, usable, ways_out)
+        if chosen is Instead.TEAMMATE:
             acting = None
-        if action is Instead.END:
+        if chosen is Instead.END:
             continue
         playing.append(seat)
-        if isinstance(action, Action):
+        if isinstance(chosen, tuple):
             if seat in silent:
                 silent.remove(seat)
-            await carry_out(t, seat, action)
+            await carry_out(t, seat, *chosen)
     if acting is not None:
         tell_of(t, acting, silent)
     if t.battle.fallen is None:
@@ -107,9 +112,10 @@ def tell_of(t: Sigillum, seat: int, silent: list[int]) -> None:
         tell(t, seat)
 
 
-async def carry_out(t: Sigillum, seat: int, action: Action, detail: bool = True) -> None:
-    before = t.battle
-    t.battle = outcome(before, seat, action)
+async def carry_out(
+    t: Sigillum, seat: int, action: Action, after: Battle, detail: bool = True
+) -> None:
+    before, t.battle = t.battle, after
     t.lost += t.battle.exiled
     sheet = sheet_key(before, seat, action.who)
     found = changes(before, t.battle)
@@ -163,9 +169,9 @@ async def answer(t: Sigillum, seat: int) -> None:
     question = text("answer", ability=ability, does=text(f"does-{ability}"))
     while await choose(seat, question, [yes, no]):
         begun, _ = settled(t.battle, seat, third)
-        action = await choose_targets(t, seat, begun)
-        if action is not None:
-            await carry_out(t, seat, action, detail=False)
+        complete = await choose_targets(t, seat, begun)
+        if complete is not None:
+            await carry_out(t, seat, *complete, detail=False)
             t.told, t.lost = t.battle, []
             return
 
@@ -207,7 +213,7 @@ def fire(t: Sigillum) -> None:
             "towers-fire",
             names=players(b, side),
             n=len(b.seats_of(side)),
-            towers=listed([tower_name(b.field.towers[i]) for i in towers]),
+            towers=[tower_name(b.field.towers[i]) for i in towers],
             stands=castle_stands(b, 1 - side),
         )
     if siege:

@@ -93,7 +93,7 @@ async def test_the_post_pings_who_must_act_in_public_or_cannot_be_reached(room: 
 async def test_who_has_submitted_is_told_but_not_what(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *"krabwa")
-    assert posts.status(live, live.words()) == "⏳ Waiting for Ⓐ **Ann**, Ⓒ **Cat**"
+    assert posts.status(live, live.words()) == "⏳ Waiting for Ⓐ **Ann** and Ⓒ **Cat**"
     (submitted,) = posts.with_submitted([], live)
     said = live.words()(submitted.text)
     assert said == f"-# ✅ Submitted: Ⓑ **Ben** `{fairness.secret_hashes(live)[1][:8]}`"
@@ -120,7 +120,7 @@ async def test_a_public_ask_with_too_many_menus_is_behind_the_button(room: Room)
         body = Body(components=view.to_components())
         assert list(limits.message(body)) == []
         labels = [getattr(item, "label", None) for item in view.children]
-        assert labels[-2:] == ["Your turn", "My view"]
+        assert labels[-3:] == ["Your turn", "My view", "❔"]
 
 
 async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
