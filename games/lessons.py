@@ -66,7 +66,7 @@ class Lesson(Generic[V]):
     seed: int
     steps: tuple[Step[V], ...]
     options: Mapping[str, str] = field(default_factory=dict)
-    to_the_end: bool = False  # once all is told, computer players finish the game
+    whole: bool = False  # behind its last step, the learner plays on to the end of the game
 
     def start(self, game: Game[Any, V]) -> Session[Any, V]:
         return Session.start(game, self.seats, self.options, self.seed)
@@ -75,12 +75,14 @@ class Lesson(Generic[V]):
 @dataclass(frozen=True)
 class Scene:
     """A position of a real game, to illustrate a page of the rules: computer players have given so
-    many answers. `seat` says whose picture it is; None, that of everybody."""
+    many answers. `seat` says whose picture it is; None, that of everybody. `draft` is the answer
+    as far as that player has got."""
 
     seats: int
     seed: int
     answers: int
     seat: int | None = None
+    draft: Answer = ()
     options: Mapping[str, str] = field(default_factory=dict)
 
     def session(self, game: Game[Any, V]) -> Session[Any, V]:
@@ -169,17 +171,16 @@ class Guide(Generic[V]):
         Steps that cannot be reached are left out: `progress` stands at the next one that can be,
         or behind the last.
         """
+        moves: list[Move] = []
         if self._decides_freely(session, progress):
-            return []
+            return moves
         while progress.step < len(self.lesson.steps):
-            found = self._way_to(session, lambda at: self.step(at, progress) is not None)
+            found = self._way_to(session, progress)
             if found is not None:
                 progress.free = 0
                 return found
             progress.step += 1
-        if not self.lesson.to_the_end:
-            return []
-        return self._way_to(session, lambda at: at.result is not None) or []
+        return moves
 
     def _decides_freely(self, session: Session[Any, V], progress: Progress) -> bool:
         if LEARNER not in session.pending or progress.step >= len(self.lesson.steps):
@@ -187,21 +188,18 @@ class Guide(Generic[V]):
         waits = self.lesson.steps[progress.step].free
         return self.step(session, progress) is not None or progress.free < waits
 
-    def _way_to(
-        self, session: Session[Any, V], is_there: Callable[[Session[Any, V]], bool]
-    ) -> list[Move] | None:
-        """Return the moves after which it is so, as computer players would make them."""
+    def _way_to(self, session: Session[Any, V], progress: Progress) -> list[Move] | None:
+        """Return the moves after which the step is told, as computer players would make them."""
         copy = Session.load(self.game, session.saved, session.moves)
         moves: list[Move] = []
-        while not is_there(copy):
-            if copy.result is not None or len(moves) == FAR:
-                return None
+        while copy.result is None and len(moves) < FAR:
+            if self.step(copy, progress) is not None:
+                return moves
             seat = LEARNER if LEARNER in copy.pending else min(copy.pending)
             moves.append(Move(seat, self.computer_answer(copy, seat)))
             copy.answer(seat, moves[-1].answer)
-        return moves
+        return None
 
     def is_over(self, session: Session[Any, V], progress: Progress) -> bool:
-        if session.result is not None:
-            return True
-        return progress.step >= len(self.lesson.steps) and not self.lesson.to_the_end
+        told = progress.step >= len(self.lesson.steps)
+        return session.result is not None or (told and not self.lesson.whole)

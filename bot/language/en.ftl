@@ -68,11 +68,12 @@ button-start-with = { $missing ->
 trial-welcome =
     ## Welcome to Herald
     Play board games by chat here, just as you would on Discord. This page is yours alone.
-    🎲 **See a game right now:** press the button below. You take a seat, computer players take the others, and the game begins.
+    🎓 **Learn a game:** press a green button. I’ll guide you through a first game, one idea at a time, in 10 to 20 minutes.
+    🎲 **See a game right now:** press a gray button. You take a seat at a small table, computer players take the others, and the game begins.
     👥 **Play with friends:** type `/play`, choose a game, and have the others press **Join**.
     🎭 **Play as someone else:** choose who you are, and your language, at the top. A gold mark shows whose turn it is.
     -# Two browser windows can be two players. To learn more: `/help`.
-button-demo = Demo: { $title }
+button-demo-game = Demo: { $title }
 
 ## Playing
 
@@ -334,9 +335,10 @@ went-wrong-all = That’s saved, and it counts. I just couldn’t show you what 
 help =
     With **Herald**, you play board games by chat.
     `/play`: open a table in a channel. Friends press **Join**, then the host presses **Start**.
+    `/learn`: learn a game by playing it, step by step. `/rules`: read how to play, or look something up.
     `/turn`: take your turn, here or in a DM, with buttons or by typing. `/turns`: all your tables.
     `/board`: see the board. `/secret`: see what only you can see. `/log`: read what’s happened. `/replay`: watch the whole game.
-    `/undo`: take back your last choice, until something new is revealed. `/rules`: how to play.
+    `/undo`: take back your last choice, until something new is revealed.
     `/settings`: your reminders, quiet hours and vacation. `/follow`: watch a table.
     `/leave`: have a stand-in play for you, until you come back with `/join`.
     `/table`: clocks, votes, replacing a player, rematches and files.
@@ -617,3 +619,37 @@ command-table-rematch-order-name = order
 command-table-export-name = export
 command-table-import-name = import
 command-table-import-file-name = file
+
+## Learning
+
+lesson-where = -# 🎓 Lesson, step { $n } of { $most }
+lesson-suggests = 👉 My suggestion: **{ $answer }**
+lesson-free = Your call now. If you’re not sure: **{ $answer }**
+lesson-instead = ↩️ Let’s not do that yet. { $why }
+lesson-by-guide = 👉 I’ve played it for you: **{ $answer }**
+lesson-played-on = ⏩ I’ve played on a little for you, to get to the next idea.
+lesson-resumed = 🎓 Welcome back! Here’s where you left off.
+no-lesson = There’s no lesson for that yet. To read the rules: `/rules`.
+button-follow = 👉 Do that
+button-learned = Play for real
+button-learn-again = Start over
+button-learn = 🎓 Learn
+button-learn-game = 🎓 Learn { $title }
+    .short = Learn { $title }
+button-why = ❔
+button-explain = ❔ What’s this?
+button-legend = Icons
+legend = The icons, and what they mean:
+no-legend = This game’s pictures use no icons.
+which-topic = “{ $given }” could mean several things. Which one?
+menu-topic = Look something up
+tip = -# 💡 { $tip } (`/settings` turns tips off)
+demo-begun = 🎲 You’re in, and computer players have taken the other seats. { $aim } Press **Your turn** to begin.
+me-tips = 💡 I show a tip when you meet a new kind of decision.
+me-no-tips = 💡 I show no tips.
+command-learn = Learn a game by playing: a guided first game, just for you
+command-learn-name = learn
+command-learn-game = Which game?
+command-learn-game-name = game
+command-settings-tips = Show a tip when you meet a new kind of decision?
+command-settings-tips-name = tips

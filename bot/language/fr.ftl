@@ -71,11 +71,12 @@ button-start-with = { $missing ->
 trial-welcome =
     ## Bienvenue chez Herald
     Jouez ici à des jeux de société par chat, comme sur Discord. Cette page n’appartient qu’à vous.
-    🎲 **Voir une partie tout de suite :** appuyez sur un bouton ci-dessous. Vous prenez une place, l’ordinateur joue les autres, et la partie commence.
+    🎓 **Apprendre un jeu :** appuyez sur un bouton vert. Je vous guide dans une première partie, une idée à la fois, en 10 à 20 minutes.
+    🎲 **Voir une partie tout de suite :** appuyez sur un bouton gris. Vous prenez place à une petite table, l’ordinateur joue les autres, et la partie commence.
     👥 **Jouer entre amis :** tapez `/jouer`, choisissez un jeu, et demandez aux autres d’appuyer sur **Rejoindre**.
     🎭 **Jouer pour quelqu’un d’autre :** choisissez en haut qui vous êtes, et votre langue. Une marque dorée montre qui doit jouer.
     -# On peut jouer à deux dans deux fenêtres du navigateur. Pour en savoir plus : `/aide`.
-button-demo = Démo : { $title }
+button-demo-game = Démo : { $title }
 
 ## Playing
 
@@ -338,9 +339,10 @@ went-wrong-all = C’est enregistré, et cela compte. Je n’ai simplement pas p
 help =
     Avec **Herald**, on joue à des jeux de société par chat.
     Ouvrir une table : `/jouer`. Vos amis appuient sur **Rejoindre**, puis l’hôte sur **Commencer**.
+    Apprendre un jeu en jouant, pas à pas : `/apprendre`. Lire les règles ou chercher une explication : `/règles`.
     Jouer votre tour, ici ou en message privé, par boutons ou en tapant : `/tour`. Voir toutes vos tables : `/tours`.
     Voir le plateau : `/plateau`. Voir vos secrets : `/secret`. Lire ce qui s’est passé : `/journal`. Revoir toute la partie : `/revoir`.
-    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`. Apprendre à jouer : `/règles`.
+    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`.
     Régler rappels, heures calmes et vacances : `/reglages`. Regarder une table : `/suivre`.
     Confier votre place à un remplaçant : `/quitter`. Revenir : `/rejoindre`.
     S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`.
@@ -625,3 +627,37 @@ command-table-rematch-order-name = ordre
 command-table-export-name = exporter
 command-table-import-name = importer
 command-table-import-file-name = fichier
+
+## Apprendre
+
+lesson-where = -# 🎓 Leçon, étape { $n } sur { $most }
+lesson-suggests = 👉 Ma suggestion : **{ $answer }**
+lesson-free = À vous de choisir. En cas de doute : **{ $answer }**
+lesson-instead = ↩️ Pas encore. { $why }
+lesson-by-guide = 👉 Je l’ai joué pour vous : **{ $answer }**
+lesson-played-on = ⏩ J’ai joué quelques coups pour vous, jusqu’à la prochaine idée.
+lesson-resumed = 🎓 Vous revoilà ! La leçon reprend ici.
+no-lesson = Il n’y a pas encore de leçon pour ce jeu. Pour lire les règles : `/règles`.
+button-follow = 👉 Faire cela
+button-learned = Jouer pour de bon
+button-learn-again = Recommencer
+button-learn = 🎓 Apprendre
+button-learn-game = 🎓 Apprendre { $title }
+    .short = Leçon : { $title }
+button-why = ❔
+button-explain = ❔ Qu’est-ce que c’est ?
+button-legend = Icônes
+legend = Les icônes et leur sens :
+no-legend = Les images de ce jeu n’ont pas d’icônes.
+which-topic = « { $given } » peut désigner plusieurs choses. Laquelle ?
+menu-topic = Chercher une explication
+tip = -# 💡 { $tip } (Pour ne plus voir de conseils : `/reglages`)
+demo-begun = 🎲 C’est parti, et l’ordinateur occupe les autres places. { $aim } Pour commencer, appuyez sur **À vous**.
+me-tips = 💡 Je vous donne un conseil à chaque nouvelle sorte de décision.
+me-no-tips = 💡 Je ne vous donne pas de conseils.
+command-learn = Apprendre un jeu en jouant : une première partie guidée, rien que pour vous
+command-learn-name = apprendre
+command-learn-game = Quel jeu ?
+command-learn-game-name = jeu
+command-settings-tips = Donner un conseil à chaque nouvelle sorte de décision ?
+command-settings-tips-name = conseils

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -84,6 +84,19 @@ def topics(game: str) -> tuple[str, ...]:
     catalogs = [folder / f"{FALLBACK}.ftl" for folder in game_folders(game)]
     said = "\n".join(path.read_text(encoding="utf-8") for path in catalogs if path.is_file())
     return tuple(re.findall(r"^about-([\w-]+) =", said, re.MULTILINE))
+
+
+def things_in(message: Text, known: Container[str]) -> Iterator[str]:
+    """Find the things that a text names, of those that are `known`: `unit-archer` by its argument
+    `unit="archer"`, or as a text in it."""
+    if message.key in known:
+        yield message.key
+    for name, value in message.args.items():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Text):
+                yield from things_in(part, known)
+            elif f"{name}-{part}" in known:
+                yield f"{name}-{part}"
 
 
 @cache
@@ -166,6 +179,12 @@ class Words:
 
     def has(self, key: str) -> bool:
         return key == VERBATIM or self._bundle.has_message(key)
+
+    def attribute(self, key: str, name: str) -> str | None:
+        """Return what stands beside a message under a name of its own, if there is such a thing."""
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(name)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
     def say(self, key: str, /, **args: Value) -> str:
         if key == VERBATIM:

@@ -121,7 +121,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def store(empty_database: Path, tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(shutil.copy(empty_database, tmp_path / "herald.db"))
+    store = await Store.open(Path(shutil.copy(empty_database, tmp_path / "herald.db")))
     yield store
     await store.close()
 

@@ -9,21 +9,21 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.language.texts import Words
+from bot.language.texts import Words, languages
 from games.core import Ask, Rng
 from games.session import Session
 from games.xidit import GAME
-from games.xidit.data import DATA
+from games.xidit.data import DATA, ORDERS, REWARDS, UNITS
 from games.xidit.rules.census import show_all, win_story
 from games.xidit.rules.game import end_of_the_game
 from games.xidit.rules.orders import secret_orders
 from games.xidit.rules.rewards import place_bards
 from games.xidit.table import Xidit
 from games.xidit.view import View
-from renderers import Picture, draw
-from renderers.kit.fonts import READABLE
+from renderers import Picture, draw, legend
+from renderers.kit.fonts import READABLE, broken
 from renderers.kit.palette import SEATS, Color
-from renderers.xidit import dashboard, layout, route
+from renderers.xidit import dashboard, layout, route, signs
 from renderers.xidit.paint import MOSS
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
@@ -385,3 +385,25 @@ def test_the_fullest_table_keeps_the_limits() -> None:
 def test_what_a_player_must_read_is_large_enough() -> None:
     assert READABLE == 40
     assert opened(picture(kingdom())).width == 1600
+
+
+# The legend
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_legend_explains_every_unit_reward_and_order_in_full(lang: str) -> None:
+    words = Words(lang, "xidit")
+    shown = legend("xidit", words)
+    assert shown is not None
+    assert opened(shown).width == layout.WIDTH and len(shown.data) <= LARGEST
+    keys = set()
+    for _, columns, room, row, explained in signs.parts():
+        width = (layout.WIDTH - 2 * signs.MARGIN) // columns - room - 20
+        for key, sprite in explained:
+            rows = broken(words.say(key), signs.SIZE, width)
+            assert len(rows) <= signs.LINES, f"{key} is cut off"
+            assert sprite.width <= room and sprite.height <= row, f"{key} covers others"
+            keys.add(key)
+    assert {f"unit-{unit}" for unit in UNITS} <= keys
+    assert {f"legend-reward-{reward}" for reward in REWARDS} <= keys
+    assert {f"legend-order-{order}" for order in ORDERS} <= keys

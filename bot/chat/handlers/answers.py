@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.chat.delivery.pictures import frame
+from bot.chat.handlers.lessons import answer_in_lesson
 from bot.chat.messages import panels, posts
 from bot.chat.messages.posts import Display
 from bot.chat.replies import (
@@ -103,6 +104,9 @@ async def answer(
     at already: only what it would waste is said.
     """
     services, press = pressed.services, pressed.press
+    if pressed.live.row.lesson is not None:
+        await answer_in_lesson(pressed, keys)
+        return
     if not sure and await ask_again(pressed, tuple(keys), submitted):
         return
     done = await services.play.answer(

@@ -21,6 +21,7 @@ from bot.chat.messages.panels import (
     button,
     button_lines,
     menus,
+    next_suggested,
 )
 from bot.language.texts import Label, Words, shorten
 from games.core import Answer, Ask, Option, Text
@@ -53,6 +54,7 @@ class Layout:
     below: str = ""
     # How the groups of this question were shown before in the same turn: so they stay.
     shapes: dict[str, Shape] = field(default_factory=dict)
+    suggested: Answer = ()  # options that a lesson suggests
 
     def view(self, files: Sequence[discord.File]) -> ui.LayoutView:
         """Return the message: what it says, its pictures, and the controls."""
@@ -74,6 +76,7 @@ class Layout:
                 last.button(label, press)
             return [*last.parts()]
         if self.ask.most > 1:
+            last.suggested = next_suggested(self.ask, self.suggested, self.draft)
             add_controls(last, self.ask, self.press, self.words.labels, self.draft)
             for label, press in self.beside:
                 last.button(label, press)
@@ -147,7 +150,7 @@ class _Group:
     def parts(self, first: int) -> list[ui.Item[Any]]:
         labels, press = self.layout.words.labels, self.layout.press
         if self.as_menu:
-            rows = Rows()
+            rows = Rows(self.layout.suggested)
             for n, (title, options) in enumerate(menus(self.options, labels), start=first):
                 rows.menu(options, replace(press, verb="menu", arg=str(n)), labels, title)
             return [*rows.parts()]
@@ -156,9 +159,9 @@ class _Group:
             head.append(ui.TextDisplay(f"-# {self.layout.words(self.title)}"))
         style = ButtonStyle.secondary if self._way_out else ButtonStyle.primary
         if not self.worded:
-            rows = Rows()
+            rows = Rows(self.layout.suggested)
             for option in self.options:
-                rows.button(labels(option.label), self._pick(option), style)
+                rows.option(option, labels, self._pick(option), style)
             return [*head, *rows.parts()]
         faces = [labels(option.label) for option in self.options]
         named = all(len(face) <= BESIDE for face in faces)
@@ -181,6 +184,7 @@ class _Group:
         if hint and not named:
             said += f"\n{hint}"
         face = words.labels(option.label) if named else words.labels.say("button-choose")
+        style = ButtonStyle.success if option.key in self.layout.suggested else style
         return ui.Section(said, accessory=button(face, self._pick(option), style))
 
 

@@ -164,6 +164,16 @@ def meant(given: str, offered: Iterable[tuple[str, str]]) -> list[str]:
     return list(dict.fromkeys(exact or alike))
 
 
+def beginning(given: str, offered: Iterable[tuple[str, str]]) -> list[str]:
+    """What begins as it was typed, word by word, or else has it somewhere in its name."""
+    pairs, bare = list(offered), _bare(given)
+    if not bare:
+        return []
+    begins = [value for name, value in pairs if f" {_bare(name)}".find(f" {bare}") >= 0]
+    has = [value for name, value in pairs if bare in _bare(name)]
+    return list(dict.fromkeys(begins or has))
+
+
 def suggest(ask: Ask, typed: str, labels: Labels) -> list[tuple[Label, str]]:
     """Ways to go on typing: (what is shown, what it stands for)."""
     if len(typed) > LONGEST:

@@ -120,7 +120,7 @@ async def test_a_public_ask_with_too_many_menus_is_behind_the_button(room: Room)
         body = Body(components=view.to_components())
         assert list(limits.message(body)) == []
         labels = [getattr(item, "label", None) for item in view.children]
-        assert labels[-2:] == ["Your turn", "My view"]
+        assert labels[-3:] == ["Your turn", "My view", "❔"]
 
 
 async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
