@@ -428,7 +428,12 @@ def test_the_end_shows_the_winners_before_the_field(seats: int) -> None:
 # Sheets and the legend
 
 
-@pytest.mark.parametrize("topic", every_fourth(renderers.sheets("sigillum")))
+def leaves() -> list[str]:
+    """Name what has a sheet of its own."""
+    return [key for key in renderers.sheets("sigillum") if not key.startswith("ability-")]
+
+
+@pytest.mark.parametrize("topic", every_fourth([*leaves()]))
 def test_every_character_and_every_faction_castle_has_a_sheet(topic: str) -> None:
     shown = renderers.sheet("sigillum", topic, WORDS)
     assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
@@ -440,13 +445,21 @@ def test_every_character_and_every_faction_castle_has_a_sheet(topic: str) -> Non
 
 
 def test_all_36_characters_and_6_castles_have_sheets() -> None:
-    assert len(renderers.sheets("sigillum")) == len(SHEETS) + len(FACTIONS) == 42
+    assert len(leaves()) == len(SHEETS) + len(FACTIONS) == 42
+
+
+def test_an_ability_is_shown_on_the_sheet_of_its_bearer() -> None:
+    shown = renderers.sheet("sigillum", "ability-armus-1", WORDS)
+    assert shown == renderers.sheet("sigillum", "beast-armus", WORDS)
+    abilities = set(renderers.sheets("sigillum")) - set(leaves())
+    assert len(abilities) == 3 * len(leaves())
 
 
 def test_the_legend_names_every_effect_and_terrain() -> None:
     shown = legend(WORDS)
     assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
-    for name in ("flying", "stunned", "attack −1", "web", "lava", "whirlpool", "cooldown +2"):
+    for name in ("flying", "stunned", "attack −1", "web", "lava", "whirlpool", "cooldown +2",
+                 "usable now", "not on the field", "castle falls", "forbids"):  # fmt: skip
         assert name in shown.alt
 
 

@@ -381,7 +381,7 @@ FIRST_KINGDOM: Lesson[View] = Lesson(
     key="kingdom",
     seats=2,
     seed=79,
-    whole=True,
+    to_the_end=True,
     steps=(
         # The opening is fixed, so that everybody makes a trio: it is what the game is about.
         Step("castle", ("choose-castle",), within(0, 0), fitting_castle, about_the_castle, True),
