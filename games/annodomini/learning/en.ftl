@@ -106,8 +106,8 @@ lesson-scoring =
     🗼 towers, { $tower_points } points: you { $towers }, { $seat } { $their_towers }
     Which of these can you still win or lose? That’s what matters most now.
 lesson-last =
-    Your last decision! What pays off later is worth nothing now: only points count, and who has the most at the end. Nobles ({ $noble_points } points): { $nobles } against { $their_nobles }. Coins ({ $coin_points } points): { $coins } against { $their_coins }. Towers ({ $tower_points } points): { $towers } against { $their_towers }.
-    Ties go to whoever has the Duchess, then to more nobles. After this the game ends, and the score sheet shows where all the points come from.
+    Almost done! What pays off later is worth nothing now: only points count, and who has the most at the end. Nobles ({ $noble_points } points): { $nobles } against { $their_nobles }. Coins ({ $coin_points } points): { $coins } against { $their_coins }. Towers ({ $tower_points } points): { $towers } against { $their_towers }.
+    Ties go to whoever has the Duchess, then to more nobles. Then the game ends, and the score sheet shows where all the points come from.
 
 ## What each decision is about
 

@@ -102,7 +102,7 @@ lesson-scoring =
     🗼 tours, { $tower_points } points : vous { $towers }, { $seat } { $their_towers }
     Laquelle pouvez-vous encore gagner ou perdre ? C’est ce qui compte le plus maintenant.
 lesson-last =
-    Votre dernière décision ! Ce qui ne sert que plus tard ne vaut plus rien : seuls comptent les points, et les majorités à la fin. Nobles ({ $noble_points } points) : { $nobles } contre { $their_nobles }. Pièces ({ $coin_points } points) : { $coins } contre { $their_coins }. Tours ({ $tower_points } points) : { $towers } contre { $their_towers }.
+    C’est presque fini ! Ce qui ne sert que plus tard ne vaut plus rien : seuls comptent les points, et les majorités à la fin. Nobles ({ $noble_points } points) : { $nobles } contre { $their_nobles }. Pièces ({ $coin_points } points) : { $coins } contre { $their_coins }. Tours ({ $tower_points } points) : { $towers } contre { $their_towers }.
     En cas d’égalité, la Duchesse l’emporte, puis le plus de nobles. Ensuite, la partie se termine, et la feuille de score montre d’où viennent tous les points.
 
 ## What each decision is about
