@@ -74,7 +74,7 @@ lesson-dark = The land is darker now. Forests cost Move 5, deserts only 3. Gold 
 }
 lesson-keep = { $space } is within reach. Walking into a keep that isn’t yours is an **assault**: your move ends, you lose 1 Reputation, and you fight its garrison. { $plan_key ->
     [seen] You’ve already seen who’s inside: { $enemy }.
-   *[hidden] Who that is, you’ll find out at the gate.
+   *[hidden] You’ll see at the gate who’s inside.
 } If you win, the keep is yours. If not, you go back to where you came from.
 lesson-keep-instead = The keep won’t come to us, and the night is short. Let’s storm it!
 lesson-walls = { $enemy }: { $values }. What’s new are the **walls**: in the Ranged phase only Siege Attack counts against a garrison, and if it’s *fortified* as well, nothing does. Otherwise it’s the four phases you know. This time the choices are yours, up to the end of the fight.
@@ -232,8 +232,8 @@ tip-duel-damage = Driving the other hero out wins the duel: do it if you can.
 why-choose-rival-unit = The effect hits one of the other hero’s units, and you choose which.
 tip-choose-rival-unit = Take the unit that does most in this duel.
 
-## On demand: colors, phases, settings, and words that only the rules use. What the game's own
-## catalog names is explained there, too.
+## On demand: colors, phases, settings, and words that only the rules use. Whatever the catalog
+## of the game names is explained there.
 
 about-color-red = **🔴 Red** is fire and battle. Red mana pays for the strong effects of red cards, most of which attack, and for red spells.
     .also = red mana, fire mana, red crystal, red die
@@ -251,7 +251,7 @@ about-color-black = **⚫ Black** mana powers the strong effect of spells, toget
 about-picture-phase-ranged = **{ picture-phase-ranged }.** The first of the four phases of a fight. Only Ranged and Siege Attack count, no cards sideways. Enemies defeated now won’t attack. Behind walls, or against fortified enemies, only Siege counts; against both together, nothing does.
     .also = phase 1, first phase, ranged and siege phase, distance
 about-picture-phase-block = **{ picture-phase-block }.** The second phase of a fight. Each enemy left attacks; Block that reaches its attack stops it completely, anything less stops nothing. Swift enemies take twice as much. You block each enemy separately.
-    .also = phase 2, second phase, blocking, defense, defence
+    .also = phase 2, second phase, blocking, defense
 about-picture-phase-damage = **{ picture-phase-damage }.** The third phase of a fight. Attacks you didn’t block deal their damage. Units may absorb it up to their armor; the rest gives your hero a wound for each multiple of their armor, rounded up.
     .also = phase 3, third phase, assign damage, damage
 about-picture-phase-attack = **{ picture-phase-attack }.** The fourth phase of a fight. All attacks count now, also cards sideways for 1. Reach an enemy’s armor to defeat it, or that of several added up to defeat them together.
@@ -304,7 +304,7 @@ about-term-basic-actions = **{ term-basic-actions }.** The 16 cards you start wi
     .also = starting cards, starting deck, basic cards, action cards
 term-armor = Armor
 about-term-armor = **{ term-armor }.** An enemy is defeated by an attack that reaches its armor. Your own armor, 2 at the start, says how much damage makes one wound. A unit’s armor is what it can absorb.
-    .also = armour, shield, toughness, hit points, health, hp, life
+    .also = shield, toughness, hit points, health, hp, life
 term-units = Units
 about-term-units = **{ term-units }.** Recruit them where their card says, for Influence. Each needs a command token. A unit can use one ability, then it’s spent until the next round; in a fight it can absorb damage once. A wounded unit can’t do anything until it’s healed. Paralysis destroys a unit, poison wounds it twice.
     .also = unit, soldiers, followers, army units, allies, troops
@@ -370,7 +370,7 @@ about-term-monsters = **{ term-monsters }.** They live in monster dens, spawning
     .also = monster, monsters, brown enemies, beasts
 term-gray = Gray enemies
 about-term-gray = **{ term-gray }.** The soldiers who hold keeps and some ruins. Fame 3 or 4.
-    .also = grey enemies, gray, grey, keep soldiers
+    .also = gray, keep soldiers
 term-violet = Violet enemies
 about-term-violet = **{ term-violet }.** Monks, mages and golems in mage towers and some ruins; one defends a monastery that you burn. Fame 4 or 5.
     .also = violet, purple, purple enemies, mages

@@ -1,5 +1,5 @@
 ## The guided first game. Each step says one idea; the press that it suggests is named below it.
-## Names stand without articles, as in the game's own catalog.
+## Names stand without articles, as in the catalog of the game.
 
 lesson-mageknight-title = Première expédition
 lesson-mageknight-welcome = Vous êtes un Mage Knight, en mission dans un pays que personne n’a cartographié, pour y trouver une cité cachée. En un quart d’heure environ, vous allez jouer des cartes, explorer, recruter votre première unité, gagner un combat, voir tomber la nuit et prendre une forteresse. Je vous suggère chaque coup et je vous dis pourquoi. Vous jouez en solo : prenez tout votre temps.
@@ -11,7 +11,7 @@ lesson-hand = Sous la carte du pays, voici votre **main**. En blanc, ce que chaq
 lesson-hand-instead = Mettons-nous d’abord en route : il faut une carte qui donne du Mouvement.
 lesson-mana = « { $card } » a deux effets, et vous en choisissez un : l’effet de base, gratuit, ou l’effet **fort**, pour un **mana** { $color }. Le mana vient surtout de la **Source**, les dés en haut à droite. À chaque tour, vous pouvez utiliser un dé ; il est relancé à la fin du tour. Un dé inutilisé ne vous apporte rien : prenez l’effet fort.
 lesson-walk = Vous avez **Mouvement { $n }**. Chaque case à votre portée est entourée de rose, avec son coût : une plaine coûte 2, collines et forêts 3, et l’on ne marche pas sur les lacs. Les petites maisons sont des **villages**, où des gens peuvent vous suivre. Notre but est celui de la case 1c : allons aussi loin que vos points le permettent.
-lesson-walk-instead = Joli coin, mais c’est au village de la case 1c que tout commence. Par ici, je vous prie !
+lesson-walk-instead = Joli coin, mais l’aventure commence au village de la case 1c. Par ici, je vous prie !
 lesson-several = Un tour continue tant que vous avez des cartes : jouez-en, avancez, jouez-en d’autres, avancez encore. Pour aller plus vite, vous pouvez jouer **plusieurs cartes à la fois**. Tout ce qu’elles donnent s’additionne.
 lesson-several-instead = Nous n’y sommes pas encore : jouons quelques cartes ensemble pour avoir du Mouvement.
 lesson-together = Choisissez des cartes qui donnent du Mouvement. Les autres aideraient aussi, mais pour 1 point chacune, et elles nous serviront plus tard dans ce tour.
@@ -24,7 +24,7 @@ lesson-village = Chaque nouvelle tuile rapporte de la Renommée : l’étoile d
 lesson-village-instead = Vous n’avez qu’une action par tour, et celle-ci est pour les villageois.
 lesson-influence = Les gens veulent être convaincus : il faut de l’**Influence**, la bulle. Votre Réputation, le visage souriant, en ajoute ou en retire, une fois par visite. Sous vos cartes, voici les unités de l’offre : une petite maison signale celles qui vous suivent dans un village. C’est le cas ici : { $unit }, pour Influence { $n }.
 lesson-influence-instead = Il faut d’abord de l’Influence : sans elle, personne ici ne fera rien pour vous.
-lesson-sideways = Les cartes d’Influence donnent les points indiqués. Toute autre carte en donne 1, quoi qu’elle dise : cela s’appelle la jouer **en travers**, et vaut aussi pour le Mouvement, le Blocage et l’Attaque. Choisissez des cartes jusqu’à Influence { $n } (pour { $unit }) et gardez le reste.
+lesson-sideways = Les cartes d’Influence donnent les points indiqués. Une autre carte en donne 1, quoi qu’elle dise : cela s’appelle la jouer **en travers**, et vaut aussi pour le Mouvement, le Blocage et l’Attaque. Choisissez des cartes jusqu’à Influence { $n } (pour { $unit }) et gardez le reste.
 lesson-recruit = Cela suffit. Une unité demande un **jeton de commandement**, et vous n’en avez qu’un au départ : choisissez bien. Une unité sert une fois par manche, et peut prendre un coup à votre place en combat. { $unit } pour Influence { $n } : une bonne affaire.
 lesson-recruit-instead = Vous avez l’Influence, et ces gens sont d’accord. Emmenez-les !
 lesson-end = Vous menez désormais une unité : { $unit }. Plus rien à acheter ici : **terminez votre tour**. Les cartes non jouées restent en main, et vous piochez jusqu’à en avoir { $n }. Points et manas inutilisés sont perdus.
@@ -35,7 +35,7 @@ lesson-ranged = **1. Phase à distance.** Un ennemi vaincu maintenant n’attaqu
     [shoot] Vous avez de quoi atteindre l’ennemi : servez-vous-en.
    *[wait] À distance, vous ne pouvez pas vaincre l’ennemi ({ $enemy }) : continuez.
 }
-lesson-block = **2. Phase de blocage.** L’attaque est de { $n } ({ $enemy }). On la bloque tout entière, ou pas du tout. { $swift_key ->
+lesson-block = **2. Phase de blocage.** L’attaque est de { $n } ({ $enemy }). On la bloque entièrement, ou pas du tout. { $swift_key ->
     [yes] Elle a la **Rapidité** (la double flèche) : il faut le double, Blocage { $needed }.
    *[no] Il faut Blocage { $needed }.
 } { $plan_key ->
@@ -63,12 +63,12 @@ lesson-wounds = Le combat est terminé. Un ennemi vaincu rapporte aussitôt sa R
 }
 lesson-potion = Unités et cartes laissent souvent le choix. Prenez le **Soin** : chaque point retire du jeu une blessure de votre main, pour de bon. S’il coûte un mana, un dé de la Source peut le payer, comme pour une carte.
 lesson-heal = Vos Soins attendent dans la case à la croix. Chaque point soigne une blessure de votre main ; une unité blessée demande autant de points que son niveau. Cela ne se fait pas en combat, et les points qui restent sont perdus.
-lesson-turn-end = C’est tout pour ce tour. À la fin, les cartes jouées vont dans votre défausse et vous en piochez d’autres. Et si votre Renommée a atteint le palier suivant, vous gagnez un **niveau**. Le premier palier est à 3.
+lesson-turn-end = Ce tour touche à sa fin. Alors, les cartes jouées vont dans votre défausse et vous en piochez d’autres. Et si votre Renommée a atteint le palier suivant, vous gagnez un **niveau**. Le premier palier est à 3.
 lesson-level = **Vous gagnez un niveau**, avec Renommée { $n }. Un niveau sur deux apporte une **compétence** et une action avancée. Une compétence ne se pioche pas : elle est toujours là, et la plupart servent une fois par tour. Les autres niveaux permettent de mener plus d’unités et vous rendent plus solide. Il n’y a pas de mauvais choix : suivez vos goûts.
 lesson-advanced = Les **actions avancées** sont des cartes plus fortes. Celle que vous choisissez va sur le dessus de votre pioche : vous l’aurez aussitôt en main, et jusqu’à la fin de la partie. Lisez ses deux lignes : en quoi voulez-vous exceller ?
 
 lesson-freely = À vous de jouer, librement ! { $plan_key ->
-    [plunder] Vous pourriez même piller le village avant toute chose : 2 cartes contre 1 point de Réputation.
+    [plunder] Vous pourriez même piller le village avant le reste : 2 cartes contre 1 point de Réputation.
    *[go] Jouez vos cartes comme vous l’entendez.
 } Les nouvelles tuiles rapportent de la Renommée, une mine donne un cristal si vous y terminez votre tour, et chaque village peut vous offrir quelque chose. La suggestion est ce que ferait l’ordinateur. Après quelques coups, je jouerai pour vous jusqu’à la tombée de la nuit.
 lesson-night = Le temps a passé, et **la nuit est tombée**. À la fin d’une manche, chacun mélange toutes ses cartes et pioche une nouvelle main, les unités sont réactivées, et l’offre se renouvelle. Puis chacun choisit une nouvelle tactique : la nuit a les siennes.
@@ -94,7 +94,7 @@ why-choose-hero = Vous jouez ce héros toute la partie. Tous ont les mêmes 16 c
 tip-choose-hero = Pour une première partie : Tovak combat bien avec peu de mana, Norowas recrute vite.
 why-choose-tactic = Chacun prend une tactique pour cette manche, la plus faible Renommée d’abord. Son numéro est votre rang dans l’ordre des tours : un petit numéro joue plus tôt, un grand offre davantage. En solo, une tactique utilisée par vous ou par le joueur virtuel ne revient pas.
 tip-choose-tactic = Des cartes en plus servent toujours. Jouer tôt ne compte que si l’on vous dispute un lieu.
-why-rethink-which = Vous pouvez échanger jusqu’à trois cartes de votre nouvelle main : elles retournent, mélangées, dans votre pioche, et vous en piochez autant. Rien n’est perdu : elles reviendront plus tard. Vous pouvez aussi tout garder.
+why-rethink-which = Vous pouvez échanger jusqu’à trois cartes de votre nouvelle main : elles retournent, mélangées, dans votre pioche, et vous en piochez autant. Rien n’est perdu : elles reviendront plus tard. Vous pouvez aussi garder votre main.
 tip-rethink-which = Échangez les cartes inutiles à votre premier tour. Sans Mouvement, par exemple, on ne va pas loin.
 why-steal-die = Vous prenez dans la Source un dé d’une couleur de base. Pendant un de vos tours de cette manche, vous pourrez utiliser son mana, en plus de votre dé habituel ; puis il est relancé et retourne à la Source. D’ici là, personne d’autre ne peut l’utiliser.
 tip-steal-die = Prenez la couleur que demandent vos meilleures cartes.
@@ -121,13 +121,13 @@ why-announce-end = Votre pioche est vide et vous n’avez que des blessures en m
 tip-announce-end = Avec seulement des blessures en main, mieux vaut en général terminer la manche.
 why-how-to-play = Une carte se joue d’une seule façon : pour son effet de base, gratuit ; pour son effet fort, qui coûte un mana de sa couleur ; ou en travers, pour 1 point de la valeur utile à ce moment. Ce que vous paieriez est indiqué à côté. Les façons qui ne feraient rien ne sont pas proposées.
 tip-how-to-play = Un dé de la Source par tour : gardez-le pour l’effet fort qui vous aide le plus.
-why-play-several = Choisissez autant de cartes que vous voulez ; chacune est jouée pour ce qu’elle donne maintenant sans rien payer. Une carte sans effet utile compte pour 1 point, en travers. Tout s’additionne. Pour l’effet fort d’une carte, jouez-la seule.
+why-play-several = Choisissez autant de cartes que vous voulez ; chacune est jouée pour ce qu’elle donne maintenant sans rien payer. Une carte sans effet utile compte pour 1 point, en travers. Les points s’additionnent. Pour l’effet fort d’une carte, jouez-la seule.
 tip-play-several = Choisissez juste assez : chaque carte gardée peut encore servir.
 why-which-ability = Une unité prête utilise une de ses capacités, puis elle est fatiguée jusqu’à la manche suivante. Un signe de couleur indique le mana qu’elle coûte, pris à la Source ou parmi vos cristaux. Les capacités sans emploi maintenant ne sont pas proposées.
 tip-which-ability = Une seule fois par manche ! Une unité fatiguée peut pourtant encore prendre des dégâts pour vous.
 why-choose-effect = Vous obtenez l’un de ces effets. Entre parenthèses : ce qu’il ferait de vos points. Avec certaines cartes, la couleur du mana payé décide de l’effet. Les effets impossibles maintenant ne sont pas proposés.
 tip-choose-effect = Voyez ce qui vous manque : atteindre le nombre exact suffit.
-why-pay-mana = Le même mana peut venir de plusieurs endroits. Les jetons de mana disparaissent de toute façon à la fin du tour. Un dé de la Source ne coûte rien, mais il n’y en a qu’un par tour. Les cristaux restent à vous jusqu’au besoin. De jour, l’or vaut une couleur de base au choix.
+why-pay-mana = Le même mana peut venir de plusieurs endroits. Les jetons de mana disparaissent à la fin du tour, que vous les utilisiez ou non. Un dé de la Source ne coûte rien, mais il n’y en a qu’un par tour. Les cristaux restent à vous jusqu’au besoin. De jour, l’or vaut une couleur de base au choix.
 tip-pay-mana = D’abord les jetons, puis le dé. Gardez vos cristaux pour les cas sans autre solution.
 why-choose-color = Vous choisissez une couleur : d’un cristal ou d’un mana que vous gagnez, d’un mana que vous payez, ou d’un dé que vous tournez ou gardez. Une couleur de base paie l’effet fort des cartes de cette couleur. Le noir sert aux sorts, de nuit, et ne devient jamais un cristal.
 tip-choose-color = Regardez votre main : quelle couleur rendrait fort votre prochain tour ?
@@ -184,7 +184,7 @@ tip-challenge-more = Deux à la fois, c’est bien plus dur qu’un seul. Seulem
 why-phase-ranged = Avant que les ennemis n’attaquent, vous pouvez frapper à distance. Seules comptent les Attaques à distance et de siège ; derrière des remparts ou contre une fortification, le siège seul, et contre les deux à la fois, rien. Si votre attaque atteint l’armure d’un ennemi, il est vaincu et n’attaquera pas. Une attaque inférieure ne fait rien, et se perd quand vous continuez.
 tip-phase-ranged = Une carte jouée ici manquera plus tard. Tirez seulement si cela suffit à vaincre un ennemi.
 why-phase-block = Chaque ennemi encore debout attaque. Si votre Blocage atteint son attaque, elle ne vous fait rien ; contre la Rapidité, il faut le double. Un point de moins n’arrête rien. Contre le feu, seuls les Blocages de glace et de feu froid comptent en entier ; contre la glace, ceux de feu et de feu froid ; contre le feu froid, celui de feu froid ; les autres comptent pour moitié. Chaque attaque se bloque à part.
-tip-phase-block = Tout ou rien : bloquez une attaque entièrement, ou gardez vos cartes pour la vôtre.
+tip-phase-block = Bloquez une attaque entièrement, ou gardez vos cartes pour la vôtre.
 why-assign-damage = Une attaque est passée. Chaque unité sans blessure peut absorber des dégâts une fois par combat, jusqu’à son armure ; elle est blessée, sauf si elle résiste. Le reste vous touche : une blessure en main par tranche égale à votre armure, arrondie au-dessus. Le Poison ajoute des blessures, et la Paralysie vous coûte vos autres cartes, ou la vie d’une unité.
 tip-assign-damage = Autant de blessures en un combat que votre limite de main, et c’est le K.-O.
 why-phase-attack = Maintenant, toutes vos attaques comptent, à distance et de siège aussi, ainsi que les cartes en travers. Si votre attaque atteint l’armure d’un ennemi, il est vaincu ; pour plusieurs à la fois, leurs armures s’additionnent. Une résistance divise par deux les attaques de son genre. Un ennemi encore debout reste indemne, et vous ne prenez pas le lieu disputé.
@@ -201,12 +201,12 @@ tip-which-reward = Prenez en dernier la carte que vous voulez en main d’abord.
 why-choose-advanced = Une action avancée est à vous jusqu’à la fin de la partie. Elle va sur le dessus de votre pioche : vous l’aurez à la prochaine pioche. Son effet de base est gratuit, l’effet fort coûte un mana de sa couleur. Au décompte final, elle vaut 1 point de Renommée.
 tip-choose-advanced = Pensez à ce qui manque à vos cartes, et aux couleurs que vous payez souvent.
 why-choose-spell = Un sort est à vous jusqu’à la fin de la partie et va sur le dessus de votre pioche. Même son effet de base coûte un mana de sa couleur ; l’effet fort demande aussi un mana noir, utilisable de nuit, et dans les donjons et tombeaux. Au décompte final, il vaut 2 points de Renommée.
-tip-choose-spell = Il faudra du mana de sa couleur : avez-vous des cristaux, ou une mine toute proche ?
+tip-choose-spell = Il faudra du mana de sa couleur : avez-vous des cristaux, ou une mine près de vous ?
 why-choose-artifact = Vous avez pioché un artefact de plus que gagné ; celui que vous laissez s’en va. Les artefacts sont gratuits à jouer, mais l’effet fort les retire du jeu. Chacun de ceux qui vous restent vaut 2 points de Renommée au décompte final.
 tip-choose-artifact = L’utiliseriez-vous chaque fois que vous le piochez ? Alors c’est le bon.
 why-throw-away = Une action de votre main quitte la partie pour de bon. En échange, vous prenez dans l’offre une meilleure carte de la même couleur, directement en main. Seules les cartes qui ont un équivalent sont proposées.
 tip-throw-away = Cédez une action de base dont vous n’avez presque jamais besoin.
-why-take-card = Vous choisissez une de ces cartes. Tout dépend de la carte utilisée : le Livre de sagesse prend une carte de l’offre pour votre main, la Transe remet une carte de votre défausse dans la pioche.
+why-take-card = Vous choisissez une de ces cartes. Selon la carte utilisée, le Livre de sagesse prend une carte de l’offre pour votre main, la Transe remet une carte de votre défausse dans la pioche.
 tip-take-card = Laquelle aimeriez-vous jouer bientôt ?
 why-on-top = La carte retourne de la défausse dans votre pioche : sur le dessus, pour la piocher bientôt, ou en dessous, pour que la pioche dure. À la fin de ce tour, vous piochez 2 cartes de plus que d’habitude.
 tip-on-top = Sur le dessus, si vous voulez la jouer au prochain tour.
@@ -236,8 +236,8 @@ tip-duel-damage = Chasser l’autre héros gagne le duel : faites-le si vous po
 why-choose-rival-unit = L’effet touche une unité de l’autre héros, à votre choix.
 tip-choose-rival-unit = Prenez l’unité la plus utile à votre adversaire dans ce duel.
 
-## On demand: colors, phases, settings, and words that only the rules use. What the game's own
-## catalog names is explained there, too.
+## On demand: colors, phases, settings, and words that only the rules use. Whatever the catalog
+## of the game names is explained there.
 
 about-color-red = **🔴 Rouge** : le feu et la bataille. Le mana rouge paie l’effet fort des cartes rouges, dont la plupart attaquent, et les sorts rouges.
     .also = mana rouge, mana de feu, cristal rouge, dé rouge
@@ -248,7 +248,7 @@ about-color-green = **🟢 Vert** : la terre et la nature. Le mana vert paie l�
 about-color-white = **⚪ Blanc** : le vent et l’esprit. Le mana blanc paie l’effet fort des cartes blanches, qui persuadent et frappent à distance, et les sorts blancs.
     .also = mana blanc, mana d’air, cristal blanc, dé blanc
 about-color-gold = **🟡 Or** : ce mana vaut une couleur de base au choix, mais seulement de jour. Il n’y a pas de cristal or. De nuit, un dé or ne sert pas.
-    .also = mana or, doré, joker, toute couleur, soleil, jaune
+    .also = mana or, doré, joker, soleil, jaune
 about-color-black = **⚫ Noir** : ce mana alimente l’effet fort des sorts, avec un mana de la couleur du sort, et seulement de nuit, dans les donjons et dans les tombeaux. Il n’y a pas de cristal noir. De jour, un dé noir ne sert pas.
     .also = mana noir, lune, ténèbres
 
