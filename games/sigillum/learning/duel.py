@@ -180,7 +180,7 @@ def useful_support(view: View, ask: Ask) -> Way | None:
 
 def support_found(view: View, ask: Ask) -> Mapping[str, Value]:
     way = found(useful_support, view, ask)
-    who, use, _ = way.action
+    who, use = way.action.who, way.action.use
     assert isinstance(use, int)
     ability = ability_key(who, use)
     swift = sum(beast.swift for beast in own(view, ask))
