@@ -74,7 +74,8 @@ class Line(msgspec.Struct, frozen=True):
     detail: bool = False
 
 
-class Option(msgspec.Struct, Generic[V_co], frozen=True):
+@dataclass(slots=True)  # not frozen: that takes five times as long to make, and there are many
+class Option(Generic[V_co]):
     """One thing that may be chosen.
 
     `key` is for people, pictures and saved games: short, and unique within its ask. `value` is
@@ -97,6 +98,36 @@ class Option(msgspec.Struct, Generic[V_co], frozen=True):
     warning: Text | None = None  # what would be wasted or lost: the player is asked once more
     was: str | None = None
     whole: bool = False
+
+
+class LazyOption(Option[V_co]):
+    """An option whose label takes long to find: it is made when somebody first reads it.
+
+    So `make_label` may use only what does not change any more. A game that nobody looks at, one
+    that is played again for an undo or by computer players, never makes it.
+    """
+
+    __slots__ = ("_label", "_make_label")
+
+    def __init__(
+        self,
+        key: str,
+        make_label: Callable[[], Text],
+        value: V_co,
+        group: Text | None = None,
+        hint: Text | None = None,
+    ) -> None:
+        self.key, self.value, self.group, self.hint = key, value, group, hint
+        self.limit, self.idle, self.warning, self.was = 1, False, None, None
+        self.whole = False
+        self._label: Text | None = None
+        self._make_label = make_label
+
+    @property
+    def label(self) -> Text:  # type: ignore[override]
+        if self._label is None:
+            self._label = self._make_label()
+        return self._label
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -132,6 +163,11 @@ class Ask(msgspec.Struct, frozen=True):
         """Whether an option is an answer by itself."""
         return any(option.whole for option in self.options if option.key == key)
 
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is only one answer."""
+        return sum(option.limit for option in self.options) == self.least
+
     def check(self, answer: Sequence[str]) -> Answer:
         """The answer in its normal form, or `IllegalAnswer`."""
         keys = {option.key: place for place, option in enumerate(self.options)}
@@ -152,7 +188,7 @@ class Ask(msgspec.Struct, frozen=True):
             )
         if given > self.most:
             raise IllegalAnswer(text("answer-too-many", counted=counted, most=self.most))
-        for key, times in Counter(answer).items():
+        for key, times in Counter(answer).items() if given > 1 else ():
             option = self.options[keys[key]]
             if times > option.limit:
                 raise IllegalAnswer(text("answer-repeated", label=option.label, limit=option.limit))
@@ -272,6 +308,8 @@ class Game(Generic[TableT, ViewT]):
     view: Callable[[TableT, int | None], ViewT]  # None: what everybody may know
     stand_in: Callable[[ViewT, Ask, Rng], Answer]
     check: Callable[[TableT], None]  # raises AssertionError when something was lost or created
+    # Whether others are asked after an answer depends on what is hidden from whoever gives it.
+    hides_what_follows: bool = False
     # How tables that were saved by older versions are read: each lifts plain JSON data from the
     # version under which it stands to the next one.
     lifts: Mapping[int, Lift] = field(default_factory=dict)

@@ -47,6 +47,20 @@ class _Step:
     others: bool  # somebody else was asked after it
 
 
+@dataclass(frozen=True, slots=True)
+class Final:
+    """Why an answer could not be taken back, in so far as its seat may know that.
+
+    It `closes` what several decide at the same time, it `reveals` something, it `ends` the game, or
+    it `passes` on to the seats that are `asked` then. Of what closes a decision or reveals
+    something nothing else is told, since what follows may depend on that; and where a game says
+    that it always may, only that the game `continues`.
+    """
+
+    why: str
+    asked: tuple[int, ...] = ()
+
+
 def _decision(pending: Pending) -> object:
     """What several seats are deciding at the same time, if they do."""
     return pending.decision if isinstance(pending, AtOnce) else None
@@ -235,21 +249,26 @@ class Session(Generic[TableT, ViewT]):
         """Whether those who are asked may react, and the first who does ends it for all."""
         return _reacting(self.pending)
 
-    def finality(self, seat: int, answer: Iterable[str]) -> str | None:
-        """Return why a seat could not take this answer back, or None if it could: it `reveals`
-        something, it `ends` the game, or it `passes` on to others. Found by giving it to a copy.
+    def finality(self, seat: int, answer: Iterable[str]) -> Final | None:
+        """Return why a seat could not take this answer back, or None if it could. Found by giving
+        it to a copy. Raise IllegalAnswer if the answer does not fit."""
+        return Session.load(self.game, self.saved, self.moves)._end_of_undo(seat, answer)
 
-        Of an answer that reveals something nothing else is told: what follows may depend on what
-        is hidden until then. Raise IllegalAnswer if the answer does not fit.
-        """
-        copy = Session.load(self.game, self.saved, self.moves)
-        known = (copy.table.rng.uses, copy.table.reveals)
-        copy.answer(seat, answer)
-        if copy.taken_back(seat) is not None:
+    def _end_of_undo(self, seat: int, answer: Iterable[str]) -> Final | None:
+        known, decision = (self.table.rng.uses, self.table.reveals), self.decision
+        together = decision is not None and not self.reacting
+        self.answer(seat, answer)
+        if self.taken_back(seat) is not None:
             return None
-        if known != (copy.table.rng.uses, copy.table.reveals):
-            return "reveals"
-        return "ends" if copy.result is not None else "passes"
+        if together and self.decision is not decision:
+            return Final("closes")
+        if self.game.hides_what_follows:
+            return Final("continues")
+        if known != (self.table.rng.uses, self.table.reveals):
+            return Final("reveals")
+        if self.result is not None:
+            return Final("ends")
+        return Final("passes", tuple(sorted({*self.pending} - {seat})))
 
     def is_final(self, seat: int, answer: Iterable[str]) -> bool:
         """Return whether a seat could not take this answer back; raise as `finality` does."""

@@ -68,11 +68,12 @@ button-start-with = { $missing ->
 trial-welcome =
     ## Welcome to Herald
     Play board games by chat here, just as you would on Discord. This page is yours alone.
-    🎲 **See a game right now:** press the button below. You take a seat, computer players take the others, and the game begins.
+    🎓 **Learn a game:** press a green button. I’ll guide you through a first game, one idea at a time, in 10 to 20 minutes.
+    🎲 **See a game right now:** press a gray button. You take a seat at a small table, computer players take the others, and the game begins.
     👥 **Play with friends:** type `/play`, choose a game, and have the others press **Join**.
     🎭 **Play as someone else:** choose who you are, and your language, at the top. A gold mark shows whose turn it is.
     -# Two browser windows can be two players. To learn more: `/help`.
-button-demo = Demo: { $title }
+button-demo-game = Demo: { $title }
 
 ## Playing
 
@@ -82,7 +83,7 @@ private-head = 🤫 { $title }, for your eyes only:
 ask-head = It’s your turn in { $title }.
 continued = -# Continued below.
 question-over = This decision has been made.
-seat-given-up = You’ve given up this seat. To take it back: `/join`.
+seat-given-up = You no longer have this seat. Until somebody takes it, you can come back: `/join`.
 times = { $n } × { $label }
 details = What happened, step by step
 reminder-head = ⏰ It’s still your turn in { $title }.
@@ -101,8 +102,10 @@ restored-backup = 💾 Herald was restored from a backup made on { $at }, and th
 standing-turn = You’re passing on everything until your turn.
 standing-round = You’re passing on everything this round, unless it’s against you.
 are-you-sure = **{ $answer }**: are you sure?
+final-closes = You can’t undo this: you’re the last to decide.
+final-continues = You can’t undo this: the game goes on right away.
 final-reveals = You can’t undo this: it reveals something new.
-final-passes = You can’t undo this: it ends your turn.
+final-passes = You can’t undo this: it’s up to { $seats } next.
 final-ends = You can’t undo this: it ends the game.
 nothing-owed = Nothing for you to do right now. Waiting for { $players }.
 moved-on = That was an old message. Here’s the current one.
@@ -332,9 +335,10 @@ went-wrong-all = That’s saved, and it counts. I just couldn’t show you what 
 help =
     With **Herald**, you play board games by chat.
     `/play`: open a table in a channel. Friends press **Join**, then the host presses **Start**.
+    `/learn`: learn a game by playing it, step by step. `/rules`: read how to play, or look something up.
     `/turn`: take your turn, here or in a DM, with buttons or by typing. `/turns`: all your tables.
     `/board`: see the board. `/secret`: see what only you can see. `/log`: read what’s happened. `/replay`: watch the whole game.
-    `/undo`: take back your last choice, until something new is revealed. `/rules`: how to play.
+    `/undo`: take back your last choice, until something new is revealed.
     `/settings`: your reminders, quiet hours and vacation. `/follow`: watch a table.
     `/leave`: have a stand-in play for you, until you come back with `/join`.
     `/table`: clocks, votes, replacing a player, rematches and files.
@@ -366,8 +370,8 @@ me-listed = 🏆 You’re on the leaderboards.
 me-unlisted = 🏆 You’re not on the leaderboards or in the statistics.
 me-typed-ask = ⌨️ When you type an answer, I show it to you before it counts.
 me-typed-at-once = ⌨️ When you type an answer, it counts at once.
-me-confirms = ❓ I ask once more before anything you can’t undo.
-me-no-confirms = ❓ I don’t ask again before things you can’t undo.
+me-confirms = ❓ I ask “Are you sure?” before anything wasteful or final.
+me-no-confirms = ❓ I never ask “Are you sure?”, even before something wasteful or final.
 stats-line = **{ $title }**: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -504,7 +508,7 @@ command-settings-quiet = Hours when I shouldn’t message you, for example 22-8;
 command-settings-away = Days of vacation, starting now; 0 when you’re back
 command-settings-leaderboard = Appear on leaderboards and in statistics?
 command-settings-typed = When you type an answer: show it to you first, or count it at once?
-command-settings-confirm = Ask once more before anything you can’t undo?
+command-settings-confirm = Ask “Are you sure?” before anything wasteful or final?
 command-stats = Games, wins, length and pace on this server
 command-stats-player = Just this player
 command-leaderboard = The best players on this server
@@ -615,3 +619,37 @@ command-table-rematch-order-name = order
 command-table-export-name = export
 command-table-import-name = import
 command-table-import-file-name = file
+
+## Learning
+
+lesson-where = -# 🎓 Lesson, step { $n } of { $most }
+lesson-suggests = 👉 My suggestion: **{ $answer }**
+lesson-free = Your call now. If you’re not sure: **{ $answer }**
+lesson-instead = ↩️ Let’s not do that yet. { $why }
+lesson-by-guide = 👉 I’ve played it for you: **{ $answer }**
+lesson-played-on = ⏩ I’ve played on a little for you, to get to the next idea.
+lesson-resumed = 🎓 Welcome back! Here’s where you left off.
+no-lesson = There’s no lesson for that yet. To read the rules: `/rules`.
+button-follow = 👉 Do that
+button-learned = Play for real
+button-learn-again = Start over
+button-learn = 🎓 Learn
+button-learn-game = 🎓 Learn { $title }
+    .short = Learn { $title }
+button-why = ❔
+button-explain = ❔ What’s this?
+button-legend = Icons
+legend = The icons, and what they mean:
+no-legend = This game’s pictures use no icons.
+which-topic = “{ $given }” could mean several things. Which one?
+menu-topic = Look something up
+tip = -# 💡 { $tip } (`/settings` turns tips off)
+demo-begun = 🎲 You’re in, and computer players have taken the other seats. { $aim } Press **Your turn** to begin.
+me-tips = 💡 I show a tip when you meet a new kind of decision.
+me-no-tips = 💡 I show no tips.
+command-learn = Learn a game by playing: a guided first game, just for you
+command-learn-name = learn
+command-learn-game = Which game?
+command-learn-game-name = game
+command-settings-tips = Show a tip when you meet a new kind of decision?
+command-settings-tips-name = tips

@@ -71,11 +71,12 @@ button-start-with = { $missing ->
 trial-welcome =
     ## Bienvenue chez Herald
     Jouez ici à des jeux de société par chat, comme sur Discord. Cette page n’appartient qu’à vous.
-    🎲 **Voir une partie tout de suite :** appuyez sur un bouton ci-dessous. Vous prenez une place, l’ordinateur joue les autres, et la partie commence.
+    🎓 **Apprendre un jeu :** appuyez sur un bouton vert. Je vous guide dans une première partie, une idée à la fois, en 10 à 20 minutes.
+    🎲 **Voir une partie tout de suite :** appuyez sur un bouton gris. Vous prenez place à une petite table, l’ordinateur joue les autres, et la partie commence.
     👥 **Jouer entre amis :** tapez `/jouer`, choisissez un jeu, et demandez aux autres d’appuyer sur **Rejoindre**.
     🎭 **Changer de joueur :** choisissez en haut qui vous êtes, et votre langue. Une marque dorée montre qui doit jouer.
     -# On peut jouer à deux dans deux fenêtres du navigateur. Pour en savoir plus : `/aide`.
-button-demo = Démo : { $title }
+button-demo-game = Démo : { $title }
 
 ## Playing
 
@@ -85,7 +86,7 @@ private-head = 🤫 { $title }, rien que pour vous :
 ask-head = C’est à vous de jouer à { $title }.
 continued = -# La suite est plus bas.
 question-over = Cette décision est prise.
-seat-given-up = Vous avez laissé cette place. Pour la reprendre : `/rejoindre`.
+seat-given-up = Cette place n’est plus à vous. Tant que personne ne l’a prise, vous pouvez revenir : `/rejoindre`.
 times = { $n } × { $label }
 details = Ce qui s’est passé, étape par étape
 reminder-head = ⏰ C’est toujours à vous de jouer à { $title }.
@@ -104,8 +105,10 @@ restored-backup = 💾 Herald a été restauré à partir d’une sauvegarde fai
 standing-turn = Vous passez systématiquement jusqu’à votre tour.
 standing-round = Vous passez systématiquement pendant cette manche, sauf si l’on vous vise.
 are-you-sure = **{ $answer }** : vous confirmez ?
+final-closes = Tous les autres ont choisi : impossible d’annuler ensuite.
+final-continues = La partie continue aussitôt : impossible d’annuler ensuite.
 final-reveals = Ce choix révèle une nouvelle information : impossible de l’annuler ensuite.
-final-passes = Ce choix termine votre tour : impossible de l’annuler ensuite.
+final-passes = Ce sera ensuite à { $seats } de décider : impossible d’annuler ce choix.
 final-ends = Ce choix termine la partie : impossible de l’annuler ensuite.
 nothing-owed = Vous n’avez rien à faire pour l’instant. On attend { $players }.
 moved-on = Ce message n’est plus à jour. Voici le bon.
@@ -336,9 +339,10 @@ went-wrong-all = C’est enregistré, et cela compte. Je n’ai simplement pas p
 help =
     Avec **Herald**, on joue à des jeux de société par chat.
     Ouvrir une table : `/jouer`. Vos amis appuient sur **Rejoindre**, puis l’hôte sur **Commencer**.
+    Apprendre un jeu en jouant, pas à pas : `/apprendre`. Lire les règles ou chercher une explication : `/règles`.
     Jouer votre tour, ici ou en message privé, par boutons ou en tapant : `/tour`. Voir toutes vos tables : `/tours`.
     Voir le plateau : `/plateau`. Voir vos secrets : `/secret`. Lire ce qui s’est passé : `/journal`. Revoir toute la partie : `/revoir`.
-    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`. Apprendre à jouer : `/règles`.
+    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`.
     Régler rappels, heures calmes et vacances : `/reglages`. Regarder une table : `/suivre`.
     Confier votre place à un remplaçant : `/quitter`. Revenir : `/rejoindre`.
     S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`.
@@ -370,8 +374,8 @@ me-listed = 🏆 Vous figurez aux classements.
 me-unlisted = 🏆 Vous ne figurez ni aux classements ni dans les statistiques.
 me-typed-ask = ⌨️ Quand vous tapez une réponse, je vous la montre avant qu’elle compte.
 me-typed-at-once = ⌨️ Quand vous tapez une réponse, elle compte aussitôt.
-me-confirms = ❓ Je vous demande confirmation avant tout ce qui ne peut pas être annulé.
-me-no-confirms = ❓ Je ne demande pas confirmation, même avant ce qui ne peut pas être annulé.
+me-confirms = ❓ Je vous demande confirmation avant un choix définitif ou qui gaspille quelque chose.
+me-no-confirms = ❓ Je ne demande jamais confirmation, même avant un choix définitif ou qui gaspille quelque chose.
 stats-line = **{ $title }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -511,7 +515,7 @@ command-settings-quiet = Heures où je ne dois rien vous envoyer, par exemple 22
 command-settings-away = Jours de vacances à partir de maintenant ; 0 au retour
 command-settings-leaderboard = Figurer aux classements et dans les statistiques ?
 command-settings-typed = Vos réponses tapées : vous les montrer d’abord, ou les compter aussitôt ?
-command-settings-confirm = Demander confirmation avant ce qui ne peut pas être annulé ?
+command-settings-confirm = Demander confirmation avant un choix définitif ou un gaspillage ?
 command-stats = Parties, victoires, durée et rythme sur ce serveur
 command-stats-player = Pour une seule personne
 command-leaderboard = Le classement de ce serveur
@@ -623,3 +627,37 @@ command-table-rematch-order-name = ordre
 command-table-export-name = exporter
 command-table-import-name = importer
 command-table-import-file-name = fichier
+
+## Apprendre
+
+lesson-where = -# 🎓 Leçon, étape { $n } sur { $most }
+lesson-suggests = 👉 Ma suggestion : **{ $answer }**
+lesson-free = À vous de choisir. En cas de doute : **{ $answer }**
+lesson-instead = ↩️ Pas encore. { $why }
+lesson-by-guide = 👉 Je l’ai joué pour vous : **{ $answer }**
+lesson-played-on = ⏩ J’ai joué quelques coups pour vous, jusqu’à la prochaine idée.
+lesson-resumed = 🎓 Vous revoilà ! La leçon reprend ici.
+no-lesson = Il n’y a pas encore de leçon pour ce jeu. Pour lire les règles : `/règles`.
+button-follow = 👉 Faire cela
+button-learned = Jouer pour de bon
+button-learn-again = Recommencer
+button-learn = 🎓 Apprendre
+button-learn-game = 🎓 Apprendre { $title }
+    .short = Leçon : { $title }
+button-why = ❔
+button-explain = ❔ Qu’est-ce que c’est ?
+button-legend = Icônes
+legend = Les icônes et leur sens :
+no-legend = Les images de ce jeu n’ont pas d’icônes.
+which-topic = « { $given } » peut désigner plusieurs choses. Laquelle ?
+menu-topic = Chercher une explication
+tip = -# 💡 { $tip } (Pour ne plus voir de conseils : `/reglages`)
+demo-begun = 🎲 C’est parti, et l’ordinateur occupe les autres places. { $aim } Pour commencer, appuyez sur **À vous**.
+me-tips = 💡 Je vous donne un conseil à chaque nouvelle sorte de décision.
+me-no-tips = 💡 Je ne vous donne pas de conseils.
+command-learn = Apprendre un jeu en jouant : une première partie guidée, rien que pour vous
+command-learn-name = apprendre
+command-learn-game = Quel jeu ?
+command-learn-game-name = jeu
+command-settings-tips = Donner un conseil à chaque nouvelle sorte de décision ?
+command-settings-tips-name = conseils

@@ -1,4 +1,5 @@
-"""Answers of players: as they were stored, and as they were saved for when time runs out."""
+"""Answers of players: what they would lead to, as they were stored, and as they were saved for when
+time runs out."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ import msgspec
 from bot.store.rows import SeatRow
 from bot.tables.fairness import Receipt
 from bot.tables.model import Live
-from games.core import Answer, Ask, Line, Text, text
+from games.core import Answer, Ask, IllegalAnswer, Line, Text, text
 
 
 @dataclass(frozen=True)
@@ -23,9 +24,29 @@ class Answered:
     receipt: Receipt | None = None
 
 
+def warnings(ask: Ask, answer: Answer) -> list[Text]:
+    """Return what an answer would waste or lose."""
+    return [o.warning for o in ask.options if o.key in answer and o.warning is not None]
+
+
+def what_is_final(live: Live, ask: Ask, answer: Answer) -> list[Text]:
+    """Return why an answer could not be undone, if so.
+
+    To pass on a reaction is not worth a question: it is over as soon as the others have decided.
+    """
+    idle = {option.key for option in ask.options if option.idle}
+    if live.playing.reacting and set(answer) <= idle:
+        return []
+    try:
+        final = live.playing.finality(ask.seat, answer)
+    except IllegalAnswer:
+        return []  # it is refused when it is given
+    return [] if final is None else [text(f"final-{final.why}", seats=[*final.asked])]
+
+
 def chosen(ask: Ask, answer: Answer, waits: bool = False) -> Text:
     """Return what a player has chosen; `waits`: in secret, until the others have."""
-    labels = {option.key: option.label for option in ask.options}
+    labels = {option.key: option.label for option in ask.options if option.key in answer}
     if ask.ordered:
         given = [labels[key] for key in answer]
     else:

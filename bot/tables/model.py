@@ -41,6 +41,8 @@ class Live:
     moves: int = 0  # in all
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     load_error: Text | None = None  # why its game cannot be opened: there is no session then
+    # How the seats' own panels look, each since the checkpoint at which its turn began.
+    shapes: dict[int, tuple[int, dict[str, Any]]] = field(default_factory=dict)
 
     @property
     def game(self) -> Game[Any, Any]:

@@ -74,6 +74,8 @@ class Beast:
 
     @property
     def control(self) -> int:
+        if not self.markers:
+            return 1
         return max(0, 1 + self.count("control_up") - self.count("control_down"))
 
     @property
@@ -244,12 +246,16 @@ class Battle:
 
     def controlled(self, side: int) -> list[int]:
         """Return the places of the towers that a side controls."""
-        return [i for i in range(len(self.field.towers)) if self.controller(i) == side]
+        return [i for i, controller in enumerate(self.controllers()) if controller == side]
 
-    def controller(self, tower: int) -> int | None:
-        """Return the side that controls a tower, if one does."""
-        margin = self.margin(0, self.field.towers[tower].area)
-        return None if margin == 0 else 0 if margin > 0 else 1
+    def controllers(self) -> list[int | None]:
+        """Return for each tower the side that controls it, if one does."""
+        field = self.field
+        margins = [0] * len(field.towers)  # of the first side
+        for beast in self.beasts:
+            for tower in field.towers_at.get(beast.hex or "", ()):
+                margins[tower] += beast.control if beast.side == 0 else -beast.control
+        return [None if margin == 0 else 0 if margin > 0 else 1 for margin in margins]
 
     def areas_of(self, side: int) -> set[str]:
         return {key for i in self.controlled(side) for key in self.field.towers[i].area}
@@ -365,11 +371,12 @@ class Rehearsal(Battle):
     can be used, it is enough to come to its first change, and nothing need be copied.
     """
 
-    __slots__ = ()
+    __slots__ = ("_standing",)
+    _standing: dict[str, Beast]  # who stands on each hex: nobody moves
 
     @classmethod
     def of(cls, b: Battle) -> Rehearsal:
-        return cls(
+        rehearsal = cls(
             b.field_key,
             b.beasts,
             b.ground,
@@ -383,6 +390,14 @@ class Rehearsal(Battle):
             b.campaign,
             b.round,
         )
+        rehearsal._standing = {beast.hex: beast for beast in b.beasts if beast.hex}
+        return rehearsal
+
+    def at(self, hex_: str) -> Beast | None:
+        return self._standing.get(hex_)
+
+    def occupied(self, hex_: str) -> bool:
+        return hex_ in self._standing or self.marked(hex_, "obstacle")
 
     def _found(self, *args: Any, **more: Any) -> Any:
         raise Possible

@@ -102,6 +102,15 @@ class Field:
         return frozenset(tower.hex for tower in self.towers if tower.hex)
 
     @cached_property
+    def towers_at(self) -> dict[str, list[int]]:
+        """Map each hex in the area of a tower to the places of such towers."""
+        return {
+            key: [place for place, tower in enumerate(self.towers) if key in tower.area]
+            for area in (tower.area for tower in self.towers)
+            for key in area
+        }
+
+    @cached_property
     def to_a_tower(self) -> dict[str, int]:
         """Map each hex to its distance from the nearest area of a tower."""
         areas = [key for tower in self.towers for key in tower.area]

@@ -41,7 +41,7 @@ def view(t: Sigillum, seat: int | None) -> View:
         side=t.side,
         first=t.first,
         teams=teams(t),
-        towers=[t.battle.controller(tower) for tower in range(len(t.battle.field.towers))],
+        towers=t.battle.controllers(),
         picks=picks_each(t),
         pool=t.pool if t.round == 0 else [],
         banned=t.banned,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.core import Text, text
-from games.xidit.data import DATA, REWARDS, UNITS, tile
+from games.xidit.data import DATA, REWARDS, tile
 from games.xidit.preview import Step
 from games.xidit.rules.assessments import NEUTRAL
 from games.xidit.table import counted
@@ -108,13 +108,7 @@ def _own(view: View, words: Words, seat: int, route: Sequence[Step]) -> Iterator
             kept=screen.kept,
         )
     if route:
-        steps = [
-            words.say(f"alt-plan-{step.meets}", n=step.number, road=step.order, city=step.target)
-            if step.meets not in UNITS
-            else words.say("alt-plan-recruit", n=step.number, unit=step.meets, city=step.city)
-            for step in route
-        ]
-        yield words.say("alt-plan", steps="; ".join(steps))
+        yield words.say("alt-plan", steps="; ".join(words(step.told) for step in route))
 
 
 def _hero(view: View, words: Words, seat: int) -> str:

@@ -15,7 +15,7 @@ from games.core import Line
 from tests.e2e.book import Book, public
 
 OPENLY = {"join", "leave", "start", "settings", "turn", "secret", "pick", "menu", "type"}
-OPENLY |= {"rematch", "replays", "standing", "details"}
+OPENLY |= {"rematch", "replays", "standing", "details", "learn", "explain"}
 """The verbs of buttons that may stand under a public post."""
 
 STATUS = re.compile(r"⏳ Waiting for .*|-# ✅ Submitted: .*")

@@ -316,7 +316,7 @@ async def test_whoever_wants_it_types_answers_that_count_at_once(
     (seat,) = house.book.pending(table)
     r = await people[seat].slash("settings", channel=channel, typed="at once", confirm=False)
     assert "⌨️ When you type an answer, it counts at once." in r.text
-    assert "❓ I don’t ask again before things you can’t undo." in r.text
+    assert "❓ I never ask “Are you sure?”, even before something wasteful or final." in r.text
     kept = house.book.one(
         "select typed_at_once, confirms from people where user = ?", people[seat].id
     )
@@ -330,7 +330,7 @@ async def test_whoever_wants_it_types_answers_that_count_at_once(
     r = await people[seat].slash("settings", channel=channel, typed="ask first")
     assert "⌨️ When you type an answer, I show it to you before it counts." in r.text
     r = await people[seat].slash("settings", channel=channel, confirm=True)
-    assert "❓ I ask once more before anything you can’t undo." in r.text
+    assert "❓ I ask “Are you sure?” before anything wasteful or final." in r.text
 
 
 async def test_a_typed_form_is_shown_in_place_of_the_panel(
@@ -348,8 +348,8 @@ async def test_a_typed_form_is_shown_in_place_of_the_panel(
     await people[0].submit(form.modal, "kawwww")
     await house.until(lambda: panel.content.startswith("You typed: ⚫ Black road → ⚔️ Action"))
     await people[0].press(panel, "Submit")
-    await house.until(lambda: 0 not in house.book.pending(table))
     await house.until(lambda: panel.content.startswith("✅ Submitted"))
+    assert 0 not in house.book.pending(table)
 
 
 async def test_a_refusal_says_who_is_the_host_and_whose_turn_it_is(

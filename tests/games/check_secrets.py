@@ -9,7 +9,7 @@ is another one: a die below somebody's cup.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import count, zip_longest
 from typing import Any
 
@@ -317,8 +317,8 @@ def _other_questions(viewer: Viewer, here: Moment, there: Moment) -> str | None:
 def _shown(ask: Ask) -> Any:
     """Return a question as people see it: without what its options stand for."""
     plain = {name: getattr(ask, name) for name in Ask.__struct_fields__ if name != "options"}
-    fields = [name for name in Option.__struct_fields__ if name != "value"]
-    options = [{name: getattr(option, name) for name in fields} for option in ask.options]
+    names = [field.name for field in fields(Option) if field.name != "value"]
+    options = [{name: getattr(option, name) for name in names} for option in ask.options]
     return _plain({**plain, "options": options})
 
 

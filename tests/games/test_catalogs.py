@@ -21,6 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 import games
 from bot.chat.messages.panels import DESCRIPTION
+from bot.language import catalogs
 from bot.language.texts import Words
 from bot.tables.names import letters
 from games import GAMES
@@ -28,7 +29,7 @@ from games.core import Ask, Rng, Text
 from games.session import Session
 from games.standin import random_answer
 from renderers import draw, legend, sheet, sheets
-from tests.catalogs import arguments, assert_as_in_english, messages, parsed, variables
+from tests.catalogs import arguments, assert_as_in_english, messages, variables
 from tests.games.check_texts import check_pictures
 from tests.samples import and_slow
 
@@ -56,7 +57,7 @@ class GameWords(Words):
         self._markup = True
         self._letter = letters(NAMES).__getitem__
         self._bundle = FluentBundle([self.lang], use_isolating=False)
-        self._bundle.add_resource(parsed(catalog))
+        self._bundle.add_resource(catalogs.catalog(catalog))
 
 
 @cache

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.core import (
     CHECKPOINT,
     Ask,
     IllegalAnswer,
+    LazyOption,
     Option,
     Rng,
     Setting,
     Table,
+    Text,
     ask,
     checkpoint,
     choose,
@@ -83,6 +86,27 @@ def test_a_key_of_an_earlier_version_still_counts_and_is_stored_anew() -> None:
     assert ask.check(["b1"]) == ("b1",)
     taken = (Option("b1", text("mill"), "mill", was="a"), Option("a", text("forge"), "forge"))
     assert Ask(0, text("which"), taken).check(["a"]) == ("a",)
+
+
+def test_a_label_that_takes_long_is_made_when_it_is_first_read() -> None:
+    made = []
+
+    def label() -> Text:
+        made.append(True)
+        return text("mill", n=1)
+
+    group, hint = text("mills"), text("grinds")
+    lazy = LazyOption("m", label, "mill", group, hint)
+    question = Ask(0, text("which"), (lazy,))
+    assert question.values(question.check(["m"])) == ("mill",) and not made
+    plain = Option("m", text("mill", n=1), "mill", group=group, hint=hint)
+    assert msgspec.json.encode(lazy) == msgspec.json.encode(plain)
+    assert lazy.label == plain.label and made == [True]
+
+
+def test_options_with_the_same_label_are_equal_whenever_it_is_made() -> None:
+    options = [LazyOption("m", lambda n=n: text("mill", n=n), "mill") for n in (1, 1, 2)]  # type: ignore[misc]
+    assert options[0] == options[1] != options[2]
 
 
 # Random numbers

@@ -28,7 +28,7 @@ from games.core import (
     text,
     together,
 )
-from games.session import Move, Session
+from games.session import Final, Move, Session
 from games.standin import random_answer
 
 # A game small enough to know by heart: in each of three rounds both bid in secret, then the
@@ -848,6 +848,34 @@ def test_whether_an_answer_is_final_is_known_before_it_is_given() -> None:
     assert before[0] == msgspec.json.encode(session.table)
     with pytest.raises(IllegalAnswer):
         session.is_final(3, ["nonsense"])
+
+
+def test_what_is_said_of_a_final_answer_depends_on_nothing_hidden() -> None:
+    """Whoever is last to decide is told just that: what follows depends on all the answers."""
+
+    async def duel(t: Claims) -> Result:
+        chosen = await together({seat: choose(seat, text("doubt-it"), YES_NO) for seat in (0, 1)})
+        if chosen[0]:
+            t.reveal()
+        await choose(2, text("doubt-it"), YES_NO)
+        await choose(3, text("doubt-it"), YES_NO)
+        return Result([], [0] * t.seats)
+
+    game = replace(CLAIMS, play=duel)
+    for first_answer in (option.key for option in YES_NO):
+        session = Session.start(game, 4, {}, 1)
+        assert session.finality(0, [first_answer]) is None
+        session.answer(0, [first_answer])
+        for answer in (option.key for option in YES_NO):
+            assert session.finality(1, [answer]) == Final("closes")
+    session.answer(1, [YES_NO[0].key])
+    assert session.finality(2, [YES_NO[0].key]) == Final("passes", (3,))
+    session.answer(2, [YES_NO[0].key])
+    assert session.finality(3, [YES_NO[0].key]) == Final("ends")
+    veiled = Session.start(replace(game, hides_what_follows=True), 4, {}, 1)
+    for seat in (0, 1):
+        veiled.answer(seat, [YES_NO[0].key])
+    assert veiled.finality(2, [YES_NO[0].key]) == Final("continues")
 
 
 def test_a_game_for_more_players_than_there_are_letters_is_refused() -> None:

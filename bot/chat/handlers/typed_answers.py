@@ -22,6 +22,7 @@ from bot.chat.services import Interaction, Services
 from bot.errors import Refused, Stale
 from bot.language.texts import Labels, Words
 from bot.tables.actors import require_seat
+from bot.tables.answers import warnings
 from bot.tables.model import Live
 from games.core import Answer, Ask, IllegalAnswer
 
@@ -61,7 +62,7 @@ async def form_returned(pressed: Pressed) -> None:
     person = await pressed.services.store.person(pressed.actor.user)
     read = unfinished(pressed.services, live, pressed.ask, keys, pressed.lang)
     if read is None and person.typed_at_once:
-        await answer(pressed, keys)
+        await answer(pressed, keys, submitted=True)
     elif read is None:
 
         def compose(live: Live, words: Words) -> Display:
@@ -119,7 +120,7 @@ async def answer_typed(
 ) -> Read:
     """Read what somebody typed as their answer. Store it if they want that at once; else return
     how it is shown to them."""
-    at_once = (await services.store.person(user)).typed_at_once
+    person = await services.store.person(user)
     async with services.tables.locked(table_id) as live:  # not an ask that is not stored yet
         seat = require_seat(live, user)
         ask = live.playing.pending.get(seat)
@@ -130,7 +131,7 @@ async def answer_typed(
         keys = read_typed(ask, content, words)
         if read := unfinished(services, live, ask, keys, lang):
             return read
-        if not at_once or posts.warnings(ask, keys):
+        if not person.typed_at_once or (person.confirms and warnings(ask, keys)):
             return Read(preview=typed.preview(live, ask, lang, keys))
     try:
         done = await services.play.answer(table_id, user, seat, serial, keys, shows_next=True)

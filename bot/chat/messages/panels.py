@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import string
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, groupby
 from math import comb
@@ -69,17 +69,26 @@ def panel(
     labels: Labels,
     draft: Answer = (),
     beside: Iterable[tuple[Label, Press]] = (),
+    suggested: Answer = (),
 ) -> ui.View:
     """The controls for an ask, and what there is room for beside them, as a way to undo.
 
-    `press` carries table, seat and serial.
+    `press` carries table, seat and serial; what a lesson has `suggested` is marked.
     """
-    rows = Rows()
+    rows = Rows(next_suggested(ask, suggested, draft))
     add_controls(rows, ask, press, labels, draft)
     for label, other in beside:
         if rows.used < ROWS or rows.left:
             rows.button(label, other)
     return rows.view()
+
+
+def next_suggested(ask: Ask, suggested: Answer, draft: Answer) -> Answer:
+    """Return the options of a suggestion to press now: in a sequence, one after another."""
+    if not is_draft(ask, draft):
+        return suggested
+    begun = suggested[: len(draft)] == draft
+    return suggested[len(draft) : len(draft) + 1] if begun else ()
 
 
 def add_controls(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer = ()) -> None:
@@ -156,7 +165,7 @@ def _choice_panel(rows: Rows, ask: Ask, press: Press, labels: Labels) -> None:
     for i, (title, options) in enumerate(menus(listed, labels)):
         rows.menu(options, replace(press, verb="menu", arg=str(i)), labels, placeholder=title)
     for option in loose:
-        rows.button(labels(option.label), replace(press, verb="pick", arg=option.key))
+        rows.option(option, labels, replace(press, verb="pick", arg=option.key))
 
 
 def _buttons(rows: Rows, options: Sequence[Option[Any]], press: Press, labels: Labels) -> None:
@@ -170,7 +179,7 @@ def _buttons(rows: Rows, options: Sequence[Option[Any]], press: Press, labels: L
         for option in grouped:
             chosen = replace(press, verb="pick", arg=option.key)
             style = ButtonStyle.secondary if way_out else ButtonStyle.primary
-            rows.button(labels(option.label), chosen, style)
+            rows.option(option, labels, chosen, style)
 
 
 def menus(
@@ -226,8 +235,9 @@ def _draft_buttons(
 ) -> None:
     for option in ask.options:
         add = encode_draft(ask, (option.key, *draft))
-        rows.button(
-            labels(option.label),
+        rows.option(
+            option,
+            labels,
             replace(press, verb="add", arg=add),
             ButtonStyle.success if option.whole else ButtonStyle.primary,
             disabled=option not in left,
@@ -237,7 +247,8 @@ def _draft_buttons(
 class Rows:
     """Rows of controls: up to five buttons, or a menu. A plain message has five of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, suggested: Answer = ()) -> None:
+        self.suggested = suggested  # the keys of options to mark
         self._rows: list[list[ui.Item[Any]]] = []
         self._begun = False  # the present row has something in it
         self._left = 5
@@ -270,6 +281,18 @@ class Rows:
         self._rows[-1].append(button(label, press, style, disabled))
         self._left -= 1
 
+    def option(
+        self,
+        option: Option[Any],
+        labels: Labels,
+        press: Press,
+        style: ButtonStyle = ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        """Add the button of an option; a suggested one is green."""
+        style = ButtonStyle.success if option.key in self.suggested else style
+        self.button(labels(option.label), press, style, disabled)
+
     def menu(
         self,
         options: Iterable[Option[Any]],
@@ -280,7 +303,18 @@ class Rows:
         most: int = 1,
     ) -> None:
         choices = [menu_choice(labels, option.label, option.key, option.hint) for option in options]
+        for choice in choices:
+            if choice.value in self.suggested:
+                choice.emoji = discord.PartialEmoji(name="👉")
         self.choices(choices, press, placeholder, least, most)
+
+    def things(self, things: Mapping[str, str], press: Press, placeholder: Label) -> None:
+        """Add a menu of things by their names, as many as fit."""
+        found = [
+            discord.SelectOption(label=shorten(name, CHOICE), value=key)
+            for name, key in [*things.items()][:MENU]
+        ]
+        self.choices(found, press, placeholder)
 
     def choices(
         self,

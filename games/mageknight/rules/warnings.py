@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from dataclasses import replace
 
 from games.core import Option, Text, text
 from games.mageknight.data import DATA

@@ -39,6 +39,7 @@ from games.sigillum.rules.abilities import (
     one,
     other,
     over_a_gap,
+    own_areas,
     pick_move,
     pull,
     push,
@@ -100,7 +101,7 @@ sheet(
     Support(myself, gain("control_up"), 3),
     Support(
         myself,
-        go(anywhere, lambda b, me, target, key: key in b.areas_of(me.side)),
+        go(own_areas),
         4,
         moves=True,
     ),

@@ -119,6 +119,12 @@ def anywhere(b: Battle, me: Beast) -> Collection[str]:
     return b.field.hex
 
 
+def own_areas(b: Battle, me: Beast) -> Collection[str]:
+    """Reach the areas of all towers that one's side controls."""
+    areas = b.areas_of(me.side)
+    return [key for key in b.field.hex if key in areas]
+
+
 def gap_from(b: Battle, hex_: str) -> list[str]:
     """Return the hexes two steps away on a straight line, with a free hex between."""
     return [ray[1] for ray in b.field.rays[hex_] if len(ray) > 1 and not b.occupied(ray[0])]
@@ -143,10 +149,10 @@ def two_away(b: Battle, me: Beast) -> Collection[str]:
 
 def maneuver_reach(b: Battle, me: Beast) -> list[str]:
     """Reach free neighboring hexes; flying, free hexes in line; from whirlpool to whirlpool."""
-    at = hex_of(me)
-    hexes = list(b.field.lines[at] if me.has("flying") else b.field.neighbors[at])
-    if b.field.tagged(at, "whirlpool"):
-        hexes += [h.key for h in b.field.hexes if "whirlpool" in h.tags and h.key not in hexes]
+    at, field = hex_of(me), b.field
+    hexes = list(field.lines[at] if me.has("flying") else field.neighbors[at])
+    if field.tagged(at, "whirlpool"):
+        hexes += [h.key for h in field.hexes if "whirlpool" in h.tags and h.key not in hexes]
     if b.event == "flood":
         hexes = [key for key in hexes if b.terrain(key) != "water"]
     return [key for key in hexes if b.may_enter(me, key)]
@@ -235,15 +241,20 @@ def myself(b: Battle, me: Beast, picks: Picks, may: May) -> list[Beast]:
 # What they do
 
 
-def gain(*effects: str) -> Effect:
-    """Put markers on every target."""
+@dataclass(frozen=True)
+class Gain:
+    """Puts markers on every target: that can always be done."""
 
-    def effect(b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
+    effects: tuple[str, ...]
+
+    def __call__(self, b: Battle, me: Beast, targets: list[Beast], picks: Picks) -> None:
         for target in targets:
-            for marker in effects:
+            for marker in self.effects:
                 b.apply(target, marker, me.side)
 
-    return effect
+
+def gain(*effects: str) -> Effect:
+    return Gain(effects)
 
 
 def then(*effects: Effect) -> Effect:

@@ -6,8 +6,8 @@ rehearsing them, so what is offered can always be done.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from games.sigillum.battle import (
     ATTACK,
@@ -22,6 +22,7 @@ from games.sigillum.beasts import SHEETS
 from games.sigillum.rules.abilities import (
     STOP,
     Attack,
+    Gain,
     Impossible,
     May,
     Need,
@@ -36,6 +37,8 @@ from games.sigillum.rules.factions import FACTIONS, warden
 from games.sigillum.rules.readiness import Use, blocked, castle_blocked
 
 CASTLE, CART = "castle", "cart"
+CORE = (MANEUVER, ATTACK)
+MENU = 20  # options of one character that are read at a glance: it is one menu
 STRIKE = Word(ATTACK)  # at the end of a ride in a minecart
 TIME_PLATES = {"gold_plate": -1, "silver_plate": 0, "bronze_plate": 1, "castle_plate": 2}
 
@@ -53,13 +56,14 @@ class Action(NamedTuple):
     who: str
     use: Use
     picks: tuple[Pick, ...] = ()
+    last: bool = False  # its player ends their turn with it
 
     @property
     def ability(self) -> Ability:
         return Ability(self.who, self.use)
 
     def then(self, pick: Pick) -> Action:
-        return Action(self.who, self.use, (*self.picks, pick))
+        return Action(self.who, self.use, (*self.picks, pick), self.last)
 
     def leads_to(self, other: Action) -> bool:
         """Tell whether the other action is this one, or one way to go on with it."""
@@ -120,15 +124,69 @@ def possible(b: Rehearsal, seat: int, action: Action) -> bool:
     except Impossible:
         return False
     except Need as need:
-        return any(possible(b, seat, action.then(option)) for option in need.options)
+        return any(completing(b, seat, action, need.options))
     raise AssertionError("an action that changes nothing")
 
 
-def usable_abilities(b: Battle, seat: int) -> list[Ability]:
-    """Return the abilities that a player can use now."""
+def completing(b: Rehearsal, seat: int, begun: Action, picks: Sequence[Pick]) -> Iterator[Action]:
+    """Yield the action with each of the next choices with which it can be completed."""
+    surely = completed_by_any_target(b, seat, begun)
+    for pick in picks:
+        longer = begun.then(pick)
+        if surely or possible(b, seat, longer):
+            yield longer
+
+
+def completed_by_any_target(b: Battle, seat: int, action: Action) -> bool:
+    """Tell whether no target need be tried: of core abilities, and of what only puts markers on
+    somebody."""
+    if isinstance(action.use, int):
+        return isinstance(support_of(b, seat, action.who, action.use).effect, Gain)
+    return action.use in CORE
+
+
+def support_of(b: Battle, seat: int, who: str, number: int) -> Support:
+    """Return a support ability of a character or of a faction castle."""
+    if who == CASTLE:
+        return FACTIONS[b.factions[seat].key].abilities[number - 1]
+    return SHEETS[who].supports[number - 1]
+
+
+Usable: TypeAlias = Mapping[Ability, Sequence[Action]]
+
+
+def usable_abilities(b: Battle, seat: int) -> Usable:
+    """Return the abilities that a player can use now, each with the ways to begin with it: one for
+    each first target, or one if it needs none.
+
+    There is no such way if its first choice is no hex, or if there are too many: then it takes a
+    question of its own.
+    """
+    return dict(_usable_abilities(b, seat))
+
+
+def can_act(b: Battle, seat: int) -> bool:
+    """Tell whether a player can use any ability now."""
+    return any(_usable_abilities(b, seat))
+
+
+def _usable_abilities(b: Battle, seat: int) -> Iterator[tuple[Ability, Sequence[Action]]]:
     rehearsal = Rehearsal.of(b)
-    ready = (*ready_abilities(b, seat), *ready_castle_abilities(b, seat))
-    return [ability for ability in ready if possible(rehearsal, seat, Action(*ability))]
+    for ability in (*ready_abilities(b, seat), *ready_castle_abilities(b, seat)):
+        action = Action(*ability)
+        try:
+            perform(rehearsal, seat, action)
+        except Possible:
+            yield ability, [action]
+        except Need as need:
+            begun = completing(rehearsal, seat, action, need.options)
+            if len(need.options) <= MENU and {*map(type, need.options)} == {str}:
+                if ways := list(begun):
+                    yield ability, ways
+            elif any(begun):
+                yield ability, []
+        except Impossible:
+            pass
 
 
 def outcome(b: Battle, seat: int, action: Action) -> Battle:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
+from typing import TypeAlias
 
 from games.core import Option, Text, ask, text
 from games.sigillum.battle import Battle
 from games.sigillum.rules.abilities import Need
-from games.sigillum.rules.actions import Ability, Action, outcome
+from games.sigillum.rules.actions import Ability, Action, Usable, outcome
 from games.sigillum.rules.options import (
     Choice,
     ability_key,
@@ -16,10 +17,13 @@ from games.sigillum.rules.options import (
     name_text,
     pick_key,
     pick_options,
+    settled,
     sheet_key,
     unusable,
 )
 from games.sigillum.table import Sigillum
+
+Complete: TypeAlias = tuple[Action, Battle]  # with the battle after it
 
 
 class Instead(Enum):
@@ -37,30 +41,31 @@ async def choose_action(
     t: Sigillum,
     seat: int,
     prompt: Text,
-    ready: Sequence[Ability],
-    instead: Sequence[Option[Instead]],
-) -> Action | Instead:
+    usable: Usable,
+    instead: Iterable[Option[Choice | Instead]],
+) -> Complete | Instead:
     """Return an ability with all its choices, or what the player does instead."""
-    offered = ability_options(t.battle, seat, ready, t.whole_actions)
+    offered = ability_options(t.battle, seat, usable, t.whole_actions)
     options: list[Option[Choice | Instead]] = [*offered, *instead]
     while True:
         (chosen,) = await ask(seat, prompt, options)
         if isinstance(chosen, Instead):
             return chosen
-        action = await choose_targets(t, seat, Action(*chosen))
-        if action is not None:
-            return action
+        action, after = Action(*chosen), None
+        if action.picks:
+            action, after = settled(t.battle, seat, action)
+        complete = (action, after) if after else await choose_targets(t, seat, action)
+        if complete is not None:
+            return complete
 
 
-async def choose_targets(t: Sigillum, seat: int, action: Action) -> Action | None:
+async def choose_targets(t: Sigillum, seat: int, action: Action) -> Complete | None:
     """Complete an action choice by choice; None goes back to the abilities."""
     while True:
         try:
-            outcome(t.battle, seat, action)
+            return action, outcome(t.battle, seat, action)
         except Need as need:
             offered = pick_options(t.battle, seat, action, need.options)
-        else:
-            return action
         back = Option("back", text("go-back"), Instead.BACK, idle=True)
         options: list[Option[Action | Instead]] = [*offered, back]
         (chosen,) = await ask(seat, target_prompt(t.battle, seat, action, offered), options)
@@ -69,7 +74,7 @@ async def choose_targets(t: Sigillum, seat: int, action: Action) -> Action | Non
         action = chosen
 
 
-def ability_prompt(b: Battle, seat: int, usable: Sequence[Ability], mates: int) -> Text:
+def ability_prompt(b: Battle, seat: int, usable: Collection[Ability], mates: int) -> Text:
     """Ask what to do, and say what cannot be done although it is ready.
 
     `mates` says how many teammates have not passed: with one, it is one ability at a time.

@@ -6,30 +6,32 @@ whoever looks at an ask knows from its options what it is about.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Collection, Sequence
+from functools import cache, partial
 from typing import TypeAlias
 
-from games.core import Option, Text, text
+from games.core import LazyOption, Option, Text, text
 from games.sigillum.battle import ATTACK, MANEUVER, Battle, Rehearsal
-from games.sigillum.beasts import SHEETS
 from games.sigillum.rules.abilities import Impossible, Need, Pick, Tokens, Word
 from games.sigillum.rules.actions import (
     CART,
     CASTLE,
+    CORE,
+    MENU,
     Ability,
     Action,
+    Usable,
+    completing,
     outcome,
-    possible,
     ready_abilities,
     ready_castle_abilities,
+    support_of,
 )
-from games.sigillum.rules.factions import FACTIONS, warden
+from games.sigillum.rules.factions import warden
 from games.sigillum.rules.readiness import Use
 from games.sigillum.telling.changes import changes, told
 
 LETTERS = {MANEUVER: "m", ATTACK: "a", CART: "c"}
-MENU = 20  # options of one character that are read at a glance: it is one menu
 
 Choice: TypeAlias = Ability | Action
 
@@ -82,26 +84,56 @@ def pick_label(b: Battle, pick: Pick) -> Text:
 
 
 def ability_options(
-    b: Battle, seat: int, ready: Sequence[Ability], whole: bool = True
+    b: Battle, seat: int, usable: Usable, whole: bool = True
 ) -> list[Option[Choice]]:
     """Return the options for all abilities that can be used, by character.
 
     An ability is offered once for each of its targets, so that one press uses it. Of a character
     with too many of them the abilities with the most targets are offered without: these are asked
     for then.
+
+    What an option would do is found out when somebody reads it. So the battle must stay as it is:
+    whatever comes of the choice is done to a copy.
     """
     options: list[Option[Choice]] = []
-    for who in dict.fromkeys(ability.who for ability in ready):
-        own = [ability for ability in ready if ability.who == who]
-        plain = {ability: [ability_option(ability, sheet_key(b, seat, who))] for ability in own}
-        targeted = {ability: target_options(b, seat, ability) for ability in own if whole}
+    for who in dict.fromkeys(ability.who for ability in usable):
+        own = {ability: ways for ability, ways in usable.items() if ability.who == who}
+        sheet = sheet_key(b, seat, who)
+        plain = {ability: ability_option(ability, sheet) for ability in own}
+        offered = {ability: [option] for ability, option in plain.items()}
         room = MENU - len(own)
-        for ability, found in sorted(targeted.items(), key=lambda item: len(item[1])):
-            if found and len(found) - 1 <= room:
-                room -= len(found) - 1
-                plain[ability] = found
-        options += (option for found in plain.values() for option in found)
+        for ability, ways in sorted(own.items(), key=lambda item: len(item[1])):
+            if whole and ways and len(ways) - 1 <= room:
+                room -= len(ways) - 1
+                offered[ability] = [whole_option(b, seat, way, plain[ability]) for way in ways]
+        options += (option for found in offered.values() for option in found)
     return options
+
+
+def last_options(b: Battle, seat: int, usable: Usable) -> list[Option[Choice]]:
+    """Return the options to end the turn with the last maneuver or attack: those of the only
+    character who has not used theirs.
+
+    Nothing if it is all that can be done, since the turn ends of itself then, or if somebody would
+    be summoned by it who can act, too.
+    """
+    core = {ability: ways for ability, ways in usable.items() if ability.use in CORE}
+    if len({ability.who for ability in core}) != 1 or len(core) == len(usable):
+        return []
+    who = next(iter(core)).who
+    if b.waiting(b.beast(who).hex or "") is not None:
+        return []
+    group = text("last-ability", name=name_text(who, who))
+    return [
+        LazyOption(
+            ".".join((who, use_letter(way.use), *map(pick_key, way.picks), "end")),
+            partial(action_label, b, seat, way._replace(last=True)),
+            way._replace(last=True),
+            group,
+        )
+        for ways in core.values()
+        for way in ways
+    ]
 
 
 @cache
@@ -116,40 +148,26 @@ def ability_option(ability: Ability, sheet: str) -> Option[Choice]:
     )
 
 
-def ability_label(ability: Ability, sheet: str) -> Text:
-    return Text(
-        "attack-option" if ability.use == ATTACK else "ability-option",
-        {"name": name_text(ability.who, sheet), "ability": ability_key(sheet, ability.use)},
+def ability_label(ability: Ability, sheet: str, last: bool = False) -> Text:
+    core = "attack-last" if last else "attack-option"
+    return text(
+        core if ability.use == ATTACK else "ability-option",
+        name=name_text(ability.who, sheet),
+        ability=ability_key(sheet, ability.use),
     )
 
 
-def target_options(b: Battle, seat: int, ability: Ability) -> list[Option[Choice]]:
-    """Return an option for each first target of an ability; one if it needs none.
-
-    Nothing if its first choice is no hex, or there are too many: then it takes a question of its
-    own.
-    """
-    action = Action(*ability)
-    try:
-        after = outcome(b, seat, action)
-    except Need as need:
-        hexes = [pick for pick in need.options if isinstance(pick, str)]
-        if len(hexes) < len(need.options) or len(hexes) > MENU:
-            return []
-        found = []
-        for pick in hexes:
-            try:
-                longer, then = settled(b, seat, action.then(pick))
-            except Impossible:
-                continue
-            found.append(target_option(b, seat, pick, longer, then))
-        return found
-    plain = ability_option(ability, sheet_key(b, seat, ability.who))
+def whole_option(b: Battle, seat: int, action: Action, plain: Option[Choice]) -> Option[Choice]:
+    """Return the option to use an ability on its target, or to begin with this one."""
+    if action.picks:
+        key = f"{plain.key}.{action.picks[0]}"
+        hint = None if action.use == MANEUVER else plain.hint
+        return LazyOption(key, partial(action_label, b, seat, action), action, plain.group, hint)
+    if action.use == ATTACK:
+        label = partial(action_label, b, seat, action)
+        return LazyOption(plain.key, label, action, plain.group, plain.hint)
     # What a support ability does without a choice is what its hint says.
-    label = plain.label
-    if ability.use == ATTACK:
-        label = text("would", what=label, changes=told(changes(b, after)))
-    return [Option(plain.key, label, action, group=plain.group, hint=plain.hint)]
+    return Option(plain.key, plain.label, action, group=plain.group, hint=plain.hint)
 
 
 def settled(b: Battle, seat: int, action: Action) -> tuple[Action, Battle | None]:
@@ -160,8 +178,7 @@ def settled(b: Battle, seat: int, action: Action) -> tuple[Action, Battle | None
         try:
             return action, outcome(b, seat, action)
         except Need as need:
-            ways = [action.then(pick) for pick in need.options]
-            ways = [way for way in ways if possible(rehearsal, seat, way)]
+            ways = list(completing(rehearsal, seat, action, need.options))
             if not ways:
                 raise Impossible from None
             if len(ways) > 1:
@@ -169,29 +186,25 @@ def settled(b: Battle, seat: int, action: Action) -> tuple[Action, Battle | None
             (action,) = ways
 
 
-def target_option(
-    b: Battle, seat: int, pick: str, action: Action, after: Battle | None
-) -> Option[Choice]:
-    """Return the option to use an ability on a target, or to begin with this one."""
-    sheet = sheet_key(b, seat, action.who)
-    name = name_text(action.who, sheet)
+def action_label(b: Battle, seat: int, begun: Action) -> Text:
+    """Say what is used on whom or where, and what would come of it."""
+    sheet = sheet_key(b, seat, begun.who)
+    if not begun.picks:
+        label = ability_label(begun.ability, sheet, begun.last)
+        return text("would", what=label, changes=told(changes(b, outcome(b, seat, begun))))
+    (pick,) = begun.picks
+    name = name_text(begun.who, sheet)
     at = pick_label(b, pick)
-    ability = ability_key(sheet, action.use)
-    if action.use == MANEUVER:
-        label = text("maneuver-to", name=name, pick=at)
-    elif action.use == ATTACK:
-        label = text("attack-on", name=name, pick=at)
+    if begun.use == MANEUVER:
+        label = text("maneuver-to-last" if begun.last else "maneuver-to", name=name, pick=at)
+    elif begun.use == ATTACK:
+        label = text("attack-on-last" if begun.last else "attack-on", name=name, pick=at)
     else:
-        label = text("ability-on", name=name, ability=ability, pick=at)
-    if after is not None:
-        label = label_with_changes(label, pick, b, after, cooldown(after, seat, action))
-    return Option(
-        f"{action.who}.{use_letter(action.use)}.{pick}",
-        label,
-        action,
-        group=name,
-        hint=None if action.use == MANEUVER else text(f"does-{ability}"),
-    )
+        label = text("ability-on", name=name, ability=ability_key(sheet, begun.use), pick=at)
+    action, after = settled(b, seat, begun)
+    if after is None:
+        return label
+    return label_with_changes(label, pick, b, after, cooldown(after, seat, action))
 
 
 def cooldown(after: Battle, seat: int, action: Action) -> int:
@@ -245,7 +258,7 @@ def pick_options(
 # What cannot be used
 
 
-def unusable(b: Battle, seat: int, usable: Sequence[Ability], most: int = 3) -> list[Text]:
+def unusable(b: Battle, seat: int, usable: Collection[Ability], most: int = 3) -> list[Text]:
     """Say which abilities are ready but cannot be used now, and why.
 
     A prompt has room for few, and for fewer if there are several reasons: how many others there
@@ -270,12 +283,8 @@ def reason(b: Battle, seat: int, ability: Ability) -> str:
     if ability.use == MANEUVER:
         return "room"
     if isinstance(ability.use, int):
-        if ability.who == CASTLE:
-            user = warden(b.sides[seat])
-            support = FACTIONS[b.factions[seat].key].abilities[ability.use - 1]
-        else:
-            user = b.beast(ability.who)
-            support = SHEETS[ability.who].supports[ability.use - 1]
+        user = warden(b.sides[seat]) if ability.who == CASTLE else b.beast(ability.who)
+        support = support_of(b, seat, ability.who, ability.use)
         if support.moves and b.event == "heavy-ground":
             return "event"
         if not support.only_if(b, user):

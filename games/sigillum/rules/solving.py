@@ -12,7 +12,7 @@ from games.sigillum.puzzles import (
     starting_battle,
     way_on,
 )
-from games.sigillum.rules.actions import Action, outcome, usable_abilities
+from games.sigillum.rules.actions import outcome, usable_abilities
 from games.sigillum.rules.choices import Instead, choose_action
 from games.sigillum.rules.options import ability_key, pick_key, unusable
 from games.sigillum.rules.turn import carry_out
@@ -40,9 +40,9 @@ async def solve(t: Sigillum) -> Result:
         idle = unusable(t.battle, YOU, usable)
         prompt = text("puzzle-next", goal=goal, n=len(usable), idle=[*idle], idles=len(idle))
         chosen = await choose_action(t, YOU, prompt, usable, ways_out(t, puzzle))
-        if isinstance(chosen, Action):
+        if isinstance(chosen, tuple):
             t.clue = 0
-            await carry_out(t, YOU, chosen)
+            await carry_out(t, YOU, *chosen)
         elif chosen is Instead.AGAIN:
             t.attempt += 1
             set_up_again(t, puzzle)
@@ -80,7 +80,7 @@ def clues(t: Sigillum, puzzle: Puzzle) -> list[Text]:
     line = way_on(t.battle, puzzle)
     if line is None:
         return [text("hint-astray", beast=puzzle.solution[0].who)]
-    who, use, picks = line[0]
+    who, use, picks = line[0][:3]
     ability = ability_key(who, use)
     found = [
         text("hint-who", beast=who),

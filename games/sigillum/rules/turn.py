@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from games.core import Option, choose, text
 from games.sigillum.battle import MANEUVER, Battle, Rehearsal
 from games.sigillum.fields import CROSSING
-from games.sigillum.rules.actions import CASTLE, Action, outcome, possible, usable_abilities
+from games.sigillum.rules.actions import (
+    CASTLE,
+    Action,
+    Usable,
+    can_act,
+    possible,
+    usable_abilities,
+)
 from games.sigillum.rules.choices import Instead, ability_prompt, choose_action, choose_targets
 from games.sigillum.rules.events import EVENTS, apply_event, siege_damage
 from games.sigillum.rules.factions import EXILE, FACTIONS, TOWERS
-from games.sigillum.rules.options import ability_key, name_text, settled, sheet_key
+from games.sigillum.rules.options import (
+    Choice,
+    ability_key,
+    last_options,
+    name_text,
+    settled,
+    sheet_key,
+)
 from games.sigillum.rules.phases import burn_in_lava, firing_towers, recover
 from games.sigillum.rules.readiness import castle_blocked
 from games.sigillum.table import Sigillum
@@ -66,36 +82,47 @@ async def ability_phase(t: Sigillum) -> None:
     may_yield = True
     t.told, t.lost = t.battle, []
     while playing and t.battle.fallen is None:
-        ready = {seat: found for seat in playing if (found := usable_abilities(t.battle, seat))}
-        if not ready:
+        able = ((seat, usable_abilities(t.battle, seat)) for seat in playing)
+        seat, usable = next((found for found in able if found[1]), (None, {}))
+        if seat is None:
             break
-        seat = next(iter(ready))
         if acting not in (None, seat):
             tell_of(t, acting, silent)
         acting = seat
         playing.remove(seat)
         if seat in idle:
             idle.remove(seat)
-        prompt = ability_prompt(t.battle, seat, ready[seat], len(playing))
-        ways_out = [Option("end", text("end-phase", mates=len(playing)), Instead.END, idle=True)]
-        if may_yield and len(ready) > 1:
-            ways_out.insert(0, Option("mate", text("teammate-begins"), Instead.TEAMMATE))
+        prompt = ability_prompt(t.battle, seat, usable, len(playing))
+        chosen = await choose_action(
+            t, seat, prompt, usable, ways_out(t, seat, usable, playing, may_yield)
+        )
         may_yield = False
-        action = await choose_action(t, seat, prompt, ready[seat], ways_out)
-        if action is Instead.TEAMMATE:
+        if chosen is Instead.TEAMMATE:
             acting = None
-        if action is Instead.END:
+        if chosen is Instead.END:
             continue
-        playing.append(seat)
-        if isinstance(action, Action):
+        if isinstance(chosen, Instead) or not chosen[0].last:
+            playing.append(seat)
+        if not isinstance(chosen, Instead):
             if seat in silent:
                 silent.remove(seat)
-            await carry_out(t, seat, action)
+            await carry_out(t, seat, *chosen)
     if acting is not None:
         tell_of(t, acting, silent)
     if t.battle.fallen is None:
         for seat in idle:
             t.say("nothing-to-do", seat=seat)
+
+
+def ways_out(
+    t: Sigillum, seat: int, usable: Usable, mates: Sequence[int], may_yield: bool
+) -> Iterator[Option[Choice | Instead]]:
+    """Yield the ways to leave the ability phase, with a last ability or without."""
+    if may_yield and any(can_act(t.battle, mate) for mate in mates):
+        yield Option("mate", text("teammate-begins"), Instead.TEAMMATE)
+    if t.whole_actions and not mates:
+        yield from last_options(t.battle, seat, usable)
+    yield Option("end", text("end-phase", mates=len(mates)), Instead.END, idle=True)
 
 
 def tell_of(t: Sigillum, seat: int, silent: list[int]) -> None:
@@ -106,9 +133,10 @@ def tell_of(t: Sigillum, seat: int, silent: list[int]) -> None:
         tell(t, seat)
 
 
-async def carry_out(t: Sigillum, seat: int, action: Action, detail: bool = True) -> None:
-    before = t.battle
-    t.battle = outcome(before, seat, action)
+async def carry_out(
+    t: Sigillum, seat: int, action: Action, after: Battle, detail: bool = True
+) -> None:
+    before, t.battle = t.battle, after
     t.lost += t.battle.exiled
     sheet = sheet_key(before, seat, action.who)
     found = changes(before, t.battle)
@@ -162,9 +190,9 @@ async def answer(t: Sigillum, seat: int) -> None:
     question = text("answer", ability=ability, does=text(f"does-{ability}"))
     while await choose(seat, question, [yes, no]):
         begun, _ = settled(t.battle, seat, third)
-        action = await choose_targets(t, seat, begun)
-        if action is not None:
-            await carry_out(t, seat, action, detail=False)
+        complete = await choose_targets(t, seat, begun)
+        if complete is not None:
+            await carry_out(t, seat, *complete, detail=False)
             t.told, t.lost = t.battle, []
             return
 

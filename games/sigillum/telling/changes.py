@@ -46,9 +46,9 @@ def changes(before: Battle, after: Battle, exiled: Collection[str] | None = None
 def tower_changes(before: Battle, after: Battle) -> list[Change]:
     """Return which towers have come under the control of a side, or of nobody."""
     found = []
-    for place, tower in enumerate(after.field.towers):
-        side = after.controller(place)
-        if side == before.controller(place):
+    controllers = zip(after.field.towers, before.controllers(), after.controllers(), strict=True)
+    for tower, was, side in controllers:
+        if side == was:
             continue
         where = tower_name(tower)
         if side is None:

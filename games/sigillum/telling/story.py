@@ -78,8 +78,8 @@ def exiles(after: Battle, exiled: Sequence[Beast], side: int) -> Iterator[Text]:
 def towers(before: Battle, after: Battle, side: int) -> Iterator[Text]:
     """Tell which towers a side has taken, lost, or wrested from the other side."""
     changed: dict[str, list[Text]] = {"deed-takes": [], "deed-contests": [], "deed-gives-up": []}
-    for place, tower in enumerate(after.field.towers):
-        old, new = before.controller(place), after.controller(place)
+    controllers = zip(after.field.towers, before.controllers(), after.controllers(), strict=True)
+    for tower, old, new in controllers:
         if old == new:
             continue
         key = "takes" if new == side else "gives-up" if old == side else "contests"
