@@ -71,7 +71,7 @@ async def turns(
 ) -> list[int]:
     """How often was pressed in each turn of a game, from a round on."""
     house.asks_sure = True
-    table = await house.begin(*people, game=game, **settings)
+    table = await house.begin(*people, channel=None, game=game, **settings)
     players = [Sensible(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
     counted: list[int] = []
     while len(counted) < count:
