@@ -33,6 +33,7 @@ from bot.operations.shutdown import InFlight
 from bot.outbox.worker import OutboxWorker
 from bot.store import Store, outcome
 from bot.tables.interruptions import Interruptions
+from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
 from bot.tables.play import Play
 from bot.tables.registry import Tables
@@ -73,7 +74,16 @@ class Herald(PatientClient):
         self.timekeeper = Timekeeper(seating, votes)
         self.interruptions = Interruptions(seating)
         self.services = Services(
-            store, tables, Lobby(tables), play, seating, votes, self.pictures, clock, config.lang
+            store,
+            tables,
+            Lobby(tables),
+            play,
+            seating,
+            votes,
+            Lessons(play),
+            self.pictures,
+            clock,
+            config.lang,
         )
         sender = Sender(Composer(self, tables), tables, self.pictures, seating.channel_gone)
         self.outbox = OutboxWorker(store, sender, clock)

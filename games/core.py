@@ -81,6 +81,7 @@ class Option(Generic[V_co]):
     `key` is for people, pictures and saved games: short, and unique within its ask. `value` is
     what the option stands for, and what the rules get back: they never take a key apart. `was` is
     the key that it had in an earlier version, for the answers in games that were saved then.
+    A `whole` option is an answer by itself ("all of them"), whatever else was chosen before it.
 
     A phone shows 38 characters of a label, 34 if it has an emoji. A message that can be longer has
     attributes in the catalog, `.short` and if need be `.shortest`: they are said on the button or
@@ -96,6 +97,7 @@ class Option(Generic[V_co]):
     idle: bool = False  # what somebody does who does nothing: pass, wait, end the turn
     warning: Text | None = None  # what would be wasted or lost: the player is asked once more
     was: str | None = None
+    whole: bool = False
 
 
 class LazyOption(Option[V_co]):
@@ -117,6 +119,7 @@ class LazyOption(Option[V_co]):
     ) -> None:
         self.key, self.value, self.group, self.hint = key, value, group, hint
         self.limit, self.idle, self.warning, self.was = 1, False, None, None
+        self.whole = False
         self._label: Text | None = None
         self._make_label = make_label
 
@@ -132,7 +135,8 @@ class Ask(msgspec.Struct, frozen=True):
 
     `ordered` says that the sequence counts (six orders); `secret`, that neither the options nor
     the answer may be shown to anyone else; `against_you`, that something is being done to this
-    seat: whoever passes on everything in advance is asked all the same.
+    seat: whoever passes on everything in advance is asked all the same. `noun` is a message that
+    counts what is chosen: "6 orders".
     """
 
     seat: int
@@ -143,11 +147,26 @@ class Ask(msgspec.Struct, frozen=True):
     ordered: bool = False
     secret: bool = False
     against_you: bool = False
+    noun: str = "noun-options"
 
     @property
     def can_idle(self) -> bool:
         """Whether a player may do nothing: silence is an answer then."""
-        return sum(option.limit for option in self.options if option.idle) >= self.least
+        idle = [option for option in self.options if option.idle]
+        return any(o.whole for o in idle) or sum(o.limit for o in idle) >= self.least
+
+    def counted(self, n: int) -> Text:
+        """So many of what is chosen, in words."""
+        return Text(self.noun, {"n": n})
+
+    def is_whole(self, key: str) -> bool:
+        """Whether an option is an answer by itself."""
+        return any(option.whole for option in self.options if option.key == key)
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether there is only one answer."""
+        return sum(option.limit for option in self.options) == self.least
 
     def check(self, answer: Sequence[str]) -> Answer:
         """The answer in its normal form, or `IllegalAnswer`."""
@@ -157,12 +176,19 @@ class Ask(msgspec.Struct, frozen=True):
         for key in answer:
             if key not in keys:
                 raise IllegalAnswer(text("answer-unknown", given=key[:40]))
-        if len(answer) < self.least:
-            raise IllegalAnswer(text("answer-too-few", given=len(answer), least=self.least))
-        if len(answer) > self.most:
-            raise IllegalAnswer(text("answer-too-many", given=len(answer), most=self.most))
-        counted = Counter(answer) if len(answer) > 1 else {}
-        for key, times in counted.items():
+        if whole := [key for key in answer if self.is_whole(key)]:
+            return (min(whole, key=keys.__getitem__),)
+        given, counted = len(answer), self.counted(len(answer))
+        if given < self.least:
+            needed = self.counted(self.least)
+            raise IllegalAnswer(
+                text(
+                    "answer-too-few", given=given, counted=counted, least=self.least, needed=needed
+                )
+            )
+        if given > self.most:
+            raise IllegalAnswer(text("answer-too-many", counted=counted, most=self.most))
+        for key, times in Counter(answer).items() if given > 1 else ():
             option = self.options[keys[key]]
             if times > option.limit:
                 raise IllegalAnswer(text("answer-repeated", label=option.label, limit=option.limit))
@@ -210,7 +236,8 @@ class Table:
     options: dict[str, str]
     rng: Rng
     reveals: int = 0
-    news: list[Line] = field(default_factory=list)  # emptied by the session after each step
+    revealed: list[Text] = field(default_factory=list)  # what, where that has a name
+    news: list[Line] = field(default_factory=list)  # the session empties both after each step
 
     def say(
         self,
@@ -226,13 +253,19 @@ class Table:
         then."""
         self.news.append(Line(Text(key, args), to, head, detail))
 
-    def reveal(self) -> None:
-        """Something became known that cannot be unlearned: no undo beyond this point."""
-        self.reveals += 1
+    def reveal(self, what: Text | None = None) -> None:
+        """Something became known that cannot be unlearned: no undo beyond this point.
 
-    def draw(self, pile: list[T]) -> T:
-        """Take the top (the last) of a pile; what comes to light cannot be taken back."""
-        self.reveal()
+        `what` tells a player why they cannot undo: "a new tile was revealed". Everybody may read
+        it, so it says nothing that only some may know.
+        """
+        self.reveals += 1
+        if what is not None:
+            self.revealed.append(what)
+
+    def draw(self, pile: list[T], what: Text | None = None) -> T:
+        """Take the top (the last) of a pile: a reveal (see there)."""
+        self.reveal(what)
         return pile.pop()
 
 
@@ -275,6 +308,8 @@ class Game(Generic[TableT, ViewT]):
     view: Callable[[TableT, int | None], ViewT]  # None: what everybody may know
     stand_in: Callable[[ViewT, Ask, Rng], Answer]
     check: Callable[[TableT], None]  # raises AssertionError when something was lost or created
+    # Whether others are asked after an answer depends on what is hidden from whoever gives it.
+    hides_what_follows: bool = False
     # How tables that were saved by older versions are read: each lifts plain JSON data from the
     # version under which it stands to the next one.
     lifts: Mapping[int, Lift] = field(default_factory=dict)
@@ -354,9 +389,10 @@ async def ask(
     ordered: bool = False,
     secret: bool = False,
     against_you: bool = False,
+    noun: str = "noun-options",
 ) -> tuple[V, ...]:
     """Wait for a seat's decision (see `Ask`); return the values of the options that it chose."""
-    question = Ask(seat, prompt, tuple(options), least, most, ordered, secret, against_you)
+    question = Ask(seat, prompt, tuple(options), least, most, ordered, secret, against_you, noun)
     _, answer = await _suspend({seat: question})
     return question.values(answer)
 

@@ -21,6 +21,7 @@ from games.core import (
     Reply,
     Result,
     Table,
+    Text,
     text,
 )
 
@@ -42,13 +43,31 @@ class _Step:
 
     move: Move
     ask: Ask
-    revealed: bool  # something came to light after it, or the game ended
+    revealed: Text | None  # what came to light after it, if anything did; or that the game ended
     others: bool  # somebody else was asked after it
+
+
+@dataclass(frozen=True, slots=True)
+class Final:
+    """Why an answer could not be taken back, in so far as its seat may know that.
+
+    It `closes` what several decide at the same time, it `reveals` something, it `ends` the game, or
+    it `passes` on to the seats that are `asked` then. Of what closes a decision or reveals
+    something nothing else is told, since what follows may depend on that; and where a game says
+    that it always may, only that the game `continues`.
+    """
+
+    why: str
+    asked: tuple[int, ...] = ()
 
 
 def _decision(pending: Pending) -> object:
     """What several seats are deciding at the same time, if they do."""
     return pending.decision if isinstance(pending, AtOnce) else None
+
+
+def _reacting(pending: Pending) -> bool:
+    return isinstance(pending, Reactions)
 
 
 def read_table(game: Game[TableT, Any], saved: bytes, version: int | None = None) -> TableT:
@@ -135,12 +154,14 @@ class Session(Generic[TableT, ViewT]):
 
     def _begin(self, table: TableT) -> None:
         self.table = table
+        table.revealed.clear()  # in the setup
         self.pending: Pending = {}
         self.result: Result | None = None
         self.lines: list[Line] = []  # all that was said since `saved`
         self.checkpoints = 0  # passed since this session began
         self._play = self.game.play(table)
         self._steps: list[_Step] = []
+        self._named: list[Text] = []  # what the last run of the rules has revealed
         self._pass_checkpoint()
         self._listen_in()
         self.opening = self._run(None)  # said before the first move
@@ -162,11 +183,14 @@ class Session(Generic[TableT, ViewT]):
     def _run(self, reply: Reply | None) -> list[Line]:
         """Run the rules until they wait for somebody; the lines said on the way."""
         said: list[Line] = []
+        self._named = []
 
         def listen() -> None:
             said.extend(self.table.news)
             self.lines.extend(self.table.news)
             self.table.news.clear()
+            self._named.extend(self.table.revealed)
+            self.table.revealed.clear()
 
         try:
             while True:
@@ -197,17 +221,22 @@ class Session(Generic[TableT, ViewT]):
         if question is None:
             raise IllegalAnswer(text("answer-not-asked"))
         move = Move(seat, question.check(tuple(answer)))
-        known = (self.table.rng.uses, self.table.reveals)
-        decision = _decision(self.pending)
-        asked = set(self.pending)
+        rolled, revealed = self.table.rng.uses, self.table.reveals
+        asked, decision = self.pending, self.decision
         before = self.checkpoints
         said = self._run((seat, move.answer))
         if self.checkpoints == before:
-            revealed = known != (self.table.rng.uses, self.table.reveals)
-            closed = decision is not None and decision is not _decision(self.pending)
-            others = not asked.issuperset(self.pending)
-            over = self.result is not None
-            self._steps.append(_Step(move, question, revealed or closed or over, others))
+            what: Text | None = None
+            if self._named:
+                what = self._named[0]
+            elif self.table.reveals != revealed or self.result is not None:
+                what = text("revealed-something")
+            elif self.table.rng.uses != rolled:
+                what = text("revealed-chance")
+            elif decision is not None and decision is not self.decision:
+                what = text("revealed-reactions" if _reacting(asked) else "revealed-answers")
+            others = not set(asked).issuperset(self.pending)
+            self._steps.append(_Step(move, question, what, others))
         return said
 
     @property
@@ -218,23 +247,28 @@ class Session(Generic[TableT, ViewT]):
     @property
     def reacting(self) -> bool:
         """Whether those who are asked may react, and the first who does ends it for all."""
-        return isinstance(self.pending, Reactions)
+        return _reacting(self.pending)
 
-    def finality(self, seat: int, answer: Iterable[str]) -> str | None:
-        """Return why a seat could not take this answer back, or None if it could: it `reveals`
-        something, it `ends` the game, or it `passes` on to others. Found by giving it to a copy.
+    def finality(self, seat: int, answer: Iterable[str]) -> Final | None:
+        """Return why a seat could not take this answer back, or None if it could. Found by giving
+        it to a copy. Raise IllegalAnswer if the answer does not fit."""
+        return Session.load(self.game, self.saved, self.moves)._end_of_undo(seat, answer)
 
-        Of an answer that reveals something nothing else is told: what follows may depend on what
-        is hidden until then. Raise IllegalAnswer if the answer does not fit.
-        """
-        copy = Session.load(self.game, self.saved, self.moves)
-        known = (copy.table.rng.uses, copy.table.reveals)
-        copy.answer(seat, answer)
-        if copy.taken_back(seat) is not None:
+    def _end_of_undo(self, seat: int, answer: Iterable[str]) -> Final | None:
+        known, decision = (self.table.rng.uses, self.table.reveals), self.decision
+        together = decision is not None and not self.reacting
+        self.answer(seat, answer)
+        if self.taken_back(seat) is not None:
             return None
-        if known != (copy.table.rng.uses, copy.table.reveals):
-            return "reveals"
-        return "ends" if copy.result is not None else "passes"
+        if together and self.decision is not decision:
+            return Final("closes")
+        if self.game.hides_what_follows:
+            return Final("continues")
+        if known != (self.table.rng.uses, self.table.reveals):
+            return Final("reveals")
+        if self.result is not None:
+            return Final("ends")
+        return Final("passes", tuple(sorted({*self.pending} - {seat})))
 
     def is_final(self, seat: int, answer: Iterable[str]) -> bool:
         """Return whether a seat could not take this answer back; raise as `finality` does."""
@@ -261,10 +295,17 @@ class Session(Generic[TableT, ViewT]):
             return None
         return "others" if self.can_rewind(seat) else "revealed"
 
+    def revealed_since(self, seat: int) -> Text | None:
+        """Return what came to light first since this seat's last answer of this turn, if anything
+        did."""
+        last = max((n for n, s in enumerate(self._steps) if s.move.seat == seat), default=None)
+        since = [] if last is None else self._steps[last:]
+        return next((step.revealed for step in since if step.revealed is not None), None)
+
     def _undo_place(self, seat: int, consent: bool = False) -> int | None:
         for place in range(len(self._steps) - 1, -1, -1):
             step = self._steps[place]
-            if step.revealed or (step.others and not consent):
+            if step.revealed is not None or (step.others and not consent):
                 return None
             if step.move.seat == seat:
                 return place

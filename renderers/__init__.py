@@ -13,7 +13,7 @@ them, for things that are explained one by one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
@@ -36,6 +36,10 @@ class Words(Protocol):
     def __call__(self, message: Text) -> str: ...
 
     def say(self, key: str, /, **args: Value) -> str: ...
+
+    def listed(self, parts: Iterable[str], how: str = "and") -> str:
+        """Return things as they are said one after another: `A, B and C`, or with `or`."""
+        ...
 
     def seat(self, seat: int) -> str:
         """Return a player's name."""

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
-
-@cache
-def parsed(catalog: Path) -> ftl.Resource:
-    return FluentResource(catalog.read_text(encoding="utf-8"))
+from bot.language.catalogs import catalog
 
 
 @cache
-def messages(catalog: Path) -> dict[str, ftl.Message]:
-    entries = parsed(catalog).body
+def messages(path: Path) -> dict[str, ftl.Message]:
+    entries = catalog(path).body
     junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-    assert junk == [], catalog
+    assert junk == [], path
     found = [entry for entry in entries if isinstance(entry, ftl.Message)]
     names = [message.id.name for message in found]
     assert len(names) == len(set(names)), "a message is there twice"
@@ -43,13 +40,13 @@ def variables(message: ftl.Message) -> set[str]:
 
 
 def arguments(message: ftl.Message) -> set[str]:
-    """What a message tells: an argument and its key count as the same."""
-    return {name.removesuffix("_key") for name in variables(message)}
+    """What a message tells: an argument, its key and the ways to list it count as the same."""
+    return {re.sub("_(?:key|or|commas)$", "", name) for name in variables(message)}
 
 
-def assert_as_in_english(catalog: Path) -> None:
+def assert_as_in_english(path: Path) -> None:
     """The same messages, and each tells the same things."""
-    english, other = messages(catalog.with_name("en.ftl")), messages(catalog)
+    english, other = messages(path.with_name("en.ftl")), messages(path)
     assert set(other) ^ set(english) == set()
     for name, message in other.items():
         assert arguments(message) == arguments(english[name]), name

@@ -1,24 +1,45 @@
 """What tests of several rooms need."""
 
+import asyncio
 import multiprocessing
 import os
+import sqlite3
 import sys
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import discord
 import pytest
 
 from bot.chat.messages import custom_ids
 from bot.language import texts
+from bot.store import Store, database
 from tests.hurried import Hurried
 
 # Else pytest rewrites the assertions of all tests again in each process of each run.
 sys.dont_write_bytecode = False
 
+database.SYNCHRONOUS = "off"  # the power does not go out during a test
+
 
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: many tests wait for a process or a page."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file to copy: all migrations take longer than most tests that need a database."""
+    path = tmp_path_factory.mktemp("empty") / "herald.db"
+
+    async def make() -> None:
+        await (await Store.open(path)).close()
+
+    asyncio.run(make())
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("delete from meta")  # each copy gets a name of its own
+    return path
 
 
 @pytest.fixture(autouse=True)

@@ -17,6 +17,7 @@ from typing import BinaryIO
 from bot.__main__ import main
 from bot.chat.delivery.pictures import RenderQueue
 from bot.language.texts import Words, languages
+from bot.store import database
 from games import GAMES
 
 MOTHER = multiprocessing.get_context("forkserver")
@@ -104,6 +105,7 @@ def herald(
     os.environ.update(environ)
     os.chdir(folder)
     RenderQueue.warm_up = lambda self: None  # type: ignore[method-assign]
+    database.SYNCHRONOUS = "off"
     exec(but)
     status = 1
     try:

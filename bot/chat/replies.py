@@ -18,8 +18,9 @@ from bot.chat.delivery.pictures import Frame, frame
 from bot.chat.messages import posts
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.layout import Layout
+from bot.chat.messages.panels import is_draft
 from bot.chat.messages.posts import Display
-from bot.chat.messages.recap import recap
+from bot.chat.messages.recap import recap, tip
 from bot.chat.requests import Request
 from bot.chat.services import Interaction, Services
 from bot.errors import DatabaseError, Refused
@@ -96,7 +97,7 @@ async def show_own_panel(
     async with services.tables.locked(table_id) as live:  # nobody sees what is not stored yet
         if not (above or in_place):
             above = await _what_happened(request, live)
-        seat, display = _own_panel(services, live, user, request.lang, above, draft)
+        seat, display = await _own_panel(services, live, user, request.lang, above, draft)
         # Only what is shown need not be sent: while the picture is drawn, others may answer,
         # and a new decision be on its way to them.
         owed = live.row.status == PLAYING and seat in live.playing.pending
@@ -118,15 +119,19 @@ async def _what_happened(request: Request, live: Live) -> str:
     return await recap(request.services.store, live, seat, live.words(request.lang))
 
 
-def _own_panel(
+async def _own_panel(
     services: Services, live: Live, user: int, lang: str, above: str, draft: Answer
 ) -> tuple[int, Display]:
     seat = require_seat(live, user)
     if live.row.status != PLAYING:
         return seat, posts.owes_nothing(live, live.seats[seat], lang, above)
     slot = Press(live.row.id, "draft", "", seat, live.seats[seat].serial)
+    ask = live.playing.pending.get(seat)
+    if ask is None or not is_draft(ask):
+        draft = ()  # a button or a menu gives it again at once
     draft = draft or services.drafts.get(slot) or saved_draft(live.seats[seat])
-    return seat, posts.own_panel(live, live.seats[seat], lang, draft, above)
+    hint = await tip(services.store, live, live.seats[seat], live.words(lang))
+    return seat, posts.own_panel(live, live.seats[seat], lang, draft, above, tip=hint)
 
 
 async def _panel_is_here(
@@ -160,7 +165,7 @@ async def answer_dm_with_own_panel(
     outcome.carried_out()
     user = message.author.id
     async with services.tables.locked(table_id) as live:  # nobody sees what is not stored yet
-        seat, display = _own_panel(services, live, user, lang, above, ())
+        seat, display = await _own_panel(services, live, user, lang, above, ())
         display = preview or display
         owed = live.row.status == PLAYING and seat in live.playing.pending
         serial = live.seats[seat].serial

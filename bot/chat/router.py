@@ -9,14 +9,22 @@ from typing import Any, cast
 
 from bot.chat.messages import custom_ids
 from bot.chat.messages.custom_ids import NOBODY, Press
-from bot.chat.replies import acknowledge, report_error, show_own_panel, warn_if_blocked
+from bot.chat.messages.posts import Display
+from bot.chat.replies import (
+    acknowledge,
+    change_panel,
+    report_error,
+    show_own_panel,
+    warn_if_blocked,
+)
 from bot.chat.requests import Request, actor_of
 from bot.chat.services import Interaction, Services
 from bot.errors import Refused, Stale
 from bot.language.texts import Words
+from bot.store.rows import ABANDONED, FINISHED
 from bot.tables.actors import require_host, require_own_seat, require_seat
 from bot.tables.model import Live
-from games.core import Ask
+from games.core import Ask, Text, text
 
 
 class Who(Enum):
@@ -76,6 +84,9 @@ class Button:
 
 BUTTONS: dict[str, Button] = {}
 
+NOT_THEIRS = ("not-your-seat", "not-at-this-table")
+ENDED = {FINISHED: text("game-is-over"), ABANDONED: text("abandoned")}
+
 
 def button(
     verb: str,
@@ -121,7 +132,11 @@ async def route(services: Services, interaction: Interaction) -> None:
         await show_current_panel(request, press)
     except Exception as error:
         table = press.table if press else None
-        await report_error(interaction, await words_at(request, table), error, table)
+        words = await words_at(request, table)
+        if table is not None and (over := await why_over(request, table, error)) is not None:
+            await end_panel(request, words(over))
+        else:
+            await report_error(interaction, words, error, table)
 
 
 def defers(services: Services, press: Press, found: Button) -> bool:
@@ -186,6 +201,31 @@ async def show_current_panel(request: Request, press: Press) -> None:
         await show_own_panel(request, press.table, above, in_place=request.on_own_panel)
     except Exception as error:
         await report_error(interaction, request.words, error, press.table)
+
+
+async def why_over(request: Request, table: int, error: Exception) -> Text | None:
+    """Return why a player's own panel can never be used again, if that was refused: their game has
+    ended, or they have no seat any more."""
+    if not isinstance(error, Refused) or not request.on_own_panel:
+        return None
+    row = await request.services.store.table(table)
+    if error.text.key == "not-playing" and row is not None:
+        return ENDED.get(row.status)
+    seats = await request.services.store.seats(table)
+    seated = any(seat.user == request.actor.user for seat in seats)
+    return error.text if error.text.key in NOT_THEIRS and not seated else None
+
+
+async def end_panel(request: Request, said: str) -> None:
+    """Say in place of a player's own panel that it is over: only they see it, so that nobody could
+    change it before they pressed."""
+    interaction = request.interaction
+    try:
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        await change_panel(interaction, Display(said), [])
+    except Exception as error:
+        await report_error(interaction, request.words, error)
 
 
 async def words_at(request: Request, table: int | None) -> Words:

@@ -12,6 +12,7 @@ from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.messages.drafts import Drafts
 from bot.store import Store
 from bot.tables.archive.history import Replays
+from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
 from bot.tables.model import Live
 from bot.tables.play import Play
@@ -30,6 +31,7 @@ class Services:
     play: Play
     seating: Seating
     votes: Votes
+    lessons: Lessons
     pictures: RenderQueue
     clock: Callable[[], float]
     lang: str  # for servers that have chosen none, and players whose language we don't speak

@@ -24,7 +24,9 @@ setting-for-some = { $name } ({ $count ->
    *[other] { $count } players
 })
 players-range = { $least }–{ $most }
-players-either = { $some } or { $last }
+players-either = { $numbers_or }
+list-and = { $others } and { $last }
+list-or = { $others } or { $last }
 welcome = You’re at the table in { $channel }! I’ll send your secrets here, and you can answer here. To choose when I message you: `/settings`.
 joined = You’re in! I’ll message you when it’s your turn.
 left = You’ve left the table.
@@ -66,11 +68,12 @@ button-start-with = { $missing ->
 trial-welcome =
     ## Welcome to Herald
     Play board games by chat here, just as you would on Discord. This page is yours alone.
-    🎲 **See a game right now:** press the button below. You take a seat, computer players take the others, and the game begins.
+    🎓 **Learn a game:** press a green button. I’ll guide you through a first game, one idea at a time, in 10 to 20 minutes.
+    🎲 **See a game right now:** press a gray button. You take a seat at a small table, computer players take the others, and the game begins.
     👥 **Play with friends:** type `/play`, choose a game, and have the others press **Join**.
     🎭 **Play as someone else:** choose who you are, and your language, at the top. A gold mark shows whose turn it is.
     -# Two browser windows can be two players. To learn more: `/help`.
-button-demo = Demo: { $title }
+button-demo-game = Demo: { $title }
 
 ## Playing
 
@@ -80,7 +83,7 @@ private-head = 🤫 { $title }, for your eyes only:
 ask-head = It’s your turn in { $title }.
 continued = -# Continued below.
 question-over = This decision has been made.
-seat-given-up = You’ve given up this seat. To take it back: `/join`.
+seat-given-up = You no longer have this seat. Until somebody takes it, you can come back: `/join`.
 times = { $n } × { $label }
 details = What happened, step by step
 reminder-head = ⏰ It’s still your turn in { $title }.
@@ -89,7 +92,7 @@ reminder-in-channel = { $player }, it’s still your turn. Press **Your turn** o
 dm-closed = { $player }, I can’t send you DMs. No problem: when it’s your turn, press **Your turn** on the newest post. Only you’ll see what it shows.
 dms-are-open = Your DMs are open again: I’ll send your secrets here, and you can answer here.
 cannot-post = I can’t post in { $channel } right now. If it’s a private thread, mention me there. Otherwise, please ask a moderator to check my permissions. Your moves still count, and I’ll post everything as soon as I can.
-cannot-post-missing = I can’t post in { $channel }: I’m missing { $permissions }. Please ask a moderator to allow it. Your moves still count, and I’ll post everything as soon as I can.
+cannot-post-missing = I can’t post in { $channel }: I don’t have permission to { $permissions_or }. Please ask a moderator to allow it. Your moves still count, and I’ll post everything as soon as I can.
 cannot-post-locked = I can’t post in { $channel }: the thread is locked. Please ask a moderator to unlock it. Your moves still count, and I’ll post everything as soon as I can.
 removed-from-server = I was removed from the server where you play **{ $title }**. The game is saved, and no clock is running. It goes on as soon as someone invites me back.
 channel-gone = The channel with your **{ $title }** table was deleted, so I’ve closed the table.
@@ -99,21 +102,22 @@ restored-backup = 💾 Herald was restored from a backup made on { $at }, and th
 standing-turn = You’re passing on everything until your turn.
 standing-round = You’re passing on everything this round, unless it’s against you.
 are-you-sure = **{ $answer }**: are you sure?
+final-closes = You can’t undo this: you’re the last to decide.
+final-continues = You can’t undo this: the game goes on right away.
 final-reveals = You can’t undo this: it reveals something new.
-final-passes = You can’t undo this: it ends your turn.
+final-passes = You can’t undo this: it’s up to { $seats } next.
 final-ends = You can’t undo this: it ends the game.
 nothing-owed = Nothing for you to do right now. Waiting for { $players }.
 moved-on = That was an old message. Here’s the current one.
 typed-preview =
     You typed: { $answer }
     -# This doesn’t count yet.
-typed-so-far = That’s { $given } of { $least } so far. Add the rest below, or type everything again.
+typed-so-far = That’s { $given } of { $needed } so far. Add the rest below, or type everything again.
 sealed = ✅ Submitted: { $answer }
 chosen = ✅ You chose: { $answer }
 undone = Undone. Choose again:
 taken-back = { $seat } undoes their last choice.
-no-undo-revealed = -# ↩️ Can’t undo: something new has been revealed.
-no-undo-others = -# ↩️ Can’t undo on your own: someone else has been asked since.
+no-undo = -# ↩️ { $why }
 until = ⏰ Due { $until }
 only-you = Only you can see this.
 board = Here’s the board.
@@ -206,7 +210,7 @@ button-receipt = Receipt
 button-none = None
 button-type = ⌨️ Type
 button-clear = Clear
-button-seal = Submit ({ $n }/{ $most })
+button-seal = Submit ({ $n } of { $all })
 button-standing-turn = Pass until my turn
 button-standing-round = Pass this round, unless it’s against me
     .short = Pass this round, unless against me
@@ -217,25 +221,29 @@ button-change = Change
 button-submit = Submit
 menu-one = Choose one
 menu-some = { $least ->
-    [0] Choose up to { $most }
-   *[other] Choose { $least } to { $most }
+    [0] Choose up to { $all }
+   *[other] Choose { $least } to { $all }
 }
-menu-exactly = Choose { $n }
+menu-exactly = Choose { $all }
 form-title = Your answer
 form-label = Type your choices, separated by spaces
 
 ## When something cannot be done
 
 answer-unknown = “{ $given }” isn’t one of your options.
-answer-ambiguous = “{ $given }” could be { $several }. Type a little more.
+answer-ambiguous = “{ $given }” could be { $several_or }. Type a little more.
 dm-how-to-answer = Press a button below, or type one of the options.
 dm-without-words = I can only read words here.
 dm-which-table = It’s your turn in more than one game. Press the one you mean.
 answer-too-few = { $given ->
-    [0] You haven’t chosen anything; you need { $least }.
-   *[other] That’s only { $given }; you need { $least }.
+    [0] You haven’t chosen anything yet: choose { $needed }.
+   *[other] That’s { $counted }; you need { $least }.
 }
-answer-too-many = That’s { $given }; you can choose { $most } at most.
+answer-too-many = That’s { $counted }; you can choose { $most } at most.
+noun-options = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
 answer-repeated = You can choose { $label } { $limit ->
     [one] only once
     [2] at most twice
@@ -245,7 +253,11 @@ answer-not-asked = It’s not your turn. Waiting for { $players }.
 answer-garbled = I don’t know that button. Press **Your turn** for your current options.
 answer-too-long = That’s too long: keep it to { $most } characters.
 undo-nothing = Nothing to undo this turn.
-undo-revealed = Can’t undo: something new has been revealed since.
+undo-revealed = Can’t undo: { $what }.
+revealed-something = something new has been revealed
+revealed-chance = chance was involved
+revealed-answers = everyone’s answers have been revealed
+revealed-reactions = it’s too late to react now
 undo-others = Can’t undo on your own: { $count ->
     [0] someone else has been asked since.
    *[other] the game is waiting for { $players } now.
@@ -292,7 +304,7 @@ not-paused = The table isn’t paused.
 seat-not-free = That seat isn’t free anymore.
 seat-for-another = That seat is being kept for { $player }.
 seated-already-other = { $player } is already at this table.
-nothing-to-reopen = There’s no closed game to reopen: not in this channel, and none of yours whose channel was deleted.
+nothing-to-reopen = There’s no closed game to reopen here, and none of your games has lost its channel.
 reopen-known = That game’s secrets are out: its file has been exported. You can still play on, unrated, from the file: `/table import`.
 rematch-when-over = You can have a rematch once this game is over.
 verify-chance = The key in that file doesn’t match the hash posted at the start.
@@ -303,7 +315,7 @@ wrong-number = You can’t start with { $count ->
     [one] 1 player
    *[other] { $count } players
 }. This game is for { $possible }.
-missing-permission = I’m missing permissions in this channel: { $permissions }. Please ask a moderator to grant them.
+missing-permission = I don’t have permission to { $permissions_or } in this channel. Please ask a moderator to allow it.
 private-thread = To play in this private thread, mention { $bot } here first, then try again.
 export-when-over = This game still has secrets. You can export it once it’s over or closed.
 export-rules-changed = The rules have changed since this game started, so it can’t be replayed from the start, and a file would prove nothing. To read what happened: `/log`.
@@ -323,9 +335,10 @@ went-wrong-all = That’s saved, and it counts. I just couldn’t show you what 
 help =
     With **Herald**, you play board games by chat.
     `/play`: open a table in a channel. Friends press **Join**, then the host presses **Start**.
+    `/learn`: learn a game by playing it, step by step. `/rules`: read how to play, or look something up.
     `/turn`: take your turn, here or in a DM, with buttons or by typing. `/turns`: all your tables.
     `/board`: see the board. `/secret`: see what only you can see. `/log`: read what’s happened. `/replay`: watch the whole game.
-    `/undo`: take back your last choice, until something new is revealed. `/rules`: how to play.
+    `/undo`: take back your last choice, until something new is revealed.
     `/settings`: your reminders, quiet hours and vacation. `/follow`: watch a table.
     `/leave`: have a stand-in play for you, until you come back with `/join`.
     `/table`: clocks, votes, replacing a player, rematches and files.
@@ -353,12 +366,12 @@ me-never-quiet = 🌙 You have no quiet hours.
 me-zone = 🌍 Your time zone is { $zone }.
 me-away = 🏖️ You’re away until { $until }: I won’t message you, and your clock is stopped. When you’re back: `/settings` with `away:0`.
 me-here = 🏠 You’re not away. For a week’s vacation: `/settings` with `away:7`.
-me-listed = 🏆 You’re on leaderboards.
-me-unlisted = 🏆 You’re not on leaderboards or in statistics.
+me-listed = 🏆 You’re on the leaderboards.
+me-unlisted = 🏆 You’re not on the leaderboards or in the statistics.
 me-typed-ask = ⌨️ When you type an answer, I show it to you before it counts.
 me-typed-at-once = ⌨️ When you type an answer, it counts at once.
-me-confirms = ❓ I ask once more before anything you can’t undo.
-me-no-confirms = ❓ I don’t ask again before things you can’t undo.
+me-confirms = ❓ I ask “Are you sure?” before anything wasteful or final.
+me-no-confirms = ❓ I never ask “Are you sure?”, even before something wasteful or final.
 stats-line = **{ $title }**: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -371,7 +384,7 @@ stats-line-own = **{ $title }**: { $games ->
     [one] out of time once
    *[other] out of time { $lapses } times
 }
-stats-none = No game has been finished here yet.
+stats-none = Nobody has finished a game here yet.
 leaderboard-head = 🏆 **{ $title }**
 leaderboard-line = { $n }. { $player } · **{ $rating }** · { $games ->
     [one] 1 game
@@ -456,7 +469,7 @@ order-of-seats-same = same as before
 order-of-seats-random = at random
 typed-answers-ask = ask first
 typed-answers-at-once = at once
-permissions-view_channel = view channel
+permissions-view_channel = view the channel
 permissions-send_messages = send messages
 permissions-send_messages_in_threads = send messages in threads
 permissions-create_public_threads = create public threads
@@ -495,7 +508,7 @@ command-settings-quiet = Hours when I shouldn’t message you, for example 22-8;
 command-settings-away = Days of vacation, starting now; 0 when you’re back
 command-settings-leaderboard = Appear on leaderboards and in statistics?
 command-settings-typed = When you type an answer: show it to you first, or count it at once?
-command-settings-confirm = Ask once more before anything you can’t undo?
+command-settings-confirm = Ask “Are you sure?” before anything wasteful or final?
 command-stats = Games, wins, length and pace on this server
 command-stats-player = Just this player
 command-leaderboard = The best players on this server
@@ -504,13 +517,13 @@ command-follow = Watch this table as a spectator, or stop watching
 command-privacy = What Herald knows about you
 command-privacy-export = Get everything stored about you, as a file
 command-privacy-delete = Delete everything stored about you
-command-table = Look after the table in this channel
+command-table = Manage the table in this channel
 command-table-remind = How often to remind players (host)
 command-table-remind-hours = Hours between reminders; 0 for none
 command-table-clock = Set a clock for this table (host)
 command-table-clock-kind = None, a deadline for each decision, or a time bank
 command-table-clock-hours = Hours for each decision, or in the bank
-command-table-clock-policy = What happens when someone is out of time and free extensions
+command-table-clock-policy = What happens when someone runs out of time and free extensions
 command-table-clock-excuses = How many free extensions each player gets
 command-table-clock-reactions = Hours to react to others; after that, no answer counts as a pass
 command-table-clock-increment = Hours each decision adds to the bank
@@ -606,3 +619,37 @@ command-table-rematch-order-name = order
 command-table-export-name = export
 command-table-import-name = import
 command-table-import-file-name = file
+
+## Learning
+
+lesson-where = -# 🎓 Lesson, step { $n } of { $most }
+lesson-suggests = 👉 My suggestion: **{ $answer }**
+lesson-free = Your call now. If you’re not sure: **{ $answer }**
+lesson-instead = ↩️ Let’s not do that yet. { $why }
+lesson-by-guide = 👉 I’ve played it for you: **{ $answer }**
+lesson-played-on = ⏩ I’ve played on a little for you, to get to the next idea.
+lesson-resumed = 🎓 Welcome back! Here’s where you left off.
+no-lesson = There’s no lesson for that yet. To read the rules: `/rules`.
+button-follow = 👉 Do that
+button-learned = Play for real
+button-learn-again = Start over
+button-learn = 🎓 Learn
+button-learn-game = 🎓 Learn { $title }
+    .short = Learn { $title }
+button-why = ❔
+button-explain = ❔ What’s this?
+button-legend = Icons
+legend = The icons, and what they mean:
+no-legend = This game’s pictures use no icons.
+which-topic = “{ $given }” could mean several things. Which one?
+menu-topic = Look something up
+tip = -# 💡 { $tip } (`/settings` turns tips off)
+demo-begun = 🎲 You’re in, and computer players have taken the other seats. { $aim } Press **Your turn** to begin.
+me-tips = 💡 I show a tip when you meet a new kind of decision.
+me-no-tips = 💡 I show no tips.
+command-learn = Learn a game by playing: a guided first game, just for you
+command-learn-name = learn
+command-learn-game = Which game?
+command-learn-game-name = game
+command-settings-tips = Show a tip when you meet a new kind of decision?
+command-settings-tips-name = tips

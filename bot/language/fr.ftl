@@ -5,7 +5,7 @@
 opened = La table est ouverte ! Vos amis appuient sur **Rejoindre** sous l’annonce ci-dessous, puis vous appuyez sur **Commencer**.
 opened-thread = La table est ouverte dans { $channel } ! Vos amis y appuient sur **Rejoindre**, puis vous appuyez sur **Commencer**.
 opened-no-thread = Je n’ai pas pu ouvrir de fil ici : la table est donc dans ce salon. Vos amis appuient sur **Rejoindre** sous l’annonce ci-dessous, puis vous appuyez sur **Commencer**.
-rematch-opened = La table est ouverte, et j’ai invité les autres. Une fois tout le monde à table, appuyez sur **Commencer**.
+rematch-opened = La table est ouverte, et j’ai invité les autres. Une fois que tout le monde est là, appuyez sur **Commencer**.
 lobby =
     ## { $title }
     { $tagline }
@@ -27,9 +27,11 @@ setting-for-some = { $name } ({ $count ->
    *[other] { $count } joueurs
 })
 players-range = { $least } à { $most }
-players-either = { $some } ou { $last }
+players-either = { $numbers_or }
+list-and = { $others } et { $last }
+list-or = { $others } ou { $last }
 welcome = Bienvenue à la table ({ $channel }) ! Je vous enverrai vos secrets ici, et vous pourrez y répondre. Pour choisir quand je peux vous écrire : `/reglages`.
-joined = Vous voilà à table ! Je vous préviendrai quand ce sera à vous.
+joined = Vous êtes de la partie ! Je vous préviendrai quand ce sera à vous.
 left = Vous avez quitté la table.
 left-game = Vous avez quitté la partie. Un remplaçant joue pour vous. Pour revenir : `/rejoindre`.
 left-game-last = Vous avez quitté la partie, qui s’arrête ici. Pour la reprendre plus tard : `/table rouvrir`.
@@ -41,7 +43,7 @@ leave-game-last = Quitter { $title } ? Personne d’autre ne joue : la partie
 offer-stand-ins = { $count ->
     [one] Pour l’instant, il n’y a que vous.
    *[other] Pour l’instant, vous êtes { $count }.
-} C’est un jeu pour { $possible } joueurs. Faire jouer les places vides par l’ordinateur ?
+} C’est un jeu pour { $possible } joueurs. Confier les places vides à l’ordinateur ?
 offer-as-it-is = { $count ->
     [one] Pour l’instant, il n’y a que vous, et c’est un jeu pour { $possible } joueurs. Jouer en solo, ou ajouter des joueurs ordinateurs ?
    *[other] Pour l’instant, vous êtes { $count }, et c’est un jeu pour { $possible } joueurs. Commencer ainsi, ou ajouter des joueurs ordinateurs ?
@@ -69,21 +71,22 @@ button-start-with = { $missing ->
 trial-welcome =
     ## Bienvenue chez Herald
     Jouez ici à des jeux de société par chat, comme sur Discord. Cette page n’appartient qu’à vous.
-    🎲 **Voir une partie tout de suite :** appuyez sur un bouton ci-dessous. Vous prenez une place, l’ordinateur joue les autres, et la partie commence.
+    🎓 **Apprendre un jeu :** appuyez sur un bouton vert. Je vous guide dans une première partie, une idée à la fois, en 10 à 20 minutes.
+    🎲 **Voir une partie tout de suite :** appuyez sur un bouton gris. Vous prenez place à une petite table, l’ordinateur joue les autres, et la partie commence.
     👥 **Jouer entre amis :** tapez `/jouer`, choisissez un jeu, et demandez aux autres d’appuyer sur **Rejoindre**.
-    🎭 **Jouer pour quelqu’un d’autre :** choisissez en haut qui vous êtes, et votre langue. Une marque dorée montre qui doit jouer.
+    🎭 **Changer de joueur :** choisissez en haut qui vous êtes, et votre langue. Une marque dorée montre qui doit jouer.
     -# On peut jouer à deux dans deux fenêtres du navigateur. Pour en savoir plus : `/aide`.
-button-demo = Démo : { $title }
+button-demo-game = Démo : { $title }
 
 ## Playing
 
 waiting-for = ⏳ On attend { $players }
 sealed-already = -# ✅ Réponses validées : { $players }
-private-head = 🤫 { $title }, pour vos yeux seulement :
+private-head = 🤫 { $title }, rien que pour vous :
 ask-head = C’est à vous de jouer à { $title }.
 continued = -# La suite est plus bas.
 question-over = Cette décision est prise.
-seat-given-up = Vous avez laissé cette place. Pour la reprendre : `/rejoindre`.
+seat-given-up = Cette place n’est plus à vous. Tant que personne ne l’a prise, vous pouvez revenir : `/rejoindre`.
 times = { $n } × { $label }
 details = Ce qui s’est passé, étape par étape
 reminder-head = ⏰ C’est toujours à vous de jouer à { $title }.
@@ -92,7 +95,7 @@ reminder-in-channel = { $player }, c’est toujours à vous. Appuyez sur **À vo
 dm-closed = { $player }, je ne peux pas vous envoyer de messages privés. Rien de grave : quand c’est à vous, appuyez sur **À vous** sous le dernier message. La réponse ne sera visible que par vous.
 dms-are-open = Vos messages privés sont de nouveau ouverts : j’y enverrai vos secrets, et vous pourrez y répondre.
 cannot-post = Je ne peux rien publier dans { $channel } pour l’instant. Si c’est un fil privé, mentionnez-moi dedans. Sinon, demandez à la modération de vérifier mes permissions. Vos coups comptent, et je publierai tout dès que possible.
-cannot-post-missing = Je ne peux rien publier dans { $channel } : il me manque une permission ({ $permissions }). Demandez-la à la modération. Vos coups comptent, et je publierai tout dès que possible.
+cannot-post-missing = Je ne peux rien publier dans { $channel } : il me manque des permissions ({ $permissions }). Demandez-les à la modération. Vos coups comptent, et je publierai tout dès que possible.
 cannot-post-locked = Je ne peux rien publier dans { $channel } : le fil est verrouillé. Demandez à la modération de le déverrouiller. Vos coups comptent, et je publierai tout dès que possible.
 removed-from-server = J’ai été retiré du serveur où vous jouez à **{ $title }**. La partie est enregistrée et le temps est arrêté. Elle reprendra dès que l’on m’invitera de nouveau.
 channel-gone = Le salon de votre table **{ $title }** a été supprimé ; j’ai donc fermé la table.
@@ -102,21 +105,22 @@ restored-backup = 💾 Herald a été restauré à partir d’une sauvegarde fai
 standing-turn = Vous passez systématiquement jusqu’à votre tour.
 standing-round = Vous passez systématiquement pendant cette manche, sauf si l’on vous vise.
 are-you-sure = **{ $answer }** : vous confirmez ?
-final-reveals = Ce choix révèle du nouveau : impossible de l’annuler ensuite.
-final-passes = Ce choix termine votre tour : impossible de l’annuler ensuite.
+final-closes = Tous les autres ont choisi : impossible d’annuler ensuite.
+final-continues = La partie continue aussitôt : impossible d’annuler ensuite.
+final-reveals = Ce choix révèle une nouvelle information : impossible de l’annuler ensuite.
+final-passes = Ce sera ensuite à { $seats } de décider : impossible d’annuler ce choix.
 final-ends = Ce choix termine la partie : impossible de l’annuler ensuite.
 nothing-owed = Vous n’avez rien à faire pour l’instant. On attend { $players }.
-moved-on = Ce message était périmé. Voici le message actuel.
+moved-on = Ce message n’est plus à jour. Voici le bon.
 typed-preview =
     Vous avez tapé : { $answer }
     -# Cela ne compte pas encore.
-typed-so-far = Vous avez fait { $given } choix sur { $least }. Complétez ci-dessous, ou retapez le tout.
+typed-so-far = Il vous faut { $needed }, et vous en avez { $given }. Complétez ci-dessous, ou retapez le tout.
 sealed = ✅ Réponse validée : { $answer }
 chosen = ✅ Votre choix : { $answer }
 undone = Choix annulé. À vous de décider :
 taken-back = { $seat } annule son dernier choix.
-no-undo-revealed = -# ↩️ Impossible d’annuler : une nouvelle information a été révélée.
-no-undo-others = -# ↩️ Impossible d’annuler sans vote : une autre personne a été consultée depuis.
+no-undo = -# ↩️ { $why }
 until = ⏰ Échéance { $until }
 only-you = Visible uniquement par vous.
 board = Voici le plateau.
@@ -149,7 +153,7 @@ extended = ⏰ Tout le monde a { $hours ->
 excused = ⏰ Temps écoulé pour { $seat } : prolongation gratuite ({ $n } sur { $most }). Nouvelle échéance { $until }.
 time-out-remind = ⏰ Temps écoulé pour { $seat }. La table attend encore. Nouvelle échéance { $until }.
 time-out-saved = ⏰ Temps écoulé pour { $seat } : sa réponse enregistrée compte.
-time-out-default = ⏰ Temps écoulé pour { $seat } : sa place en fait le moins possible.
+time-out-default = ⏰ Temps écoulé pour { $seat } : je joue le strict minimum à sa place.
 time-out-standin = ⏰ Temps écoulé pour { $seat } : un remplaçant décide pour cette fois.
 lobby-closed = Personne n’a rejoint cette table depuis longtemps : je l’ai fermée. Pour en ouvrir une autre : `/jouer`.
 idle-question = 💤 Rien ne s’est passé ici depuis { $days ->
@@ -173,7 +177,7 @@ imported = Cette partie vient d’un fichier, avec { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } jusqu’ici.
-imported-seats = Dans cette partie aussi : { $seats }. Si c’est vous, appuyez sur le bouton de votre place ou utilisez `/rejoindre`. En attendant, des remplaçants jouent.
+imported-seats = Jouaient aussi dans cette partie : { $seats }. Si c’est vous, appuyez sur le bouton de votre place ou utilisez `/rejoindre`. En attendant, des remplaçants jouent.
 log-empty = Il ne s’est encore rien passé.
 
 vote-pause = 🗳️ **Faire une pause ?** Ni horloge ni rappels jusqu’à la reprise.
@@ -209,7 +213,7 @@ button-receipt = Reçu
 button-none = Rien
 button-type = ⌨️ Taper
 button-clear = Effacer
-button-seal = Valider ({ $n }/{ $most })
+button-seal = Valider ({ $n }/{ $all })
 button-standing-turn = Passer jusqu’à mon tour
 button-standing-round = Passer sauf si on me vise
 button-ask-me = Me redemander
@@ -219,25 +223,29 @@ button-change = Modifier
 button-submit = Valider
 menu-one = Choisissez
 menu-some = { $least ->
-    [0] Choisissez jusqu’à { $most }
-   *[other] Choisissez de { $least } à { $most }
+    [0] Choisissez jusqu’à { $all }
+   *[other] Choisissez de { $least } à { $all }
 }
-menu-exactly = Choisissez-en { $n }
+menu-exactly = Choisissez { $all }
 form-title = Votre réponse
 form-label = Tapez vos choix, séparés par un espace
 
 ## When something cannot be done
 
 answer-unknown = « { $given } » n’est pas parmi vos choix.
-answer-ambiguous = « { $given } » peut désigner plusieurs choix : { $several }. Précisez un peu.
+answer-ambiguous = « { $given } » peut désigner plusieurs choix : { $several_or }. Précisez un peu.
 dm-how-to-answer = Appuyez sur un bouton ci-dessous, ou tapez l’un des choix.
 dm-without-words = Je ne peux lire que des mots ici.
 dm-which-table = C’est à vous dans plusieurs parties. Appuyez sur la bonne.
 answer-too-few = { $given ->
-    [0] Vous n’avez rien choisi ; il faut { $least } choix.
-   *[other] Vous avez fait { $given } choix ; il en faut { $least }.
+    [0] Vous n’avez encore rien choisi : il faut { $needed }.
+   *[other] Cela fait { $counted } ; il en faut { $least }.
 }
-answer-too-many = Vous avez fait { $given } choix ; le maximum est { $most }.
+answer-too-many = Cela fait { $counted } ; le maximum est { $most }.
+noun-options = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}
 answer-repeated = Vous pouvez choisir { $label } { $limit ->
     [one] une seule fois
    *[other] { $limit } fois au plus
@@ -249,9 +257,13 @@ answer-too-long = C’est trop long : { $most ->
    *[other] { $most } caractères
 } au plus.
 undo-nothing = Rien à annuler dans ce tour.
-undo-revealed = Impossible d’annuler : une nouvelle information a été révélée depuis.
+undo-revealed = Impossible d’annuler : { $what }.
+revealed-something = une nouvelle information a été révélée
+revealed-chance = le hasard s’en est mêlé
+revealed-answers = toutes les réponses ont été révélées
+revealed-reactions = il est trop tard pour réagir
 undo-others = Impossible d’annuler sans vote : { $count ->
-    [0] une autre personne a été consultée depuis.
+    [0] quelqu’un d’autre a joué depuis.
    *[other] on attend maintenant { $players }.
 } Pour demander aux autres : `/table vote`.
 unknown-button = Ce bouton ne marche plus. Utilisez `/tour`.
@@ -327,9 +339,10 @@ went-wrong-all = C’est enregistré, et cela compte. Je n’ai simplement pas p
 help =
     Avec **Herald**, on joue à des jeux de société par chat.
     Ouvrir une table : `/jouer`. Vos amis appuient sur **Rejoindre**, puis l’hôte sur **Commencer**.
+    Apprendre un jeu en jouant, pas à pas : `/apprendre`. Lire les règles ou chercher une explication : `/règles`.
     Jouer votre tour, ici ou en message privé, par boutons ou en tapant : `/tour`. Voir toutes vos tables : `/tours`.
     Voir le plateau : `/plateau`. Voir vos secrets : `/secret`. Lire ce qui s’est passé : `/journal`. Revoir toute la partie : `/revoir`.
-    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`. Apprendre à jouer : `/règles`.
+    Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`.
     Régler rappels, heures calmes et vacances : `/reglages`. Regarder une table : `/suivre`.
     Confier votre place à un remplaçant : `/quitter`. Revenir : `/rejoindre`.
     S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`.
@@ -361,8 +374,8 @@ me-listed = 🏆 Vous figurez aux classements.
 me-unlisted = 🏆 Vous ne figurez ni aux classements ni dans les statistiques.
 me-typed-ask = ⌨️ Quand vous tapez une réponse, je vous la montre avant qu’elle compte.
 me-typed-at-once = ⌨️ Quand vous tapez une réponse, elle compte aussitôt.
-me-confirms = ❓ Je vous demande confirmation avant tout ce qui ne peut pas être annulé.
-me-no-confirms = ❓ Je ne demande pas confirmation, même avant ce qui ne peut pas être annulé.
+me-confirms = ❓ Je vous demande confirmation avant un choix définitif ou qui gaspille quelque chose.
+me-no-confirms = ❓ Je ne demande jamais confirmation, même avant un choix définitif ou qui gaspille quelque chose.
 stats-line = **{ $title }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -442,7 +455,7 @@ clock-kind-none = pas d’horloge
 clock-kind-deadline = un délai pour chaque décision
 clock-kind-bank = une réserve de temps pour toute la partie
 policy-remind = un rappel est envoyé et la table attend
-policy-default = la place en fait le moins possible
+policy-default = je joue le strict minimum
 policy-standin = un remplaçant décide, pour cette fois
 policy-vote = les autres votent
 idle-set = { $days ->
@@ -491,7 +504,7 @@ command-log = Lire ce qui s’est passé jusqu’ici, tour par tour
 command-replay = Revoir la partie pas à pas, en images et en animations
 command-rules = Apprendre à jouer, en quelques pages
 command-rules-game = Quel jeu ? Par défaut, celui de ce salon
-command-rules-about = Une carte, un personnage, un lieu ou un pouvoir à expliquer
+command-rules-about = Une carte, un personnage, un lieu ou une capacité à expliquer
 command-help = Comment marche Herald
 command-help-topic = Un sujet à expliquer en détail
 topic-fairness = équité : peut-on se fier au hasard ?
@@ -502,7 +515,7 @@ command-settings-quiet = Heures où je ne dois rien vous envoyer, par exemple 22
 command-settings-away = Jours de vacances à partir de maintenant ; 0 au retour
 command-settings-leaderboard = Figurer aux classements et dans les statistiques ?
 command-settings-typed = Vos réponses tapées : vous les montrer d’abord, ou les compter aussitôt ?
-command-settings-confirm = Demander confirmation avant ce qui ne peut pas être annulé ?
+command-settings-confirm = Demander confirmation avant un choix définitif ou un gaspillage ?
 command-stats = Parties, victoires, durée et rythme sur ce serveur
 command-stats-player = Pour une seule personne
 command-leaderboard = Le classement de ce serveur
@@ -614,3 +627,37 @@ command-table-rematch-order-name = ordre
 command-table-export-name = exporter
 command-table-import-name = importer
 command-table-import-file-name = fichier
+
+## Apprendre
+
+lesson-where = -# 🎓 Leçon, étape { $n } sur { $most }
+lesson-suggests = 👉 Ma suggestion : **{ $answer }**
+lesson-free = À vous de choisir. En cas de doute : **{ $answer }**
+lesson-instead = ↩️ Pas encore. { $why }
+lesson-by-guide = 👉 Je l’ai joué pour vous : **{ $answer }**
+lesson-played-on = ⏩ J’ai joué quelques coups pour vous, jusqu’à la prochaine idée.
+lesson-resumed = 🎓 Vous revoilà ! La leçon reprend ici.
+no-lesson = Il n’y a pas encore de leçon pour ce jeu. Pour lire les règles : `/règles`.
+button-follow = 👉 Faire cela
+button-learned = Jouer pour de bon
+button-learn-again = Recommencer
+button-learn = 🎓 Apprendre
+button-learn-game = 🎓 Apprendre { $title }
+    .short = Leçon : { $title }
+button-why = ❔
+button-explain = ❔ Qu’est-ce que c’est ?
+button-legend = Icônes
+legend = Les icônes et leur sens :
+no-legend = Les images de ce jeu n’ont pas d’icônes.
+which-topic = « { $given } » peut désigner plusieurs choses. Laquelle ?
+menu-topic = Chercher une explication
+tip = -# 💡 { $tip } (Pour ne plus voir de conseils : `/reglages`)
+demo-begun = 🎲 C’est parti, et l’ordinateur occupe les autres places. { $aim } Pour commencer, appuyez sur **À vous**.
+me-tips = 💡 Je vous donne un conseil à chaque nouvelle sorte de décision.
+me-no-tips = 💡 Je ne vous donne pas de conseils.
+command-learn = Apprendre un jeu en jouant : une première partie guidée, rien que pour vous
+command-learn-name = apprendre
+command-learn-game = Quel jeu ?
+command-learn-game-name = jeu
+command-settings-tips = Donner un conseil à chaque nouvelle sorte de décision ?
+command-settings-tips-name = conseils

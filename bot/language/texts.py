@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from pathlib import Path
 from string import ascii_uppercase
 from typing import NewType
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
 import games
+from bot.language.catalogs import catalog
 from games.core import Text, Value
 
 FALLBACK = "en"
@@ -57,34 +57,47 @@ def _called(command: str, lang: str) -> str:
 
 
 @cache
-def _catalog(path: Path) -> Resource:
-    """Parsed once for all bundles: that takes most of the time of a start."""
-    return FluentResource(path.read_text(encoding="utf-8"))
-
-
-@cache
 def _bundle(game: str | None, lang: str) -> FluentBundle:
     """The bot's own messages, and those of one game. What is not translated is said in English:
     better than not at all."""
     bundle = FluentBundle([lang], use_isolating=False)
     folders = [Path(__file__).parent]
     if game is not None:
-        folders.append(Path(games.__file__).parent / game)
+        folders += game_folders(game)
     for spoken in dict.fromkeys((lang, FALLBACK)):  # what is there already stays
         for folder in folders:
-            catalog = folder / f"{spoken}.ftl"
-            if catalog.is_file():
-                bundle.add_resource(_catalog(catalog))
+            path = folder / f"{spoken}.ftl"
+            if path.is_file():
+                bundle.add_resource(catalog(path))
     return bundle
+
+
+def game_folders(game: str) -> list[Path]:
+    """Return where a game has its catalogs: for playing and for learning it."""
+    folder = Path(games.__file__).parent / game
+    return [folder, folder / "learning"]
 
 
 @cache
 def topics(game: str) -> tuple[str, ...]:
-    """What a game explains on demand: for each message `about-X` there is one, X, that names it."""
-    catalog = Path(games.__file__).parent / game / f"{FALLBACK}.ftl"
-    return tuple(
-        re.findall(r"^about-([\w-]+) =", catalog.read_text(encoding="utf-8"), re.MULTILINE)
-    )
+    """What a game explains on demand: all X with a message `about-X` and one, X, that names it."""
+    catalogs = [folder / f"{FALLBACK}.ftl" for folder in game_folders(game)]
+    said = "\n".join(path.read_text(encoding="utf-8") for path in catalogs if path.is_file())
+    there = dict.fromkeys(re.findall(r"^([\w-]+) =", said, re.MULTILINE))
+    return tuple(name for name in there if f"about-{name}" in there)
+
+
+def things_in(message: Text, known: Container[str]) -> Iterator[str]:
+    """Find the things that a text names, of those that are `known`: `unit-archer` by its argument
+    `unit="archer"`, or as a text in it."""
+    if message.key in known:
+        yield message.key
+    for name, value in message.args.items():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Text):
+                yield from things_in(part, known)
+            elif f"{name}-{part}" in known:
+                yield f"{name}-{part}"
 
 
 @cache
@@ -150,6 +163,13 @@ class Words:
     def __call__(self, message: Text) -> str:
         return self.say(message.key, **message.args)
 
+    def listed(self, parts: Iterable[str], how: str = "and") -> str:
+        """Several things as they are said one after another: `A, B and C`, or with `or`."""
+        *others, last = [*parts] or [""]
+        if not others:
+            return last
+        return Words(self.lang).say(f"list-{how}", others=", ".join(others), last=last)
+
     def seat(self, seat: int) -> str:
         """How a player is named."""
         return self._seat_name(seat)
@@ -161,12 +181,25 @@ class Words:
     def has(self, key: str) -> bool:
         return key == VERBATIM or self._bundle.has_message(key)
 
+    def attribute(self, key: str, name: str) -> str | None:
+        """Return what stands beside a message under a name of its own, if there is such a thing."""
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(name)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+
     def say(self, key: str, /, **args: Value) -> str:
         if key == VERBATIM:
             return str(args["said"])
         resolved: dict[str, str | int] = {}
         for name, value in args.items():
-            resolved[name] = self._argument(name, value)
+            if isinstance(value, list):
+                parts = [str(self._argument(name, item)) for item in value]
+                resolved[name] = self.listed(parts)
+                resolved[f"{name}_or"] = self.listed(parts, "or")
+                resolved[f"{name}_commas"] = ", ".join(parts)
+                continue
+            alone = self._argument(name, value)
+            resolved[name] = resolved[f"{name}_or"] = resolved[f"{name}_commas"] = alone
             if isinstance(value, str | int):
                 resolved[f"{name}_key"] = value
         message = self._bundle.get_message(key)
@@ -184,11 +217,9 @@ class Words:
         known = _mentions.get(self.lang, _mentions.get(FALLBACK, {}))
         return known.get(name, marked) if self._markup else plain
 
-    def _argument(self, name: str, value: Value) -> str | int:
+    def _argument(self, name: str, value: str | int | Text) -> str | int:
         if isinstance(value, Text):
-            return self(value)
-        if isinstance(value, list):
-            return ", ".join(str(self._argument(name, item)) for item in value)
+            return self(value) if self.has(value.key) else self._without_words(value)
         if name in ("seat", "seats"):
             return self._seat_name(int(value))
         if name == "person":
@@ -198,6 +229,15 @@ class Words:
         if self._bundle.has_message(f"{name}-{value}"):
             return self.say(f"{name}-{value}")
         return value
+
+    def _without_words(self, message: Text) -> str:
+        """Name what a text is about that an older version has said in words that are gone."""
+        parts = [
+            str(self._argument(name, item))
+            for name, value in message.args.items()
+            for item in (value if isinstance(value, list) else [value])
+        ]
+        return self.listed(parts)
 
 
 class Labels:

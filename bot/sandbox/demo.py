@@ -25,6 +25,7 @@ from bot.sandbox.web.view import people
 from bot.store import Store
 from games import GAMES
 from games.core import text
+from games.lessons import lessons
 
 PORT, ANY_FREE = 8765, 0
 PLAYERS = ("Ann", "Ben", "Cat", "Dan")
@@ -95,10 +96,14 @@ async def welcome(sandbox: Sandbox, client: Herald, lang: str) -> None:
     await client.wait_until_ready()
     words = Words(lang)
     if not sandbox.channel.messages:
-        rows = Rows()
+        rows, labels = Rows(), {key: Words(lang, key).labels for key in GAMES}
+        for key in filter(lessons, GAMES):
+            label = labels[key].say("button-learn-game", title=text("title"))
+            rows.button(label, Press(NO_TABLE, "learn", key), ButtonStyle.success)
+        rows.new_row()
         for key in GAMES:
-            label = Words(lang, key).labels.say("button-demo", title=text("title"))
-            rows.button(label, Press(NO_TABLE, "demo", key), ButtonStyle.success)
+            label = labels[key].say("button-demo-game", title=text("title"))
+            rows.button(label, Press(NO_TABLE, "demo", key))
         place = client.get_partial_messageable(sandbox.channel.id)
         await place.send(words.say("trial-welcome"), view=rows.view())
     address = sandbox.url.partition("/api/")[0]

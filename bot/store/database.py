@@ -21,6 +21,7 @@ from bot.store import file, outcome
 from bot.store.sql import faults, upsert
 
 BACKUP_MADE_AT = "backup_made_at"  # in `meta`, and only in a backup
+SYNCHRONOUS = "full"  # what is committed is on the disk, even if the power goes out
 
 
 def migrations() -> dict[int, Path]:
@@ -56,7 +57,7 @@ class Database:
                 _refuse_newer(path)
                 writer = await stack.enter_async_context(_connect(path))
                 await writer.execute("pragma journal_mode = wal")
-                await writer.execute("pragma synchronous = full")
+                await writer.execute(f"pragma synchronous = {SYNCHRONOUS}")
                 await writer.execute("pragma foreign_keys = on")
                 reader = await stack.enter_async_context(_connect(path))
                 store = cls(writer, reader)

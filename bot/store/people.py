@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.store.database import Database
 from bot.store.rows import Person
 from bot.store.sql import columns, upsert
 
-FLAGS = ("dm_closed", "listed", "typed_at_once", "confirms")
+FLAGS = ("dm_closed", "listed", "typed_at_once", "confirms", "tips")
 
 
 class PeopleQueries(Database):
@@ -33,6 +34,20 @@ class PeopleQueries(Database):
         await self.write(
             upsert("people", ("user",), ("user", *names)),
             (user, *(changes[name] for name in names)),
+        )
+
+    async def has_decided(self, user: int, game: str, prompt: str) -> bool:
+        """Return whether somebody has taken a decision of this kind before."""
+        row = await self.one(
+            "select 1 from decided where user = ? and game = ? and prompt = ?", (user, game, prompt)
+        )
+        return row is not None
+
+    async def note_decided(self, game: str, decided: Sequence[tuple[int, str]]) -> None:
+        """Note who has taken decisions of which kinds."""
+        await self.write_many(
+            "insert into decided values (?, ?, ?) on conflict do nothing",
+            [(user, game, prompt) for user, prompt in decided],
         )
 
     async def followers(self, table_id: int) -> list[int]:

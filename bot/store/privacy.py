@@ -16,6 +16,7 @@ ABOUT = {
     "results": ("results", "user = ?"),
     "ratings": ("ratings", "user = ?"),
     "follows": ("follows", "user = ?"),
+    "decided": ("decided", "user = ?"),
     "votes_called": (
         "(select id, table_id, kind, by, closes_at, outcome from votes) v",
         "by = ?",
@@ -25,7 +26,7 @@ ABOUT = {
         "candidate = ?",
     ),
     "tables_hosted": (
-        "(select id, guild, channel, game, host, status, opened_at from tables) t",
+        "(select id, guild, channel, game, host, status, opened_at, lesson from tables) t",
         "host = ?",
     ),
 }
@@ -86,5 +87,5 @@ class PrivacyQueries(Database):
             del ballots[str(user)]
             left = msgspec.json.encode(ballots).decode()
             await self.write("update votes set ballots = ? where id = ?", (left, vote))
-        for table in ("ratings", "follows", "people"):
+        for table in ("ratings", "follows", "decided", "people"):
             await self.write(f"delete from {table} where user = ?", (user,))

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.store.clock import DAY, Clock, Quiet
 from games.core import Line
+from games.lessons import Progress
 
 OPEN, PLAYING, FINISHED, ABANDONED = "open", "playing", "finished", "abandoned"
 LIVE = (OPEN, PLAYING)
@@ -44,6 +45,7 @@ class TableRow:
     channel_gone: bool = False
     invited: list[int] = field(default_factory=list)  # to a rematch, in the order of its seats
     window: int = 0  # counts the times that several might react: buttons of earlier ones are stale
+    lesson: Progress | None = None  # of a learner, whose own table it is; None: a real one
 
 
 @dataclass
@@ -122,6 +124,7 @@ class Person:
     listed: bool = True
     typed_at_once: bool = False  # what they type counts without being shown to them first
     confirms: bool = True  # they are asked once more before what cannot be undone
+    tips: bool = True  # they are told what matters when they first meet a kind of decision
 
     def away(self, now: float) -> bool:
         return self.away_until is not None and now < self.away_until

@@ -12,6 +12,7 @@ from bot.store.clock import Clock
 from bot.store.database import Database
 from bot.store.rows import SeatRow, TableRow
 from bot.store.sql import columns, insert
+from games.lessons import Progress
 
 
 class TableQueries(Database):
@@ -21,7 +22,9 @@ class TableQueries(Database):
     async def table_in(self, channel: int) -> TableRow | None:
         """Return the open or running table of a channel, else the last one that ended there."""
         return await self._table(
-            "channel = ? order by status in ('open', 'playing') desc, id desc limit 1", channel
+            "channel = ? and lesson is null "
+            "order by status in ('open', 'playing') desc, id desc limit 1",
+            channel,
         )
 
     async def _table(self, where: str, value: int) -> TableRow | None:
@@ -36,6 +39,7 @@ class TableQueries(Database):
             "exported": bool(found["exported"]),
             "channel_gone": bool(found["channel_gone"]),
             "invited": [int(user) for user in msgspec.json.decode(found["invited"])],
+            "lesson": found["lesson"] and msgspec.json.decode(found["lesson"], type=Progress),
         }
         return TableRow(**found | decoded)
 
@@ -47,10 +51,10 @@ class TableQueries(Database):
         return [SeatRow(**dict(zip(names, row, strict=True))) for row in rows]
 
     async def tables_of(self, user: int) -> list[int]:
-        """Return the running tables at which somebody sits."""
+        """Return the running tables at which somebody sits, but for their lessons."""
         rows = await self.all(
             "select id from tables join seats on id = table_id "
-            "where user = ? and status = 'playing' order by id",
+            "where user = ? and status = 'playing' and lesson is null order by id",
             (user,),
         )
         return [row[0] for row in rows]
@@ -64,6 +68,21 @@ class TableQueries(Database):
         )
         return [row[0] for row in rows]
 
+    async def lesson_of(self, user: int, game: str) -> int | None:
+        """Return the table of somebody's lesson in a game, under way or over."""
+        row = await self.one(
+            "select id from tables where host = ? and game = ? and lesson is not null "
+            "order by id desc limit 1",
+            (user, game),
+        )
+        return row and int(row[0])
+
+    async def drop_lesson(self, table_id: int) -> None:
+        """Remove a lesson with all that was played in it."""
+        for name in ("log", "moves", "dropped_moves", "outbox", "panels", "seats"):
+            await self.write(f"delete from {name} where table_id = ?", (table_id,))
+        await self.write("delete from tables where id = ? and lesson is not null", (table_id,))
+
     async def restored(self) -> list[int]:
         """Return the tables whose players have yet to be told that a backup was restored."""
         rows = await self.all("select id from tables where restored_at is not null order by id")
@@ -73,8 +92,8 @@ class TableQueries(Database):
         """Return the open, running and suspended tables of each server, each with whether it is
         suspended."""
         rows = await self.all(
-            "select guild, id, rests_since is not null from tables "
-            "where status in ('open', 'playing') or rests_since is not null order by id"
+            "select guild, id, rests_since is not null from tables where lesson is null "
+            "and (status in ('open', 'playing') or rests_since is not null) order by id"
         )
         found: dict[int, list[tuple[int, bool]]] = {}
         for guild, table_id, rests in rows:
@@ -118,13 +137,13 @@ class TableQueries(Database):
             "select distinct id from tables join seats on id = table_id "
             "left join people on people.user = seats.user "
             "where status = 'playing' and paused_at is null and rests_since is null "
-            "and asked_at is not null "
+            "and lesson is null and asked_at is not null "
             "and (away_until is null or away_until <= ?1) and (told != serial or deadline <= ?1 "
             "or coalesce(people.remind, tables.remind) > 0 "
             "and asked_at + coalesce(people.remind, tables.remind) <= ?1 "
             "and coalesce(reminded_at, 0) + coalesce(people.remind, tables.remind) <= ?1) "
             "union select id from tables where status = 'playing' and paused_at is null "
-            "and rests_since is null "
+            "and rests_since is null and lesson is null "
             "and not exists (select 1 from seats where table_id = id and asked_at is not null)",
             (now,),
         )
@@ -134,6 +153,7 @@ class TableQueries(Database):
         """Return the tables at which nobody has done anything for longer than they allow."""
         rows = await self.all(
             "select id from tables where status in ('open', 'playing') and idle > 0 "
+            "and lesson is null "
             "and paused_at is null and rests_since is null "
             "and coalesce(idle_asked_at + ?2, coalesce(moved_at, opened_at) + idle) <= ?1",
             (now, grace),
@@ -173,5 +193,6 @@ def _values(table: TableRow, names: Sequence[str]) -> tuple[Any, ...]:
         "options": msgspec.json.encode(table.options).decode(),
         "clock": msgspec.json.encode(table.clock).decode(),
         "invited": msgspec.json.encode([str(user) for user in table.invited]).decode(),
+        "lesson": table.lesson and msgspec.json.encode(table.lesson).decode(),
     }
     return tuple(encoded.get(name, getattr(table, name)) for name in names)

@@ -24,7 +24,7 @@ def numbers_in_words(numbers: list[int]) -> Value:
         return numbers[0]
     if numbers == [*range(numbers[0], numbers[-1] + 1)]:
         return text("players-range", least=numbers[0], most=numbers[-1])
-    return text("players-either", some=[*numbers[:-1]], last=numbers[-1])
+    return text("players-either", numbers=[*numbers])
 
 
 @dataclass
@@ -41,6 +41,8 @@ class Live:
     moves: int = 0  # in all
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     load_error: Text | None = None  # why its game cannot be opened: there is no session then
+    # How the seats' own panels look, each since the checkpoint at which its turn began.
+    shapes: dict[int, tuple[int, dict[str, Any]]] = field(default_factory=dict)
 
     @property
     def game(self) -> Game[Any, Any]:

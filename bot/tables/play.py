@@ -23,7 +23,7 @@ from bot.outbox.places import channel_place, user_place
 from bot.store.rows import FINISHED, OPEN, PLAYING, SeatRow
 from bot.tables import fairness, reactions
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
-from bot.tables.answers import Answered, chosen
+from bot.tables.answers import Answered, chosen, why_no_undo
 from bot.tables.archive import records, results
 from bot.tables.model import Live, letters
 from bot.tables.registry import Tables
@@ -56,6 +56,7 @@ class TableUpdate:
     vote: Vote | None = None  # that has led to it
     chosen: dict[int, Text] = field(default_factory=dict)  # what was chosen last, by seat
     left: int | None = None  # who has given up their seat
+    decided: list[tuple[int, str]] = field(default_factory=list)  # who has, and what: by prompt
 
     def add(self, more: TableUpdate) -> None:
         """Add what followed from a further move."""
@@ -127,13 +128,14 @@ class Play:
         does not fit; neither changes anything.
         """
         async with self.tables.locked(table_id) as live:
-            ask, given = self._checked(live, user, seat, serial, answer)
+            ask, given = self.checked(live, user, seat, serial, answer)
             receipt = fairness.receipt_for(live, seat, given)
             deadlines.charge(live, live.seats[seat], self.clock())
             update = self.step(live, seat, given)
             update.shows_next = shows_next
             if await self._may_try_dms(user):
                 update.facts.append((user_place(user), TryDMsAgain()))
+            update.decided.append((user, ask.prompt.key))
             private = [line for _, line in update.lines if line.to == seat]
             update.shown = private if shows_next else ()
             await self.advance(live, update)
@@ -167,6 +169,12 @@ class Play:
                 update.add(self.step(live, seat, default_answer(live.playing.pending[seat])))
         await self.advance(live, update)
 
+    async def answer_forced(self, live: Live, seat: int) -> None:
+        """Give a seat's only answer, as if its player had done so: that is not told."""
+        update = self.step(live, seat, default_answer(live.playing.pending[seat]))
+        update.by_hand = False
+        await self.advance(live, update)
+
     async def _may_try_dms(self, user: int) -> bool:
         """Return whether to try the DMs of somebody who is here, and had closed them."""
         now = self.clock()
@@ -182,16 +190,17 @@ class Play:
     ) -> Answer:
         """Keep an answer that counts only if the player runs out of time; return it as checked."""
         async with self.tables.locked(table_id) as live:
-            _, given = self._checked(live, user, seat, serial, answer)
+            _, given = self.checked(live, user, seat, serial, answer)
             live.seats[seat].draft = msgspec.json.encode(given).decode()
             async with self.store.transaction():
                 await self.store.save_seats(live.row.id, live.seats)
                 await self.tables.refresh(live)
             return given
 
-    def _checked(
+    def checked(
         self, live: Live, user: int, seat: int, serial: int, answer: Sequence[str]
     ) -> tuple[Ask, Answer]:
+        """Return the open question of a seat, and the answer in its normal form."""
         session = live.playing
         if seat not in range(len(live.seats)):
             raise Refused("no-such-seat")
@@ -253,9 +262,8 @@ class Play:
                 raise Stale
             last = session.taken_back(seat)
             if last is None:
-                others = [live.words().seat(other) for other in session.pending if other != seat]
-                why = f"undo-{session.undo_barrier(seat) or 'nothing'}"
-                raise Refused(why, players=[*others], count=len(others))
+                why = why_no_undo(live, seat)
+                raise Refused(why.key, **why.args)
             told = public(session.lines)
             try:
                 session.undo(seat)
@@ -323,6 +331,8 @@ class Play:
                 await record(self.tables, live, vote)
 
     async def _notice(self, live: Live, now: float, mover: int | None) -> Notice:
+        if live.row.lesson is not None:
+            return Notice([], [])
         newly = await reminders.newly_told(self.store, live, now, mover)
         by_dm = [seat for seat in newly if await reminders.by_dm(self.store, live, seat)]
         named = [seat for seat in newly if seat not in by_dm and seat.seat != mover]
@@ -352,7 +362,7 @@ class Play:
             live.row.moved_at, live.row.idle_asked_at = now, None
         if session.result is not None:
             live.row.status, live.row.ended_at = FINISHED, now
-            update.after = [await self._chance_shown(live, moves)]
+            update.after = await self._chance_shown(live, moves)
         asked = await deadlines.note_asked(self.store, live, now)
         notice = await self._notice(live, now, mover)
         said = public([line for _, line in lines])
@@ -365,6 +375,7 @@ class Play:
         async with self.store.transaction():
             if mover is not None:
                 live.seats[mover].seen = await self.store.last_line(live.row.id)
+                await self.store.note_decided(live.row.game, update.decided)
             await self.store.save_table(live.row)
             await self.store.add_moves(live.row.id, count, moves, now)
             await self.store.save_seats(live.row.id, live.seats)
@@ -408,11 +419,13 @@ class Play:
                 place = user_place(seat.user)
                 await retire_panel(self.store, live.row.id, place, says, serial)
 
-    async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> Text:
+    async def _chance_shown(self, live: Live, moves: Sequence[Move]) -> list[Text]:
         """Return what proves, now that the game is over, that it went by the rules."""
+        if live.row.lesson is not None:
+            return []  # its chance is known to everybody
         game = records.record(live, [*await self.store.moves(live.row.id), *moves])
         shown = records.game_hash(game)[: fairness.SHOWN]
-        return text("chance-shown", key=game.key, seal=shown)
+        return [text("chance-shown", key=game.key, seal=shown)]
 
     async def _tell_in_private(self, live: Live, update: TableUpdate, now: float) -> None:
         """Send by DM what only one player may know, but for what they are shown anyway."""

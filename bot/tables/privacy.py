@@ -27,6 +27,8 @@ async def forget(lobby: Lobby, seating: Seating, user: int) -> None:
     """Leave every table, then remove the person: their answers stay, as those of nobody."""
     store = seating.store
     for table_id in await store.all_tables_of(user):
+        if await seating.tables.drop_lesson(table_id):
+            continue
         with suppress(Refused):  # it cannot be opened, or they have pressed twice
             await _leave(lobby, seating, table_id, user)
         async with seating.tables.locked(table_id, opened=False) as live:

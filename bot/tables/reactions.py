@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bot.store import Store
 from bot.store.rows import SeatRow
+from bot.tables.forced_answers import is_forced
 from bot.tables.model import Live
 from games.core import Ask
 
@@ -18,14 +19,16 @@ STANDING = (UNTIL_TURN, THIS_ROUND)
 
 
 async def next_unasked(store: Store, live: Live, now: float) -> int | None:
-    """Return a seat that is asked, but need not be waited for: a computer player, or somebody who
-    passes in advance. None if people are to be waited for, or nobody is asked."""
+    """Return a seat that is asked, but need not be waited for: a computer player, somebody who
+    passes in advance, or the only person, who has nothing to choose. None if people are to be
+    waited for, or nobody is asked."""
     session = live.playing
     asked = [live.seats[seat] for seat in session.pending]
     computers = [seat for seat in asked if seat.user is None]
-    if not session.reacting:
-        return computers[0].seat if computers else None
     people = [seat for seat in asked if seat.user is not None]
+    if not session.reacting:
+        forced = [s for s in people if is_forced(live, s.seat) and live.is_last_person(s.seat)]
+        return next((seat.seat for seat in (*computers, *forced)), None)
     for seat in people:
         if await passes_in_advance(store, seat, session.pending[seat.seat], now):
             return seat.seat

@@ -179,6 +179,16 @@ class Tables:
             raise Refused("table-here-already") from None
         return row.id
 
+    async def drop_lesson(self, table_id: int) -> bool:
+        """Remove a table if it is a learner's own; return whether it was."""
+        async with self.locked(table_id, opened=False) as live:
+            if live.row.lesson is None:
+                return False
+            async with self.store.transaction():
+                await self.store.drop_lesson(table_id)
+            self._live.pop(table_id, None)
+            return True
+
     # What goes out. These are called inside a transaction.
 
     async def post(
@@ -213,5 +223,7 @@ class Tables:
             await self.tell(live, channel_place(live.row.channel), Refresh())
 
     async def tell(self, live: Live, place: str, fact: Message, due: float = 0.0) -> None:
-        """Put a fact into the outbox."""
+        """Put a fact into the outbox. Of a lesson nobody is told: its learner sees it anyway."""
+        if live.row.lesson is not None:
+            return
         await self.store.post(to_row(live.row.id, place, fact, due))

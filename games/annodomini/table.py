@@ -17,7 +17,7 @@ from games.annodomini.data import (
     Scenario,
     Tile,
 )
-from games.core import Table
+from games.core import Table, text
 
 
 @dataclass
@@ -167,7 +167,7 @@ class AnnoDomini(Table):
     def refill_column(self) -> list[str]:
         """Turn tiles up until the column is full or the stack is empty; return them."""
         gaps = min(len(self.stack), COLUMN - len(self.column))
-        new = [self.draw(self.stack) for _ in range(gaps)]
+        new = [self.draw(self.stack, text("revealed-tile")) for _ in range(gaps)]
         self.column += [Lot(tile) for tile in new]
         return new
 

@@ -27,18 +27,12 @@ def space_text(space: Space) -> Text:
     return text("ruin-of", tile=name) if space.ruin else name
 
 
-def enumeration(parts: Sequence[Text]) -> Text:
-    """Name things one after another: "Ann, Ben and Cat"."""
-    *others, last = parts
-    return text("enumeration", others=[*others], last=last) if others else last
+def players(seats: Sequence[int]) -> Value:
+    return [text("player", seat=seat) for seat in seats]
 
 
-def players(seats: Sequence[int]) -> Text:
-    return enumeration([text("player", seat=seat) for seat in seats])
-
-
-def crop_names(crops: Sequence[str]) -> Text:
-    return enumeration([text("crop-name", crop=crop) for crop in crops])
+def crop_names(crops: Sequence[str]) -> Value:
+    return [text("crop-name", crop=crop) for crop in crops]
 
 
 def lot_text(t: AnnoDomini, place: int, paid: bool = True) -> Text:

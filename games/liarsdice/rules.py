@@ -76,7 +76,7 @@ async def call_or_pass(seat: int, bid: Bid) -> bool | None:
 
 def showdown(t: LiarsDice, caller: int) -> None:
     """Show all dice: the caller loses one if the bid is true, else the bidder does."""
-    t.reveal()
+    t.reveal(text("revealed-dice"))
     bid, dice = t.bids[-1], [list(dice) for dice in t.dice]
     counted = sum(bid.matches(die, t.wild) for shown in dice for die in shown)
     loser = caller if counted >= bid.count else bid.seat

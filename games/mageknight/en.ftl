@@ -78,7 +78,7 @@ unit-more = { $unit } ({ $place }) …
 skill-option = { $skill }
 skill-hint = { $does }
 unit-option = { $unit }
-unit-hint = { $ways }
+unit-hint = { $ways_commas }
 card-hint = { $basic } · { $strong }
 card-and-effects = **{ $card }**: { $basic } · { $strong }
 card-ways-2 = { $a } · { $b }
@@ -87,7 +87,6 @@ card-more = { $card } …
 card-lone = { $card } · { $way }
     .shortest = { $card }
 enemy = { $enemy }
-listed = { $first } and { $last }
 line = { "\u000A" }• { $line }{ $below }
 foe = { $enemy } ({ $place })
     .shortest = #{ $place }
@@ -259,6 +258,22 @@ stop-ruins = Ruins: an altar, or enemies guarding a treasure
 stop-portal = Portal: end your turn here to leave the map until the next
 explore = 🧭 Explore { $a },{ $b }: Move { $n }, { $left } left
 explore-hint = Reveals a new tile: Fame +{ $n }, and you can keep moving
+noun-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+revealed-tile = a new tile was revealed
+revealed-ruins = a ruins token was revealed
+revealed-enemy = an enemy was revealed
+revealed-token = an enemy token was drawn
+revealed-card = a new card was revealed
+revealed-drawn = cards were drawn
+revealed-die = a mana die was rolled
+revealed-units = new units were revealed
+revealed-hands = the others had to show their cards
+revealed-dummy = the dummy player’s cards were revealed
+revealed-artifacts = artifacts were drawn
+revealed-skills = skills were drawn
 explores = explores tile { $tile_key }: { $tile } (Fame +{ $n })
 moves = goes to { $space }
 turn-ends-at = { $how_key ->
@@ -304,7 +319,7 @@ sideways-block = Sideways: Block { $n }
     .short = Sideways { $n }
 sideways-short = Sideways { $n }
 pays-from = Paid with { $sources }
-pays-by-choice = Pay as you like: { $sources }{ $more_key ->
+pays-by-choice = Pay as you like: { $sources_or }{ $more_key ->
     [yes] , …
    *[no] { "" }
 }
@@ -343,7 +358,7 @@ got-wounds = { $n ->
     [one] a wound
    *[other] { $n } wounds
 }
-got-wounded-unit = and the unit is wounded
+got-wounded-unit = the unit is wounded
 choose-effect = { $source }: which effect do you use?
 paid-effect = { $color }: { $effect }
 pay-more = Pay a { $color } mana too, and cross lakes for free this turn?
@@ -474,11 +489,11 @@ fx-draw = draw { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-fx-gain-mana = { $n } mana ({ $color })
+fx-gain-mana = { $n } mana ({ $color_or })
 fx-gain-crystal = { $n ->
     [one] crystal
    *[other] { $n } crystals
-} ({ $color })
+} ({ $color_or })
 fx-enemy-armor = { $target_key ->
     [all] all enemies
    *[one] one enemy
@@ -597,9 +612,9 @@ unspent-glade = The glade would heal a wound for free. If you say no, you keep t
 ## Combat
 
 faces = faces { $enemy } ({ $values })
-phase-ranged = Ranged phase: enemies defeated now won’t attack. Only Ranged and Siege Attack count, and only Siege against fortified enemies. { $aims }.{ $sums }
-phase-block = Block phase: reach the number needed to block an attack completely; anything less stops nothing. { $aims }.{ $sums }
-phase-attack = Attack phase: your Attack must reach an enemy’s armor to defeat it; anything less does nothing. { $aims }.{ $sums }
+phase-ranged = Ranged phase: enemies defeated now won’t attack. Only Ranged and Siege Attack count, and only Siege against fortified enemies. { $aims_commas }.{ $sums }
+phase-block = Block phase: reach the number needed to block an attack completely; anything less stops nothing. { $aims_commas }.{ $sums }
+phase-attack = Attack phase: your Attack must reach an enemy’s armor to defeat it; anything less does nothing. { $aims_commas }.{ $sums }
 aim = { $foe }: { $n } of { $needed }
 aim-safe = { $foe }: out of reach behind walls
 sum-nothing = nothing
@@ -1070,6 +1085,7 @@ about-card-book-of-wisdom = **{ card-book-of-wisdom }**, artifact. { basic-book-
 about-card-amulet-of-sun = **{ card-amulet-of-sun }**, artifact. { basic-amulet-of-sun }. { strong-amulet-of-sun }, then it’s gone for good. At night you can use gold mana, cross forests for Move 3, and see garrisons and ruins as you do by day.
 about-card-amulet-of-darkness = **{ card-amulet-of-darkness }**, artifact. { basic-amulet-of-darkness }. { strong-amulet-of-darkness }, then it’s gone for good. By day you can use black mana and cross deserts for Move 3.
 about-card-wound = **{ card-wound }**. It clogs your hand and does nothing. Heal it, rest to discard it, or end your turn in a magical glade.
+    .also = wound card, injury
 
 ## Units
 
@@ -1429,18 +1445,31 @@ tile-C8 = red city, red mine, a Draconum, ruins
 ## On demand: sites, abilities, terrain, tactics, heroes
 
 about-site-village = **Village.** Recruit units with the village symbol, or buy Healing for 3 Influence a point. If you start a turn here, you may plunder first: draw 2 cards, Reputation −1.
+    .also = house, houses, town, hamlet
 about-site-monastery = **Monastery.** Recruit monks, buy Healing for 2 Influence a point, or learn the advanced action on display for 6. Or burn it: Reputation −3, a fight without units against a violet enemy, and an artifact if you win.
+    .also = church, abbey, cloister, monks’ house
 about-site-keep = **Keep.** Walk in to assault it: Reputation −1, and a gray garrison behind walls. Once it’s yours, you can recruit there, and while you’re in it or next to it your hand limit grows by 1 for each keep you own. Rivals can take it from you.
+    .also = castle, fort, fortress, gray tower
 about-site-mage_tower = **Mage tower.** Walk in to assault it: Reputation −1, and a violet garrison behind walls. You win a spell. Once somebody has conquered it, everybody walks in freely and can recruit there, or learn a spell for 7 Influence and a mana of its color.
+    .also = wizard tower, magic tower, sorcerer
 about-site-magical_glade = **Magical glade.** End a turn here to throw away a wound from your hand or discard pile. Start a turn here to gain a gold mana, or a black one at night.
+    .also = tree, shrine, grove, healing place
 about-site-mine = **Crystal mine.** End a turn here to gain a crystal of its color. You can hold 3 of each color.
+    .also = mine, pickaxe, pick, crystal source
 about-site-monster_den = **Monster den.** Enter as your action to fight a brown monster. It stays until somebody defeats it and wins 2 random crystals.
+    .also = den, cave, lair
 about-site-spawning_grounds = **Spawning grounds.** Enter as your action to fight two brown monsters. Defeat both in one fight to win 3 random crystals and an artifact; if you defeat only one, another takes its place.
+    .also = spawn, nest, eggs, hatchery
 about-site-dungeon = **Dungeon.** Enter as your action to fight a brown monster without your units, by night rules. The first winner rolls a die: gold or black wins a spell, any other color an artifact. After that, only Fame.
+    .also = cellar, underground, gate
 about-site-tomb = **Tomb.** Enter as your action to fight a Draconum without your units, by night rules. The first winner gains a spell and an artifact. After that, only Fame.
+    .also = crypt, grave, coffin
 about-site-ruins = **Ruins.** By day you can see what’s inside: an altar that gives Fame 7 for 3 mana of its color, or two enemies guarding a treasure. Enter as your action; enemies you don’t defeat stay there.
+    .also = ancient ruins, ruin, temple, altar
 about-site-city = **City.** You can’t enter it in this scenario. When its tile is revealed, everyone gets one last turn.
+    .also = capital, find the city, goal, aim
 about-site-portal = **Portal.** This is where you enter the land. Any number of heroes can stand on it. If you end your turn here, you’re off the map until your next turn.
+    .also = start, starting space, spiral, entrance
 about-ruins-altar-green = **Ruins: a green altar.** Enter as your action and pay 3 green mana for Fame 7. Your shield stays there.
 about-ruins-altar-blue = **Ruins: a blue altar.** Enter as your action and pay 3 blue mana for Fame 7. Your shield stays there.
 about-ruins-altar-white = **Ruins: a white altar.** Enter as your action and pay 3 white mana for Fame 7. Your shield stays there.
@@ -1467,29 +1496,51 @@ ability-ice-attack = Ice attack
 ability-coldfire-attack = Cold Fire attack
 
 about-duel = **Duel** (a table setting). Stop on another hero’s space to attack, but not on the portal, nor once the round’s end is announced or the city found. The defender takes their next turn now, or fights without dice and skills. *Ranged*: the defender attacks first, then you take turns; only Ranged and Siege count, in a keep or tower only Siege. *Melee*: you attack first. Unblocked damage buys wounds (the target’s armor each), a visible artifact (5), or driving the other out (the space’s Move), which wins. If both pass, you go back. Beating a higher level: Fame 1, plus 2 a level.
+    .also = duels, pvp, attack another hero, attack a player, player fight
 
 about-ability-fortified = **Fortified.** In the Ranged phase, only Siege Attack counts against it. If it’s behind walls as well, nothing does.
+    .also = fortification, fortifications, gate symbol
 about-ability-swift = **Swift.** You need twice its attack to block it. Its damage isn’t doubled.
+    .also = swiftness ability, fast, quick, double arrow, speed of enemy
 about-ability-brutal = **Brutal.** If you don’t block it, it deals twice its attack.
+    .also = brutality, double damage, fierce
 about-ability-poison = **Poison.** For each wound you take into your hand, you also put one in your discard pile. A unit takes two wounds.
+    .also = poisonous, venom, poisoned, skull drop
 about-ability-paralyze = **Paralyze.** If it wounds your hero, you discard all cards but wounds. A unit it wounds is destroyed.
+    .also = paralysis, petrify, stone, stun, lightning
 about-ability-summon = **Summons.** It doesn’t attack itself: each time the Block phase begins, a random brown monster attacks in its place and leaves after the damage.
+    .also = summoner, summoned monster, summoning, pentagram
 about-ability-physical = **Resists physical.** Attacks without an element count half. Fire, Ice and Cold Fire count in full.
+    .also = resists physical, physical immunity, armor halves
 about-ability-fire = **Resists fire.** Fire attacks count half, and red magic has no effect on it. A unit that resists fire ignores fire damage up to its armor.
+    .also = resists fire, fireproof
 about-ability-ice = **Resists ice.** Ice attacks count half, and blue magic has no effect on it. A unit that resists ice ignores ice damage up to its armor.
+    .also = resists ice, frostproof
 about-ability-fire-attack = **Fire attack.** Only Ice and Cold Fire Block count in full against it; other blocks count half.
+    .also = burns, fire damage, flame
 about-ability-ice-attack = **Ice attack.** Only Fire and Cold Fire Block count in full against it; other blocks count half.
+    .also = freezes, ice damage, snowflake, frost
 about-ability-coldfire-attack = **Cold Fire attack.** Only Cold Fire Block counts in full against it; other blocks count half.
+    .also = cold fire damage, violet flame
 
 about-terrain-plains = **Plains.** Move 2.
+    .also = plain, grass, field, meadow
 about-terrain-hills = **Hills.** Move 3.
+    .also = hill
 about-terrain-forest = **Forest.** Move 3, or 5 at night.
+    .also = wood, woods, trees, forests
 about-terrain-wasteland = **Wasteland.** Move 4.
+    .also = waste, wastelands, barren land
 about-terrain-desert = **Desert.** Move 5, or 3 at night.
+    .also = sand, dunes, deserts
 about-terrain-swamp = **Swamp.** Move 5.
+    .also = marsh, bog, swamps
 about-terrain-lake = **Lake.** You can’t enter it without magic.
+    .also = water, lakes
 about-terrain-mountain = **Mountain.** You can’t enter it.
+    .also = mountains, peak, rocks
 about-terrain-sea = **Sea.** The edge of the map.
+    .also = ocean, coast, edge of the map, shore
 
 about-tactic-early-bird = **{ tactic-early-bird } (1)** (day). { does-early-bird }.
 about-tactic-rethink = **{ tactic-rethink } (2)** (day). { does-rethink }.
@@ -1505,9 +1556,13 @@ about-tactic-preparation = **{ tactic-preparation } (5)** (night). { does-prepar
 about-tactic-sparing-power = **{ tactic-sparing-power } (6)** (night). { does-sparing-power }.
 
 about-hero-arythea = **Arythea** draws strength from blood and fire. Her own card is Battle Versatility.
+    .also = arithea, blood cultist
 about-hero-goldyx = **Goldyx** the Draconum makes crystals and flies. Goldyx’s own card is Will Focus.
+    .also = goldix
 about-hero-norowas = **Norowas** the elf leads units and gets on with everyone. Norowas’s own card is Noble Manners.
+    .also = norovas, elf
 about-hero-tovak = **Tovak** is a cold master of sword and shield. Tovak’s own card is Cold Toughness.
+    .also = tovac, wurmstalker
 term-move = Move
 term-influence = Influence
 term-attack = Attack
@@ -1538,34 +1593,63 @@ term-spells = Spells
 term-artifacts = Artifacts
 term-round-end = End of the round
 about-term-move = **{ term-move }.** Points you spend to enter spaces and to explore (Move 2). Whatever is left when you stop moving is lost.
+    .also = movement, walk, walking, travel, boot, move points, steps
 about-term-influence = **{ term-influence }.** Points you spend with the locals on units, Healing, advanced actions and spells. Your Reputation adds to it or takes from it, once per visit.
+    .also = persuade, speech bubble, money, coins, diplomacy
 about-term-attack = **{ term-attack }.** In the Attack phase, all attacks count. Reach the armor of an enemy, or of a group added together, to defeat them; anything less does nothing, and anything more is lost.
+    .also = strike, sword, attack points, defeat an enemy, kill
 about-term-ranged = **{ term-ranged }.** Counts in the Ranged phase, before enemies attack, and in the Attack phase too. In the Ranged phase it doesn’t count against fortified enemies or enemies behind walls.
+    .also = bow, arrow, shoot, shooting, ranged, archer
 about-term-siege = **{ term-siege }.** Like a Ranged Attack, but walls don’t stop it. In the Ranged phase, an enemy that’s both fortified and behind walls is safe even from Siege.
+    .also = catapult, siege
 about-term-block = **{ term-block }.** In the Block phase, Block equal to an enemy’s attack (twice that if it’s swift) stops it completely. One point less and it does nothing. You block each enemy separately.
+    .also = parry, defend, block points
 about-term-healing = **{ term-healing }.** 1 point throws away a wound from your hand; healing a unit’s wound costs as many points as its level. Never in combat.
+    .also = heal, cure, cross, healing points, potion
 about-term-wounds = **{ term-wounds }.** Damage that gets through gives you one for each multiple of your armor, rounded up. They clog your hand. Heal them, rest to discard them, or end a turn in a glade. Each costs you 2 Fame at the end of the game.
+    .also = injuries, hurt, bleed, red card, wounded
 about-term-knock-out = **{ term-knock-out }.** If you take as many wounds in one combat as your hand limit, you discard all cards but wounds.
+    .also = ko, knockout, dead, death, dying, defeated hero
 about-term-rest = **{ term-rest }.** Instead of moving and acting, discard one card and any number of wounds. You can still heal and use special effects.
+    .also = resting, sleep, skip turn, pass, recover
 about-term-exhausted = **{ term-exhausted }.** If you have only wounds in hand at the start of your turn, all you can do is discard one. Units and skills can help first.
+    .also = exhaustion, only wounds
 about-term-sideways = **{ term-sideways }.** Any card but a wound can be played sideways: for Move 1, Influence 1, Attack 1 or Block 1 instead of its own effects.
+    .also = play sideways, sideway, turn a card, any card for 1
 about-term-source = **{ term-source }.** The mana dice that everyone shares: two more than there are players. You may use one each turn; it’s rerolled at the end of the turn.
+    .also = source, dice, die, mana dice, mana pool
 about-term-mana = **{ term-mana }.** Pays for strong effects and spells. It comes from a Source die, a crystal, or a mana token you gained this turn. 🟡 Gold counts as any basic color, but only by day; ⚫ black is for spells, and only at night.
+    .also = magic, energy, colors, pay mana
 about-term-crystals = **{ term-crystals }.** Mana you keep until you need it, up to 3 of each basic color. If you gain one more during your turn, it’s a mana token instead.
+    .also = crystal, gem, gems, inventory, store mana
 about-term-tokens = **{ term-tokens }.** Mana for this turn only: what you haven’t used by the end is lost.
+    .also = token, mana token, temporary mana
 about-term-fame = **{ term-fame }.** The most Fame wins. You get it for enemies, new tiles and adventures, and reach new levels at 3, 8, 15, 24, 35, 48, 63, 80 and 99.
+    .also = star, fame points, victory points, points, experience, xp
 about-term-reputation = **{ term-reputation }.** From −7 to +7: it changes your Influence once per visit. At the bottom, nobody talks to you. Assaults, plundering and burning lower it; defeating orcs and Draconum raises it.
+    .also = smiley, rep, popularity, smile
 about-term-levels = **{ term-levels }.** Even levels give you a skill and an advanced action; odd levels a command token, and better armor or a bigger hand. You gain them at the end of your turn.
+    .also = level, level up, leveling
 about-term-command = **{ term-command }.** Each lets you lead one unit. You start with 1 and gain more at levels 3, 5, 7 and 9. If none is free, a new recruit replaces one of your units.
+    .also = command, command limit, command token, how many units
 about-term-tactics = **{ term-tactics }.** Everyone chooses one at the start of each round, least Fame first. Its number sets the turn order; most have another benefit too.
+    .also = tactic, tactic cards, turn order, initiative
 about-term-rampaging = **{ term-rampaging }.** Orcs and Draconum that roam the land, face up. You can’t enter their space. If you step from one space next to them to another, you provoke them; from a space next to them you can also challenge them.
+    .also = rampage, rampaging, roaming enemies, wandering
 about-term-provoke = **{ term-provoke }.** If you step from one space next to rampaging enemies to another space next to the same ones, they attack, and your move ends.
+    .also = provoked, provoking, moving past enemies
 about-term-assault = **{ term-assault }.** Walking into a keep that isn’t yours, or a mage tower that nobody has conquered. You lose 1 Reputation, win or lose, your move ends, and the garrison fights behind walls. If you don’t win, you go back. A tower that somebody has conquered is open to everybody.
+    .also = storm, attack a keep, conquer, siege a keep
 about-term-explore = **{ term-explore }.** From a space at the edge of the known land, pay Move 2 to reveal a new tile. You gain Fame 1 and can keep moving.
+    .also = exploring, discover, new tile, compass, reveal
 about-term-advanced = **{ term-advanced }.** Better cards for your deck. You get them with new levels, at monasteries for 6 Influence, and in some ruins. They go on top of your deck.
+    .also = advanced action, better cards, new cards, learn a card
 about-term-spells = **{ term-spells }.** They cost a mana of their color; the strong effect also needs a black one, so mostly at night. Win them in mage towers, tombs, dungeons and some ruins, or learn them in a mage tower for 7 Influence and a mana.
+    .also = spell, cast, sorcery, magic card
 about-term-artifacts = **{ term-artifacts }.** Free to play. Using the strong effect throws them away for good. When you win some, you draw one more than you win and give one back.
+    .also = artifact, artefact, item, items, treasure, relic
 about-term-round-end = **{ term-round-end }.** When your deck is empty, you may announce it instead of taking your turn. Everyone else gets one more turn. Then decks are shuffled, units are readied, and day turns to night or night to day.
+    .also = announce, end the round, end of round, last turn
 
 ## The rules, page by page
 

@@ -80,7 +80,7 @@ unit-more = { $unit } ({ $place }) …
 skill-option = { $skill }
 skill-hint = { $does }
 unit-option = { $unit }
-unit-hint = { $ways }
+unit-hint = { $ways_commas }
 card-hint = { $basic } · { $strong }
 card-and-effects = **{ $card }** : { $basic } · { $strong }
 card-ways-2 = { $a } · { $b }
@@ -89,7 +89,6 @@ card-more = { $card } …
 card-lone = { $card } · { $way }
     .shortest = { $card }
 enemy = { $enemy }
-listed = { $first } et { $last }
 line = { "\u000A" }• { $line }{ $below }
 foe = { $enemy } ({ $place })
     .shortest = n° { $place }
@@ -264,6 +263,22 @@ explore = 🧭 Explorer { $a },{ $b } : Mouvement { $n }, reste { $left }
     .short = 🧭 Explorer { $a },{ $b } : Mouv. { $n }, reste { $left }
     .shortest = 🧭 { $a },{ $b } : Mouv. { $n }, reste { $left }
 explore-hint = Révèle une nouvelle tuile : Renommée +{ $n }, et vous pouvez continuer
+noun-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+revealed-tile = une nouvelle tuile a été révélée
+revealed-ruins = un jeton de ruines a été révélé
+revealed-enemy = un ennemi a été révélé
+revealed-token = un jeton d’ennemi a été pioché
+revealed-card = une nouvelle carte a été révélée
+revealed-drawn = des cartes ont été piochées
+revealed-die = un dé de mana a été lancé
+revealed-units = de nouvelles unités ont été révélées
+revealed-hands = les autres ont dû montrer leurs cartes
+revealed-dummy = des cartes du joueur virtuel ont été révélées
+revealed-artifacts = des artefacts ont été piochés
+revealed-skills = des compétences ont été piochées
 explores = explore la tuile { $tile_key } : { $tile } (Renommée +{ $n })
 moves = avance vers { $space }
 turn-ends-at = { $how_key ->
@@ -309,7 +324,7 @@ sideways-block = En travers : Blocage { $n }
     .short = En travers { $n }
 sideways-short = En travers { $n }
 pays-from = Payé avec : { $sources }
-pays-by-choice = Paiement au choix : { $sources }{ $more_key ->
+pays-by-choice = Paiement au choix : { $sources_or }{ $more_key ->
     [yes] , …
    *[no] { "" }
 }
@@ -348,7 +363,7 @@ got-wounds = { $n ->
     [one] une blessure
    *[other] { $n } blessures
 }
-got-wounded-unit = et l’unité est blessée
+got-wounded-unit = l’unité est blessée
 choose-effect = { $source } : quel effet choisissez-vous ?
 paid-effect = { $color } : { $effect }
 pay-more = Payer en plus un mana { $color } pour traverser gratuitement les lacs ce tour-ci ?
@@ -485,11 +500,11 @@ fx-draw = piocher { $n ->
 fx-gain-mana = { $n ->
     [one] { $n } mana
    *[other] { $n } manas
-} ({ $color })
+} ({ $color_or })
 fx-gain-crystal = { $n ->
     [one] cristal
    *[other] { $n } cristaux
-} ({ $color })
+} ({ $color_or })
 fx-enemy-armor = { $target_key ->
     [all] tous les ennemis
    *[one] un ennemi
@@ -647,9 +662,9 @@ unspent-glade = La clairière soignerait une blessure gratuitement. Si vous refu
 ## Combat
 
 faces = affronte { $enemy } ({ $values })
-phase-ranged = Phase à distance : un ennemi vaincu maintenant n’attaquera pas. Seules comptent les Attaques à distance et de siège ; contre un ennemi fortifié, le siège seul. { $aims }.{ $sums }
-phase-block = Phase de blocage : atteignez le total requis pour bloquer entièrement une attaque ; un blocage inférieur n’arrête rien. { $aims }.{ $sums }
-phase-attack = Phase d’attaque : pour vaincre un ennemi, votre Attaque doit atteindre son armure ; une Attaque inférieure ne fait rien. { $aims }.{ $sums }
+phase-ranged = Phase à distance : un ennemi vaincu maintenant n’attaquera pas. Seules comptent les Attaques à distance et de siège ; contre un ennemi fortifié, le siège seul. { $aims_commas }.{ $sums }
+phase-block = Phase de blocage : atteignez le total requis pour bloquer entièrement une attaque ; un blocage inférieur n’arrête rien. { $aims_commas }.{ $sums }
+phase-attack = Phase d’attaque : pour vaincre un ennemi, votre Attaque doit atteindre son armure ; une Attaque inférieure ne fait rien. { $aims_commas }.{ $sums }
 aim = { $foe } : { $n } sur { $needed }
 aim-safe = { $foe } : hors d’atteinte derrière les remparts
 sum-nothing = rien
@@ -1183,6 +1198,7 @@ about-card-book-of-wisdom = **{ card-book-of-wisdom }**, artefact. { basic-book-
 about-card-amulet-of-sun = **{ card-amulet-of-sun }**, artefact. { basic-amulet-of-sun }. { strong-amulet-of-sun }, et l’artefact quitte le jeu. De nuit, vous pouvez utiliser le mana or, traverser une forêt pour 3 points de Mouvement, et voir garnisons et ruines comme de jour.
 about-card-amulet-of-darkness = **{ card-amulet-of-darkness }**, artefact. { basic-amulet-of-darkness }. { strong-amulet-of-darkness }, et l’artefact quitte le jeu. De jour, vous pouvez utiliser le mana noir et traverser un désert pour 3 points de Mouvement.
 about-card-wound = **{ card-wound }**. Elle encombre votre main et ne sert à rien. Soignez-la, reposez-vous pour la défausser, ou terminez votre tour dans une clairière magique.
+    .also = carte blessure
 
 ## Units
 
@@ -1542,18 +1558,31 @@ tile-C8 = cité rouge, mine rouge, un Draconum, ruines
 ## On demand: sites, abilities, terrain, tactics, heroes
 
 about-site-village = **Village.** Recrutez des unités qui portent le symbole du village, ou achetez des Soins pour 3 points d’Influence chacun. Si vous commencez votre tour ici, vous pouvez d’abord piller : 2 cartes, Réputation −1.
+    .also = maison, bourg, hameau
 about-site-monastery = **Monastère.** Recrutez des moines, achetez des Soins pour 2 points d’Influence chacun, ou apprenez pour 6 points l’action avancée exposée. Ou incendiez-le : Réputation −3, un combat sans unités contre un ennemi violet, et un artefact si vous gagnez.
+    .also = église, abbaye, couvent
 about-site-keep = **Forteresse.** Y entrer, c’est l’assaillir : Réputation −1, et une garnison grise derrière des remparts. Une fois à vous, vous pouvez y recruter ; sur sa case ou à côté, votre limite de main augmente de 1 carte par forteresse que vous possédez. Vos rivaux peuvent vous la prendre.
+    .also = château, fort, château fort
 about-site-mage_tower = **Tour de mage.** Y entrer, c’est l’assaillir : Réputation −1, et une garnison violette derrière des remparts. Vous y gagnez un sort. Une fois conquise, on y entre librement, et chacun peut y recruter, ou apprendre un sort pour 7 points d’Influence et un mana de sa couleur.
+    .also = tour de magie, sorcier
 about-site-magical_glade = **Clairière magique.** Terminez-y un tour pour retirer du jeu une blessure de votre main ou de votre défausse. Commencez-y un tour pour gagner un mana or, ou noir de nuit.
+    .also = arbre, bosquet, lieu de soin
 about-site-mine = **Mine de cristal.** Terminez-y un tour pour gagner un cristal de sa couleur. Vous pouvez avoir 3 cristaux de chaque couleur.
+    .also = mine, pioche de mineur, pic
 about-site-monster_den = **Repaire de monstres.** Y entrer est votre action : un monstre brun à combattre. Il reste jusqu’à sa défaite, qui rapporte 2 cristaux au hasard.
+    .also = repaire, grotte, antre, tanière
 about-site-spawning_grounds = **Terrain de ponte.** Y entrer est votre action : deux monstres bruns à combattre. Battez les deux en un combat pour gagner 3 cristaux au hasard et un artefact ; si vous n’en battez qu’un, un autre le remplace.
+    .also = ponte, nid, œufs
 about-site-dungeon = **Donjon.** Y entrer est votre action : un monstre brun, sans vos unités, règles de nuit. La première victoire fait lancer un dé : or ou noir, un sort ; autre couleur, un artefact. Ensuite, on n’y gagne que de la Renommée.
+    .also = souterrain, cachot
 about-site-tomb = **Tombeau.** Y entrer est votre action : un Draconum, sans vos unités, règles de nuit. La première victoire rapporte un sort et un artefact. Ensuite, on n’y gagne que de la Renommée.
+    .also = tombe, crypte, cercueil
 about-site-ruins = **Ruines.** De jour, vous voyez ce qui attend à l’intérieur : un autel qui donne Renommée 7 pour 3 manas de sa couleur, ou deux ennemis et leur trésor. Y entrer est votre action ; les ennemis non vaincus restent.
+    .also = ruine, temple, autel
 about-site-city = **Cité.** On n’y entre pas dans ce scénario. Quand sa tuile est révélée, chacun joue un dernier tour.
+    .also = capitale, trouver la cité, but, objectif, ville
 about-site-portal = **Portail.** C’est par là que vous arrivez. Plusieurs héros peuvent s’y tenir. Si vous y terminez votre tour, vous quittez la carte jusqu’à votre tour suivant.
+    .also = départ, case de départ, spirale, entrée
 about-ruins-altar-green = **Ruines : un autel vert.** Entrez-y pour votre action et payez 3 manas verts pour Renommée 7. Votre bouclier y reste.
 about-ruins-altar-blue = **Ruines : un autel bleu.** Entrez-y pour votre action et payez 3 manas bleus pour Renommée 7. Votre bouclier y reste.
 about-ruins-altar-white = **Ruines : un autel blanc.** Entrez-y pour votre action et payez 3 manas blancs pour Renommée 7. Votre bouclier y reste.
@@ -1580,29 +1609,51 @@ ability-ice-attack = Attaque de glace
 ability-coldfire-attack = Attaque de feu froid
 
 about-duel = **Duel** (une option de la table). Arrêtez-vous sur la case d’un autre héros pour l’attaquer, mais ni sur le portail, ni une fois la fin de la manche annoncée ou la cité trouvée. L’autre joue son prochain tour maintenant, ou se bat sans dés ni compétences. *À distance*, l’autre attaque d’abord, puis chacun à son tour : distance et siège seulement ; dans une forteresse ou une tour, siège seul. *Au corps à corps*, vous attaquez d’abord. Les dégâts non bloqués paient des blessures (l’armure de la cible chacune), un artefact visible (5 dégâts), ou le Mouvement d’une case pour y chasser l’autre et gagner. Si les deux passent, vous reculez. Battre un niveau plus élevé donne 1 point de Renommée, plus 2 par niveau.
+    .also = pvp, attaquer un joueur, attaquer un autre héros
 
 about-ability-fortified = **Fortification.** En phase à distance, seule l’Attaque de siège compte contre cet ennemi. S’il est aussi derrière des remparts, rien ne compte.
+    .also = fortifié, fortifiée
 about-ability-swift = **Rapidité.** Il faut deux fois son attaque pour bloquer cet ennemi. Ses dégâts ne sont pas doublés.
+    .also = rapide, vitesse, double flèche
 about-ability-brutal = **Brutalité.** Une attaque non bloquée inflige deux fois ses dégâts.
+    .also = brutal, dégâts doublés
 about-ability-poison = **Poison.** Pour chaque blessure prise en main, une autre va dans votre défausse. Une unité prend deux blessures.
+    .also = empoisonné, venin, toxique
 about-ability-paralyze = **Paralysie.** Si votre héros est blessé, vous défaussez toutes vos cartes sauf les blessures. Une unité blessée est détruite.
+    .also = paralyser, pétrifier, pierre, étourdir
 about-ability-summon = **Invocation de monstre.** L’ennemi n’attaque pas lui-même : à chaque début de la phase de blocage, un monstre brun au hasard attaque à sa place et disparaît après les dégâts.
+    .also = invoquer, invocateur, pentagramme
 about-ability-physical = **Résistance physique.** Les attaques sans élément comptent pour moitié. Feu, glace et feu froid comptent en entier.
+    .also = résiste au physique
 about-ability-fire = **Résistance au feu.** Les attaques de feu comptent pour moitié, et la magie rouge reste sans effet. Une unité qui résiste au feu ignore les dégâts de feu jusqu’à son armure.
+    .also = résiste au feu
 about-ability-ice = **Résistance à la glace.** Les attaques de glace comptent pour moitié, et la magie bleue reste sans effet. Une unité qui résiste à la glace ignore les dégâts de glace jusqu’à son armure.
+    .also = résiste à la glace
 about-ability-fire-attack = **Attaque de feu.** Seuls les blocages de glace et de feu froid comptent en entier contre elle ; les autres pour moitié.
+    .also = dégâts de feu, flamme
 about-ability-ice-attack = **Attaque de glace.** Seuls les blocages de feu et de feu froid comptent en entier contre elle ; les autres pour moitié.
+    .also = dégâts de glace, flocon, gel
 about-ability-coldfire-attack = **Attaque de feu froid.** Seul le blocage de feu froid compte en entier contre elle ; les autres pour moitié.
+    .also = dégâts de feu froid, flamme violette
 
 about-terrain-plains = **Plaine.** Mouvement 2.
+    .also = plaines, herbe, prairie, champ
 about-terrain-hills = **Collines.** Mouvement 3.
+    .also = colline
 about-terrain-forest = **Forêt.** Mouvement 3, ou 5 de nuit.
+    .also = bois, arbres, forêts
 about-terrain-wasteland = **Terre désolée.** Mouvement 4.
+    .also = terres désolées, lande
 about-terrain-desert = **Désert.** Mouvement 5, ou 3 de nuit.
+    .also = sable, dunes
 about-terrain-swamp = **Marais.** Mouvement 5.
+    .also = marécage, tourbière
 about-terrain-lake = **Lac.** On n’y entre pas sans magie.
+    .also = eau, lacs
 about-terrain-mountain = **Montagne.** On n’y entre pas.
+    .also = montagnes, pic rocheux, sommet
 about-terrain-sea = **Mer.** Le bord de la carte.
+    .also = océan, côte, bord de la carte
 
 about-tactic-early-bird = **{ tactic-early-bird } (1)** (jour). { does-early-bird }.
 about-tactic-rethink = **{ tactic-rethink } (2)** (jour). { does-rethink }. Vous en piochez autant.
@@ -1618,9 +1669,13 @@ about-tactic-preparation = **{ tactic-preparation } (5)** (nuit). { does-prepara
 about-tactic-sparing-power = **{ tactic-sparing-power } (6)** (nuit). { does-sparing-power }.
 
 about-hero-arythea = **Arythea** tire sa force du sang et du feu. Sa carte : { card-battle-versatility }.
+    .also = arithéa, cultiste
 about-hero-goldyx = **Goldyx** le Draconum façonne des cristaux et vole. Sa carte : { card-will-focus }.
+    .also = goldix
 about-hero-norowas = **Norowas** l’elfe mène des unités et s’entend avec tous. Sa carte : { card-noble-manners }.
+    .also = norovas, elfe
 about-hero-tovak = **Tovak** est un maître froid de l’épée et du bouclier. Sa carte : { card-cold-toughness }.
+    .also = tovac
 term-move = Mouvement
 term-influence = Influence
 term-attack = Attaque
@@ -1651,34 +1706,63 @@ term-spells = Sorts
 term-artifacts = Artefacts
 term-round-end = Fin de la manche
 about-term-move = **{ term-move }.** Des points pour entrer sur des cases et pour explorer (Mouvement 2). Les points qui restent à la fin du déplacement sont perdus.
+    .also = avancer, marcher, déplacement, botte, points de mouvement, pas
 about-term-influence = **{ term-influence }.** Des points à dépenser auprès des gens : unités, Soins, actions avancées, sorts. Votre Réputation en ajoute ou en retire, une fois par visite.
+    .also = persuader, bulle, argent, diplomatie
 about-term-attack = **{ term-attack }.** En phase d’attaque, toutes les attaques comptent. Atteignez l’armure d’un ennemi, ou le total d’un groupe, pour le vaincre ; une Attaque inférieure ne fait rien, et le surplus est perdu.
+    .also = frapper, épée, vaincre, tuer
 about-term-ranged = **{ term-ranged }.** Compte en phase à distance, avant que les ennemis n’attaquent, et aussi en phase d’attaque. En phase à distance, elle ne compte ni contre des remparts ni contre une fortification.
+    .also = arc, flèche, tirer, à distance, archer
 about-term-siege = **{ term-siege }.** Comme l’Attaque à distance, mais les remparts ne l’arrêtent pas. En phase à distance, un ennemi à la fois fortifié et derrière des remparts en est à l’abri.
+    .also = catapulte, siège
 about-term-block = **{ term-block }.** En phase de blocage, un Blocage égal à l’attaque d’un ennemi (au double si elle est rapide) l’arrête entièrement. Un point de moins, et il ne sert à rien. Chaque ennemi se bloque à part.
+    .also = parer, défendre
 about-term-healing = **{ term-healing }.** 1 point retire du jeu une blessure de votre main ; soigner une blessure d’unité coûte autant de points que son niveau. Jamais en combat.
+    .also = soigner, guérir, soins, croix, guérison, potion
 about-term-wounds = **{ term-wounds }.** Les dégâts qui passent vous en donnent une par tranche égale à votre armure, arrondie au-dessus. Elles encombrent la main. Soignez-les, reposez-vous pour les défausser, ou terminez un tour dans une clairière. Chacune coûte 2 points de Renommée à la fin de la partie.
+    .also = blessé, blessée, carte rouge
 about-term-knock-out = **{ term-knock-out }** Si vous prenez en un combat autant de blessures que votre limite de main, vous défaussez toutes vos cartes sauf les blessures.
+    .also = ko, mort, mourir, assommé
 about-term-rest = **{ term-rest }.** Au lieu d’avancer et d’agir, défaussez une carte et autant de blessures que vous voulez. Soins et effets spéciaux restent permis.
+    .also = se reposer, dormir, passer, passer son tour, récupérer
 about-term-exhausted = **{ term-exhausted }.** Si vous n’avez que des blessures en main au début de votre tour, vous ne pouvez qu’en défausser une. Unités et compétences peuvent aider avant.
+    .also = épuisé, que des blessures
 about-term-sideways = **{ term-sideways }.** Chaque carte, sauf une blessure, peut se jouer en travers : pour Mouvement 1, Influence 1, Attaque 1 ou Blocage 1 au lieu de ses propres effets.
+    .also = en travers, travers, jouer en travers
 about-term-source = **{ term-source }.** Des dés de mana communs à tous : deux de plus que de joueurs. À chaque tour, vous pouvez en utiliser un ; il est relancé à la fin du tour.
+    .also = source, dés, dé, dés de mana
 about-term-mana = **{ term-mana }.** Il paie les effets forts et les sorts. Il vient d’un dé de la Source, d’un cristal ou d’un jeton de mana de ce tour. 🟡 L’or vaut une couleur de base au choix, de jour seulement ; ⚫ le noir sert aux sorts, de nuit seulement.
+    .also = magie, énergie, couleurs, payer
 about-term-crystals = **{ term-crystals }.** Du mana que vous gardez tant que vous voulez, 3 cristaux au plus de chaque couleur de base. Un cristal de plus gagné pendant votre tour devient un jeton de mana.
+    .also = cristal, gemme, inventaire
 about-term-tokens = **{ term-tokens }.** Du mana pour ce tour seulement : les jetons inutilisés sont perdus à la fin.
+    .also = jeton, jeton de mana, mana du tour
 about-term-fame = **{ term-fame }.** Le plus de Renommée l’emporte. Elle vient des ennemis, des nouvelles tuiles et des aventures, et donne des niveaux à 3, 8, 15, 24, 35, 48, 63, 80 et 99 points.
+    .also = étoile, points de renommée, points de victoire, expérience, xp
 about-term-reputation = **{ term-reputation }.** De −7 à +7 : elle modifie votre Influence une fois par visite. Tout en bas, personne ne vous parle. Assauts, pillage et incendie la baissent ; vaincre des orques et des Draconum la remonte.
+    .also = visage, sourire, popularité
 about-term-levels = **{ term-levels }.** Un niveau pair donne une compétence et une action avancée ; un niveau impair, un jeton de commandement et une meilleure armure ou une main plus grande. Ils viennent à la fin de votre tour.
+    .also = niveau, monter de niveau, passer un niveau
 about-term-command = **{ term-command }.** Chacun permet de mener une unité. Vous commencez avec 1 jeton et en gagnez d’autres aux niveaux 3, 5, 7 et 9. Sans jeton libre, une recrue remplace une de vos unités.
+    .also = commandement, jeton de commandement, combien d’unités
 about-term-tactics = **{ term-tactics }.** Chacun en choisit une au début de la manche, la plus faible Renommée d’abord. Son numéro donne l’ordre des tours ; la plupart ont aussi un autre effet.
+    .also = tactique, ordre du tour, initiative
 about-term-rampaging = **{ term-rampaging }.** Orques et Draconum qui rôdent, face visible. On n’entre pas sur leur case. Passer d’une case voisine d’eux à une autre les provoque ; d’une case voisine, vous pouvez aussi les défier.
+    .also = maraudeur, maraudeurs, rôder, errants
 about-term-provoke = **{ term-provoke }.** Si vous passez d’une case voisine d’ennemis maraudeurs à une autre case voisine des mêmes, ils attaquent, et votre mouvement s’arrête.
+    .also = provoquer, provoqué
 about-term-assault = **{ term-assault }.** Entrer dans une forteresse qui n’est pas à vous, ou dans une tour de mage que personne n’a conquise : vous perdez 1 point de Réputation, victoire ou non, le mouvement s’arrête, et la garnison se bat derrière des remparts. Sans victoire, vous reculez. Une tour déjà conquise est ouverte à tous.
+    .also = prendre d’assaut, attaquer une forteresse, conquérir un lieu
 about-term-explore = **{ term-explore }.** D’une case au bord du pays connu, payez Mouvement 2 pour révéler une nouvelle tuile. Vous gagnez 1 point de Renommée et pouvez continuer.
+    .also = explorer, découvrir, nouvelle tuile, boussole, révéler
 about-term-advanced = **{ term-advanced }.** De meilleures cartes. Elles viennent avec les niveaux, des monastères pour 6 points d’Influence et de certaines ruines, et vont sur le dessus de votre pioche.
+    .also = action avancée, nouvelles cartes, apprendre
 about-term-spells = **{ term-spells }.** Ils coûtent un mana de leur couleur ; l’effet fort demande aussi un mana noir, donc surtout la nuit. Ils se gagnent dans les tours de mage, tombeaux, donjons et certaines ruines, ou s’apprennent dans une tour de mage pour 7 points d’Influence et un mana.
+    .also = sort, lancer un sort, sortilège
 about-term-artifacts = **{ term-artifacts }.** Gratuits à jouer. L’effet fort les retire du jeu. Quand vous en gagnez, vous en piochez un de plus et en rendez un.
+    .also = artefact, objet, objets, trésor, relique
 about-term-round-end = **{ term-round-end }.** Quand votre pioche est vide, vous pouvez l’annoncer au lieu de jouer votre tour. Chacun des autres a encore un tour. Puis on mélange les cartes, on réactive les unités, et l’on passe du jour à la nuit ou de la nuit au jour.
+    .also = annoncer, terminer la manche, dernier tour
 
 ## The rules, page by page
 

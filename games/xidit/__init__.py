@@ -25,4 +25,5 @@ GAME = Game(
     view=view,
     stand_in=stand_in,
     check=check,
+    hides_what_follows=True,
 )

@@ -133,6 +133,8 @@ TALLEST_GUILD = 4
 ASSESSMENTS = ("wealth", "influence", "reputation")
 NEUTRAL_START = {"normal": (6, 5, 4), "hard": (7, 6, 5)}
 REWARDS = ("gold", "bards", "stories")
+REWARD_FOR = {"wealth": "gold", "influence": "stories", "reputation": "bards"}
+"""What each assessment counts."""
 
 
 def in_line(units: Mapping[str, int]) -> tuple[str, ...]:

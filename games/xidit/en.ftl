@@ -75,6 +75,21 @@ hint-road = from { $start } to { $target }
 hint-no-road = { $start } has no such road
 hint-order-a = recruit, eliminate a threat or fight a Titan: whatever the city has
 hint-order-w = stay there and do nothing
+planned-road = { $n }. { $road } road to { $city_key }
+planned-no-road = { $n }. WARNING: no { $road } road in { $city_key }
+planned-wait = { $n }. wait
+planned-recruit = { $n }. recruit { $unit_key ->
+    [archer] an Archer
+    [infantry] Infantry
+   *[other] a { $unit }
+}
+planned-again = { $n }. nothing: already recruited in { $city_key }
+planned-nobody = { $n }. nothing: nobody to recruit in { $city_key }
+planned-free = { $n }. eliminate the threat in { $city_key }
+planned-weak = { $n }. nothing: not the units { $city_key } needs
+planned-titan = { $n }. eliminate a Titan in { $city_key }
+planned-nothing = { $n }. nothing to do in { $city_key }
+planned-unknown = { $n }. unknown: depends on a hidden tile
 step = **{ $n }**
 waits = { $seat } waits
 moves = { $seat } → { $city } ({ $city_key })
@@ -147,8 +162,34 @@ advance-neutral = The dummy player advances too. Which of its levels goes up by 
 neutral-option = { $assessment } (now { $level })
 neutral-advances = { $seat } raises the dummy player’s { $assessment } to { $level }
 
+noun-orders = { $n ->
+    [one] 1 order
+   *[other] { $n } orders
+}
+noun-units = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}
+noun-rewards = { $n ->
+    [one] 1 reward
+   *[other] { $n } rewards
+}
+noun-bards = { $n ->
+    [one] 1 bard
+   *[other] { $n } bards
+}
+revealed-tile = a new tile was revealed
+revealed-titan = a Titan has awakened
+revealed-orders = everyone’s orders have been revealed
+revealed-census = everyone has shown their units
+revealed-no-units = everyone has seen that { $seat } doesn’t have the units
+revealed-no-bards = everyone has seen that { $seat } can’t place any bards
+revealed-no-stories = everyone has seen that { $seat } has no stories left
 recruited = { $seat } recruits { $units }.
-gains-nothing = { $seat } gains nothing this year.
+gain-nothing = { $count ->
+    [one] { $seats } gains nothing this year.
+   *[other] { $seats } gain nothing this year.
+}
 new-on-the-map = New on the map: { $tiles }.
 new-threat = a threat in { $city } ({ $city_key })
 new-recruits = recruits in { $city } ({ $city_key })
@@ -173,7 +214,7 @@ census-show = { $unit_key ->
    *[mage] How many Mages will you show? (you have { $n }) Whoever shows the most adds 1 guild story; if tied, 1 each.
 }
 census-show-all = How many of each will you show? You’ll keep them. You have { $units }.
-census-show-nothing = You have no units to show. Only you know that, so please answer like everyone else.
+census-show-nothing = You have no units to show. I’ll answer for you in a moment, so that nobody can tell.
 show-all = Show all { $n } units
 show-none = Show none
 show-unit = { $unit }
@@ -218,6 +259,10 @@ census-won-stories = { $count ->
        *[other] { $n } guild stories
     } each.
 }
+census-wins = { $seat } shows { $units }, and wins { $gained }.
+census-wins-nothing = { $seat } shows { $units }, and wins nothing.
+census-shows-none = { $seat } shows no units.
+gained-story-for-later = 1 guild story for later
 places-bards = { $seat } places { $bards }.
 places-no-bards = { $seat } places no bards this time.
 census-no-bards = { $seat } can’t place any bards.
@@ -255,34 +300,69 @@ neutral-wins = The dummy player outlasts you all: the kingdom has no Savior.
 ## The rules, page by page
 
 rules-1 =
-    ### Lords of Xidit · 1 of 4: the idea
-    Monsters roam the kingdom. You lead an **Idrakys**, a hero who rides from city to city, recruits units and hands them over where a city is under threat. Each lord you help rewards you with gold, with bards who sing your praises, or with stories for your sorcerers’ guild.
-    👑 At the end there are three assessments, in an order you see from the start: **Wealth** (gold), **Influence** (guild stories on the map) and **Reputation** (bards in the regions). Each one eliminates whoever is last; with five players, the first one eliminates two. The last player left wins. So don’t come last, least of all in the first assessment.
+    ### Lords of Xidit · 1 of 6: what it’s about
+    Monsters roam the kingdom. You lead an **Idrakys**, a hero who rides from city to city, gathers units and hands them over where a city is under threat. Every city you free rewards you: with gold, with bards who sing your praises, or with stories for your sorcerers’ guild.
+    👑 **The aim.** The game ends with three assessments, in an order you see from the start: **Wealth** (gold), **Influence** (guild stories on the map) and **Reputation** (bards in the regions). Each one eliminates whoever is last; with five players, the first one eliminates two. The last player left is the **Savior of the Kingdom**. So you don’t have to be the best at anything. Just never come last.
+    🗓️ **A year**, of which there are 12, or 9 in the short game:
+    1. Everyone plans six orders in secret.
+    2. Everyone’s first order is carried out, starting with the first player, then everyone’s second, and so on.
+    3. Some years end with a **Military Census**, which rewards big armies.
+    4. The next player becomes first player.
+    🗺️ **The picture** shows 21 numbered cities. Light tiles with a green edge hold recruits, red tiles are threats, and the bottom right corner tells you what comes next.
     🤫 Your units and gold are secret, and so are the bards you have left, those in the Bastion, and your orders until everyone’s are revealed. Everything else is on the board.
-    The game lasts 12 years, or 9 in the short version. Each Idrakys starts in a different city.
     ✏️ Our own, not printed: the values of nearly all city tiles, of the Titans and of the regions, most roads, and all names on the map. The rules are the book’s.
 rules-2 =
-    ### Lords of Xidit · 2 of 4: a year
-    Everyone plans six orders in secret; you can change yours until the last player has submitted theirs. Then everyone’s first order is carried out, starting with the first player, then everyone’s second, and so on.
+    ### Lords of Xidit · 2 of 6: plan and recruit
+    You plan **six orders**, in sequence, and can change them until the last player has submitted theirs.
     ⚫ 🔴 🔵 **k, r, b**: ride along the black, red or blue road. You must, even if it no longer suits you. If the city has no road of that color, nothing happens.
+    ⚔️ **a**: act where you are. With recruits you recruit, with a threat you eliminate it (next page), and without a tile you may eliminate a Raging Titan, if there is one.
     💤 **w**: wait.
-    ⚔️ **a**: act where you are. *Recruits there?* You take the weakest unit, once a year in each city. From weakest to strongest: Peasant, Archer, Infantry, Cleric, Mage. *A threat?* If you have all the units it needs, you must hand them over, and you choose two of its three rewards. *No tile?* You may eliminate a Raging Titan, if there is one.
-    When a city’s last unit is recruited or its threat is eliminated, the next tile of that queue appears at once. You can see the next tile and the one after it, so plan ahead.
+    🎖️ **Recruiting.** You take the weakest unit in the city, the one on gold, and only once a year in each city. From weakest to strongest: Peasant, Archer, Infantry, Cleric, Mage. When the last unit is gone, the next recruits appear in another city.
+    🔎 **Your own picture** draws your plan: arrows on the map, and under each order what it does if everyone else waits. A unit, a city’s number or a check mark is good news; a cross means that the order does nothing.
+    💡 **To begin with**
+    • Choose a threat first, then look where the units it needs are next in line.
+    • Strong units come last. Let others take the weak ones, or come back next year.
+    • Someone nearby? Whoever acts first gets the unit on gold, and you get the one after it.
+    • Two recruits and a free city make a good year.
+    ⌨️ You can also type your orders: `/turn answer: k r a b w a`.
+rules-3 =
+    ### Lords of Xidit · 3 of 6: free cities
+    💀 **A threat** shows the units its city needs, and below them three rewards. If you act there with all of these units, you must hand them over, and you choose **two of the three rewards**. If you lack even one, nothing happens. Then the next threat appears in another city.
+    🪙 **Gold** goes behind your screen and counts for Wealth.
+    🎵 **Bards** go to the regions around your city, as you like, and count for Reputation. In each region the most bards score the first number at the end, the second most the second one. In the central region they go into the **Bastion**, hidden until the end. You have 20.
+    🏰 **Stories** build your guild in that city and count for Influence. A city has one guild, with four stories at most, and you can only add to your own. You have 15.
+    You can’t choose a reward you couldn’t take at all.
+    💡 **To begin with**
+    • A check mark on a threat in your picture means you have the units. Get there before someone else does.
+    • Free cities early and often. At the end, leftover units only break ties.
+    • Take some of everything, and most of what the first assessment counts.
+    • One bard where nobody sings is enough to lead. Second place scores, too.
+    • Everyone sees your guilds, nobody sees your gold. Watch who’s short of stories.
+rules-4 =
+    ### Lords of Xidit · 4 of 6: census and assessments
+    ⚖️ **Military Census**, after years 4, 8 and 12 (short game: 3, 6 and 9): for each type of unit, everyone secretly chooses how many to show. Whoever shows the most gets a reward, and you keep the units.
+    Peasants: 1 gold. Archers: 2 gold. Infantry: 1 bard. Clerics: 2 bards. Mages: 1 story on one of your guilds, kept for later if none has room. Tied players get just one each. Bards from a census may be kept, too.
+    👑 **The three assessments** follow the last census. Each one ranks everyone, even those already eliminated, and eliminates the lowest-ranked player still in the running.
+    Wealth counts gold, Influence the stories on the map. For Reputation every region is scored, with the Bastion opened. If players tie for most bards in a region, they all score the first number and nobody scores the second; if they tie for second most, they all score the second.
+    🤝 **Ties** in an assessment go to whoever has more units left, then to whoever sits farther from the first player.
+    💡 **To begin with**
+    • Show everything at the first census; hide a type only if you can’t win it anyway.
+    • Before the last census, two or three units of one type can still earn you something.
+    • Look at the order of the assessments. What comes last won’t help you if you’re out by then.
+    • In the first assessment you only have to beat one player, or two if you’re five. Find out who’s short of what.
+rules-5 =
+    ### Lords of Xidit · 5 of 6: tiles and Titans
+    🧵 **Tiles.** When a city’s last unit is recruited or its threat is eliminated, the next tile of that queue appears at once. You see the next one and the one after it, so you can ride there in advance.
     ♻️ The old tile goes face up on its discard pile. An empty pile is refilled from the **opposite discard pile**, flipped over as one stack: eliminated threats come back as recruits, emptied recruitment tiles as threats, and the tile discarded first comes first. If there’s nothing to refill the recruitment pile, the top threat tile becomes the next recruitment.
     A new recruitment tile gets its units from the Barracks. Units missing there aren’t added later; if none of its units are there, the next tile takes its place.
-rules-3 =
-    ### Lords of Xidit · 3 of 4: rewards, Titans, census
-    🪙 **Gold** goes behind your screen. 🎵 **Bards** go to the regions around your city; in the central region they go into the Bastion, hidden until the end. You have 20. 🏰 **Stories** build a guild in the city: one guild per city, four stories at most, and you can only add to your own. You have 15. You can’t choose a reward you couldn’t take.
-    🗿 **Titans**: when there’s no next threat and nothing to refill its pile, the top Titan of each stack awakens and **reinforcements** arrive: the eliminated threats, flipped over, go under what’s left of the recruitment pile. The first two of these tiles become the new recruitment pile; the others are shuffled and become the threats. A Titan costs 3, 4 or 5 units of your choice, in any city without a tile, and gives rewards like a threat. In the same city and year you can’t eliminate a Titan after a threat, a threat after a Titan, or two Titans.
-    ⚖️ **Military Census** after years 4, 8 and 12 (short game: 3, 6 and 9): for each type of unit, everyone secretly chooses how many to show. Most Peasants: 1 gold. Archers: 2 gold. Infantry: 1 bard. Clerics: 2 bards. Mages: 1 story on one of your guilds, kept for later if none has room. Tied players get just one each. You keep the units you show.
-    Then the next player becomes first player.
-rules-4 =
-    ### Lords of Xidit · 4 of 4: the end
-    In each region, the most bards score the first number and the second most score the second. If players tie for most, they all score the first number and nobody scores the second; if they tie for second most, they all score the second.
-    Each assessment ranks everyone. Ties go to whoever has more units left, then to whoever sits farther from the first player. The lowest-ranked player still in the running is eliminated.
-    👥 **Three players** play with a dummy player: it starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat or a Titan raises one of these by 1. It loses every tie. If it’s the last one left, nobody wins. The Sundered Coast and the Southern Reach are closed, and recruitment tiles hold four units.
+    🗿 **Titans.** When there’s no next threat and nothing to refill its pile, the top Titan of each stack awakens and **reinforcements** arrive: the eliminated threats, flipped over, go under what’s left of the recruitment pile. The first two of these tiles become the new recruitment pile; the others are shuffled and become the threats.
+    An action in a city without a tile lets you eliminate a Raging Titan. It costs 3, 4 or 5 units of your choice and gives rewards like a threat. In the same city and year you can’t eliminate a Titan after a threat, a threat after a Titan, or two Titans.
+    💡 A Titan takes any units, so it’s a good use for those that no threat needs.
+rules-6 =
+    ### Lords of Xidit · 6 of 6: three players, the short game
+    👥 **Three players** play with a dummy player. It starts at 6, 5 and 4 (hard: 7, 6, 5) in the three assessments, and whoever eliminates a threat or a Titan raises one of these by 1. It loses every tie. If it’s the last one left, nobody wins. The Sundered Coast and the Southern Reach are closed, and recruitment tiles hold four units.
     🚧 **The short game** closes regions, too: the Southern Reach with five players, and the Sundered Coast as well with four or three. No bards go there, and some cities’ tiles stay in the box: 20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with three. You can still ride through these cities, eliminate Titans and build guilds there.
-    ⌨️ Quick orders: `/turn answer: k r a b w a`. Your picture shows what they do if everyone else waits.
+    🚩 **The start.** Each Idrakys starts in a different city; later they can meet. Your rewards are yours alone, and nobody can attack you: all you can do to each other is be there first.
 
 ## Names: all designed for Herald
 
@@ -367,6 +447,55 @@ picture-saviour = is the Savior of the Kingdom
 picture-no-saviour = outlasts them all: the kingdom has no Savior
 picture-reputation = Points by region
 
+legend-title = What the signs mean
+legend-units = Units, from weakest to strongest
+legend-tiles = Tiles and Titans
+legend-recruits = Recruits in a city; an action gets you the one on gold
+legend-threat = Threat: above, the units the city needs; below, gold, bards and stories to choose two from
+legend-emptied = No recruits here: the Barracks had none
+legend-tick = On a threat: you have the units for it
+legend-sleeping = Slumbering Titans: how many, and how many units one will cost
+legend-raging = Raging Titan: units of any types, and its rewards
+legend-rewards = Rewards, and the assessments that count them
+legend-reward-gold = Gold: Wealth
+legend-reward-bards = Bards: Reputation
+legend-reward-stories = Guild stories: Influence
+legend-map = On the map
+legend-city = City with its number
+legend-region = Region: points for the most and second most bards
+legend-closed = Region that’s closed in this game
+legend-hero = Where a player’s Idrakys is
+legend-bards-here = A player’s bards in a region
+legend-guild = A player’s guild with its stories
+legend-bastion = The Bastion: your hidden bards
+legend-choice = You can choose this
+legend-around = Around the map
+legend-now = The current year
+legend-flag = Year with a Military Census
+legend-crown = First player; at the end, the Savior
+legend-pile = Tiles in the pile
+legend-discard = Tiles in the discard pile
+legend-discarded = The tile on top of the discard pile
+legend-after = The tile that comes after the next one
+legend-barracks = Barracks: units nobody has
+legend-eliminated = How many an assessment eliminates
+legend-neutral = Dummy player and its level
+legend-plan = Orders and plans
+legend-order-k = k: black road
+legend-order-r = r: red road
+legend-order-b = b: blue road
+legend-order-a = a: action
+legend-order-w = w: wait
+legend-secret = An order that’s still secret or open
+legend-number = Your third order, on the map
+legend-meets-free = Frees the city
+legend-meets-titan = Eliminates a Titan
+legend-meets-nothing = Nothing comes of it
+legend-meets-no-road = No road of that color
+legend-meets-unknown = Depends on a hidden tile
+legend-shown = Units you’ll show
+legend-handed-over = Units you’ll hand over
+
 alt-head = Lords of Xidit, { $year }: { $phase }. { $name } is first player.
 alt-hero = { $name } is in { $place }.
 alt-hero-orders = { $name } is in { $place }, orders { $orders }.
@@ -381,21 +510,6 @@ alt-screen = You have { $units }; { $gold } gold, { $bards ->
    *[other] , { $kept } stories kept.
 }
 alt-plan = Plan: { $steps }.
-alt-plan-road = { $n }. { $road } road to { $city_key }
-alt-plan-no-road = { $n }. WARNING: no { $road } road in { $city_key }
-alt-plan-wait = { $n }. wait
-alt-plan-recruit = { $n }. recruit { $unit_key ->
-    [archer] an Archer
-    [infantry] Infantry
-   *[other] a { $unit }
-}
-alt-plan-again = { $n }. nothing: already recruited in { $city_key }
-alt-plan-nobody = { $n }. nothing: nobody to recruit in { $city_key }
-alt-plan-free = { $n }. eliminate the threat in { $city_key }
-alt-plan-weak = { $n }. nothing: not the units { $city_key } needs
-alt-plan-titan = { $n }. eliminate a Titan in { $city_key }
-alt-plan-nothing = { $n }. nothing to do in { $city_key }
-alt-plan-unknown = { $n }. unknown: depends on a hidden tile
 alt-threats = Threats (city: units for gold/bards/stories): { $threats }.
 alt-threat = { $place }: { $units } for { $rewards }
 alt-recruits = Recruits: { $recruits }.

@@ -83,6 +83,17 @@ hint-road = { $start } → { $target }
 hint-no-road = pas de chemin de cette couleur à { $start }
 hint-order-a = recruter, éliminer une menace ou un Colosse, selon la cité
 hint-order-w = rester sur place sans rien faire
+planned-road = { $n }. chemin { $road } vers { $city_key }
+planned-no-road = { $n }. ATTENTION : pas de chemin { $road } en { $city_key }
+planned-wait = { $n }. attente
+planned-recruit = { $n }. recruter 1 { $unit }
+planned-again = { $n }. rien : déjà recruté en { $city_key }
+planned-nobody = { $n }. rien : personne à recruter en { $city_key }
+planned-free = { $n }. éliminer la menace dans la cité { $city_key }
+planned-weak = { $n }. rien : il manque des unités pour { $city_key }
+planned-titan = { $n }. éliminer un Colosse dans la cité { $city_key }
+planned-nothing = { $n }. rien à faire en { $city_key }
+planned-unknown = { $n }. inconnu : cela dépend d’une tuile cachée
 step = **{ $n }**
 waits = { $seat } attend
 moves = { $seat } → { $city } ({ $city_key })
@@ -152,8 +163,34 @@ advance-neutral = Le joueur neutre progresse aussi. Lequel de ses niveaux augmen
 neutral-option = { $assessment } (actuellement niveau { $level })
 neutral-advances = { $seat } augmente le joueur neutre en { $assessment } : niveau { $level }
 
+noun-orders = { $n ->
+    [one] { $n } ordre
+   *[other] { $n } ordres
+}
+noun-units = { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+}
+noun-rewards = { $n ->
+    [one] { $n } récompense
+   *[other] { $n } récompenses
+}
+noun-bards = { $n ->
+    [one] { $n } barde
+   *[other] { $n } bardes
+}
+revealed-tile = une nouvelle tuile a été révélée
+revealed-titan = un Colosse s’est éveillé
+revealed-orders = les ordres de tout le monde ont été révélés
+revealed-census = tout le monde a révélé ses unités
+revealed-no-units = { $seat } n’a pas les unités, et tout le monde l’a vu
+revealed-no-bards = { $seat } ne peut placer aucun barde, et tout le monde l’a vu
+revealed-no-stories = { $seat } n’a plus d’étage, et tout le monde l’a vu
 recruited = { $seat } recrute { $units }.
-gains-nothing = { $seat } ne gagne rien cette année.
+gain-nothing = { $count ->
+    [one] { $seats } ne gagne rien cette année.
+   *[other] { $seats } ne gagnent rien cette année.
+}
 new-on-the-map = Du nouveau sur la carte : { $tiles }.
 new-threat = menace à { $city } ({ $city_key })
 new-recruits = recrutement à { $city } ({ $city_key })
@@ -178,7 +215,7 @@ census-show = { $unit_key ->
    *[mage] Combien de Mages de bataille révélez-vous ? (vous en avez { $n }) La majorité ajoute 1 étage de guilde ; en cas d’égalité, 1 chacun.
 }
 census-show-all = Combien d’unités de chaque type révélez-vous ? Vous les garderez. Vous avez { $units }.
-census-show-nothing = Vous n’avez aucune unité à révéler. Personne d’autre ne le sait : répondez comme tout le monde.
+census-show-nothing = Vous n’avez aucune unité à révéler. Je répondrai bientôt à votre place, sans que personne ne le devine.
 show-all = Révéler mes { $n } unités
 show-none = Ne rien révéler
 show-unit = { $unit_key ->
@@ -234,6 +271,10 @@ census-won-stories = { $count ->
        *[other] { $n } étages de guilde
     } par personne.
 }
+census-wins = { $seat } révèle { $units }, et gagne { $gained }.
+census-wins-nothing = { $seat } révèle { $units }, et ne gagne rien.
+census-shows-none = { $seat } ne révèle aucune unité.
+gained-story-for-later = 1 étage de guilde pour plus tard
 places-bards = { $seat } place { $bards }.
 places-no-bards = { $seat } ne place aucun barde cette fois.
 census-no-bards = { $seat } ne peut placer aucun barde.
@@ -271,34 +312,69 @@ neutral-wins = Le joueur neutre vous survit à tous : le Royaume n’a pas de S
 ## The rules, page by page
 
 rules-1 =
-    ### Lords of Xidit · 1 sur 4 : le but du jeu
-    Des monstres rôdent dans le Royaume. Votre héros, un **Idrakys**, va de cité en cité, recrute des unités et les livre là où pèse une menace. Chaque suzerain secouru vous récompense : de l’or, des bardes qui chantent vos exploits, ou des étages pour une guilde de magie.
-    👑 La partie se termine par trois décomptes, dans un ordre connu dès le début : **Richesse** (or), **Influence** (étages sur la carte) et **Renommée** (bardes dans les régions). Chacun élimine le dernier du classement ; à cinq joueurs, le premier décompte en élimine deux. Le dernier joueur en lice gagne. Évitez donc la dernière place, surtout au premier décompte.
+    ### Lords of Xidit · 1 sur 6 : de quoi il s’agit
+    Des monstres rôdent dans le Royaume. Votre héros, un **Idrakys**, va de cité en cité, rassemble des unités et les livre là où pèse une menace. Chaque cité libérée vous récompense : de l’or, des bardes qui chantent vos exploits, ou des étages pour votre guilde de magie.
+    👑 **Le but.** La partie se termine par trois décomptes, dans un ordre connu dès le début : **Richesse** (or), **Influence** (étages de guilde sur la carte) et **Renommée** (bardes dans les régions). Chacun élimine le dernier du classement ; à cinq joueurs, le premier décompte en élimine deux. Le dernier joueur en lice devient **Sauveur du Royaume**. Inutile donc d’exceller partout : il suffit de n’être jamais dernier.
+    🗓️ **Une année**, sur 12, ou sur 9 en version courte :
+    1. Chacun planifie six ordres en secret.
+    2. On exécute le premier ordre de chacun, à partir du premier joueur, puis le deuxième, etc.
+    3. Certaines années se terminent par un **Recensement des armées**, qui récompense les grandes armées.
+    4. Le joueur suivant devient premier joueur.
+    🗺️ **L’image** montre 21 cités numérotées. Les tuiles claires à bord vert portent des recrues, les tuiles rouges des menaces, et le coin en bas à droite annonce la suite.
     🤫 Restent secrets : vos unités, votre or, vos bardes en réserve, ceux du Bastion, et vos ordres jusqu’à leur révélation. Le reste est visible sur le plateau.
-    La partie dure 12 années, ou 9 en version courte. Chaque Idrakys part d’une cité différente.
     ✏️ De notre invention, et non du jeu imprimé : les valeurs de presque toutes les tuiles Cité, des Colosses et des régions, la plupart des chemins et tous les noms de la carte. Les règles sont celles du livret.
 rules-2 =
-    ### Lords of Xidit · 2 sur 4 : une année
-    Sur sa Plaquette de programmation, chacun planifie six ordres en secret, modifiables tant que tout le monde n’a pas validé. On exécute ensuite le premier ordre de chacun, à partir du premier joueur, puis le deuxième, etc.
+    ### Lords of Xidit · 2 sur 6 : planifier et recruter
+    Sur sa Plaquette de programmation, chacun planifie **six ordres**, modifiables tant que tout le monde n’a pas validé.
     ⚫ 🔴 🔵 **k, r, b** : suivre le chemin noir, rouge ou bleu. C’est obligatoire, même si cela ne vous arrange plus. Sans chemin de cette couleur, il ne se passe rien.
+    ⚔️ **a** : agir sur place. Avec des recrues, vous recrutez ; avec une menace, vous l’éliminez (page suivante) ; sans tuile, vous pouvez éliminer un Colosse éveillé, s’il y en a un.
     💤 **w** : attendre.
-    ⚔️ **a** : agir sur place. *Un recrutement ?* Vous prenez l’unité la plus faible, une fois par an et par cité. De la plus faible à la plus forte : Milice paysanne, Archer, Infanterie, Prêtre, Mage de bataille. *Une menace ?* Si vous avez toutes les unités requises, vous devez les livrer et choisissez deux des trois récompenses. *Aucune tuile ?* Vous pouvez éliminer un Colosse éveillé, s’il y en a un.
-    🧵 **Fil de la destinée** : quand la dernière unité d’une cité est recrutée, ou une menace éliminée, la tuile Prochain recrutement ou Prochaine menace apparaît aussitôt. La suivante de chaque Échelle est visible : anticipez.
+    🎖️ **Recruter.** Vous prenez l’unité la plus faible de la cité, sur fond doré, une fois par an et par cité. De la plus faible à la plus forte : Milice paysanne, Archer, Infanterie, Prêtre, Mage de bataille. Quand la dernière est partie, d’autres recrues apparaissent ailleurs.
+    🔎 **Votre propre image** dessine votre plan : des flèches sur la carte et, sous chaque ordre, son effet si tous les autres attendent. Une unité, un numéro de cité ou une coche : c’est bon signe. Une croix : l’ordre ne fait rien.
+    💡 **Pour débuter**
+    • Choisissez d’abord une menace, puis cherchez où ses unités sont les prochaines.
+    • Les unités fortes viennent en dernier : laissez les faibles aux autres, ou revenez l’an prochain.
+    • Quelqu’un à côté ? Le premier qui agit prend l’unité sur fond doré, le suivant celle d’après.
+    • Deux recrues et une cité libérée font une bonne année.
+    ⌨️ Pour taper vos ordres : `/tour réponse: k r a b w a`.
+rules-3 =
+    ### Lords of Xidit · 3 sur 6 : libérer des cités
+    💀 **Une menace** montre les unités que demande sa cité et, en dessous, trois récompenses. Si vous y agissez avec toutes ces unités, vous devez les livrer et choisissez **deux des trois récompenses**. S’il en manque une seule, il ne se passe rien. La menace suivante apparaît ensuite dans une autre cité.
+    🪙 **L’or** de la Banque ducale va derrière votre paravent et compte pour la Richesse.
+    🎵 **Les bardes** vont dans les régions de votre choix autour de la cité et comptent pour la Renommée. Dans chaque région, la majorité marque le premier nombre à la fin, la deuxième place le second. Au centre, ils vont dans le **Bastion**, cachés jusqu’à la fin. Vous en avez 20.
+    🏰 **Les étages** bâtissent votre guilde dans la cité et comptent pour l’Influence. Une seule guilde par cité, quatre étages au plus, et seulement sur la vôtre. Vous en avez 15.
+    Une récompense impossible à prendre ne peut être choisie.
+    💡 **Pour débuter**
+    • Une coche sur une menace de votre image : vous avez les unités. Arrivez avant les autres.
+    • Libérez tôt et souvent. À la fin, les unités restantes ne font que départager les égalités.
+    • Prenez un peu de tout, et surtout ce que compte le premier décompte.
+    • Un barde là où personne ne chante suffit pour mener. La deuxième place rapporte aussi.
+    • Vos guildes sont visibles, votre or ne l’est pas. Repérez les joueurs à court d’étages.
+rules-4 =
+    ### Lords of Xidit · 4 sur 6 : recensement et décomptes
+    ⚖️ **Recensement des armées** après les années 4, 8 et 12 (version courte : 3, 6 et 9) : pour chaque type d’unité, chacun choisit en secret combien en révéler. La majorité est récompensée, et vous gardez les unités.
+    Milices : 1 Forain d’or. Archers : 2 Forains d’or. Infanteries : 1 barde. Prêtres : 2 bardes. Mages : 1 étage sur une de vos guildes, gardé pour plus tard si aucune n’a de place. En cas d’égalité : 1 seul chacun. Les bardes d’un recensement peuvent aussi être gardés.
+    👑 **Les trois décomptes** suivent le dernier recensement. Chacun classe tout le monde, même les joueurs déjà éliminés, et élimine le dernier encore en lice.
+    La Richesse compte l’or, l’Influence les étages sur la carte. Pour la Renommée, on compte chaque région, Bastion ouvert. En cas d’égalité en tête d’une région, tous les ex æquo marquent le premier nombre et personne le second ; en cas d’égalité pour la deuxième place, tous marquent le second.
+    🤝 **Égalité** à un décompte : le plus d’unités l’emporte, puis la place la plus éloignée du premier joueur.
+    💡 **Pour débuter**
+    • Au premier recensement, révélez toutes vos unités ; ne cachez un type que s’il est perdu d’avance.
+    • Avant le dernier recensement, deux ou trois unités d’un même type peuvent encore rapporter.
+    • Regardez l’ordre des décomptes : le dernier ne vous sert à rien si vous êtes déjà hors jeu.
+    • Au premier décompte, il suffit de devancer un joueur, ou deux à cinq : repérez ce qui manque à chacun.
+rules-5 =
+    ### Lords of Xidit · 5 sur 6 : tuiles et Colosses
+    🧵 **Fil de la destinée.** Quand la dernière unité d’une cité est recrutée, ou une menace éliminée, la tuile Prochain recrutement ou Prochaine menace apparaît aussitôt. La suivante de chaque Échelle est visible : vous pouvez partir à l’avance.
     ♻️ La tuile retirée va, face visible, sur sa défausse. Une pile vide se reconstitue avec la **défausse opposée**, retournée d’un bloc : les menaces éliminées reviennent en recrutements, les recrutements épuisés en menaces, dans l’ordre de leur défausse. Si rien ne peut reconstituer la pile Recrutement, la première tuile de la pile Menace devient le Prochain recrutement.
     Une nouvelle tuile Recrutement reçoit ses unités de la Caserne. Celles qui y manquent ne seront pas ajoutées plus tard ; si la Caserne n’en a aucune, la tuile suivante prend sa place.
-rules-3 =
-    ### Lords of Xidit · 3 sur 4 : récompenses, Colosses, recensement
-    🪙 **L’or** de la Banque ducale va derrière votre paravent. 🎵 **Les bardes** vont dans les régions autour de votre cité ; au centre, dans le Bastion, cachés jusqu’à la fin. Vous en avez 20. 🏰 **Les étages** bâtissent une guilde dans la cité : une seule par cité, quatre étages au plus, et seulement sur la vôtre. Vous en avez 15. Une récompense que vous ne pouvez pas prendre ne peut être choisie.
-    🗿 **Les Colosses** : sans Prochaine menace ni de quoi reconstituer sa pile, le Colosse au sommet de chaque pile s’éveille et des **renforts** arrivent : les menaces éliminées, retournées, sous le reste de la pile Recrutement. Les deux premières de ces tuiles forment la nouvelle pile Recrutement ; les autres sont mélangées et deviennent les menaces. Un Colosse demande 3, 4 ou 5 unités au choix, dans une cité sans tuile, et récompense comme une menace. Dans une même cité et une même année, on n’élimine ni un Colosse après une menace, ni une menace après un Colosse, ni deux Colosses.
-    ⚖️ **Recensement des armées** après les années 4, 8 et 12 (version courte : 3, 6 et 9) : pour chaque type d’unité, chacun choisit en secret combien en révéler. Majorité de Milices : 1 Forain d’or. Archers : 2 Forains d’or. Infanteries : 1 barde. Prêtres : 2 bardes. Mages : 1 étage sur une de vos guildes, gardé pour plus tard si aucune n’a de place. En cas d’égalité : 1 seul chacun. Vous gardez les unités révélées.
-    Puis le joueur suivant devient premier joueur.
-rules-4 =
-    ### Lords of Xidit · 4 sur 4 : la fin
-    Dans chaque région, la majorité de bardes marque le premier nombre, la deuxième place le second. En cas d’égalité en tête, tous les ex æquo marquent le premier nombre et personne le second ; en cas d’égalité pour la deuxième place, tous marquent le second.
-    Chaque décompte classe tout le monde. En cas d’égalité, le plus d’unités l’emporte, puis la place la plus éloignée du premier joueur. Le dernier encore en lice est éliminé.
+    🗿 **Les Colosses.** Sans Prochaine menace ni de quoi reconstituer sa pile, le Colosse au sommet de chaque pile s’éveille et des **renforts** arrivent : les menaces éliminées, retournées, sous le reste de la pile Recrutement. Les deux premières de ces tuiles forment la nouvelle pile Recrutement ; les autres sont mélangées et deviennent les menaces.
+    Une action dans une cité sans tuile permet d’éliminer un Colosse éveillé. Il demande 3, 4 ou 5 unités au choix et récompense comme une menace. Dans une même cité et une même année, on n’élimine ni un Colosse après une menace, ni une menace après un Colosse, ni deux Colosses.
+    💡 Un Colosse accepte n’importe quelles unités : idéal pour celles qu’aucune menace ne demande.
+rules-6 =
+    ### Lords of Xidit · 6 sur 6 : à trois, version courte
     👥 **À trois**, un joueur neutre fait le quatrième : il part avec 6, 5 et 4 (difficile : 7, 6, 5) dans les trois décomptes. Quand vous éliminez une menace ou un Colosse, vous augmentez de 1 un de ces niveaux. Il perd toutes les égalités. S’il reste seul, personne ne gagne. La Côte Brisée et les Confins du Sud sont fermés, et les tuiles Recrutement portent quatre unités.
     🚧 **La version courte** ferme aussi des régions : les Confins du Sud à cinq, et en plus la Côte Brisée à quatre ou à trois. Aucun barde n’y va, et les tuiles de certaines cités restent dans la boîte : 20 et 21 à cinq, 19 à 21 à quatre, 14 et 18 à 21 à trois. Vous pouvez quand même traverser ces cités, y éliminer des Colosses et y bâtir des guildes.
-    ⌨️ Pour aller vite : `/tour réponse: k r a b w a`. Votre image montre l’effet de ces ordres si tous les autres attendent.
+    🚩 **Le départ.** Chaque Idrakys part d’une cité différente ; ensuite, ils peuvent se croiser. Vos récompenses vous restent et personne ne peut vous attaquer : la seule arme est d’arriver avant les autres.
 
 ## Names: all designed for Herald
 
@@ -383,6 +459,55 @@ picture-saviour = devient Sauveur du Royaume
 picture-no-saviour = survit à tous : le Royaume n’a pas de Sauveur
 picture-reputation = Points par région
 
+legend-title = Ce que signifient les signes
+legend-units = Unités, de la plus faible à la plus forte
+legend-tiles = Tuiles et Colosses
+legend-recruits = Recrues d’une cité ; l’action donne celle sur fond doré
+legend-threat = Menace : en haut, les unités demandées ; en bas, or, bardes et étages, dont deux au choix
+legend-emptied = Aucune recrue : la Caserne n’en avait pas
+legend-tick = Sur une menace : vous avez les unités
+legend-sleeping = Colosses endormis : leur nombre, et les unités que chacun demandera
+legend-raging = Colosse éveillé : unités de types au choix, et récompenses
+legend-rewards = Récompenses, et décomptes où elles comptent
+legend-reward-gold = Or : Richesse
+legend-reward-bards = Bardes : Renommée
+legend-reward-stories = Étages de guilde : Influence
+legend-map = Sur la carte
+legend-city = Cité et son numéro
+legend-region = Région : points de la majorité et de la deuxième place
+legend-closed = Région fermée dans cette partie
+legend-hero = L’Idrakys d’un joueur
+legend-bards-here = Bardes d’un joueur dans une région
+legend-guild = Guilde d’un joueur et ses étages
+legend-bastion = Le Bastion : vos bardes cachés
+legend-choice = Vous pouvez choisir ceci
+legend-around = Autour de la carte
+legend-now = L’année en cours
+legend-flag = Année avec Recensement des armées
+legend-crown = Premier joueur ; à la fin, le Sauveur
+legend-pile = Tuiles dans la pile
+legend-discard = Tuiles dans la défausse
+legend-discarded = La tuile au sommet de la défausse
+legend-after = La tuile qui viendra après la prochaine
+legend-barracks = Caserne : unités que personne n’a
+legend-eliminated = Nombre d’éliminés au décompte
+legend-neutral = Joueur neutre et son niveau
+legend-plan = Ordres et plans
+legend-order-k = k : chemin noir
+legend-order-r = r : chemin rouge
+legend-order-b = b : chemin bleu
+legend-order-a = a : action
+legend-order-w = w : attente
+legend-secret = Ordre encore secret ou libre
+legend-number = Votre troisième ordre, sur la carte
+legend-meets-free = Libère la cité
+legend-meets-titan = Élimine un Colosse
+legend-meets-nothing = Ne donne rien
+legend-meets-no-road = Pas de chemin de cette couleur
+legend-meets-unknown = Dépend d’une tuile cachée
+legend-shown = Unités que vous révélerez
+legend-handed-over = Unités que vous livrerez
+
 alt-head = Lords of Xidit, { $year } : { $phase }. Premier joueur : { $name }.
 alt-hero = { $name } est dans la cité { $place }.
 alt-hero-orders = { $name } est dans la cité { $place }, ordres { $orders }.
@@ -400,17 +525,6 @@ alt-screen = Vos unités : { $units } ; { $gold ->
    *[other] , { $kept } étages gardés.
 }
 alt-plan = Plan : { $steps }.
-alt-plan-road = { $n }. chemin { $road } vers { $city_key }
-alt-plan-no-road = { $n }. ATTENTION : pas de chemin { $road } en { $city_key }
-alt-plan-wait = { $n }. attente
-alt-plan-recruit = { $n }. recruter { $unit }
-alt-plan-again = { $n }. rien : déjà recruté en { $city_key }
-alt-plan-nobody = { $n }. rien : personne à recruter en { $city_key }
-alt-plan-free = { $n }. éliminer la menace en { $city_key }
-alt-plan-weak = { $n }. rien : il manque des unités pour { $city_key }
-alt-plan-titan = { $n }. éliminer un Colosse en { $city_key }
-alt-plan-nothing = { $n }. rien à faire en { $city_key }
-alt-plan-unknown = { $n }. inconnu : cela dépend d’une tuile cachée
 alt-threats = Menaces (cité : unités pour or/bardes/étages) : { $threats }.
 alt-threat = { $place } : { $units } pour { $rewards }
 alt-recruits = Recrutements : { $recruits }.

@@ -45,6 +45,6 @@ def hand_options(units: Mapping[str, int]) -> list[Option[tuple[str, ...]]]:
         if units[unit]
     ]
     if len(everything) > 1:
-        options.append(Option("all", text("show-all", n=len(everything)), everything))
-    options.append(Option("none", text("show-none"), (), idle=True))
+        options.append(Option("all", text("show-all", n=len(everything)), everything, whole=True))
+    options.append(Option("none", text("show-none"), (), idle=True, whole=True))
     return options

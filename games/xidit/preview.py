@@ -10,9 +10,9 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core import Answer, Ask, Rng
+from games.core import Answer, Ask, Rng, Text, text
 from games.standin import default_answer
-from games.xidit.data import ACTION, DATA, STORIES, Tile
+from games.xidit.data import ACTION, DATA, STORIES, UNITS, Tile
 from games.xidit.rules.orders import carry_out
 from games.xidit.table import Guild, Player, TitanStack, Xidit
 from games.xidit.view import Lair, Queue, View
@@ -43,6 +43,13 @@ class Step:
     city: int  # where the hero is before it
     target: int  # and after it
     meets: str
+
+    @property
+    def told(self) -> Text:
+        kind = "recruit" if self.meets in UNITS else self.meets
+        return text(
+            f"planned-{kind}", n=self.number, road=self.order, unit=self.meets, city=self.target
+        )
 
 
 def preview(view: View, orders: Sequence[str]) -> list[Step]:

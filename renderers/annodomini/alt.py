@@ -62,14 +62,14 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
         **{f"{what}s": "/".join(map(str, points)) for what, points in card.prizes.items()},
     )
     if ask is not None:
-        named = ", ".join(_named(words, ask, option) for option in ask.options)
+        named = words.listed((_named(words, ask, option) for option in ask.options), "or")
         yield words.say("alt-asked", prompt=words(ask.prompt), keys=f"({named}).")
         yield from _trios(view, words)
     if view.taken:
         yield words.say("alt-taken", tile=_tile(words, view.taken, False))
     if view.castles:
         castles = [f"{key} {_crops(words, key)}" for key in view.castles]
-        yield words.say("alt-castles", castles=", ".join(castles))
+        yield words.say("alt-castles", castles=words.listed(castles))
     if view.round and not view.over:
         yield words.say(
             "alt-track",
@@ -88,11 +88,11 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
             for place, key in enumerate(view.buildings)
             if key
         ]
-        yield words.say("alt-buildings", buildings=", ".join(buildings))
+        yield words.say("alt-buildings", buildings=words.listed(buildings))
     yield words.say("alt-first", name=name_of(words, view.first))
     if any(view.banners.values()) and not view.over:
         banners = [
-            f"{words.say(f'crop-{crop}')} {', '.join(_characters(words, view.banners[crop]))}"
+            f"{words.say(f'crop-{crop}')} {words.listed(_characters(words, view.banners[crop]))}"
             for crop in CROPS
             if view.banners[crop]
         ]
@@ -114,12 +114,12 @@ def _trios(view: View, words: Words) -> Iterator[str]:
     if view.seat is None or view.actor != view.seat:
         return
     found = [
-        f"{place + 1} {' + '.join(words.say(f'crop-{crop}') for crop in crops)}"
+        f"{' + '.join(words.say(f'crop-{crop}') for crop in crops)} ({place + 1})"
         for place, crops in enumerate(view.trios)
         if crops
     ]
     if found:
-        yield words.say("alt-trios", trios=", ".join(found))
+        yield words.say("alt-trios", trios=words.listed(found))
 
 
 def _crops(words: Words, key: str) -> str:
@@ -144,7 +144,7 @@ def _lots(view: View, words: Words) -> Iterator[str]:
         ]
         tile = _tile(words, lot.tile, False)
         if beside:
-            together = ", ".join(beside)
+            together = words.listed(beside)
             yield words.say("alt-lot-with", id=lot_key(place), tile=tile, beside=together)
         else:
             yield words.say("alt-lot", id=lot_key(place), tile=tile)
@@ -157,14 +157,14 @@ def _characters(words: Words, keys: Sequence[str]) -> list[str]:
 def _kingdom(player: Player, words: Words, name: str, brief: bool) -> str:
     fallen = words.say("alt-ruin")
     tiles = [
-        f"{place + 1} {fallen if space.ruin else _tile(words, space.tile, brief)}"
+        f"{fallen if space.ruin else _tile(words, space.tile, brief)} ({place + 1})"
         for place, space in player.occupied()
     ]
     counts = {"coins": player.coins, "towers": player.towers, "nobles": player.nobles}
-    hoard = ", ".join(words.say(f"got-{what}", n=n) for what, n in counts.items())
-    said = ", ".join(tiles) or words.say("alt-no-tiles")
+    hoard = words.listed(words.say(f"got-{what}", n=n) for what, n in counts.items())
+    said = words.listed(tiles) or words.say("alt-no-tiles")
     if player.characters:
-        who = ", ".join(_characters(words, player.characters))
+        who = words.listed(_characters(words, player.characters))
         return words.say("alt-kingdom-with", name=name, hoard=hoard, characters=who, tiles=said)
     return words.say("alt-kingdom", name=name, hoard=hoard, tiles=said)
 

@@ -43,7 +43,7 @@ def _sections(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
         )
     elif view.bids:
         bids = [f"{words.letter(bid.seat)} {bid.count} × {bid.face}" for bid in view.bids[-12:]]
-        yield words.say("alt-bids", bids=", ".join(bids))
+        yield words.say("alt-bids", bids=words.listed(bids))
     if view.turn is not None:
         yield words.say("alt-next", name=names[view.turn])
     if view.seat is not None and view.dice[view.seat] and shown is None:

@@ -63,7 +63,7 @@ def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iter
         color_name(words, color) + ("" if usable(view, color) else "✕") for color in view.source
     ]
     if dice:
-        yield words.say("alt-source", dice=", ".join(dice))
+        yield words.say("alt-source", dice=words.listed(dice))
     if view.frozen is not None:
         yield words.say("alt-frozen", name=named(words, view.frozen))
     if view.weather is not None:
@@ -99,7 +99,7 @@ def _combat(view: View, words: Words) -> Iterator[str]:
     yield words.say("alt-combat", phase=phase, foes="; ".join(said))
     sums = [*_attack(words, view.combat.attack), *_block(words, view.combat.block)]
     if sums:
-        yield words.say("alt-sums", sums=", ".join(sums))
+        yield words.say("alt-sums", sums=words.listed(sums))
 
 
 def _attack(words: Words, attack: dict[str, int]) -> list[str]:
@@ -123,11 +123,11 @@ def _duel(duel: DuelView, words: Words) -> Iterator[str]:
         defender=named(words, duel.defender),
         doing=doing(words, duel),
     )
-    attack = ", ".join(_attack(words, duel.attack))
+    attack = words.listed(_attack(words, duel.attack))
     if attack:
         yield words.say("alt-duel-attack", name=named(words, duel.attacker), sums=attack)
     if duel.launched and duel.acting != duel.attacker:
-        block = ", ".join(_block(words, duel.block)) or words.say("sum-nothing")
+        block = words.listed(_block(words, duel.block)) or words.say("sum-nothing")
         yield words.say("alt-duel-block", sums=block, n=duel.left)
     elif duel.launched:
         yield words.say("alt-duel-damage", n=duel.left)
@@ -141,7 +141,7 @@ def _own(view: View, words: Words) -> Iterator[str]:
         words.say(f"card-{key}") + (f" ×{count[key]}" if count[key] > 1 else "")
         for key in sorted_cards(count)
     ]
-    yield words.say("alt-hand", cards=", ".join(cards) or "–")
+    yield words.say("alt-hand", cards=words.listed(cards) or "–")
     if view.seat == view.acting:
         points = [words.say(f"alt-{name}", n=n) for name, _, n, _ in gathered(view) if n]
         tokens = [
@@ -150,16 +150,16 @@ def _own(view: View, words: Words) -> Iterator[str]:
             if (n := view.turn.tokens.get(color, 0))
         ]
         if points:
-            yield words.say("alt-points", points=", ".join(points))
+            yield words.say("alt-points", points=words.listed(points))
         if tokens:
-            yield words.say("alt-tokens", tokens=", ".join(tokens))
+            yield words.say("alt-tokens", tokens=words.listed(tokens))
 
 
 def _options(words: Words, ask: Ask) -> Iterator[str]:
     asked = highlights_of(ask)
     if asked.spaces:
         steps = [f"{key} ({n})" if n else key for key, n in asked.spaces.items()]
-        yield words.say("alt-steps", steps=", ".join(steps))
+        yield words.say("alt-steps", steps=words.listed(steps, "or"))
     if asked.positions:
         positions = " ".join(f"{a},{b}" for a, b in asked.positions)
         yield words.say("alt-explore", positions=positions)
@@ -183,13 +183,13 @@ def _player(view: View, words: Words, seat: int) -> str:
         f"{n} {color_name(words, color)}" for color in BASIC if (n := hero.crystals.get(color, 0))
     ]
     if stones:
-        parts.append(words.say("alt-crystals", crystals=", ".join(stones)))
+        parts.append(words.say("alt-crystals", crystals=words.listed(stones)))
     troops = []
     for unit in hero.units:
         signs = ("" if unit.ready else "·") + "†" * unit.wounds
         troops.append(words.say(f"unit-{unit.key}") + signs)
     if troops:
-        parts.append(words.say("alt-units", units=", ".join(troops)))
+        parts.append(words.say("alt-units", units=words.listed(troops)))
     return f"{named(words, seat)}: {'; '.join(parts)}."
 
 
@@ -206,20 +206,20 @@ def _tokens(view: View, words: Words, window: Window) -> Iterator[str]:
             words.say(f"enemy-{token.enemy}") if token.enemy != HIDDEN else "?"
             for token in space.tokens
         ]
-        yield f"{space.key} {', '.join(names)}"
+        yield f"{space.key} {words.listed(names)}"
 
 
 def _offers(view: View, words: Words) -> Iterator[str]:
     units = [words.say(f"unit-{key}") for key in view.unit_offer]
     if units:
-        yield words.say("alt-unit-offer", units=", ".join(units))
+        yield words.say("alt-unit-offer", units=words.listed(units))
     for kind, cards in (
         ("training", view.training),
         ("advanced", view.advanced_offer),
         ("spells", view.spell_offer),
     ):
         if cards:
-            names = ", ".join(words.say(f"card-{key}") for key in cards if key in DATA.card)
+            names = words.listed(words.say(f"card-{key}") for key in cards if key in DATA.card)
             yield f"{words.say(f'picture-{kind}')}: {names}."
 
 
@@ -233,13 +233,13 @@ def result_alt(view: View, words: Words) -> str:
                 for line in LINES
             ]
             total = words.say("picture-score-total")
-            yield f"{named(words, seat)}: {total} {score.total}. {', '.join(lines)}."
+            yield f"{named(words, seat)}: {total} {score.total}. {words.listed(lines)}."
 
     return joined(sections())
 
 
 def legend_alt(names: Iterable[str], words: Words) -> str:
-    said = words.say("alt-legend", signs=", ".join(names))
+    said = words.say("alt-legend", signs=words.listed(names))
     return said if len(said) <= LONGEST else said[: LONGEST - 1] + ELLIPSIS
 
 
@@ -263,7 +263,7 @@ def whole_alt(view: View, words: Words) -> str:
                 words.say(f"enemy-{token.enemy}") if token.enemy != HIDDEN else "?"
                 for token in space.tokens
             ]
-            sites.append(f"{site}{owner}" + (f" ({', '.join(foes)})" if foes else ""))
+            sites.append(f"{site}{owner}" + (f" ({words.listed(foes)})" if foes else ""))
         for site in sites:
             yield f"{site}."
 

@@ -36,7 +36,7 @@ def named(view: View, words: Words, seat: int) -> str:
 
 
 def side_named(view: View, words: Words, side: int) -> str:
-    return " & ".join(named(view, words, seat) for seat in view.teams[side])
+    return words.listed(named(view, words, seat) for seat in view.teams[side])
 
 
 def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterator[str]:
@@ -45,7 +45,7 @@ def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterat
     if view.round and not view.over:
         yield words.say("alt-turn", name=side_named(view, words, view.side))
     if ask is not None and (marked := marked_hexes(ask)):
-        yield words.say("alt-options", options=", ".join(marked))
+        yield words.say("alt-options", options=words.listed(marked, "or"))
     for side in (0, 1):
         stronghold = view.battle.strongholds[side]
         yield words.say(
@@ -54,7 +54,7 @@ def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterat
             damage=stronghold.damage,
             track=view.battle.field.track,
         )
-    yield words.say("alt-towers", towers=", ".join(_towers(view, words)))
+    yield words.say("alt-towers", towers=words.listed(_towers(view, words)))
     if view.battle.event is not None:
         yield words.say("alt-event", event=view.battle.event)
     for side in (0, 1):
@@ -64,10 +64,10 @@ def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterat
             beasts="; ".join(_band(view, words, side, effects)),
         )
     if view.battle.ground:
-        yield words.say("alt-ground", markers=", ".join(_ground(view, words)))
+        yield words.say("alt-ground", markers=words.listed(_ground(view, words)))
     if view.round == 0 and view.banned:
         yield words.say(
-            "alt-banned", beasts=", ".join(beast_name(words, key) for key in view.banned)
+            "alt-banned", beasts=words.listed(beast_name(words, key) for key in view.banned)
         )
     if view.upcoming is not None:
         yield words.say("alt-upcoming", event=view.upcoming)
@@ -135,13 +135,13 @@ def _gallery(view: View, words: Words, ask: Ask) -> Iterator[str]:
     yield words.say("alt-gallery", left=len(ask.options))
     for seat in range(view.seats):
         own = [beast_name(words, beast.key) for beast in view.battle.beasts if beast.seat == seat]
-        beasts = ", ".join(own) or words.say("alt-nobody-yet")
+        beasts = words.listed(own) or words.say("alt-nobody-yet")
         yield words.say("alt-band", letters=named(view, words, seat), beasts=beasts)
     if view.banned:
         yield words.say(
-            "alt-banned", beasts=", ".join(beast_name(words, key) for key in view.banned)
+            "alt-banned", beasts=words.listed(beast_name(words, key) for key in view.banned)
         )
-    options = ", ".join(beast_name(words, option.value) for option in ask.options)
+    options = words.listed((beast_name(words, o.value) for o in ask.options), "or")
     yield words.say("alt-options", options=options)
 
 
@@ -166,7 +166,7 @@ def _sheet(key: str, words: Words) -> Iterator[str]:
 
 
 def legend_alt(names: Sequence[str], words: Words) -> str:
-    return words.say("alt-legend", signs=", ".join(names))[:LONGEST]
+    return words.say("alt-legend", signs=words.listed(names))[:LONGEST]
 
 
 def _ground(view: View, words: Words) -> Iterator[str]:

@@ -38,6 +38,7 @@ from renderers.xidit.paint import (
     reward,
     unit,
 )
+from renderers.xidit.signs import draw_legend, legend_alt
 
 
 def draw(
@@ -51,6 +52,11 @@ def draw(
     if view.seat is None:
         return [_kingdom(view, words)]
     return [_screen(view, view.seat, words, ask, draft)]
+
+
+def legend(words: Words) -> Picture:
+    """Draw all signs with what they mean."""
+    return Picture("signs.png", png(draw_legend(words), _palette()), legend_alt(words))
 
 
 def _kingdom(view: View, words: Words) -> Picture:

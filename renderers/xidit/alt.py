@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.core import Text, text
-from games.xidit.data import DATA, REWARDS, UNITS, tile
+from games.xidit.data import DATA, REWARDS, tile
 from games.xidit.preview import Step
 from games.xidit.rules.assessments import NEUTRAL
 from games.xidit.table import counted
@@ -33,8 +33,8 @@ def hall_alt(view: View, words: Words) -> str:
             words.say(
                 "alt-assessment",
                 assessment=column.assessment,
-                ranking=", ".join(ranking),
-                out=", ".join(out),
+                ranking=words.listed(ranking),
+                out=words.listed(out),
             )
         )
     points = [
@@ -78,7 +78,7 @@ def _sections(view: View, words: Words, route: Sequence[Step]) -> Iterator[str]:
             f"{city} {words.letter(guild.seat)}{guild.stories}"
             for city, guild in sorted(view.guilds.items())
         ]
-        yield words.say("alt-guilds", guilds=", ".join(guilds))
+        yield words.say("alt-guilds", guilds=words.listed(guilds))
     if any(any(counts) for counts in view.bards.values()):
         yield words.say("alt-bards", bards="; ".join(_bards(view, words)))
     yield words.say(
@@ -108,13 +108,7 @@ def _own(view: View, words: Words, seat: int, route: Sequence[Step]) -> Iterator
             kept=screen.kept,
         )
     if route:
-        steps = [
-            words.say(f"alt-plan-{step.meets}", n=step.number, road=step.order, city=step.target)
-            if step.meets not in UNITS
-            else words.say("alt-plan-recruit", n=step.number, unit=step.meets, city=step.city)
-            for step in route
-        ]
-        yield words.say("alt-plan", steps="; ".join(steps))
+        yield words.say("alt-plan", steps="; ".join(words(step.told) for step in route))
 
 
 def _hero(view: View, words: Words, seat: int) -> str:
@@ -163,7 +157,7 @@ def _discard(words: Words, queue: Queue) -> str:
 
 
 def _assessments(view: View, words: Words) -> str:
-    return ", ".join(
+    return words.listed(
         words.say(f"assessment-{key}")
         + (f" ({words.say('neutral')} {view.neutral[key]})" if view.neutral else "")
         for key in view.assessments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.xidit.data import ACTION, DATA, ORDERS_A_YEAR, UNITS, WAIT, tile
+from games.xidit.data import ACTION, DATA, ORDERS_A_YEAR, REWARD_FOR, UNITS, WAIT, tile
 from games.xidit.view import Queue, View
 from renderers import Words
 from renderers.kit.badges import number_disc, seat_badge, shape
@@ -18,7 +18,6 @@ from renderers.xidit import tiles
 from renderers.xidit.background import road_swatch
 from renderers.xidit.layout import MAP, WIDTH
 from renderers.xidit.paint import (
-    ASSESSMENT_ICONS,
     CREAM,
     CRIMSON,
     FADED,
@@ -63,11 +62,11 @@ def draw_header(picture: Image.Image, view: View, words: Words) -> None:
     for year in range(1, view.years + 1):
         x = left + step * (year - 0.5)
         when = (year > view.year) - (year < view.year)
-        put(picture, _year(year, when, year in view.census), x, HEADER / 2 - 3)
+        put(picture, year_sign(year, when, year in view.census), x, HEADER / 2 - 3)
 
 
 @cached
-def _year(year: int, when: int, census: bool) -> Sprite:
+def year_sign(year: int, when: int, census: bool) -> Sprite:
     """Draw a year of the calendar: past, now or to come; a census has a square with a flag."""
     sprite = Image.new("RGBA", (58, HEADER - 8), (*LEATHER, 0))
     fill = (mix(LEATHER, FADED, 0.45), GOLD, CREAM)[when + 1]
@@ -148,7 +147,7 @@ def draw_assessments(picture: Image.Image, view: View) -> None:
     for place, key in enumerate(view.assessments):
         x = LEFT + 14 + place * 246
         left = put_left(picture, label(f"{place + 1}.", 38, INK), x, y)
-        left = put_left(picture, reward(ASSESSMENT_ICONS[key], 50), left + 4, y)
+        left = put_left(picture, reward(REWARD_FOR[key], 50), left + 4, y)
         if view.neutral:
             left = put_left(picture, neutral_chip(view.neutral[key]), left + 6, y)
         left = put_left(picture, icon("skull", 34, CRIMSON), left + 10, y)
@@ -194,11 +193,11 @@ def _queue_title(picture: Image.Image, title: str, queue: Queue, recruits: bool,
         right = put_left(picture, label(str(n), 34, INK), right + 6, y)
         left += 100
     if queue.discarded is not None:
-        put_left(picture, _discarded(queue.discarded, recruits), right + 12, y)
+        put_left(picture, discarded_tile(queue.discarded, recruits), right + 12, y)
 
 
 @cached
-def _discarded(city: int, recruits: bool) -> Sprite:
+def discarded_tile(city: int, recruits: bool) -> Sprite:
     """Draw the tile on top of a discard, with the side that it shows there."""
     fill, rim, ink = (VELLUM, MOSS, INK) if recruits else (CRIMSON, INK, CREAM)
     sprite = plate(58, 42, fill, rim, 4, 10).copy()

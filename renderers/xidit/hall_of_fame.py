@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from games.core import Rng
+from games.xidit.data import REWARD_FOR
 from games.xidit.rules.assessments import NEUTRAL
 from games.xidit.table import Column
 from games.xidit.view import View
@@ -18,7 +19,6 @@ from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.xidit.layout import WIDTH
 from renderers.xidit.paint import (
-    ASSESSMENT_ICONS,
     CREAM,
     CRIMSON,
     FADED,
@@ -87,9 +87,7 @@ def _column(
     head = plate(COLUMN, 100, LEATHER, GOLD, 4, 16)
     picture.paste(head, (left, TITLE), head)
     right = put_left(picture, label(f"{place + 1}.", 50, GOLD), left + 22, TITLE + 50)
-    right = put_left(
-        picture, reward(ASSESSMENT_ICONS[column.assessment], 64), right + 10, TITLE + 50
-    )
+    right = put_left(picture, reward(REWARD_FOR[column.assessment], 64), right + 10, TITLE + 50)
     name = fitted(words.say(f"assessment-{column.assessment}"), 46, COLUMN - (right - left) - 30)
     put_left(picture, label(name, 46, CREAM), right + 14, TITLE + 50)
     for rank, who in enumerate(column.ranking):

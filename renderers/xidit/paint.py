@@ -54,7 +54,6 @@ REWARD_ICONS = {
     "bards": ("lyre", rgb("#f0f0f0")),
     "stories": ("tower", rgb("#b9a6e0")),
 }
-ASSESSMENT_ICONS = {"wealth": "gold", "influence": "stories", "reputation": "bards"}
 
 
 @cached

@@ -75,11 +75,11 @@ def mark_within_reach(picture: Image.Image, view: View, units: Mapping[str, int]
         if tile(view.seats, city).is_met_by(units):
             x, y = city_at(city)
             dx, dy = SPOTS[city].plate
-            put(picture, _tick(), x + dx + PLATE[0] / 2 - 16, y + dy - PLATE[1] / 2 + 12 + top)
+            put(picture, tick(), x + dx + PLATE[0] / 2 - 16, y + dy - PLATE[1] / 2 + 12 + top)
 
 
 @cached
-def _tick() -> Sprite:
+def tick() -> Sprite:
     sprite = shape("circle", 48, MOSS).copy()
     put(sprite, icon("check", 26, CREAM), 24, 24)
     return sprite

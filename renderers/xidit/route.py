@@ -132,7 +132,7 @@ def _common(a: Box, b: Box) -> float:
 
 
 @cached
-def _ring(chosen: bool) -> Sprite:
+def ring(chosen: bool) -> Sprite:
     size = 2 * DISC + 30
     sketch = Sketch(size, size)
     sketch.ring(size / 2, size / 2, DISC + 14, 14, INK)
@@ -149,11 +149,11 @@ def draw_choices(
     """
     if ask.prompt.key in WHERE_THE_HERO_IS:
         x, y = city_at(view.heroes[ask.seat].city)
-        put(picture, _ring(False), x, y + top)
+        put(picture, ring(False), x, y + top)
     for option in ask.options:
         if ask.prompt.key in CITIES:
             x, y = city_at(option.value)
-            put(picture, _ring(bool(picked[option.value])), x, y + top)
+            put(picture, ring(bool(picked[option.value])), x, y + top)
         elif ask.prompt.key == "place-bards" and option.value is not None:
             x, y = REGIONS[option.value]
             put(picture, frame(86, 66, INK, 9, 18), x - 78, y - 20 + top)

@@ -80,11 +80,11 @@ def _units(
         right = put_left(picture, unit(key, 60), LEFT + place * share, y)
         right = put_left(picture, label(str(screen.units[key]), 50, INK), right + 6, y)
         if picked[key]:
-            put_left(picture, _mark(min(picked[key], screen.units[key]), shows), right + 2, y - 14)
+            put_left(picture, mark(min(picked[key], screen.units[key]), shows), right + 2, y - 14)
 
 
 @cached
-def _mark(count: int, shows: bool) -> Sprite:
+def mark(count: int, shows: bool) -> Sprite:
     """Draw how many units of a type are chosen: to be shown and kept, or to be handed over."""
     if not shows:
         return label(f"−{count}", 34, ALARM)
@@ -156,7 +156,13 @@ def _outcome(step: Step) -> Sprite:
         return city_disc(step.target)
     if step.meets in UNITS:
         return unit(step.meets, 62)
-    if step.meets == "unknown":
+    return verdict(step.meets)
+
+
+@cached
+def verdict(meets: str) -> Sprite:
+    """Draw what an order comes to, where that is neither a city nor a unit."""
+    if meets == "unknown":
         return label("?", 64, INK)
-    name, color = VERDICTS[step.meets]
+    name, color = VERDICTS[meets]
     return icon(name, 60, color)

@@ -140,14 +140,14 @@ def bards(picture: Image.Image, words: Words, counts: Sequence[int], x: float, y
     """Draw the bards in a region, up to three players in a row."""
     present = [(seat, n) for seat, n in enumerate(counts) if n]
     for row in range(0, len(present), 3):
-        chips = [_bard_chip(seat, words.letter(seat), n) for seat, n in present[row : row + 3]]
+        chips = [bard_chip(seat, words.letter(seat), n) for seat, n in present[row : row + 3]]
         left = x - sum(chip.width for chip in chips) / 2
         for chip in chips:
             left = put_left(picture, chip, left, y + row / 3 * 38)
 
 
 @cached
-def _bard_chip(seat: int, letter: str, count: int) -> Sprite:
+def bard_chip(seat: int, letter: str, count: int) -> Sprite:
     number = label(str(count), READABLE, INK, halo=CREAM)
     sprite = Image.new("RGBA", (40 + number.width, number.height), (*CREAM, 0))
     sprite.alpha_composite(number, (38, 0))

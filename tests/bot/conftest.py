@@ -1,5 +1,6 @@
 """A store on disk, tables and play above it, and a clock that is put forward by hand."""
 
+import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -119,8 +120,10 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(tmp_path / "herald.db")
+async def store(empty_database: Path, tmp_path: Path) -> AsyncIterator[Store]:
+    path = tmp_path / "herald.db"
+    shutil.copy(empty_database, path)
+    store = await Store.open(path)
     yield store
     await store.close()
 

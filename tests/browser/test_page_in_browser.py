@@ -41,8 +41,10 @@ def place_heroes(page: Page, players: int) -> None:
 def by_buttons(page: Page) -> None:
     for place, order in enumerate(ORDERS, 1):
         page.get_by_role("button", name=order).last.click()
-        expect(page.get_by_role("button", name=f"Submit ({place}/6)").last).to_be_visible()
-    page.get_by_role("button", name="Submit (6/6)").last.click()
+        expect(
+            page.get_by_role("button", name=f"Submit ({place} of 6 orders)").last
+        ).to_be_visible()
+    page.get_by_role("button", name="Submit (6 of 6 orders)").last.click()
 
 
 def by_form(page: Page) -> None:

@@ -1,5 +1,6 @@
 """A sandbox with four people, and Herald at it: in this process, or to be killed."""
 
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -53,9 +54,10 @@ def translated(translate: Callable[..., Awaitable[Payload]]) -> Callable[..., Aw
 
 @pytest.fixture
 async def house(
-    as_before: None, commands: None, pictures: None, tmp_path: Path
+    as_before: None, commands: None, pictures: None, empty_database: Path, tmp_path: Path
 ) -> AsyncIterator[House]:
     """A sandbox without a bot, so far."""
+    shutil.copy(empty_database, tmp_path / "herald.db")
     async with Sandbox() as sandbox:
         point_discord_at(sandbox.url)
         house = House(sandbox, tmp_path)

@@ -15,7 +15,7 @@ from games.core import Line
 from tests.e2e.book import Book, public
 
 OPENLY = {"join", "leave", "start", "settings", "turn", "secret", "pick", "menu", "type"}
-OPENLY |= {"rematch", "replays", "standing", "details"}
+OPENLY |= {"rematch", "replays", "standing", "details", "learn", "explain"}
 """The verbs of buttons that may stand under a public post."""
 
 STATUS = re.compile(r"⏳ Waiting for .*|-# ✅ Submitted: .*")
@@ -202,7 +202,7 @@ def check_private(sandbox: Sandbox, book: Book, table: int) -> int:
             assert eyes <= {"for None", f"for {seat}"}, body.text
             shown += seat is not None and f"for {seat}" in eyes
             for said, seats in told_to.items():
-                here = re.search(re.escape(said) + "(?!,)", body.text)  # not a longer list
+                here = re.search(re.escape(said) + "(?!,| and )", body.text)  # not a longer list
                 assert seat in seats or not here, said
     return shown
 

@@ -129,7 +129,7 @@ async def test_submit_pressed_twice_counts_once(house: House, people: list[Perso
     for _ in range(6):
         await people[0].press(panel, "💤 Wait")
     before = house.book.move_count(ann.table)
-    await asyncio.gather(*(people[0].press(panel, "Submit (6/6)") for _ in range(2)))
+    await asyncio.gather(*(people[0].press(panel, "Submit (6 of 6 orders)") for _ in range(2)))
     await house.until(lambda: any(button.label == "Change" for button in panel.buttons))
     await house.quiet()
     assert house.book.move_count(ann.table) == before + 1
@@ -172,7 +172,7 @@ async def test_change_pressed_twice_takes_back_once(house: House, people: list[P
     assert ann.seat in house.book.pending(ann.table)
 
 
-@pytest.mark.parametrize("label", ["⚔️ Action", "Clear", "⌫", "Submit (1/6)", "⌨️ Type"])
+@pytest.mark.parametrize("label", ["⚔️ Action", "Clear", "⌫", "Submit (1 of 6 orders)", "⌨️ Type"])
 async def test_a_press_on_last_years_panel_says_so_and_shows_the_present_one(
     house: House, people: list[Person], label: str
 ) -> None:

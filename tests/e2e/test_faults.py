@@ -278,7 +278,7 @@ async def test_an_answer_whose_panel_cannot_be_shown_is_said_to_count(
     for _ in range(6):
         await people[1].press(panel, "💤 Wait")
     house.sandbox.faults.add(Fault("PATCH", shown, times=2, status=status, code=50035))
-    pressed = await people[1].press(panel, "Submit (6/6)")
+    pressed = await people[1].press(panel, "Submit (6 of 6 orders)")
     assert (await told(pressed)).startswith(COUNTS)
     assert players[1].serial == 2
 
@@ -317,7 +317,7 @@ async def test_a_database_locked_after_an_answer_hides_nothing_from_the_player(
             return done
 
         monkeypatch.setattr(herald.services.play, "answer", answer_then_lock)
-        r = await people[1].press(panel, "Submit (6/6)")
+        r = await people[1].press(panel, "Submit (6 of 6 orders)")
         await house.until(lambda: "✅ Submitted" in panel.text or r.followups)
         assert r.followups == [] and "Plan your six orders" in panel.text
 

@@ -162,7 +162,7 @@ async def test_a_rematch_invites_the_others_who_join_by_a_press(
     lobby = house.newest()
     assert "1 at the table" in lobby.text and lobby.pinged == [cat.id, ann.id]
     assert (
-        f"🔁 {ben.mention} wants a rematch. {cat.mention}, {ann.mention}, "
+        f"🔁 {ben.mention} wants a rematch. {cat.mention} and {ann.mention}, "
         "press **Join** if you’re in!" in lobby.text
     )
     new = house.book.last_table()
@@ -316,7 +316,7 @@ async def test_whoever_wants_it_types_answers_that_count_at_once(
     (seat,) = house.book.pending(table)
     r = await people[seat].slash("settings", channel=channel, typed="at once", confirm=False)
     assert "⌨️ When you type an answer, it counts at once." in r.text
-    assert "❓ I don’t ask again before things you can’t undo." in r.text
+    assert "❓ I never ask “Are you sure?”, even before something wasteful or final." in r.text
     kept = house.book.one(
         "select typed_at_once, confirms from people where user = ?", people[seat].id
     )
@@ -330,7 +330,7 @@ async def test_whoever_wants_it_types_answers_that_count_at_once(
     r = await people[seat].slash("settings", channel=channel, typed="ask first")
     assert "⌨️ When you type an answer, I show it to you before it counts." in r.text
     r = await people[seat].slash("settings", channel=channel, confirm=True)
-    assert "❓ I ask once more before anything you can’t undo." in r.text
+    assert "❓ I ask “Are you sure?” before anything wasteful or final." in r.text
 
 
 async def test_a_typed_form_is_shown_in_place_of_the_panel(
@@ -343,13 +343,13 @@ async def test_a_typed_form_is_shown_in_place_of_the_panel(
     panel = await players[0].find_panel(house.book.pending(table)[0])
     form = await people[0].press(panel, "⌨️ Type")
     await people[0].submit(form.modal, "black, action")
-    await house.until(lambda: "That’s 2 of 6 so far." in panel.content)
+    await house.until(lambda: "That’s 2 of 6 orders so far." in panel.content)
     form = await people[0].press(panel, "⌨️ Type")
     await people[0].submit(form.modal, "kawwww")
     await house.until(lambda: panel.content.startswith("You typed: ⚫ Black road → ⚔️ Action"))
     await people[0].press(panel, "Submit")
-    await house.until(lambda: 0 not in house.book.pending(table))
-    assert panel.content.startswith("✅ Submitted")
+    await house.until(lambda: panel.content.startswith("✅ Submitted"))
+    assert 0 not in house.book.pending(table)
 
 
 async def test_a_refusal_says_who_is_the_host_and_whose_turn_it_is(

@@ -9,6 +9,7 @@ import pytest
 from bot.app import Herald
 from bot.sandbox import Message, Person
 from bot.tables import play
+from games.core import text
 from games.mageknight.table import MageKnight
 from games.mageknight.view import View
 from games.session import Session
@@ -99,11 +100,12 @@ async def test_two_people_with_a_restart_in_a_fight_and_no_undo_of_a_tile(
         await house.quiet()
         words = book.words(table)
         panel = await scout.find_panel(book.pending(table)[scout.seat])
-        assert words.say("no-undo-revealed") in panel.text
+        why = text("undo-revealed", what=text("revealed-tile"))
+        assert words.say("no-undo", why=why) in panel.text
         assert not has_button(panel, "↩️ Undo")
         before, public = book.dump(), public_state(house)
         r = await scout.person.slash("undo", channel=house.sandbox.channel)
-        assert r.ephemeral and r.text == words.say("undo-revealed")
+        assert r.ephemeral and r.text == words(why) == "Can’t undo: a new tile was revealed."
         await house.quiet()
         assert (book.dump(), public_state(house)) == (before, public)
 

@@ -98,7 +98,7 @@ async def test_a_typed_answer_can_be_changed_before_it_counts(
     assert "⚫ Black road → 🔴 Red road" in reply.content, "what was typed is there to be changed"
     await people[0].press(reply, "⌫")
     await people[0].press(reply, "⚔️ Action")
-    await people[0].press(reply, "Submit (6/6)")
+    await people[0].press(reply, "Submit (6 of 6 orders)")
     await house.until(lambda: 0 not in house.book.pending(players[0].table))
     assert house.book.moves(players[0].table)[-1].answer == ("k", "r", "a", "b", "w", "a")
 
@@ -109,13 +109,42 @@ async def test_a_typed_answer_that_is_too_short_becomes_a_draft(
 ) -> None:
     players = await place_heroes(house, people)
     reply = await reply_to(house, people[0], "action, black")
-    assert reply.content.startswith("That’s 2 of 6 so far. Add the rest below")
+    assert reply.content.startswith("That’s 2 of 6 orders so far. Add the rest below")
     assert "⚔️ Action → ⚫ Black road → … → … → … → …" in reply.content
     for _ in range(4):
         await people[0].press(reply, "💤 Wait")
-    await people[0].press(reply, "Submit (6/6)")
+    await people[0].press(reply, "Submit (6 of 6 orders)")
     await house.until(lambda: 0 not in house.book.pending(players[0].table))
     assert house.book.moves(players[0].table)[-1].answer == ("a", "k", "w", "w", "w", "w")
+
+
+@pytest.mark.usefixtures("herald")
+async def test_half_an_answer_to_a_menu_becomes_a_draft_too(
+    house: House, people: list[Person]
+) -> None:
+    table = await house.begin(*people, game="sigillum")
+    ((seat, ask),) = house.book.pending(table).items()
+    one, other, *_ = ask.options
+    person, words = people[seat], house.book.words(table)
+    reply = await reply_to(house, person, one.key)
+    assert reply.content.startswith("That’s 1 of 2 castles so far. Add the rest below")
+    assert words(one.label) in reply.content.splitlines()
+    assert reply.attachments, "with a picture of it"
+    await person.press(reply, words.labels(other.label))
+    await person.press(reply, "Submit (2 of 2 castles)")
+    await house.until(lambda: ask not in house.book.pending(table).values())
+    assert set(house.book.moves(table)[-1].answer) == {one.key, other.key}
+
+
+@pytest.mark.usefixtures("herald")
+async def test_a_draft_that_is_cleared_is_a_menu_again(house: House, people: list[Person]) -> None:
+    table = await house.begin(*people, game="sigillum")
+    ((seat, ask),) = house.book.pending(table).items()
+    reply = await reply_to(house, people[seat], ask.options[0].key)
+    assert not reply.selects
+    await people[seat].press(reply, "Clear")
+    await house.until(lambda: reply.selects)
+    assert reply.selects[0].placeholder == "Choose 2 castles"
 
 
 @pytest.mark.usefixtures("herald")
@@ -147,7 +176,9 @@ async def test_who_has_nothing_to_decide_is_told_whom_the_game_waits_for(
         await submit(player)
     reply = await reply_to(house, people[0], "w w w w w w")
     channel = house.sandbox.channel.id
-    assert reply.text == (f"**Lords of Xidit** in <#{channel}>: waiting for Ⓒ **Cat**, Ⓓ **Dan**")
+    assert reply.text == (
+        f"**Lords of Xidit** in <#{channel}>: waiting for Ⓒ **Cat** and Ⓓ **Dan**"
+    )
 
 
 @pytest.mark.usefixtures("herald")

@@ -30,6 +30,7 @@ def warning(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def asked(house: House, herald: Herald, people: list[Person], warning: None) -> Player:
     """One of those who may call."""
+    house.asks_sure = True
     return (await bid(house, await dealt(house, people)))[0]
 
 

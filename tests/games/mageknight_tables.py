@@ -56,6 +56,25 @@ TERMS = [
     *("advanced", "spells", "artifacts", "round-end"),
 ]
 
+NOT_THINGS = {
+    "basic": "what a card does for free",
+    "strong": "what a card does for mana",
+    "does": "what a skill or a tactic does",
+    "short": "the same in a word or two",
+    "values": "the numbers of an enemy",
+    "nature": "what a hero is like",
+    "kind": "points: explained as terms",
+    "space": "a space with its site, which is explained",
+    "tile": "what there is on a tile, all of it explained",
+    **{
+        f"ability-{unit.key}-{n + 1}": "what a unit can do"
+        for unit in DATA.units
+        for n in range(len(unit.abilities))
+    },
+    **{f"unit-does-{unit.key}": "all that a unit can do" for unit in DATA.units},
+    **{f"hero-does-{hero.key}": "what a hero is good at" for hero in DATA.heroes},
+}
+
 # Families of messages, by their prefixes: named by what the data or the rules call them.
 FAMILIES = {
     "card": [*CARDS, WOUND],

@@ -261,8 +261,8 @@ def test_what_would_be_lost_is_shown_with_each_tile() -> None:
     hints = [option.hint for option in asked(invasion(t, 0))[0].options]
     words = Words("en", GAME.key)
     assert [hint and words(hint) for hint in hints] == [
-        "1 tower, 1 noble",
-        "2 points, 2 points for each church",
+        "1 tower and 1 noble",
+        "2 points and 2 points for each church",
         None,  # its coins came long ago
     ]
 

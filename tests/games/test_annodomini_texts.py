@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.language.texts import Words
+from bot.language.texts import Words, languages
 from games.annodomini import GAME
 from games.annodomini.choices import (
     BuildingChoice,
@@ -138,7 +138,7 @@ def test_a_trio_says_who_waits_under_its_banner() -> None:
     ask = asked(settle(t, 0, Lot("T17"), 2))[0]
     words = Words("en", GAME.key)
     hints = {option.key: option.hint and words(option.hint) for option in ask.options}
-    assert hints == {"wheat": "Duchess, Thief", "olive": "no characters left here"}
+    assert hints == {"wheat": "Duchess and Thief", "olive": "no characters left here"}
 
 
 def test_no_question_has_only_one_answer() -> None:
@@ -206,7 +206,7 @@ def test_the_inventors_free_building_is_not_labelled_with_a_price() -> None:
     [
         (1, "Our own, not printed:", "De notre invention, et non du jeu imprimé"),
         (2, "**Saracen tokens** beside it come along", "**jetons Sarrasin** à côté d’elle"),
-        (3, "**Out of towers?** There are 20.", "**Plus de tours\N{NARROW NO-BREAK SPACE}?**"),
+        (4, "**Out of towers?** There are 20.", "**Plus de tours\N{NARROW NO-BREAK SPACE}?**"),
     ],
 )
 def test_the_rules_pages_tell_what_is_ours_and_of_saracens_and_missing_towers(
@@ -231,13 +231,13 @@ def test_every_tile_has_a_name_and_says_what_it_does(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "hint"),
     [
-        ("T20", "1 Saracen, 1 noble, -1 point"),
+        ("T20", "1 Saracen, 1 noble and -1 point"),
         ("T18", "lose 1 coin"),
-        ("T08", "1 coin from each player growing poppies, 1 point"),
+        ("T08", "1 coin from each player growing poppies and 1 point"),
         ("S08", "2 points for every 2 towers"),
-        ("S01", "3 points, 2 points for each tavern"),
-        ("S07", "1 point for each lavender tile, 1 point for each poppy tile"),
-        ("S11", "2 coins, 1 point, 1 point for every 2 coins"),
+        ("S01", "3 points and 2 points for each tavern"),
+        ("S07", "1 point for each lavender tile and 1 point for each poppy tile"),
+        ("S11", "2 coins, 1 point and 1 point for every 2 coins"),
         ("T16", "can be swapped for a free tile"),
     ],
 )
@@ -245,3 +245,34 @@ def test_what_tiles_do_in_words(key: str, hint: str) -> None:
     said = tile_hint(key)
     assert isinstance(said, Text)
     assert Words("en", GAME.key)(said) == hint
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_can_be_looked_up_has_the_numbers_of_the_cards_and_tiles(lang: str) -> None:
+    words = Words(lang, GAME.key)
+    for character in DATA.characters:
+        about = words.say(f"about-character-{character.key}")
+        assert about.startswith(f"**{words.say(f'character-{character.key}')}**")
+        assert f"({character.points} point" in about
+    for building in DATA.buildings:
+        about = words.say(f"about-tile-{building.key}")
+        assert about.startswith(f"**{words.say(f'tile-{building.key}')}**")
+        numbers = [building.points, building.towers, building.nobles, building.coins]
+        numbers += [number for bonus in building.bonuses for number in (bonus.points, bonus.per)]
+        assert {str(number) for number in numbers if number > 0} - {"1"} <= {*about}, building.key
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_scenario_can_be_looked_up_with_its_coins_and_prizes(lang: str) -> None:
+    words = Words(lang, GAME.key)
+    for scenario in DATA.scenarios:
+        about = words.say(f"about-{scenario.key}")
+        assert about.startswith(f"**{words.say(f'scenario-{scenario.key}')}**")
+        for number in (scenario.coins, *scenario.noble, *scenario.coin, *scenario.tower):
+            assert str(number) in about, scenario.key
+
+
+def test_what_was_said_of_a_scenario_in_an_earlier_version_can_still_be_read() -> None:
+    about = Text("about-first-steps")
+    said = Text("scenario-is", {"scenario": "first-steps", "about": about})
+    assert "no special rules" in Words("en", GAME.key)(said)

@@ -35,7 +35,7 @@ def warned(ask: Ask) -> dict[str, str]:
 def test_a_space_that_wastes_a_trio_warns_and_names_the_spaces_that_make_one() -> None:
     t = realm(seats=2, kingdoms={0: {1: "T09", 6: "T06", 2: "T10"}})
     ask = asked(place_in_kingdom(t, 0, Lot("T17")))[0]
-    warning = "No trio here. On spaces 4, 8, 9 this tile would complete one."
+    warning = "No trio here. On spaces 4, 8 and 9 this tile would complete one."
     assert warned(ask) == {"3": warning, "7": warning}
     labels = {option.key: WORDS(option.label) for option in ask.options}
     assert labels["3"] == "Space 3" and labels["4"] == "Space 4: trio of olives"

@@ -20,7 +20,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import games
-from bot.chat.messages.panels import DESCRIPTION, is_draft
+from bot.chat.messages.panels import DESCRIPTION
+from bot.language import catalogs
 from bot.language.texts import Words
 from bot.tables.names import letters
 from games import GAMES
@@ -28,7 +29,7 @@ from games.core import Ask, Rng, Text
 from games.session import Session
 from games.standin import random_answer
 from renderers import draw, legend, sheet, sheets
-from tests.catalogs import arguments, assert_as_in_english, messages, parsed, variables
+from tests.catalogs import arguments, assert_as_in_english, messages, variables
 from tests.games.check_texts import check_pictures
 from tests.samples import and_slow
 
@@ -56,7 +57,7 @@ class GameWords(Words):
         self._markup = True
         self._letter = letters(NAMES).__getitem__
         self._bundle = FluentBundle([self.lang], use_isolating=False)
-        self._bundle.add_resource(parsed(catalog))
+        self._bundle.add_resource(catalogs.catalog(catalog))
 
 
 @cache
@@ -70,8 +71,15 @@ def spoken(folder: Path) -> list[tuple[str, set[str] | None]]:
         for path in sorted(folder.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and node.args
-        for said in spoken_by(node)
+        for said in (*spoken_by(node), *counted_by(node))
     ]
+
+
+def counted_by(node: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
+    """What is counted in an ask."""
+    for keyword in node.keywords:
+        if keyword.arg == "noun":
+            yield from key_of(keyword.value, {"n"})
 
 
 def spoken_by(node: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
@@ -85,11 +93,14 @@ def spoken_by(node: ast.Call) -> Iterator[tuple[str, set[str] | None]]:
     }
     if name == "Text" or any(keyword.arg is None for keyword in node.keywords):
         given = None
-    first = node.args[0]
-    if isinstance(first, ast.Constant) and isinstance(first.value, str):
-        yield first.value, given
-    elif isinstance(first, ast.JoinedStr):
-        parts = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in first.values]
+    yield from key_of(node.args[0], given)
+
+
+def key_of(node: ast.expr, given: set[str] | None) -> Iterator[tuple[str, set[str] | None]]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value, given
+    elif isinstance(node, ast.JoinedStr):
+        parts = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in node.values]
         yield "".join(parts), given
 
 
@@ -142,7 +153,7 @@ def test_every_message_gets_the_arguments_that_it_names(catalog: Path) -> None:
     for used, given in spoken(HOUSE / key):
         if given is None:
             continue
-        expected = given | {f"{name}_key" for name in given}
+        expected = given | {f"{name}_{form}" for name in given for form in ("key", "or", "commas")}
         for name in [used] if used in there else []:
             assert variables(there[name]) <= expected, name
         if used.endswith("-*"):
@@ -243,6 +254,8 @@ def told(words: Words, text: Text, most: int = POST) -> None:
 
 def told_ask(words: Words, ask: Ask) -> None:
     told(words, ask.prompt)
+    if ask.most > 1:
+        told(words, ask.counted(ask.most))  # it has a noun of its own
     for option in ask.options:
         # Where the label goes on to tell what would follow, the end may be cut off.
         told(words, option.label, POST if "changes" in option.label.args else BUTTON)
@@ -287,7 +300,7 @@ def test_games_can_be_told_with_all_that_is_asked_and_shown(catalog: Path, draw_
             ask = session.pending[seat]
             answer = random_answer(ask, rng)
             if move in drawn:
-                draft = answer if is_draft(ask) else ()
+                draft = answer if ask.most > 1 else ()
                 shown = draw(key, session.view(seat), words, ask, draft)
                 check_pictures(key, shown)
             lines = session.answer(seat, answer)

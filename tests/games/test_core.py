@@ -23,6 +23,7 @@ from games.core import (
     text,
     together,
 )
+from games.standin import default_answer, random_answer
 from games.xidit import GAME
 
 
@@ -295,3 +296,39 @@ def test_no_checkpoint_while_several_decide() -> None:
 
     with pytest.raises(TypeError, match="no checkpoint"):
         send(together({0: saves(0)}))
+
+
+def census(least: int = 1) -> Ask:
+    options = (
+        Option("archer", text("archer"), "archer", limit=2),
+        Option("all", text("all"), "all", whole=True),
+        Option("none", text("none"), "none", idle=True, whole=True),
+    )
+    return Ask(0, text("which"), options, least, 2, noun="noun-units")
+
+
+def test_a_whole_option_is_an_answer_by_itself() -> None:
+    for asked in (census(), census(least=2)):
+        assert asked.check(["all"]) == ("all",)
+        assert asked.check(["archer", "archer", "all"]) == ("all",), "more than the most"
+        assert asked.check(["none", "all"]) == ("all",), "the first that is offered"
+        assert asked.can_idle
+    assert default_answer(census(least=2)) == ("none",)
+    rng = Rng(1)
+    answers = {random_answer(census(), rng) for _ in range(50)}
+    assert answers == {("archer",), ("archer", "archer"), ("all",), ("none",)}
+
+
+def test_a_refusal_counts_with_the_noun_of_the_ask() -> None:
+    with pytest.raises(IllegalAnswer) as few:
+        census(least=2).check(["archer"])
+    assert few.value.text == text(
+        "answer-too-few",
+        given=1,
+        counted=text("noun-units", n=1),
+        least=2,
+        needed=text("noun-units", n=2),
+    )
+    with pytest.raises(IllegalAnswer) as many:
+        census().check(["archer"] * 3)
+    assert many.value.text == text("answer-too-many", counted=text("noun-units", n=3), most=2)

@@ -9,6 +9,7 @@ import pytest
 
 from games.core import Rng
 from games.standin import random_answer
+from tests.games.check_finality import check_finality
 from tests.games.check_secrets import check_secrets, check_views
 from tests.games.every_game import AnyGame, every_game, some_moves, started
 from tests.samples import some_or_all
@@ -31,6 +32,14 @@ def test_nobody_is_shown_told_or_asked_what_is_hidden_in_many_games(
     game: AnyGame, seats: int
 ) -> None:
     check_secrets(game, seats, 12)
+
+
+@every_game
+@some_moves
+def test_who_is_asked_whether_they_are_sure_learns_nothing_hidden(
+    game: AnyGame, seats: int, stride: int
+) -> None:
+    check_finality(game, seats, 3, stride)
 
 
 @every_game

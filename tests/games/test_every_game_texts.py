@@ -9,8 +9,9 @@ from __future__ import annotations
 import pytest
 
 from games import GAMES
+from games.xidit.data import ORDERS
 from tests.games.check_texts import check_asks, check_catalogs
-from tests.games.every_game import AnyGame, every_game
+from tests.games.every_game import AnyGame, answered, every_game
 from tests.samples import some_or_all
 
 
@@ -25,3 +26,17 @@ def test_questions_fit_and_their_options_can_be_told_apart(
     game: AnyGame, seats: int, games: int
 ) -> None:
     check_asks(game, seats, games)
+
+
+@every_game
+def test_no_key_is_a_letter_that_may_be_a_players(game: AnyGame, seats: int) -> None:
+    """Players have their initials, whatever these are. Xidit's orders are small letters in a legend
+    of their own, where no player is shown."""
+    keys = {
+        option.key
+        for session, seat, _ in answered(game, seats, 2)
+        for option in session.pending[seat].options
+    }
+    letters = {key for key in keys if len(key) == 1 and key.isalpha()}
+    assert letters <= (set(ORDERS) if game.key == "xidit" else set())
+    assert letters == {key.lower() for key in letters}

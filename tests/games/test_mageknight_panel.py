@@ -69,7 +69,7 @@ def test_with_move_it_says_to_step_and_without_it_to_play() -> None:
 def test_all_sums_are_in_the_question() -> None:
     t = table(hand="refreshing-walk concentration march", at="1d")
     played = turn(t, "c.refreshing-walk=basic", "c.concentration=basic", "blue")
-    assert prompt(played).endswith("You have: Move 2, Heal 1, 1 🔵 blue mana.")
+    assert prompt(played).endswith("You have: Move 2, Heal 1 and 1 🔵 blue mana.")
 
 
 def test_in_combat_attacks_are_summed_by_kind_and_measured_against_each_enemy() -> None:
@@ -297,7 +297,7 @@ def test_a_turn_is_told_in_one_paragraph() -> None:
         "A: faces Prowlers (armor 3, attack 4) · takes 2 wounds from Prowlers"
         " · plays Rage: Attack 2 · plays March sideways: Attack 1"
         " · defeats Prowlers: Fame +2 · Reputation +1, now +1"
-        " · ⚔️ defeats Prowlers (Fame +2, Reputation +1, 2 wounds)"
+        " · ⚔️ defeats Prowlers (Fame +2, Reputation +1 and 2 wounds)"
     )
 
 
@@ -316,8 +316,8 @@ def test_a_card_says_what_it_gave() -> None:
         ("will-focus", "after", "1 white", "1 ⚪ white mana"),
         ("will-focus", "after", "2", "a 🟢 green crystal"),
         ("blood-rage", "attack", "basic no", "Attack 2"),
-        ("blood-rage", "attack", "basic yes", "a wound, Attack 5"),
-        ("blood-ritual", "after", "basic black", "a wound, 1 🔴 red mana, 1 ⚫ black mana"),
+        ("blood-rage", "attack", "basic yes", "a wound and Attack 5"),
+        ("blood-ritual", "after", "basic black", "a wound, 1 🔴 red mana and 1 ⚫ black mana"),
         ("crystallize", "after", "strong blue", "a 🔵 blue crystal"),
         ("crystallize", "after", "basic green", "a 🟢 green crystal"),
         ("pure-magic", "move", "basic", "Move 4"),
@@ -347,13 +347,13 @@ def test_units_and_skills_say_what_was_chosen() -> None:
     used = told(use(t, "hot-swordsmanship", "2"))
     assert used == "A: uses Hot Swordsmanship: Fire Attack 2"
     called = told(drive(t, activate(t, 0, t.heroes[0].units[0]), "2"))
-    assert called == "A: uses Utem Swordsmen: Attack 6, and the unit is wounded"
+    assert called == "A: uses Utem Swordsmen: Attack 6 and the unit is wounded"
 
 
 def test_a_skill_says_what_it_gave() -> None:
     t = staged(table(hero="goldyx", skills="white-crystal-craft"), "move")
     said = told(use(t, "white-crystal-craft"))
-    assert said == "A: uses White Crystal Craft: a 🔵 blue crystal, 1 ⚪ white mana"
+    assert said == "A: uses White Crystal Craft: a 🔵 blue crystal and 1 ⚪ white mana"
     for night, n in ((False, 2), (True, 1)):
         t = staged(table(hero="tovak", skills="double-time", night=night), "move")
         assert told(use(t, "double-time")) == f"A: uses Double Time: Move {n}"

@@ -221,7 +221,7 @@ def test_before_mana_is_spent_it_says_from_where() -> None:
     assert hints(turn(t, "c.march"))["strong"] == "Paid with 🟢 green crystal"
     t = table(hand="march", at="1d", crystals="g", source=("green", *NO_MANA[1:]))
     played = turn(t, "c.march")
-    assert hints(played)["strong"] == "Pay as you like: 🟢 green Source die, 🟢 green crystal"
+    assert hints(played)["strong"] == "Pay as you like: 🟢 green Source die or 🟢 green crystal"
     played("strong")
     assert played.ask.prompt.key == "pay-mana"
 
@@ -253,7 +253,7 @@ def test_a_spell_and_an_altar_say_what_pays_for_them() -> None:
     t.spaces["Ag"].site = "ruins"
     ruins(t, "Ag", "altar-red")
     red = "🔴 red crystal"
-    assert hints(turn(t))["enter"] == f"An altar for Fame 7 · Paid with {red}, {red}, {red}"
+    assert hints(turn(t))["enter"] == f"An altar for Fame 7 · Paid with {red}, {red} and {red}"
 
 
 def test_a_unit_says_what_its_ability_is_paid_with() -> None:

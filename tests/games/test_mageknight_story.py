@@ -37,7 +37,7 @@ def test_a_fight_is_one_line_with_all_that_came_of_it() -> None:
     put(t, "1g", "prowlers")
     played = turn(t, "fight.1g", "done", "1", "c.rage=basic", "c.march", "end")
     assert highlights(played) == (
-        "A: ⚔️ defeats Prowlers (Fame +2, Reputation +1, a wound, Peasants wounded)"
+        "A: ⚔️ defeats Prowlers (Fame +2, Reputation +1, a wound and Peasants wounded)"
     )
 
 
@@ -70,7 +70,7 @@ def test_an_assault_that_fails_names_who_held_the_site() -> None:
     put(t, "3b", "swordsmen")
     played = turn(t, "c.march=basic", "c.stamina=basic", "m.3b", "done", "done", "end")
     assert highlights(played) == (
-        "A: ⚔️ fails to conquer the keep 3b against Swordsmen (Reputation −1, 3 wounds)"
+        "A: ⚔️ fails to conquer the keep 3b against Swordsmen (Reputation −1 and 3 wounds)"
     )
 
 
@@ -82,7 +82,7 @@ def test_a_level_is_told_with_all_that_it_brings() -> None:
     played(played.keys[0])
     skill = WORDS.say(f"skill-{t.heroes[0].skills[0].key}")
     assert highlights(played).endswith(
-        f"⭐ reaches level 2 (skill {skill}, advanced action Fire Bolt)"
+        f"⭐ reaches level 2 (skill {skill} and advanced action Fire Bolt)"
     )
 
 

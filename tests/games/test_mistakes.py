@@ -19,6 +19,7 @@ from games.core import Ask, Option, Result, Text, ask, checkpoint, choose, first
 from games.liarsdice import GAME, rules
 from games.liarsdice.table import LiarsDice, View
 from renderers import Picture
+from tests.games.check_finality import check_finality
 from tests.games.check_play import (
     FARTHEST,
     check_checkpoints,
@@ -69,6 +70,7 @@ def test_the_game_that_is_broken_below_is_in_order() -> None:
         check_undo(game, SEATS)
         check_views(game, SEATS)
         check_secrets(game, SEATS)
+        check_finality(game, SEATS)
         check_asks(game, SEATS)
     check_catalogs(GAME)
 
@@ -99,6 +101,17 @@ def test_options_that_depend_on_the_hand_of_somebody_else() -> None:
 
     with pytest.raises(AssertionError, match=r"depends on what this seat cannot see.*its view"):
         check_secrets(before_each_round(part), SEATS)
+
+
+def test_a_question_whether_somebody_is_sure_that_tells_of_a_hand() -> None:
+    async def part(t: LiarsDice) -> None:
+        seat, other, *_ = t.playing()
+        await choose(seat, text("which-face"), look("yes", "no"))
+        if 6 in t.dice[other]:
+            await choose(other, text("which-face"), look("yes", "no"))
+
+    with pytest.raises(AssertionError, match=r"is told .*passes.* by what it cannot see"):
+        check_finality(before_each_round(part), SEATS)
 
 
 def test_options_that_depend_on_a_hand_in_the_middle_of_a_turn() -> None:

@@ -28,7 +28,7 @@ from games.core import (
     text,
     together,
 )
-from games.session import Move, Session
+from games.session import Final, Move, Session
 from games.standin import random_answer
 
 # A game small enough to know by heart: in each of three rounds both bid in secret, then the
@@ -432,6 +432,63 @@ def test_what_was_revealed_counts_although_others_were_asked_since() -> None:
     assert session.undo_barrier(1) == "others"
 
 
+async def named_reveals(t: Bids) -> Result:
+    """Secret bids, then each of the things that cannot be taken back, for the first seat."""
+    await together({seat: bid(seat) for seat in range(t.seats)})
+    await choose(0, text("sure"), YES_NO)
+    t.draw(t.pile, text("revealed-card"))
+    t.reveal(text("revealed-seal"))
+    await choose(0, text("sure"), YES_NO)
+    t.reveal()
+    await choose(0, text("sure"), YES_NO)
+    t.rng.below(6)
+    await choose(0, text("sure"), YES_NO)
+    await choose(1, text("sure"), YES_NO)
+    await first({seat: bid_or_pass(seat) for seat in range(t.seats)})
+    await choose(1, text("sure"), YES_NO)
+    return Result([0], [1] * t.seats)
+
+
+async def bid_or_pass(seat: int) -> bool | None:
+    options = [
+        Option("bid", text("bid"), True),
+        Option("pass", text("pass"), None, idle=True),
+    ]
+    return await choose(seat, text("bid"), options)
+
+
+def test_a_reveal_says_what_it_was_also_after_a_restart() -> None:
+    session = Session.start(with_rules(named_reveals), 2, {}, 1)
+    told = []
+    for seat, key in [(0, "1"), (1, "2"), *[(0, "yes")] * 4, (1, "yes"), (0, "pass"), (1, "pass")]:
+        session.answer(seat, [key])
+        loaded = Session.load(session.game, session.saved, session.moves)
+        found = [each.revealed_since(seat) for each in (session, loaded)]
+        assert found[0] == found[1]
+        told.append(found[0].key if found[0] else None)
+        assert (told[-1] is None) == (session.undo_barrier(seat) != "revealed")
+    assert told == [
+        None,
+        "revealed-answers",
+        "revealed-card",  # the first of two
+        "revealed-something",
+        "revealed-chance",
+        None,
+        None,
+        None,
+        "revealed-reactions",
+    ]
+    assert msgspec.json.decode(session.saved)["revealed"] == []
+
+
+def test_what_was_revealed_to_a_player_is_what_came_first_since_their_answer() -> None:
+    session = Session.start(with_rules(named_reveals), 2, {}, 1)
+    for seat, key in [(0, "1"), (1, "2"), (0, "yes"), (0, "yes")]:
+        session.answer(seat, [key])
+    assert session.revealed_since(1) == text("revealed-answers")
+    assert session.revealed_since(0) == text("revealed-something")
+
+
 def test_there_is_no_barrier_before_what_can_be_taken_back() -> None:
     session = start()
     session.answer(0, ["1"])
@@ -791,6 +848,34 @@ def test_whether_an_answer_is_final_is_known_before_it_is_given() -> None:
     assert before[0] == msgspec.json.encode(session.table)
     with pytest.raises(IllegalAnswer):
         session.is_final(3, ["nonsense"])
+
+
+def test_what_is_said_of_a_final_answer_depends_on_nothing_hidden() -> None:
+    """Whoever is last to decide is told just that: what follows depends on all the answers."""
+
+    async def duel(t: Claims) -> Result:
+        chosen = await together({seat: choose(seat, text("doubt-it"), YES_NO) for seat in (0, 1)})
+        if chosen[0]:
+            t.reveal()
+        await choose(2, text("doubt-it"), YES_NO)
+        await choose(3, text("doubt-it"), YES_NO)
+        return Result([], [0] * t.seats)
+
+    game = replace(CLAIMS, play=duel)
+    for first_answer in (option.key for option in YES_NO):
+        session = Session.start(game, 4, {}, 1)
+        assert session.finality(0, [first_answer]) is None
+        session.answer(0, [first_answer])
+        for answer in (option.key for option in YES_NO):
+            assert session.finality(1, [answer]) == Final("closes")
+    session.answer(1, [YES_NO[0].key])
+    assert session.finality(2, [YES_NO[0].key]) == Final("passes", (3,))
+    session.answer(2, [YES_NO[0].key])
+    assert session.finality(3, [YES_NO[0].key]) == Final("ends")
+    veiled = Session.start(replace(game, hides_what_follows=True), 4, {}, 1)
+    for seat in (0, 1):
+        veiled.answer(seat, [YES_NO[0].key])
+    assert veiled.finality(2, [YES_NO[0].key]) == Final("continues")
 
 
 def test_a_game_for_more_players_than_there_are_letters_is_refused() -> None:

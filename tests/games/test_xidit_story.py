@@ -31,7 +31,7 @@ def test_moves_and_waiting_are_details_and_what_they_brought_is_told_once() -> N
     t = kingdom(at=[7, 1, 2, 3], recruiting={6: {"mage": 2}, 11: {"cleric": 2}})
     idle = [(seat, IDLE) for seat in (1, 2, 3)]
     driven = drive(t, year(t), (0, "r a b w a r"), *idle)
-    assert highlights(driven) == ["year-begins", "recruited", *["gains-nothing"] * 3]
+    assert highlights(driven) == ["year-begins", "recruited", "gain-nothing"]
     assert words(driven.line("recruited")["units"]) == "1 cleric, 1 mage"
 
 
@@ -49,7 +49,7 @@ def test_a_victory_is_told_at_once_and_its_rewards_in_one_line() -> None:
     driven = Driven(t, year(t), (0, "a w w w w w"), *idle)
     assert highlights(driven) == ["year-begins", "frees"]
     driven("gold bards", "Fr Fr Gr").ended()
-    assert highlights(driven)[2:] == ["gains", *["gains-nothing"] * 3, "new-on-the-map"]
+    assert highlights(driven)[2:] == ["gains", "gain-nothing", "new-on-the-map"]
     assert driven.line("gains")["gained"] == [
         text("gained-gold", n=4),
         text("gained-bards", n=2, region="S"),
@@ -107,6 +107,46 @@ def test_a_usual_year_takes_few_lines() -> None:
         lengths += [len(story(lines)) for lines in played[:-1]]
     lengths.sort()
     assert 5 <= lengths[len(lengths) // 2] <= MOST
+
+
+def census_year(asking: str = "at-once") -> list[str]:
+    """What everybody reads of a census, with what each player showed and won."""
+    t = kingdom(at=[17, 1, 2, 3], year=4, census=asking)
+    give(t, 0, peasant=2, cleric=1, infantry=1)
+    give(t, 1, archer=1)
+    give(t, 2, peasant=1)
+    by_type = [(0, "2"), (1, "0"), (2, "1"), (3, "0"), *[(0, "0"), (1, "1"), (2, "0"), (3, "0")]]
+    by_type += [(0, "1"), *((seat, "0") for seat in (1, 2, 3)), (0, "Fr")]
+    by_type += [(0, "1"), *((seat, "0") for seat in (1, 2, 3)), (0, "Fr Fr")]
+    by_type += [(seat, "0") for seat in range(4)]
+    at_once = [(0, "all"), (1, "archer"), (2, "peasant"), (3, "none"), (0, "Fr"), (0, "Fr Fr")]
+    answers = by_type if asking == "by-type" else at_once
+    driven = drive(t, year(t), *((seat, IDLE) for seat in range(4)), *answers)
+    say = Words("en", GAME.key, ["Ann", "Ben", "Cat", "Dan"].__getitem__)
+    return [say(line.text) for line in driven.lines if line.to is None and not line.detail][2:]
+
+
+def test_a_census_is_told_in_one_line_for_each_player() -> None:
+    assert census_year() == [
+        "**Military Census, year 4.** Whoever shows the most units of a type wins a reward.",
+        "Ann shows 2 Peasants, 1 Infantry and 1 Cleric, and wins 1 gold and 3 bards in "
+        "Frostmantle.",
+        "Ben shows 1 Archer, and wins 2 gold.",
+        "Cat shows 1 Peasant, and wins nothing.",
+        "Dan shows no units.",
+    ]
+
+
+def test_a_census_type_by_type_tells_each_count_at_once() -> None:
+    begins, *counts, ann, ben, cat, dan = census_year("by-type")
+    assert [count.split("**")[1] for count in counts] == [
+        "Peasants",
+        "Archers",
+        "Infantry",
+        "Clerics",
+        "Mages",
+    ]
+    assert [begins, ann, ben, cat, dan] == census_year()
 
 
 @pytest.mark.parametrize("lang", languages())

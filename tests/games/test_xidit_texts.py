@@ -11,7 +11,7 @@ from bot.language.texts import Words
 from games.xidit.data import DATA
 
 PAGES = {
-    lang: [Words(lang, "xidit").say(f"rules-{n}") for n in range(1, 5)] for lang in ["en", "fr"]
+    lang: [Words(lang, "xidit").say(f"rules-{n}") for n in range(1, 7)] for lang in ["en", "fr"]
 }
 LONGEST = 2000  # characters, by Discord
 
@@ -28,11 +28,11 @@ def test_the_first_rules_page_says_which_values_are_ours() -> None:
 @pytest.mark.parametrize(
     ("page", "english", "french"),
     [
-        (2, "refilled from the **opposite discard pile**", "avec la **défausse opposée**"),
-        (2, "Units missing there aren’t added later", "ne seront pas ajoutées plus tard"),
-        (3, "**reinforcements** arrive: the eliminated threats", "**renforts** arrivent"),
-        (3, "a threat after a Titan", "une menace après un Colosse"),
-        (4, "**The short game** closes regions", "**La version courte** ferme aussi des régions"),
+        (5, "refilled from the **opposite discard pile**", "avec la **défausse opposée**"),
+        (5, "Units missing there aren’t added later", "ne seront pas ajoutées plus tard"),
+        (5, "**reinforcements** arrive: the eliminated threats", "**renforts** arrivent"),
+        (5, "a threat after a Titan", "une menace après un Colosse"),
+        (6, "**The short game** closes regions", "**La version courte** ferme aussi des régions"),
     ],
 )
 def test_the_rules_pages_tell_how_tiles_come_back_and_what_is_closed(
@@ -46,7 +46,7 @@ def test_the_closed_regions_and_cities_of_the_short_game_are_those_of_the_data()
     assert closed == {5: ["2"], 4: ["1", "2"], 3: ["1", "2"]}
     removed = {seats: DATA.setup[seats, "short"].removed for seats in (3, 4, 5)}
     assert removed == {5: [20, 21], 4: [19, 20, 21], 3: [14, 18, 19, 20, 21]}
-    assert "20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with" in PAGES["en"][3]
+    assert "20 and 21 with five players, 19 to 21 with four, 14 and 18 to 21 with" in PAGES["en"][5]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

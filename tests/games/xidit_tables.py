@@ -19,6 +19,7 @@ from games.xidit.data import (
     UNITS,
     WAIT,
 )
+from games.xidit.preview import MEETS
 from games.xidit.rules.game import setup
 from games.xidit.rules.path_of_destiny import place_recruitment
 from games.xidit.table import Guild, Xidit
@@ -32,6 +33,7 @@ FAMILIES = {
     "road": list(ROADS),
     "order": list(ORDERS),
     "hint-order": [ACTION, WAIT],
+    "planned": [*dict.fromkeys(MEETS.values()), "recruit", "unknown"],
     "reward": list(REWARDS),
     "census-won": list(REWARDS),
     "assessment": list(ASSESSMENTS),
@@ -39,6 +41,19 @@ FAMILIES = {
     "region": list(DATA.region),
     "creature": [str(city) for city in DATA.city],
     "titan": list(DATA.titan),
+}
+
+# Messages and families of them that name nothing to ask about.
+NOT_THINGS = {
+    "road": "a color within a sentence: the orders are explained",
+    "city-option": "a city with its number",
+    "region-option": "a region with its code",
+    "region-values": "the points of a region",
+    "titan-option": "what a fight with a titan costs",
+    "titan-awake": "a titan with its size",
+    "titan-before-threat": "what happens to an order",
+    "unit-owned": "a unit with how many there are",
+    "assessment-result": "a ranking",
 }
 
 Recruiting = Iterable[int] | Mapping[int, Mapping[str, int]]

@@ -30,11 +30,12 @@ from renderers.annodomini import choices, paint, signs
 from renderers.annodomini.pages import board, own
 from renderers.annodomini.panels import kingdoms, market, track
 from renderers.annodomini.signs import Points
-from renderers.kit.palette import SEATS, Color, rgb
+from renderers.kit.palette import SEATS, rgb
 from renderers.kit.sketch import Sprite, put
 from tests.games.annodomini_tables import beside, full, garrison, lay_ruin, lively, reshuffled
 from tests.games.annodomini_tables import realm as kingdom
 from tests.games.driver import Rule, asked, drive
+from tests.renderers.looking import opened, pixels
 from tests.samples import and_slow, some_or_all
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills 🐢"]
@@ -65,17 +66,8 @@ async def effect(t: AnnoDomini, character: str) -> None:
     await EFFECTS[character](t, 0)
 
 
-def opened(shown: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(shown.data)).convert("RGB")
-
-
 def keys_of_rest(found: choices.Choice) -> list[str]:
     return [option.key for option in found.rest]
-
-
-def pixels(image: Image.Image, room: Box, *colors: Color) -> int:
-    """How much of a room has one of these colors."""
-    return sum(n for n, pixel in image.crop(room).getcolors(1 << 22) or [] if pixel in colors)
 
 
 def own_top() -> int:
@@ -166,13 +158,14 @@ def test_the_alt_text_says_when_who_and_what() -> None:
     for fact in (
         "890 Anno Domini, Round 3 of 8. B Ben’s turn. First Steps: nobles 5/2, coins 3/1",
         "Invaders 5, defense 9; fewest towers: Владимир.",
-        "Market: T1 Farm olive; T2 Farm lavender with 1 coin, 2 Saracens; T3 Farm poppy",
+        "Market: T1 Farm olive; T2 Farm lavender with 1 coin and 2 Saracens; T3 Farm poppy",
         f"{len(t.stack)} in the stack.",
-        "A Ana: 1 coin, 2 towers, 1 noble; 1 Farm wheat, 2 Farm wheat+olive, 5 Castle wheat+olive.",
-        "B Ben: 4 coins, 3 towers, 0 nobles; Thief, Traitor; 4 Church wheat, "
-        "5 Castle lavender+poppy, 9 Forge.",
-        "C Владимир: 2 coins, 1 tower, 0 nobles; 1 ruin, 5 Castle wheat+lavender.",
-        "Buildings: B1 Pig Farm, B3 Arc de Triomphe, B4 Cathedral.",
+        "A Ana: 1 coin, 2 towers and 1 noble; Farm wheat (1), Farm wheat+olive (2) and "
+        "Castle wheat+olive (5).",
+        "B Ben: 4 coins, 3 towers and 0 nobles; Thief and Traitor; Church wheat (4), "
+        "Castle lavender+poppy (5) and Forge (9).",
+        "C Владимир: 2 coins, 1 tower and 0 nobles; ruin (1) and Castle wheat+lavender (5).",
+        "Buildings: B1 Pig Farm, B3 Arc de Triomphe and B4 Cathedral.",
         "First player B Ben.",
         "Banners: wheat Duchess; lavender Mystic.",
     ):
@@ -288,7 +281,7 @@ def test_free_spaces_are_framed_and_tell_which_trio_they_complete() -> None:
     for number in range(1, 10):
         framed = pixels(image, own_space(number), paint.MARK) > 1000
         assert framed is (number in (3, 4, 7, 8, 9)), number
-    assert "Trios: 4 olive, 8 olive, 9 wheat." in shown.alt
+    assert "Trios: olive (4), olive (8) and wheat (9)." in shown.alt
     for number, crop in ((4, "olive"), (8, "olive"), (9, "wheat")):
         assert pixels(image, own_space(number), paint.CROP_SIGNS[crop][0]) > 1000
     assert pixels(image, own_space(3), *(paint.CROP_SIGNS[crop][0] for crop in CROPS)) == 0
@@ -401,7 +394,7 @@ def test_the_end_shows_the_scores_before_the_board() -> None:
     sheet, shown = pictures(GAME.view(finished(coins=[3, 1, 0]), None))
     assert (sheet.filename, shown.filename) == ("scores.png", "provence.png")
     assert sheet.alt.startswith("890 Anno Domini, the end. A Ana wins with 5 points. A Ana 5: ")
-    assert "tiles 2, coins 3" in sheet.alt
+    assert "tiles 2 and coins 3" in sheet.alt
     assert "The kingdoms are complete" in shown.alt
     assert opened(sheet).width == opened(shown).width == track.WIDTH
 
@@ -468,7 +461,7 @@ def test_what_a_tile_brings_is_all_on_it() -> None:
     assert signs.bonus_signs(DATA.tile["S08"].bonuses[0]) == (Points(2), "×", "tower", "tower")
 
 
-def test_the_legend_fits_and_says_what_it_is() -> None:
+def test_the_legend_fits_and_says_what_it_is(packed: None) -> None:
     page = legend("annodomini", WORDS)
     assert page is not None
     assert opened(page).width == track.WIDTH
@@ -528,7 +521,9 @@ def every_view(seats: int, seed: int, every: int) -> Iterator[tuple[View, Ask | 
 
 @some_or_all("every", 15, 5)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int, every: int) -> None:
+def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(
+    packed: None, seats: int, every: int
+) -> None:
     for view, ask in every_view(seats, seats, every):
         for shown in draw("annodomini", view, WIDE, ask, ()):
             assert Image.open(io.BytesIO(shown.data)).width == 1600
@@ -556,7 +551,7 @@ def crowded() -> AnnoDomini:
     return t
 
 
-def test_the_fullest_table_keeps_the_limits() -> None:
+def test_the_fullest_table_keeps_the_limits(packed: None) -> None:
     t = crowded()
     ask = first_ask(take_a_tile(t, seat := t.first), t.first)
     for view, asks in ((GAME.view(t, None), None), (GAME.view(t, seat), ask)):

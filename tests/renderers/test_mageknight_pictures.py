@@ -50,7 +50,7 @@ from games.standin import random_answer
 from renderers import Picture
 from renderers.kit.badges import seat_badge
 from renderers.kit.icons import icon
-from renderers.kit.palette import BLACK, SEATS, Color, rgb
+from renderers.kit.palette import BLACK, SEATS, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.mageknight import MAP, MAP_OWN, TALLEST, draw, legend, whole
 from renderers.mageknight.highlights import highlights_of
@@ -73,6 +73,7 @@ from renderers.mageknight.paint import (
 from renderers.mageknight.panels.combat import caption, caption_room, card_size, values
 from renderers.mageknight.panels.header import HEAD, SKY
 from renderers.mageknight.viewport import FIRST, PORTAL, WIDTH, all_of, near
+from tests.renderers.looking import everything, opened, pixels
 from tests.samples import and_slow, every_fourth
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
@@ -112,17 +113,6 @@ def picture(t: MageKnight, seat: int | None = None, ask: Ask | None = None, *dra
     return only
 
 
-def opened(shown: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(shown.data)).convert("RGB")
-
-
-def pixels(image: Image.Image, room: tuple[float, float, float, float], color: Color) -> int:
-    """How much of a room has a color."""
-    left, top, right, bottom = (round(side) for side in room)
-    part = image.crop((left, top, right, bottom))
-    return sum(n for n, pixel in part.getcolors(1 << 21) or [] if pixel == color)
-
-
 def around_space(
     t: MageKnight, key: str, height: int = MAP, seat: int | None = None, *positions: Position
 ) -> tuple[float, float, float, float]:
@@ -131,10 +121,6 @@ def around_space(
     x, y = window.at((space.q, space.r))
     y += HEAD
     return x - window.size * 0.86, y - window.size, x + window.size * 0.86, y + window.size
-
-
-def everything(image: Image.Image) -> tuple[int, int, int, int]:
-    return 0, 0, image.width, image.height
 
 
 def asked(*options: Option[Any], prompt: str = "move-where") -> Ask:
@@ -162,9 +148,9 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         "Mage Knight, round 1, day. A Ana’s turn.",
         "A Ana: at Aa portal; Fame 9, level 3, Reputation −2, armor 3",
         "crystals 2 red",
-        "units Peasants·, Herbalists†",
+        "units Peasants· and Herbalists†",
         "B Ben: at Ab;",
-        "Source: red, gold, black✕.",
+        "Source: red, gold and black✕.",
         "Turn order: A Ana, B Ben.",
         "Units to recruit: Foresters.",
         "Spells: Fireball.",
@@ -308,7 +294,7 @@ def test_a_combat_tells_of_each_enemy_and_of_what_was_played() -> None:
         "Block phase against Ironclads (1), armor 3, attack 4, brutal, resists physical, blocked;",
         "Fire Dragon (2), armor 7, attack 9 fire, resists fire+physical, defeated;",
         "Monks (3), armor 5, attack 5, poison.",
-        "Played so far: Ranged Fire Attack 3, Ice Block 4.",
+        "Played so far: Ranged Fire Attack 3 and Ice Block 4.",
     ):
         assert fact in alt, fact
 
@@ -360,7 +346,7 @@ def test_whatever_happens_to_an_enemy_is_seen(change: Callable[[Foe], None]) -> 
 
 
 @pytest.mark.parametrize("foes", [1, 2, 3, 4, 5, 6])
-def test_every_number_of_enemies_fits(foes: int) -> None:
+def test_every_number_of_enemies_fits(packed: None, foes: int) -> None:
     t = table()
     combat = fight(t, *[Foe("altem-guardsmen", site=True) for _ in range(foes)])
     combat.attack = {
@@ -398,7 +384,7 @@ def test_the_spaces_to_move_to_have_rings_with_their_costs() -> None:
         left, top, right, bottom = around_space(t, key, MAP_OWN, 0)
         inner = (left + 30, top + 60, right - 30, bottom - 60)
         assert (pixels(image, inner, MARK) > 300) is (key != "Ac"), key
-    assert "You can go to Ag (2), Ab (3)." in shown.alt
+    assert "You can go to Ag (2) or Ab (3)." in shown.alt
 
 
 def test_the_map_grows_so_that_every_destination_is_on_it() -> None:
@@ -440,7 +426,7 @@ def test_a_hand_is_shown_to_its_player_alone() -> None:
     t = table()
     t.heroes[0].hand = ["rage", "rage", "fireball", "ruby-ring", WOUND, WOUND]
     own, other, public = picture(t, 0), picture(t, 1), picture(t)
-    assert "Your hand: Wound ×2, Rage ×2, Fireball, Ruby Ring." in own.alt
+    assert "Your hand: Wound ×2, Rage ×2, Fireball and Ruby Ring." in own.alt
     for shown in (other, public):
         assert "Fireball" not in shown.alt
 
@@ -530,7 +516,7 @@ def test_every_enemy_can_be_met_and_fought() -> None:
 
 
 @pytest.mark.parametrize("key", every_fourth(DATA.tile))
-def test_every_tile_can_be_shown(key: str) -> None:
+def test_every_tile_can_be_shown(packed: None, key: str) -> None:
     t = land() if key in ("A", "1", "2") else land(key)
     for up in (False, True):
         for space in t.spaces.values():
@@ -627,7 +613,7 @@ def test_the_end_shows_the_scores_before_the_map(seats: int) -> None:
     assert opened(page).width == WIDTH
 
 
-def test_the_legend_names_every_site_terrain_and_ability() -> None:
+def test_the_legend_names_every_site_terrain_and_ability(packed: None) -> None:
     shown = legend(WORDS)
     assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
     assert len(shown.alt) <= 1024
@@ -758,7 +744,7 @@ def every_view(seats: int, seed: int, clever: bool) -> Iterator[tuple[View, Ask 
 @pytest.mark.parametrize(
     ("seats", "clever"), and_slow([(1, True), (4, False)], [(2, False), (4, True)])
 )
-def test_every_picture_of_a_game_keeps_the_limits(seats: int, clever: bool) -> None:
+def test_every_picture_of_a_game_keeps_the_limits(packed: None, seats: int, clever: bool) -> None:
     for view, ask in every_view(seats, 7, clever):
         shown = [*draw(view, WIDE, ask, ())]
         for picture_ in shown:
@@ -767,7 +753,7 @@ def test_every_picture_of_a_game_keeps_the_limits(seats: int, clever: bool) -> N
             assert 20 < len(picture_.alt) <= 1024
 
 
-def test_the_fullest_table_keeps_the_limits() -> None:
+def test_the_fullest_table_keeps_the_limits(packed: None) -> None:
     t = land("3", "4", "5", "8", "9", "10", seats=4)
     t.night, t.final_turns = True, [0]
     for hero in t.heroes:
@@ -790,7 +776,7 @@ def test_the_fullest_table_keeps_the_limits() -> None:
 
 
 @pytest.mark.parametrize("topic", every_fourth(renderers.sheets("mageknight")))
-def test_what_is_explained_is_shown_as_in_the_game(topic: str) -> None:
+def test_what_is_explained_is_shown_as_in_the_game(packed: None, topic: str) -> None:
     shown = renderers.sheet("mageknight", topic, WORDS)
     with Image.open(io.BytesIO(shown.data)) as image:
         assert image.width == SHEET

@@ -9,24 +9,26 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from bot.language.texts import Words
+from bot.language.texts import Words, languages
 from games.core import Ask, Rng
 from games.session import Session
 from games.xidit import GAME
-from games.xidit.data import DATA
+from games.xidit.data import DATA, ORDERS, REWARDS, UNITS
 from games.xidit.rules.census import show_all, win_story
 from games.xidit.rules.game import end_of_the_game
 from games.xidit.rules.orders import secret_orders
 from games.xidit.rules.rewards import place_bards
 from games.xidit.table import Xidit
 from games.xidit.view import View
-from renderers import Picture, draw
-from renderers.kit.fonts import READABLE
+from renderers import Picture, draw, legend
+from renderers.kit.fonts import READABLE, broken
 from renderers.kit.palette import SEATS, Color
-from renderers.xidit import dashboard, layout, route
+from renderers.xidit import dashboard, layout, route, signs
 from renderers.xidit.paint import MOSS
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
+from tests.renderers import looking
+from tests.renderers.looking import opened
 from tests.samples import some_or_all
 
 NAMES = ["Ana", "Ben", "Владимир", "Długi Żółw 🐢", "Maximilian of the Seven Rivers and Hills"]
@@ -44,10 +46,6 @@ def picture(t: Xidit, seat: int | None = None, ask: Ask | None = None, *draft: s
     return only
 
 
-def opened(shown: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(shown.data)).convert("RGB")
-
-
 def first_ask(rule: object) -> Ask:
     """The first ask of a rule."""
     pending = rule.send(None)  # type: ignore[attr-defined]
@@ -58,9 +56,9 @@ def first_ask(rule: object) -> Ask:
 
 def pixels(image: Image.Image, room: layout.Box, color: Color) -> int:
     """How much of a room of the map has a color."""
-    left, top, right, bottom = (round(side) for side in room)
-    part = image.crop((left, top + dashboard.HEADER, right, bottom + dashboard.HEADER))
-    return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == color)
+    left, top, right, bottom = room
+    on_page = left, top + dashboard.HEADER, right, bottom + dashboard.HEADER
+    return looking.pixels(image, on_page, color)
 
 
 def room_of_heroes(city: int) -> layout.Box:
@@ -95,13 +93,13 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         "Year 4 of 12: Order 2 of 6. B Ben is first player.",
         "B Ben is in 12, orders a b k r w a.",
         "A Ana is in 5, orders k k a a r w.",
-        "17: 1 Peasant, 1 Archer, 1 Cleric for 4/3/3",
-        "Recruits: 7: 1 Peasant, 2 Mages.",
+        "17: 1 Peasant, 1 Archer and 1 Cleric for 4/3/3",
+        "Recruits: 7: 1 Peasant and 2 Mages.",
         f"3 units for {titan.gold}/{titan.bards}/{titan.stories}",
         "Guilds: 6 C3.",
         "Bards: Fr A2 D1; Gr D4.",
         "Recruitment Queue: 3; Threat Queue: 9, 8.",
-        "Assessments: Wealth, Influence, Reputation.",
+        "Assessments: Wealth, Influence and Reputation.",
     ):
         assert fact in alt
 
@@ -189,7 +187,7 @@ def test_a_player_reads_what_they_have_behind_their_screen() -> None:
     sing(t, 1, C=3)
     t.players[1].gold = 7
     alt = picture(t, 1).alt
-    assert "You have 2 Peasants, 1 Mage; 7 gold, 17 bards left, 3 in the Bastion." in alt
+    assert "You have 2 Peasants and 1 Mage; 7 gold, 17 bards left, 3 in the Bastion." in alt
     assert "You have no units; 0 gold" in picture(t, 0).alt
 
 
@@ -310,7 +308,7 @@ def test_the_end_shows_the_hall_of_fame_before_the_kingdom() -> None:
     hall, board = pictures(GAME.view(finished(5), None))
     assert hall.filename == "hall.png" and board.filename == "kingdom.png"
     assert hall.alt.startswith("Hall of Fame: D Długi Żółw 🐢 is the Savior of the Kingdom.")
-    assert "eliminated: B Ben, A Ana." in hall.alt
+    assert "eliminated: B Ben and A Ana." in hall.alt
     assert "Cr A6 B3" in hall.alt
     assert opened(hall).width == layout.WIDTH
 
@@ -359,7 +357,9 @@ def every_view(seats: int, seed: int, every: int) -> Iterator[tuple[View, Ask | 
 
 @some_or_all("every", 36, 12)
 @pytest.mark.parametrize("seats", [3, 5])
-def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int, every: int) -> None:
+def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(
+    packed: None, seats: int, every: int
+) -> None:
     for view, ask in every_view(seats, seats, every):
         for shown in draw("xidit", view, WIDE, ask, ()):
             assert Image.open(io.BytesIO(shown.data)).width == 1600
@@ -367,7 +367,7 @@ def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int, ever
             assert len(shown.alt) <= 1024
 
 
-def test_the_fullest_table_keeps_the_limits() -> None:
+def test_the_fullest_table_keeps_the_limits(packed: None) -> None:
     t = lively(5, {}, 8)
     t.guilds.clear()
     for place, city in enumerate(DATA.city):
@@ -385,3 +385,25 @@ def test_the_fullest_table_keeps_the_limits() -> None:
 def test_what_a_player_must_read_is_large_enough() -> None:
     assert READABLE == 40
     assert opened(picture(kingdom())).width == 1600
+
+
+# The legend
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_legend_explains_every_unit_reward_and_order_in_full(lang: str) -> None:
+    words = Words(lang, "xidit")
+    shown = legend("xidit", words)
+    assert shown is not None
+    assert opened(shown).width == layout.WIDTH and len(shown.data) <= LARGEST
+    keys = set()
+    for _, columns, room, row, explained in signs.parts():
+        width = (layout.WIDTH - 2 * signs.MARGIN) // columns - room - 20
+        for key, sprite in explained:
+            rows = broken(words.say(key), signs.SIZE, width)
+            assert len(rows) <= signs.LINES, f"{key} is cut off"
+            assert sprite.width <= room and sprite.height <= row, f"{key} covers others"
+            keys.add(key)
+    assert {f"unit-{unit}" for unit in UNITS} <= keys
+    assert {f"legend-reward-{reward}" for reward in REWARDS} <= keys
+    assert {f"legend-order-{order}" for order in ORDERS} <= keys

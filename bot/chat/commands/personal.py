@@ -54,6 +54,7 @@ async def turns(interaction: Interaction) -> None:
     leaderboard=english("command-settings-leaderboard"),
     typed=english("command-settings-typed"),
     confirm=english("command-settings-confirm"),
+    tips=english("command-settings-tips"),
 )
 @app_commands.choices(typed=choices("typed-answers", (ASK_FIRST, AT_ONCE)))
 @everywhere
@@ -66,6 +67,7 @@ async def settings(
     leaderboard: bool | None = None,
     typed: str | None = None,
     confirm: bool | None = None,
+    tips: bool | None = None,
 ) -> None:
     async with replying(interaction) as request:
         services, user = request.services, request.actor.user
@@ -85,6 +87,8 @@ async def settings(
             changes["typed_at_once"] = typed == AT_ONCE
         if confirm is not None:
             changes["confirms"] = confirm
+        if tips is not None:
+            changes["tips"] = tips
         if away is not None:
             await be_away(services.tables, user, services.clock() + away * DAY, **changes)
             await services.play.pass_while_away(user)
@@ -122,6 +126,7 @@ def about(person: Person, now: float, words: Words) -> str:
     lines.append(words.say("me-listed" if person.listed else "me-unlisted"))
     lines.append(words.say("me-typed-at-once" if person.typed_at_once else "me-typed-ask"))
     lines.append(words.say("me-confirms" if person.confirms else "me-no-confirms"))
+    lines.append(words.say("me-tips" if person.tips else "me-no-tips"))
     return "\n".join(lines)
 
 

@@ -8,7 +8,9 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.chat.commands.common import CHOICES, everywhere, in_channels, replying, request_of
+from bot.chat.handlers.lessons import take_lesson
 from bot.chat.handlers.lobby import ask_to_leave, offer_stand_ins, sit_down
+from bot.chat.handlers.pages import show_about, show_rules
 from bot.chat.handlers.threads import open_table
 from bot.chat.handlers.typed_answers import answer_typed
 from bot.chat.messages import pages, posts, typed
@@ -199,11 +201,9 @@ async def rules(
     async with replying(interaction) as request:
         key = game or (await request.table(running=False, opened=False)).row.game
         if about is not None:
-            content, files = await pages.about(request, key, about)
-            await whisper(interaction, content, files=files)
-            return
-        content, view = pages.rules(request.lang, key, 0)
-        await whisper(interaction, content, view, await pages.legend(request, key))
+            await show_about(request, key, about)
+        else:
+            await show_rules(request, key)
 
 
 @rules.autocomplete("about")
@@ -216,12 +216,18 @@ async def topics(interaction: Interaction, current: str) -> list[Choice[str]]:
         return []
     if key not in GAMES:
         return []
-    named = pages.topics(key, Words(request.lang, key))
-    return [
-        Choice(name=name[:100], value=topic)
-        for name, topic in named.items()
-        if current.casefold() in name.casefold()
-    ][:CHOICES]
+    words = Words(request.lang, key)
+    found = pages.looked_up(key, words, current) if current else pages.topics(key, words)
+    return [Choice(name=name[:100], value=topic) for name, topic in found.items()][:CHOICES]
+
+
+@app_commands.command(name="learn", description=english("command-learn"))
+@app_commands.describe(game=english("command-learn-game"))
+@app_commands.choices(game=games())
+@everywhere
+async def learn(interaction: Interaction, game: str) -> None:
+    async with replying(interaction) as request:
+        await take_lesson(request, game)
 
 
 @app_commands.command(name="help", description=english("command-help"))
@@ -243,5 +249,6 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
     board,
     secret,
     rules,
+    learn,
     help_,
 )

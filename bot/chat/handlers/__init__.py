@@ -3,6 +3,7 @@
 from bot.chat.handlers import (
     answers,
     history,
+    lessons,
     lobby,
     pages,
     personal,
@@ -14,6 +15,7 @@ from bot.chat.handlers import (
 __all__ = [
     "answers",
     "history",
+    "lessons",
     "lobby",
     "pages",
     "personal",

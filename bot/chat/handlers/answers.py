@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.chat.delivery.pictures import frame
+from bot.chat.handlers.lessons import answer_in_lesson
 from bot.chat.messages import panels, posts
 from bot.chat.messages.posts import Display
 from bot.chat.replies import (
@@ -22,13 +23,11 @@ from bot.chat.replies import (
 from bot.chat.router import Acknowledge, Pressed, Who, button
 from bot.errors import Refused, Stale
 from bot.tables.actors import require_seat
-from bot.tables.answers import chosen
+from bot.tables.answers import chosen, warnings, what_is_final
 from bot.tables.fairness import submitted_receipt
-from bot.tables.model import Live
 from bot.tables.reactions import STANDING
-from games.core import Answer, Ask, IllegalAnswer, Text, text
+from games.core import Answer, Ask, IllegalAnswer
 
-FINAL = {"reveals": "final-reveals", "passes": "final-passes", "ends": "final-ends"}
 SETTLE = 0.15  # seconds without a further press before a draft is drawn
 
 
@@ -101,9 +100,13 @@ async def answer(
     """Store a player's answer; their own panel becomes a receipt or shows what comes next.
 
     Where it would waste something or could not be undone, they are asked once more instead, unless
-    they are `sure`. What was put together and `submitted` has been looked at already.
+    they are `sure` or never want to be asked. What was put together and `submitted` has been looked
+    at already: only what it would waste is said.
     """
     services, press = pressed.services, pressed.press
+    if pressed.live.row.lesson is not None:
+        await answer_in_lesson(pressed, keys)
+        return
     if not sure and await ask_again(pressed, tuple(keys), submitted):
         return
     done = await services.play.answer(
@@ -120,11 +123,11 @@ async def ask_again(pressed: Pressed, keys: Answer, submitted: bool) -> bool:
     """Say what an answer would lead to, in place of the panel or to this player alone; return
     whether there was anything to say."""
     check_draft(pressed.ask, keys)
-    would = posts.warnings(pressed.ask, keys)
-    if not would and not submitted:
-        person = await pressed.services.store.person(pressed.actor.user)
-        if person.confirms:
-            would = what_is_final(pressed.live, pressed.ask, keys)
+    if not (await pressed.services.store.person(pressed.actor.user)).confirms:
+        return False
+    would = warnings(pressed.ask, keys)
+    if not submitted:
+        would += what_is_final(pressed.live, pressed.ask, keys)
     if not would:
         return False
     own = pressed.on_own_panel
@@ -134,21 +137,6 @@ async def ask_again(pressed: Pressed, keys: Answer, submitted: bool) -> bool:
     else:
         await show_display(pressed, display)
     return True
-
-
-def what_is_final(live: Live, ask: Ask, keys: Answer) -> list[Text]:
-    """Return why an answer could not be undone, if so.
-
-    To pass on a reaction is not worth a question: it is over as soon as the others have decided.
-    """
-    idle = {option.key for option in ask.options if option.idle}
-    if live.playing.reacting and set(keys) <= idle:
-        return []
-    try:
-        why = live.playing.finality(ask.seat, keys)
-    except IllegalAnswer:
-        return []  # it is refused when it is given
-    return [text(FINAL[why])] if why is not None else []
 
 
 @button("undo", private=True)
@@ -203,6 +191,9 @@ async def clear_draft(pressed: Pressed) -> None:
 async def add(pressed: Pressed) -> None:
     before = pressed.services.drafts.get(pressed.press)
     key, *base = decoded(pressed.ask, pressed.press.arg, extra=1)
+    if pressed.ask.is_whole(key):
+        await answer_with(pressed, key)
+        return
     add_to_draft(pressed, tuple(base), key)
     await show_draft(pressed, before)
 
@@ -211,8 +202,18 @@ async def add(pressed: Pressed) -> None:
 async def add_from_menu(pressed: Pressed) -> None:
     before = pressed.services.drafts.get(pressed.press)
     for key in pressed.values[:1]:
+        if pressed.ask.is_whole(key):
+            await answer_with(pressed, key)
+            return
         add_to_draft(pressed, decoded(pressed.ask, pressed.press.arg[1:]), key)
     await show_draft(pressed, before)
+
+
+async def answer_with(pressed: Pressed, key: str) -> None:
+    """Give an option that is an answer by itself, whatever was put together before."""
+    if not pressed.interaction.response.is_done():
+        await pressed.interaction.response.defer()
+    await answer(pressed, (key,))
 
 
 def add_to_draft(pressed: Pressed, base: Answer, key: str) -> None:

@@ -12,6 +12,7 @@ from bot.store.rows import OPEN, PLAYING
 from bot.tables.actors import is_host, require_seat
 from bot.tables.model import Live
 from bot.tables.seats import ROTATED
+from games.lessons import lessons
 
 
 @button("join")
@@ -119,12 +120,16 @@ async def choose_setting(pressed: Pressed) -> None:
 
 @button("demo")
 async def demonstrate(pressed: Pressed) -> None:
-    """Open a table for whoever pressed: stand-ins take all other seats, and it begins at once."""
+    """Open a table for whoever pressed: computer players take the other seats of a small table, and
+    it begins at once. They are told what it is about."""
     services, game = pressed.services, pressed.press.arg
     place = await places.require_place(pressed.interaction)
     live = await services.lobby.open(*place, pressed.actor, game, pressed.public_lang)
-    await services.play.start(live.row.id, pressed.actor, live.game.seats[-1] - 1)
+    small = next((lesson.seats for lesson in lessons(game)), live.game.seats[0])
+    await services.play.start(live.row.id, pressed.actor, small - 1)
     await places.add_to_thread(pressed.interaction)
+    words = live.words(pressed.lang)
+    await whisper(pressed.interaction, words.say("demo-begun", aim=words.say("tagline")))
 
 
 # Playing again

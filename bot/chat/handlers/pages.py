@@ -4,14 +4,56 @@ from __future__ import annotations
 
 from bot.chat.messages import pages
 from bot.chat.replies import whisper
-from bot.chat.router import Pressed, button
+from bot.chat.requests import Request
+from bot.chat.router import Pressed, Who, button
+from bot.errors import Refused
 
 
 @button("rules", private=True)
 async def rules_page(pressed: Pressed) -> None:
-    game, _, page = pressed.press.arg.partition(".")
-    content, view = pages.rules(pressed.lang, game, pages.number(page))
-    await pressed.interaction.edit_original_response(content=content, view=view)
+    game, _, arg = pressed.press.arg.partition(".")
+    page = max(pages.number(arg), 0)
+    content, view = pages.rules(pressed.lang, game, page)
+    files = await pages.scene(pressed, game, page)
+    await pressed.interaction.edit_original_response(content=content, view=view, attachments=files)
+
+
+@button("rulebook")
+async def open_rules(pressed: Pressed) -> None:
+    await show_rules(pressed, pressed.press.arg)
+
+
+async def show_rules(request: Request, game: str) -> None:
+    """Show somebody the first page of a game's rules."""
+    content, view = pages.rules(request.lang, game, 0)
+    await whisper(request.interaction, content, view, await pages.scene(request, game, 0))
+
+
+@button("legend")
+async def show_legend(pressed: Pressed) -> None:
+    files = await pages.legend(pressed, pressed.press.arg)
+    said = "legend" if files else "no-legend"
+    await whisper(pressed.interaction, pressed.words.say(said), files=files)
+
+
+@button("about")
+async def show_topic(pressed: Pressed) -> None:
+    """Explain what was chosen in a menu of things."""
+    if len(pressed.values) != 1:
+        raise Refused("unknown-button")
+    await show_about(pressed, pressed.press.arg, pressed.values[0])
+
+
+async def show_about(request: Request, game: str, given: str) -> None:
+    content, view, files = await pages.about(request, game, given)
+    await whisper(request.interaction, content, view, files)
+
+
+@button("explain", who=Who.SEAT)
+async def explain(pressed: Pressed) -> None:
+    """Say what the open decision is about."""
+    content, view = pages.explain(pressed.live, pressed.ask, pressed.lang)
+    await whisper(pressed.interaction, content, view)
 
 
 @button("log", private=True)

@@ -15,7 +15,6 @@ from discord import ui
 from bot.chat.handlers.answers import answer, check_draft
 from bot.chat.messages import posts, typed
 from bot.chat.messages.custom_ids import Press
-from bot.chat.messages.panels import is_draft
 from bot.chat.messages.posts import Display
 from bot.chat.replies import show, show_own_panel
 from bot.chat.router import Acknowledge, Pressed, Who, button, data
@@ -23,6 +22,7 @@ from bot.chat.services import Interaction, Services
 from bot.errors import Refused, Stale
 from bot.language.texts import Labels, Words
 from bot.tables.actors import require_seat
+from bot.tables.answers import warnings
 from bot.tables.model import Live
 from games.core import Answer, Ask, IllegalAnswer
 
@@ -62,7 +62,7 @@ async def form_returned(pressed: Pressed) -> None:
     person = await pressed.services.store.person(pressed.actor.user)
     read = unfinished(pressed.services, live, pressed.ask, keys, pressed.lang)
     if read is None and person.typed_at_once:
-        await answer(pressed, keys)
+        await answer(pressed, keys, submitted=True)
     elif read is None:
 
         def compose(live: Live, words: Words) -> Display:
@@ -101,15 +101,18 @@ def read_typed(ask: Ask, content: str, words: Words) -> Answer:
 def unfinished(
     services: Services, live: Live, ask: Ask, keys: Sequence[str], lang: str
 ) -> Read | None:
-    """Keep an answer that is too short as a draft, where the panel can show one; None for one that
-    is long enough."""
-    if len(keys) >= ask.least:
+    """Keep an answer that is too short as a draft; return None for one that is long enough. Refuse
+    one that is empty."""
+    try:
+        ask.check(keys)
         return None
-    if not keys or not is_draft(ask):
-        raise Refused("answer-too-few", given=len(keys), least=ask.least)
+    except IllegalAnswer as illegal:  # which can only be that it is too short
+        if not keys:
+            raise Refused(illegal.text.key, **illegal.text.args) from None
     slot = Press(live.row.id, "draft", "", ask.seat, live.seats[ask.seat].serial)
     services.drafts.put(slot, tuple(keys))
-    return Read(live.words(lang).say("typed-so-far", given=len(keys), least=ask.least))
+    needed = ask.counted(ask.least)
+    return Read(live.words(lang).say("typed-so-far", given=len(keys), needed=needed))
 
 
 async def answer_typed(
@@ -117,7 +120,7 @@ async def answer_typed(
 ) -> Read:
     """Read what somebody typed as their answer. Store it if they want that at once; else return
     how it is shown to them."""
-    at_once = (await services.store.person(user)).typed_at_once
+    person = await services.store.person(user)
     async with services.tables.locked(table_id) as live:  # not an ask that is not stored yet
         seat = require_seat(live, user)
         ask = live.playing.pending.get(seat)
@@ -128,7 +131,7 @@ async def answer_typed(
         keys = read_typed(ask, content, words)
         if read := unfinished(services, live, ask, keys, lang):
             return read
-        if not at_once or posts.warnings(ask, keys):
+        if not person.typed_at_once or (person.confirms and warnings(ask, keys)):
             return Read(preview=typed.preview(live, ask, lang, keys))
     try:
         done = await services.play.answer(table_id, user, seat, serial, keys, shows_next=True)

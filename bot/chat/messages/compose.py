@@ -12,7 +12,7 @@ from discord import ui
 from bot.chat.delivery.pictures import Frame, frame
 from bot.chat.messages import posts
 from bot.chat.messages.lobby import lobby_over
-from bot.chat.messages.recap import recap
+from bot.chat.messages.recap import recap, tip
 from bot.language.story import highlights, paragraphs
 from bot.language.texts import Words
 from bot.outbox.messages import (
@@ -352,7 +352,10 @@ class Composer:
         head = words.say("reminder-head" if fact.reminder else "ask-head", title=words.say("title"))
         above = "\n".join(filter(None, [head, await recap(self.store, live, seat, words)]))
         below = await self._link(live, words)
-        display = posts.own_panel(live, seat, person.lang, saved_draft(seat), above, below)
+        display = posts.own_panel(
+            *(live, seat, person.lang, saved_draft(seat), above, below),
+            tip=await tip(self.store, live, seat, words),
+        )
         self.client.unarchive(live.row.guild, live.row.channel)
         return self._own_panel(live, row, channel, display, person.lang)
 

@@ -14,6 +14,7 @@ from bot.store.clock import HOUR, NONE, Clock
 from bot.store.rows import OPEN
 from bot.tables.model import Live, numbers_in_words
 from games.core import Setting, Text, text
+from games.lessons import lessons
 
 
 def lobby(live: Live, words: Words) -> str:
@@ -25,7 +26,7 @@ def lobby(live: Live, words: Words) -> str:
             tagline=words.say("tagline"),
             possible=live.possible,
             count=len(live.seats),
-            players=", ".join(words.seat(seat.seat) for seat in live.seats),
+            players=[words.seat(seat.seat) for seat in live.seats],
         )
     ]
     if chosen := [words(chosen_setting(live, it)) for it in settings_that_matter(live)]:
@@ -61,6 +62,8 @@ def lobby_buttons(live: Live, words: Words) -> ui.View:
     )
     if settings_that_matter(live):
         rows.button(words.labels.say("button-settings"), replace(everybody, verb="settings"))
+    if lessons(live.row.game):
+        rows.button(words.labels.say("button-learn"), Press(0, "learn", live.row.game))
     return rows.view()
 
 

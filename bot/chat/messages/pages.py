@@ -1,14 +1,16 @@
-"""Texts of several pages: the log of a table, the rules of a game."""
+"""What can be read up: the log of a table, the rules of a game, a decision, and what has a name."""
 
 from __future__ import annotations
 
-from itertools import count
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import count, takewhile
 
 import discord
-from discord import ui
+from discord import ButtonStyle, ui
 
 import renderers
-from bot.chat.delivery.pictures import as_file
+from bot.chat.delivery.pictures import Frame, as_file
 from bot.chat.messages import typed
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.panels import Rows
@@ -21,6 +23,8 @@ from bot.language.texts import Label, Words
 from bot.tables.archive.history import first_turn
 from bot.tables.model import Live
 from games import GAMES
+from games.core import Ask
+from games.lessons import lessons, scenes
 
 LAST = -1
 ROOM = 100  # characters for a heading
@@ -77,14 +81,47 @@ def _parts(heading: str, story: str, words: Words) -> list[str]:
     return [f"### {head}\n{part}" for head, part in zip(heads, parts, strict=False)]
 
 
+# Rules
+
+
 def rules(lang: str, game: str, page: int) -> tuple[str, ui.View]:
+    """Return a page of a game's rules, with the ways to its lesson and its icons."""
     words = _words(lang, game)
-    pages = []
-    for n in count(1):
-        if not words.has(f"rules-{n}"):
-            break
-        pages.append(words.say(f"rules-{n}"))
-    return _page(pages, max(page, 0), Press(0, "rules", f"{game}."))
+    pages = rules_pages(words)
+    here = min(max(page, 0), len(pages) - 1)
+    rows = Rows()
+    leaf(rows, Press(0, "rules", f"{game}."), here, len(pages) - 1)
+    rows.new_row()
+    if lessons(game):
+        rows.button(words.labels.say("button-learn"), Press(0, "learn", game), ButtonStyle.success)
+    rows.button(words.labels.say("button-legend"), Press(0, "legend", game))
+    return pages[here], rows.view()
+
+
+def rules_pages(words: Words) -> list[str]:
+    keys = takewhile(words.has, (f"rules-{n}" for n in count(1)))
+    return [words.say(key) for key in keys]
+
+
+async def scene(request: Request, game: str, page: int) -> list[discord.File]:
+    """Return the picture of a page of the rules: a position of a real game."""
+    words = _words(request.lang, game)
+    if not 0 <= page < len(scenes(game)):
+        return []
+    return await request.services.pictures.files(
+        await request.services.pictures.run(lambda: _scene(game, page, words.lang))
+    )
+
+
+@lru_cache(maxsize=64)
+def _scene(game: str, page: int, lang: str) -> Frame:
+    """What to draw: it is played up to the position, which takes its time."""
+    wanted = scenes(game)[page]
+    session = wanted.session(GAMES[game])
+    named = [Words(lang).say("stand-in-name", n=n + 1) for n in range(wanted.seats)]
+    words = Words(lang, game, named.__getitem__, markup=False)
+    ask = session.pending.get(wanted.seat) if wanted.seat is not None else None
+    return Frame(game, session.view(wanted.seat), words, ask, wanted.draft)
 
 
 async def legend(request: Request, game: str) -> list[discord.File]:
@@ -94,24 +131,75 @@ async def legend(request: Request, game: str) -> list[discord.File]:
     return [as_file(picture)] if picture else []
 
 
+# Things that have a name
+
+
 def topics(game: str, words: Words) -> dict[str, str]:
     """What can be asked about, by the name that players know."""
     keys = dict.fromkeys((*texts.topics(game), *renderers.sheets(game)))
     return {words.say(key): key for key in keys if words.has(key)}
 
 
-async def about(request: Request, game: str, topic: str) -> tuple[str, list[discord.File]]:
-    """One card, character, site or ability explained."""
+def synonyms(game: str, words: Words) -> dict[str, str]:
+    """Other words for what can be asked about."""
+    return {
+        also.strip(): topic
+        for topic in texts.topics(game)
+        for also in (words.attribute(f"about-{topic}", "also") or "").split(",")
+        if also.strip()
+    }
+
+
+def looked_up(game: str, words: Words, given: str) -> dict[str, str]:
+    """Return the topics that somebody may mean, by name: one that is called so, else those that
+    begin so, else those with it in their name. Synonyms count as names."""
+    named = topics(game, words)
+    names = {key: name for name, key in named.items()}
+    pairs = [*named.items(), *synonyms(game, words).items()]
+    found = typed.meant(given, pairs) or typed.beginning(given, pairs)
+    return {names[key]: key for key in found}
+
+
+async def about(request: Request, game: str, given: str) -> tuple[str, ui.View, list[discord.File]]:
+    """One card, character, site or ability explained; or which is meant, if it may be several."""
     words = _words(request.lang, game)
-    found = typed.meant(topic, topics(game, words).items())
-    if len(found) != 1:
-        raise Refused("no-such-topic", given=topic[:40])
-    (key,) = found
+    found = looked_up(game, words, given)
+    if not found:
+        raise Refused("no-such-topic", given=given[:40])
+    if len(found) > 1:
+        return words.say("which-topic", given=given[:40]), topic_menu(game, found, words), []
+    (key,) = found.values()
     content = words.say(f"about-{key}") if words.has(f"about-{key}") else f"**{words.say(key)}**"
-    if key not in renderers.sheets(game):
-        return content, []
+    if key not in renderers.sheets(game):  # the legend shows how it looks
+        return content, Rows().view(), await legend(request, game)
     picture = await request.services.pictures.run(lambda: renderers.sheet(game, key, words))
-    return content, [as_file(picture)]
+    return content, Rows().view(), [as_file(picture)]
+
+
+def topic_menu(game: str, found: Mapping[str, str], words: Words) -> ui.View:
+    """A menu of things that can be explained."""
+    rows = Rows()
+    if found:
+        rows.things(found, Press(0, "about", game), words.labels.say("menu-topic"))
+    return rows.view()
+
+
+def explain(live: Live, ask: Ask, lang: str) -> tuple[str, ui.View]:
+    """Return what a decision is about, what its options lead to, and a menu of what they name."""
+    words, game = live.words(lang), live.row.game
+    why = f"why-{ask.prompt.key}"
+    lines = [live.prompt(ask, lang), words.say(why) if words.has(why) else ""]
+    for option in ask.options:
+        more = [words(part) for part in (option.hint, option.warning) if part is not None]
+        if more:
+            lines.append(f"• **{words.labels.whole(option.label)}**: {' '.join(more)}")
+    content = split("\n".join(line for line in lines if line))[0]
+    known = {key: name for name, key in topics(game, words).items()}
+    said = [ask.prompt]
+    for option in ask.options:
+        said += [part for part in (option.label, option.group, option.hint) if part is not None]
+    named = dict.fromkeys(key for part in said for key in texts.things_in(part, known))
+    return content, topic_menu(game, {known[key]: key for key in named}, words)
 
 
 def _words(lang: str, game: str) -> Words:

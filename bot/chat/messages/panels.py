@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import string
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, groupby
 from math import comb
@@ -34,9 +34,11 @@ SEPARATORS = "·▸:,"
 DIGITS = string.digits + string.ascii_letters + "!#$%&()*+-./;<=>?@[]^_{|}~"
 
 
-def is_draft(ask: Ask) -> bool:
-    """Whether the answer is put together step by step."""
-    return ask.most > 1 and (ask.ordered or any(option.limit > 1 for option in ask.options))
+def is_draft(ask: Ask, draft: Sequence[str] = ()) -> bool:
+    """Whether the answer is put together step by step: where a menu cannot give it, or where part
+    of it has been typed."""
+    several = ask.ordered or any(option.limit > 1 for option in ask.options)
+    return ask.most > 1 and (several or bool(draft))
 
 
 def encode_draft(ask: Ask, draft: Sequence[str]) -> str:
@@ -67,12 +69,13 @@ def panel(
     labels: Labels,
     draft: Answer = (),
     beside: Iterable[tuple[Label, Press]] = (),
+    suggested: Answer = (),
 ) -> ui.View:
     """The controls for an ask, and what there is room for beside them, as a way to undo.
 
-    `press` carries table, seat and serial.
+    `press` carries table, seat and serial; what a lesson has `suggested` is marked.
     """
-    rows = Rows()
+    rows = Rows(next_suggested(ask, suggested, draft))
     add_controls(rows, ask, press, labels, draft)
     for label, other in beside:
         if rows.used < ROWS or rows.left:
@@ -80,8 +83,16 @@ def panel(
     return rows.view()
 
 
+def next_suggested(ask: Ask, suggested: Answer, draft: Answer) -> Answer:
+    """Return the options of a suggestion to press now: in a sequence, one after another."""
+    if not is_draft(ask, draft):
+        return suggested
+    begun = suggested[: len(draft)] == draft
+    return suggested[len(draft) : len(draft) + 1] if begun else ()
+
+
 def add_controls(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer = ()) -> None:
-    if is_draft(ask):
+    if is_draft(ask, draft):
         _draft_panel(rows, ask, press, labels, draft)
     elif ask.most == 1:
         _choice_panel(rows, ask, press, labels)
@@ -93,13 +104,13 @@ def add_controls(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answ
             ask.options,
             replace(press, verb="menu", arg="0"),
             labels,
-            placeholder=labels.say("menu-exactly", n=ask.most)
+            placeholder=labels.say("menu-exactly", all=ask.counted(ask.most))
             if ask.least == ask.most
-            else labels.say("menu-some", least=ask.least, most=ask.most),
+            else labels.say("menu-some", least=ask.least, all=ask.counted(ask.most)),
             least=ask.least,
             most=ask.most,
         )
-    if ask.least == 0 and not is_draft(ask):
+    if ask.least == 0 and not is_draft(ask, draft):
         rows.button(labels.say("button-none"), replace(press, verb="pick", arg=""))
     if ask.most > 1 or len(ask.options) > BUTTONS:
         rows.button(labels.say("button-type"), replace(press, verb="type", arg=""))
@@ -125,12 +136,12 @@ def _loose(ask: Ask) -> list[Option[Any]]:
     return loose if len(loose) < 5 - (ask.least == 0) else []
 
 
-def button_lines(ask: Ask, words: Words, hints: bool) -> list[str]:
+def button_lines(ask: Ask, words: Words, hints: bool, draft: Answer = ()) -> list[str]:
     """What there is to say beside each button: all of a short label, and its hint if wanted.
 
     Menus say it themselves.
     """
-    if is_draft(ask):
+    if is_draft(ask, draft):
         buttons = list(ask.options) if len(ask.options) <= DRAFT_BUTTONS else []
     elif ask.most == 1:
         buttons = list(ask.options) if len(ask.options) <= BUTTONS else _loose(ask)
@@ -154,7 +165,7 @@ def _choice_panel(rows: Rows, ask: Ask, press: Press, labels: Labels) -> None:
     for i, (title, options) in enumerate(menus(listed, labels)):
         rows.menu(options, replace(press, verb="menu", arg=str(i)), labels, placeholder=title)
     for option in loose:
-        rows.button(labels(option.label), replace(press, verb="pick", arg=option.key))
+        rows.option(option, labels, replace(press, verb="pick", arg=option.key))
 
 
 def _buttons(rows: Rows, options: Sequence[Option[Any]], press: Press, labels: Labels) -> None:
@@ -168,7 +179,7 @@ def _buttons(rows: Rows, options: Sequence[Option[Any]], press: Press, labels: L
         for option in grouped:
             chosen = replace(press, verb="pick", arg=option.key)
             style = ButtonStyle.secondary if way_out else ButtonStyle.primary
-            rows.button(labels(option.label), chosen, style)
+            rows.option(option, labels, chosen, style)
 
 
 def menus(
@@ -191,7 +202,11 @@ def menus(
 def _draft_panel(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answer) -> None:
     used = Counter(draft)
     full = len(draft) >= ask.most
-    left = [option for option in ask.options if not full and used[option.key] < option.limit]
+    left = [
+        option
+        for option in ask.options
+        if option.whole or (not full and used[option.key] < option.limit)
+    ]
     if len(ask.options) > DRAFT_BUTTONS:
         for i, (title, options) in enumerate(menus(left, labels)):
             add = replace(press, verb="addone", arg=f"{i}{encode_draft(ask, draft)}")
@@ -205,7 +220,7 @@ def _draft_panel(rows: Rows, ask: Ask, press: Press, labels: Labels, draft: Answ
         labels.say("button-clear"), replace(press, verb="clear", arg=""), disabled=not draft
     )
     rows.button(
-        labels.say("button-seal", n=len(draft), most=ask.most),
+        labels.say("button-seal", n=len(draft), all=ask.counted(ask.most)),
         replace(press, verb="submit", arg=encode_draft(ask, draft)),
         ButtonStyle.success,
         disabled=len(draft) < ask.least,
@@ -220,10 +235,11 @@ def _draft_buttons(
 ) -> None:
     for option in ask.options:
         add = encode_draft(ask, (option.key, *draft))
-        rows.button(
-            labels(option.label),
+        rows.option(
+            option,
+            labels,
             replace(press, verb="add", arg=add),
-            ButtonStyle.primary,
+            ButtonStyle.success if option.whole else ButtonStyle.primary,
             disabled=option not in left,
         )
 
@@ -231,7 +247,8 @@ def _draft_buttons(
 class Rows:
     """Rows of controls: up to five buttons, or a menu. A plain message has five of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, suggested: Answer = ()) -> None:
+        self.suggested = suggested  # the keys of options to mark
         self._rows: list[list[ui.Item[Any]]] = []
         self._begun = False  # the present row has something in it
         self._left = 5
@@ -264,6 +281,18 @@ class Rows:
         self._rows[-1].append(button(label, press, style, disabled))
         self._left -= 1
 
+    def option(
+        self,
+        option: Option[Any],
+        labels: Labels,
+        press: Press,
+        style: ButtonStyle = ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        """Add the button of an option; a suggested one is green."""
+        style = ButtonStyle.success if option.key in self.suggested else style
+        self.button(labels(option.label), press, style, disabled)
+
     def menu(
         self,
         options: Iterable[Option[Any]],
@@ -274,7 +303,18 @@ class Rows:
         most: int = 1,
     ) -> None:
         choices = [menu_choice(labels, option.label, option.key, option.hint) for option in options]
+        for choice in choices:
+            if choice.value in self.suggested:
+                choice.emoji = discord.PartialEmoji(name="👉")
         self.choices(choices, press, placeholder, least, most)
+
+    def things(self, things: Mapping[str, str], press: Press, placeholder: Label) -> None:
+        """Add a menu of things by their names, as many as fit."""
+        found = [
+            discord.SelectOption(label=shorten(name, CHOICE), value=key)
+            for name, key in [*things.items()][:MENU]
+        ]
+        self.choices(found, press, placeholder)
 
     def choices(
         self,

@@ -11,7 +11,8 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.chat.messages.custom_ids import Press
-from bot.chat.messages.layout import Layout
+from bot.chat.messages.guidance import guidance, lesson_end
+from bot.chat.messages.layout import Layout, Shape
 from bot.chat.messages.lobby import lobby, lobby_buttons, lobby_over
 from bot.chat.messages.panels import (
     Rows,
@@ -24,8 +25,9 @@ from bot.chat.messages.panels import (
 )
 from bot.language.texts import Label, Words
 from bot.store.rows import FINISHED, LOCKED, OPEN, PLAYING, SeatRow
-from bot.tables.answers import Answered
+from bot.tables.answers import Answered, why_no_undo
 from bot.tables.fairness import POSTED, posted, secret_hashes
+from bot.tables.lessons import is_over
 from bot.tables.reactions import STANDING
 from games.core import Answer, Ask, Line, Text, text
 
@@ -60,7 +62,7 @@ class Display:
     def step_by_step(self) -> bool:
         """Whether an answer is put together here: plain messages are better for that, since they
         can be changed without their picture, which follows when no further press has come."""
-        return self.ask is not None and is_draft(self.ask)
+        return self.ask is not None and is_draft(self.ask, self.draft)
 
 
 def split(content: str, longest: int = LONGEST) -> list[str]:
@@ -160,7 +162,7 @@ def status(live: Live, words: Words, pings: Sequence[int] = ()) -> str:
             name += " 📝" if seat.draft is not None else ""
             name += f" <t:{int(seat.deadline)}:R>" if seat.deadline and not paused(live) else ""
             names.append(name)
-    lines = [words.say("waiting-for", players=", ".join(names))]
+    lines = [words.say("waiting-for", players=[*names])]
     if paused(live):
         lines.insert(0, words.say("paused"))
     prompts = [live.prompt(ask, words.lang) for ask in session.pending.values() if not ask.secret]
@@ -211,6 +213,8 @@ def table_buttons(live: Live, words: Words, details: int | None = None) -> ui.Vi
     rows.button(words.labels.say("button-secret"), Press(live.row.id, "secret"))
     if details is not None and rows.left:
         rows.button(words.labels.say("button-details"), details_press(live, details))
+    if asked is not None and rows.left:
+        rows.button(words.labels.say("button-why"), replace(asked[0], verb="explain"))
     if paused(live):
         rows.button(words.labels.say("button-resume"), Press(live.row.id, "resume"))
     if live.row.idle_asked_at is not None:
@@ -273,44 +277,60 @@ def cannot_post(live: Live, why: str, missing: Sequence[str]) -> Text:
 
 
 def own_panel(
-    live: Live, seat: SeatRow, lang: str, draft: Answer = (), above: str = "", below: str = ""
+    live: Live,
+    seat: SeatRow,
+    lang: str,
+    draft: Answer = (),
+    above: str = "",
+    below: str = "",
+    tip: str = "",
 ) -> Display:
     """Return what a player owes, for their eyes only; or that they owe nothing."""
     session = live.playing
     words = live.words(lang)
     ask = session.pending.get(seat.seat)
-    if ask is None:
+    if ask is None or (live.row.lesson is not None and is_over(live)):
         return owes_nothing(live, seat, lang, above, below)
-    lines = [above, live.prompt(ask, lang)]
+    press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
+    guide = guidance(live, ask, press, words) if live.row.lesson is not None else None
+    lines = [above, guide.said if guide else "", live.prompt(ask, lang), tip]
     if seat.deadline is not None and not paused(live):
         lines.append(words.say("until", until=f"<t:{int(seat.deadline)}:R>"))
-    barrier = session.undo_barrier(seat.seat)
-    if barrier is not None:
-        lines.append(words.say(f"no-undo-{barrier}"))
-    if not is_draft(ask):
+    if guide is None and session.undo_barrier(seat.seat) is not None:
+        lines.append(words.say("no-undo", why=why_no_undo(live, seat.seat)))
+    if ask.most == 1:
         draft = ()
     so_far = draft_line(ask, draft, words) if draft or ask.ordered else ""
-    press = Press(live.row.id, "pick", "", seat.seat, seat.serial)
-    beside = []
+    suggested = guide.suggested if guide else ()
+    beside = [guide.follow] if guide else []
     if session.taken_back(seat.seat):
         beside.append((words.labels.say("button-undo"), replace(press, verb="undo")))
     if session.reacting:
         beside += standing_choices(live, words)
+    beside.append((words.labels.say("button-explain"), replace(press, verb="explain")))
     content = "\n".join(line for line in lines if line)
-    end = "\n".join(line for line in (so_far, below) if line)
+    last = "\n".join(line for line in (so_far, below) if line)
     return Display(
-        with_lines(content, button_lines(ask, words, hints=True), end),
-        panel(ask, press, words.labels, draft, beside),
-        Layout(content, ask, press, words, draft, beside, end),
+        with_lines(content, button_lines(ask, words, hints=True, draft=draft), last),
+        panel(ask, press, words.labels, draft, beside, suggested),
+        Layout(
+            *(content, ask, press, words, draft, beside, last),
+            shapes=shapes_of(live, seat.seat),
+            suggested=suggested,
+        ),
         seat=seat.seat,
         ask=ask,
         draft=draft,
     )
 
 
-def warnings(ask: Ask, answer: Answer) -> list[Text]:
-    """Return what an answer would waste or lose."""
-    return [o.warning for o in ask.options if o.key in answer and o.warning is not None]
+def shapes_of(live: Live, seat: int) -> dict[str, Shape]:
+    """Return how the groups of a seat's questions were shown in this turn, to be added to: they do
+    not jump between buttons and menus as options come and go."""
+    epoch = live.row.saved_moves
+    if live.shapes.get(seat, (-1,))[0] != epoch:
+        live.shapes[seat] = (epoch, {})
+    return live.shapes[seat][1]
 
 
 def are_you_sure(
@@ -347,6 +367,8 @@ def standing_choices(live: Live, words: Words) -> list[tuple[Label, Press]]:
 def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: str = "") -> Display:
     """Return that there is nothing to do, with the last answer if it can still be changed."""
     words = live.words(lang)
+    if live.row.lesson is not None:
+        return lesson_over(live, seat, words, above)
     if live.row.status == OPEN:
         return Display(words.say("not-begun"))
     if live.row.status != PLAYING:
@@ -381,6 +403,18 @@ def owes_nothing(live: Live, seat: SeatRow, lang: str, above: str = "", below: s
         ask=ask,
         draft=draft,
     )
+
+
+def lesson_over(live: Live, seat: SeatRow, words: Words, above: str) -> Display:
+    """Return the end of a lesson, with the ways to go on."""
+    said, buttons = lesson_end(live, words)
+    content = "\n".join(part for part in (above, said) if part)
+    rows = Rows()
+    for label, press, style in buttons:
+        rows.button(label, press, style)
+    beside = [(label, press) for label, press, _ in buttons]
+    layout = Layout(content, None, Press(live.row.id, "turn"), words, (), beside)
+    return Display(content, rows.view(), layout, seat=seat.seat)
 
 
 def confirmation(done: Answered, words: Words) -> str:

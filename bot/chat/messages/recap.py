@@ -1,4 +1,5 @@
-"""What has happened while a player was away, in a few lines."""
+"""What a player is told beside a question: what has happened while they were away, and what matters
+the first time."""
 
 from __future__ import annotations
 
@@ -19,3 +20,17 @@ async def recap(store: Store, live: Live, seat: SeatRow, words: Words) -> str:
     told = paragraphs(highlights([line for line in said if line.to is None]), words).splitlines()
     lines = [shorten(line, LENGTH) for line in told if line.strip()]
     return "\n".join(f"> {line}" for line in lines[-LINES:])
+
+
+async def tip(store: Store, live: Live, seat: SeatRow, words: Words) -> str:
+    """Return what matters in the open decision of a player who takes one of its kind for the first
+    time, unless they want no tips."""
+    ask = live.playing.pending.get(seat.seat)
+    if ask is None or seat.user is None or live.row.lesson is not None:
+        return ""
+    key = f"tip-{ask.prompt.key}"
+    if not words.has(key) or not (await store.person(seat.user)).tips:
+        return ""
+    if await store.has_decided(seat.user, live.row.game, ask.prompt.key):
+        return ""
+    return words.say("tip", tip=words.say(key))

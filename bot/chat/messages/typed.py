@@ -12,8 +12,9 @@ from discord import ButtonStyle
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.layout import Layout
 from bot.chat.messages.panels import Rows, draft_line, encode_draft, is_draft
-from bot.chat.messages.posts import Display, warnings
+from bot.chat.messages.posts import Display
 from bot.language.texts import Label, Labels
+from bot.tables.answers import warnings, what_is_final
 from bot.tables.model import Live
 from games.core import Answer, Ask, IllegalAnswer, text
 
@@ -122,14 +123,15 @@ class _Names:
 
 
 def preview(live: Live, ask: Ask, lang: str, answer: Answer) -> Display:
-    """Show what was typed, before it counts."""
+    """Show what was typed, and what it would lead to, before it counts."""
     words = live.words(lang)
     labels = words.labels
     arg = answer[0] if answer and ask.most == 1 else encode_draft(ask, answer)
     submit = Press(live.row.id, "sure", arg, ask.seat, live.seats[ask.seat].serial)
     back = replace(submit, verb="draft", arg=encode_draft(ask, answer) if is_draft(ask) else "")
-    would = dict.fromkeys(map(words, warnings(ask, answer)))
-    yes = labels.say("button-sure" if would else "button-submit")
+    wastes = warnings(ask, answer)
+    would = dict.fromkeys(map(words, [*wastes, *what_is_final(live, ask, answer)]))
+    yes = labels.say("button-sure" if wastes else "button-submit")
     rows = Rows()
     rows.button(yes, submit, ButtonStyle.success)
     rows.button(labels.say("button-change"), back)
@@ -162,6 +164,16 @@ def meant(given: str, offered: Iterable[tuple[str, str]]) -> list[str]:
     return list(dict.fromkeys(exact or alike))
 
 
+def beginning(given: str, offered: Iterable[tuple[str, str]]) -> list[str]:
+    """What begins as it was typed, word by word, or else has it somewhere in its name."""
+    pairs, bare = list(offered), _bare(given)
+    if not bare:
+        return []
+    begins = [value for name, value in pairs if f" {_bare(name)}".find(f" {bare}") >= 0]
+    has = [value for name, value in pairs if bare in _bare(name)]
+    return list(dict.fromkeys(begins or has))
+
+
 def suggest(ask: Ask, typed: str, labels: Labels) -> list[tuple[Label, str]]:
     """Ways to go on typing: (what is shown, what it stands for)."""
     if len(typed) > LONGEST:
@@ -170,6 +182,8 @@ def suggest(ask: Ask, typed: str, labels: Labels) -> list[tuple[Label, str]]:
     found = []
     for option in ask.options:
         label = labels(option.label)
+        if before and option.whole:
+            continue
         if _bare(last) in _bare(f"{option.key} {label}"):
             value = f"{before} {option.key}".strip()
             found.append((Label(f"{before} {label}".strip()[:NAME]), value))

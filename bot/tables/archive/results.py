@@ -32,6 +32,8 @@ async def record(
 ) -> None:
     """Write down who played how well. As a part of the transaction that ends the game, which has
     the `last` moves: they cannot be read yet."""
+    if live.row.lesson is not None:
+        return
     people = [seat for seat in live.seats if seat.user is not None]
     placed = places(result)
     began = live.row.started_at or now

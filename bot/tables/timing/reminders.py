@@ -6,6 +6,7 @@ from bot.outbox.messages import Question, to_row
 from bot.outbox.places import user_place
 from bot.store import Store
 from bot.store.rows import SeatRow
+from bot.tables.forced_answers import is_forced
 from bot.tables.model import Live
 
 ACTOR_GRACE = 5.0  # seconds for players to see their next decision in the panel they use
@@ -14,10 +15,13 @@ ACTOR_GRACE = 5.0  # seconds for players to see their next decision in the panel
 async def newly_told(
     store: Store, live: Live, now: float, mover: int | None = None
 ) -> list[SeatRow]:
-    """Mark and return those to tell of their decision now. Whoever has just moved is awake."""
+    """Mark and return those to tell of their decision now. Whoever has just moved is awake; whoever
+    has nothing to choose need not be told."""
     found = []
     for seat in live.seats:
         if seat.asked_at is None or seat.user is None or seat.told == seat.serial:
+            continue
+        if is_forced(live, seat.seat):
             continue
         if seat.seat == mover or (await store.person(seat.user)).reachable(now):
             seat.told = seat.serial

@@ -13,6 +13,7 @@ from bot.errors import Refused
 from bot.store.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.store.rows import ABANDONED, PLAYING, SeatRow
 from bot.tables.answers import saved_draft
+from bot.tables.forced_answers import may_be_given
 from bot.tables.model import Live
 from bot.tables.play import TableUpdate, stand_in_answer
 from bot.tables.seats import Seating
@@ -76,7 +77,8 @@ class Timekeeper:
                 await self.tables.refresh(live)
 
     async def _handle_due(self, table_id: int) -> None:
-        """Tell and remind players, and act on the first who is out of time."""
+        """Answer for the first who has nothing to choose; else tell and remind players, and act on
+        the first who is out of time."""
         async with self.tables.locked(table_id) as live:
             now = self.clock()
             if live.row.status != PLAYING or live.row.paused_at is not None:
@@ -84,6 +86,10 @@ class Timekeeper:
             if all(live.seats[seat].user is None for seat in live.playing.pending):
                 await self.play.advance(live, TableUpdate())  # their turn was begun again
                 return
+            for seat in live.seats:
+                if may_be_given(live, seat, now) and await self._is_reachable(seat, now):
+                    await self.play.answer_forced(live, seat.seat)
+                    return
             await self._tell_and_remind(live, now)
             out = [seat for seat in live.seats if await self._is_out_of_time(seat, now)]
             if out and live.playing.reacting:

@@ -11,6 +11,7 @@ from bot.errors import Refused
 from bot.store.clock import BANK, DAY, NONE, time_for
 from bot.store.rows import PLAYING
 from bot.tables.actors import require_seat
+from bot.tables.answers import why_no_undo
 from bot.tables.model import Live
 from bot.tables.play import TableUpdate, public, stand_in_answer
 from bot.tables.seats import Seating
@@ -63,7 +64,8 @@ class Votes:
             if kind == REPLACE:
                 target = self._late_player(live, user, about)
             if kind == UNDO and not session.can_rewind(seat):
-                raise Refused(f"undo-{session.undo_barrier(seat) or 'nothing'}")
+                why = why_no_undo(live, seat)
+                raise Refused(why.key, **why.args)
             if kind == EXTEND and live.row.clock.kind == NONE:
                 raise Refused("clock-none")
             if kind == PAUSE and live.row.paused_at is not None:

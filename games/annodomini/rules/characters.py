@@ -13,7 +13,7 @@ from games.annodomini.choices import ColumnChoice, SpaceChoice
 from games.annodomini.data import DATA
 from games.annodomini.keys import lot_key, space_key, target_key
 from games.annodomini.table import AnnoDomini, Space
-from games.annodomini.texts import enumeration, lot_text, players, space_text, tile_text
+from games.annodomini.texts import lot_text, players, space_text, tile_text
 from games.core import Option, Text, ask, choose, text
 
 EARLIER_SEAT_KEYS = "abcd"
@@ -119,6 +119,7 @@ async def to_the_castle(t: AnnoDomini, seat: int, what: str) -> int:
         ],
         least=0,
         most=min(3, sum(getattr(space, what) for space in places.values())),
+        noun=f"noun-{what}",
     )
     for choice, n in Counter(chosen).items():
         space = places[choice.place]
@@ -187,6 +188,7 @@ async def cartographer(t: AnnoDomini, seat: int) -> None:
         ],
         least=2,
         most=2,
+        noun="noun-tiles",
     )
     a, b = first.place, second.place
     kingdom[a], kingdom[b] = kingdom[b], kingdom[a]
@@ -308,10 +310,11 @@ async def mystic(t: AnnoDomini, seat: int) -> None:
         ],
         least=tokens,
         most=tokens,
+        noun="noun-saracens",
     )
     for choice in chosen:
         t.column[choice.place].saracens += 1
         t.supply.saracens -= 1
     lots = [t.column[place] for place in dict.fromkeys(choice.place for choice in chosen)]
-    beside = enumeration([tile_text(DATA.tile[lot.tile]) for lot in lots])
-    t.say("saracens-placed", seat=seat, n=tokens, tiles=beside)
+    beside = [tile_text(DATA.tile[lot.tile]) for lot in lots]
+    t.say("saracens-placed", seat=seat, n=tokens, tiles=[*beside])

@@ -10,7 +10,7 @@ from games.annodomini.rules.invasion import invasion
 from games.annodomini.rules.scoring import ranking, score
 from games.annodomini.rules.taking import take_a_tile
 from games.annodomini.table import AnnoDomini, Lot, Player, Space
-from games.annodomini.texts import enumeration, score_parts, tile_hint, tile_text
+from games.annodomini.texts import score_parts, tile_hint, tile_text
 from games.core import Option, Result, Rng, checkpoint, choose, text
 
 
@@ -66,7 +66,7 @@ async def play(t: AnnoDomini) -> Result:
 def introduce(t: AnnoDomini) -> None:
     """Read the scenario card aloud."""
     card = t.scenario
-    t.say("scenario-is", scenario=card.key, about=text(f"about-{card.key}"))
+    t.say("scenario-is", scenario=card.key, about=text(f"intro-{card.key}"))
     t.say("starting-coins", n=card.coins)
     nobles, coins, towers = (
         " / ".join(map(str, prizes)) for prizes in (card.noble, card.coin, card.tower)
@@ -102,7 +102,7 @@ async def choose_castles(t: AnnoDomini) -> None:
         gains = [text(f"got-{what}", n=n) for what, n in got.items() if n]
         deed = text("takes-territory", seat=seat, tile=tile_text(space.data), n=0)
         if gains:
-            deed = text("and-gets", deed=deed, gains=enumeration(gains))
+            deed = text("and-gets", deed=deed, gains=[*gains])
         t.say("tile-taken", deed=deed)
 
 
@@ -131,7 +131,8 @@ async def end_of_the_game(t: AnnoDomini) -> Result:
 
 async def apprentice(t: AnnoDomini, seat: int) -> None:
     """Show a player two cards that were never dealt; they keep one for its points."""
-    drawn: Sequence[str] = [t.draw(t.undealt) for _ in range(min(2, len(t.undealt)))]
+    cards = text("revealed-cards")
+    drawn: Sequence[str] = [t.draw(t.undealt, cards) for _ in range(min(2, len(t.undealt)))]
     if not drawn:
         return
     chosen = await choose(

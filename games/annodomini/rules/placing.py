@@ -8,7 +8,7 @@ from games.annodomini.keys import space_key
 from games.annodomini.rules.characters import add_tokens
 from games.annodomini.rules.trios import trios, would_complete
 from games.annodomini.table import AnnoDomini, Lot, Space
-from games.annodomini.texts import crop_names, enumeration, players, tile_text
+from games.annodomini.texts import crop_names, players, tile_text
 from games.core import Option, Text, choose, text
 
 
@@ -55,7 +55,7 @@ async def settle(
         gains += church(t, seat, space.data)
     deed = deed_text(seat, space.data, paid, old)
     if gains:
-        deed = text("and-gets", deed=deed, gains=enumeration(gains))
+        deed = text("and-gets", deed=deed, gains=[*gains])
     if also:
         t.say("tile-taken-and", deed=deed, also=[*also])
     else:

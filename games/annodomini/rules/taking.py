@@ -12,7 +12,6 @@ from games.annodomini.rules.placing import place_in_kingdom, settle
 from games.annodomini.rules.trios import would_complete
 from games.annodomini.table import AnnoDomini, Lot, Player
 from games.annodomini.texts import (
-    enumeration,
     free_lot_text,
     lot_text,
     tile_hint,
@@ -164,7 +163,7 @@ async def exchange(t: AnnoDomini, seat: int) -> None:
                 free_lot_text(t, i),
                 ColumnChoice(i),
                 hint=tile_hint(lot.tile),
-                warning=text("warn-exchange", tokens=enumeration(tokens)) if tokens else None,
+                warning=text("warn-exchange", tokens=[*tokens]) if tokens else None,
                 was=str(i + 1),
             )
             for i, lot in enumerate(t.column)

@@ -120,7 +120,7 @@ async def mind_read(t: MageKnight, o: ops.MindRead, c: Cause) -> None:
         if seat == c.seat:
             continue
         fitting = [key for key in hero.hand if key != WOUND and DATA.card[key].color == color]
-        t.reveal()
+        t.reveal(text("revealed-hands"))
         if not fitting:
             hand = [text("card", card=key) for key in hero.hand]
             t.tell("shows-hand", seat=seat, color=color, cards=[*hand], detail=False)

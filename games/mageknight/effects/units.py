@@ -36,7 +36,7 @@ async def call_to_glory(t: MageKnight, o: ops.RecruitFree, c: Cause) -> None:
 async def bonds_of_loyalty(t: MageKnight, o: ops.BondsOfLoyalty, c: Cause) -> None:
     """When it is gained: two more units in the offer."""
     for _ in range(min(2, len(t.unit_deck))):
-        t.unit_offer.append(t.draw(t.unit_deck))
+        t.unit_offer.append(t.draw(t.unit_deck, text("revealed-units")))
 
 
 # Using them

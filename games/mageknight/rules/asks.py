@@ -31,11 +31,6 @@ async def yes(
     return await decide(seat, prompt, options)
 
 
-def listed(names: Sequence[Text]) -> Text:
-    """Names as they are said: the last one behind an `and`."""
-    return text("listed", first=[*names[:-1]], last=names[-1]) if len(names) > 1 else names[0]
-
-
 def lines(said: Sequence[Text]) -> Value:
     """One below the other, each on a line of its own."""
     below: Value = ""
@@ -73,7 +68,9 @@ async def pick_cards(
     count = Counter(cards)
     options = [card_option(key, count[key]) for key in sorted_cards(cards)]
     most = min(len(cards), len(cards) if most is None else most)
-    chosen = await ask(seat, prompt, options, min(least, most), most, secret=True)
+    chosen = await ask(
+        seat, prompt, options, min(least, most), most, secret=True, noun="noun-cards"
+    )
     return [choice.card for choice in chosen]
 
 

@@ -114,7 +114,9 @@ async def play_several(t: MageKnight, seat: int, goal: Value) -> None:
         label = text("card-lone", card=card, way=way.in_short(t))
         options.append(Option(option, label, PlayAs(key, way.how)))
     question = text("play-several", goal=goal)
-    for chosen in await ask(seat, question, options, most=len(options), secret=True):
+    for chosen in await ask(
+        seat, question, options, most=len(options), secret=True, noun="noun-cards"
+    ):
         await play_as(t, seat, chosen.card, ways[chosen.card])
 
 

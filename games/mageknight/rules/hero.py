@@ -68,7 +68,7 @@ def laid_down(hero: Hero, card: str) -> Iterator[None]:
 def draw_cards(t: MageKnight, seat: int, n: int) -> int:
     """Cards from the deck, as far as it goes; how many there were."""
     hero = t.heroes[seat]
-    drawn = [t.draw(hero.deck) for _ in range(min(n, len(hero.deck)))]
+    drawn = [t.draw(hero.deck, text("revealed-drawn")) for _ in range(min(n, len(hero.deck)))]
     hero.hand += drawn
     if drawn:
         t.say("draws", to=seat, cards=[text("card", card=card) for card in drawn])

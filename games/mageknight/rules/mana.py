@@ -24,6 +24,7 @@ OPPOSITE = {"red": "blue", "blue": "red", "green": "white", "white": "green"}
 
 
 def roll(t: MageKnight) -> str:
+    t.reveal(text("revealed-die"))
     return t.rng.pick(COLORS)
 
 

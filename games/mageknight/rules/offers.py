@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from games.core import text
 from games.mageknight.table import MageKnight
 
 OFFER = 3
+NEW_CARD = text("revealed-card")
 
 
 def train(t: MageKnight) -> None:
     """A monastery teaches an advanced action."""
     if t.advanced_deck:
-        t.training.append(t.draw(t.advanced_deck))
+        t.training.append(t.draw(t.advanced_deck, NEW_CARD))
 
 
 def open_spells(t: MageKnight) -> None:
@@ -28,7 +30,7 @@ def open_advanced(t: MageKnight) -> None:
 def fill(t: MageKnight, offer: list[str], deck: list[str], size: int = OFFER) -> None:
     """New cards come on top: the lowest is the first of the list."""
     while len(offer) < size and deck:
-        offer.append(t.draw(deck))
+        offer.append(t.draw(deck, NEW_CARD))
 
 
 def take_spell(t: MageKnight, seat: int, key: str) -> None:

@@ -8,7 +8,7 @@ from games.core import Option, Text, Value, text
 from games.mageknight.data import BASIC, DATA
 from games.mageknight.effects.language import Cause, resolve
 from games.mageknight.options import SkillChoice
-from games.mageknight.rules.asks import about_card, decide, lines, listed, pick_card
+from games.mageknight.rules.asks import about_card, decide, lines, pick_card
 from games.mageknight.rules.mana import keep_crystal, random_crystal, roll
 from games.mageknight.rules.offers import fill, open_advanced, open_spells, take_spell
 from games.mageknight.rules.units import recruit_free
@@ -48,12 +48,12 @@ async def claim_rewards(t: MageKnight, seat: int) -> None:
             card = await (win_spell(t, seat) if kind == "spell" else win_advanced(t, seat))
             won += [text("won-card", kind=kind, card=card)] if card else []
     if won:
-        t.tell("wins-rewards", seat=seat, rewards=listed(won), detail=False)
+        t.tell("wins-rewards", seat=seat, rewards=[*won], detail=False)
 
 
 async def win_artifacts(t: MageKnight, seat: int, n: int) -> int:
     """One more is drawn than was won; it goes under the deck. How many there were to keep."""
-    t.reveal()
+    t.reveal(text("revealed-artifacts"))
     drawn = t.artifact_deck[-n - 1 :]
     kept = min(n, len(drawn))
     for _ in range(kept):
@@ -121,7 +121,10 @@ async def new_skill(t: MageKnight, seat: int) -> list[Text]:
     """
     hero = t.heroes[seat]
     open_advanced(t)
-    own = [t.draw(hero.skill_pile) for _ in range(min(2, len(hero.skill_pile)))]
+    own = [
+        t.draw(hero.skill_pile, text("revealed-skills"))
+        for _ in range(min(2, len(hero.skill_pile)))
+    ]
     common = [key for key in t.common_skills if DATA.skill[key].hero != hero.hero]
     options = [skill_option(key, "group-own") for key in own]
     options += [skill_option(key, "group-common") for key in common]
@@ -137,7 +140,7 @@ async def new_skill(t: MageKnight, seat: int) -> list[Text]:
         if DATA.skill[chosen].use == "passive":
             await resolve(t, DATA.skill[chosen].fx, Cause(seat, chosen))
         if t.dummy is not None and t.dummy.skills:
-            t.common_skills.append(t.draw(t.dummy.skills))
+            t.common_skills.append(t.draw(t.dummy.skills, text("revealed-skills")))
         card = await win_advanced(t, seat, lowest=chosen in common)
         gains += [text("gained-card", card=card)] if card else []
     return gains

@@ -190,9 +190,10 @@ def dummy_turn(t: MageKnight) -> None:
             t.last_turns = list(range(t.seats))
             t.say("dummy-announces")
         return
-    flipped = [t.draw(dummy.deck) for _ in range(min(DUMMY_CARDS, len(dummy.deck)))]
+    cards = text("revealed-dummy")
+    flipped = [t.draw(dummy.deck, cards) for _ in range(min(DUMMY_CARDS, len(dummy.deck)))]
     more = dummy.crystals.count(DATA.card[flipped[-1]].color or "")
-    flipped += [t.draw(dummy.deck) for _ in range(min(more, len(dummy.deck)))]
+    flipped += [t.draw(dummy.deck, cards) for _ in range(min(more, len(dummy.deck)))]
     dummy.discard += flipped
     t.say("dummy-turns", n=len(flipped), detail=True)
 

@@ -92,7 +92,7 @@ async def sparing_power(t: MageKnight, seat: int) -> None:
     hero.tactic_used = True
     hero.hand += hero.spared
     hero.spared = []
-    t.reveal()
+    t.reveal(text("revealed-drawn"))
 
 
 # In a turn

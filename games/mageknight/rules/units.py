@@ -8,7 +8,7 @@ from games.core import Option, Text, text
 from games.mageknight.data import DATA, Ability
 from games.mageknight.effects.language import QUIET_STAGES, Cause, fits, use
 from games.mageknight.options import OwnUnit, RecruitChoice
-from games.mageknight.rules.asks import decide, listed, yes
+from games.mageknight.rules.asks import decide, yes
 from games.mageknight.rules.mana import can_pay, pay
 from games.mageknight.table import Hero, MageKnight, Unit
 
@@ -77,7 +77,7 @@ def dismissal(hero: Hero, bonded: bool = False) -> Text | None:
         return None
     units = [unit for unit in hero.units if not unit.bonded]
     if len(units) > 1:
-        return text("dismisses-one", units=listed([text("unit", unit=unit.key) for unit in units]))
+        return text("dismisses-one", units=[text("unit", unit=unit.key) for unit in units])
     (unit,) = units
     return text("dismisses", unit=unit.key, does=text(f"unit-does-{unit.key}"))
 

@@ -54,6 +54,7 @@ async def choose_castle_hexes(t: Sigillum) -> None:
         [castle_option(castle) for castle in castles],
         least=mine,
         most=mine,
+        noun="noun-castles",
     )
     t.battle.castles = {castle.hex: 0 if castle in chosen else 1 for castle in castles}
     hexes = [castle.hex for castle in chosen]
@@ -129,6 +130,7 @@ async def bind(t: Sigillum) -> None:
             [Option(beast.key, text("beast", beast=beast.key), beast.key) for beast in band],
             least=2,
             most=2,
+            noun="noun-characters",
         )
         for beast in band:
             beast.home = (first if beast.key in bound else second).hex

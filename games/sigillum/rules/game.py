@@ -51,7 +51,7 @@ def begin_round(t: Sigillum) -> None:
         if not t.deck:
             t.deck, t.past = t.past, []
             t.rng.shuffle(t.deck)
-        t.upcoming = t.draw(t.deck)
+        t.upcoming = t.draw(t.deck, text("revealed-event"))
         t.say("event-current", event=b.event, does=text(f"happens-{b.event}"))
         upcoming = text(f"happens-{t.upcoming}")
         t.say("event-upcoming", event=t.upcoming, does=upcoming, detail=True)

@@ -32,7 +32,6 @@ from games.sigillum.table import Sigillum
 from games.sigillum.telling.changes import (
     castle_stands,
     changes,
-    listed,
     players,
     told,
     tower_name,
@@ -235,7 +234,7 @@ def fire(t: Sigillum) -> None:
             "towers-fire",
             names=players(b, side),
             n=len(b.seats_of(side)),
-            towers=listed([tower_name(b.field.towers[i]) for i in towers]),
+            towers=[tower_name(b.field.towers[i]) for i in towers],
             stands=castle_stands(b, 1 - side),
         )
     if siege:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -72,14 +72,7 @@ def castle_stands(b: Battle, side: int) -> Text:
 
 def players(b: Battle, side: int) -> Text:
     """Name the players of a side."""
-    return listed([text("players", seats=[seat]) for seat in b.seats_of(side)])
-
-
-def listed(parts: Sequence[Text]) -> Text:
-    """Put an "and" before the last of several things."""
-    if len(parts) == 1:
-        return parts[0]
-    return text("and-last", parts=[*parts[:-1]], last=parts[-1])
+    return text("players", seats=[*b.seats_of(side)])
 
 
 def beast_changes(old: Beast, new: Beast, exiled: bool) -> list[Change]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from games.core import Text, text
+from games.core import Text, Value, text
 from games.sigillum.battle import Battle, Beast
 from games.sigillum.effects import NEGATIVE, POSITIVE
 from games.sigillum.table import Sigillum
-from games.sigillum.telling.changes import changes, gained_effects, listed, told, tower_name
+from games.sigillum.telling.changes import changes, gained_effects, told, tower_name
 
 FEW = 4  # small changes that a line has room for
 
@@ -30,12 +30,12 @@ def tell(t: Sigillum, seat: int) -> None:
         t.say("turn-changes", seat=seat, changes=told(changes(before, t.battle, lost)[:FEW]))
 
 
-def joined(parts: Sequence[Text]) -> Text:
+def joined(parts: Sequence[Text]) -> Value:
     """List deeds, with a comma before the "and" if one of them lists several itself."""
     whom = [part.args.get("whom") for part in parts[:-1]]
-    if any(isinstance(several, Text) and several.key == "and-last" for several in whom):
+    if any(isinstance(several, list) and len(several) > 1 for several in whom):
         return text("and-then", parts=[*parts[:-1]], last=parts[-1])
-    return listed(parts)
+    return [*parts]
 
 
 def deeds(before: Battle, after: Battle, lost: Collection[str], side: int) -> Iterator[Text]:
@@ -65,14 +65,14 @@ def deeds(before: Battle, after: Battle, lost: Collection[str], side: int) -> It
 
 def about(key: str, whom: Sequence[Text]) -> Iterator[Text]:
     if whom:
-        yield text(key, whom=listed(whom))
+        yield text(key, whom=[*whom])
 
 
 def exiles(after: Battle, exiled: Sequence[Beast], side: int) -> Iterator[Text]:
     for key, owner in (("deed-exiles", 1 - side), ("deed-loses", side)):
         whom = [named(beast) for beast in exiled if beast.side == owner]
         if whom:
-            yield text(key, whom=listed(whom), **castle(after, owner))
+            yield text(key, whom=[*whom], **castle(after, owner))
 
 
 def towers(before: Battle, after: Battle, side: int) -> Iterator[Text]:

@@ -95,7 +95,7 @@ async def year(t: Xidit) -> None:
     t.say("year-begins", year=t.year, years=t.rules.years, seat=t.first)
 
     plans = await together({seat: secret_orders(t, seat) for seat in t.turn_order()})
-    t.reveal()
+    t.reveal(text("revealed-orders"))
     t.orders = [list(plans[seat]) for seat in range(t.seats)]
     for step in range(ORDERS_A_YEAR):
         t.step = step + 1

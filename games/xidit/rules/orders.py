@@ -35,6 +35,7 @@ async def secret_orders(t: Xidit, seat: int) -> tuple[str, ...]:
         most=ORDERS_A_YEAR,
         ordered=True,
         secret=True,
+        noun="noun-orders",
     )
 
 
@@ -106,7 +107,8 @@ async def eliminate_threat(t: Xidit, seat: int, city: int) -> None:
         t.tell("titan-before-threat", seat=seat, city=city)
         return
     if not threat.is_met_by(player.units):
-        t.reveal()  # that units are missing: an earlier decision may not be taken back for it
+        # An earlier decision may not be taken back for it.
+        t.reveal(text("revealed-no-units", seat=seat))
         t.say("cannot-help", seat=seat, city=city)
         return
     give_back(t, seat, threat.requires)
@@ -132,7 +134,7 @@ async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
     ]
     options.append(Option("no", text("leave-titans"), None, idle=True))
     if len(options) == 1:
-        t.reveal()  # that units are too few, since nobody is awaited
+        t.reveal()  # that units are too few, since nobody is awaited: nothing to be told aloud
     chosen = await choose(seat, text("fight-titan", city=city), options, secret=True)
     if chosen is None:
         t.tell("leaves-titans", seat=seat, city=city)
@@ -161,6 +163,7 @@ async def muster(t: Xidit, seat: int, titan: Titan) -> Mapping[str, int]:
         least=titan.size,
         most=titan.size,
         secret=True,
+        noun="noun-units",
     )
     return Counter(squad)
 

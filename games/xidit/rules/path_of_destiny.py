@@ -6,6 +6,8 @@ from games.core import Text, text
 from games.xidit.data import DATA
 from games.xidit.table import Xidit, counted
 
+NEW_TILE = text("revealed-tile")
+
 
 def place_recruitment(t: Xidit, city: int) -> None:
     """Lay a recruitment tile and man it from the barracks, as far as these go."""
@@ -56,11 +58,11 @@ def replenish(t: Xidit) -> None:
     turn_discards_over(t)
     if t.next_recruit is None:
         if t.recruit_pile:
-            t.next_recruit = t.draw(t.recruit_pile)
+            t.next_recruit = t.draw(t.recruit_pile, NEW_TILE)
         elif t.threat_pile:
-            t.next_recruit = t.draw(t.threat_pile)
+            t.next_recruit = t.draw(t.threat_pile, NEW_TILE)
     if t.next_threat is None and t.threat_pile:
-        t.next_threat = t.draw(t.threat_pile)
+        t.next_threat = t.draw(t.threat_pile, NEW_TILE)
     turn_discards_over(t)
     if t.next_threat is None:
         awaken_titans(t)
@@ -81,7 +83,7 @@ def awaken_titans(t: Xidit) -> None:
     for stack in t.titans:
         if stack.titans and not stack.raging:
             stack.raging = True
-            t.reveal()
+            t.reveal(text("revealed-titan"))
             titan = stack.titans[-1]
             awake.append(text("titan-awake", titan=titan, size=DATA.titan[titan].size))
     if awake:
@@ -97,4 +99,4 @@ def reinforcements(t: Xidit) -> None:
     t.recruit_pile, t.threat_pile = pile[-2:], pile[:-2]
     t.rng.shuffle(t.threat_pile)
     if t.threat_pile:
-        t.next_threat = t.draw(t.threat_pile)
+        t.next_threat = t.draw(t.threat_pile, NEW_TILE)

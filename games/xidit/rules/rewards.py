@@ -29,6 +29,7 @@ async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
             least=2,
             most=2,
             secret=True,  # a missing option would tell how many bards are left
+            noun="noun-rewards",
         )
     gained: list[str | int | Text] = []
     for reward in chosen:
@@ -63,6 +64,7 @@ async def place_bards(t: Xidit, seat: int, amount: int, may_keep: bool = False) 
             least=amount,
             most=amount,
             secret=True,
+            noun="noun-bards",
         )
     placed = Counter(region for region in chosen if region is not None)
     player.bards -= placed.total()

@@ -27,12 +27,15 @@ class Outset:
 def sum_up(t: Xidit, outset: Outset) -> None:
     """Tell whom the players have recruited, and what is new. Victories were told at once."""
     victors = {seat for seat, _ in (*t.freed, *t.felled)}
+    idle: list[int] = []
     for seat in t.turn_order():
         units = Counter(unit for who, unit in t.enlisted if who == seat)
         if units:
             t.say("recruited", seat=seat, units=counted({unit: units[unit] for unit in UNITS}))
         elif seat not in victors:
-            t.say("gains-nothing", seat=seat)
+            idle.append(seat)
+    if idle:
+        t.say("gain-nothing", seats=[*idle], count=len(idle))
     t.enlisted = []
     threats: list[str | int | Text] = [
         text("new-threat", city=city) for city in t.threats if city not in outset.threats

@@ -117,7 +117,7 @@ def _prompt_of(
 ) -> Image.Image:
     picked = ""
     if ask.most > 1:
-        picked = words.say("picture-picked", n=len(draft), most=ask.most)
+        picked = words.say("picture-picked", n=len(draft), all=ask.counted(ask.most))
     drawn = asked.characters if ask.prompt.key == "apprentice-keeps" else ()
     cards = tuple((mark.at, words.say(f"character-{mark.at}"), bool(mark.picked)) for mark in drawn)
     rest = tuple(words(option.label) for option in asked.rest)

@@ -10,11 +10,10 @@ from games.mageknight.data import DATA
 from games.mageknight.table import attacks_of
 from games.mageknight.view import CombatView, FoeView, View
 from renderers import Words
-from renderers.kit.badges import number_disc
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label, paragraph
 from renderers.kit.icons import icon
-from renderers.kit.palette import BLACK, mix, rgb
+from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.paint import (
@@ -82,13 +81,12 @@ def draw_combat(
         left = MARGIN + 14 + place % MOST * (width + GAP)
         y = top + HEAD + place // MOST * (tall + GAP)
         shown = foe.fighter
-        name = words.say(f"enemy-{shown}")
+        name = words.say("foe", enemy=shown, place=place + 1)
         if foe.summoned:
             name = words.say("picture-summoned", name=name)
         card = _foe(
             shown,
             (name, values(foe, words)),
-            place + 1,
             foe.armor,
             (tuple(foe.abilities), tuple(foe.resistances)),
             foe.walled,
@@ -104,7 +102,7 @@ def portrait(enemy: str, words: Words, width: int) -> Sprite:
     texts = words.say(f"enemy-{enemy}"), words.say(f"values-{enemy}")
     data = DATA.enemy[enemy]
     kinds = tuple(data.abilities), tuple(data.resistances)
-    return _foe(enemy, texts, 0, data.armor, kinds, False, ("", ""), False, (width, LOW))
+    return _foe(enemy, texts, data.armor, kinds, False, ("", ""), False, (width, LOW))
 
 
 def values(foe: FoeView, words: Words) -> str:
@@ -176,7 +174,6 @@ def sum_chip(sign: str, element: str, n: int) -> Sprite:
 def _foe(
     enemy: str,
     texts: tuple[str, str],
-    place: int,
     armor: int,
     kinds: tuple[tuple[str, ...], tuple[str, ...]],  # abilities and resistances
     walled: bool,
@@ -184,19 +181,17 @@ def _foe(
     marked: bool,
     size: tuple[int, int],
 ) -> Sprite:
-    """An enemy: its name, its values large, its signs, and the same in words."""
+    """An enemy: its name with its number, its values large, its signs, and the same in words."""
     data = DATA.enemy[enemy]
     width, height = size
     rim = MARK if marked else FOE[data.color]
     sprite = plate(width, height, SLATE, rim, 8 if marked else 5, 18).copy()
-    if place:
-        put(sprite, number_disc(str(place), 58, MARK if marked else CREAM, BLACK, 0.7), 44, 44)
     put(sprite, icon(f"foe_{data.color}", 60, FOE[data.color]), width - 46, 46)
     fame = value("value_fame", str(data.fame), 42, GOLD)
     put_left(sprite, fame, width - 94 - fame.width, 46)
-    room = width - 190 - fame.width
+    room = width - 134 - fame.width
     name = fit(texts[0], (44, 40, 36, 32, 28, 26), room, CREAM)
-    put_left(sprite, name, 82 if place else 26, 44)
+    put_left(sprite, name, 26, 44)
     attack = "" if data.element == "summon" else str(data.attack)
     end = put_left(
         sprite, value(ELEMENT_ICON[data.element], attack, 86, ELEMENT[data.element]), 26, 132

@@ -153,6 +153,12 @@ def test_nothing_sounds_like_a_translation(of: str, lang: str) -> None:
 
 @pytest.mark.parametrize("of", SPOKEN)
 @pytest.mark.parametrize("lang", PATTERNS)
+def test_apostrophes_are_printed_ones_also_beside_the_messages(of: str, lang: str) -> None:
+    assert "'" not in catalog(of, lang).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("of", SPOKEN)
+@pytest.mark.parametrize("lang", PATTERNS)
 def test_no_label_begins_with_an_index_that_reads_as_a_quantity(of: str, lang: str) -> None:
     path = catalog(of, lang)
     found = [

@@ -21,9 +21,9 @@ from bot.tables.reactions import STANDING
 from bot.tables.seats import ORDERS
 from bot.tables.voting import ballots
 from games import GAMES
-from games.core import text
+from games.core import Text, text
 from tests.bot.all_commands import TREE, key_of, named
-from tests.catalogs import assert_as_in_english, messages, variables
+from tests.catalogs import arguments, assert_as_in_english, messages
 
 HOUSE = Path(bot.__file__).parent
 SOURCES = sorted(path for path in HOUSE.rglob("*.py") if "sandbox" not in path.parts)
@@ -36,15 +36,15 @@ FAMILIES = {
     "clock-kind-*": clock.KINDS,
     "topic-*": ("fairness",),
     "help-*": ("fairness",),
+    "final-*": ("closes", "continues", "ends", "passes", "reveals"),
     "button-standing-*": STANDING,
-    "no-undo-*": ("revealed", "others"),
+    "list-*": ("and", "or"),
     "order-of-seats-*": ORDERS,
     "permissions-*": {*invitation.ALL, *permissions.IN_VOICE},
     "policy-*": clock.POLICIES,
     "typed-answers-*": (ASK_FIRST, AT_ONCE),
     "span-*": ("days", "hours", "minutes"),
     "standing-*": STANDING,
-    "undo-*": ("nothing", "revealed", "others"),
     "vote-*": (*ballots.KINDS, ballots.LATE, ballots.PASSED, ballots.FAILED),
     "vote-kind-*": ballots.KINDS,
     "went-wrong-*": (outcome.NOTHING, outcome.PART, outcome.ALL),
@@ -99,7 +99,7 @@ def test_whatever_the_bot_says_is_in_its_catalog_with_the_arguments_it_names() -
         if key not in english:
             assert of_games(key), f"{file}: {key} is in no catalog"
         elif given is not None:
-            assert variables(english[key]) <= given, f"{file}: {key}"
+            assert arguments(english[key]) <= given, f"{file}: {key}"
 
 
 def test_nothing_is_in_the_catalog_for_nothing() -> None:
@@ -119,7 +119,7 @@ def test_every_message_formats(catalog: Path) -> None:
     words = Words(catalog.stem)
     for key, message in messages(catalog).items():
         for value in (0, 1, 2, 7):
-            said = words.say(key, **dict.fromkeys(variables(message), value))
+            said = words.say(key, **dict.fromkeys(arguments(message), value))
             assert said.strip() and "{" not in said, key
             assert len(said) <= 2000, key
 
@@ -140,7 +140,7 @@ def test_labels_fit_into_discords_limits(lang: str) -> None:
     words = Words(lang)
     for key, message in messages(LANGUAGE / f"{lang}.ftl").items():
         if key.startswith("button-"):
-            said = words.say(key, **dict.fromkeys(variables(message), 12))
+            said = words.say(key, **dict.fromkeys(arguments(message), 12))
             assert len(said) <= 80, key
     assert len(words.say("form-title")) <= 45
     assert len(words.say("form-label")) <= 45
@@ -161,7 +161,7 @@ def test_french_has_its_own_spaces_and_apostrophes(folder: Path) -> None:
 
 def test_french_buttons_are_short() -> None:
     for key, message in messages(LANGUAGE / "fr.ftl").items():
-        if key.startswith("button-") and not variables(message):
+        if key.startswith("button-") and not arguments(message):
             assert len(Words("fr").say(key)) <= 25, key
 
 
@@ -213,7 +213,7 @@ def test_every_command_in_a_message_can_be_pressed(lang: str, game: str | None) 
     called = {typed(name, lang): said for name, said in PRESSABLE.items()}
     named = 0
     for key, message in messages(folder / f"{lang}.ftl").items():
-        given = dict.fromkeys(variables(message), 2)
+        given = dict.fromkeys(arguments(message), 2)
         before = words.say(key, **given)
         commands = [name for name in re.findall(r"`/([^`]+)`", before) if name in called]
         if commands and not key.startswith("command-"):
@@ -240,7 +240,7 @@ def test_no_command_in_a_message_is_without_its_signs(catalog: Path) -> None:
 
 def test_what_is_typed_behind_a_command_and_groups_of_commands_are_not_pressed() -> None:
     texts.use_mentions(PRESSABLE)
-    assert "`/turn answer: k r a b w a`" in Words("en", "xidit").say("rules-4")
+    assert "`/turn answer: k r a b w a`" in Words("en", "xidit").say("rules-2")
     assert "`/table`" in Words("en").say("help")
     assert Words("en").labels.say("unknown-button").endswith("Use /turn.")
 
@@ -273,3 +273,31 @@ def test_every_letter_has_an_emblem() -> None:
     assert unicodedata.normalize("NFKC", texts.EMBLEMS) == ascii_uppercase
     assert [texts.emblem(letter) for letter in "ABZ"] == ["Ⓐ", "Ⓑ", "Ⓩ"]
     assert texts.shown("Ⓩ Zoe") == texts.SHOWN, "it takes no more room than a letter"
+
+
+@pytest.mark.parametrize(
+    ("lang", "how", "said"),
+    [
+        ("en", "and", ["", "a", "a and b", "a, b and c"]),
+        ("en", "or", ["", "a", "a or b", "a, b or c"]),
+        ("fr", "and", ["", "a", "a et b", "a, b et c"]),
+        ("fr", "or", ["", "a", "a ou b", "a, b ou c"]),
+    ],
+)
+def test_a_list_is_said_as_people_do(lang: str, how: str, said: list[str]) -> None:
+    assert [Words(lang).listed("abc"[:n], how) for n in range(4)] == said
+
+
+def test_a_message_lists_with_and_or_or_commas() -> None:
+    words = Words("en")
+    names: list[str | int | Text] = ["Ann", "Ben", "Cat"]
+    assert words.say("waiting-for", players=names) == "⏳ Waiting for Ann, Ben and Cat"
+    ambiguous = words.say("answer-ambiguous", given="x", several=names)
+    assert "could be Ann, Ben or Cat." in ambiguous
+    then = Words("en", "sigillum").say("and-then", parts=names[:2], last="Cat")
+    assert then == "Ann, Ben, and Cat"
+
+
+def test_what_an_older_version_listed_in_words_that_are_gone_is_still_said() -> None:
+    listed = Text("enumeration", {"others": ["Ann", "Ben"], "last": "Cat"})
+    assert Words("fr").say("waiting-for", players=listed).endswith("Ann, Ben et Cat")

@@ -59,6 +59,7 @@ def test_no_command_is_called_like_one_of_discords_own_client(lang: str) -> None
 FIXED = {
     "play game": None,
     "rules game": None,
+    "learn game": None,
     "leaderboard game": None,
     "help topic": "topic",
     "settings typed": "typed-answers",

@@ -1,6 +1,7 @@
 """One file remembers everything, all or nothing."""
 
 import asyncio
+import runpy
 import sqlite3
 import time
 from contextlib import closing
@@ -190,6 +191,17 @@ async def test_everything_survives_a_restart(tmp_path: Path) -> None:
     other = await Store.open(tmp_path / "other.db")
     assert other.instance != first.instance, "two databases never share a nonce"
     await other.close()
+
+
+async def test_what_is_committed_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full = runpy.run_path(store_module.__file__)["SYNCHRONOUS"]  # tests do not wait for the disk
+    monkeypatch.setattr(store_module, "SYNCHRONOUS", full)
+    store = await Store.open(tmp_path / "herald.db")
+    async with store._db.execute("pragma synchronous") as cursor:
+        assert list(await cursor.fetchall()) == [(2,)], "2 is full (sqlite.org, PRAGMA Statements)"
+    await store.close()
 
 
 async def test_migrations_run_by_number_and_once(

@@ -26,6 +26,7 @@ PLACES = {  # where a person's number can stand
     "results": ("user",),
     "ratings": ("user",),
     "follows": ("user",),
+    "decided": ("user",),
     "votes": ("by", "candidate"),
 }
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from games.core import Option, Text, text
+from games.core import Option, Text, Value, text
 from games.mageknight.data import DATA, Enemy
 from games.mageknight.modifiers import NoSiteWalls
 from games.mageknight.options import EnemyChoice
-from games.mageknight.rules.asks import decide, listed
+from games.mageknight.rules.asks import decide
 from games.mageknight.rules.hero import change_track
 from games.mageknight.table import Combat, Foe, MageKnight
 
@@ -88,9 +88,8 @@ def foe_text(t: MageKnight, foe: Foe) -> Text:
     return text("foe", place=number(t, foe), enemy=foe.fighter)
 
 
-def foes_text(t: MageKnight, foes: list[Foe]) -> Text:
-    """Several of them as they are said: the last one behind an `and`."""
-    return listed([foe_text(t, foe) for foe in foes])
+def foes_text(t: MageKnight, foes: list[Foe]) -> Value:
+    return [foe_text(t, foe) for foe in foes]
 
 
 async def choose_foe(t: MageKnight, seat: int, prompt: Text, foes: list[Foe]) -> Foe:
@@ -146,7 +145,8 @@ def draw_enemies(t: MageKnight, *colors: str) -> list[str]:
         if not pile.draw:
             pile.draw, pile.discard = pile.discard, []
             t.rng.shuffle(pile.draw)
-        drawn.append(t.draw(pile.draw or [t.rng.pick(tokens_of(color))]))
+        tokens = pile.draw or [t.rng.pick(tokens_of(color))]
+        drawn.append(t.draw(tokens, text("revealed-token")))
     return drawn
 
 

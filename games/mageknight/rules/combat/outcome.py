@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.core import Text, Value, text
-from games.mageknight.rules.asks import listed
 from games.mageknight.rules.hero import signed
 from games.mageknight.table import Combat, Foe, MageKnight, Space, Unit
 
@@ -35,18 +34,18 @@ def tell_fight(t: MageKnight, seat: int, before: Before, combat: Combat) -> None
     down, standing = fallen(combat.foes), left(combat.foes)
     results = outcome(t, seat, before, combat)
     if not standing:
-        t.tell("fight-won", seat=seat, foes=listed(down), results=results, detail=False)
+        t.tell("fight-won", seat=seat, foes=[*down], results=results, detail=False)
     elif down:
         t.tell(
             "fight-half-won",
             seat=seat,
-            foes=listed(down),
-            others=listed(standing),
+            foes=[*down],
+            others=[*standing],
             results=results,
             detail=False,
         )
     else:
-        t.tell("fight-lost", seat=seat, others=listed(standing), results=results, detail=False)
+        t.tell("fight-lost", seat=seat, others=[*standing], results=results, detail=False)
 
 
 def tell_site(
@@ -65,12 +64,12 @@ def tell_site(
     where: dict[str, Value] = {"how": how, "site": space.site or "", "space": space.key}
     if won:
         if standing:  # those who came to help
-            results.append(text("result-standing", foes=listed(standing)))
-        t.tell("conquers", seat=seat, foes=listed(down), results=results, detail=False, **where)
+            results.append(text("result-standing", foes=[*standing]))
+        t.tell("conquers", seat=seat, foes=[*down], results=results, detail=False, **where)
         return
     if down:
-        results.insert(0, text("result-defeated", foes=listed(down)))
-    t.tell("site-holds", seat=seat, others=listed(standing), results=results, detail=False, **where)
+        results.insert(0, text("result-defeated", foes=[*down]))
+    t.tell("site-holds", seat=seat, others=[*standing], results=results, detail=False, **where)
 
 
 def fallen(foes: list[Foe]) -> list[Text]:

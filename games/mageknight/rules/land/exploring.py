@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core import text
 from games.mageknight.data import DATA
 from games.mageknight.modifiers import NightSight, SpaceBending
 from games.mageknight.rules.combat.enemies import draw_enemies
@@ -35,7 +36,7 @@ def place_tile(t: MageKnight, position: Position, tile: str) -> None:
             garrison = draw_enemies(t, GARRISON[data.site])
             space.tokens = [Token(enemy, up=False) for enemy in garrison]
         elif data.site == "ruins":
-            space.ruins = t.draw(t.ruins_pile)
+            space.ruins = t.draw(t.ruins_pile, text("revealed-ruins"))
             space.ruins_up = daylight(t)
         elif data.site == "monastery":
             train(t)
@@ -60,7 +61,7 @@ def unexplored(t: MageKnight, space: Space) -> list[Position]:
 def explore(t: MageKnight, seat: int, position: Position) -> None:
     """Reveal the next tile there; the city tile brings the last turns."""
     t.turn.moving = True
-    tile = t.draw(t.tile_pile or t.tile_box)
+    tile = t.draw(t.tile_pile or t.tile_box, text("revealed-tile"))
     place_tile(t, position, tile)
     t.gain_fame(seat, REVEAL_FAME)
     t.tell("explores", seat=seat, tile=tile, n=REVEAL_FAME, detail=False)
@@ -91,7 +92,7 @@ def reveal_garrisons(t: MageKnight, looking: int | None = None) -> None:
             for token in space.tokens:
                 if space.site in GARRISON and not token.up:
                     token.up = True
-                    t.reveal()
+                    t.reveal(text("revealed-enemy"))
                     enemy = token.enemy
                     t.tell(
                         "garrison-seen", seat=looking, space=space.key, enemy=enemy, values=enemy
@@ -102,5 +103,5 @@ def reveal_ruins(t: MageKnight, spaces: list[Space], looking: int | None = None)
     for space in spaces:
         if space.ruins and not space.ruins_up:
             space.ruins_up = True
-            t.reveal()
+            t.reveal(text("revealed-ruins"))
             t.tell("ruins-seen", seat=looking, space=space.key, ruins=space.ruins)

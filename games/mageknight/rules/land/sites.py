@@ -172,7 +172,7 @@ async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) ->
     for token in space.tokens:
         if not token.up:
             token.up = True
-            t.reveal()
+            t.reveal(text("revealed-enemy"))
     garrison = token_foes(space)
     for foe in garrison:
         foe.site, foe.half = True, owned
@@ -254,7 +254,7 @@ async def enter_den(t: MageKnight, seat: int, space: Space) -> None:
     for token in space.tokens:
         if not token.up:
             token.up = True
-            t.reveal()
+            t.reveal(text("revealed-enemy"))
     foes = token_foes(space)
     combat = await fight(t, seat, foes)
     clear_fallen(t, foes)

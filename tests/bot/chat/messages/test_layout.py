@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.chat.messages.custom_ids import Press
-from bot.chat.messages.layout import PARTS, TEXT, Layout
+from bot.chat.messages.layout import PARTS, TEXT, Layout, Shape
 from bot.language.texts import Words
 from games.core import Ask, Option, Text, text
 
@@ -28,8 +28,9 @@ def option(n: int, group: str = "", hint: str = "", label: str = "Go") -> Option
     )
 
 
-def shown(*options: Option[int]) -> list[dict[str, Any]]:
-    layout = Layout("What now?", Ask(1, said("What now?"), options), PRESS, WORDS)
+def shown(*options: Option[int], shapes: dict[str, Shape] | None = None) -> list[dict[str, Any]]:
+    shapes = {} if shapes is None else shapes
+    layout = Layout("What now?", Ask(1, said("What now?"), options), PRESS, WORDS, shapes=shapes)
     view = layout.view([])
     assert view.total_children_count <= PARTS and view.content_length() <= TEXT
     found: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
@@ -100,3 +101,39 @@ def test_pictures_come_with_their_alt_texts() -> None:
     assert gallery["items"][0]["media"]["url"] == "attachment://board.png"
     assert gallery["items"][0]["description"] == "A map"
     file.close()
+
+
+# In the course of a turn
+
+
+def turn_of(*panels: list[Option[int]]) -> list[list[str]]:
+    """What the panels of one turn are made of."""
+    shapes: dict[str, Shape] = {}
+    return [kinds(shown(*options, shapes=shapes)) for options in panels]
+
+
+def test_a_menu_stays_a_menu_when_its_options_become_few() -> None:
+    many = [option(n, "Cards", "Move 2") for n in range(12)]
+    first, second, third = turn_of([*many, option(99)], [*many[:4], option(99)], [*many[:1]])
+    assert first == second == ["text", "menu", "row", "row"]
+    assert third == ["text", "menu", "row"]
+
+
+def test_lines_stay_lines_while_there_is_room_and_what_is_new_gives_way() -> None:
+    cards = [option(n, "Cards", "Move 2") for n in range(8)]
+    steps = [option(n + 50, "Steps", "1 space") for n in range(9)]
+    first, second = turn_of([*cards, option(99)], [*cards, *steps, option(99)])
+    assert first == ["text", "text", *["section"] * 8, "row"]
+    assert second == ["text", "text", *["section"] * 8, "menu", "row", "row"]
+
+
+def test_beside_a_menu_what_comes_up_is_a_menu_from_the_first() -> None:
+    cards = [option(n, "Cards", "Move 2") for n in range(12)]
+    steps = [option(n + 50, "Steps", "1 space") for n in range(9)]
+    _, second, third = turn_of(cards, [*cards, *steps[:2]], [*cards, *steps])
+    assert second == third == ["text", "menu", "menu", "row"]
+
+
+def test_options_that_had_a_line_keep_it() -> None:
+    first, second = turn_of([option(1, hint="Go"), option(2)], [option(2), option(3)])
+    assert first == second == ["text", "section", "section"]

@@ -119,13 +119,17 @@ def test_a_sequence_grows_in_its_buttons() -> None:
     it = ask(["k", "r", "a"], 3, 3, ordered=True, limit=3)
     assert is_draft(it)
     empty = buttons(it)
-    assert empty["⌫"].disabled and empty["Clear"].disabled and empty["Submit (0/3)"].disabled
+    assert (
+        empty["⌫"].disabled
+        and empty["Clear"].disabled
+        and empty["Submit (0 of 3 options)"].disabled
+    )
     assert presses(it)[:3] == [("add", "0"), ("add", "1"), ("add", "2")]
     two = buttons(it, ("r", "a"))
-    assert not two["⌫"].disabled and two["Submit (2/3)"].disabled
+    assert not two["⌫"].disabled and two["Submit (2 of 3 options)"].disabled
     assert presses(it, ("r", "a"))[0] == ("add", "012")
     full = buttons(it, ("r", "a", "k"))
-    assert full["label k"].disabled and not full["Submit (3/3)"].disabled
+    assert full["label k"].disabled and not full["Submit (3 of 3 options)"].disabled
     assert ("submit", "120") in presses(it, ("r", "a", "k"))
     assert ("draft", "12") in presses(it, ("r", "a", "k"))
 
@@ -134,7 +138,7 @@ def test_an_option_is_used_up_by_itself() -> None:
     it = ask(["archer", "mage"], 0, 4, limit=2)
     shown = buttons(it, ("archer", "archer"))
     assert shown["label archer"].disabled and not shown["label mage"].disabled
-    assert not shown["Submit (2/4)"].disabled, "from the least on it may be submitted"
+    assert not shown["Submit (2 of 4 options)"].disabled, "from the least on it may be submitted"
 
 
 def test_a_sequence_of_more_options_than_buttons_has_menus() -> None:
@@ -142,7 +146,7 @@ def test_a_sequence_of_more_options_than_buttons_has_menus() -> None:
     assert [len(menu.options) for menu in menus(it)] == [25, 5]
     assert presses(it, ("o1",))[0] == ("addone", "01")
     assert menus(it, ("o1", "o2", "o3")) == [], "nothing can be added"
-    assert "Submit (3/3)" in buttons(it, ("o1", "o2", "o3"))
+    assert "Submit (3 of 3 options)" in buttons(it, ("o1", "o2", "o3"))
 
 
 def test_a_draft_survives_its_code_and_a_forged_one_is_refused() -> None:

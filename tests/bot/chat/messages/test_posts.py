@@ -3,6 +3,7 @@
 from random import Random
 
 from bot.chat.messages import posts
+from bot.chat.messages.layout import Shape
 from bot.chat.messages.lobby import lobby
 from bot.chat.messages.posts import LONGEST, split
 from bot.language.story import paragraphs
@@ -92,7 +93,7 @@ async def test_the_post_pings_who_must_act_in_public_or_cannot_be_reached(room: 
 async def test_who_has_submitted_is_told_but_not_what(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     await room.answer(live, 1, *"krabwa")
-    assert posts.status(live, live.words()) == "⏳ Waiting for Ⓐ **Ann**, Ⓒ **Cat**"
+    assert posts.status(live, live.words()) == "⏳ Waiting for Ⓐ **Ann** and Ⓒ **Cat**"
     (submitted,) = posts.with_submitted([], live)
     said = live.words()(submitted.text)
     assert said == f"-# ✅ Submitted: Ⓑ **Ben** `{fairness.secret_hashes(live)[1][:8]}`"
@@ -119,7 +120,7 @@ async def test_a_public_ask_with_too_many_menus_is_behind_the_button(room: Room)
         body = Body(components=view.to_components())
         assert list(limits.message(body)) == []
         labels = [getattr(item, "label", None) for item in view.children]
-        assert labels[-2:] == ["Your turn", "My view"]
+        assert labels[-3:] == ["Your turn", "My view", "❔"]
 
 
 async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
@@ -127,6 +128,16 @@ async def test_a_receipt_shows_what_was_stored(room: Room) -> None:
     assert posts.stored(it, ("r", "k"), WORDS, waits=True) == "✅ Submitted: r → k"
     nobody = ask(["archer"], 0, 2, limit=2)
     assert posts.stored(nobody, (), WORDS, waits=True) == "✅ Submitted: None"
+
+
+async def test_the_shape_of_a_panel_is_kept_until_the_turn_is_over(room: Room) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    kept = posts.shapes_of(live, 0)
+    kept["cards"] = Shape(as_menu=True, worded=True)
+    assert posts.shapes_of(live, 0) is kept and posts.shapes_of(live, 1) == {}
+    for seat in range(3):
+        await room.answer(live, seat, *"wwwwww")
+    assert posts.shapes_of(live, 0) == {}
 
 
 def test_a_line_whose_words_are_gone_is_passed_over() -> None:

@@ -194,7 +194,7 @@ async def test_a_game_from_a_file_seats_only_whoever_set_it_up(room: Room) -> No
     places = {row.place for row in await room.outbox()}
     assert places <= {"channel:77", f"user:{BEN}"}, "nothing is sent to the others"
     first = (await told(room))[0]
-    assert "Also in that game: Ⓐ **Ann**, Ⓒ **Cat**." in first and "<@" not in first
+    assert "Also in that game: Ⓐ **Ann** and Ⓒ **Cat**." in first and "<@" not in first
     shown = post(again, "", closed=[0, 1, 2])
     assert set(shown.pings) <= {BEN}
     assert shown.view is not None
