@@ -15,6 +15,7 @@ import pytest
 from bot.chat.messages import custom_ids
 from bot.language import texts
 from bot.store import Store, database
+from renderers.kit import encode
 from tests.hurried import Hurried
 
 # Else pytest rewrites the assertions of all tests again in each process of each run.
@@ -63,6 +64,12 @@ def no_orphans() -> Iterator[None]:
     for child in multiprocessing.active_children():
         child.kill()
         child.join()
+
+
+@pytest.fixture
+def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are larger than in the bot: to pack them takes a third of the time."""
+    monkeypatch.setattr(encode, "EFFORTS", (0,))
 
 
 @pytest.fixture

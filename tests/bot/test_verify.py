@@ -25,7 +25,7 @@ GAME: list[bytes] = []  # one whole game as a file, for all tests
 @pytest.fixture
 async def file(room: Room, tmp_path: Path) -> Path:
     if not GAME:
-        GAME.append((await exported(room))[1])
+        GAME.append((await exported(room, lively=True))[1])
     path = tmp_path / "game.json"
     path.write_bytes(GAME[0])
     return path

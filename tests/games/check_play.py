@@ -88,11 +88,11 @@ def _check_reaction(session: AnySession, seat: int, answer: tuple[str, ...]) -> 
 
 
 def _check_refused(session: AnySession, seat: int, answer: tuple[str, ...]) -> None:
-    before = _state(session)
+    before = state(session)
     try:
         session.answer(seat, answer)
     except IllegalAnswer:
-        assert _state(session) == before
+        assert state(session) == before
         return
     raise AssertionError(f"{session.game.key}: seat {seat} answered what was withdrawn")
 
@@ -118,27 +118,33 @@ def check_undo(game: AnyGame, seats: int, games: int = 2, stride: int = 1) -> No
     """Whoever takes back their last answer can give it again, and the game goes on; or nothing
     has changed."""
     for session, _, rng in watched(game, seats, games, stride):
-        for seat in range(seats):
-            taken = session.taken_back(seat)
-            if taken is None:
-                _check_no_undo(session, seat)
-                continue
-            prompt = taken[0].prompt.key
-            copy: AnySession = Session.load(game, session.saved, session.moves)
-            before = _state(copy)
-            try:
-                copy.undo(seat)
-            except IllegalAnswer:
-                assert _state(copy) == before, (
-                    f"{game.key}: an undo of {prompt} that is refused has changed the game. Keep "
-                    "all state in the table: none in modules, or in what options stand for."
-                )
-                continue
-            assert copy.pending.get(seat) == taken[0], (
-                f"{game.key}: when seat {seat} takes back its answer to {prompt}, it is not asked "
-                "the same again. Keep all state in the table, and take all chance from table.rng."
+        check_undo_now(session, seats, rng)
+
+
+def check_undo_now(session: AnySession, seats: int, rng: Rng) -> None:
+    """The same at one moment, for every seat."""
+    game = session.game
+    for seat in range(seats):
+        taken = session.taken_back(seat)
+        if taken is None:
+            _check_no_undo(session, seat)
+            continue
+        prompt = taken[0].prompt.key
+        copy: AnySession = Session.load(game, session.saved, session.moves)
+        before = state(copy)
+        try:
+            copy.undo(seat)
+        except IllegalAnswer:
+            assert state(copy) == before, (
+                f"{game.key}: an undo of {prompt} that is refused has changed the game. Keep "
+                "all state in the table: none in modules, or in what options stand for."
             )
-            _go_on(copy, prompt, Rng(rng.state))
+            continue
+        assert copy.pending.get(seat) == taken[0], (
+            f"{game.key}: when seat {seat} takes back its answer to {prompt}, it is not asked "
+            "the same again. Keep all state in the table, and take all chance from table.rng."
+        )
+        _go_on(copy, prompt, Rng(rng.state))
 
 
 def _check_no_undo(session: AnySession, seat: int) -> None:
@@ -167,6 +173,7 @@ def _go_on(session: AnySession, prompt: str, rng: Rng) -> None:
             ) from fault
 
 
-def _state(session: AnySession) -> tuple[Any, ...]:
+def state(session: AnySession) -> tuple[Any, ...]:
+    """Return all that a move may change."""
     table = msgspec.json.encode(session.table)
     return table, session.pending, session.result, session.moves, session.lines

@@ -76,20 +76,31 @@ def sampled(games: int, stride: int) -> int:
     return games if stride == 1 else max(games // 2, 1)
 
 
-def watched(
+def walked(
     game: AnyGame, seats: int, games: int, stride: int = 1
-) -> Iterator[tuple[AnySession, int, Rng]]:
-    """Sessions of random games before each of their moves, or before some of half the games: each
-    begins with another one. With the seat that moves next."""
+) -> Iterator[tuple[AnySession, int, Rng, bool]]:
+    """Sessions of random games before each of their moves: with the seat that moves next, and
+    whether to look closely. That is so at every move, or at some in half the games: each begins
+    with another one. The seat answers then, unless the caller has let it."""
     for number, session in enumerate(started(game, seats, sampled(games, stride))):
         rng = Rng(100 + number)
         for move in range(MOVES):
             if session.result is not None:
                 break
             seat = rng.pick(list(session.pending))
-            if (move - number) % stride == 0:
-                yield session, seat, rng
-            session.answer(seat, random_answer(session.pending[seat], rng))
+            pending = session.pending
+            yield session, seat, rng, (move - number) % stride == 0
+            if session.pending is pending:
+                session.answer(seat, random_answer(pending[seat], rng))
+
+
+def watched(
+    game: AnyGame, seats: int, games: int, stride: int = 1
+) -> Iterator[tuple[AnySession, int, Rng]]:
+    """The moments at which to look closely."""
+    for session, seat, rng, closely in walked(game, seats, games, stride):
+        if closely:
+            yield session, seat, rng
 
 
 def answered(

@@ -278,7 +278,9 @@ def random_games(key: str) -> Iterator[Session[Any, Any]]:
 
 @every_catalog
 @pytest.mark.parametrize("draw_all", and_slow([False], [True]))
-def test_games_can_be_told_with_all_that_is_asked_and_shown(catalog: Path, draw_all: bool) -> None:
+def test_games_can_be_told_with_all_that_is_asked_and_shown(
+    unpacked: None, catalog: Path, draw_all: bool
+) -> None:
     """In a sample fewer moves are told, two games have one own picture, and the last its end."""
     key, words = catalog.parent.name, GameWords(catalog)
     moves = MOVES if draw_all else FEWER
@@ -310,7 +312,7 @@ def test_games_can_be_told_with_all_that_is_asked_and_shown(catalog: Path, draw_
 
 
 @every_catalog
-def test_signs_and_sheets_can_be_explained(catalog: Path) -> None:
+def test_signs_and_sheets_can_be_explained(unpacked: None, catalog: Path) -> None:
     key, words = catalog.parent.name, GameWords(catalog)
     signs = legend(key, words)
     check_pictures(key, [signs] if signs else [])

@@ -5,13 +5,11 @@ See `every_game.py` for what a game adds for these tests.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 from games import GAMES
-from games.core import Answer, Rng
+from games.core import Answer, Ask, Rng
 from games.errors import Broken
 from games.session import Session
 from games.simulate import play_one, reload_equal, simulate
@@ -21,10 +19,10 @@ from tests.games.check_play import (
     check_components,
     check_parts_only_ask,
     check_reactions,
-    check_undo,
+    check_undo_now,
+    state,
 )
 from tests.games.every_game import (
-    MOVES,
     AnyGame,
     AnySession,
     all_options,
@@ -33,7 +31,7 @@ from tests.games.every_game import (
     some_games,
     some_moves,
     some_options,
-    started,
+    walked,
     watched,
 )
 from tests.samples import some_or_all
@@ -73,14 +71,6 @@ def test_the_table_waits_while_several_seats_decide(game: AnyGame, seats: int, g
     check_parts_only_ask(game, seats, games)
 
 
-@every_game
-@some_moves
-def test_undo_by_any_seat_leaves_a_game_that_goes_on(
-    game: AnyGame, seats: int, stride: int
-) -> None:
-    check_undo(game, seats, 2, stride)
-
-
 @fewest_or_every_seat
 @some_games
 def test_the_same_seed_and_moves_give_the_same_game(game: AnyGame, seats: int, games: int) -> None:
@@ -92,82 +82,73 @@ def test_the_same_seed_and_moves_give_the_same_game(game: AnyGame, seats: int, g
 
 @every_game
 @some_moves
-def test_a_saved_game_reloads_equal_at_every_move(game: AnyGame, seats: int, stride: int) -> None:
-    for session, _, _ in watched(game, seats, 4, stride):
-        reload_equal(session)
-
-
-@every_game
-@some_moves
-def test_loaded_games_go_on_with_the_same_lines(game: AnyGame, seats: int, stride: int) -> None:
-    for session, seat, _ in watched(game, seats, 1, stride):
-        loaded: AnySession = Session.load(game, session.saved, session.moves)
-        answer = random_answer(session.pending[seat], Rng(session.checkpoints))
-        assert loaded.lines == session.lines
-        again: AnySession = Session.load(game, session.saved, session.moves)
-        assert loaded.answer(seat, answer) == again.answer(seat, answer)
-        assert loaded.table == again.table
-
-
-@every_game
-@some_moves
-def test_undo_and_the_same_answer_again_give_the_same_state(
-    game: AnyGame, seats: int, stride: int
-) -> None:
-    def state(session: AnySession) -> tuple[Any, ...]:
-        table = msgspec.json.encode(session.table)
-        return table, session.pending, session.result, session.moves, session.lines
-
+def test_a_game_is_sound_at_every_moment(game: AnyGame, seats: int, stride: int) -> None:
+    """For all that must hold before any move, one walk through some games: it takes longer than
+    the checks."""
     undone = 0
-    for number, session in enumerate(started(game, seats, 4)):
-        rng = Rng(number)
-        for move in range(MOVES):
-            if session.result is not None:
-                break
-            seat = rng.pick(list(session.pending))
-            answer = random_answer(session.pending[seat], rng)
-            before = msgspec.json.encode(session.table), dict(session.pending)
-            session.answer(seat, answer)
-            taken = session.taken_back(seat)
-            if taken is None or (move - number) % stride:
-                continue
-            after = state(session)
-            undone += 1
-            assert taken == (before[1][seat], answer)
-            session.undo(seat)
-            assert (msgspec.json.encode(session.table), session.pending) == before
-            session.answer(seat, answer)
-            assert state(session) == after
+    for session, seat, rng, closely in walked(game, seats, 3, stride):
+        who_does_nothing_does_something_legal(session.pending[seat])
+        views_are_plain_data(session, seat)
+        if closely:
+            reload_equal(session)
+            loaded_games_go_on_with_the_same_lines(session, seat)
+            the_answer_of_the_stand_in_is_legal(session, seat, rng)
+            check_undo_now(session, seats, rng)
+            undone += undo_and_the_same_answer_again_give_the_same_state(session, seat, rng)
     assert undone
 
 
-@every_game
-@some_moves
-def test_the_answers_of_the_stand_in_are_always_legal(
-    game: AnyGame, seats: int, stride: int
-) -> None:
+def who_does_nothing_does_something_legal(ask: Ask) -> None:
+    """The same each time, with as little as possible."""
+    answer = default_answer(ask)
+    assert ask.check(answer) == answer == default_answer(ask)
+    assert len(answer) == ask.least
+    idle = {option.key: option.limit for option in ask.options if option.idle}
+    if sum(idle.values()) >= ask.least:
+        assert set(answer) <= set(idle), ask.prompt.key
+
+
+def views_are_plain_data(session: AnySession, seat: int) -> None:
+    view = session.view(seat)
+    assert msgspec.json.decode(msgspec.json.encode(view), type=session.game.view_type) == view
+
+
+def loaded_games_go_on_with_the_same_lines(session: AnySession, seat: int) -> None:
+    loaded: AnySession = Session.load(session.game, session.saved, session.moves)
+    answer = random_answer(session.pending[seat], Rng(session.checkpoints))
+    assert loaded.lines == session.lines
+    again: AnySession = Session.load(session.game, session.saved, session.moves)
+    assert loaded.answer(seat, answer) == again.answer(seat, answer)
+    assert loaded.table == again.table
+
+
+def the_answer_of_the_stand_in_is_legal(session: AnySession, seat: int, rng: Rng) -> None:
     """Also in positions that it would not have come to by itself; and it changes nothing."""
-    for session, seat, rng in watched(game, seats, 3, stride):
-        ask = session.pending[seat]
-        view = session.view(seat)
-        before = msgspec.json.encode(view)
-        answer = game.stand_in(view, ask, Rng(rng.state))
-        assert ask.check(answer) == ask.check(list(answer))
-        assert msgspec.json.encode(view) == before
-        assert game.stand_in(view, ask, Rng(rng.state)) == answer
+    ask, view = session.pending[seat], session.view(seat)
+    before = msgspec.json.encode(view)
+    answer = session.game.stand_in(view, ask, Rng(rng.state))
+    assert ask.check(answer) == ask.check(list(answer))
+    assert msgspec.json.encode(view) == before
+    assert session.game.stand_in(view, ask, Rng(rng.state)) == answer
 
 
-@every_game
-def test_who_does_nothing_does_something_legal(game: AnyGame, seats: int) -> None:
-    """The same each time, with as little as possible; and games of people who sleep end."""
-    for session, seat, _ in watched(game, seats, 3):
-        ask = session.pending[seat]
-        answer = default_answer(ask)
-        assert ask.check(answer) == answer == default_answer(ask)
-        assert len(answer) == ask.least
-        idle = {option.key: option.limit for option in ask.options if option.idle}
-        if sum(idle.values()) >= ask.least:
-            assert set(answer) <= set(idle), ask.prompt.key
+def undo_and_the_same_answer_again_give_the_same_state(
+    session: AnySession, seat: int, rng: Rng
+) -> bool:
+    """Let the seat answer. Return whether it could take that back."""
+    answer = random_answer(session.pending[seat], rng)
+    before = msgspec.json.encode(session.table), dict(session.pending)
+    session.answer(seat, answer)
+    taken = session.taken_back(seat)
+    if taken is None:
+        return False
+    after = state(session)
+    assert taken == (before[1][seat], answer)
+    session.undo(seat)
+    assert (msgspec.json.encode(session.table), session.pending) == before
+    session.answer(seat, answer)
+    assert state(session) == after
+    return True
 
 
 @every_game
@@ -208,13 +189,6 @@ def test_stand_ins_finish_games_among_themselves(game: AnyGame, seats: int, game
     report = simulate(game, seats, games, 3, some_options(game, 0), frozenset(range(seats)))
     assert report.finished == games
     assert set(report.kinds) == {"stand-in"}
-
-
-@every_game
-def test_views_are_plain_data(game: AnyGame, seats: int) -> None:
-    for session, seat, _ in watched(game, seats, 1):
-        view = game.view(session.table, seat)
-        assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
 
 
 # The simulation itself

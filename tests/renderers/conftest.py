@@ -3,17 +3,15 @@
 import pytest
 
 from renderers.kit import encode
+from renderers.kit.encode import EFFORTS
 
 
 @pytest.fixture(autouse=True)
-def unpacked(monkeypatch: pytest.MonkeyPatch) -> tuple[int, ...]:
-    """Packing takes a third of the time of a picture. What the bot would do is returned."""
-    as_posted = encode.EFFORTS
-    monkeypatch.setattr(encode, "EFFORTS", (0,))
-    return as_posted
+def unless_asked(unpacked: None) -> None:
+    """For all tests in this folder."""
 
 
 @pytest.fixture
-def packed(unpacked: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def packed(unpacked: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """As large as they are posted."""
-    monkeypatch.setattr(encode, "EFFORTS", unpacked)
+    monkeypatch.setattr(encode, "EFFORTS", EFFORTS)

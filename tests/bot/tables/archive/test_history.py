@@ -179,30 +179,8 @@ def recorded(game: Game[Any, Any], seats: int, most: int, seed: int = 4) -> tupl
 def test_every_game_tells_all_that_was_public_and_nothing_else(
     game: Game[Any, Any], seats: int
 ) -> None:
-    record, session = recorded(game, seats, most=80)
-    told = rebuild(record)
-    again: Session[Any, Any] = Session.start(game, seats, record.options, record.seed)
-    said, looks = list(again.opening), [again.view(None)]
-    for move in record.moves:
-        said += again.answer(move.seat, move.answer)
-        looks.append(again.view(None))
-    assert spoken(told) == public(said)
-    shown = [told.view(view) for step in told.steps for view in step.views]
-    assert shown[-1] == session.view(None)
-    rest = iter(shown)
-    assert all(any(look == view for view in rest) for look, before in _changes(looks) if before)
-
-
-def _changes(looks: list[Any]) -> list[tuple[Any, bool]]:
-    """Each look with whether it differs from the one before."""
-    return [(look, n == 0 or look != looks[n - 1]) for n, look in enumerate(looks)]
-
-
-@pytest.mark.parametrize(("game", "seats"), EVERY)
-def test_at_no_moment_does_the_public_view_depend_on_what_is_hidden(
-    game: Game[Any, Any], seats: int
-) -> None:
-    """Also in the midst of what follows from an answer, where only a replay looks."""
+    """At no moment does the public view depend on what is hidden, also in the midst of what
+    follows from an answer, where only a replay looks."""
     reshuffled = importlib.import_module(f"tests.games.{game.key}_tables").reshuffled
     rng = Rng(8)
     compared = 0
@@ -218,16 +196,31 @@ def test_at_no_moment_does_the_public_view_depend_on_what_is_hidden(
         compared += 1
         assert game.view(other, None) == game.view(table, None), line.text.key
 
-    record, _ = recorded(game, seats, most=80)
-    session: Session[Any, Any] = Session.start(game, seats, record.options, record.seed, compare)
+    record, session = recorded(game, seats, most=80)
+    told = rebuild(record)
+    again: Session[Any, Any] = Session.start(game, seats, record.options, record.seed, compare)
+    said, looks = list(again.opening), [again.view(None)]
     for move in record.moves:
-        session.answer(move.seat, move.answer)
+        said += again.answer(move.seat, move.answer)
+        looks.append(again.view(None))
     assert compared > 1
+    assert spoken(told) == public(said)
+    shown = [told.view(view) for step in told.steps for view in step.views]
+    assert shown[-1] == session.view(None)
+    rest = iter(shown)
+    assert all(any(look == view for view in rest) for look, before in _changes(looks) if before)
+
+
+def _changes(looks: list[Any]) -> list[tuple[Any, bool]]:
+    """Each look with whether it differs from the one before."""
+    return [(look, n == 0 or look != looks[n - 1]) for n, look in enumerate(looks)]
 
 
 @some_or_all("every", 4, 1)
 @pytest.mark.parametrize("key", GAMES)
-def test_whenever_something_is_said_the_table_can_be_drawn(key: str, every: int) -> None:
+def test_whenever_something_is_said_the_table_can_be_drawn(
+    unpacked: None, key: str, every: int
+) -> None:
     """Also in the midst of what follows from an answer, where only a replay looks."""
     game = GAMES[key]
     seats = game.seats[-1]
