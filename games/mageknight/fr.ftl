@@ -1781,7 +1781,7 @@ rules-1 =
     3. Piochez jusqu’à votre limite de main. Les points inutilisés sont perdus.
     Ou reposez-vous, pour vous défaire de blessures.
     💡 **Pour une première partie**, explorez tôt : chaque tuile donne 1 point de Renommée et de quoi faire. Recrutez au premier village, puis combattez des orques à votre portée. À 3 points de Renommée, vous gagnez un niveau.
-    📖 Pour une première partie guidée : `/apprendre`. Pour tout lieu, ennemi, carte, unité, compétence ou tactique : `/règles` avec un sujet.
+    📖 Pour une première partie guidée : `/apprendre`. Pour en savoir plus sur un lieu, un ennemi, une carte, une unité, une compétence ou une tactique : `/règles` avec un sujet.
 rules-2 =
     ### Mage Knight · 2 sur 8 : cartes et mana
     Vous commencez avec 16 **actions de base**, dont une propre à votre héros. Dans l’image, votre main est sous la carte du pays.
