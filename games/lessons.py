@@ -66,7 +66,7 @@ class Lesson(Generic[V]):
     seed: int
     steps: tuple[Step[V], ...]
     options: Mapping[str, str] = field(default_factory=dict)
-    whole: bool = False  # behind its last step, the learner plays on to the end of the game
+    to_the_end: bool = False  # once all is told, computer players finish the game
 
     def start(self, game: Game[Any, V]) -> Session[Any, V]:
         return Session.start(game, self.seats, self.options, self.seed)
@@ -171,16 +171,17 @@ class Guide(Generic[V]):
         Steps that cannot be reached are left out: `progress` stands at the next one that can be,
         or behind the last.
         """
-        moves: list[Move] = []
         if self._decides_freely(session, progress):
-            return moves
+            return []
         while progress.step < len(self.lesson.steps):
-            found = self._way_to(session, progress)
+            found = self._way_to(session, lambda at: self.step(at, progress) is not None)
             if found is not None:
                 progress.free = 0
                 return found
             progress.step += 1
-        return moves
+        if not self.lesson.to_the_end:
+            return []
+        return self._way_to(session, lambda at: at.result is not None) or []
 
     def _decides_freely(self, session: Session[Any, V], progress: Progress) -> bool:
         if LEARNER not in session.pending or progress.step >= len(self.lesson.steps):
@@ -188,18 +189,21 @@ class Guide(Generic[V]):
         waits = self.lesson.steps[progress.step].free
         return self.step(session, progress) is not None or progress.free < waits
 
-    def _way_to(self, session: Session[Any, V], progress: Progress) -> list[Move] | None:
-        """Return the moves after which the step is told, as computer players would make them."""
+    def _way_to(
+        self, session: Session[Any, V], is_there: Callable[[Session[Any, V]], bool]
+    ) -> list[Move] | None:
+        """Return the moves after which it is so, as computer players would make them."""
         copy = Session.load(self.game, session.saved, session.moves)
         moves: list[Move] = []
-        while copy.result is None and len(moves) < FAR:
-            if self.step(copy, progress) is not None:
-                return moves
+        while not is_there(copy):
+            if copy.result is not None or len(moves) == FAR:
+                return None
             seat = LEARNER if LEARNER in copy.pending else min(copy.pending)
             moves.append(Move(seat, self.computer_answer(copy, seat)))
             copy.answer(seat, moves[-1].answer)
-        return None
+        return moves
 
     def is_over(self, session: Session[Any, V], progress: Progress) -> bool:
-        told = progress.step >= len(self.lesson.steps)
-        return session.result is not None or (told and not self.lesson.whole)
+        if session.result is not None:
+            return True
+        return progress.step >= len(self.lesson.steps) and not self.lesson.to_the_end

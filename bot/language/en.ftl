@@ -92,7 +92,7 @@ reminder-in-channel = { $player }, it’s still your turn. Press **Your turn** o
 dm-closed = { $player }, I can’t send you DMs. No problem: when it’s your turn, press **Your turn** on the newest post. Only you’ll see what it shows.
 dms-are-open = Your DMs are open again: I’ll send your secrets here, and you can answer here.
 cannot-post = I can’t post in { $channel } right now. If it’s a private thread, mention me there. Otherwise, please ask a moderator to check my permissions. Your moves still count, and I’ll post everything as soon as I can.
-cannot-post-missing = I can’t post in { $channel }: I’m missing { $permissions }. Please ask a moderator to allow it. Your moves still count, and I’ll post everything as soon as I can.
+cannot-post-missing = I can’t post in { $channel }: I don’t have permission to { $permissions_or }. Please ask a moderator to allow it. Your moves still count, and I’ll post everything as soon as I can.
 cannot-post-locked = I can’t post in { $channel }: the thread is locked. Please ask a moderator to unlock it. Your moves still count, and I’ll post everything as soon as I can.
 removed-from-server = I was removed from the server where you play **{ $title }**. The game is saved, and no clock is running. It goes on as soon as someone invites me back.
 channel-gone = The channel with your **{ $title }** table was deleted, so I’ve closed the table.
@@ -236,7 +236,7 @@ dm-how-to-answer = Press a button below, or type one of the options.
 dm-without-words = I can only read words here.
 dm-which-table = It’s your turn in more than one game. Press the one you mean.
 answer-too-few = { $given ->
-    [0] You haven’t chosen anything yet; you need { $needed }.
+    [0] You haven’t chosen anything yet: choose { $needed }.
    *[other] That’s { $counted }; you need { $least }.
 }
 answer-too-many = That’s { $counted }; you can choose { $most } at most.
@@ -304,7 +304,7 @@ not-paused = The table isn’t paused.
 seat-not-free = That seat isn’t free anymore.
 seat-for-another = That seat is being kept for { $player }.
 seated-already-other = { $player } is already at this table.
-nothing-to-reopen = There’s no closed game to reopen: not in this channel, and none of yours whose channel was deleted.
+nothing-to-reopen = There’s no closed game to reopen here, and none of your games has lost its channel.
 reopen-known = That game’s secrets are out: its file has been exported. You can still play on, unrated, from the file: `/table import`.
 rematch-when-over = You can have a rematch once this game is over.
 verify-chance = The key in that file doesn’t match the hash posted at the start.
@@ -315,7 +315,7 @@ wrong-number = You can’t start with { $count ->
     [one] 1 player
    *[other] { $count } players
 }. This game is for { $possible }.
-missing-permission = I’m missing permissions in this channel: { $permissions }. Please ask a moderator to grant them.
+missing-permission = I don’t have permission to { $permissions_or } in this channel. Please ask a moderator to allow it.
 private-thread = To play in this private thread, mention { $bot } here first, then try again.
 export-when-over = This game still has secrets. You can export it once it’s over or closed.
 export-rules-changed = The rules have changed since this game started, so it can’t be replayed from the start, and a file would prove nothing. To read what happened: `/log`.
@@ -366,8 +366,8 @@ me-never-quiet = 🌙 You have no quiet hours.
 me-zone = 🌍 Your time zone is { $zone }.
 me-away = 🏖️ You’re away until { $until }: I won’t message you, and your clock is stopped. When you’re back: `/settings` with `away:0`.
 me-here = 🏠 You’re not away. For a week’s vacation: `/settings` with `away:7`.
-me-listed = 🏆 You’re on leaderboards.
-me-unlisted = 🏆 You’re not on leaderboards or in statistics.
+me-listed = 🏆 You’re on the leaderboards.
+me-unlisted = 🏆 You’re not on the leaderboards or in the statistics.
 me-typed-ask = ⌨️ When you type an answer, I show it to you before it counts.
 me-typed-at-once = ⌨️ When you type an answer, it counts at once.
 me-confirms = ❓ I ask “Are you sure?” before anything wasteful or final.
@@ -384,7 +384,7 @@ stats-line-own = **{ $title }**: { $games ->
     [one] out of time once
    *[other] out of time { $lapses } times
 }
-stats-none = No game has been finished here yet.
+stats-none = Nobody has finished a game here yet.
 leaderboard-head = 🏆 **{ $title }**
 leaderboard-line = { $n }. { $player } · **{ $rating }** · { $games ->
     [one] 1 game
@@ -469,7 +469,7 @@ order-of-seats-same = same as before
 order-of-seats-random = at random
 typed-answers-ask = ask first
 typed-answers-at-once = at once
-permissions-view_channel = view channel
+permissions-view_channel = view the channel
 permissions-send_messages = send messages
 permissions-send_messages_in_threads = send messages in threads
 permissions-create_public_threads = create public threads
@@ -517,13 +517,13 @@ command-follow = Watch this table as a spectator, or stop watching
 command-privacy = What Herald knows about you
 command-privacy-export = Get everything stored about you, as a file
 command-privacy-delete = Delete everything stored about you
-command-table = Look after the table in this channel
+command-table = Manage the table in this channel
 command-table-remind = How often to remind players (host)
 command-table-remind-hours = Hours between reminders; 0 for none
 command-table-clock = Set a clock for this table (host)
 command-table-clock-kind = None, a deadline for each decision, or a time bank
 command-table-clock-hours = Hours for each decision, or in the bank
-command-table-clock-policy = What happens when someone is out of time and free extensions
+command-table-clock-policy = What happens when someone runs out of time and free extensions
 command-table-clock-excuses = How many free extensions each player gets
 command-table-clock-reactions = Hours to react to others; after that, no answer counts as a pass
 command-table-clock-increment = Hours each decision adds to the bank

@@ -5,7 +5,7 @@
 opened = La table est ouverte ! Vos amis appuient sur **Rejoindre** sous l’annonce ci-dessous, puis vous appuyez sur **Commencer**.
 opened-thread = La table est ouverte dans { $channel } ! Vos amis y appuient sur **Rejoindre**, puis vous appuyez sur **Commencer**.
 opened-no-thread = Je n’ai pas pu ouvrir de fil ici : la table est donc dans ce salon. Vos amis appuient sur **Rejoindre** sous l’annonce ci-dessous, puis vous appuyez sur **Commencer**.
-rematch-opened = La table est ouverte, et j’ai invité les autres. Une fois tout le monde à table, appuyez sur **Commencer**.
+rematch-opened = La table est ouverte, et j’ai invité les autres. Une fois que tout le monde est là, appuyez sur **Commencer**.
 lobby =
     ## { $title }
     { $tagline }
@@ -31,7 +31,7 @@ players-either = { $numbers_or }
 list-and = { $others } et { $last }
 list-or = { $others } ou { $last }
 welcome = Bienvenue à la table ({ $channel }) ! Je vous enverrai vos secrets ici, et vous pourrez y répondre. Pour choisir quand je peux vous écrire : `/reglages`.
-joined = Vous voilà à table ! Je vous préviendrai quand ce sera à vous.
+joined = Vous êtes de la partie ! Je vous préviendrai quand ce sera à vous.
 left = Vous avez quitté la table.
 left-game = Vous avez quitté la partie. Un remplaçant joue pour vous. Pour revenir : `/rejoindre`.
 left-game-last = Vous avez quitté la partie, qui s’arrête ici. Pour la reprendre plus tard : `/table rouvrir`.
@@ -43,7 +43,7 @@ leave-game-last = Quitter { $title } ? Personne d’autre ne joue : la partie
 offer-stand-ins = { $count ->
     [one] Pour l’instant, il n’y a que vous.
    *[other] Pour l’instant, vous êtes { $count }.
-} C’est un jeu pour { $possible } joueurs. Faire jouer les places vides par l’ordinateur ?
+} C’est un jeu pour { $possible } joueurs. Confier les places vides à l’ordinateur ?
 offer-as-it-is = { $count ->
     [one] Pour l’instant, il n’y a que vous, et c’est un jeu pour { $possible } joueurs. Jouer en solo, ou ajouter des joueurs ordinateurs ?
    *[other] Pour l’instant, vous êtes { $count }, et c’est un jeu pour { $possible } joueurs. Commencer ainsi, ou ajouter des joueurs ordinateurs ?
@@ -74,7 +74,7 @@ trial-welcome =
     🎓 **Apprendre un jeu :** appuyez sur un bouton vert. Je vous guide dans une première partie, une idée à la fois, en 10 à 20 minutes.
     🎲 **Voir une partie tout de suite :** appuyez sur un bouton gris. Vous prenez place à une petite table, l’ordinateur joue les autres, et la partie commence.
     👥 **Jouer entre amis :** tapez `/jouer`, choisissez un jeu, et demandez aux autres d’appuyer sur **Rejoindre**.
-    🎭 **Jouer pour quelqu’un d’autre :** choisissez en haut qui vous êtes, et votre langue. Une marque dorée montre qui doit jouer.
+    🎭 **Changer de joueur :** choisissez en haut qui vous êtes, et votre langue. Une marque dorée montre qui doit jouer.
     -# On peut jouer à deux dans deux fenêtres du navigateur. Pour en savoir plus : `/aide`.
 button-demo-game = Démo : { $title }
 
@@ -82,7 +82,7 @@ button-demo-game = Démo : { $title }
 
 waiting-for = ⏳ On attend { $players }
 sealed-already = -# ✅ Réponses validées : { $players }
-private-head = 🤫 { $title }, pour vos yeux seulement :
+private-head = 🤫 { $title }, rien que pour vous :
 ask-head = C’est à vous de jouer à { $title }.
 continued = -# La suite est plus bas.
 question-over = Cette décision est prise.
@@ -95,7 +95,7 @@ reminder-in-channel = { $player }, c’est toujours à vous. Appuyez sur **À vo
 dm-closed = { $player }, je ne peux pas vous envoyer de messages privés. Rien de grave : quand c’est à vous, appuyez sur **À vous** sous le dernier message. La réponse ne sera visible que par vous.
 dms-are-open = Vos messages privés sont de nouveau ouverts : j’y enverrai vos secrets, et vous pourrez y répondre.
 cannot-post = Je ne peux rien publier dans { $channel } pour l’instant. Si c’est un fil privé, mentionnez-moi dedans. Sinon, demandez à la modération de vérifier mes permissions. Vos coups comptent, et je publierai tout dès que possible.
-cannot-post-missing = Je ne peux rien publier dans { $channel } : il me manque une permission ({ $permissions }). Demandez-la à la modération. Vos coups comptent, et je publierai tout dès que possible.
+cannot-post-missing = Je ne peux rien publier dans { $channel } : il me manque des permissions ({ $permissions }). Demandez-les à la modération. Vos coups comptent, et je publierai tout dès que possible.
 cannot-post-locked = Je ne peux rien publier dans { $channel } : le fil est verrouillé. Demandez à la modération de le déverrouiller. Vos coups comptent, et je publierai tout dès que possible.
 removed-from-server = J’ai été retiré du serveur où vous jouez à **{ $title }**. La partie est enregistrée et le temps est arrêté. Elle reprendra dès que l’on m’invitera de nouveau.
 channel-gone = Le salon de votre table **{ $title }** a été supprimé ; j’ai donc fermé la table.
@@ -107,11 +107,11 @@ standing-round = Vous passez systématiquement pendant cette manche, sauf si l�
 are-you-sure = **{ $answer }** : vous confirmez ?
 final-closes = Tous les autres ont choisi : impossible d’annuler ensuite.
 final-continues = La partie continue aussitôt : impossible d’annuler ensuite.
-final-reveals = Ce choix révèle du nouveau : impossible de l’annuler ensuite.
+final-reveals = Ce choix révèle une nouvelle information : impossible de l’annuler ensuite.
 final-passes = Ce sera ensuite à { $seats } de décider : impossible d’annuler ce choix.
 final-ends = Ce choix termine la partie : impossible de l’annuler ensuite.
 nothing-owed = Vous n’avez rien à faire pour l’instant. On attend { $players }.
-moved-on = Ce message était périmé. Voici le message actuel.
+moved-on = Ce message n’est plus à jour. Voici le bon.
 typed-preview =
     Vous avez tapé : { $answer }
     -# Cela ne compte pas encore.
@@ -153,7 +153,7 @@ extended = ⏰ Tout le monde a { $hours ->
 excused = ⏰ Temps écoulé pour { $seat } : prolongation gratuite ({ $n } sur { $most }). Nouvelle échéance { $until }.
 time-out-remind = ⏰ Temps écoulé pour { $seat }. La table attend encore. Nouvelle échéance { $until }.
 time-out-saved = ⏰ Temps écoulé pour { $seat } : sa réponse enregistrée compte.
-time-out-default = ⏰ Temps écoulé pour { $seat } : sa place en fait le moins possible.
+time-out-default = ⏰ Temps écoulé pour { $seat } : je joue le strict minimum à sa place.
 time-out-standin = ⏰ Temps écoulé pour { $seat } : un remplaçant décide pour cette fois.
 lobby-closed = Personne n’a rejoint cette table depuis longtemps : je l’ai fermée. Pour en ouvrir une autre : `/jouer`.
 idle-question = 💤 Rien ne s’est passé ici depuis { $days ->
@@ -177,7 +177,7 @@ imported = Cette partie vient d’un fichier, avec { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } jusqu’ici.
-imported-seats = Dans cette partie aussi : { $seats }. Si c’est vous, appuyez sur le bouton de votre place ou utilisez `/rejoindre`. En attendant, des remplaçants jouent.
+imported-seats = Jouaient aussi dans cette partie : { $seats }. Si c’est vous, appuyez sur le bouton de votre place ou utilisez `/rejoindre`. En attendant, des remplaçants jouent.
 log-empty = Il ne s’est encore rien passé.
 
 vote-pause = 🗳️ **Faire une pause ?** Ni horloge ni rappels jusqu’à la reprise.
@@ -238,7 +238,7 @@ dm-how-to-answer = Appuyez sur un bouton ci-dessous, ou tapez l’un des choix.
 dm-without-words = Je ne peux lire que des mots ici.
 dm-which-table = C’est à vous dans plusieurs parties. Appuyez sur la bonne.
 answer-too-few = { $given ->
-    [0] Vous n’avez encore rien choisi ; il faut { $needed }.
+    [0] Vous n’avez encore rien choisi : il faut { $needed }.
    *[other] Cela fait { $counted } ; il en faut { $least }.
 }
 answer-too-many = Cela fait { $counted } ; le maximum est { $most }.
@@ -263,7 +263,7 @@ revealed-chance = le hasard s’en est mêlé
 revealed-answers = toutes les réponses ont été révélées
 revealed-reactions = il est trop tard pour réagir
 undo-others = Impossible d’annuler sans vote : { $count ->
-    [0] une autre personne a été consultée depuis.
+    [0] quelqu’un d’autre a joué depuis.
    *[other] on attend maintenant { $players }.
 } Pour demander aux autres : `/table vote`.
 unknown-button = Ce bouton ne marche plus. Utilisez `/tour`.
@@ -455,7 +455,7 @@ clock-kind-none = pas d’horloge
 clock-kind-deadline = un délai pour chaque décision
 clock-kind-bank = une réserve de temps pour toute la partie
 policy-remind = un rappel est envoyé et la table attend
-policy-default = la place en fait le moins possible
+policy-default = je joue le strict minimum
 policy-standin = un remplaçant décide, pour cette fois
 policy-vote = les autres votent
 idle-set = { $days ->
@@ -504,7 +504,7 @@ command-log = Lire ce qui s’est passé jusqu’ici, tour par tour
 command-replay = Revoir la partie pas à pas, en images et en animations
 command-rules = Apprendre à jouer, en quelques pages
 command-rules-game = Quel jeu ? Par défaut, celui de ce salon
-command-rules-about = Une carte, un personnage, un lieu ou un pouvoir à expliquer
+command-rules-about = Une carte, un personnage, un lieu ou une capacité à expliquer
 command-help = Comment marche Herald
 command-help-topic = Un sujet à expliquer en détail
 topic-fairness = équité : peut-on se fier au hasard ?

@@ -80,10 +80,11 @@ def game_folders(game: str) -> list[Path]:
 
 @cache
 def topics(game: str) -> tuple[str, ...]:
-    """What a game explains on demand: for each message `about-X` there is one, X, that names it."""
+    """What a game explains on demand: all X with a message `about-X` and one, X, that names it."""
     catalogs = [folder / f"{FALLBACK}.ftl" for folder in game_folders(game)]
     said = "\n".join(path.read_text(encoding="utf-8") for path in catalogs if path.is_file())
-    return tuple(re.findall(r"^about-([\w-]+) =", said, re.MULTILINE))
+    there = dict.fromkeys(re.findall(r"^([\w-]+) =", said, re.MULTILINE))
+    return tuple(name for name in there if f"about-{name}" in there)
 
 
 def things_in(message: Text, known: Container[str]) -> Iterator[str]:

@@ -173,12 +173,12 @@ element-crop-poppy = poppy tile
 ## Setup
 
 scenario-is = **{ $scenario }.** { $about }
-about-first-steps = Provence is quiet for now: learn to rule before the sails appear. No special rules.
-about-sails-on-the-horizon = Lookouts have counted the masts. Saracens wait beside the more expensive tiles in the column, and every castle starts with a tower.
-about-court-of-ermengarde = The regent invites the great families south. For a trio, you can take a noble instead of a character or coins.
-about-year-of-plenty = The barns are full and purses are heavy. If you don’t want a character, a trio gets you 3 coins instead of 2.
-about-the-long-watch = The raids have gone on for years. Each ruin costs you 1 point at the end, and losing a tile also costs you 1 coin.
-about-pilgrims-road = Travelers follow the bells and leave alms. Placing a church gets you 1 extra coin, and each church is worth 1 extra point.
+intro-first-steps = Provence is quiet for now: learn to rule before the sails appear. No special rules.
+intro-sails-on-the-horizon = Lookouts have counted the masts. Saracens wait beside the more expensive tiles in the column, and every castle starts with a tower.
+intro-court-of-ermengarde = The regent invites the great families south. For a trio, you can take a noble instead of a character or coins.
+intro-year-of-plenty = The barns are full and purses are heavy. If you don’t want a character, a trio gets you 3 coins instead of 2.
+intro-the-long-watch = The raids have gone on for years. Each ruin costs you 1 point at the end, and losing a tile also costs you 1 coin.
+intro-pilgrims-road = Travelers follow the bells and leave alms. Placing a church gets you 1 extra coin, and each church is worth 1 extra point.
 starting-coins = Everyone starts with { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -465,29 +465,54 @@ wins-tied = 👑 { $seat } wins the tie at { $n ->
 ## The rules, page by page
 
 rules-1 =
-    ### 890 Anno Domini · 1 of 4: the idea
-    You are a lord in Provence. In eight rounds you add eight tiles to your castle, until your kingdom is a square of nine. You score points for tiles, for the characters you attract, and for having the most nobles, coins and towers at the end.
-    🌾 🫒 🪻 🌺 Tiles show one or two **crops**: wheat, olive, lavender, poppy. Three of the same crop in a row, column or diagonal, castle included, make a **trio**, and a trio attracts a character.
-    ⚔️ Many tiles make the Saracens advance; towers hold them off. When they land, everyone with the fewest towers loses a tile.
-    Everything is open except the stacks of tiles and cards.
+    ### 890 Anno Domini · 1 of 5: the idea
+    You are a lord in Provence. **In eight rounds you add eight tiles to your castle**, until your kingdom is a square of nine. Then points are counted: for tiles, for the characters you attracted, and for having the most nobles, coins and towers. Most points win.
+    🔁 **A round**: everyone has one turn, in the same order each time. On your turn you
+    1️⃣ take a tile from the offer,
+    2️⃣ place it in your kingdom and get what it shows,
+    3️⃣ attract a character if it completes a line of three with the same crop,
+    4️⃣ see whether the Saracens land.
+    🖼️ **In the picture**: at the top, the sea with the Saracens (boat) and the defense (tower), and what the most nobles, coins and towers are worth. Below, the tiles on offer, the banners with the characters, and everyone’s kingdom. Everything is open except the stacks of tiles and cards.
+    🌱 **To learn it by playing**: `/learn`. To ask about anything you see, type its name in `/rules`.
     ✏️ Our own, not printed: what nearly all tiles and castles show, the points of characters and of most special buildings, and every scenario except First Steps. The rest is the book’s.
 rules-2 =
-    ### 890 Anno Domini · 2 of 4: your turn
-    1️⃣ **Take a tile.** There are four territory tiles in a column. T1 is free. For any other, put a coin on each tile before it. You get the coins on the tile you take. **Saracen tokens** beside it come along, too: once it’s placed, each of them counts as a Saracen shown on it and goes back to the supply. Until then they move down with their tile. A special building costs four coins, one on each tile of the column; their row is never refilled.
-    2️⃣ **Place it** on any free space; then the next tile is revealed. You get what it shows: 🗼 towers (defense goes up), ⚔️ Saracens (invaders advance), 👑 nobles, 🪙 coins to gain or lose. A church collects a coin from every other player who grows its crop.
-    3️⃣ **Trios.** For each new line of three with the same crop, choose a character from that crop’s banner, or take 2 coins. Each character’s card says what they do; most act at once.
-    4️⃣ **Invasion**, if the invaders moved this turn and are ahead of the defense.
+    ### 890 Anno Domini · 2 of 5: take and place
+    1️⃣ **Take a tile.** Four territory tiles are on offer, T1 to T4. T1 is free. For any other, put 1 coin on each tile before it; you get the coins on the tile you take. So a tile that everyone skips fills up with coins until somebody can’t resist.
+    A **special building** costs 4 coins, one on each tile of the column. It has no crops, but scores well; their row is never refilled.
+    • **Saracen tokens** beside it come along, too: once the tile is placed, each of them counts as a boat on it and goes back to the supply. Until then they move down with their tile.
+    2️⃣ **Place it** on any free space. You get what it shows: 🗼 towers, 👑 nobles, 🪙 coins to gain or lose; each boat (⚔️) moves the Saracens 1 forward. A church collects 1 coin from every other player who grows its crop. Then the next tile is revealed.
+    🌱 **Try this**: keep 2 or 3 coins, so that you can always reach the tile you need. Without coins you have to take T1.
+    🌱 Place your first tile in a corner, in line with your castle: corners are part of three lines, the other spaces of two.
+    🏘️ The **village with two arrows** can be swapped at the start of a later turn: it leaves the game, and any tile of the column takes its place for free. Then you take your tile as usual.
 rules-3 =
-    ### 890 Anno Domini · 3 of 4: the invasion
-    The defense is always the number of players plus all towers in play. If the invaders have moved and are ahead of it, **all** players with the fewest towers are invaded.
-    Each of them loses a tile of their choice, but never the castle or a ruin. Its towers and nobles go back to the supply. A ruined territory gets one tower; a ruined special building gets none. A ruin has no crops and scores nothing, but tokens on it count.
-    🗼 **Out of towers?** There are 20. When none are left, none are added, whatever the reason, and the defense doesn’t go up. If an invasion needs more than are left, the player whose turn it is gets theirs first, then the others clockwise.
-    After that, the Saracens rest until they move again.
-    🏘️ You can swap the village with the two arrows at the start of a later turn: it leaves the game, and any tile in the column takes its place for free. Then you take your tile as usual.
+    ### 890 Anno Domini · 3 of 5: trios and characters
+    🌾 🫒 🪻 🌺 Tiles show one or two **crops**: wheat, olive, lavender, poppy. Three of the same crop in a row, column or diagonal make a **trio**. Your castle has two crops and sits in the middle, so four of the eight lines run through it.
+    For each trio that your new tile completes, choose **one character** from that crop’s banner, **or take 2 coins**. A tile with two crops, or in two lines, can complete several trios at once.
+    The number on a character is points at the end. And each one does something: most right away (the Blacksmith builds a tower, the Merchant brings 2 coins), some at the start of your turns (the Treasurer), some at the end (the Caravanner). The text is on the buttons.
+    Characters stay yours, even if a tile of the trio is lost later. Banners aren’t refilled: first come, first served.
+    🌱 **Try this**: two or three trios make a good game. Before you take a tile, look at your own lines: which crop do you need, and where? Buttons for a space say when it makes a trio.
+    🌱 Look at the banners, too. A crop whose best characters are gone is worth less.
+    Swapping or rebuilding tiles never makes a trio; only a newly placed tile does.
 rules-4 =
-    ### 890 Anno Domini · 4 of 4: the end, and the scenarios
-    After eight rounds you score the points on tiles that aren’t ruined, their bonuses, your characters’ points, and the scenario’s prizes for the most (and second most) nobles, coins and towers; with two players, only for the most. Having none scores nothing. Ties go to whoever has the Duchess, then to more nobles, more coins, more towers, and finally to whoever comes earlier in turn order.
-    🧭 **First Steps**: nothing special. **Sails on the Horizon**: Saracens wait beside the column, and every castle starts with a tower. **The Court of Ermengarde**: for a trio you can take a noble instead. **A Year of Plenty**: a trio gets you 3 coins instead of 2. **The Long Watch**: each ruin costs a point, and being invaded costs a coin. **The Pilgrims’ Road**: placing a church gets you a coin, and each church scores a point.
+    ### 890 Anno Domini · 4 of 5: the Saracens
+    The **defense** is the number of players plus all towers in play. Boats on tiles move the **Saracens** forward. If they moved this turn and are now ahead of the defense, they land, and **all** players with the fewest towers are raided.
+    Each of them loses a tile of their choice, but never the castle or a ruin. Its towers and nobles go back to the supply, and it becomes a **ruin**: no crops, no points. A ruined territory gets one new tower; a ruined special building gets none. Tokens on a ruin count. After that, the Saracens rest until they move again.
+    🌱 **Try this**: don’t be last in towers. The box at the right of the sea shows who’d be raided now, and a tile that would bring a raid on you asks before you take it.
+    🌱 If you’re ahead in towers, a tile with boats is a weapon.
+    🌱 Towers and nobles on your castle are safe for good. If you must lose a tile, give up one without tokens whose lines are done.
+    🗼 **Out of towers?** There are 20. When none are left, none are added, whatever the reason, and the defense doesn’t go up. If an invasion needs more than are left, the player whose turn it is gets theirs first, then the others clockwise.
+rules-5 =
+    ### 890 Anno Domini · 5 of 5: the end, and the scenarios
+    After eight rounds you score the points on tiles that aren’t ruined, their bonuses (a number with × counts for each thing beside it), your characters’ points, and the prizes for the most (and second most) nobles, coins and towers; with two players, only for the most. Having none scores nothing.
+    Ties go to whoever has the Duchess, then to more nobles, more coins, more towers, and finally to whoever comes earlier in turn order.
+    🌱 **Try this**: from round 6 on, compare nobles, coins and towers. One more of the right thing is worth more than most tiles.
+    🧭 **Scenarios** set the prizes, the coins at the start, and one special rule:
+    • **First Steps**: nothing special.
+    • **Sails on the Horizon**: Saracens wait beside the column, and every castle starts with a tower.
+    • **The Court of Ermengarde**: for a trio you can take a noble instead.
+    • **A Year of Plenty**: a trio gets you 3 coins instead of 2.
+    • **The Long Watch**: each ruin costs a point, and being raided costs a coin.
+    • **The Pilgrims’ Road**: placing a church gets you a coin, and each church scores a point.
 
 ## Names
 

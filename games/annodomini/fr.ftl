@@ -154,12 +154,12 @@ element-crop-poppy = tuile de coquelicots
 ## Setup
 
 scenario-is = **{ $scenario }.** { $about }
-about-first-steps = La Provence est calme pour l’instant : apprenez à régner avant que les voiles n’apparaissent. Aucune règle spéciale.
-about-sails-on-the-horizon = Les guetteurs ont compté les mâts. Des Sarrasins attendent près des tuiles les plus chères de la colonne, et chaque château commence avec une tour.
-about-court-of-ermengarde = La régente invite les grandes familles dans le Sud. Pour un trio, vous pouvez prendre un noble au lieu d’un personnage ou de pièces.
-about-year-of-plenty = Les granges sont pleines, les bourses lourdes. Si vous ne prenez pas de personnage, un trio rapporte 3 pièces au lieu de 2.
-about-the-long-watch = Les raids durent depuis des années. Chaque ruine coûte 1 point à la fin, et perdre une tuile coûte aussi 1 pièce.
-about-pilgrims-road = Les voyageurs suivent les cloches et laissent l’aumône. Poser une église rapporte 1 pièce de plus, et chaque église vaut 1 point de plus.
+intro-first-steps = La Provence est calme pour l’instant : apprenez à régner avant que les voiles n’apparaissent. Aucune règle spéciale.
+intro-sails-on-the-horizon = Les guetteurs ont compté les mâts. Des Sarrasins attendent près des tuiles les plus chères de la colonne, et chaque château commence avec une tour.
+intro-court-of-ermengarde = La régente invite les grandes familles dans le Sud. Pour un trio, vous pouvez prendre un noble au lieu d’un personnage ou de pièces.
+intro-year-of-plenty = Les granges sont pleines, les bourses lourdes. Si vous ne prenez pas de personnage, un trio rapporte 3 pièces au lieu de 2.
+intro-the-long-watch = Les raids durent depuis des années. Chaque ruine coûte 1 point à la fin, et perdre une tuile coûte aussi 1 pièce.
+intro-pilgrims-road = Les voyageurs suivent les cloches et laissent l’aumône. Poser une église rapporte 1 pièce de plus, et chaque église vaut 1 point de plus.
 starting-coins = Tout le monde commence avec { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -420,29 +420,54 @@ wins-tied = 👑 { $seat } remporte l’égalité avec { $n ->
 ## The rules, page by page
 
 rules-1 =
-    ### 890 Anno Domini · 1 sur 4 : le but du jeu
-    Vous régnez sur une terre de Provence. En huit manches, vous ajoutez huit tuiles à votre château, jusqu’à former un royaume de neuf cases en carré. Vous marquez des points pour vos tuiles, pour les personnages que vous attirez, et pour la majorité en nobles, pièces et tours à la fin.
-    🌾 🫒 🪻 🌺 Les tuiles portent une ou deux **cultures** : blé, olive, lavande, coquelicot. Trois fois la même culture en ligne, en colonne ou en diagonale, château compris, forment un **trio**, et un trio attire un personnage.
-    ⚔️ Beaucoup de tuiles font avancer les Sarrasins ; les tours les retiennent. Quand ils débarquent, tous les joueurs qui ont le moins de tours perdent une tuile.
-    Les informations sont publiques, sauf les piles de tuiles et de cartes.
+    ### 890 Anno Domini · 1 sur 5 : le but du jeu
+    Vous régnez sur une terre de Provence. **En huit manches, vous ajoutez huit tuiles à votre château**, jusqu’à former un royaume de neuf cases en carré. Puis on compte les points : pour les tuiles, pour les personnages attirés, et pour la majorité en nobles, pièces et tours. Le plus de points l’emporte.
+    🔁 **Une manche** : chacun joue une fois, toujours dans le même ordre. Quand c’est à vous :
+    1️⃣ prenez une tuile de l’offre,
+    2️⃣ placez-la dans votre royaume et recevez ce qu’elle montre,
+    3️⃣ attirez un personnage si elle complète une ligne de trois cultures identiques,
+    4️⃣ voyez si les Sarrasins débarquent.
+    🖼️ **Sur l’image** : en haut, la mer avec les Sarrasins (bateau) et la défense (tour), et ce que valent les majorités en nobles, pièces et tours. Dessous, les tuiles disponibles, les bannières avec les personnages, et le royaume de chacun. Seules les piles de tuiles et de cartes sont cachées.
+    🌱 **Pour apprendre en jouant** : `/apprendre`. Une question sur ce que vous voyez ? Tapez son nom dans `/règles`.
     ✏️ De notre invention, et non du jeu imprimé : ce que montrent presque toutes les tuiles et tous les châteaux, les points des personnages et de la plupart des bâtiments spéciaux, et tous les scénarios sauf Premiers pas. Le reste vient du livret.
 rules-2 =
-    ### 890 Anno Domini · 2 sur 4 : quand c’est à vous de jouer
-    1️⃣ **Prenez une tuile.** Quatre tuiles de territoire forment une colonne. T1 est gratuite. Pour une autre, posez une pièce sur chaque tuile qui la précède. Les pièces posées sur la tuile prise sont à vous. Les **jetons Sarrasin** à côté d’elle viennent aussi : une fois la tuile placée, chacun compte comme un Sarrasin de la tuile, puis retourne à la réserve. Jusque-là, ils descendent avec leur tuile. Un bâtiment spécial coûte quatre pièces, une sur chaque tuile de la colonne ; leur rangée n’est jamais complétée.
-    2️⃣ **Placez-la** sur une case libre au choix ; la tuile suivante est alors révélée. Vous recevez ce qu’elle montre : 🗼 tours (la défense augmente), ⚔️ Sarrasins (les envahisseurs avancent), 👑 nobles, 🪙 pièces à gagner ou à perdre. Une église prend une pièce à chaque autre joueur qui a sa culture.
-    3️⃣ **Trios.** Pour chaque nouvelle ligne de trois cultures identiques, choisissez un personnage de la bannière de cette culture, ou 2 pièces. L’effet est écrit sur la carte du personnage ; la plupart agissent aussitôt.
-    4️⃣ **Invasion**, si les envahisseurs viennent d’avancer et dépassent la défense.
+    ### 890 Anno Domini · 2 sur 5 : prendre et placer
+    1️⃣ **Prenez une tuile.** Quatre tuiles de territoire sont disponibles, de T1 à T4. T1 est gratuite. Pour une autre, posez 1 pièce sur chaque tuile qui la précède ; les pièces posées sur la tuile prise sont à vous. Une tuile que tout le monde saute se couvre donc de pièces, jusqu’à devenir irrésistible.
+    Un **bâtiment spécial** coûte 4 pièces, une sur chaque tuile de la colonne. Il n’a pas de culture, mais rapporte bien ; la rangée n’est jamais complétée.
+    Les **jetons Sarrasin** à côté d’elle viennent avec la tuile : une fois qu’elle est placée, chacun compte comme un bateau, puis retourne à la réserve. Jusque-là, ils descendent avec leur tuile.
+    2️⃣ **Placez-la** sur une case libre au choix. Vous recevez ce qu’elle montre : 🗼 tours, 👑 nobles, 🪙 pièces à gagner ou à perdre ; chaque bateau (⚔️) fait avancer les Sarrasins de 1. Une église prend 1 pièce à chaque autre joueur qui a sa culture. Puis la tuile suivante est révélée.
+    🌱 **Essayez** : gardez 2 ou 3 pièces, pour toujours atteindre la tuile qu’il vous faut. Sans pièces, vous devez prendre T1.
+    🌱 Placez votre première tuile dans un coin : un coin appartient à trois lignes, les autres cases à deux.
+    🏘️ Le **village aux deux flèches** s’échange plus tard, avant de prendre une tuile : il quitte la partie, et une tuile au choix de la colonne prend sa place gratuitement. Puis vous prenez votre tuile comme d’habitude.
 rules-3 =
-    ### 890 Anno Domini · 3 sur 4 : l’invasion
-    La défense est toujours égale au nombre de joueurs plus toutes les tours en jeu. Quand les envahisseurs ont avancé et la dépassent, **tous** les joueurs qui ont le moins de tours sont envahis.
-    Chacun perd une tuile au choix, mais jamais le château ni une ruine. Ses tours et ses nobles retournent à la réserve. Un territoire ruiné reçoit une tour ; un bâtiment spécial ruiné, aucune. Une ruine n’a plus de culture et ne rapporte rien, mais les jetons posés dessus comptent.
-    🗼 **Plus de tours ?** Il y en a 20. Quand il n’en reste aucune, on n’en ajoute pas, quelle que soit la raison, et la défense n’augmente pas. Si une invasion en demande plus qu’il n’en reste, le joueur actif est servi d’abord, puis les autres dans le sens horaire.
-    Ensuite, les Sarrasins se reposent jusqu’à leur prochaine avancée.
-    🏘️ Vous pouvez échanger le village aux deux flèches la prochaine fois que vous jouez, ou plus tard, avant de prendre une tuile : il quitte la partie, et une tuile au choix de la colonne prend sa place gratuitement. Puis vous prenez votre tuile comme d’habitude.
+    ### 890 Anno Domini · 3 sur 5 : trios et personnages
+    🌾 🫒 🪻 🌺 Les tuiles portent une ou deux **cultures** : blé, olive, lavande, coquelicot. Trois fois la même culture en ligne, en colonne ou en diagonale forment un **trio**. Votre château a deux cultures et se trouve au milieu : quatre des huit lignes passent par lui.
+    Pour chaque trio que complète votre nouvelle tuile, choisissez **un personnage** de la bannière de cette culture, **ou 2 pièces**. Une tuile à deux cultures, ou placée sur deux lignes, peut compléter plusieurs trios à la fois.
+    Le nombre d’un personnage, ce sont ses points à la fin. Et chacun a un effet : le plus souvent aussitôt (le Forgeron bâtit une tour, le Marchand apporte 2 pièces), parfois chaque fois que vous jouez (le Trésorier), parfois à la fin (le Caravanier). L’effet est écrit sur le bouton.
+    Les personnages restent chez vous, même si une tuile du trio est perdue plus tard. Les bannières ne sont pas complétées : premier arrivé, premier servi.
+    🌱 **Essayez** : deux ou trois trios font une bonne partie. Avant de prendre une tuile, regardez vos lignes : quelle culture vous faut-il, et où ? Les boutons des cases disent quand un trio s’y forme.
+    🌱 Regardez aussi les bannières : une culture dont les meilleurs personnages sont partis vaut moins.
+    Échanger ou relever des tuiles ne forme jamais de trio ; seule une tuile qu’on vient de placer le peut.
 rules-4 =
-    ### 890 Anno Domini · 4 sur 4 : la fin et les scénarios
-    Après huit manches, vous marquez les points des tuiles non ruinées, leurs bonus, les points des personnages, et les primes du scénario pour la majorité (et la deuxième place) en nobles, pièces et tours ; à deux joueurs, pour la majorité seulement. Sans aucun jeton, pas de prime. En cas d’égalité, la Duchesse l’emporte, puis le plus de nobles, de pièces, de tours, et enfin la première place dans l’ordre de jeu.
-    🧭 **Premiers pas** : rien de spécial. **Des voiles à l’horizon** : des Sarrasins attendent près de la colonne, et chaque château commence avec une tour. **La cour d’Ermengarde** : un trio peut rapporter un noble à la place. **Une année d’abondance** : un trio rapporte 3 pièces au lieu de 2. **La longue veille** : chaque ruine coûte un point, et une invasion coûte une pièce. **La route des pèlerins** : placer une église rapporte une pièce, et chaque église vaut un point.
+    ### 890 Anno Domini · 4 sur 5 : les Sarrasins
+    La **défense** est le nombre de joueurs plus toutes les tours en jeu. Les bateaux des tuiles font avancer les **Sarrasins**. S’ils viennent d’avancer et dépassent la défense, ils débarquent, et **tous** les joueurs qui ont le moins de tours sont attaqués.
+    Chacun perd une tuile au choix, mais jamais le château ni une ruine. Ses tours et ses nobles retournent à la réserve, et elle devient une **ruine** : ni culture ni point. Un territoire ruiné reçoit une tour ; un bâtiment spécial ruiné, aucune. Les jetons posés sur une ruine comptent. Ensuite, les Sarrasins se reposent jusqu’à leur prochaine avancée.
+    🌱 **Essayez** : ne soyez jamais le dernier en tours. L’encadré à droite de la mer montre qui serait attaqué, et je vous demande confirmation avant une tuile qui vous vaudrait un raid.
+    🌱 Avec beaucoup de tours, une tuile à bateaux devient une arme.
+    🌱 Sur votre château, tours et nobles sont à l’abri pour toujours. S’il faut perdre une tuile, choisissez-en une sans jetons, dont les lignes sont finies.
+    🗼 **Plus de tours ?** Il y en a 20. Quand il n’en reste aucune, on n’en ajoute pas, quelle que soit la raison, et la défense n’augmente pas. Si une invasion en demande plus qu’il n’en reste, le joueur actif est servi d’abord, puis les autres dans le sens horaire.
+rules-5 =
+    ### 890 Anno Domini · 5 sur 5 : la fin et les scénarios
+    Après huit manches, vous marquez les points des tuiles non ruinées, leurs bonus (un nombre suivi de × compte pour chaque élément montré à côté), les points des personnages, et les primes pour la majorité (et la deuxième place) en nobles, pièces et tours ; à deux joueurs, pour la majorité seulement. Sans aucun jeton, pas de prime.
+    En cas d’égalité, la Duchesse l’emporte, puis le plus de nobles, de pièces, de tours, et enfin la première place dans l’ordre de jeu.
+    🌱 **Essayez** : dès la manche 6, comparez nobles, pièces et tours. Un jeton de plus au bon endroit vaut mieux que la plupart des tuiles.
+    🧭 **Les scénarios** fixent les primes, les pièces de départ et une règle spéciale :
+    • **Premiers pas** : rien de spécial.
+    • **Des voiles à l’horizon** : des Sarrasins attendent près de la colonne, et chaque château commence avec une tour.
+    • **La cour d’Ermengarde** : un trio peut rapporter un noble à la place.
+    • **Une année d’abondance** : un trio rapporte 3 pièces au lieu de 2.
+    • **La longue veille** : chaque ruine coûte un point, et un raid coûte une pièce.
+    • **La route des pèlerins** : placer une église rapporte une pièce, et chaque église vaut un point.
 
 ## Names
 

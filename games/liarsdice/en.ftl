@@ -61,16 +61,22 @@ wins = 👑 { $seat } is the last one with dice and wins!
 ## The rules, page by page
 
 rules-1 =
-    ### Liar’s Dice · 1 of 2: bidding
-    👑 Everybody starts with five dice. Lose them all and you’re out; the last player with dice wins.
-    🎲 Each round, everybody rolls all their dice, and you see only your own.
-    📣 In turn, each player **bids** or **calls**. A bid says how many of all the dice in play show a face: “3 fives” means at least 3.
+    ### Liar’s Dice · 1 of 2: the idea, and bidding
+    👑 **Be the last player with dice.** Everybody starts with five. Each round costs somebody one die; lose them all and you’re out.
+    🎲 **A round**: everybody rolls in secret, and you see only your own dice. Then you take turns to **bid** higher and higher, until somebody **calls** the last bid a lie. All dice are shown, and whoever was wrong loses a die.
+    📣 A **bid** is about all the dice in play, yours and everyone else’s: “3 fives” says that at least 3 of them show a five.
     ⬆️ Every bid must be higher than the last one: more dice of any face, or the same number of a higher face. After 3 fives you may bid 3 sixes, or 4 of any face.
     1️⃣ **Ones are wild**: they count as every face, so nobody can bid ones.
+    🖼️ In the picture: the last bid in the middle, the earlier ones below it, your open dice under your name. The gold frame shows who bids next.
+    🌱 **Try this**: count your own dice of a face, ones included, and add a third of everyone else’s. With two fives of your own and 10 dice around you, 5 fives is likely (about 70%), and 4 is safe.
+    🌱 Bid a face you have: if others believe you, they’ll build on it. And bluff now and then, or nobody will ever call you in vain.
+    🎓 To learn it by playing, with everything else I can do: `/learn`.
 rules-2 =
     ### Liar’s Dice · 2 of 2: calling
-    ✋ Think the last bid is a lie? **Call it**, and all dice are shown. If there are fewer than the bid says, the bidder loses a die; otherwise the caller does.
-    The loser bids first in the next round. If they’re out, the next player who is still in does.
+    ✋ Think the last bid is a lie? **Call it**, and all dice are shown. If there are fewer than the bid says, the bidder loses a die; otherwise the caller does. Exactly as many is enough: the bid was true.
+    In the picture, dice that count have a gold frame. The loser bids first in the next round. If they’re out, the next player who is still in does.
+    🌱 **Try this**: on your turn, ask yourself which is harder to believe, the last bid or your next one. If it’s the last one, call.
+    🌱 When it isn’t your turn, letting a bid stand costs nothing. Call only what you’re sure is a lie.
     👥 After a bid, everybody but the bidder and the next player may call it or let it stand; the first to call counts. If nobody does, the next player bids higher or calls. With two players left, the other one always bids or calls.
     The highest bid of all is sixes, as many as there are dice. The next player has to call it, and nobody else may.
     ⚙️ **Settings**: ones can be plain, so that you can bid them like any face. And calling can be for the next player only, which is faster.
@@ -118,3 +124,20 @@ alt-player = { $name }: { $n ->
    *[other] { $n } dice
 }.
 alt-shown = { $name } had { $dice }.
+alt-legend = Liar’s Dice, what the signs mean: open, hidden, wild, matching and lost dice, bids, whose turn it is, and how a call ends.
+
+legend-title = Liar’s Dice: the signs
+legend-die = A die that you can see
+legend-hidden = Someone else’s die, still hidden
+legend-wild = A wild one: counts as every face
+legend-plain = A plain one: only a one
+legend-bid = A bid: at least 3 fives
+legend-before = Earlier bids of this round
+legend-match = Counts for the bid that was called
+legend-other = Doesn’t count for it
+legend-lost = A die that’s lost
+legend-next = Bids next: gold frame
+legend-true = The bid was true
+legend-lie = The bid was a lie
+legend-player = A player, by their letter
+legend-winner = The winner

@@ -50,16 +50,22 @@ wins = 👑 { $seat } gagne la partie : les autres n’ont plus de dés !
 ## The rules, page by page
 
 rules-1 =
-    ### Dés menteurs · 1 sur 2 : les annonces
-    👑 Tout le monde commence avec cinq dés. Si vous les perdez tous, vous quittez la partie ; pour gagner, gardez des dés plus longtemps que les autres.
-    🎲 À chaque manche, tout le monde relance tous ses dés, et vous ne voyez que les vôtres.
-    📣 À tour de rôle, on **annonce** ou l’on dit **« Menteur ! »**. Une annonce porte sur tous les dés en jeu : « 3 dés à 5 » veut dire qu’au moins 3 dés montrent un 5.
+    ### Dés menteurs · 1 sur 2 : le but et les annonces
+    👑 **Gardez des dés plus longtemps que les autres.** Tout le monde commence avec cinq dés. Chaque manche coûte un dé à quelqu’un ; si vous les perdez tous, vous quittez la partie.
+    🎲 **Une manche** : tout le monde lance ses dés en secret, et vous ne voyez que les vôtres. Puis, à tour de rôle, on **annonce** de plus en plus haut, jusqu’à ce que quelqu’un dise **« Menteur ! »**. Tous les dés sont montrés, et la personne qui s’est trompée perd un dé.
+    📣 Une **annonce** porte sur tous les dés en jeu, les vôtres et ceux des autres : « 3 dés à 5 » veut dire qu’au moins 3 dés montrent un 5.
     ⬆️ Chaque annonce doit dépasser la précédente : plus de dés, de la face de votre choix, ou autant de dés d’une face plus haute. Après 3 dés à 5, annoncez 3 dés à 6, ou 4 dés d’une face au choix.
     1️⃣ **Les 1 sont des jokers** : ils comptent pour chaque face, et l’on ne peut donc pas annoncer de 1.
+    🖼️ Sur l’image : la dernière annonce au milieu, les précédentes dessous, vos dés visibles sous votre nom. Le cadre doré montre la prochaine personne à jouer.
+    🌱 **Essayez** : comptez vos dés d’une face, les 1 compris, et ajoutez un tiers de ceux des autres. Avec deux 5 chez vous et 10 dés autour, 5 dés à 5, c’est probable (environ 70 %) ; 4, c’est presque sûr.
+    🌱 Annoncez une face que vous avez : si l’on vous croit, les autres s’appuieront dessus. Et bluffez de temps en temps, sinon personne ne se trompera en vous accusant.
+    🎓 Pour apprendre en jouant, et découvrir ce que je sais faire d’autre : `/apprendre`.
 rules-2 =
     ### Dés menteurs · 2 sur 2 : « Menteur ! »
-    ✋ Vous ne croyez pas à la dernière annonce ? Dites **« Menteur ! »** : tous les dés sont montrés. S’il y en a moins qu’annoncé, l’auteur de l’annonce perd un dé ; sinon, c’est vous.
-    La personne qui perd un dé ouvre la manche suivante. Si c’était son dernier, la suivante encore en jeu ouvre.
+    ✋ Vous ne croyez pas à la dernière annonce ? Dites **« Menteur ! »** : tous les dés sont montrés. S’il y en a moins qu’annoncé, l’auteur de l’annonce perd un dé ; sinon, c’est vous. S’il y en a exactement autant, l’annonce était vraie.
+    Sur l’image, les dés qui comptent ont un cadre doré. La personne qui perd un dé ouvre la manche suivante. Si c’était son dernier, la suivante encore en jeu ouvre.
+    🌱 **Essayez** : quand c’est à vous, demandez-vous laquelle est la moins crédible, la dernière annonce ou votre prochaine. Si c’est la dernière, dites « Menteur ! ».
+    🌱 Quand ce n’est pas à vous, laisser passer ne coûte rien. Ne dites « Menteur ! » qu’avec de bonnes raisons.
     👥 Après une annonce, tous les autres, sauf la personne suivante, peuvent dire « Menteur ! » ou laisser passer ; la première réponse compte. Si personne ne le dit, la personne suivante annonce plus haut ou dit « Menteur ! ». À deux, il n’y a que cette dernière étape.
     L’annonce la plus haute : tous les dés en jeu à 6. La personne suivante doit alors dire « Menteur ! », et elle seule le peut.
     ⚙️ **Options** : les 1 peuvent être ordinaires, et s’annoncent alors comme les autres faces. On peut aussi réserver « Menteur ! » à la personne suivante : la partie va plus vite.
@@ -105,3 +111,20 @@ alt-player = { $name } : { $n ->
    *[other] { $n } dés
 }.
 alt-shown = { $name } avait { $dice }.
+alt-legend = Dés menteurs, sens des signes : dés visibles, cachés, jokers, comptés et perdus, annonces, personne qui joue, et issue d’un « Menteur ! ».
+
+legend-title = Dés menteurs : les signes
+legend-die = Un dé visible
+legend-hidden = Le dé de quelqu’un d’autre, encore caché
+legend-wild = Un 1 joker : vaut chaque face
+legend-plain = Un 1 ordinaire
+legend-bid = Une annonce : au moins 3 dés à 5
+legend-before = Annonces précédentes de la manche
+legend-match = Compte pour l’annonce contestée
+legend-other = Ne compte pas pour elle
+legend-lost = Un dé perdu
+legend-next = Cadre doré : prochaine annonce
+legend-true = L’annonce était vraie
+legend-lie = L’annonce était fausse
+legend-player = Une personne, par sa lettre
+legend-winner = La victoire

@@ -137,6 +137,15 @@ attack-option = { $name }: ⚔️ { $ability }
     .shortest = ⚔️ { $ability }
 maneuver-to = { $name } → { $pick }
 attack-on = { $name } ⚔️ { $pick }
+last-ability = { $name }, then end my turn
+maneuver-to-last = { $name } → { $pick }, then end my turn
+    .short = { $name } → { $pick } + end turn
+    .shortest = → { $pick } + end turn
+attack-on-last = { $name } ⚔️ { $pick }, then end my turn
+    .short = { $name } ⚔️ { $pick } + end turn
+    .shortest = ⚔️ { $pick } + end turn
+attack-last = { $name }: ⚔️ { $ability }, then end my turn
+    .short = ⚔️ { $ability } + end turn
 ability-on = { $name }: { $ability } → { $pick }
     .shortest = { $ability } → { $pick }
 teammate-begins = Let my teammate begin
@@ -297,40 +306,47 @@ story-smiths-gate = Only the smith still guards the gate in the ice.
 ## Rules, page by page
 
 rules-1 =
-    ### Bestiary of Sigillum · 1 of 5: the idea
-    Two summoners, three characters each, two castles: destroy the other castle to win. A castle takes 1 damage for each **catapult tower** the other side controls, every round, and 1 whenever one of its own characters is **exiled**. To make up for going first, the first player starts with one point of damage per tower of the field, the first of two teams with 3.
-    👥 **Two players** take turns picking three characters each, starting with the first player (four each on the Four-Way Crossing, where each side has two castles). **Four players** form two teams on the Four-Way Crossing: teammates sit opposite each other, with two characters each and one castle track per team. **One player** solves puzzles.
-    ⚙️ Options: bans, faction castles with abilities of their own, events that change each round, and eight battlefields.
-    Everything is open except the order of the events. If both castles are still standing after 100 rounds, both take 1 damage each round from then on.
+    ### Bestiary of Sigillum · 1 of 5: the aim and a round
+    🏆 **Bring down the enemy castle.** It falls at 16 damage. It takes 1 damage each round for every **catapult tower** the other side controls, and 1 whenever one of its own characters is **exiled**.
+    🖼️ In the picture, each side holds one tower: the outline of its hexes shows the color. The red squares beside the castles count the damage.
+    🔄 **A round**: the time dial turns by one sector, then the first player takes a turn, then the other. A turn has three phases: used abilities come back (**time**), your characters move, attack and use their abilities (**abilities**), your towers fire (**control**).
+    🌱 **For your first game** play the Kingdom of Two Castles without options. Pick one character of each class: Strength for the front line, Agility to hit hard, Intelligence to help. March on the towers in the first round. From the second on, don’t end a turn without holding a tower, or at least tying for one.
+    👥 **Two players** take turns picking three characters each. **Four** form two teams on the Four-Way Crossing, with two characters each and one castle track per team; teammates sit opposite each other. **One** solves puzzles. To make up for going first, the first player starts with one point of damage per tower of the field, the first of two teams with 3.
     ✍️ **Ours, not printed:** 62 of the 72 cooldowns, most ability names, most of the terrain, the shape of the Four-Way Crossing, the length of the castle tracks (16 and 20) and where castle abilities open, most of the faction castles, and all events and puzzles.
-    ⌨️ Type the names you see on the board: `/turn answer: aqus.m.C3` moves Aqus to C3.
 rules-2 =
     ### Bestiary of Sigillum · 2 of 5: your turn
-    At the start of each round the time dial turns by one sector. Then the first player’s side takes its turn, then the other side.
-    ⏳ **Time phase.** Your charged abilities come back, your core abilities are ready again, and all effects, obstacles and webs that *you* placed last round are removed. The first round has no time phase.
-    ✨ **Ability phase.** Use as many of your characters’ abilities as you like, in any order. Each character has one **core ability** (a maneuver *or* an attack, once a round) and two **support abilities**, which then cool down for 1 to 6 rounds. Teammates alternate, one ability at a time, until both have passed; either may begin. If you have nothing to use right now, you’re still in: your teammate may change that.
+    ⏳ **Time phase.** Your charged abilities come back, your core abilities are ready again, and the effects, obstacles and webs *you* placed last round are removed. It happens by itself; the first round has none.
+    ✨ **Ability phase.** Use as many abilities as you like, in any order. Each character has:
+    👣⚔️ one **core ability** a round: a **maneuver** to a free adjacent hex, whatever its terrain, *or* an **attack**. Attack points minus defense points are the injuries; neither goes below 0.
+    1️⃣2️⃣ two **support abilities**, which then cool down for 1 to 6 rounds (⏳). The number is set when you use them.
+    🌱 *Try this*: move first, then look at what has come into reach. Every button says what will happen after the ▸. Save an ability for the round in which it wins a tower or an exile. Most combinations need a swift character, who can maneuver *and* attack.
     🚩 **Control phase.** Each tower you control deals 1 damage to the enemy castle. You control it if your characters in its area have more control points than the enemy’s: 1 each, changed by effects. Stunned characters count. If it’s a tie, the tower doesn’t fire.
-    👣 **Maneuver**: move to a free adjacent hex, whatever its terrain. **Attack**: attack points minus defense points are the injuries; neither goes below 0. Each option says what it would do.
+    🌱 *Try this*: one character is enough to hold an empty tower, and one of yours is enough to tie with one of theirs. Pushing an enemy out of the area is as good as a hit.
+    👥 Teammates alternate, one ability at a time, until both have passed; either may begin. If you have nothing to use right now, you’re still in: your teammate may change that.
+    ⌨️ You can also type: `/turn answer: aqus.m.C3` moves Aqus to C3.
 rules-3 =
-    ### Bestiary of Sigillum · 3 of 5: exile and castles
-    💀 A character with no vitality left is **exiled**: its castle takes 1 damage, its effects are removed, and it returns, healed, to its castle hex. Abilities on cooldown stay there. If the hex is occupied, the character waits on its sheet.
-    🏰 **Summoner’s rule**: whenever your castle hex is free, your leftmost waiting character is placed there at once. That’s how your band enters, one by one.
-    On your own castle hex, no enemy can target you: no attacks, no effects, no moves. You can act from there. Nobody ever enters an enemy’s castle hex, but you can be pushed or pulled into your own. With two castles per side, each character is bound to one for summoning and can enter both.
+    ### Bestiary of Sigillum · 3 of 5: exile, castles, targets
+    💀 A character with no vitality left is **exiled**: its castle takes 1 damage, its effects are removed, and it returns, healed, to its castle hex. Abilities on cooldown stay there.
+    🏰 **Summoner’s rule**: whenever your castle hex is free, your leftmost waiting character is placed there at once. That’s how your band enters, one by one. If the hex is occupied, a character waits on its sheet, like the one with the hourglass in the picture.
+    🛡️ On your own castle hex, no enemy can target you: no attacks, no effects, no moves. You can act from there. Nobody ever enters an enemy’s castle hex, but you can be pushed or pulled into your own. With two castles per side, each character is bound to one for summoning and can enter both.
+    🌱 *Try this*: let whoever is badly hurt keep away from enemies, or stay at home. An exile costs you a point of damage and two rounds of walking. And leave the castle hex, or nobody can be summoned.
     🎯 **Targets.** *Adjacent*: in a neighboring hex. *In line*: anywhere in a straight line; nothing blocks it. *Across a gap*: two hexes away in a straight line, with a free hex in between. Attacks hit enemies only. *Your side* includes the character itself and your teammate’s. If an ability moves someone and then does more, the move must succeed.
-    ⏳ **Cooldown.** The number of rounds is set when you use the ability, and is never below 1 or above 6.
+    🏳️ If both castles are still standing after 100 rounds, both take 1 damage each round from then on.
 rules-4 =
     ### Bestiary of Sigillum · 4 of 5: effects
-    An effect lasts for your turn and the enemy’s next one, and is removed in your next time phase. Equal effects add up.
+    An effect lasts for your turn and the enemy’s next one, and is removed in your next time phase. Equal effects add up. In the picture, round signs beside a character help it, square ones hinder it.
     ⚔️ attack, 🛡️ defense, 🚩 control: +1 or −1 each.
     💨 **Swiftness**: maneuver and attack in the same turn. 🐌 **Slowness**: no maneuver. Whichever has more markers counts; if they’re equal, neither does.
     🪽 **Flying**: maneuver to any free hex in a straight line. 🔰 **Resistance**: enemy support abilities can’t target you. 🩸 **Vampirism**: heal 1 if your attack injures someone. 🗿 **Steadfast**: enemy abilities that move someone can’t target you.
     💫 **Stun**: no abilities at all. 🤐 **Silence**: no support abilities. ☠️ **Poison**: each marker makes support abilities cool down 1 round longer. 🌫️ **Blindness**: your abilities reach only yourself and adjacent hexes.
     🧱 **Obstacle**: nobody can enter. 🕸️ **Web**: stuns enemies who enter it and makes its own side swift. Both are placed on free hexes outside castles.
+    🌱 *Try this*: give attack +1 or swiftness *before* you attack, and defense +1 as the last thing in your turn, for the enemy’s answer. Stun whoever could throw you off a tower.
 rules-5 =
     ### Bestiary of Sigillum · 5 of 5: fields and options
-    🗺️ **Dwarven Citadel**: one tower in the middle, with an area of seven hexes. **Miner’s Canyon**: from a rail hex you can ride to the next free one and then attack; this counts as your attack. **Cemetery**: three towers whose areas overlap. **Chaos World**: lava injures your own characters standing in it when your control phase begins. **Wondrous Islands**: maneuver from whirlpool to whirlpool; small tower areas. **Temple of Time**: support abilities cool down 1 round less on a tower hex, 1 more on bronze, 2 more in the castle. **Four-Way Crossing**: four towers, four castles, tracks of 20 instead of 16.
+    🗺️ **Dwarven Citadel**: one tower in the middle, with an area of seven hexes. **Miner’s Canyon**: from a rail hex you can ride to the next free one and then attack; this counts as your attack. **Cemetery**: three towers whose areas overlap. **Chaos World**: lava injures your own characters standing in it when your control phase begins. **Wondrous Islands**: maneuver from whirlpool to whirlpool; small tower areas. **Temple of Time**: support abilities cool down 1 round less on a tower hex, 1 more on bronze, 2 more in the castle. **Four-Way Crossing**: four towers, two castles and four characters a side, tracks of 20 instead of 16.
+    🚫 **Bans**: characters that nobody may pick, before the picks or in turn with them.
     🏰 **Faction castles** (each player bans one, then takes one; four players don’t ban): the first ability is ready from the start, the second opens at 5 damage (7 on the Crossing), the third at 10 (14). The third is a reaction: when one of your characters is exiled, or when you control all towers (three on the Crossing).
-    🎴 **Events**: each round from the second on has one, and you can see the next in advance. Cards that name a terrain the field doesn’t have are left out.
+    🎴 **Events**: each round from the second on has one, and you can see the next in advance. Cards that name a terrain the field doesn’t have are left out. Their order is the only secret in this game.
     🧩 **Puzzles**: one turn, all abilities ready, and exiled characters don’t come back. Try as often as you like, ask for hints, or have the solution shown.
 
 ## The characters: their names, and the names of what they do
@@ -766,11 +782,11 @@ effect-silence = 🤐 silenced
 effect-blindness = 🌫️ blinded
 effect-obstacle = 🧱 obstacle
 effect-web = 🕸️ web
-effect-terraform_plain = plain
-effect-terraform_forest = forest
-effect-terraform_mountain = mountain
-effect-terraform_water = water
-effect-terraform_lava = lava
+effect-terraform_plain = conjured plain
+effect-terraform_forest = conjured forest
+effect-terraform_mountain = conjured mountain
+effect-terraform_water = conjured water
+effect-terraform_lava = conjured lava
 
 ## Pictures and alt texts
 
@@ -808,15 +824,30 @@ plate-bronze_plate = cooldown +1
 plate-castle_plate = cooldown +2
 terrain-whirlpool = whirlpool
 terrain-railway = railway
+sign-choice = usable now
 sign-ready = ready
 sign-idle = ready, no target
 sign-rounds = in 3 rounds
+sign-core = core ready
 sign-moved = maneuvered
 sign-attacked = attacked
+sign-used = used
+sign-barred = not this turn
+sign-off_field = not on the field
 sign-waits = waits for C1
 sign-closed = not open yet
 sign-timekeeper = turns the dial
 sign-tower = catapult tower
+sign-vitality = vitality left
+sign-cart = can ride
+sign-castle = castle
+sign-damage = castle damage
+sign-fall = castle falls
+sign-event-strengthening = helps
+sign-event-weakening = hinders
+sign-event-restriction = forbids
+sign-event-siege = castle damage
+sign-event-exile = exiles
 
 alt-head = Bestiary of Sigillum, { $field }: { $phase }.
 alt-turn = { $name } to play.

@@ -145,6 +145,15 @@ attack-option = { $name } : ⚔️ { $ability }
     .shortest = ⚔️ { $ability }
 maneuver-to = { $name } → { $pick }
 attack-on = { $name } ⚔️ { $pick }
+last-ability = { $name }, puis terminer mon tour
+maneuver-to-last = { $name } → { $pick }, puis terminer mon tour
+    .short = { $name } → { $pick } + fin du tour
+    .shortest = → { $pick } + fin du tour
+attack-on-last = { $name } ⚔️ { $pick }, puis terminer mon tour
+    .short = { $name } ⚔️ { $pick } + fin du tour
+    .shortest = ⚔️ { $pick } + fin du tour
+attack-last = { $name } : ⚔️ { $ability }, puis terminer mon tour
+    .short = ⚔️ { $ability } + fin du tour
 ability-on = { $name } : { $ability } → { $pick }
     .shortest = { $ability } → { $pick }
 teammate-begins = Laisser l’autre commencer
@@ -314,41 +323,48 @@ story-smiths-gate = Seul le forgeron des glaces garde encore la porte.
 ## Rules, page by page
 
 rules-1 =
-    ### Bestiary of Sigillum · 1 sur 5 : le but du jeu
-    Deux invocateurs, trois créatures chacun, deux châteaux : pour gagner, détruisez le château adverse. Un château subit 1 dégât à chaque manche pour chaque **tour à catapulte** que l’autre camp contrôle, et 1 dégât pour chaque **exil** d’une de ses créatures. Le premier joueur commence avec un dégât par tour à catapulte du champ de bataille, la première de deux équipes avec 3.
-    👥 **À deux**, chacun choisit trois créatures, l’un après l’autre, en commençant par le premier joueur (quatre sur la Croisée des Chemins, qui a deux châteaux par camp). **À quatre**, deux équipes s’affrontent sur la Croisée des Chemins : les partenaires se font face, avec deux créatures chacun et une piste de château par équipe. **En solo**, on résout des énigmes.
-    ⚙️ Options : bannissements, châteaux de faction avec leurs propres capacités, événements qui changent à chaque manche, et huit champs de bataille.
-    Rien n’est secret, sauf l’ordre des événements. Si les deux châteaux survivent à 100 manches, chacun subit ensuite 1 dégât par manche.
+    ### Bestiary of Sigillum · 1 sur 5 : le but et une manche
+    🏆 **Faites tomber le château adverse.** Il tombe à 16 dégâts. À chaque manche, il subit 1 dégât par **tour à catapulte** que l’autre camp contrôle, et 1 dégât pour chaque **exil** d’une de ses créatures.
+    🖼️ Sur l’image, chaque camp tient une tour : le contour de ses cases en montre la couleur. Les carrés rouges à côté des châteaux comptent les dégâts.
+    🔄 **Une manche** : le cadran du temps tourne d’un secteur, puis le premier joueur joue, puis l’autre. On joue en trois phases : les capacités utilisées reviennent (**temps**), vos créatures manœuvrent, attaquent et utilisent leurs capacités (**capacités**), vos tours tirent (**contrôle**).
+    🌱 **Pour une première partie**, prenez le Royaume des Deux Châteaux, sans options. Choisissez une créature de chaque classe : la Force pour la première ligne, l’Agilité pour frapper fort, l’Intelligence pour aider. Marchez sur les tours dès la première manche. Ensuite, ne terminez jamais sans tenir une tour, ou au moins l’égalité.
+    👥 **À deux**, chacun choisit trois créatures, l’un après l’autre. **À quatre**, deux équipes s’affrontent sur la Croisée des Chemins, avec deux créatures chacun et une piste de château par équipe ; les partenaires se font face. **En solo**, on résout des énigmes. Le premier joueur commence avec un dégât par tour à catapulte du champ de bataille, la première de deux équipes avec 3.
     ✍️ **Choisi par nous, faute de l’original :** 62 des 72 temps de recharge, la plupart des noms de capacités et des terrains, la forme de la Croisée des Chemins, la longueur des pistes de château (16 et 20) et les seuils de leurs capacités, presque tout des châteaux de faction, tous les événements et toutes les énigmes.
-    ⌨️ Pour répondre, tapez les noms inscrits sur le plateau : `/tour réponse: aqus.m.C3` envoie Aqus en C3.
 rules-2 =
     ### Bestiary of Sigillum · 2 sur 5 : à vous de jouer
-    À chaque manche, le cadran tourne d’un secteur ; puis le camp du premier joueur joue, puis l’autre.
-    ⏳ **Phase du temps.** Vos capacités rechargées vous reviennent, vos capacités principales sont de nouveau prêtes, et les effets, obstacles et toiles que *vous* avez posés à la manche précédente disparaissent. Pas de phase du temps à la première manche.
-    ✨ **Phase des capacités.** Utilisez autant de capacités de vos créatures que vous voulez, dans l’ordre de votre choix. Chacune a une **capacité principale** (manœuvre *ou* attaque, une fois par manche) et deux **capacités de soutien**, qui se rechargent ensuite pendant 1 à 6 manches. En équipe, on alterne, une seule capacité à la fois, jusqu’à ce que les deux passent ; l’un ou l’autre peut commencer. Si vous n’avez rien à utiliser pour l’instant, vous restez en jeu : votre partenaire peut y remédier.
+    ⏳ **Phase du temps.** Vos capacités rechargées vous reviennent, vos capacités principales sont de nouveau prêtes, et les effets, obstacles et toiles que *vous* avez posés à la manche précédente disparaissent. Rien à faire ; pas de phase du temps à la première manche.
+    ✨ **Phase des capacités.** Utilisez-en autant que vous voulez, dans l’ordre de votre choix. Chaque créature a :
+    👣⚔️ une **capacité principale** par manche : une **manœuvre** vers une case libre adjacente, quel que soit le terrain, *ou* une **attaque**. Les points d’attaque moins les points de défense donnent les blessures ; ni les uns ni les autres ne descendent sous 0.
+    1️⃣2️⃣ deux **capacités de soutien**, qui se rechargent ensuite pendant 1 à 6 manches (⏳).
+    🌱 *Essayez* : manœuvrez d’abord, puis regardez qui est à portée. Après le signe ▸, chaque bouton dit ce qui va se passer. Gardez une capacité pour la manche où elle gagne une tour ou un exil. Sous célérité, une créature manœuvre *et* attaque.
     🚩 **Phase de contrôle.** Chaque tour à catapulte que vous contrôlez inflige 1 dégât au château ennemi. Vous la contrôlez si vos créatures dans sa zone ont plus de points de contrôle que celles de l’ennemi : 1 chacune, modifié par les effets. Une créature étourdie compte. En cas d’égalité, elle ne tire pas.
-    👣 **Manœuvre** : vers une case libre adjacente, quel que soit le terrain. **Attaque** : les points d’attaque moins les points de défense donnent les blessures ; ni les uns ni les autres ne descendent sous 0. Chaque choix dit ce qu’il ferait.
+    🌱 *Essayez* : une seule créature suffit pour tenir une tour vide, et une des vôtres pour égaler une des leurs. Chasser un ennemi de la zone vaut bien une blessure.
+    👥 En équipe, on alterne, une capacité à la fois, jusqu’à ce que les deux passent ; l’un ou l’autre peut commencer. Sans rien à utiliser, vous restez en jeu : votre partenaire peut y remédier.
+    ⌨️ Vous pouvez aussi taper : `/tour réponse: aqus.m.C3` envoie Aqus en C3.
 rules-3 =
-    ### Bestiary of Sigillum · 3 sur 5 : exil et châteaux
-    💀 Une créature sans vitalité part en **exil** : son château subit 1 dégât, ses effets disparaissent, et elle revient guérie sur sa case de château. Ses capacités en recharge le restent. Si la case est occupée, elle attend sur sa fiche.
-    🏰 **Règle de l’invocateur** : dès que votre case de château est libre, votre créature en attente la plus à gauche y est placée. Votre troupe entre donc créature par créature.
-    Sur votre propre case de château, aucun ennemi ne peut vous cibler : ni attaque, ni effet, ni déplacement. Vous pouvez agir de là. Personne n’entre jamais dans un château ennemi, mais on peut vous pousser ou vous tirer dans le vôtre. Avec deux châteaux par camp, chaque créature est liée à l’un d’eux pour l’invocation et peut entrer dans les deux.
-    🎯 **Cibles.** *En ligne* : sur une ligne droite, que rien ne bloque. *Par-delà un intervalle* : à deux cases en ligne droite, avec une case libre entre les deux. Les attaques ne touchent que des ennemis. *Les vôtres* : les créatures de votre camp, la créature elle-même comprise. Si une capacité déplace quelqu’un puis fait autre chose, le déplacement doit réussir.
-    ⏳ **Temps de recharge.** Le nombre de manches est fixé au moment d’utiliser la capacité : jamais moins de 1 ni plus de 6.
+    ### Bestiary of Sigillum · 3 sur 5 : exil, châteaux, cibles
+    💀 Une créature sans vitalité part en **exil** : son château subit 1 dégât, ses effets disparaissent, et elle revient guérie sur sa case de château. Ses capacités en recharge le restent.
+    🏰 **Règle de l’invocateur** : dès que votre case de château est libre, votre créature en attente la plus à gauche y est placée. C’est ainsi que votre troupe entre en jeu, une par une. Si la case est occupée, une créature attend sur sa fiche, comme celle au sablier sur l’image.
+    🛡️ Sur votre propre case de château, aucun ennemi ne peut vous cibler : ni attaque, ni effet, ni déplacement. Vous pouvez agir de là. Personne n’entre dans un château ennemi, mais on peut être poussé ou tiré dans le sien. Avec deux châteaux par camp, chaque créature est liée à l’un pour l’invocation et peut entrer dans les deux.
+    🌱 *Essayez* : tenez une créature mal en point loin des ennemis, ou chez elle. Un exil coûte un dégât et deux manches de marche. Et libérez la case de château, sinon personne ne peut être invoqué.
+    🎯 **Cibles.** *Adjacent* : sur une case voisine. *En ligne* : sur une ligne droite, sans que rien ne fasse écran. *Par-delà un intervalle* : à deux cases en ligne droite, avec une case libre entre les deux. Une attaque ne touche que des ennemis. *Les vôtres* : toute votre équipe, la créature elle-même comprise. Si une capacité déplace quelqu’un puis fait autre chose, le déplacement doit réussir.
+    🏳️ Si les deux châteaux survivent à 100 manches, chacun subit ensuite 1 dégât par manche.
 rules-4 =
     ### Bestiary of Sigillum · 4 sur 5 : effets
-    Un effet dure tant que vous jouez, puis pendant que l’ennemi joue, et disparaît à votre prochaine phase du temps. Les effets identiques s’additionnent.
+    Un effet dure tant que vous jouez, puis pendant que l’ennemi joue, et disparaît à votre prochaine phase du temps. Les effets identiques s’additionnent. Sur l’image, les signes ronds à côté d’une créature l’aident, les carrés la gênent.
     ⚔️ attaque, 🛡️ défense, 🚩 contrôle : +1 ou −1 chacun.
     💨 **Célérité** : manœuvrer et attaquer dans la même manche. 🐌 **Lenteur** : pas de manœuvre. L’effet qui a le plus de marqueurs l’emporte ; en cas d’égalité, aucun des deux.
     🪽 **Vol** : manœuvrer vers une case libre au choix en ligne droite. 🔰 **Résistance** : aucune capacité de soutien ennemie ne peut vous cibler. 🩸 **Vampirisme** : récupérer 1 point de vitalité si votre attaque blesse. 🗿 **Ancrage** : aucune capacité ennemie qui déplace ne peut vous cibler.
     💫 **Étourdissement** : aucune capacité. 🤐 **Silence** : aucune capacité de soutien. ☠️ **Poison** : chaque marqueur allonge de 1 manche le temps de recharge des capacités de soutien. 🌫️ **Cécité** : vos capacités n’atteignent que vous et les cases adjacentes.
     🧱 **Obstacle** : personne ne peut entrer. 🕸️ **Toile** : étourdit les ennemis qui entrent et donne la célérité à son propre camp. Les deux se posent sur des cases libres hors des châteaux.
+    🌱 *Essayez* : donnez attaque +1 ou la célérité *avant* d’attaquer, et défense +1 en dernier, pour la riposte de l’ennemi. Étourdissez la créature qui pourrait vous chasser d’une tour.
 rules-5 =
     ### Bestiary of Sigillum · 5 sur 5 : champs et options
-    🗺️ **Citadelle naine** : une tour au centre, une zone de sept cases. **Canyon des Mineurs** : d’une case de rails, roulez jusqu’à la prochaine libre, puis attaquez ; cela compte comme votre attaque. **Cimetière** : trois tours aux zones qui se chevauchent. **Monde du Chaos** : la lave blesse vos créatures qui s’y trouvent au début de votre phase de contrôle. **Îles Fabuleuses** : manœuvrez de tourbillon en tourbillon ; petites zones. **Temple du Temps** : les capacités de soutien se rechargent 1 manche de moins sur une case de tour, 1 de plus sur le bronze, 2 de plus au château. **Croisée des Chemins** : quatre tours, quatre châteaux, pistes de 20 au lieu de 16.
+    🗺️ **Citadelle naine** : une tour au centre, une zone de sept cases. **Canyon des Mineurs** : d’une case de rails, roulez jusqu’à la prochaine libre, puis attaquez ; cela compte comme votre attaque. **Cimetière** : trois tours aux zones qui se chevauchent. **Monde du Chaos** : la lave blesse vos créatures qui s’y trouvent au début de votre phase de contrôle. **Îles Fabuleuses** : manœuvrez de tourbillon en tourbillon ; petites zones. **Temple du Temps** : les capacités de soutien se rechargent 1 manche de moins sur une case de tour, 1 de plus sur le bronze, 2 de plus au château. **Croisée des Chemins** : quatre tours, deux châteaux et quatre créatures par camp, pistes de 20 au lieu de 16.
+    🚫 **Bannissements** : des créatures que personne ne peut choisir, avant les choix ou en alternance.
     🏰 **Châteaux de faction** (chacun en bannit un, puis en prend un ; à quatre, pas de bannissement) : la première capacité est prête dès le début, la deuxième s’ouvre à 5 dégâts (7 sur la Croisée), la troisième à 10 (14). La troisième est une réaction : quand une de vos créatures est exilée, ou quand vous contrôlez toutes les tours (trois sur la Croisée).
-    🎴 **Événements** : un par manche dès la deuxième, et le suivant est visible d’avance. Les cartes qui nomment un terrain absent sont retirées.
-    🧩 **Énigmes** : on ne joue qu’une fois, toutes les capacités sont prêtes, et les créatures exilées ne reviennent pas. Réessayez autant que vous voulez, demandez des indices, ou faites-vous montrer la solution.
+    🎴 **Événements** : un par manche dès la deuxième, et le suivant est visible d’avance. Les cartes qui nomment un terrain absent sont retirées. Leur ordre est le seul secret du jeu.
+    🧩 **Énigmes** : on ne joue qu’une fois, toutes les capacités sont prêtes, et les créatures exilées ne reviennent pas. Réessayez à volonté, demandez des indices, ou faites-vous montrer la solution.
 
 ## The characters: their names, and the names of what they do
 
@@ -783,11 +799,11 @@ effect-silence = 🤐 silence
 effect-blindness = 🌫️ cécité
 effect-obstacle = 🧱 obstacle
 effect-web = 🕸️ toile
-effect-terraform_plain = plaine
-effect-terraform_forest = forêt
-effect-terraform_mountain = montagne
-effect-terraform_water = eau
-effect-terraform_lava = lave
+effect-terraform_plain = plaine magique
+effect-terraform_forest = forêt magique
+effect-terraform_mountain = montagne magique
+effect-terraform_water = eau magique
+effect-terraform_lava = lave magique
 
 ## Pictures and alt texts
 
@@ -828,15 +844,30 @@ plate-bronze_plate = recharge +1
 plate-castle_plate = recharge +2
 terrain-whirlpool = tourbillon
 terrain-railway = rails
+sign-choice = utilisable
 sign-ready = prête
 sign-idle = prête, sans cible
 sign-rounds = dans 3 manches
+sign-core = principale prête
 sign-moved = a manœuvré
 sign-attacked = a attaqué
+sign-used = utilisée
+sign-barred = indisponible
+sign-off_field = pas en jeu
 sign-waits = attend C1
 sign-closed = pas encore ouverte
 sign-timekeeper = tourne le cadran
 sign-tower = tour à catapulte
+sign-vitality = vitalité
+sign-cart = peut rouler
+sign-castle = château
+sign-damage = dégât subi
+sign-fall = le château tombe
+sign-event-strengthening = aide
+sign-event-weakening = gêne
+sign-event-restriction = interdit
+sign-event-siege = dégâts au château
+sign-event-exile = exils
 
 alt-head = Bestiary of Sigillum, { $field } : { $phase }.
 alt-turn = À { $name } de jouer.

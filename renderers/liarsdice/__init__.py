@@ -17,6 +17,7 @@ from renderers.kit.panels import frame, plate
 from renderers.kit.prompt import Prompt, flowing, pill
 from renderers.kit.sketch import beside, put, put_left
 from renderers.liarsdice.alt import last_call, revealed, table_alt
+from renderers.liarsdice.legend import draw_legend
 from renderers.liarsdice.paint import (
     CARD,
     CREAM,
@@ -67,6 +68,11 @@ def draw(
     if prompt is not None:
         prompt.draw(picture, RAIL + 24, bottom + 6, WIDTH - 2 * RAIL - 48, SHADOW, GOLD, 22)
     return [Picture("table.png", png(picture, palette()), table_alt(view, words, ask))]
+
+
+def legend(words: Words) -> Picture:
+    """Explain every sign."""
+    return Picture("signs.png", png(draw_legend(words), palette()), words.say("alt-legend"))
 
 
 def _draw_header(picture: Image.Image, view: View, words: Words) -> None:

@@ -57,7 +57,9 @@ COLORS = 96  # inks are few: fewer than the kit's make files smaller
 SHEETS = {
     **{f"beast-{key}": key for key in BEASTS},
     **{f"faction-{key}": key for key in FACTIONS},
-}  # what has a sheet, by the message that names it
+    **{f"ability-{key}-{use}": key for key in BEASTS for use in ("attack", 1, 2)},
+    **{f"ability-{key}-{number}": key for key in FACTIONS for number in (1, 2, 3)},
+}  # what is on which sheet, by the message that names it
 GALLERY = ("pick", "ban")  # what is asked with the whole bestiary open
 
 

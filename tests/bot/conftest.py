@@ -121,7 +121,9 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def store(empty_database: Path, tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(Path(shutil.copy(empty_database, tmp_path / "herald.db")))
+    path = tmp_path / "herald.db"
+    shutil.copy(empty_database, path)
+    store = await Store.open(path)
     yield store
     await store.close()
 

@@ -202,7 +202,7 @@ def check_private(sandbox: Sandbox, book: Book, table: int) -> int:
             assert eyes <= {"for None", f"for {seat}"}, body.text
             shown += seat is not None and f"for {seat}" in eyes
             for said, seats in told_to.items():
-                here = re.search(re.escape(said) + "(?!,)", body.text)  # not a longer list
+                here = re.search(re.escape(said) + "(?!,| and )", body.text)  # not a longer list
                 assert seat in seats or not here, said
     return shown
 

@@ -40,11 +40,11 @@ async def test_cities_that_are_not_to_be_had(house: House, people: list[Person])
     assert await typed("99") == "“99” isn’t one of your options."
     assert await typed("22") == "“22” isn’t one of your options."
     assert await typed("Atlantis") == "“Atlantis” isn’t one of your options."
-    assert await typed("3 4") == "That’s 2; you can choose 1 at most."
+    assert await typed("3 4") == "That’s 2 options; you can choose 1 at most."
     assert await typed("x" * 6000) == "That’s too long: keep it to 200 characters."
     assert await typed("'; drop table moves; --") != ""
     assert await typed("@everyone") == "“@everyone” isn’t one of your options."
-    assert await typed(" ") == "You haven’t chosen anything; you need 1."
+    assert await typed(" ") == "You haven’t chosen anything yet: choose 1 option."
     assert house.book.dump() == before and public_state(house) == seen
 
     r = await people[seat].select(house.newest(), ["7"])
@@ -66,7 +66,7 @@ async def test_orders_that_are_none(house: House, people: list[Person]) -> None:
     async def typed(answer: str) -> str:
         return await refused(house, await ann.slash("turn", answer=answer))
 
-    assert await typed("k r a b w a a") == "That’s 7; you can choose 6 at most."
+    assert await typed("k r a b w a a") == "That’s 7 orders; you can choose 6 at most."
     assert await typed("k r a b w x") == "“x” isn’t one of your options."
     assert await typed("🙂" * 6) != ""
     assert await typed("k" * 201) == "That’s too long: keep it to 200 characters."
@@ -75,7 +75,7 @@ async def test_orders_that_are_none(house: House, people: list[Person]) -> None:
     await submit(players[1])
     r = await ann.slash("turn", answer="wwwwww")
     others = house.book.pending(players[0].table)
-    awaited = ", ".join(f"{EMBLEMS[seat]} **{people[seat].name}**" for seat in others)
+    awaited = " and ".join(f"{EMBLEMS[seat]} **{people[seat].name}**" for seat in others)
     assert await refused(house, r) == f"It’s not your turn. Waiting for {awaited}."
 
 
@@ -87,7 +87,7 @@ async def test_a_seventh_order_by_a_forged_press(house: House, people: list[Pers
         await person.press(panel, "💤 Wait")
     seventh = f"h:{ann.table}:{ann.seat}:{ann.serial}:add:0444444"
     said = await refused(house, await person.raw_component(panel, seventh))
-    assert said == "That’s 7; you can choose 6 at most."
+    assert said == "That’s 7 orders; you can choose 6 at most."
     await person.press(panel, "⌫")
     await person.press(panel, "⚔️ Action")
     assert panel.text.endswith("💤 Wait → ⚔️ Action")

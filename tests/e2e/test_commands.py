@@ -104,8 +104,8 @@ async def test_missing_permissions_are_named_before_the_game(
 ) -> None:
     house.sandbox.deny(house.sandbox.channel, "attach_files", "read_message_history")
     assert await say(people[0], "play", house, game="xidit") == (
-        "I’m missing permissions in this channel: attach files and read message history. "
-        "Please ask a moderator to grant them."
+        "I don’t have permission to attach files or read message history in this channel. "
+        "Please ask a moderator to allow it."
     )
     thread = house.sandbox.add_thread(house.sandbox.channel, "a thread")
     house.sandbox.deny(thread, "send_messages_in_threads")

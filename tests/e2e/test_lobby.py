@@ -162,7 +162,7 @@ async def test_a_rematch_invites_the_others_who_join_by_a_press(
     lobby = house.newest()
     assert "1 at the table" in lobby.text and lobby.pinged == [cat.id, ann.id]
     assert (
-        f"🔁 {ben.mention} wants a rematch. {cat.mention}, {ann.mention}, "
+        f"🔁 {ben.mention} wants a rematch. {cat.mention} and {ann.mention}, "
         "press **Join** if you’re in!" in lobby.text
     )
     new = house.book.last_table()
@@ -343,7 +343,7 @@ async def test_a_typed_form_is_shown_in_place_of_the_panel(
     panel = await players[0].find_panel(house.book.pending(table)[0])
     form = await people[0].press(panel, "⌨️ Type")
     await people[0].submit(form.modal, "black, action")
-    await house.until(lambda: "That’s 2 of 6 so far." in panel.content)
+    await house.until(lambda: "That’s 2 of 6 orders so far." in panel.content)
     form = await people[0].press(panel, "⌨️ Type")
     await people[0].submit(form.modal, "kawwww")
     await house.until(lambda: panel.content.startswith("You typed: ⚫ Black road → ⚔️ Action"))

@@ -112,7 +112,9 @@ async def test_whoever_presses_is_told_which_permission_is_missing(
     assert "send messages" in said
     r = await people[1].slash("board", channel=house.sandbox.channel)
     await house.until(lambda: "send messages" in r.text)
-    await house.until(lambda: any("I’m missing send messages" in m.text for m in people[0].dms))
+    await house.until(
+        lambda: any("I don’t have permission to send messages" in m.text for m in people[0].dms)
+    )
 
 
 async def begun(house: House, people: list[Person]) -> list[Player]:

@@ -67,11 +67,11 @@ async def test_typical_turns_of_mage_knight(
 
 
 async def turns(
-    house: House, people: list[Person], game: str, count: int, first: int = 1
+    house: House, people: list[Person], game: str, count: int, first: int = 1, **settings: str
 ) -> list[int]:
     """How often was pressed in each turn of a game, from a round on."""
     house.asks_sure = True
-    table = await house.begin(*people, game=game)
+    table = await house.begin(*people, channel=None, game=game, **settings)
     players = [Sensible(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
     counted: list[int] = []
     while len(counted) < count:
@@ -90,9 +90,14 @@ async def test_a_turn_of_890_is_three_presses(
     assert median(counted) == 3 and min(counted) >= 2, counted
 
 
+@pytest.mark.parametrize(("first", "settings"), [(1, {}), (3, {}), (1, {"castles": "on"})], ids=str)
 async def test_a_turn_of_sigillum_is_five_presses(
-    house: House, herald: Herald, people: list[Person]
+    house: House,
+    herald: Herald,
+    people: list[Person],
+    first: int,
+    settings: dict[str, str],
 ) -> None:
-    """Once the characters are on the field; the first rounds, in which they come, take one more."""
-    counted = await turns(house, people[:2], "sigillum", 10, first=3)
+    """From the first round on, once all characters are on the field, and with castles."""
+    counted = await turns(house, people[:2], "sigillum", 10, first, **settings)
     assert median(counted) <= 5, counted

@@ -133,7 +133,7 @@ async def test_in_a_voice_channel_herald_must_be_allowed_to_connect(
     voice = house.sandbox.add_channel("voices", VOICE)
     house.sandbox.deny(voice, "connect")
     said = await play_there(house, people[0], voice)
-    assert said.startswith("I’m missing permissions in this channel: connect.")
+    assert said.startswith("I don’t have permission to connect in this channel.")
 
 
 # Archived threads, and who is in them

@@ -114,7 +114,7 @@ WASTEFUL = {
         ("interact", "c.promise", "strong"),
     ),
     "a space without the trio that there could be": Trap(
-        *("annodomini", farmer, "3", "No trio here. On spaces 4, 8, 9 this tile would"),
+        *("annodomini", farmer, "3", "No trio here. On spaces 4, 8 and 9 this tile"),
         ("T1",),
     ),
     "a tile that calls the Saracens to one's own door": Trap(

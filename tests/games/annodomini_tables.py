@@ -23,7 +23,7 @@ TOKENS = ["towers", "nobles"]
 BONUSES = [bonus for tile in DATA.tile.values() for bonus in tile.bonuses]
 FAMILIES = {
     "scenario": list(SCENARIOS),
-    "about": list(SCENARIOS),
+    "intro": list(SCENARIOS),
     "crop": list(CROPS),
     "category": [tile.category for tile in (*DATA.territories, *DATA.castles)],
     "tile": [building.key for building in DATA.buildings],
@@ -40,6 +40,19 @@ FAMILIES = {
     "take": TOKENS,
     "took": TOKENS,
     "put": TOKENS,
+}
+
+NOT_THINGS = {
+    "scenario": "explained by the scenario's own key, which saved games name",
+    "element": "what a bonus counts: a token, a crop or a kind of tile, explained as such",
+    "elements": "the same in the plural",
+    "crop-name": "a crop in a sentence",
+    "crop-option": "a crop on a button",
+    "character-option": "a character on a button, with their points",
+    "tile-does": "all that a tile does",
+    "tile-taken": "somebody takes a tile",
+    "tile-taken-and": "somebody takes a tile",
+    "tile-at": "a space with its tile",
 }
 
 CENTER = 5

@@ -62,6 +62,12 @@ FAMILIES = {
     "reason": ["reach", "room", "condition", "event"],
 }
 
+NOT_THINGS = {
+    "compass": "a direction",
+    "tower": "a direction: what a tower is, is told under its own name",
+    "reason": "why an ability cannot be used, in a few words",
+}
+
 
 # Battles
 

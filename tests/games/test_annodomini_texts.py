@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.language.texts import Words
+from bot.language.texts import Words, languages
 from games.annodomini import GAME
 from games.annodomini.choices import (
     BuildingChoice,
@@ -206,7 +206,7 @@ def test_the_inventors_free_building_is_not_labelled_with_a_price() -> None:
     [
         (1, "Our own, not printed:", "De notre invention, et non du jeu imprimé"),
         (2, "**Saracen tokens** beside it come along", "**jetons Sarrasin** à côté d’elle"),
-        (3, "**Out of towers?** There are 20.", "**Plus de tours\N{NARROW NO-BREAK SPACE}?**"),
+        (4, "**Out of towers?** There are 20.", "**Plus de tours\N{NARROW NO-BREAK SPACE}?**"),
     ],
 )
 def test_the_rules_pages_tell_what_is_ours_and_of_saracens_and_missing_towers(
@@ -245,3 +245,34 @@ def test_what_tiles_do_in_words(key: str, hint: str) -> None:
     said = tile_hint(key)
     assert isinstance(said, Text)
     assert Words("en", GAME.key)(said) == hint
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_can_be_looked_up_has_the_numbers_of_the_cards_and_tiles(lang: str) -> None:
+    words = Words(lang, GAME.key)
+    for character in DATA.characters:
+        about = words.say(f"about-character-{character.key}")
+        assert about.startswith(f"**{words.say(f'character-{character.key}')}**")
+        assert f"({character.points} point" in about
+    for building in DATA.buildings:
+        about = words.say(f"about-tile-{building.key}")
+        assert about.startswith(f"**{words.say(f'tile-{building.key}')}**")
+        numbers = [building.points, building.towers, building.nobles, building.coins]
+        numbers += [number for bonus in building.bonuses for number in (bonus.points, bonus.per)]
+        assert {str(number) for number in numbers if number > 0} - {"1"} <= {*about}, building.key
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_scenario_can_be_looked_up_with_its_coins_and_prizes(lang: str) -> None:
+    words = Words(lang, GAME.key)
+    for scenario in DATA.scenarios:
+        about = words.say(f"about-{scenario.key}")
+        assert about.startswith(f"**{words.say(f'scenario-{scenario.key}')}**")
+        for number in (scenario.coins, *scenario.noble, *scenario.coin, *scenario.tower):
+            assert str(number) in about, scenario.key
+
+
+def test_what_was_said_of_a_scenario_in_an_earlier_version_can_still_be_read() -> None:
+    about = Text("about-first-steps")
+    said = Text("scenario-is", {"scenario": "first-steps", "about": about})
+    assert "no special rules" in Words("en", GAME.key)(said)

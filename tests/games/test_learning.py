@@ -1,7 +1,7 @@
 """What every game teaches: its lessons, what its decisions are about, and what its things are.
 
-A game may add to `tests/games/<key>_tables.py` its `NOT_THINGS`: messages, or whole families of
-them, that are put into sentences but name nothing that one could ask about, each with the reason.
+A game may add to `tests/games/<key>_tables.py` its `NOT_THINGS`: messages, or families of them,
+that are put into sentences but name nothing that one could ask about, each with the reason.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def walk(key: str, lesson: Lesson[Any], wayward: Rng | None) -> tuple[list[str],
     while True:
         go_on(guide, session, progress)
         if guide.is_over(session, progress):
-            assert session.result is not None or not lesson.whole
+            assert session.result is not None or not lesson.to_the_end
             return told, presses
         ask, step = session.pending[LEARNER], guide.step(session, progress)
         suggested = guide.suggestion(session, step)

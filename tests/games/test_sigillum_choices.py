@@ -17,6 +17,7 @@ from games.sigillum.fields import FIELDS
 from games.sigillum.rules.actions import Action, completions, possible, usable_abilities
 from games.sigillum.rules.options import unusable
 from games.sigillum.rules.turn import turn
+from games.sigillum.table import Sigillum
 from games.sigillum.telling.changes import changes
 from games.sigillum.telling.changes import told as told_changes
 from games.standin import random_answer
@@ -50,9 +51,9 @@ def test_abilities_are_grouped_by_character_and_say_what_they_do() -> None:
     t = table(castle(battle("armus C3", "saturn D2"), "hellgate"))
     driven = drive(t, turn(t), "end")
     options = {option.key: option for option in driven.asks[0].options}
+    core = [*(f"armus.m.{key}" for key in NEIGHBORS["C3"] if key != "D2"), "armus.a.D2"]
     assert list(options) == [
-        *(f"armus.m.{key}" for key in NEIGHBORS["C3"] if key != "D2"),
-        "armus.a.D2", "armus.1.D2", "armus.2", "castle.1.C3", "end",
+        *core, "armus.1.D2", "armus.2", "castle.1.C3", *(f"{key}.end" for key in core), "end",
     ]  # fmt: skip
     assert options["armus.1.D2"].group == Text("beast", {"beast": "armus"})
     assert options["castle.1.C3"].group == Text("faction", {"faction": "hellgate"})
@@ -69,6 +70,36 @@ def test_one_press_uses_an_ability_on_a_target() -> None:
     t = table(battle("armus C3, fidea C4", "saturn D2"))
     driven = drive(t, turn(t), "armus.a.D2", "fidea.m.D4", "fidea.1.C3", "end")
     assert driven.prompts == ["choose-ability"] * 4
+
+
+def test_one_press_uses_the_last_core_ability_and_ends_the_turn() -> None:
+    t = table(battle("armus C3, fidea C4", "saturn D2"))
+    driven = drive(t, turn(t), "fidea.m.D4", "armus.a.D2.end")
+    assert driven.prompts == ["choose-ability"] * 2
+    assert t.battle.beast("saturn").injuries == 1
+    offered = labels(driven.asks[1])
+    assert told(offered["armus.a.D2.end"]) == told(offered["armus.a.D2"])
+    assert "attack-on-last" in str(offered["armus.a.D2.end"].args["what"])
+
+
+def endings(t: Sigillum) -> list[str]:
+    """The ways to end the turn that the player of the first side is offered first."""
+    return [key for key in keys_of(drive(t, turn(t), "end").asks[0]) if key.endswith("end")]
+
+
+def test_a_turn_is_not_ended_with_an_ability_while_others_can_move_or_attack() -> None:
+    assert endings(table(battle("armus C3, fidea C4", "saturn D2"))) == ["end"]
+
+
+def test_a_turn_that_ends_of_itself_needs_no_option_for_that() -> None:
+    spent = cooling(battle("armus C3", "saturn E3"), "armus", 3, 3)
+    assert endings(table(spent)) == ["end"]
+
+
+def test_a_turn_is_not_ended_by_a_maneuver_that_summons_somebody() -> None:
+    home = next(key for key, side in battle().castles.items() if side == 0)
+    assert endings(table(battle(f"saxum {home}, fidea sheet", "saturn D2"))) == ["end"]
+    assert len(endings(table(battle(f"saxum {home}", "saturn D2")))) > 1
 
 
 def test_an_option_says_what_it_would_do() -> None:

@@ -6,7 +6,9 @@ import pytest
 
 from bot.language.texts import Words
 from games.sigillum import GAME
+from games.sigillum.beasts import SHEETS
 from games.sigillum.fields import FIELDS
+from games.sigillum.puzzles import PUZZLES, Puzzle
 from games.sigillum.rules.turn import ability_phase
 from tests.games.driver import drive
 from tests.games.sigillum_tables import table
@@ -101,3 +103,23 @@ def test_the_first_rules_page_says_which_values_are_ours(
     tracks = {str(field.track) for field in FIELDS.values()}
     for part in (*parts, *tracks):
         assert part in line
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+@pytest.mark.parametrize("key", SHEETS)
+def test_a_character_is_explained_with_its_class_its_vitality_and_its_abilities(
+    words: Words, key: str
+) -> None:
+    sheet = SHEETS[key]
+    about = words.say(f"about-beast-{key}")
+    assert f"({words.say(f'kind-{sheet.kind}')}, ♥{sheet.vitality})" in about
+    for use in ("attack", 1, 2):
+        assert words.say(f"ability-{key}-{use}") in about
+        assert words.say(f"does-{key}-{use}") in about
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)
+def test_a_puzzle_is_explained_with_those_who_solve_it(puzzle: Puzzle) -> None:
+    about = EN.say(f"about-puzzle-{puzzle.key}")
+    for key in (*(yours for yours, *_ in puzzle.yours), *filter(None, [puzzle.prey])):
+        assert EN.say(f"beast-{key}") in about

@@ -30,11 +30,12 @@ from renderers.annodomini import choices, paint, signs
 from renderers.annodomini.pages import board, own
 from renderers.annodomini.panels import kingdoms, market, track
 from renderers.annodomini.signs import Points
-from renderers.kit.palette import SEATS, Color, rgb
+from renderers.kit.palette import SEATS, rgb
 from renderers.kit.sketch import Sprite, put
 from tests.games.annodomini_tables import beside, full, garrison, lay_ruin, lively, reshuffled
 from tests.games.annodomini_tables import realm as kingdom
 from tests.games.driver import Rule, asked, drive
+from tests.renderers.looking import opened, pixels
 from tests.samples import and_slow, some_or_all
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills 🐢"]
@@ -65,17 +66,8 @@ async def effect(t: AnnoDomini, character: str) -> None:
     await EFFECTS[character](t, 0)
 
 
-def opened(shown: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(shown.data)).convert("RGB")
-
-
 def keys_of_rest(found: choices.Choice) -> list[str]:
     return [option.key for option in found.rest]
-
-
-def pixels(image: Image.Image, room: Box, *colors: Color) -> int:
-    """How much of a room has one of these colors."""
-    return sum(n for n, pixel in image.crop(room).getcolors(1 << 22) or [] if pixel in colors)
 
 
 def own_top() -> int:
@@ -469,7 +461,7 @@ def test_what_a_tile_brings_is_all_on_it() -> None:
     assert signs.bonus_signs(DATA.tile["S08"].bonuses[0]) == (Points(2), "×", "tower", "tower")
 
 
-def test_the_legend_fits_and_says_what_it_is() -> None:
+def test_the_legend_fits_and_says_what_it_is(packed: None) -> None:
     page = legend("annodomini", WORDS)
     assert page is not None
     assert opened(page).width == track.WIDTH
@@ -529,7 +521,9 @@ def every_view(seats: int, seed: int, every: int) -> Iterator[tuple[View, Ask | 
 
 @some_or_all("every", 15, 5)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int, every: int) -> None:
+def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(
+    packed: None, seats: int, every: int
+) -> None:
     for view, ask in every_view(seats, seats, every):
         for shown in draw("annodomini", view, WIDE, ask, ()):
             assert Image.open(io.BytesIO(shown.data)).width == 1600
@@ -557,7 +551,7 @@ def crowded() -> AnnoDomini:
     return t
 
 
-def test_the_fullest_table_keeps_the_limits() -> None:
+def test_the_fullest_table_keeps_the_limits(packed: None) -> None:
     t = crowded()
     ask = first_ask(take_a_tile(t, seat := t.first), t.first)
     for view, asks in ((GAME.view(t, None), None), (GAME.view(t, seat), ask)):

@@ -14,7 +14,8 @@ from games.core import Rng
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture, board, draw
-from renderers.kit.cache import CACHE, DEFAULT, MEGABYTE
+from renderers.kit import cache
+from renderers.kit.cache import DEFAULT, MEGABYTE, Cache
 
 NAMES = ["Rio", "Sol", "Tao", "Uma", "Vic", "Wim"]
 BY_NAME, OTHERS = "RSTUVW", "ZYXQPO"
@@ -50,16 +51,16 @@ def pictures(key: str, session: Session[Any, Any], letters: str) -> list[Picture
 
 @pytest.mark.parametrize("stages", [slice(1, 2), pytest.param(slice(3), marks=pytest.mark.slow)])
 @pytest.mark.parametrize("key", GAMES)
-def test_pictures_show_the_letters_of_their_own_table(key: str, stages: slice) -> None:
+def test_pictures_show_the_letters_of_their_own_table(
+    monkeypatch: pytest.MonkeyPatch, key: str, stages: slice
+) -> None:
     """Also if another table, with other letters, was drawn before from the same parts."""
     for session in islice(sessions(key), stages.start, stages.stop):
-        CACHE.limit(0)
-        CACHE.limit(DEFAULT * MEGABYTE)
         others = pictures(key, session, OTHERS)
         after = pictures(key, session, BY_NAME)
-        CACHE.limit(0)
-        CACHE.limit(DEFAULT * MEGABYTE)
-        alone = pictures(key, session, BY_NAME)
+        with monkeypatch.context() as first_ever:
+            first_ever.setattr(cache, "CACHE", Cache(DEFAULT * MEGABYTE))
+            alone = pictures(key, session, BY_NAME)
         for other, later, fresh in zip(others, after, alone, strict=True):
             assert later == fresh
             assert later.data != other.data

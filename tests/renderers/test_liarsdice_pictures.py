@@ -15,12 +15,14 @@ from games.liarsdice import GAME
 from games.liarsdice.rules import roll, showdown
 from games.liarsdice.table import Bid, LiarsDice
 from games.session import Session
-from renderers import Picture, draw
+from renderers import Picture, draw, legend
 from renderers.kit.alt import LONGEST
 from renderers.kit.encode import LARGE
 from renderers.kit.palette import SEATS, Color
-from renderers.liarsdice.paint import GOLD, IVORY, LEATHER, RED, WIDTH, die
+from renderers.liarsdice.paint import GOLD, IVORY, LEATHER, LOSS, RED, WIDTH, die
 from tests.games.liarsdice_tables import laid, lively, reshuffled
+from tests.renderers import looking
+from tests.renderers.looking import opened
 from tests.samples import and_slow
 
 NAMES = ["Ana", "Ben", "Владимир", "Długi Żółw 🐢", "Maximilian of the Seven Rivers", "W" * 32]
@@ -35,8 +37,8 @@ def picture(
 
 
 def pixels(shown: Picture, color: Color) -> int:
-    image = Image.open(io.BytesIO(shown.data)).convert("RGB")
-    return sum(n for n, pixel in image.getcolors(1 << 20) or [] if pixel == color)
+    image = opened(shown)
+    return looking.pixels(image, looking.everything(image), color)
 
 
 def called(t: LiarsDice, bid: Bid, caller: int) -> LiarsDice:
@@ -195,7 +197,7 @@ def test_a_face_that_can_be_bid_is_drawn_as_a_die() -> None:
         zip(GAME.seats, cycle(["fr", "en"]), strict=False),
     ),
 )
-def test_pictures_and_alt_texts_keep_to_their_limits(seats: int, lang: str) -> None:
+def test_pictures_and_alt_texts_keep_to_their_limits(packed: None, seats: int, lang: str) -> None:
     words = Words(lang, "liarsdice", lambda _: "W" * 32)
     for t, seat, ask in states(seats):
         shown = picture(t, seat, ask, words)
@@ -208,3 +210,10 @@ def test_players_have_their_colors() -> None:
     shown = picture(laid("1", "2", "3", "4", "5", "6"))
     for seat in SEATS[:6]:
         assert pixels(shown, seat.color) > 1000, seat.shape
+
+
+def test_the_legend_shows_every_kind_of_die_and_how_a_call_ends() -> None:
+    page = legend("liarsdice", WORDS)
+    assert page is not None and len(page.alt) <= LONGEST
+    for color in (IVORY, LEATHER, RED, GOLD, LOSS):
+        assert pixels(page, color)

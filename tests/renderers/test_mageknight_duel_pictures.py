@@ -18,7 +18,6 @@ from games.mageknight.table import Duel, MageKnight
 from games.session import Session
 from games.standin import random_answer
 from renderers import Picture
-from renderers.kit.palette import Color
 from renderers.mageknight import MAP_IN_COMBAT, draw
 from renderers.mageknight.paint import GOLD, MARK
 from renderers.mageknight.panels.duel import duel_height
@@ -26,6 +25,7 @@ from renderers.mageknight.panels.header import HEAD
 from renderers.mageknight.viewport import WIDTH
 from tests.games.mageknight_duels import KEEP, hurt, keep, melee, rivals
 from tests.games.mageknight_tables import Played, enlist, lively, reshuffled
+from tests.renderers.looking import opened, pixels
 from tests.samples import some_or_all
 
 NAMES = ["Ana", "Ben", "Cleo", "Dai"]
@@ -37,16 +37,6 @@ LARGEST = 350 * 1024
 def picture(t: MageKnight, seat: int | None = None, ask: Ask | None = None) -> Picture:
     (only,) = draw(GAME.view(t, seat), WORDS, ask)
     return only
-
-
-def opened(shown: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(shown.data)).convert("RGB")
-
-
-def pixels(image: Image.Image, room: tuple[int, int, int, int], color: Color) -> int:
-    """How much of a room has a color."""
-    part = image.crop(room)
-    return sum(n for n, pixel in part.getcolors(1 << 21) or [] if pixel == color)
 
 
 def field(t: MageKnight) -> tuple[int, int, int, int]:
@@ -172,7 +162,7 @@ def test_the_hand_of_the_other_leaves_no_trace() -> None:
 
 
 @some_or_all("every", 9, 3)
-def test_every_picture_of_a_duel_keeps_the_limits(every: int) -> None:
+def test_every_picture_of_a_duel_keeps_the_limits(packed: None, every: int) -> None:
     seen = 0
     for seed in range(30):
         session = Session(GAME, lively(2 + seed % 3, {"duels": "on"}, seed))

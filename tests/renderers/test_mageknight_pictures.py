@@ -50,7 +50,7 @@ from games.standin import random_answer
 from renderers import Picture
 from renderers.kit.badges import seat_badge
 from renderers.kit.icons import icon
-from renderers.kit.palette import BLACK, SEATS, Color, rgb
+from renderers.kit.palette import BLACK, SEATS, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.mageknight import MAP, MAP_OWN, TALLEST, draw, legend, whole
 from renderers.mageknight.highlights import highlights_of
@@ -73,6 +73,7 @@ from renderers.mageknight.paint import (
 from renderers.mageknight.panels.combat import caption, caption_room, card_size, values
 from renderers.mageknight.panels.header import HEAD, SKY
 from renderers.mageknight.viewport import FIRST, PORTAL, WIDTH, all_of, near
+from tests.renderers.looking import everything, opened, pixels
 from tests.samples import and_slow, every_fourth
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
@@ -112,17 +113,6 @@ def picture(t: MageKnight, seat: int | None = None, ask: Ask | None = None, *dra
     return only
 
 
-def opened(shown: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(shown.data)).convert("RGB")
-
-
-def pixels(image: Image.Image, room: tuple[float, float, float, float], color: Color) -> int:
-    """How much of a room has a color."""
-    left, top, right, bottom = (round(side) for side in room)
-    part = image.crop((left, top, right, bottom))
-    return sum(n for n, pixel in part.getcolors(1 << 21) or [] if pixel == color)
-
-
 def around_space(
     t: MageKnight, key: str, height: int = MAP, seat: int | None = None, *positions: Position
 ) -> tuple[float, float, float, float]:
@@ -131,10 +121,6 @@ def around_space(
     x, y = window.at((space.q, space.r))
     y += HEAD
     return x - window.size * 0.86, y - window.size, x + window.size * 0.86, y + window.size
-
-
-def everything(image: Image.Image) -> tuple[int, int, int, int]:
-    return 0, 0, image.width, image.height
 
 
 def asked(*options: Option[Any], prompt: str = "move-where") -> Ask:
@@ -360,7 +346,7 @@ def test_whatever_happens_to_an_enemy_is_seen(change: Callable[[Foe], None]) -> 
 
 
 @pytest.mark.parametrize("foes", [1, 2, 3, 4, 5, 6])
-def test_every_number_of_enemies_fits(foes: int) -> None:
+def test_every_number_of_enemies_fits(packed: None, foes: int) -> None:
     t = table()
     combat = fight(t, *[Foe("altem-guardsmen", site=True) for _ in range(foes)])
     combat.attack = {
@@ -530,7 +516,7 @@ def test_every_enemy_can_be_met_and_fought() -> None:
 
 
 @pytest.mark.parametrize("key", every_fourth(DATA.tile))
-def test_every_tile_can_be_shown(key: str) -> None:
+def test_every_tile_can_be_shown(packed: None, key: str) -> None:
     t = land() if key in ("A", "1", "2") else land(key)
     for up in (False, True):
         for space in t.spaces.values():
@@ -627,7 +613,7 @@ def test_the_end_shows_the_scores_before_the_map(seats: int) -> None:
     assert opened(page).width == WIDTH
 
 
-def test_the_legend_names_every_site_terrain_ability_and_mark() -> None:
+def test_the_legend_names_every_site_terrain_ability_and_mark(packed: None) -> None:
     shown = legend(WORDS)
     assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
     assert len(shown.alt) <= 1024
@@ -760,7 +746,7 @@ def every_view(seats: int, seed: int, clever: bool) -> Iterator[tuple[View, Ask 
 @pytest.mark.parametrize(
     ("seats", "clever"), and_slow([(1, True), (4, False)], [(2, False), (4, True)])
 )
-def test_every_picture_of_a_game_keeps_the_limits(seats: int, clever: bool) -> None:
+def test_every_picture_of_a_game_keeps_the_limits(packed: None, seats: int, clever: bool) -> None:
     for view, ask in every_view(seats, 7, clever):
         shown = [*draw(view, WIDE, ask, ())]
         for picture_ in shown:
@@ -769,7 +755,7 @@ def test_every_picture_of_a_game_keeps_the_limits(seats: int, clever: bool) -> N
             assert 20 < len(picture_.alt) <= 1024
 
 
-def test_the_fullest_table_keeps_the_limits() -> None:
+def test_the_fullest_table_keeps_the_limits(packed: None) -> None:
     t = land("3", "4", "5", "8", "9", "10", seats=4)
     t.night, t.final_turns = True, [0]
     for hero in t.heroes:
@@ -792,7 +778,7 @@ def test_the_fullest_table_keeps_the_limits() -> None:
 
 
 @pytest.mark.parametrize("topic", every_fourth(renderers.sheets("mageknight")))
-def test_what_is_explained_is_shown_as_in_the_game(topic: str) -> None:
+def test_what_is_explained_is_shown_as_in_the_game(packed: None, topic: str) -> None:
     shown = renderers.sheet("mageknight", topic, WORDS)
     with Image.open(io.BytesIO(shown.data)) as image:
         assert image.width == SHEET

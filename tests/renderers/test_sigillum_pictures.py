@@ -30,7 +30,7 @@ from games.standin import random_answer
 from renderers import Picture
 from renderers.kit.fonts import READABLE
 from renderers.kit.icons import icon
-from renderers.kit.palette import BLACK, SEATS, Color, rgb
+from renderers.kit.palette import BLACK, SEATS, rgb
 from renderers.kit.sketch import Sprite, put
 from renderers.sigillum import draw, legend
 from renderers.sigillum.field.background import tile
@@ -49,6 +49,7 @@ from renderers.sigillum.paint import (
 from renderers.sigillum.panels.castle_track import damage_track
 from renderers.sigillum.panels.players import faction_discs
 from renderers.sigillum.panels.sheets import State, state_disc
+from tests.renderers.looking import opened, pixels
 from tests.samples import every_fourth, some_or_all
 
 NAMES = ["Ana", "Ben", "Владимир", "Maximilian of the Seven Rivers and Hills"]
@@ -109,21 +110,10 @@ def picture(t: Sigillum, seat: int | None = None, ask: Ask | None = None, *draft
     return only
 
 
-def opened(shown: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(shown.data)).convert("RGB")
-
-
 def around_hex(field: str, key: str, top: int = TOP) -> tuple[float, float, float, float]:
     p = plan(field)
     x, y = p.spots[key]
     return x - p.size, y - p.tall / 2 + top, x + p.size, y + p.tall / 2 + top
-
-
-def pixels(image: Image.Image, room: tuple[float, float, float, float], color: Color) -> int:
-    """How much of a room has a color."""
-    left, top, right, bottom = (round(side) for side in room)
-    part = image.crop((left, top, right, bottom))
-    return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == color)
 
 
 def targets(action: Action, *keys: str) -> Ask:
@@ -242,7 +232,7 @@ def test_a_faction_castle_shows_which_abilities_are_closed_ready_and_cooling() -
 
 
 @pytest.mark.parametrize("field", every_fourth(FIELDS))
-def test_every_field_shows_all_its_terrain_and_fits_the_limits(field: str) -> None:
+def test_every_field_shows_all_its_terrain_and_fits_the_limits(packed: None, field: str) -> None:
     shown = picture(table(field))
     image = opened(shown)
     assert image.width == WIDTH == 1600 and len(shown.data) <= LARGEST
@@ -428,8 +418,13 @@ def test_the_end_shows_the_winners_before_the_field(seats: int) -> None:
 # Sheets and the legend
 
 
-@pytest.mark.parametrize("topic", every_fourth(renderers.sheets("sigillum")))
-def test_every_character_and_every_faction_castle_has_a_sheet(topic: str) -> None:
+def leaves() -> list[str]:
+    """Name what has a sheet of its own."""
+    return [key for key in renderers.sheets("sigillum") if not key.startswith("ability-")]
+
+
+@pytest.mark.parametrize("topic", every_fourth(leaves()))
+def test_every_character_and_every_faction_castle_has_a_sheet(packed: None, topic: str) -> None:
     shown = renderers.sheet("sigillum", topic, WORDS)
     assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
     family, _, key = topic.partition("-")
@@ -440,13 +435,21 @@ def test_every_character_and_every_faction_castle_has_a_sheet(topic: str) -> Non
 
 
 def test_all_36_characters_and_6_castles_have_sheets() -> None:
-    assert len(renderers.sheets("sigillum")) == len(SHEETS) + len(FACTIONS) == 42
+    assert len(leaves()) == len(SHEETS) + len(FACTIONS) == 42
 
 
-def test_the_legend_names_every_effect_and_terrain() -> None:
+def test_an_ability_is_shown_on_the_sheet_of_its_bearer() -> None:
+    shown = renderers.sheet("sigillum", "ability-armus-1", WORDS)
+    assert shown == renderers.sheet("sigillum", "beast-armus", WORDS)
+    abilities = set(renderers.sheets("sigillum")) - set(leaves())
+    assert len(abilities) == 3 * len(leaves())
+
+
+def test_the_legend_names_every_effect_and_terrain(packed: None) -> None:
     shown = legend(WORDS)
     assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
-    for name in ("flying", "stunned", "attack −1", "web", "lava", "whirlpool", "cooldown +2"):
+    for name in ("flying", "stunned", "attack −1", "web", "lava", "whirlpool", "cooldown +2",
+                 "usable now", "not on the field", "castle falls", "forbids"):  # fmt: skip
         assert name in shown.alt
 
 
@@ -527,7 +530,7 @@ def every_view(
     ],
 )
 def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(
-    seats: int, options: dict[str, str], every: int
+    packed: None, seats: int, options: dict[str, str], every: int
 ) -> None:
     for view, ask in every_view(seats, options, 7, every):
         for shown in draw(view, WIDE, ask, ()):
@@ -536,7 +539,7 @@ def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(
             assert len(shown.alt) <= 1024
 
 
-def test_the_fullest_table_keeps_the_limits() -> None:
+def test_the_fullest_table_keeps_the_limits(packed: None) -> None:
     t = table("crossing", 4)
     t.battle.event, t.upcoming = "whispering-canopy", "banner-on-the-wall"
     t.battle.factions = {

@@ -27,6 +27,8 @@ from renderers.xidit import dashboard, layout, route, signs
 from renderers.xidit.paint import MOSS
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
+from tests.renderers import looking
+from tests.renderers.looking import opened
 from tests.samples import some_or_all
 
 NAMES = ["Ana", "Ben", "Владимир", "Długi Żółw 🐢", "Maximilian of the Seven Rivers and Hills"]
@@ -44,10 +46,6 @@ def picture(t: Xidit, seat: int | None = None, ask: Ask | None = None, *draft: s
     return only
 
 
-def opened(shown: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(shown.data)).convert("RGB")
-
-
 def first_ask(rule: object) -> Ask:
     """The first ask of a rule."""
     pending = rule.send(None)  # type: ignore[attr-defined]
@@ -58,9 +56,9 @@ def first_ask(rule: object) -> Ask:
 
 def pixels(image: Image.Image, room: layout.Box, color: Color) -> int:
     """How much of a room of the map has a color."""
-    left, top, right, bottom = (round(side) for side in room)
-    part = image.crop((left, top + dashboard.HEADER, right, bottom + dashboard.HEADER))
-    return sum(n for n, pixel in part.getcolors(1 << 20) or [] if pixel == color)
+    left, top, right, bottom = room
+    on_page = left, top + dashboard.HEADER, right, bottom + dashboard.HEADER
+    return looking.pixels(image, on_page, color)
 
 
 def room_of_heroes(city: int) -> layout.Box:
@@ -359,7 +357,9 @@ def every_view(seats: int, seed: int, every: int) -> Iterator[tuple[View, Ask | 
 
 @some_or_all("every", 36, 12)
 @pytest.mark.parametrize("seats", [3, 5])
-def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int, every: int) -> None:
+def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(
+    packed: None, seats: int, every: int
+) -> None:
     for view, ask in every_view(seats, seats, every):
         for shown in draw("xidit", view, WIDE, ask, ()):
             assert Image.open(io.BytesIO(shown.data)).width == 1600
@@ -367,7 +367,7 @@ def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(seats: int, ever
             assert len(shown.alt) <= 1024
 
 
-def test_the_fullest_table_keeps_the_limits() -> None:
+def test_the_fullest_table_keeps_the_limits(packed: None) -> None:
     t = lively(5, {}, 8)
     t.guilds.clear()
     for place, city in enumerate(DATA.city):

@@ -32,7 +32,8 @@ def guidance(live: Live, ask: Ask, press: Press, words: Words) -> Guidance:
     step = guide.step(live.playing, progress)
     suggested = guide.suggestion(live.playing, step)
     labels = draft_line(ask, suggested, words) or words.say("button-none")
-    lines = [words.say("lesson-where", n=progress.step + 1, most=len(guide.lesson.steps))]
+    most = len(guide.lesson.steps)
+    lines = [words.say("lesson-where", n=min(progress.step + 1, most), most=most)]
     if step is None:
         lines.append(words.say("lesson-free", answer=labels))
     else:

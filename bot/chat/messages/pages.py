@@ -121,7 +121,7 @@ def _scene(game: str, page: int, lang: str) -> Frame:
     named = [Words(lang).say("stand-in-name", n=n + 1) for n in range(wanted.seats)]
     words = Words(lang, game, named.__getitem__, markup=False)
     ask = session.pending.get(wanted.seat) if wanted.seat is not None else None
-    return Frame(game, session.view(wanted.seat), words, ask, ())
+    return Frame(game, session.view(wanted.seat), words, ask, wanted.draft)
 
 
 async def legend(request: Request, game: str) -> list[discord.File]:

@@ -66,7 +66,7 @@ async def play(t: AnnoDomini) -> Result:
 def introduce(t: AnnoDomini) -> None:
     """Read the scenario card aloud."""
     card = t.scenario
-    t.say("scenario-is", scenario=card.key, about=text(f"about-{card.key}"))
+    t.say("scenario-is", scenario=card.key, about=text(f"intro-{card.key}"))
     t.say("starting-coins", n=card.coins)
     nobles, coins, towers = (
         " / ".join(map(str, prizes)) for prizes in (card.noble, card.coin, card.tower)

@@ -50,10 +50,10 @@ def planned_turn(view: View, ask: Ask) -> tuple[Action, ...]:
 def choose_ability(view: View, ask: Ask) -> Answer:
     line = planned_turn(view, ask)
     if line:
-        for option in ask.options:
-            value = option.value
-            if isinstance(value, Ability | Action) and Action(*value).leads_to(line[0]):
-                return (option.key,)
+        offered = [o for o in ask.options if isinstance(o.value, Ability | Action)]
+        found = [o for o in offered if Action(*o.value).leads_to(line[0])]
+        if found:
+            return ((found[-1] if len(line) == 1 else found[0]).key,)
     return choice(ask, Instead.END)
 
 

@@ -56,13 +56,14 @@ class Action(NamedTuple):
     who: str
     use: Use
     picks: tuple[Pick, ...] = ()
+    last: bool = False  # its player ends their turn with it
 
     @property
     def ability(self) -> Ability:
         return Ability(self.who, self.use)
 
     def then(self, pick: Pick) -> Action:
-        return Action(self.who, self.use, (*self.picks, pick))
+        return Action(self.who, self.use, (*self.picks, pick), self.last)
 
     def leads_to(self, other: Action) -> bool:
         """Tell whether the other action is this one, or one way to go on with it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum
 from typing import TypeAlias
 
@@ -42,7 +42,7 @@ async def choose_action(
     seat: int,
     prompt: Text,
     usable: Usable,
-    instead: Sequence[Option[Instead]],
+    instead: Iterable[Option[Choice | Instead]],
 ) -> Complete | Instead:
     """Return an ability with all its choices, or what the player does instead."""
     offered = ability_options(t.battle, seat, usable, t.whole_actions)

@@ -16,6 +16,7 @@ from games.sigillum.rules.abilities import Impossible, Need, Pick, Tokens, Word
 from games.sigillum.rules.actions import (
     CART,
     CASTLE,
+    CORE,
     MENU,
     Ability,
     Action,
@@ -109,6 +110,32 @@ def ability_options(
     return options
 
 
+def last_options(b: Battle, seat: int, usable: Usable) -> list[Option[Choice]]:
+    """Return the options to end the turn with the last maneuver or attack: those of the only
+    character who has not used theirs.
+
+    Nothing if it is all that can be done, since the turn ends of itself then, or if somebody would
+    be summoned by it who can act, too.
+    """
+    core = {ability: ways for ability, ways in usable.items() if ability.use in CORE}
+    if len({ability.who for ability in core}) != 1 or len(core) == len(usable):
+        return []
+    who = next(iter(core)).who
+    if b.waiting(b.beast(who).hex or "") is not None:
+        return []
+    group = text("last-ability", name=name_text(who, who))
+    return [
+        LazyOption(
+            ".".join((who, use_letter(way.use), *map(pick_key, way.picks), "end")),
+            partial(action_label, b, seat, way._replace(last=True)),
+            way._replace(last=True),
+            group,
+        )
+        for ways in core.values()
+        for way in ways
+    ]
+
+
 @cache
 def ability_option(ability: Ability, sheet: str) -> Option[Choice]:
     """Return the option to use an ability whose target is chosen afterwards."""
@@ -121,10 +148,12 @@ def ability_option(ability: Ability, sheet: str) -> Option[Choice]:
     )
 
 
-def ability_label(ability: Ability, sheet: str) -> Text:
-    return Text(
-        "attack-option" if ability.use == ATTACK else "ability-option",
-        {"name": name_text(ability.who, sheet), "ability": ability_key(sheet, ability.use)},
+def ability_label(ability: Ability, sheet: str, last: bool = False) -> Text:
+    core = "attack-last" if last else "attack-option"
+    return text(
+        core if ability.use == ATTACK else "ability-option",
+        name=name_text(ability.who, sheet),
+        ability=ability_key(sheet, ability.use),
     )
 
 
@@ -133,17 +162,12 @@ def whole_option(b: Battle, seat: int, action: Action, plain: Option[Choice]) ->
     if action.picks:
         key = f"{plain.key}.{action.picks[0]}"
         hint = None if action.use == MANEUVER else plain.hint
-        return LazyOption(key, partial(target_label, b, seat, action), action, plain.group, hint)
+        return LazyOption(key, partial(action_label, b, seat, action), action, plain.group, hint)
     if action.use == ATTACK:
-        label = partial(attack_label, b, seat, plain.label, action)
+        label = partial(action_label, b, seat, action)
         return LazyOption(plain.key, label, action, plain.group, plain.hint)
     # What a support ability does without a choice is what its hint says.
     return Option(plain.key, plain.label, action, group=plain.group, hint=plain.hint)
-
-
-def attack_label(b: Battle, seat: int, name: Text, action: Action) -> Text:
-    """Say what would come of an attack on all whom it can reach."""
-    return text("would", what=name, changes=told(changes(b, outcome(b, seat, action))))
 
 
 def settled(b: Battle, seat: int, action: Action) -> tuple[Action, Battle | None]:
@@ -162,16 +186,19 @@ def settled(b: Battle, seat: int, action: Action) -> tuple[Action, Battle | None
             (action,) = ways
 
 
-def target_label(b: Battle, seat: int, begun: Action) -> Text:
-    """Say whom or where an ability is used on, and what would come of it."""
-    (pick,) = begun.picks
+def action_label(b: Battle, seat: int, begun: Action) -> Text:
+    """Say what is used on whom or where, and what would come of it."""
     sheet = sheet_key(b, seat, begun.who)
+    if not begun.picks:
+        label = ability_label(begun.ability, sheet, begun.last)
+        return text("would", what=label, changes=told(changes(b, outcome(b, seat, begun))))
+    (pick,) = begun.picks
     name = name_text(begun.who, sheet)
     at = pick_label(b, pick)
     if begun.use == MANEUVER:
-        label = text("maneuver-to", name=name, pick=at)
+        label = text("maneuver-to-last" if begun.last else "maneuver-to", name=name, pick=at)
     elif begun.use == ATTACK:
-        label = text("attack-on", name=name, pick=at)
+        label = text("attack-on-last" if begun.last else "attack-on", name=name, pick=at)
     else:
         label = text("ability-on", name=name, ability=ability_key(sheet, begun.use), pick=at)
     action, after = settled(b, seat, begun)

@@ -80,7 +80,7 @@ def clues(t: Sigillum, puzzle: Puzzle) -> list[Text]:
     line = way_on(t.battle, puzzle)
     if line is None:
         return [text("hint-astray", beast=puzzle.solution[0].who)]
-    who, use, picks = line[0]
+    who, use, picks = line[0][:3]
     ability = ability_key(who, use)
     found = [
         text("hint-who", beast=who),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from games.core import Option, choose, text
 from games.sigillum.battle import MANEUVER, Battle, Rehearsal
 from games.sigillum.fields import CROSSING
 from games.sigillum.rules.actions import (
     CASTLE,
     Action,
+    Usable,
     can_act,
     possible,
     usable_abilities,
@@ -15,7 +18,14 @@ from games.sigillum.rules.actions import (
 from games.sigillum.rules.choices import Instead, ability_prompt, choose_action, choose_targets
 from games.sigillum.rules.events import EVENTS, apply_event, siege_damage
 from games.sigillum.rules.factions import EXILE, FACTIONS, TOWERS
-from games.sigillum.rules.options import ability_key, name_text, settled, sheet_key
+from games.sigillum.rules.options import (
+    Choice,
+    ability_key,
+    last_options,
+    name_text,
+    settled,
+    sheet_key,
+)
 from games.sigillum.rules.phases import burn_in_lava, firing_towers, recover
 from games.sigillum.rules.readiness import castle_blocked
 from games.sigillum.table import Sigillum
@@ -83,17 +93,17 @@ async def ability_phase(t: Sigillum) -> None:
         if seat in idle:
             idle.remove(seat)
         prompt = ability_prompt(t.battle, seat, usable, len(playing))
-        ways_out = [Option("end", text("end-phase", mates=len(playing)), Instead.END, idle=True)]
-        if may_yield and any(can_act(t.battle, mate) for mate in playing):
-            ways_out.insert(0, Option("mate", text("teammate-begins"), Instead.TEAMMATE))
+        chosen = await choose_action(
+            t, seat, prompt, usable, ways_out(t, seat, usable, playing, may_yield)
+        )
         may_yield = False
-        chosen = await choose_action(t, seat, prompt, usable, ways_out)
         if chosen is Instead.TEAMMATE:
             acting = None
         if chosen is Instead.END:
             continue
-        playing.append(seat)
-        if isinstance(chosen, tuple):
+        if isinstance(chosen, Instead) or not chosen[0].last:
+            playing.append(seat)
+        if not isinstance(chosen, Instead):
             if seat in silent:
                 silent.remove(seat)
             await carry_out(t, seat, *chosen)
@@ -102,6 +112,17 @@ async def ability_phase(t: Sigillum) -> None:
     if t.battle.fallen is None:
         for seat in idle:
             t.say("nothing-to-do", seat=seat)
+
+
+def ways_out(
+    t: Sigillum, seat: int, usable: Usable, mates: Sequence[int], may_yield: bool
+) -> Iterator[Option[Choice | Instead]]:
+    """Yield the ways to leave the ability phase, with a last ability or without."""
+    if may_yield and any(can_act(t.battle, mate) for mate in mates):
+        yield Option("mate", text("teammate-begins"), Instead.TEAMMATE)
+    if t.whole_actions and not mates:
+        yield from last_options(t.battle, seat, usable)
+    yield Option("end", text("end-phase", mates=len(mates)), Instead.END, idle=True)
 
 
 def tell_of(t: Sigillum, seat: int, silent: list[int]) -> None:

@@ -152,7 +152,7 @@ LESSONS: tuple[Lesson[View], ...] = (
         seats=3,
         seed=1741,
         options={"length": "short"},
-        whole=True,
+        to_the_end=True,
         steps=(
             Step("start", ("place-hero",), starts_among_recruits, likely_best, start),
             Step("first-plan", ("plan-orders",), recruits, likely_best, orders),

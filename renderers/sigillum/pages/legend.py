@@ -18,14 +18,18 @@ from renderers.sigillum.paint import (
     PLATES,
     RUBRIC,
     STONE,
+    core_disc,
     effect_chip,
+    hearts,
     kind_mark,
     place_tag,
     ready_disc,
     rounds_disc,
     spent_disc,
 )
-from renderers.sigillum.panels.header import draw_title
+from renderers.sigillum.panels.castle_track import first_space, last_space
+from renderers.sigillum.panels.header import EVENT_ICONS, draw_title
+from renderers.sigillum.panels.sheets import option_letter
 from renderers.sigillum.wording import without_icon
 
 
@@ -51,6 +55,13 @@ def draw_legend(words: Words) -> tuple[Image.Image, list[str]]:
         (
             "picture-classes",
             [(kind_mark(kind, 72), words.say(f"kind-{kind}")) for kind in KINDS],
+        ),
+        (
+            "setting-events",
+            [
+                (icon(sign, 60, RUBRIC), words.say(f"sign-event-{kind}"))
+                for kind, sign in EVENT_ICONS.items()
+            ],
         ),
     ]
     columns, row = 4, 98
@@ -84,13 +95,23 @@ def _effect(words: Words, key: str) -> tuple[Sprite, str]:
 
 def _signs() -> list[tuple[str, Sprite]]:
     return [
+        ("choice", option_letter("1", True)),
         ("ready", ready_disc(72, "check")),
         ("idle", ready_disc(72)),
         ("rounds", rounds_disc(3, 72)),
+        ("core", core_disc(False, False, 72)),
         ("moved", spent_disc(72, "boot")),
         ("attacked", spent_disc(72, "swords")),
+        ("used", spent_disc(72, "check")),
+        ("barred", spent_disc(72, "cross")),
+        ("off_field", spent_disc(72, "hourglass")),
         ("closed", spent_disc(72, "lock")),
         ("waits", place_tag("C1", True)),
+        ("vitality", hearts(2, 3, 36)),
+        ("cart", icon("minecart", 66, INK)),
         ("timekeeper", icon("dial", 66, INK)),
         ("tower", icon("siege_tower", 80, STONE, INK)),
+        ("castle", icon("stronghold", 80, STONE, INK)),
+        ("damage", first_space()),
+        ("fall", last_space()),
     ]

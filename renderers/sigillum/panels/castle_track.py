@@ -81,6 +81,17 @@ def damage_track(key: str, damage: int, factions: bool, large: bool) -> Sprite:
     return sprite
 
 
+def first_space() -> Sprite:
+    """Draw a space of a track that is struck."""
+    return damage_track("kingdom", 1, False, True).crop((0, 0, 46, 50))
+
+
+def last_space() -> Sprite:
+    """Draw the space of a track at which the castle falls."""
+    track = damage_track("kingdom", 1, False, True)
+    return track.crop((track.width - 48, track.height - 52, track.width, track.height))
+
+
 def _notes(field: Field, factions: bool) -> list[tuple[int, str]]:
     """Return what is written on the track: where abilities open, and the end."""
     opening = [(field.second_ability, NUMERALS[1]), (field.third_ability, NUMERALS[2])]

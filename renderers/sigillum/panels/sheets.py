@@ -139,7 +139,7 @@ def _sheet(
     put_left(sprite, fit(name, (42, 38, 34, 30), room, INK), 106, 32)
     if cart:
         put(sprite, plate(100, 50, MARK_LIGHT, MARK, 4, 12), width - 110, 31)
-        put(sprite, _key(use_letter(CART), True), width - 134, 31)
+        put(sprite, option_letter(use_letter(CART), True), width - 134, 31)
         put(sprite, icon("minecart", 42, INK), width - 88, 31)
     end = put_left(sprite, place_tag(*place, 46), 106, 78)
     if width >= 440:
@@ -157,11 +157,11 @@ def _maneuver(sprite: Sprite, state: State, right: float, y: float) -> None:
         put(sprite, plate(138, 52, MARK_LIGHT, MARK, 4, 12), right - 69, y)
     put(sprite, disc, right - 28, y)
     put(sprite, icon("boot", 40, INK if state.block is None else SPENT), right - 74, y)
-    put(sprite, _key(use_letter(MANEUVER), state.choice), right - 114, y)
+    put(sprite, option_letter(use_letter(MANEUVER), state.choice), right - 114, y)
 
 
 @cached
-def _key(letter: str, choice: bool) -> Sprite:
+def option_letter(letter: str, choice: bool) -> Sprite:
     """Draw the end of an option's key, as it stands on its button."""
     if not choice:
         return label(letter, 34, FADED, "sans")
@@ -181,7 +181,7 @@ def _ability(sprite: Sprite, name: str, letter: str, state: State, top: float, w
             width / 2,
             y,
         )
-    put(sprite, _key(letter, state.choice), 38, y)
+    put(sprite, option_letter(letter, state.choice), 38, y)
     ink = INK if state.block is None else MUTED
     put_left(sprite, fit(name, (38, 34, 30, 27), width - 66 - 72, ink), 66, y)
     put(sprite, state_disc(state, 48), width - 42, y)
