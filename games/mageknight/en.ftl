@@ -1654,85 +1654,125 @@ about-term-round-end = **{ term-round-end }.** When your deck is empty, you may 
 ## The rules, page by page
 
 rules-1 =
-    ### Mage Knight · 1 of 8: what it’s about
-    You’re a Mage Knight, sent into a land that nobody has mapped. Somewhere in it lies a city. You explore tile by tile, fight what roams the land, recruit units, learn magic, and earn **Fame**.
-    🗺️ The game lasts three rounds: a day, a night and a day. As soon as somebody reveals the tile with the **city**, everyone, including the finder, gets one last turn. Whoever has the most Fame after the final count wins.
-    The city is one of the last three tiles in the pile. If nobody finds it in time, the mission has failed, but Fame still counts.
-    ☀️ **A round.** Everyone shuffles their deck, draws 5 cards and chooses a *tactic*: its number sets the turn order, and most give you a little extra. Whoever has the least Fame chooses first. Then you take turns for as long as your cards last.
-    🌘 When your deck is empty, you may announce the end of the round instead of taking a turn. Everyone else gets one more turn. Then all cards are shuffled, units are readied, the offers change, and day turns to night or night to day.
-    🎴 **A turn.** Play cards to move and explore, then take **one** action: fight, or talk to the locals. Or rest. At the end you may discard cards, then you draw up to your hand limit.
-    📐 Values are those of the first printing. Two are ours, because the rules give no number: there’s one of each ruins token, and Cold Fire counts as two colors for { card-cold-toughness }.
-    📖 `/rules` with a topic explains any site, enemy, card, unit, skill or tactic.
+    ### Mage Knight · 1 of 8: the aim and a round
+    You’re a Mage Knight, sent into a land that nobody has mapped. Somewhere in it lies a **city**. You have three rounds to find it: a day, a night and a day. On the way you explore, fight, recruit units and learn magic. All of that brings **Fame**, and whoever has the most Fame at the end wins.
+    🗺️ The city is on one of the last three tiles in the pile. As soon as somebody reveals it, everyone, including the finder, gets one last turn. If nobody finds it in time, the mission has failed, but Fame still counts.
+    ☀️ **A round**
+    1. Everyone shuffles all their cards and draws 5.
+    2. Everyone picks a *tactic*, whoever has the least Fame first. Its number sets the turn order, and most tactics give you a little extra.
+    3. You take turns. If your deck is empty, you may end the round instead of taking a turn. Everyone else gets one more.
+    4. Units are ready again, the offers change, and day turns to night or night to day.
+    🎴 **A turn**
+    1. Play cards to move and explore, as far as you can.
+    2. Take **one** action: fight, or talk to people.
+    3. Draw cards up to your hand limit. What you’ve gathered and not used is lost.
+    Or you rest, to get rid of wounds.
+    💡 **In your first game**, explore early: each new tile gives Fame 1 and new things to do. Recruit a unit in the first village, then fight orcs you can beat. At Fame 3 you gain your first level.
+    📖 `/learn` leads you through a first game. `/rules` with a topic explains any site, enemy, card, unit, skill or tactic.
 rules-2 =
     ### Mage Knight · 2 of 8: cards and mana
-    Your deck has 16 basic actions, one of them your hero’s own.
-    🎴 Each card has a **basic** effect, which is free, and a **strong** effect, which costs a mana of the card’s color. You choose one of them. You can also play any card but a wound **sideways**, for Move 1, Influence 1, Attack 1 or Block 1. Everything you play adds up.
-    Move cards are for moving, Influence cards for talking to the locals, Attack and Block cards for combat. Healing works any time except in combat. Special cards always work.
-    💎 **Mana** comes from three places.
-    🎲 *The Source*: dice that everyone shares. You may use one each turn; it’s rerolled at the end of the turn.
+    You start with 16 **basic actions**, one of them your hero’s own. In the picture, your hand is below the map.
+    🎴 A card is played in one of three ways:
+    • for its **basic** effect, in white: it’s free;
+    • for its **strong** effect, in gold: it costs a mana of the card’s color;
+    • **sideways**, whatever is on it: for Move 1, Influence 1, Attack 1 or Block 1. Only wounds can’t be.
+    Everything you play is added up. Move cards are for moving, Influence cards for talking to people, Attack and Block cards for fights. Healing works any time but in a fight, special cards always.
+    💎 **Mana** comes from three places:
+    🎲 *The Source*, the dice at the top right, shared by all. You may use one die each turn; then it’s rerolled.
     🔹 *Crystals*, which you keep until you need them, up to three of each color.
     ✨ *Mana tokens* that some effects give you, for this turn only.
-    🔴 🔵 🟢 ⚪ are the basic colors. 🟡 **Gold** counts as any of them, but only by day. ⚫ **Black** powers the strong effect of spells, and only at night.
-    📜 **Spells** cost a mana even for their basic effect; the strong one needs a black mana too. 🏺 **Artifacts** are free, but using the strong effect throws them away for good. You give banners to a unit.
-    New cards go on top of your deck, so you draw them soon.
+    🔴 🔵 🟢 ⚪ are the basic colors. 🟡 **Gold** counts as any of them, but only by day. ⚫ **Black** is for the strong effect of spells, and only at night.
+    💡 **To begin with**
+    • Use a Source die every turn: an unused one helps nobody.
+    • Decide what you want to reach, then count. What’s left over is lost, and cards you keep are there next turn.
+    • No use for a card? Sideways it’s still worth 1.
+    📜 **Spells** cost a mana even for their basic effect; the strong one needs a black mana too. 🏺 **Artifacts** are free, but the strong effect throws them away for good. Banners are given to a unit. New cards go on top of your deck.
 rules-3 =
     ### Mage Knight · 3 of 8: moving and exploring
-    Entering a space costs Move: **plains 2, hills 3, forest 3, wasteland 4, desert 5, swamp 5**. At night a forest costs 5 and a desert 3. You can’t enter lakes and mountains. Choose any space in reach: you go there by the cheapest safe way, and each one says what it costs and whether enemies will attack you. You can go, play another card and go on, as long as you have Move left. You stop wherever something new comes into view. You can pass through other heroes’ spaces but not stop there.
-    🧭 **Explore.** From a space at the edge of the known land, pay Move 2 to reveal the next tile. You gain **Fame 1** and can keep moving. The coast on two sides is the edge of the map.
-    👹 **Rampaging enemies** (orcs, later Draconum) lie face up on the map. You can’t enter their space. If you step from one space next to them to another, you provoke them: your move ends, and you must fight. You can also challenge them from any space next to them, as your action. Defeating orcs gives Reputation +1, a Draconum +2.
-    🏯 **Keeps and mage towers**: walking into a keep that isn’t yours, or a tower that nobody has conquered, is an assault, and your move ends. By day you see the garrison from a space next to it.
-    🌀 You start at the portal. If you end a turn there, you wait off the map.
-    ↩️ You can undo steps with `/undo` until something new has been revealed. If you end your turn where you can’t stay, you go back the way you came, with a wound for each space.
+    Each space costs Move to enter: **plains 2, hills 3, forest 3, wasteland 4, desert 5, swamp 5**. At night a forest costs 5 and a desert 3. You can’t enter lakes and mountains.
+    👣 Choose any space with a pink edge. You go there by the cheapest safe way, and its button says what that costs and whether enemies will attack. You can go, play more cards and go on. You stop wherever something new comes into view. You can pass through other heroes’ spaces but not stop there.
+    🧭 **Explore.** At the edge of the known land, where compasses stand, pay Move 2 to reveal the next tile. You gain **Fame 1** and can go on. The coast on two sides is the edge of the map.
+    👹 **Rampaging enemies** (orcs, later Draconum) lie face up. You can’t enter their space. If you step from one space next to them to another, you provoke them: your move ends, and you must fight. Or challenge them from a space next to them, as your action. Defeating orcs gives Reputation +1, a Draconum +2.
+    🏯 **Assaults.** Walking into a keep that isn’t yours, or a mage tower that nobody has conquered, means a fight, and your move ends. By day you see the garrison from a space next to it.
+    💡 **To begin with**
+    • Stay on plains, and end your turn where it gives you something: a mine, a glade, a village.
+    • Explore before you act: a new tile may have something better.
+    • Stepping *up* to orcs is safe, walking *along* them isn’t.
+    🌀 You start at the portal. If you end a turn there, you wait off the map. If you end it where you can’t stay, you go back the way you came, with a wound for each space. `/undo` takes back steps until something new is revealed.
 rules-4 =
-    ### Mage Knight · 4 of 8: combat
-    An enemy has armor, an attack, and often abilities. A fight has four phases.
-    🏹 **1. Ranged.** Only Ranged and Siege Attack count. Enemies defeated now won’t attack. Against enemies behind walls (or *fortified* ones) only Siege counts.
-    🛡️ **2. Block.** Each enemy left attacks. Block its full attack and nothing happens; one point less and the block does nothing. You block each enemy separately.
-    🩸 **3. Damage.** You take the damage of unblocked attacks. A unit can take a wound and absorb damage up to its armor, once in a fight. The rest hits your hero: one wound into your hand for each multiple of your armor, rounded up. If you take as many wounds in one fight as your hand limit, you’re knocked out and discard all other cards.
-    ⚔️ **4. Attack.** All attacks count. Reach an enemy’s armor to defeat it. One attack can defeat several enemies if it reaches their armor added together.
-    Enemies don’t stay hurt: you defeat them in one phase or not at all. You gain their Fame at once.
-    🔥 ❄️ **Elements.** A resistance halves attacks of its kind: physical, fire or ice. If one enemy of a group resists, the attack is halved for the whole group. Against a fire attack only Ice and Cold Fire Block count in full, against ice only Fire and Cold Fire Block, against Cold Fire only Cold Fire Block; other blocks count half.
+    ### Mage Knight · 4 of 8: people and units
+    🗣️ Talking to the locals is an action. You play cards for **Influence** and buy as much as you can pay for. Your **Reputation**, the smiley, adds to it or takes from it, once per visit. At the bottom of the track, nobody talks to you.
+    🏘️ **Village**: recruit units, or buy Healing for 3 a point. If you start a turn here, you may plunder first: 2 cards, Reputation −1.
+    ⛪ **Monastery**: recruit, Healing for 2 a point, or learn the advanced action on display for 6. Or burn it: Reputation −3, and fight a violet enemy without your units for an artifact.
+    🏰 **Your own keep**: recruit. 🔮 **Conquered mage tower**: recruit, or learn a spell for 7 and a mana of its color.
+    🪖 **Units.** Small symbols on a unit say where it joins you. Each needs a command token: you start with 1 and gain more at levels 3, 5, 7 and 9. With none free, a new unit replaces one you have.
+    • A *ready* unit does one of the things it can, then it’s *spent* until the next round.
+    • In a fight a unit can take damage for you, spent or not.
+    • A *wounded* unit can’t do anything until it’s healed.
+    💡 **To begin with**
+    • Recruit in the very first village if you can. Even Peasants help in a fight or on the road.
+    • 3 or 4 Influence are quickly together: cards with Influence, the rest sideways.
+    • Your first orcs raise your Reputation. Assaults and plundering lower it, so shop first.
+    🌳 **Magical glade**: end a turn here to heal a wound; start one here for a gold mana, black at night. ⛏️ **Crystal mine**: end a turn here for a crystal.
 rules-5 =
-    ### Mage Knight · 5 of 8: abilities, wounds, rest
-    ⚡ **Swift**: it takes twice the attack to block. **Brutal**: double damage if unblocked. **Poison**: for each wound in your hand, one more in your discard pile; a unit takes two. **Paralyze**: if your hero is wounded, you discard all cards but wounds; a wounded unit is destroyed. **Fortified**: only Siege counts in the Ranged phase; behind walls, not even that. **Summons**: a random brown monster attacks instead, then leaves.
-    🩸 **Wounds** clog your hand and do nothing. At the end of the game each costs you 2 Fame.
-    💚 **Healing**: 1 point removes a wound from your hand; a unit needs as many points as its level. You get Healing from cards, some units, villages (3 Influence a point) and monasteries (2). Never in combat.
-    😴 **Rest** instead of moving and acting: discard one card and any number of wounds. The wounds stay in your deck, but your hand is free. You can still heal and use special effects.
-    🌳 A **magical glade** heals one wound at the end of your turn, and gives you a gold mana (a black one at night) if you start there.
-    🥀 With only wounds in hand, all you can do is discard one.
+    ### Mage Knight · 5 of 8: a fight
+    An enemy has an attack (sword), an armor (shield), and often abilities (next page). A fight has four phases.
+    🏹 **1. Ranged.** Only Ranged and Siege Attack count. Enemies defeated now won’t attack. Behind walls, or against *fortified* enemies, only Siege counts.
+    🛡️ **2. Block.** Each enemy left attacks. Reach its attack with Block, and nothing happens. One point less, and the block does nothing. Each enemy is blocked separately.
+    🩸 **3. Damage.** Attacks you didn’t block hurt. A unit can absorb damage up to its armor, once in a fight, and is wounded. The rest hits your hero: one wound into your hand for each multiple of your armor, rounded up. As many wounds in one fight as your hand limit, and you’re knocked out: you discard all other cards.
+    ⚔️ **4. Attack.** All attacks count. Reach an enemy’s armor, and it’s defeated; for several at once, reach their armor added up.
+    Enemies don’t stay hurt: you defeat them in one phase or not at all. Their Fame is yours at once.
+    💡 **To begin with**
+    • Count *before* you start: can you reach the armor with what’s left after blocking?
+    • If not, save your cards and take a wound or two: orcs hit for 3 or 4, and your armor is 2.
+    • A fight costs your action, but needs no Move.
+    🔥 ❄️ **Elements.** A resistance halves attacks of its kind: physical, fire or ice, and for the whole group you aim at. Fire is blocked in full only by Ice and Cold Fire Block, ice by Fire and Cold Fire, Cold Fire by Cold Fire; other blocks count half.
 rules-6 =
-    ### Mage Knight · 6 of 8: locals and strongholds
-    🗣️ Talking to the locals is an action. Your **Reputation** adds to the Influence you play, or takes from it. At the bottom of the track, nobody talks to you.
-    🏘️ **Village**: recruit; Healing for 3. Before a turn you start here, you may plunder: draw 2 cards, Reputation −1.
-    ⛪ **Monastery**: recruit; Healing for 2; learn the advanced action on display for 6. Or burn it: Reputation −3, and fight a violet enemy without your units for an artifact.
-    🏰 **Keep** (gray garrison): yours if you win. You can recruit there. In it or next to it, your hand limit grows by 1 for each keep you own. Rivals can take it, for half the Fame.
-    🔮 **Mage tower** (violet garrison): a spell if you win. After that, anyone can recruit there, or learn a spell for 7 Influence and a mana of its color.
-    An assault costs 1 Reputation, win or lose, and the garrison is behind walls. If you don’t win, you go back where you came from.
-    🪖 **Units.** Each needs a command token: you start with 1 and gain more at levels 3, 5, 7 and 9. A unit you’ve used is spent until the next round. A wounded unit can’t do anything until it’s healed. You can recruit a unit only where its card says. The offer is refilled each round.
-    ⛏️ **Crystal mine**: end a turn here for a crystal.
+    ### Mage Knight · 6 of 8: wounds, rest, abilities
+    🩸 **Wounds** do nothing but take up room in your hand. At the end of the game each costs you 2 Fame. What you can do about them:
+    💚 *Healing*: 1 point throws a wound out of your hand; for a unit it takes as many points as its level. It comes from cards, some units, villages and monasteries. Never in a fight.
+    🌳 *A magical glade* throws one away at the end of your turn, even from your discard pile.
+    😴 *Rest* instead of moving and acting: discard one card and any number of wounds. They stay in your deck, but your hand is free. You can still heal and use special effects.
+    🥀 With *only wounds* in hand, you discard one, and that’s your turn.
+    ⚡ **What enemies can do**
+    • **Swift**: it takes twice its attack to block it.
+    • **Brutal**: twice the damage if it isn’t blocked.
+    • **Poison**: for each wound into your hand, one more into your discard pile; a unit takes two.
+    • **Paralyze**: if it wounds your hero, you discard all cards but wounds. A unit it wounds is destroyed.
+    • **Fortified**: in the Ranged phase only Siege counts; behind walls, not even that.
+    • **Summons**: a random brown monster attacks in its place, then leaves.
+    💡 **To begin with**
+    • One or two wounds for a victory are a fair price. Heal them soon, before they come back in the next round.
+    • Rest with three or more: a turn lost is better than several poor ones.
+    • Avoid poison and paralysis until you can block them.
 rules-7 =
-    ### Mage Knight · 7 of 8: adventures and levels
-    You can walk across these places; entering them is your action.
-    🕳️ **Monster den**: a brown monster; 2 random crystals. 🥚 **Spawning grounds**: two of them; 3 random crystals and an artifact.
-    🚪 **Dungeon**: a brown monster, no units, night rules; a die decides between a spell and an artifact. ⚰️ **Tomb**: a Draconum, no units, night rules; a spell and an artifact. You can enter both again, for Fame only.
-    🏚️ **Ruins**: an altar (3 mana of its color for Fame 7), or two enemies and a treasure. At night you see which only when you’re there.
-    You roll for random crystals: gold lets you choose, black gives Fame 1 instead. When you win artifacts, you draw one more than you win and give one back.
+    ### Mage Knight · 7 of 8: strongholds, adventures, levels
+    🏰 **Keep** (gray garrison): if you win, it’s yours. In it or next to it, your hand limit grows by 1 for each keep you own. Rivals can take it from you, for half the Fame.
+    🔮 **Mage tower** (violet garrison): a spell if you win. After that it’s open to everybody.
+    An assault costs 1 Reputation, win or lose, and the garrison is behind walls. If you don’t win, you go back where you came from.
+    🗝️ **Adventures.** You can walk across these places; entering them is your action.
+    🕳️ *Monster den*: a brown monster; 2 random crystals. 🥚 *Spawning grounds*: two of them; 3 random crystals and an artifact.
+    🚪 *Dungeon*: a brown monster, no units, night rules; a die decides between a spell and an artifact. ⚰️ *Tomb*: a Draconum, no units, night rules; a spell and an artifact. Both can be entered again, for Fame only.
+    🏚️ *Ruins*: an altar (3 mana of its color for Fame 7), or two enemies and a treasure. At night you see which only when you’re there.
+    Random crystals are rolled: gold lets you choose, black gives Fame 1 instead. With artifacts you draw one more than you win.
     ⭐ **Levels** come at Fame 3, 8, 15, 24, 35, 48, 63, 80 and 99, at the end of your turn.
-    🎓 *Even levels*: draw two of your skills and keep one; the other is left for everyone. Or take one that others left. With a skill of your own you get any advanced action of the offer, with one of theirs the lowest.
-    🎖️ *Odd levels*: one more command token, and better armor or a bigger hand.
-    Most skills work once a turn, some once a round.
+    🎓 *Even*: draw two of your skills and keep one; the other is left for everyone. Or take one that others left. With your own you get any advanced action of the offer, otherwise the lowest.
+    🎖️ *Odd*: one more command token, and better armor or a bigger hand.
+    💡 **To begin with**: look at a garrison by day before you assault it, and bring a unit. Dens are good for a strong turn.
 rules-8 =
-    ### Mage Knight · 8 of 8: the final count
-    You gain Fame for what you’ve achieved. The best player in each category gets 3 more, or 1 each if several tie.
+    ### Mage Knight · 8 of 8: the end, and good to know
+    🏁 When the city is found or the third round is over, you gain Fame for what you’ve achieved. The best player in each category gets 3 more, or 1 each if several tie.
     📚 *Knowledge*: 2 for each spell, 1 for each advanced action.
     💰 *Loot*: 2 for each artifact, 1 for every two crystals.
     🪖 *Leader*: the levels of your units; wounded units count half.
     🏰 *Conqueror*: 2 for each of your shields on a keep, mage tower or monastery.
     🗝️ *Adventurer*: 2 for each of your shields on an adventure site.
     🩸 *Beating*: minus 2 for each wound in your deck; whoever has the most loses 3 more, or 1 each in a tie.
+    💡 In the last round, heal your wounds and storm one more place: that’s often 4 Fame.
     👤 **Solo**, you play against the clock: a dummy player only uses up its cards, and ends the round when they run out. Tactics that you or the dummy player have used don’t come back. You win if you find the city. There are no bonuses for being best.
     ⚔️ **Duels** between heroes are a table setting: `/rules` with the topic *duel* explains them. Without it, heroes can’t attack each other.
-    ⌨️ On your turn, play cards one by one or several at once, choose where to go, then take your action; `/undo` takes back whatever revealed nothing. Only you can see your hand.
+    ⌨️ On your turn, play cards one by one or several at once, choose where to go, then take your action. `/undo` takes back whatever revealed nothing. Only you can see your hand.
+    📐 Values are those of the first printing. Two are ours, because the rules give no number: there’s one of each ruins token, and Cold Fire counts as two colors for { card-cold-toughness }.
 
 ## Pictures and alt texts
 
@@ -1829,6 +1869,7 @@ picture-foes = Enemies, face down
 picture-attacks = Attacks, abilities, resistances
 picture-mana = Mana
 picture-values = Heroes and cards
+picture-marks = On the map and beside names
 sign-closed = { $name }: no entry
 sign-costs = { $name }: { $n }
 sign-costs-night = { $name }: { $n }, night { $night }
@@ -1873,4 +1914,13 @@ sign-banner = carries a banner
 sign-skill = skill; spell
 sign-artifact = artifact
 sign-gone = thrown away
+sign-explore = new land goes here
+sign-price = Move to get there
+sign-danger = means a fight
+sign-owner = A’s hero, A’s place
+sign-hurt = unit, wounded
+sign-skull = dummy; defeated
+sign-spent = tactic used
+sign-ends = ends the round
+sign-best = bonus for the best
 alt-legend = What the symbols mean: { $signs }.

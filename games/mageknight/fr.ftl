@@ -1767,85 +1767,125 @@ about-term-round-end = **{ term-round-end }.** Quand votre pioche est vide, vous
 ## The rules, page by page
 
 rules-1 =
-    ### Mage Knight · 1 sur 8 : de quoi il s’agit
-    Vous êtes un Mage Knight, en mission dans un pays que personne n’a cartographié. Quelque part s’y cache une cité. Vous explorez tuile par tuile, combattez ce qui rôde, recrutez des unités, apprenez la magie et gagnez de la **Renommée**.
-    🗺️ La partie dure trois manches : un jour, une nuit et un jour. Dès que la tuile de la **cité** est révélée, chacun, découvreur compris, joue un dernier tour. Le plus de Renommée après le décompte final l’emporte.
-    La cité est l’une des trois dernières tuiles de la pile. Si personne ne la trouve à temps, la mission a échoué, mais la Renommée compte quand même.
-    ☀️ **Une manche.** Chacun mélange ses cartes, en pioche 5 et choisit une *tactique* : son numéro donne l’ordre du tour, et la plupart offrent un petit avantage. La plus faible Renommée choisit d’abord. Puis on joue des tours, tant que durent les cartes.
-    🌘 Quand votre pioche est vide, vous pouvez annoncer la fin de la manche au lieu de jouer. Chacun des autres a encore un tour. Puis on mélange toutes les cartes, on réactive les unités, les offres changent, et l’on passe du jour à la nuit ou de la nuit au jour.
-    🎴 **Un tour.** Jouez des cartes pour avancer et explorer, puis faites **une** action : combattre, ou parler aux gens. Ou reposez-vous. À la fin, vous pouvez défausser des cartes, puis vous piochez jusqu’à votre limite de main.
-    📐 Les valeurs sont celles de la première édition. Deux sont de nous, car les règles ne donnent pas de nombre : chaque jeton de ruines existe en un seul exemplaire, et le feu froid compte pour deux couleurs avec « { card-cold-toughness } ».
-    📖 Pour en savoir plus sur un lieu, un ennemi, une carte, une unité, une compétence ou une tactique : `/règles` avec un sujet.
+    ### Mage Knight · 1 sur 8 : le but et une manche
+    Vous êtes un Mage Knight, en mission dans un pays que personne n’a cartographié. Quelque part s’y cache une **cité**. Vous avez trois manches pour la trouver : un jour, une nuit et un jour. En chemin, vous explorez, combattez, recrutez des unités et apprenez la magie. Cela rapporte de la **Renommée**, et le plus de Renommée à la fin l’emporte.
+    🗺️ La cité est sur l’une des trois dernières tuiles de la pile. Dès qu’elle est révélée, chacun, découvreur compris, joue un dernier tour. Si personne ne la trouve à temps, la mission a échoué, mais la Renommée compte quand même.
+    ☀️ **Une manche**
+    1. Chacun mélange toutes ses cartes et en pioche 5.
+    2. Chacun choisit une *tactique*, la plus faible Renommée d’abord. Son numéro donne l’ordre des tours, et la plupart offrent un petit avantage.
+    3. On joue des tours. Si votre pioche est vide, vous pouvez terminer la manche au lieu de jouer. Chacun des autres a encore un tour.
+    4. Les unités sont réactivées, les offres changent, et l’on passe du jour à la nuit ou de la nuit au jour.
+    🎴 **Un tour**
+    1. Jouez des cartes pour avancer et explorer, aussi loin que vous pouvez.
+    2. Faites **une** action : combattre, ou parler aux gens.
+    3. Piochez jusqu’à votre limite de main. Les points inutilisés sont perdus.
+    Ou reposez-vous, pour vous défaire de blessures.
+    💡 **Pour une première partie**, explorez tôt : chaque tuile donne 1 point de Renommée et de quoi faire. Recrutez au premier village, puis combattez des orques à votre portée. À 3 points de Renommée, vous gagnez un niveau.
+    📖 Pour une première partie guidée : `/apprendre`. Pour en savoir plus sur un lieu, un ennemi, une carte, une unité, une compétence ou une tactique : `/règles` avec un sujet.
 rules-2 =
     ### Mage Knight · 2 sur 8 : cartes et mana
-    Vous commencez avec 16 actions de base, dont une propre à votre héros.
-    🎴 Chaque carte a un effet **de base**, gratuit, et un effet **fort**, qui coûte un mana de sa couleur : vous choisissez l’un des deux. Chaque carte, sauf une blessure, peut aussi se jouer **en travers**, pour Mouvement 1, Influence 1, Attaque 1 ou Blocage 1. Tout ce que vous jouez s’additionne.
-    Les cartes de Mouvement servent à avancer, celles d’Influence à parler aux gens, Attaque et Blocage au combat. Les Soins servent à tout moment, sauf en combat. Les cartes spéciales servent toujours.
-    💎 **Le mana** vient de trois endroits.
-    🎲 *La Source* : des dés communs à tous. À chaque tour, vous pouvez en utiliser un ; il est relancé à la fin du tour.
+    Vous commencez avec 16 **actions de base**, dont une propre à votre héros. Dans l’image, votre main est sous la carte du pays.
+    🎴 Une carte se joue d’une de ces trois façons :
+    • pour son effet **de base**, en blanc : il est gratuit ;
+    • pour son effet **fort**, en doré : il coûte un mana de sa couleur ;
+    • **en travers**, quoi qu’elle dise : pour Mouvement 1, Influence 1, Attaque 1 ou Blocage 1. Seules les blessures ne le peuvent pas.
+    Tout ce que vous jouez s’additionne. Les cartes de Mouvement servent à avancer, celles d’Influence à parler aux gens, Attaque et Blocage au combat. Les Soins servent à tout moment, sauf en combat ; les cartes spéciales, toujours.
+    💎 **Le mana** vient de trois endroits :
+    🎲 *La Source*, les dés en haut à droite, communs à tous. Un dé par tour, puis il est relancé.
     🔹 *Les cristaux*, que vous gardez jusqu’au besoin, trois au plus de chaque couleur.
     ✨ *Les jetons de mana* que donnent certains effets, pour ce tour seulement.
-    🔴 🔵 🟢 ⚪ sont les couleurs de base. 🟡 **L’or** vaut l’une d’elles au choix, mais seulement de jour. ⚫ **Le noir** alimente l’effet fort des sorts, et seulement de nuit.
-    📜 **Les sorts** coûtent un mana même pour l’effet de base ; l’effet fort demande aussi un mana noir. 🏺 **Les artefacts** sont gratuits, mais l’effet fort les retire du jeu. Les bannières se confient à une unité.
-    Les nouvelles cartes vont sur le dessus de votre pioche : vous les aurez bientôt en main.
+    🔴 🔵 🟢 ⚪ sont les couleurs de base. 🟡 **L’or** vaut l’une d’elles au choix, mais seulement de jour. ⚫ **Le noir** sert à l’effet fort des sorts, et seulement de nuit.
+    💡 **Pour débuter**
+    • Utilisez un dé de la Source à chaque tour : inutilisé, il n’aide personne.
+    • Décidez d’un but, puis comptez. Le surplus est perdu, et une carte gardée servira au prochain tour.
+    • Une carte sans emploi vaut encore 1 point, en travers.
+    📜 **Les sorts** coûtent un mana même pour l’effet de base ; l’effet fort demande aussi un mana noir. 🏺 **Les artefacts** sont gratuits, mais l’effet fort les retire du jeu. Les bannières se confient à une unité. Les nouvelles cartes vont sur le dessus de votre pioche.
 rules-3 =
     ### Mage Knight · 3 sur 8 : avancer et explorer
-    Entrer sur une case coûte du Mouvement : **plaine 2, collines 3, forêt 3, terre désolée 4, désert 5, marais 5**. De nuit, une forêt coûte 5 et un désert 3. On n’entre ni dans les lacs ni sur les montagnes. Choisissez une case à votre portée : vous y allez par le chemin sûr le moins cher, et chaque case indique son coût et si des ennemis vous y attaqueront. Vous pouvez avancer, jouer une autre carte et avancer encore, tant qu’il reste du Mouvement. Vous vous arrêtez dès que quelque chose de nouveau est en vue. Vous pouvez passer par la case d’un autre héros, mais pas vous y arrêter.
-    🧭 **Explorer.** D’une case au bord du pays connu, payez Mouvement 2 pour révéler la tuile suivante. Vous gagnez **1 point de Renommée** et pouvez continuer. La côte, sur deux côtés, borde la carte.
-    👹 **Les ennemis maraudeurs** (orques, plus tard Draconum) sont visibles sur la carte. On n’entre pas sur leur case. Passer d’une case voisine d’eux à une autre les provoque : le mouvement s’arrête, et il faut combattre. Vous pouvez aussi les défier d’une case voisine : c’est votre action. Vaincre des orques donne Réputation +1, un Draconum +2.
-    🏯 **Forteresses et tours de mage** : entrer dans une forteresse qui n’est pas à vous, ou dans une tour que personne n’a conquise, est un assaut, et le mouvement s’arrête. De jour, vous voyez la garnison depuis une case voisine.
-    🌀 Vous commencez au portail. Si vous y terminez un tour, vous attendez hors de la carte.
-    ↩️ Tant que rien de nouveau n’a été révélé, vous pouvez annuler vos pas : `/annuler`. Si vous terminez votre tour là où l’on ne peut rester, vous revenez sur vos pas, avec une blessure par case.
+    Entrer sur une case coûte du Mouvement : **plaine 2, collines 3, forêt 3, terre désolée 4, désert 5, marais 5**. De nuit, une forêt coûte 5 et un désert 3. On n’entre ni dans les lacs ni sur les montagnes.
+    👣 Choisissez une case bordée de rose. Vous y allez par le chemin sûr le moins cher ; son bouton dit le coût, et si des ennemis attaqueront. Vous pouvez avancer, jouer d’autres cartes et avancer encore. Vous vous arrêtez dès que quelque chose de nouveau est en vue. Vous pouvez passer par la case d’un autre héros, mais pas vous y arrêter.
+    🧭 **Explorer.** Au bord du pays connu, là où sont les boussoles, payez Mouvement 2 pour révéler la tuile suivante. Vous gagnez **1 point de Renommée** et pouvez continuer. La côte, sur deux côtés, borde la carte.
+    👹 **Les ennemis maraudeurs** (orques, plus tard Draconum) sont visibles. On n’entre pas sur leur case. Passer d’une case voisine d’eux à une autre les provoque : il faut combattre aussitôt. Ou défiez-les d’une case voisine : c’est votre action. Vaincre des orques donne Réputation +1, un Draconum +2.
+    🏯 **Assauts.** Entrer dans une forteresse qui n’est pas à vous, ou dans une tour de mage que personne n’a conquise, c’est combattre, et le mouvement s’arrête. De jour, vous voyez la garnison d’une case voisine.
+    💡 **Pour débuter**
+    • Restez en plaine, et terminez là où la case donne quelque chose : mine, clairière, village.
+    • Explorez avant d’agir : la tuile peut offrir mieux.
+    • S’*approcher* d’orques est sûr, les *longer* non.
+    🌀 Départ au portail ; si vous y terminez un tour, vous attendez hors de la carte. Là où l’on ne peut rester, vous revenez sur vos pas, avec une blessure par case. Tant que rien n’est révélé, vos pas s’annulent : `/annuler`.
 rules-4 =
-    ### Mage Knight · 4 sur 8 : le combat
-    Un ennemi a une armure, une attaque, et souvent des capacités. Un combat a quatre phases.
-    🏹 **1. À distance.** Seules comptent les Attaques à distance et de siège. Un ennemi vaincu à ce stade n’attaque pas. Derrière des remparts (ou contre une *fortification*), seul le siège compte.
-    🛡️ **2. Blocage.** Chaque ennemi restant attaque. Bloquez toute son attaque et rien n’arrive ; un point de moins, et le blocage ne sert à rien. Chaque ennemi se bloque à part.
-    🩸 **3. Dégâts.** Vous subissez les attaques non bloquées. Une unité peut prendre une blessure et absorber des dégâts jusqu’à son armure, une fois par combat. Le reste touche votre héros : une blessure en main par tranche égale à son armure, arrondie au-dessus. Autant de blessures en un combat que votre limite de main, et c’est le K.-O. : vous défaussez toutes vos autres cartes.
-    ⚔️ **4. Attaque.** Toutes les attaques comptent. Atteignez l’armure d’un ennemi pour le vaincre. Une attaque peut en vaincre plusieurs si elle atteint la somme de leurs armures.
-    Les ennemis ne restent pas blessés : on les bat en une phase ou pas du tout. Un ennemi vaincu rapporte aussitôt sa Renommée.
-    🔥 ❄️ **Éléments.** Une résistance divise par deux les attaques de son genre : physique, feu ou glace. Si un ennemi du groupe résiste, l’attaque est divisée pour tout le groupe. Contre le feu, seuls les Blocages de glace et de feu froid comptent en entier ; contre la glace, ceux de feu et de feu froid ; contre le feu froid, celui de feu froid ; les autres comptent pour moitié.
+    ### Mage Knight · 4 sur 8 : les gens et les unités
+    🗣️ Parler aux gens est une action. Vous jouez des cartes d’**Influence** et achetez tout ce que vous pouvez payer. Votre **Réputation**, le visage, en ajoute ou en retire, une fois par visite. Tout en bas de la piste, personne ne vous parle.
+    🏘️ **Village** : recruter, ou un Soin pour 3 points d’Influence. Si vous y commencez un tour, vous pouvez d’abord piller : 2 cartes, Réputation −1.
+    ⛪ **Monastère** : recruter, un Soin pour 2 points, ou l’action avancée exposée pour 6. Ou l’incendier : Réputation −3, et un ennemi violet à combattre sans vos unités, pour un artefact.
+    🏰 **Forteresse à vous** : recruter. 🔮 **Tour de mage conquise** : recruter, ou un sort pour 7 points et un mana de sa couleur.
+    🪖 **Unités.** De petits symboles disent où une unité vous rejoint. Chacune demande un jeton de commandement : 1 au départ, d’autres aux niveaux 3, 5, 7 et 9. Sans jeton libre, une recrue remplace une de vos unités.
+    • Une unité *prête* utilise une capacité, puis elle est *fatiguée* jusqu’à la manche suivante.
+    • En combat, prête ou fatiguée, elle peut prendre des dégâts pour vous.
+    • Une unité *blessée* ne fait rien avant d’être soignée.
+    💡 **Pour débuter**
+    • Recrutez dès le premier village si vous pouvez. Même des Paysans aident en combat ou en route.
+    • 3 ou 4 points d’Influence sont vite réunis : les cartes d’Influence, et le reste en travers.
+    • Vos premiers orques relèvent la Réputation. Assauts et pillage la baissent : achetez d’abord.
+    🌳 **Clairière magique** : terminez-y un tour pour soigner une blessure ; commencez-en un pour un mana or, noir de nuit. ⛏️ **Mine de cristal** : terminez-y un tour pour un cristal.
 rules-5 =
-    ### Mage Knight · 5 sur 8 : capacités, blessures, repos
-    ⚡ **Rapidité** : bloquer demande le double de l’attaque. **Brutalité** : non bloquée, dégâts doublés. **Poison** : pour chaque blessure en main, une autre dans la défausse ; deux blessures pour une unité. **Paralysie** : si votre héros est blessé, vous défaussez toutes vos cartes sauf les blessures ; une unité blessée est détruite. **Fortification** : seul le siège compte en phase à distance ; derrière des remparts, même pas lui. **Invocation** : un monstre brun au hasard attaque à la place, puis s’en va.
-    🩸 **Les blessures** encombrent votre main et ne servent à rien. À la fin de la partie, chacune coûte 2 points de Renommée.
-    💚 **Soins** : 1 point retire une blessure de votre main ; une unité demande autant de points que son niveau. Les Soins viennent des cartes, de certaines unités, des villages (3 points d’Influence chacun) et des monastères (2). Jamais en combat.
-    😴 **Se reposer** au lieu d’avancer et d’agir : défaussez une carte et autant de blessures que vous voulez. Les blessures restent parmi vos cartes, mais la main est libre. Soins et effets spéciaux restent permis.
-    🌳 Une **clairière magique** soigne une blessure à la fin de votre tour, et donne un mana or (noir de nuit) si vous y commencez.
-    🥀 Avec seulement des blessures en main, vous ne pouvez qu’en défausser une.
+    ### Mage Knight · 5 sur 8 : un combat
+    Un ennemi a une attaque (épée), une armure (bouclier), et souvent des capacités (page suivante). Un combat a quatre phases.
+    🏹 **1. À distance.** Seules comptent les Attaques à distance et de siège. Un ennemi vaincu à ce stade n’attaque pas. Derrière des remparts, ou contre une *fortification*, seul le siège compte.
+    🛡️ **2. Blocage.** Chaque ennemi restant attaque. Atteignez son attaque avec du Blocage, et rien n’arrive. Un point de moins, et le blocage ne sert à rien. Chaque ennemi se bloque à part.
+    🩸 **3. Dégâts.** Les attaques non bloquées font mal. Une unité peut absorber des dégâts jusqu’à son armure, une fois par combat, et elle est blessée. Le reste touche votre héros : une blessure en main par tranche égale à son armure, arrondie au-dessus. Autant de blessures en un combat que votre limite de main, et c’est le K.-O. : vous défaussez vos autres cartes.
+    ⚔️ **4. Attaque.** Toutes les attaques comptent. Atteignez l’armure d’un ennemi pour le vaincre ; pour plusieurs à la fois, la somme de leurs armures.
+    Les ennemis ne restent pas blessés : on les bat en une phase ou pas du tout. Leur Renommée est aussitôt à vous.
+    💡 **Pour débuter**
+    • Comptez *avant* : atteindrez-vous l’armure avec les cartes qui restent après le blocage ?
+    • Sinon, gardez vos cartes et prenez une ou deux blessures : les orques frappent à 3 ou 4, et votre armure est de 2.
+    • Un combat coûte votre action, mais pas de Mouvement.
+    🔥 ❄️ **Éléments.** Une résistance divise par deux les attaques de son genre (physique, feu, glace), pour tout le groupe visé. Le feu n’est bloqué en entier que par la glace et le feu froid, la glace par le feu et le feu froid, le feu froid par le feu froid ; les autres Blocages comptent pour moitié.
 rules-6 =
-    ### Mage Knight · 6 sur 8 : les gens et les places fortes
-    🗣️ Parler aux gens est une action. La **Réputation** ajoute à l’Influence que vous jouez, ou en retire. Tout en bas de la piste, personne ne vous parle.
-    🏘️ **Village** : recruter ; un Soin pour 3 points d’Influence. Avant un tour commencé ici, vous pouvez piller : 2 cartes, Réputation −1.
-    ⛪ **Monastère** : recruter ; un Soin pour 2 points ; l’action avancée exposée pour 6. Ou l’incendier : Réputation −3, un ennemi violet à combattre sans vos unités, et un artefact.
-    🏰 **Forteresse** (garnison grise) : à vous si vous gagnez. Vous pouvez y recruter. Sur sa case ou à côté, votre limite de main augmente de 1 carte par forteresse à vous. Vos rivaux peuvent la prendre, pour la moitié de la Renommée.
-    🔮 **Tour de mage** (garnison violette) : un sort si vous gagnez. Ensuite, chacun peut y recruter, ou apprendre un sort pour 7 points d’Influence et un mana de sa couleur.
-    Un assaut coûte 1 point de Réputation, victoire ou non, et la garnison est derrière des remparts. Sans victoire, vous retournez d’où vous veniez.
-    🪖 **Unités.** Chacune demande un jeton de commandement : vous en avez 1, et d’autres aux niveaux 3, 5, 7 et 9. Une unité utilisée est fatiguée jusqu’à la manche suivante. Une unité blessée ne fait rien avant d’être soignée. On recrute une unité seulement là où sa carte le dit. L’offre se remplit à chaque manche.
-    ⛏️ **Mine de cristal** : terminez-y un tour pour gagner un cristal.
+    ### Mage Knight · 6 sur 8 : blessures, repos, capacités
+    🩸 **Les blessures** ne font que prendre de la place en main. À la fin de la partie, chacune coûte 2 points de Renommée. Que faire :
+    💚 *Soins* : 1 point ôte une blessure de votre main ; une unité demande autant de points que son niveau. Ils viennent de cartes, de certaines unités, des villages et monastères. Jamais en combat.
+    🌳 *Une clairière magique* en ôte une à la fin de votre tour, même de la défausse.
+    😴 *Se reposer* au lieu d’avancer et d’agir : défaussez une carte et autant de blessures que vous voulez. Elles restent parmi vos cartes, mais la main est libre. Soins et effets spéciaux restent permis.
+    🥀 Avec *seulement des blessures* en main, vous en défaussez une, et c’est tout votre tour.
+    ⚡ **Les capacités des ennemis**
+    • **Rapidité** : bloquer demande le double de l’attaque.
+    • **Brutalité** : dégâts doublés si elle n’est pas bloquée.
+    • **Poison** : pour chaque blessure en main, une autre dans la défausse ; deux pour une unité.
+    • **Paralysie** : si votre héros est blessé, vous défaussez toutes vos cartes sauf les blessures. Une unité blessée est détruite.
+    • **Fortification** : en phase à distance, seul le siège compte ; derrière des remparts, même pas lui.
+    • **Invocation** : un monstre brun au hasard attaque à la place, puis s’en va.
+    💡 **Pour débuter**
+    • Une ou deux blessures pour une victoire, c’est un juste prix. Soignez-les vite, avant qu’elles reviennent à la manche suivante.
+    • Reposez-vous avec trois ou plus : un tour perdu vaut mieux que plusieurs tours pauvres.
+    • Évitez poison et paralysie tant que vous ne pouvez pas les bloquer.
 rules-7 =
-    ### Mage Knight · 7 sur 8 : aventures et niveaux
-    Vous pouvez traverser ces lieux ; y entrer est votre action.
-    🕳️ **Repaire de monstres** : un monstre brun ; 2 cristaux au hasard. 🥚 **Terrain de ponte** : deux monstres ; 3 cristaux au hasard et un artefact.
-    🚪 **Donjon** : un monstre brun, sans unités, règles de nuit ; un dé décide entre un sort et un artefact. ⚰️ **Tombeau** : un Draconum, sans unités, règles de nuit ; un sort et un artefact. On peut y revenir, pour la Renommée seule.
-    🏚️ **Ruines** : un autel (3 manas de sa couleur pour Renommée 7), ou deux ennemis et leur trésor. De nuit, vous ne le voyez qu’une fois sur place.
-    Un cristal au hasard se tire au dé : or, couleur au choix ; noir, 1 point de Renommée à la place. Quand vous gagnez des artefacts, vous en piochez un de plus et en rendez un.
+    ### Mage Knight · 7 sur 8 : places fortes, aventures, niveaux
+    🏰 **Forteresse** (garnison grise) : à vous si vous gagnez. Sur sa case ou à côté, votre limite de main augmente de 1 carte par forteresse à vous. Vos rivaux peuvent la prendre, pour la moitié de la Renommée.
+    🔮 **Tour de mage** (garnison violette) : un sort si vous gagnez. Ensuite, elle est ouverte à tous.
+    Un assaut coûte 1 point de Réputation, victoire ou non, et la garnison est derrière des remparts. Sans victoire, vous retournez d’où vous veniez.
+    🗝️ **Aventures.** Vous pouvez traverser ces lieux ; y entrer est votre action.
+    🕳️ *Repaire de monstres* : un monstre brun ; 2 cristaux au hasard. 🥚 *Terrain de ponte* : deux monstres ; 3 cristaux au hasard et un artefact.
+    🚪 *Donjon* : un monstre brun, sans unités, règles de nuit ; un dé décide entre un sort et un artefact. ⚰️ *Tombeau* : un Draconum, sans unités, règles de nuit ; un sort et un artefact. On peut y revenir, pour la Renommée seule.
+    🏚️ *Ruines* : un autel (3 manas de sa couleur pour Renommée 7), ou deux ennemis et leur trésor. De nuit, vous ne le voyez qu’une fois sur place.
+    Cristal au hasard : or, couleur au choix ; noir, 1 point de Renommée à la place. Artefacts : vous en piochez un de plus que gagné.
     ⭐ **Les niveaux** viennent à 3, 8, 15, 24, 35, 48, 63, 80 et 99 points de Renommée, à la fin de votre tour.
-    🎓 *Niveaux pairs* : tirez deux de vos compétences et gardez-en une ; l’autre reste ouverte à tous. Ou prenez-en une que les autres ont laissée. Avec une des vôtres vient une action avancée au choix, avec une des leurs celle du bas de l’offre.
-    🎖️ *Niveaux impairs* : un jeton de commandement de plus, et une meilleure armure ou une main plus grande.
-    La plupart des compétences servent une fois par tour, quelques-unes une fois par manche.
+    🎓 *Pairs* : tirez deux de vos compétences et gardez-en une ; l’autre reste ouverte à tous. Ou prenez-en une laissée par d’autres. Avec la vôtre vient une action avancée au choix, sinon celle du bas.
+    🎖️ *Impairs* : un jeton de commandement, et une meilleure armure ou une main plus grande.
+    💡 **Pour débuter** : voyez une garnison de jour avant l’assaut, et venez avec une unité.
 rules-8 =
-    ### Mage Knight · 8 sur 8 : le décompte final
-    Vos exploits rapportent des points de Renommée. Le meilleur de chaque catégorie reçoit 3 points de plus ; en cas d’égalité, 1 point chacun.
+    ### Mage Knight · 8 sur 8 : la fin, et bon à savoir
+    🏁 Quand la cité est trouvée ou la troisième manche finie, vos exploits rapportent de la Renommée. Le meilleur de chaque catégorie reçoit 3 points de plus ; en cas d’égalité, 1 point chacun.
     📚 *Savoir* : 2 points par sort, 1 par action avancée.
     💰 *Butin* : 2 points par artefact, 1 pour deux cristaux.
     🪖 *Meneur* : les niveaux de vos unités ; une unité blessée compte pour moitié.
     🏰 *Conquérant* : 2 points par bouclier sur une forteresse, une tour de mage ou un monastère.
     🗝️ *Aventurier* : 2 points par bouclier sur un lieu d’aventure.
     🩸 *Raclée* : moins 2 points par blessure dans vos cartes ; le plus de blessures coûte encore 3 points, ou 1 point chacun en cas d’égalité.
-    👤 **En solo**, vous jouez contre le temps : un joueur virtuel ne fait qu’user ses cartes, et met fin à la manche quand il n’en a plus. Une tactique utilisée par vous ou par le joueur virtuel ne revient pas. Vous gagnez si vous trouvez la cité. Il n’y a pas de prime au meilleur.
+    💡 Dans la dernière manche, soignez vos blessures et prenez encore un lieu : c’est souvent 4 points.
+    👤 **En solo**, vous jouez contre le temps : un joueur virtuel ne fait qu’user ses cartes, et met fin à la manche quand il n’en a plus. Une tactique utilisée par vous ou par lui ne revient pas. Vous gagnez si vous trouvez la cité. Il n’y a pas de prime au meilleur.
     ⚔️ **Les duels** entre héros sont une option de la table. Sans elle, les héros ne s’attaquent pas. Pour les comprendre : `/règles` avec le sujet *duel*.
     ⌨️ À votre tour, jouez vos cartes une à une ou plusieurs à la fois, choisissez où aller, puis faites votre action. Pour annuler ce qui n’a rien révélé : `/annuler`. Votre main n’est visible que par vous.
+    📐 Les valeurs sont celles de la première édition. Deux sont de nous, car les règles ne donnent pas de nombre : chaque jeton de ruines existe en un seul exemplaire, et le feu froid compte pour deux couleurs avec « { card-cold-toughness } ».
 
 ## Pictures and alt texts
 
@@ -1942,6 +1982,7 @@ picture-foes = Ennemis, face cachée
 picture-attacks = Attaques, capacités, résistances
 picture-mana = Mana
 picture-values = Héros et cartes
+picture-marks = Sur la carte et près des noms
 sign-closed = { $name } : accès interdit
 sign-costs = { $name } : { $n }
 sign-costs-night = { $name } : { $n }, nuit { $night }
@@ -1986,4 +2027,13 @@ sign-banner = porte une bannière
 sign-skill = compétence ; sort
 sign-artifact = artefact
 sign-gone = retirées du jeu
+sign-explore = terres à explorer
+sign-price = coût du trajet
+sign-danger = il faudra combattre
+sign-owner = héros ou lieu de A
+sign-hurt = unité blessée
+sign-skull = virtuel ; vaincu
+sign-spent = tactique utilisée
+sign-ends = termine la manche
+sign-best = prime au meilleur
 alt-legend = Sens des symboles : { $signs }.

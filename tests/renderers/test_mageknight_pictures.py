@@ -613,12 +613,14 @@ def test_the_end_shows_the_scores_before_the_map(seats: int) -> None:
     assert opened(page).width == WIDTH
 
 
-def test_the_legend_names_every_site_terrain_and_ability(packed: None) -> None:
+def test_the_legend_names_every_site_terrain_ability_and_mark(packed: None) -> None:
     shown = legend(WORDS)
     assert opened(shown).width == WIDTH and len(shown.data) <= LARGEST
     assert len(shown.alt) <= 1024
     for name in ("forest: 3, night 5", "mage tower", "paralyze", "resists ice", "gold", "Fame"):
         assert name in shown.alt
+    for mark in ("new land goes here", "means a fight", "behind walls", "tactic used"):
+        assert mark in shown.alt
 
 
 # Told apart without color

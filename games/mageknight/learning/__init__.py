@@ -11,14 +11,25 @@ from games.lessons import Lesson, Scene
 from games.mageknight.learning import first_day, first_fight, night
 from games.mageknight.view import View
 
+DEALT = {"heroes": "dealt"}
+
 LESSONS: tuple[Lesson[View], ...] = (
     Lesson(
         "mageknight",
         seats=1,
         # Wolf Riders at the first village, Herbalists in the offer, and cards for the keep.
         seed=968,
-        options={"heroes": "dealt"},
+        options=DEALT,
         steps=(*first_day.STEPS, *first_fight.STEPS, *night.STEPS),
     ),
 )
-SCENES: tuple[Scene, ...] = ()
+SCENES = (
+    Scene(2, seed=0, answers=75, options=DEALT),  # two heroes on the first day
+    Scene(1, seed=1, answers=1, seat=0, options=DEALT),  # a hand, and the Source
+    Scene(1, seed=0, answers=35, seat=0, options=DEALT),  # where Move 6 leads, with orcs nearby
+    Scene(1, seed=3, answers=20, seat=0, options=DEALT),  # a village, with Influence to spend
+    Scene(1, seed=0, answers=21, seat=0, options=DEALT),  # Ironclads attack
+    Scene(2, seed=6, answers=108, seat=0, options=DEALT),  # three wounds by night
+    Scene(2, seed=2, answers=214, seat=0, options=DEALT),  # a keep of one's own, and a den
+    Scene(2, seed=2, answers=269, options=DEALT),  # the final count
+)

@@ -2,7 +2,7 @@
 
 lesson-mageknight-title = Your first expedition
 lesson-mageknight-welcome = You’re a Mage Knight, sent into a land nobody has mapped to find its hidden city. In about 15 minutes you’ll play cards, explore, recruit your first unit, win a fight, see night fall and storm a keep. I’ll suggest each press and tell you why. You play alone, so take all the time you like.
-lesson-mageknight-end = **You’ve got it.** A turn is always the same: play cards, move, take one action, draw new cards. You’ve explored, recruited, fought in four phases, healed, gained a level and stormed a keep by night. Next, start a real game, alone or with up to three friends: three rounds to find the city, and the most Fame wins. Whenever you’re unsure, press **?**.
+lesson-mageknight-end = **You’ve got it.** A turn is always the same: play cards, move, take one action, draw new cards. You’ve now met all that matters: new land, villages and units, the four phases of a fight, wounds and healing, levels, the night and its keeps. Next, start a real game, alone or with up to three friends: three rounds to find the city, and the most Fame wins. Whenever you’re unsure, press **?**.
 
 lesson-tactic = The game is played in rounds, a day or a night each. At the start of a round everyone picks a **tactic**: its number decides who plays first, and most tactics give you something extra. You’re alone against the clock, so going first hardly matters. Two more cards on your very first turn do!
 lesson-tactic-instead = That one has its uses, too. But for this first turn you’ll need all the cards you can get, so let’s begin with more of them.
@@ -29,7 +29,7 @@ lesson-recruit-instead = You have the Influence, and they’re willing. Take the
 lesson-end = { $unit } are on your side now. There’s nothing else you can buy here, so **end your turn**. Cards you didn’t play stay in your hand, and you draw until you have { $n }. Points and mana you didn’t use are lost.
 
 lesson-challenge = You’re next to orcs: { $enemy } at { $space } ({ $values }). Below the orc’s head, the sword is their attack and the shield their armor. Whoever defeats them gains Fame and, since all the land suffers from them, Reputation too. You fight them from where you stand. A fight has **four phases**; we’ll take them one by one.
-lesson-challenge-instead = It’s time for your first fight. Don’t worry: even if it goes wrong, all you lose is a few cards.
+lesson-challenge-instead = It’s time for your first fight. Don’t worry: even if it goes wrong, it only costs you a few cards and some wounds.
 lesson-ranged = **1. Ranged phase.** Enemies you defeat now never get to attack you. But only Ranged and Siege Attack count, and no cards sideways. { $plan_key ->
     [shoot] You have something that reaches that far: use it.
    *[wait] You can’t defeat { $enemy } from a distance, so go on.
@@ -69,7 +69,7 @@ lesson-freely = Now it’s all up to you! { $plan_key ->
 } New tiles bring Fame, a mine gives you a crystal if you end your turn there, and each village may have something for you. What’s suggested is what a computer player would do. After a few presses I’ll play on for you until night falls.
 lesson-night = Time has passed, and **night has fallen**. When a round ends, everybody shuffles all their cards and draws a new hand, units are ready again, and new ones are on offer. Then everybody picks a new tactic; the night has its own.
 lesson-dark = The land is darker now. Forests cost Move 5, deserts only 3. Gold mana doesn’t work; **black** mana does, for the strong effect of spells. And you can’t see any more who sits in a stronghold before you’re inside. { $plan_key ->
-    [keep] You’re ready for one: { $space } is our goal tonight. Get the Move for it, and save cards for the fight.
+    [keep] You could take one tonight, { $space } for example: get the Move for it, and save cards for the fight.
    *[go] Go where you like, but save cards for a fight.
 }
 lesson-keep = { $space } is within reach. Walking into a keep that isn’t yours is an **assault**: your move ends, you lose 1 Reputation, and you fight its garrison. { $plan_key ->

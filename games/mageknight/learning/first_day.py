@@ -24,7 +24,7 @@ from games.mageknight.learning.choices import (
     village_steps,
     villager,
 )
-from games.mageknight.options import Explore, Interact, PlaySeveral
+from games.mageknight.options import BuyHealing, Explore, Interact, PlaySeveral, Recruit
 from games.mageknight.view import View
 
 ORCS, VILLAGE = "2g", "1c"  # side by side, near the portal
@@ -145,8 +145,11 @@ def recruit(view: View, ask: Ask) -> Answer:
     return first_of(recruits(view, ask), view, ask)
 
 
-def leads_unit(view: View, ask: Ask) -> bool:
-    return first_day(view, ask) and bool(learner(view).units)
+def has_shopped(view: View, ask: Ask) -> bool:
+    """Whether a unit was recruited, and there is nothing else to buy."""
+    if not first_day(view, ask) or of_kind(ask, Recruit, BuyHealing):
+        return False
+    return bool(learner(view).units)
 
 
 def new_unit(view: View, ask: Ask) -> Mapping[str, Value]:
@@ -166,5 +169,5 @@ STEPS: tuple[Step[View], ...] = (
     Step("influence", ("interaction",), lacks_influence, several, wanted_unit, insists=True),
     Step("sideways", ("play-several",), is_talking, persuade, wanted_unit),
     Step("recruit", ("interaction",), can_recruit, recruit, wanted_unit, insists=True),
-    Step("end", ("interaction",), leads_unit, end_turn, new_unit),
+    Step("end", ("interaction",), has_shopped, end_turn, new_unit),
 )

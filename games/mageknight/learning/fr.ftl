@@ -3,7 +3,7 @@
 
 lesson-mageknight-title = Première expédition
 lesson-mageknight-welcome = Vous êtes un Mage Knight, en mission dans un pays que personne n’a cartographié, pour y trouver une cité cachée. En un quart d’heure environ, vous allez jouer des cartes, explorer, recruter votre première unité, gagner un combat, voir tomber la nuit et prendre une forteresse. Je vous suggère chaque coup et je vous dis pourquoi. Vous jouez en solo : prenez tout votre temps.
-lesson-mageknight-end = **Vous savez jouer !** Un tour, c’est toujours la même chose : jouer des cartes, avancer, faire une action, piocher. Vous avez exploré, recruté, combattu en quatre phases, soigné vos blessures, gagné un niveau et pris une forteresse de nuit. La suite : une vraie partie, en solo ou à quatre au plus. Trois manches pour trouver la cité, et le plus de Renommée l’emporte. En cas de doute, appuyez sur **?**.
+lesson-mageknight-end = **Vous savez jouer !** Un tour, c’est toujours la même chose : jouer des cartes, avancer, faire une action, piocher. Vous avez rencontré l’essentiel : terres à explorer, villages et unités, les quatre phases d’un combat, blessures et Soins, niveaux, la nuit et ses forteresses. La suite : une vraie partie, en solo ou à quatre au plus. Trois manches pour trouver la cité, et le plus de Renommée l’emporte. En cas de doute, appuyez sur **?**.
 
 lesson-tactic = La partie se joue en manches : un jour ou une nuit chacune. Au début d’une manche, chacun choisit une **tactique** : son numéro donne l’ordre des tours, et la plupart offrent un avantage. En solo contre le temps, jouer en premier ne change presque rien. Deux cartes de plus dès le premier tour, si !
 lesson-tactic-instead = Elle a ses avantages aussi. Mais pour ce premier tour, il vous faudra le plus de cartes possible : commençons par en avoir davantage.
@@ -30,7 +30,7 @@ lesson-recruit-instead = Vous avez l’Influence, et ces gens sont d’accord. E
 lesson-end = Vous menez désormais une unité : { $unit }. Plus rien à acheter ici : **terminez votre tour**. Les cartes non jouées restent en main, et vous piochez jusqu’à en avoir { $n }. Points et manas inutilisés sont perdus.
 
 lesson-challenge = Des orques sont à côté de vous, case { $space } : { $enemy } ({ $values }). Sous la tête d’orque, l’épée est leur attaque et le bouclier leur armure. Les vaincre rapporte de la Renommée et, comme tout le pays en souffre, de la Réputation. Vous les combattez depuis votre case. Un combat a **quatre phases** : voyons-les une à une.
-lesson-challenge-instead = C’est l’heure de votre premier combat. N’ayez crainte : même s’il tourne mal, vous n’y perdez que quelques cartes.
+lesson-challenge-instead = C’est l’heure de votre premier combat. N’ayez crainte : même s’il tourne mal, il ne vous coûte que quelques cartes et blessures.
 lesson-ranged = **1. Phase à distance.** Un ennemi vaincu maintenant n’attaquera pas. Mais seules comptent les Attaques à distance et de siège, sans carte en travers. { $plan_key ->
     [shoot] Vous avez de quoi atteindre l’ennemi : servez-vous-en.
    *[wait] À distance, vous ne pouvez pas vaincre l’ennemi ({ $enemy }) : continuez.
@@ -73,7 +73,7 @@ lesson-freely = À vous de jouer, librement ! { $plan_key ->
 } Les nouvelles tuiles rapportent de la Renommée, une mine donne un cristal si vous y terminez votre tour, et chaque village peut vous offrir quelque chose. La suggestion est ce que ferait l’ordinateur. Après quelques coups, je jouerai pour vous jusqu’à la tombée de la nuit.
 lesson-night = Le temps a passé, et **la nuit est tombée**. À la fin d’une manche, chacun mélange toutes ses cartes et pioche une nouvelle main, les unités sont réactivées, et l’offre se renouvelle. Puis chacun choisit une nouvelle tactique : la nuit a les siennes.
 lesson-dark = Le pays est dans le noir. Une forêt coûte Mouvement 5, un désert seulement 3. Le mana or ne sert plus ; le mana **noir** sert maintenant, pour l’effet fort des sorts. Et vous ne voyez plus qui garde une place forte avant d’y être. { $plan_key ->
-    [keep] Vous avez de quoi en prendre une : { $space }, notre but cette nuit. Réunissez le Mouvement, et gardez des cartes pour le combat.
+    [keep] Vous pourriez en prendre une cette nuit, par exemple { $space } : réunissez le Mouvement, et gardez des cartes pour le combat.
    *[go] Allez où vous voulez, mais gardez des cartes pour un combat.
 }
 lesson-keep = À votre portée : { $space }. Entrer dans une forteresse qui n’est pas à vous est un **assaut** : votre mouvement s’arrête, vous perdez 1 point de Réputation, et vous combattez la garnison. { $plan_key ->

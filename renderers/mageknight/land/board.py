@@ -77,7 +77,7 @@ def draw_map(
             x, y = window.at((space.q, space.r))
             put(
                 sheet,
-                _danger(round(window.size * 0.5)),
+                danger(round(window.size * 0.5)),
                 x - 0.56 * window.size,
                 y - 0.4 * window.size,
             )
@@ -133,7 +133,7 @@ def _unknown_key(key: str, size: int, chosen: bool) -> Sprite:
     font = max(26, round(size * (0.42 if chosen else 0.35)))
     put(sprite, label(key, font, WHITE if chosen else FAINT, "sans", INK, 4), room / 2, room * 0.72)
     if chosen:
-        put(sprite, _price("2", round(size * 0.5)), room * 0.82, room * 0.4)
+        put(sprite, price("2", round(size * 0.5)), room * 0.82, room * 0.4)
     return sprite
 
 
@@ -141,13 +141,13 @@ def _unknown_key(key: str, size: int, chosen: bool) -> Sprite:
 
 
 @cached
-def _price(n: str, size: int) -> Sprite:
+def price(n: str, size: int) -> Sprite:
     """What a step costs."""
     return number_disc(n, max(34, size), MARK, BLACK, 0.74 if len(n) == 1 else 0.58)
 
 
 @cached
-def _danger(size: int) -> Sprite:
+def danger(size: int) -> Sprite:
     """A step that is a fight."""
     sprite = number_disc("", max(34, size), MARK, BLACK, 0.74).copy()
     put(
@@ -177,7 +177,7 @@ def _draw_key(
     if not cut and (space.terrain != "sea" or space.site is not None):
         put(sheet, _key(space.key, k, marked), x, y - 0.7 * k)
     if cost is not None:
-        put(sheet, _price(str(cost), round(k * 0.52)), x + 0.56 * k, y - 0.4 * k)
+        put(sheet, price(str(cost), round(k * 0.52)), x + 0.56 * k, y - 0.4 * k)
 
 
 def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, window: Window) -> None:

@@ -8,13 +8,14 @@ from PIL import Image
 
 from games.mageknight.data import DATA
 from renderers import Words
+from renderers.kit.badges import seat_badge
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import Color
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.alt_text import bare
-from renderers.mageknight.land.board import site
+from renderers.mageknight.land.board import danger, price, site
 from renderers.mageknight.land.terrain import tile
 from renderers.mageknight.paint import (
     ABILITY_ICON,
@@ -26,6 +27,7 @@ from renderers.mageknight.paint import (
     FAINT,
     FOE,
     GOLD,
+    INK,
     LEAF,
     MANA,
     STEEL,
@@ -36,7 +38,9 @@ from renderers.mageknight.paint import (
     mana,
     resistance,
 )
+from renderers.mageknight.panels.combat import wall
 from renderers.mageknight.panels.header import SKY, shadowed, sky
+from renderers.mageknight.panels.players import state
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 ACROSS = 4
@@ -119,6 +123,7 @@ def _sections(words: Words) -> Iterator[tuple[str, list[Entry]]]:
             for key, (sign, color) in VALUES.items()
         ],
     )
+    yield words.say("picture-marks"), list(_marks(words))
 
 
 def _color(key: str) -> str | None:
@@ -136,6 +141,20 @@ def _terrain(words: Words, key: str) -> Entry:
     else:
         said = words.say("sign-costs-night", name=name, n=day, night=night or 0)
     return tile(key, 40, False, 0), said
+
+
+def _marks(words: Words) -> Iterator[Entry]:
+    """What lies on the map, and beside names."""
+    yield icon("compass_rose", 60, FAINT), words.say("sign-explore")
+    yield price("2", SIGN), words.say("sign-price")
+    yield danger(SIGN), words.say("sign-danger")
+    yield seat_badge(0, "A", 56), words.say("sign-owner")
+    yield wall(60), words.say("picture-walled")
+    yield state(True, 1, 60), words.say("sign-hurt")
+    yield icon("skull", 60, FAINT, INK), words.say("sign-skull")
+    yield icon("check", 56, BLOOD, INK), words.say("sign-spent")
+    yield icon("hourglass", 56, BLOOD, INK), words.say("sign-ends")
+    yield icon("laurel", 60, GOLD), words.say("sign-best")
 
 
 def _attacks(words: Words) -> Iterator[Entry]:
