@@ -391,7 +391,7 @@ def test_what_a_player_must_read_is_large_enough() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_legend_explains_every_unit_reward_and_order_in_full(lang: str) -> None:
+def test_the_legend_explains_every_unit_reward_and_order_in_full(packed: None, lang: str) -> None:
     words = Words(lang, "xidit")
     shown = legend("xidit", words)
     assert shown is not None

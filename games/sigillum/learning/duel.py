@@ -26,7 +26,6 @@ from games.sigillum.learning.choices import (
     side_of,
     struck,
     supports,
-    ways,
     what_was_found,
 )
 from games.sigillum.rules.abilities import hex_of
@@ -252,32 +251,6 @@ def blow(find: Finds) -> Callable[[View, Ask], Mapping[str, Value]]:
 # The end
 
 
-def last_exile(view: View, ask: Ask) -> Way | None:
-    foe = 1 - side_of(view, ask)
-    return best(ways(view, ask), lambda way: way.after.fallen == foe)
-
-
-def can_win(view: View, ask: Ask) -> bool:
-    after = castle_after_firing(view, ask)
-    return last_exile(view, ask) is not None or (
-        after["damage"] == after["track"] and is_offered(ask, Instead.END)
-    )
-
-
-def win(view: View, ask: Ask) -> Answer:
-    way = last_exile(view, ask)
-    return end(view, ask) if way is None else (way.key,)
-
-
-def last_blow(view: View, ask: Ask) -> Mapping[str, Value]:
-    return {
-        **castle_after_firing(view, ask),
-        "damage": enemy_castle(view, ask).damage,
-        "how": "towers" if last_exile(view, ask) is None else "exile",
-        "round": view.round,
-    }
-
-
 DUEL: Lesson[View] = Lesson(
     "duel",
     seats=2,
@@ -314,6 +287,5 @@ DUEL: Lesson[View] = Lesson(
         ),
         Step("duel-exile", AT, if_found(exiling), what_was_found(exiling), blow(exiling), free=8),
         Step("duel-time", AT, is_a_new_round, args=cooling_found, free=4),
-        Step("duel-win", AT, can_win, win, last_blow, free=6),
     ),
 )

@@ -38,13 +38,6 @@ lesson-duel-time = Every turn begins with your **time phase**. The dial has turn
     [one] 1 more round
    *[other] { $rounds } more rounds
 }. Your maneuvers and attacks are ready again, and the effects you gave out last round are gone: each lasts for your turn and your opponent’s next one.
-lesson-duel-win = A few rounds have gone by: it’s round { $round }, and the enemy castle is at { $damage } of { $track }. { $how ->
-    [exile] One more exile, and it falls.
-   *[towers] { $n ->
-        [one] The tower you control deals
-       *[other] The towers you control deal
-    } the last damage as soon as you end your turn.
-} Go ahead and win!
 
 lesson-puzzle-title = The first puzzle
 lesson-puzzle-welcome = Puzzles are for one player: a single turn, a single goal, and every ability ready. In about three minutes you’ll see how to tackle one: ask for a hint, count, and find the combination.

@@ -41,13 +41,6 @@ lesson-duel-time = Quand vient votre tour de jeu, il commence par la **phase du 
     [one] { $rounds } manche
    *[other] { $rounds } manches
 } pour **{ $ability }**. Vos manœuvres et vos attaques sont de nouveau prêtes, et les effets que vous avez donnés à la manche précédente ont disparu : chacun dure le temps que vous jouez, puis que l’adversaire joue.
-lesson-duel-win = Quelques manches ont passé : c’est la manche { $round }, et le château ennemi en est à { $damage } sur { $track }. { $how ->
-    [exile] Encore un exil, et il tombe.
-   *[towers] { $n ->
-        [one] La tour que vous contrôlez inflige
-       *[other] Les tours que vous contrôlez infligent
-    } le dernier dégât dès que vous avez fini de jouer.
-} La victoire est à vous !
 
 lesson-puzzle-title = La première énigme
 lesson-puzzle-welcome = Les énigmes se jouent en solo : un seul tour de jeu, un seul but, et toutes les capacités prêtes. En trois minutes environ, vous verrez comment en aborder une : demander un indice, compter, trouver la combinaison.
