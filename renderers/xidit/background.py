@@ -89,7 +89,7 @@ def _painted(empty: tuple[str, ...]) -> Image.Image:
     land = _sea(coast, rng)
     ground = _ground(rng)
     land.paste(ground, mask=coast)
-    land.paste(mix(INK, SURF, 0.2), mask=_rim(coast, 5))
+    _fill(land, mix(INK, SURF, 0.2), _rim(coast, 5))
     for key in empty:
         _close(land, key)
     _draw_roads(land)
@@ -108,6 +108,13 @@ def _mask(polygon: list[Point]) -> Image.Image:
     sheet = Image.new("L", (WIDTH * 2, MAP * 2))
     ImageDraw.Draw(sheet).polygon([(x * 2, y * 2) for x, y in polygon], fill=255)
     return sheet.reduce(2)
+
+
+def _fill(picture: Image.Image, paint: Color, mask: Image.Image) -> None:
+    """Paint where a mask is, and look nowhere else: most masks are small."""
+    box = mask.getbbox()
+    if box is not None:
+        picture.paste(paint, box, mask.crop(box))
 
 
 def _steep(image: Image.Image, level: int, gain: float = 255) -> Image.Image:
@@ -169,18 +176,17 @@ def _blotches(rng: Rng, cells: int) -> Image.Image:
 def _ground(rng: Rng) -> Image.Image:
     """Paint each region in the colors of its terrain, in two tones."""
     ground = Image.new("RGB", FULL, TERRAIN["plains"])
-    noise = _blotches(rng, 11)
+    bright = _steep(_blotches(rng, 11), 140)
     masks = {region.key: _mask(region_outline(region.key)) for region in DATA.regions}
     for region in DATA.regions:  # beyond the outer roads, each region goes on to the sea
         if region.key != BASTION:
             reach = masks[region.key].resize(HALF).filter(ImageFilter.GaussianBlur(30)).resize(FULL)
-            ground.paste(TERRAIN[region.terrain], mask=_steep(reach, 20))
+            _fill(ground, TERRAIN[region.terrain], _steep(reach, 20))
     for region in DATA.regions:
         base = TERRAIN[region.terrain]
         mask = masks[region.key]
-        ground.paste(base, mask=mask)
-        light = ImageChops.multiply(mask, _steep(noise, 140))
-        ground.paste(mix(base, CREAM, 0.25), mask=light)
+        _fill(ground, base, mask)
+        _fill(ground, mix(base, CREAM, 0.25), ImageChops.multiply(mask, bright))
     return ground
 
 
@@ -191,8 +197,8 @@ def _close(land: Image.Image, key: str) -> None:
     pen = ImageDraw.Draw(hatch)
     for x in range(-MAP, WIDTH, 30):
         pen.line((x, MAP, x + MAP, 0), fill=255, width=9)
-    land.paste(rgb("#b9b3a6"), mask=mask)
-    land.paste(rgb("#a39c8f"), mask=ImageChops.multiply(mask, hatch))
+    _fill(land, rgb("#b9b3a6"), mask)
+    _fill(land, rgb("#a39c8f"), ImageChops.multiply(mask, hatch))
 
 
 def _draw_roads(land: Image.Image) -> None:

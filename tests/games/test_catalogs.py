@@ -113,6 +113,18 @@ def sources() -> str:
     )
 
 
+@cache
+def quoted() -> set[str]:
+    """What stands in the sources between quotes and could be a message."""
+    return set(re.findall(r'"([\w-]+)(?=")', sources()))
+
+
+@cache
+def stems() -> tuple[str, ...]:
+    """The beginnings of messages whose names the sources put together."""
+    return tuple(set(re.findall(r'f"([a-z][a-z0-9-]*-)\{', sources())))
+
+
 def tables(key: str) -> Any:
     return importlib.import_module(f"tests.games.{key}_tables")
 
@@ -174,12 +186,10 @@ def test_no_message_is_in_the_catalog_for_nothing(catalog: Path) -> None:
     key = catalog.parent.name
     known = settings(key) | family_members(key)
     known |= {f"{name}-hint" for name in settings(key)}  # where there is more to say of a choice
-    stems = set(re.findall(r'f"([a-z][a-z0-9-]*-)\{', sources()))
     for name in messages(catalog):
         if name in known or name in PREFIXES:
             continue
-        quoted = f'"{name}"' in sources()
-        assert quoted or any(name.startswith(stem) for stem in stems), f"{name} is not used"
+        assert name in quoted() or name.startswith(stems()), f"{name} is not used"
 
 
 def test_the_words_of_the_contract_are_in_the_catalog_of_the_bot() -> None:
