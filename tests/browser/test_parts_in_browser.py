@@ -211,20 +211,50 @@ def test_new_players_new_channels_languages_and_closed_dms(open_page: Open) -> N
     assert page.evaluate(dark) != before
 
 
+SAY = """async ([text, count]) => {
+    const { Live } = await import("/page/live.js");
+    const ben = new Live();
+    await new Promise((done) => {
+        ben.addEventListener("view", done, { once: true });
+        ben.become("Ben");
+    });
+    const channel = ben.places[0].id;
+    const all = Array.from({ length: count }, (_, n) => text + n);
+    await Promise.all(all.map((text) => ben.act("say", { channel, text })));
+}"""
+
+
+def test_a_new_message_leaves_those_above_as_they_are(page: Page) -> None:
+    """So that it is painted at once, however many they are."""
+    page.evaluate(SAY, ["**Message** of `many` words, said by <@1> ", 30])
+    messages = page.locator("#messages > .message")
+    expect(messages).to_have_count(30)
+    page.evaluate(
+        """() => {
+            window.before = [...document.querySelectorAll("#messages > .message")];
+            window.changed = [];
+            const watched = { childList: true, subtree: true, characterData: true };
+            new MutationObserver((changes) => {
+                window.changed.push(...changes.map((it) => it.target));
+            }).observe(document.getElementById("messages"), watched);
+        }"""
+    )
+    page.locator("#box").fill("and one more")
+    page.keyboard.press("Enter")
+    expect(messages).to_have_count(31)
+    expect(messages.last).to_contain_text("and one more")
+    assert page.evaluate(
+        """() => window.before.every((row, n) => {
+            const rows = document.querySelectorAll("#messages > .message");
+            return rows[n] === row && !window.changed.some((it) => row.contains(it));
+        })"""
+    )
+
+
+@pytest.mark.slow
 def test_a_new_message_is_painted_at_once_below_500_others(open_page: Open) -> None:
     page = open_page("#Ann/table")
-    say = """async ([text, count]) => {
-        const { Live } = await import("/page/live.js");
-        const ben = new Live();
-        await new Promise((done) => {
-            ben.addEventListener("view", done, { once: true });
-            ben.become("Ben");
-        });
-        const channel = ben.places[0].id;
-        const all = Array.from({ length: count }, (_, n) => text + n);
-        await Promise.all(all.map((text) => ben.act("say", { channel, text })));
-    }"""
-    page.evaluate(say, ["**Message** of `many` words, said by <@1> ", 500])
+    page.evaluate(SAY, ["**Message** of `many` words, said by <@1> ", 500])
     page.reload()
     page.wait_for_selector(".message")
     page.evaluate(
