@@ -18,7 +18,7 @@ import games
 from games import GAMES
 from tests.catalogs import messages
 
-SPOKEN = ["bot", *GAMES]
+SPOKEN = ["bot", *GAMES, *(f"{key}/learning" for key in GAMES)]
 """Whose catalogs sound as a host does at a table: all of them."""
 
 PEOPLE = "seats?|players?|who|person|names?|losers?|bidder|candidate"  # arguments

@@ -151,7 +151,9 @@ WITHOUT_FRENCH_SPACES = re.compile(
 )
 
 
-@pytest.mark.parametrize("folder", [LANGUAGE, *(HOUSE.parent / "games" / key for key in GAMES)])
+@pytest.mark.parametrize(
+    "folder", [LANGUAGE, *(folder for key in GAMES for folder in texts.game_folders(key))]
+)
 def test_french_has_its_own_spaces_and_apostrophes(folder: Path) -> None:
     """So that no line begins with a colon or a question mark."""
     lines = (folder / "fr.ftl").read_text(encoding="utf-8").splitlines()
@@ -187,7 +189,7 @@ def test_commands_are_named_as_they_are(lang: str) -> None:
     """Whatever a text tells people to type exists, in the language that it is told in."""
     names = {typed(command.qualified_name, lang) for command in TREE.walk_commands()}
     groups = {name.partition(" ")[0] for name in names if " " in name}
-    catalogs = [LANGUAGE, *(HOUSE.parent / "games" / key for key in GAMES)]
+    catalogs = [LANGUAGE, *(folder for key in GAMES for folder in texts.game_folders(key))]
     for catalog in [folder / f"{lang}.ftl" for folder in catalogs]:
         said = catalog.read_text(encoding="utf-8") if catalog.is_file() else ""
         for first, second in re.findall(r"(?<![\w/}*])/([^\W\d_]{2,})(?: ([^\W\d_]+))?", said):
