@@ -82,8 +82,8 @@ async def press_own_panels(house: House, panels: dict[Message, Person], says: st
         button = next(b for b in panel.buttons if not b.disabled)
         r = await ok(await person.press(panel, custom_id=button.custom_id))
         await r.settled()
+        await house.until(lambda: panel.text == says)  # noqa: B023
         assert not panel.buttons and not panel.selects and r.followups == []
-        assert panel.text == says
 
 
 async def own_panels(house: House, table: int, players: dict[int, Player]) -> dict[Message, Person]:
