@@ -9,7 +9,7 @@ from tests.bot import openapi
 from tests.e2e.house import House
 from tests.e2e.players import play_on
 from tests.e2e.story import Witness
-from tests.e2e.test_whole_game import play_a_game, seated
+from tests.e2e.test_whole_game import WHOLE, play_a_game, seated
 
 
 @pytest.fixture
@@ -34,6 +34,6 @@ async def test_public_pictures_are_those_of_the_public_view(
 async def test_a_whole_game_with_its_pictures(
     house: House, herald: Herald, people: list[Person]
 ) -> None:
-    await play_a_game(house, people, census="by-type")
+    await play_a_game(house, people, "by-type", WHOLE)
     if openapi.SPEC.is_file():
         assert openapi.check(house.sandbox.requests) == []
