@@ -365,7 +365,7 @@ def ruins(key: str, k: int) -> Sprite:
     size = round(k * 0.6)
     if key == HIDDEN:
         sprite = shape("hexagon", size, rgb("#c9a23c"), CREAM).copy()
-        put(sprite, label("?", round(size * 0.6), INK, "sans"), size / 2, size / 2)
+        put(sprite, label("?", max(24, round(size * 0.6)), INK, "sans"), size / 2, size / 2)
         return sprite
     data = DATA.ruin[key]
     if data.altar is not None:
