@@ -20,7 +20,7 @@ from renderers.kit.palette import BLACK, WHITE, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
 from renderers.mageknight.highlights import Highlights
-from renderers.mageknight.land.terrain import LOOKS, hexagon, tile
+from renderers.mageknight.land.terrain import LOOKS, ground, hexagon
 from renderers.mageknight.paint import (
     CREAM,
     FAINT,
@@ -63,7 +63,8 @@ def draw_map(
     for space in shown:
         x, y = window.at((space.q, space.r))
         look = (space.q * 7 + space.r * 5) % LOOKS
-        put(sheet, tile(space.terrain, window.size, view.night, look), x, y)
+        pixels, mask = ground(space.terrain, window.size, view.night, look)
+        sheet.paste(pixels, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
     for space in shown:
         if space.key in asked.spaces or space.key in asked.fights:
             x, y = window.at((space.q, space.r))
