@@ -14,14 +14,23 @@ from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS, WHITE, mix
 from renderers.kit.sketch import put_rows
-from renderers.mageknight import alt_text, highlights, paint, viewport
+from renderers.mageknight import alt_text, faces, highlights, paint, viewport
 from renderers.mageknight.land import board, terrain
 from renderers.mageknight.pages import scores, sheets
 from renderers.mageknight.pages.legend import draw_legend
-from renderers.mageknight.panels import choices, combat, duel, header, offers, own_area, players
+from renderers.mageknight.panels import (
+    choices,
+    combat,
+    duel,
+    header,
+    offers,
+    own_area,
+    players,
+    story,
+)
 from renderers.mageknight.viewport import WIDTH
 
-MAP = viewport.rows(6)  # the height of the map
+MAP = viewport.rows(5, 116)  # the height of the map, at most
 MAP_OWN = viewport.rows(5)
 MAP_IN_COMBAT = viewport.rows(3)
 MANY = 6  # cards to choose from leave no room for the map
@@ -65,23 +74,28 @@ def whole(view: View, words: Words) -> Picture:
 
 def _public(view: View, words: Words) -> Picture:
     fight = _fighting(view)
-    height = MAP_IN_COMBAT if fight else MAP
-    window = viewport.near(view, height)
-    fighting = header.HEAD
-    land = fighting + fight
-    folk = land + height + 14
-    wares = folk + players.players_height(view)
-    bottom = wares + offers.offers_height(view)
+    window = viewport.near(view, MAP_IN_COMBAT if fight else MAP)
+    fighting = map_top(view, words) - fight
+    folk = fighting + fight + window.height + 14
+    wares = folk + players.players_height(view, words)
+    bottom = wares + offers.offers_height(view, words)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
-    header.draw_head(picture, view, words)
+    header.draw_sky(picture, view, words)
+    story.draw_story(picture, view, words, header.SKY + story.GAP)
     if view.duel is not None:
         duel.draw_duel(picture, view, words, fighting)
     elif fight:
         combat.draw_combat(picture, view, words, fighting)
-    board.draw_map(picture, view, words, window, land, NOTHING)
+    board.draw_map(picture, view, words, window, fighting + fight, NOTHING)
     players.draw_players(picture, view, words, folk)
     offers.draw_offers(picture, view, words, wares)
     return Picture("land.png", _png(picture, view.night), alt_text.table_alt(view, words, window))
+
+
+def map_top(view: View, words: Words) -> int:
+    """Where the map begins on the picture for everybody."""
+    told = story.story_height(view, words)
+    return header.SKY + (told + story.GAP if told else 0) + _fighting(view)
 
 
 def _fighting(view: View) -> int:
@@ -108,7 +122,7 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     troops = hand + own_area.hand_height(view)
     wares = troops + own_area.troops_height(view, words)
     trade = bool(asked.wares) or view.turn.stage == "interact"
-    prompt = wares + (offers.offers_height(view) if trade else 0)
+    prompt = wares + (choices.wares_height(view, asked) if trade else 0)
     gains = prompt + (own_area.prompt_height(words, ask, asked) if ask is not None else 0)
     bottom = gains + choices.choices_height(view, asked)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
@@ -123,7 +137,7 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     own_area.draw_hand(picture, view, words, hand, asked, drafted)
     own_area.draw_troops(picture, view, words, troops, asked)
     if trade:
-        offers.draw_offers(picture, view, words, wares, asked.wares)
+        choices.draw_wares(picture, view, words, wares, asked)
     if ask is not None:
         own_area.draw_prompt(picture, view, words, ask, asked, prompt)
         choices.draw_choices(picture, view, words, gains, asked, drafted)
@@ -148,7 +162,10 @@ def _palette(night: bool) -> Image.Image:
     small = [paint.mana(color, 60) for color in paint.MANA] * 2
     small += [paint.gem(color, 60) for color in paint.MANA if color in ("red", "blue", "green")] * 2
     small += [paint.back(color, 80) for color in paint.FOE]
-    small += [board.hero_badge(seat, ascii_uppercase[seat], 84, seat == 1) for seat in range(4)] * 2
+    small += [
+        faces.token(seat, ascii_uppercase[seat], hero, 84, seat == 1)
+        for seat, hero in enumerate(("arythea", "goldyx", "norowas", "tovak"))
+    ] * 2
     small += [board.site(key, None, 100) for key in ("village", "mage_tower", "magical_glade")] * 2
     put_rows(proof, small, 960, 110, WIDTH - 120)
     exact = [seat.color for seat in SEATS[:4]]

@@ -357,7 +357,6 @@ async def end_of_turn(t: MageKnight, seat: int) -> None:
 
 def withdraw(t: MageKnight, seat: int) -> None:
     """Whoever may not stay goes back the way they came, with a wound for each space."""
-    hero = t.heroes[seat]
     while not safe(t, seat, t.space(seat)) and len(t.turn.path) > 1:
         t.turn.path.pop()
         t.put_hero(seat, t.turn.path[-1])

@@ -19,13 +19,14 @@ from renderers.kit.icons import icon, painted
 from renderers.kit.palette import BLACK, WHITE, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
+from renderers.mageknight.faces import token
 from renderers.mageknight.highlights import Highlights
+from renderers.mageknight.land import deeds, edges
 from renderers.mageknight.land.terrain import LOOKS, ground, hexagon
 from renderers.mageknight.paint import (
     CREAM,
     FAINT,
     FOE,
-    GOLD,
     INK,
     MANA,
     MARK,
@@ -55,7 +56,13 @@ PALE = 0.35  # how much lighter those who roam are than their tokens
 
 
 def draw_map(
-    picture: Image.Image, view: View, words: Words, window: Window, top: int, asked: Highlights
+    picture: Image.Image,
+    view: View,
+    words: Words,
+    window: Window,
+    top: int,
+    asked: Highlights,
+    left: int = 0,
 ) -> None:
     sheet = Image.new("RGB", (window.width, window.height), hour(view.night).unknown)
     _draw_unknown(sheet, view, window, asked.positions)
@@ -65,13 +72,22 @@ def draw_map(
         look = (space.q * 7 + space.r * 5) % LOOKS
         pixels, mask = ground(space.terrain, window.size, view.night, look)
         sheet.paste(pixels, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
+    if view.deeds is not None:
+        deeds.draw_new_land(sheet, view, view.deeds, window)
+        deeds.draw_way(sheet, view, view.deeds, window)
     for space in shown:
         if space.key in asked.spaces or space.key in asked.fights:
             x, y = window.at((space.q, space.r))
             put(sheet, ring(window.size, MARK, round(window.size * 0.075)), x, y)
     for space in shown:
         _draw_space(sheet, view, words, space, window)
+    if view.deeds is not None:
+        deeds.draw_fallen(sheet, view, view.deeds, window)
+    outside = edges.pointers(view, window)
     for space in shown:
+        x, y = window.at((space.q, space.r))
+        if any(pointer.covers(x, y - 0.7 * window.size, 40) for pointer in outside):
+            continue
         marked = space.key in asked.spaces or space.key in asked.fights
         _draw_key(sheet, space, window, marked, asked.spaces.get(space.key))
         if space.key in asked.dangers:
@@ -82,7 +98,8 @@ def draw_map(
                 x - 0.56 * window.size,
                 y - 0.4 * window.size,
             )
-    picture.paste(sheet, (0, top))
+    edges.draw_pointers(sheet, words, outside)
+    picture.paste(sheet, (left, top))
 
 
 # What nobody has seen
@@ -257,22 +274,9 @@ def _draw_hero(
     if count > 1:
         x += (place % 2 - 0.5) * 0.5 * k
         y += (place // 2 - (0.5 if count > 2 else 0)) * 0.52 * k
-    size = round(k * (0.48 if small else 0.72))
-    put(sheet, hero_badge(seat, words.letter(seat), size, seat == view.active), x, y)
-
-
-@cached
-def hero_badge(seat: int, letter: str, size: int, active: bool) -> Sprite:
-    """A hero on the map: a badge; in a ring of gold in the hero's turn."""
-    wide = round(size * 1.26)
-    sketch = Sketch(wide, wide)
-    middle = wide / 2
-    sketch.circle(middle, middle, middle - 0.5, INK)
-    sketch.circle(middle, middle, middle - 3, GOLD if active else STEEL)
-    sketch.circle(middle, middle, middle - 7, INK)
-    sprite = sketch.sprite()
-    put(sprite, seat_badge(seat, letter, round(size * 0.98)), middle, middle)
-    return sprite
+    size = round(k * (0.56 if small else 0.76))
+    hero = view.heroes[seat].hero
+    put(sheet, token(seat, words.letter(seat), hero, size, seat == view.active), x, y)
 
 
 @cached

@@ -16,10 +16,10 @@ LOOKS = 2  # of each terrain, so that the land does not repeat itself
 
 # Where the motifs of a pattern stand, in sizes of the hex, from the back to the front.
 SPOTS: tuple[tuple[Point, ...], ...] = (
-    ((0.02, -0.62), (-0.46, -0.34), (0.5, -0.36), (-0.06, -0.14), (-0.6, 0.1), (0.6, 0.08),
-     (-0.3, 0.42), (0.34, 0.44), (0.02, 0.72)),
-    ((-0.1, -0.66), (0.36, -0.5), (-0.56, -0.2), (0.14, -0.2), (0.62, -0.06), (-0.28, 0.14),
-     (0.3, 0.26), (-0.5, 0.44), (0.0, 0.66)),
+    ((0.02, -0.58), (-0.5, -0.3), (0.5, -0.24), (-0.12, 0.0), (-0.46, 0.4), (0.42, 0.34),
+     (0.02, 0.7)),
+    ((-0.16, -0.6), (0.4, -0.44), (-0.58, -0.1), (0.08, -0.06), (0.58, 0.14), (-0.3, 0.4),
+     (0.22, 0.6)),
 )  # fmt: skip
 
 Motif: TypeAlias = Callable[[Sketch, float, float, float, Color, Color], None]

@@ -27,10 +27,15 @@ BANDS = 9  # of the sky
 
 
 def draw_head(picture: Image.Image, view: View, words: Words) -> None:
+    draw_sky(picture, view, words)
+    _draw_order(picture, view, words)
+
+
+def draw_sky(picture: Image.Image, view: View, words: Words) -> None:
+    """The head without the order of turns."""
     picture.paste(sky(view.night), (0, 0))
     _draw_when(picture, view, words)
     _draw_source(picture, view, words)
-    _draw_order(picture, view, words)
 
 
 @cached

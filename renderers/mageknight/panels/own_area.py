@@ -171,9 +171,15 @@ def paper(color: str) -> Color:
 
 @cached
 def card(
-    key: str, name: str, texts: tuple[str, str], count: int, chosen: bool, drafted: int
+    key: str,
+    name: str,
+    texts: tuple[str, str],
+    count: int,
+    chosen: bool,
+    drafted: int,
+    cost: int = 0,
 ) -> Sprite:
-    """A card of the hand: its color, its name, its two effects."""
+    """A card: its color, its name, its two effects, and what it costs where it is for sale."""
     color = DATA.card[key].color if key != WOUND else None
     tint = MANA[color] if color is not None else (BLOOD if key == WOUND else ARTIFACT)
     ground = DARK_BLOOD if key == WOUND else paper(color or "artifact")
@@ -192,6 +198,10 @@ def card(
     if drafted:
         put(sprite, icon("check", 60, MARK, INK), right - 30, 42)
         right -= 70
+    if cost:
+        price = value("value_influence", str(cost), 44, GOLD)
+        right -= price.width
+        put_left(sprite, price, right, 38)
     if count > 1:
         many = label(f"×{count}", 46, GOLD, "sans")
         right -= many.width
@@ -280,6 +290,7 @@ def unit_plate(
     banner: bool,
     chosen: bool,
     night: bool,
+    cost: int = 0,
 ) -> Sprite:
     data = DATA.unit[key]
     now = hour(night)
@@ -290,6 +301,10 @@ def unit_plate(
     armor = value("value_armor", str(data.armor), 44, STEEL)
     right -= armor.width
     put_left(sprite, armor, right, 38)
+    if cost:
+        price = value("value_influence", str(cost), 44, GOLD)
+        right -= price.width + 14
+        put_left(sprite, price, right, 38)
     for element in data.resistances:
         right -= 46
         put(sprite, resistance(element, 44), right + 20, 38)
