@@ -13,8 +13,10 @@ from renderers import Picture, Words
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS, WHITE, mix
+from renderers.kit.screens import DESK
 from renderers.kit.sketch import put_rows
 from renderers.mageknight import alt_text, faces, highlights, paint, viewport
+from renderers.mageknight.desk import draw_desk
 from renderers.mageknight.land import board, terrain
 from renderers.mageknight.pages import scores, sheets
 from renderers.mageknight.pages.legend import draw_legend
@@ -28,7 +30,7 @@ from renderers.mageknight.panels import (
     players,
     story,
 )
-from renderers.mageknight.viewport import WIDTH
+from renderers.mageknight.viewport import WIDTH, Window
 
 MAP = viewport.rows(5, 116)  # the height of the map, at most
 MAP_OWN = viewport.rows(5)
@@ -49,6 +51,29 @@ def draw(
     if view.seat is None:
         return [_public(view, words)]
     return [_own(view, words, ask, draft)]
+
+
+def desk(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    """A player's own picture in landscape."""
+    if view.over:
+        return draw(view, words, ask, draft)
+    asked, drafted = highlights.highlights_of(ask), highlights.drafted_cards(ask, draft)
+    drawn = draw_desk(view, words, ask, asked, drafted)
+    if drawn is None:
+        drawn = _laid_flat(*_drawn_own(view, words, ask, draft))
+    picture, window = drawn
+    alt = alt_text.table_alt(view, words, window, ask)
+    return [Picture("own.png", _png(picture, view.night), alt)]
+
+
+def _laid_flat(picture: Image.Image, window: Window) -> tuple[Image.Image, Window]:
+    """What is too much for a desk, as large as it fits."""
+    flat = Image.new("RGB", DESK, picture.getpixel((0, picture.height - 1)))
+    width = round(picture.width * DESK[1] / picture.height)
+    flat.paste(picture.resize((width, DESK[1]), Image.Resampling.BOX), ((DESK[0] - width) // 2, 0))
+    return flat, window
 
 
 def legend(words: Words) -> Picture:
@@ -106,6 +131,14 @@ def _fighting(view: View) -> int:
 
 
 def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
+    picture, window = _drawn_own(view, words, ask, draft)
+    alt = alt_text.table_alt(view, words, window, ask)
+    return Picture("own.png", _png(picture, view.night), alt)
+
+
+def _drawn_own(
+    view: View, words: Words, ask: Ask | None, draft: Sequence[str]
+) -> tuple[Image.Image, Window]:
     asked = highlights.highlights_of(ask)
     drafted = highlights.drafted_cards(ask, draft)
     fighting = _fighting(view) if view.duel is not None or view.seat == view.active else 0
@@ -141,9 +174,7 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     if ask is not None:
         own_area.draw_prompt(picture, view, words, ask, asked, prompt)
         choices.draw_choices(picture, view, words, gains, asked, drafted)
-    return Picture(
-        "own.png", _png(picture, view.night), alt_text.table_alt(view, words, window, ask)
-    )
+    return picture, window
 
 
 def _png(picture: Image.Image, night: bool) -> bytes:

@@ -22,15 +22,16 @@ WIDTH = 1600
 MARGIN = 20
 SIZE = 116  # the radius of a hex near the hero, where there is room for it
 SIZES = (SIZE, 104, 92, 80, 72, 64)  # few, so that what is drawn once can be used again
-SMALLEST_NEAR = 80  # around a hero
-SMALLEST_DESK = 64
+SIZES_NEAR = SIZES[:4]  # around a hero
+SIZES_DESK = SIZES[2:]
 FIRST = 112 / 116  # from the edge of a window to the middle of its first row, in radii
 PORTAL = "Aa"
 BEYOND = 1.1  # of the unknown, in radii, around the whole map
 ROOT3 = math.sqrt(3)
 SITE, HERO, HINT = 2.0, 4.0, 0.2  # what a site, a hero and unknown land weigh beside land
 NEARNESS = 6.0
-NEIGHBORHOOD = 4  # steps within which a player sees the others, if that is possible
+FOR_THE_OTHERS = 3  # so many sizes are tried to show them
+NEIGHBORHOOD = 3  # steps within which a player sees all, if that is possible
 
 
 def spot(at: Hex, size: float) -> tuple[float, float]:
@@ -119,7 +120,7 @@ def near(
     positions: Iterable[Position] = (),
     marked: Iterable[str] = (),
     width: int = WIDTH,
-    smallest: int = SMALLEST_NEAR,
+    sizes: tuple[int, ...] = SIZES_NEAR,
 ) -> Window:
     """A window around the hero, on what matters most.
 
@@ -129,12 +130,10 @@ def near(
     """
     here = _hex(view, focus(view))
     offered = {*positions}
-    sizes = [size for size in SIZES if size >= smallest]
-    tiers = _wanted(view, here, offered, marked)
-    wanted, size = tiers[-1], sizes[-1]
-    for wanted, size in ((hexes, size) for hexes in tiers for size in sizes):
-        if _fits(wanted, size, width, height):
-            break
+    everyone, should, must = _wanted(view, here, offered, marked)
+    tries = [(everyone, size) for size in sizes[:FOR_THE_OTHERS]]
+    tries += [(hexes, size) for hexes in (should, must) for size in sizes]
+    wanted, size = next((each for each in tries if _fits(*each, width, height)), (must, sizes[-1]))
     count = rows_in(height, size)
     weights = _weights(view, here, offered)
     lines = {r for (_, r), weight in weights.items() if weight} | {here[1]}
@@ -165,8 +164,8 @@ def _fits(wanted: Iterable[Hex], size: int, width: int, height: int) -> bool:
 
 def _wanted(
     view: View, here: Hex, offered: Iterable[Position], marked: Iterable[str]
-) -> list[set[Hex]]:
-    """What should be seen, and what of it must be, if that is too much."""
+) -> tuple[set[Hex], set[Hex], set[Hex]]:
+    """What would be good to see, what should be seen, and what of it must be."""
     land = {hex_of(space) for space in view.spaces.values() if space.terrain != "sea"}
     must = {here, *(_hex(view, key) for key in marked)}
     if view.deeds is not None and view.seat in (None, view.deeds.seat):
@@ -181,8 +180,8 @@ def _wanted(
     should = must | {at for hex_ in must for at in around(hex_) if at in land}
     heroes = {_hex(view, hero.at) for hero in view.heroes if hero.at is not None}
     if view.seat is not None:
-        heroes = {at for at in heroes if distance(at, here) <= NEIGHBORHOOD}
-    return [should | heroes, should, must]
+        heroes = {at for at in {*land, *heroes} if distance(at, here) <= NEIGHBORHOOD}
+    return should | heroes, should, must
 
 
 def _weights(view: View, here: Hex, offered: Iterable[Position]) -> dict[Hex, float]:

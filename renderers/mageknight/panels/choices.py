@@ -27,7 +27,7 @@ from renderers.mageknight.viewport import MARGIN
 UNIT = 162
 
 
-def _gains(view: View, asked: Highlights) -> list[str]:
+def gains_of(view: View, asked: Highlights) -> list[str]:
     """What may be gained: cards of the hand are marked where they are."""
     assert view.seat is not None
     hand = view.heroes[view.seat].hand
@@ -77,12 +77,12 @@ def _ware(view: View, words: Words, key: str, marked: bool) -> Sprite:
 
 
 def _row(view: View, asked: Highlights) -> int:
-    units = any(key in DATA.unit for key in _gains(view, asked))
+    units = any(key in DATA.unit for key in gains_of(view, asked))
     return (UNIT if units else CARD) + GAP
 
 
 def choices_height(view: View, asked: Highlights) -> int:
-    gains = -(-len(_gains(view, asked)) // 2) * _row(view, asked)
+    gains = -(-len(gains_of(view, asked)) // 2) * _row(view, asked)
     return gains + -(-len(asked.talents) // 2) * (SKILL + GAP)
 
 
@@ -94,7 +94,7 @@ def draw_choices(
     asked: Highlights,
     drafted: Counter[str],
 ) -> None:
-    gains, row = _gains(view, asked), _row(view, asked)
+    gains, row = gains_of(view, asked), _row(view, asked)
     for place, key in enumerate(gains):
         _put(picture, _gain(view, words, key, drafted[key]), place, top, row)
     top += -(-len(gains) // 2) * row

@@ -167,7 +167,7 @@ def _draw_order(picture: Image.Image, view: View, words: Words) -> None:
         picture.paste(chip, (MARGIN + place * (width + 10), SKY + 8), chip)
 
 
-def _tactic(view: View, seat: int) -> str | None:
+def tactic_of(view: View, seat: int) -> str | None:
     if seat >= 0:
         return view.heroes[seat].tactic
     return view.dummy.tactic if view.dummy is not None else None
@@ -181,7 +181,7 @@ def _turn_chip(view: View, words: Words, seat: int, width: int, now: Hour) -> Sp
     sprite = sprite.copy()
     y = height / 2
     put(sprite, badge(words, seat, 58), 42, y)
-    key = _tactic(view, seat)
+    key = tactic_of(view, seat)
     if key is None:
         name = player(view, words, seat)
         put_left(sprite, fit(name, (40, 36, 32, 28), width - 90, CREAM), 80, y)

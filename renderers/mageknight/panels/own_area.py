@@ -58,7 +58,7 @@ SKILL = 108
 GAP = 10
 HALF = (WIDTH - 2 * MARGIN - GAP) // 2
 FEW = 9  # options that are written out
-ROW = 54  # one of them, where they are listed
+INSET = 24  # of what an option does, below its name
 KIND_ICON = {"advanced": "value_level", "spell": "staff", "artifact": "chest"}
 
 
@@ -131,7 +131,7 @@ def _points(sign: str, n: int, color: Color) -> Sprite:
 # The hand
 
 
-def _hand(view: View) -> list[tuple[str, int]]:
+def hand_of(view: View) -> list[tuple[str, int]]:
     assert view.seat is not None
     count = Counter(view.heroes[view.seat].hand)
     wounds = count.pop(WOUND, 0)
@@ -140,7 +140,7 @@ def _hand(view: View) -> list[tuple[str, int]]:
 
 
 def hand_height(view: View) -> int:
-    cards = [key for key, _ in _hand(view)]
+    cards = [key for key, _ in hand_of(view)]
     if not cards:
         return 0
     rows = -(-len(cards) // 2)
@@ -155,7 +155,7 @@ def draw_hand(
     asked: Highlights,
     drafted: Counter[str],
 ) -> None:
-    for place, (key, count) in enumerate(_hand(view)):
+    for place, (key, count) in enumerate(hand_of(view)):
         texts = ("", "")
         if key != WOUND:
             texts = words.say(f"basic-{key}"), words.say(f"strong-{key}")
@@ -338,17 +338,21 @@ def plain(text: str) -> str:
     return text.replace("*", "").strip()
 
 
-def _asked(words: Words, ask: Ask, asked: Highlights) -> Prompt:
-    width = WIDTH - 2 * MARGIN - 50
+def prompted(
+    words: Words, ask: Ask, asked: Highlights, width: int = WIDTH - 2 * MARGIN, font: int = 40
+) -> Prompt:
+    """The question, and what can be answered if that is not marked elsewhere."""
+    width -= 50
     asks, *_ = plain(words(ask.prompt)).split("\n")  # what is for sale is drawn among the offers
-    question = rich_paragraph(asks, 40, CREAM, width, 4)
+    question = rich_paragraph(asks, font, CREAM, width, 4)
     if not asked.others or len(asked.others) > FEW:
         return Prompt(question, None, 14, 16)
     if any(option.hint is not None for option in asked.others):
-        listed = _listed(tuple(_said(words, option) for option in asked.others), width)
+        said = tuple(_said(words, option) for option in asked.others)
+        listed = _listed(said, width, font)
         return Prompt(question, listed, 14, 16)
-    said = " · ".join(plain(words(option.label)) for option in asked.others)
-    return Prompt(question, rich_paragraph(said, 38, MARK, width, 4), 14, 16)
+    labels = " · ".join(plain(words(option.label)) for option in asked.others)
+    return Prompt(question, rich_paragraph(labels, font - 2, MARK, width, 4), 14, 16)
 
 
 def _said(words: Words, option: Option[Any]) -> tuple[str, str]:
@@ -357,25 +361,40 @@ def _said(words: Words, option: Option[Any]) -> tuple[str, str]:
 
 
 @cached
-def _listed(rows: tuple[tuple[str, str], ...], width: int) -> Sprite:
-    """Options one below the other, each with what it does."""
-    sprite = Image.new("RGBA", (width, ROW * len(rows) + 8), (*CREAM, 0))
-    for place, (name, hint) in enumerate(rows):
-        y = ROW * (place + 0.5)
-        room = round(min(width * 0.6, rich_width(name, 40) + 6))
-        end = put_left(sprite, rich(name, (40, 36, 32), room, MARK), 0, y)
+def _listed(rows: tuple[tuple[str, str], ...], width: int, font: int) -> Sprite:
+    """Options one below the other, each with what it does: beside it, or below where it is long."""
+    small = max(28, font - 8)
+    parts = []
+    for name, hint in rows:
+        shown = rich(name, (font, font - 4, small), width, MARK)
+        used = round(min(width, rich_width(name, font) + 24))
+        short = rich_width(hint, small) <= width - used
+        below = None
+        if hint and not short:
+            below = rich_paragraph(hint, small, CREAM, width - INSET, 2)
+        parts.append((shown, used, hint if short else "", below))
+    step = round(font * 1.35)
+    tall = sum(step + (below.height if below is not None else 0) for *_, below in parts)
+    sprite = Image.new("RGBA", (width, tall + 8), (*CREAM, 0))
+    top = 0
+    for shown, used, hint, below in parts:
+        put_left(sprite, shown, 0, top + step / 2)
         if hint:
-            room = width - end - 20
-            put_left(sprite, rich(hint, (36, 34, 32, 30, 28, 26, 24), room, CREAM), end + 20, y)
+            beside = rich(hint, (max(small, font - 4), small), width - used, CREAM)
+            put_left(sprite, beside, used, top + step / 2)
+        top += step
+        if below is not None:
+            sprite.alpha_composite(below, (INSET, top - 4))
+            top += below.height
     return sprite
 
 
 def prompt_height(words: Words, ask: Ask, asked: Highlights) -> int:
-    return _asked(words, ask, asked).height + 14
+    return prompted(words, ask, asked).height + 14
 
 
 def draw_prompt(
     picture: Image.Image, view: View, words: Words, ask: Ask, asked: Highlights, top: int
 ) -> None:
-    box = _asked(words, ask, asked)
+    box = prompted(words, ask, asked)
     box.draw(picture, MARGIN, top, WIDTH - 2 * MARGIN, ASKED, MARK, 18)
