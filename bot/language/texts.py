@@ -11,10 +11,8 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import NewType
 
-from fluent.runtime import FluentBundle
-
 import games
-from bot.language.catalogs import catalog
+from bot.language.catalogs import Bundle
 from games.core import Text, Value
 
 FALLBACK = "en"
@@ -57,10 +55,10 @@ def _called(command: str, lang: str) -> str:
 
 
 @cache
-def _bundle(game: str | None, lang: str) -> FluentBundle:
+def _bundle(game: str | None, lang: str) -> Bundle:
     """The bot's own messages, and those of one game. What is not translated is said in English:
     better than not at all."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle(lang)
     folders = [Path(__file__).parent]
     if game is not None:
         folders += game_folders(game)
@@ -68,7 +66,7 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
         for folder in folders:
             path = folder / f"{spoken}.ftl"
             if path.is_file():
-                bundle.add_resource(catalog(path))
+                bundle.add_catalog(path)
     return bundle
 
 
