@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.stream import FluentParserStream
@@ -51,6 +53,23 @@ def sources(path: Path) -> Mapping[str, str]:
     return {found[1]: part for part in parts(path) if (found := NAME.match(part))}
 
 
+class Number(FluentInt):
+    """Is written in each language once: to find out how takes a tenth of a millisecond."""
+
+    def format(self, locale: Locale) -> str:
+        return written(int(self), locale)
+
+
+@lru_cache(10_000)
+def number(value: int) -> Number:
+    return Number(value)
+
+
+@lru_cache(10_000)
+def written(value: int, locale: Locale) -> str:
+    return FluentInt(value).format(locale)
+
+
 class Bundle(FluentBundle):
     """Parses a message when it is first said. To parse all of them takes longer than all the rest
     of a start, and a game between two people who speak one language needs few."""
@@ -71,3 +90,12 @@ class Bundle(FluentBundle):
         if name not in self._compiled:
             self.add_resource(parsed(self._sources[name]))
         return super()._lookup(entry_id, term)
+
+    def say(self, pattern: Pattern, args: dict[str, str | Number]) -> str:
+        """Put a message into words; raise ValueError if its arguments do not fit. They are asked
+        for when they are needed."""
+        env = ResolverEnvironment(self, [], CurrentEnvironment(args))
+        said = pattern(env)
+        if env.errors:
+            raise ValueError(env.errors[0])
+        return str(said)

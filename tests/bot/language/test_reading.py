@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.language.catalogs import Bundle, parsed, sources
+from bot.language.catalogs import Bundle, number, parsed, sources
 from tests.bot.language.test_texts import CATALOGS
 from tests.catalogs import messages
 
@@ -62,6 +62,10 @@ def test_a_message_is_said_as_if_all_had_been_parsed(tmp_path: Path) -> None:
     assert said(bundle, "one") == "un", "what was there first stays"
     assert said(bundle, "last") == "Text", "of a message that nobody has said yet"
     assert "“A term”" in said(bundle, "several-lines", n=2, name="Ann", thing="unit")
+    for _ in range(2):
+        assert "1\N{NARROW NO-BREAK SPACE}234 things" in said(
+            bundle, "several-lines", n=1234, name=5
+        )
     assert bundle.has_message("empty") and not bundle.has_message("term")
     with pytest.raises(KeyError):
         bundle.get_message("unknown")
@@ -72,4 +76,6 @@ def said(bundle: Bundle, key: str, **args: str | int) -> str:
     assert pattern is not None
     words, errors = bundle.format_pattern(pattern, args)
     assert errors == []
+    given = {name: number(it) if isinstance(it, int) else it for name, it in args.items()}
+    assert bundle.say(pattern, given) == words
     return str(words)
