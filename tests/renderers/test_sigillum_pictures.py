@@ -267,7 +267,7 @@ def test_while_bands_are_formed_picks_bans_and_what_is_missing_are_told() -> Non
     alt = picture(t).alt
     assert "Forming bands" in alt and "to play" not in alt
     assert "A’s band: Armus 3/3; 2 of 3 to pick." in alt
-    assert "Band of B: 3 of 3 to pick." in alt
+    assert "B’s band: 3 of 3 to pick." in alt
     assert "Banned: Manus and Lignum." in alt
 
 

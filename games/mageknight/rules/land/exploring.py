@@ -93,9 +93,12 @@ def reveal_garrisons(t: MageKnight, looking: int | None = None) -> None:
                 if space.site in GARRISON and not token.up:
                     token.up = True
                     t.reveal(text("revealed-enemy"))
-                    enemy = token.enemy
                     t.tell(
-                        "garrison-seen", seat=looking, space=space.key, enemy=enemy, values=enemy
+                        "garrison-seen",
+                        seat=looking,
+                        space=space.key,
+                        enemy=text("the-enemy", enemy=token.enemy),
+                        values=token.enemy,
                     )
 
 
