@@ -170,6 +170,7 @@ search-die = Mana Search: which die do you reroll?
 searches = rerolls Source dice: { $dice }
 announce-end = Your deck is empty. End the round instead of taking your turn? Everyone else gets one more turn.
 announces-end = ends the round: everyone else gets one more turn
+announces-end-alone = ends the round
 skips-turn = has no cards left and sits out until the next round
 dummy-tactic = The dummy player takes { $tactic }.
 dummy-turns = The dummy player discards { $n ->
@@ -210,6 +211,7 @@ before-turn = Anything before your turn starts?
 only-first = Before your turn: do it first, or not at all
 announce = End the round instead of my turn
 announce-hint = Your deck is empty; everyone else gets one more turn
+announce-hint-alone = Your deck is empty; a new round begins with all your cards
 begin-turn = Start my turn
 plunder = Plunder: draw { $n } cards, Reputation −1
 plunders = plunders the village and draws 2 cards
@@ -319,7 +321,7 @@ sideways-attack = Sideways: Attack { $n }
 sideways-block = Sideways: Block { $n }
     .short = Sideways { $n }
 sideways-short = Sideways { $n }
-pays-from = Paid with { $sources }
+pays-from = Paid with: { $sources }
 pays-by-choice = Pay as you like: { $sources_or }{ $more_key ->
     [yes] , …
    *[no] { "" }
@@ -492,7 +494,7 @@ fx-draw = draw { $n ->
 }
 fx-gain-mana = { $n } mana ({ $color_or })
 fx-gain-crystal = { $n ->
-    [one] crystal
+    [one] 1 crystal
    *[other] { $n } crystals
 } ({ $color_or })
 fx-enemy-armor = { $target_key ->
@@ -541,7 +543,7 @@ interaction = Play cards for Influence, buy what you want, then end your turn.{ 
 prices = { $sums }{ $prices }
 with-more-influence = { "\u000A" }With more Influence:{ $prices }
 price-unit = **{ $unit }** (level { $level }), { $n } Influence. { $what }
-price-healing = **Healing**, { $n } Influence a point
+price-healing = **Healing**, { $n } Influence per point
 price-training = { $what } ({ $n } Influence)
 price-spell = { $what } ({ $n } Influence and { $color } mana)
 recruit = Recruit { $unit } ({ $n } Influence)
@@ -783,6 +785,7 @@ choose-artifact = Which artifact do you keep? It goes on top of your deck.
 ## The end
 
 city-found = 🏰 { $seat } finds the city! Everyone gets one last turn.
+city-found-alone = 🏰 { $seat } finds the city! There’s one last turn.
 game-ends = **The game is over. Final Fame:** { $scores }.
 city-not-found = 🌫️ Nobody found the city in time.
 seat-score = { $seat } { $n }

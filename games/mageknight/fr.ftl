@@ -183,6 +183,7 @@ search-die = Quête de mana : quel dé relancez-vous ?
 searches = relance des dés de la Source : { $dice }
 announce-end = Votre pioche est vide. Terminer la manche au lieu de jouer ce tour ? Les autres joueront encore un tour.
 announces-end = met fin à la manche ; les autres jouent encore un tour
+announces-end-alone = met fin à la manche
 skips-turn = n’a plus de cartes et attend la manche suivante
 dummy-tactic = Le joueur virtuel prend { $tactic }.
 dummy-turns = Le joueur virtuel défausse { $n ->
@@ -223,6 +224,7 @@ before-turn = Quelque chose à faire avant votre tour ?
 only-first = Avant votre tour : en premier, ou pas du tout
 announce = Terminer la manche sans jouer
 announce-hint = Votre pioche est vide ; les autres joueront encore un tour
+announce-hint-alone = Votre pioche est vide ; une manche commence avec toutes vos cartes
 begin-turn = Commencer mon tour
 plunder = Piller : piocher { $n } cartes, Réputation −1
     .short = Piller : { $n } cartes, Réputation −1
@@ -368,9 +370,9 @@ got-cards = pioche { $n ->
    *[other] { $n } cartes
 }
 got-crystal = { $n ->
-    [one] un cristal
-   *[other] { $n } cristaux
-} ({ $color })
+    [one] un cristal { $color }
+   *[other] { $n } cristaux ({ $color })
+}
 got-wounds = { $n ->
     [one] une blessure
    *[other] { $n } blessures
@@ -514,7 +516,7 @@ fx-gain-mana = { $n ->
    *[other] { $n } manas
 } ({ $color_or })
 fx-gain-crystal = { $n ->
-    [one] cristal
+    [one] { $n } cristal
    *[other] { $n } cristaux
 } ({ $color_or })
 fx-enemy-armor = { $target_key ->
@@ -580,7 +582,7 @@ interaction = Jouez des cartes d’Influence, achetez ce que vous voulez, puis t
 prices = { $sums }{ $prices }
 with-more-influence = { "\u000A" }Avec plus d’Influence :{ $prices }
 price-unit = **{ $unit }** (niveau { $level }), { $n } points d’Influence. { $what }
-price-healing = **Soin**, { $n } points d’Influence le point
+price-healing = **Soin**, { $n } points d’Influence par point
 price-training = { $what } ({ $n } points d’Influence)
 price-spell = { $what } ({ $n } points d’Influence et un mana { $color })
 recruit = Recruter des { $unit } (Influence { $n })
@@ -879,6 +881,7 @@ choose-artifact = Quel artefact gardez-vous ? Il va sur le dessus de votre pio
 ## The end
 
 city-found = 🏰 { $seat } trouve la cité ! Chacun joue encore un dernier tour.
+city-found-alone = 🏰 { $seat } trouve la cité ! Il reste un dernier tour.
 game-ends = **La partie est terminée. Renommée finale :** { $scores }.
 city-not-found = 🌫️ Personne n’a trouvé la cité à temps.
 seat-score = { $seat } { $n }

@@ -160,3 +160,17 @@ def test_a_fight_with_one_enemy_takes_an_answer_for_each_decision() -> None:
     played("c.rage=strong", "crystal-red")
     assert played.done
     assert len(played.asks) == 6
+
+
+def test_a_player_alone_reads_nothing_about_others() -> None:
+    """Neither when they end the round, nor when they find the city."""
+    session, rng = Session.start(GAME, 1, {}, 8), Rng(1)
+    told: list[str] = []
+    while session.result is None:
+        ask = session.pending[0]
+        told += [WORDS(option.hint) for option in ask.options if option.hint is not None]
+        lines = session.answer(0, GAME.stand_in(session.view(0), ask, rng))
+        told += [WORDS(line.text) for line in lines]
+    assert "ends the round" in told
+    assert "🏰 A finds the city! There’s one last turn." in told
+    assert not [said for said in told if "veryone " in said]

@@ -54,8 +54,8 @@ def test_an_exile_and_the_towers_come_first() -> None:
         "🏹 Ana fires from the east tower: Ben’s castle at 2/16 damage.",
     ]
     assert story(b, "armus.a.D2", "fidea.m.D3", "end", words=FR) == [
-        "Ana exile Saturn (château ennemi à 1 dégât sur 16) et prend la tour est.",
-        "🏹 Ana tire depuis la tour est\u00a0: château (Ben) à 2 dégâts sur 16.",
+        "Ana exile Saturn (château ennemi à 1 dégât sur 16) et prend la tour Est.",
+        "🏹 Ana tire depuis la tour Est\u00a0: château (Ben) à 2 dégâts sur 16.",
     ]
 
 
@@ -96,8 +96,8 @@ def test_small_things_are_told_if_there_is_nothing_else() -> None:
         (EN, "Ana takes the west and east towers.", "🏹 Ana fires from the west and east towers: "),
         (
             FR,
-            "Ana prend les tours ouest et est.",
-            "🏹 Ana tire depuis les tours ouest et est\u00a0: ",
+            "Ana prend les tours Ouest et Est.",
+            "🏹 Ana tire depuis les tours Ouest et Est\u00a0: ",
         ),
     ],
     ids=["en", "fr"],
