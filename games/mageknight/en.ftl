@@ -171,7 +171,7 @@ searches = rerolls Source dice: { $dice }
 announce-end = Your deck is empty. End the round instead of taking your turn? Everyone else gets one more turn.
 announces-end = ends the round: everyone else gets one more turn
 announces-end-alone = ends the round
-skips-turn = has no cards left and sits out until the next round
+skips-turn = has no cards left and sits out the rest of the round
 dummy-tactic = The dummy player takes { $tactic }.
 dummy-turns = The dummy player discards { $n ->
     [one] 1 card
@@ -755,7 +755,7 @@ unit-of-rival = { $unit } ({ $place })
 ## Rewards and levels
 
 levels-up = reaches level { $level }
-reaches = ⭐ reaches level { $level }: { $gains_commas }
+reaches = ⭐ reaches level { $level }: { $gains }
 gained-skill = skill { $skill }
 gained-card = advanced action { $card }
 gained-command = { $n ->

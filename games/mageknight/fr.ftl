@@ -184,7 +184,7 @@ searches = relance des dés de la Source : { $dice }
 announce-end = Votre pioche est vide. Terminer la manche au lieu de jouer ce tour ? Les autres joueront encore un tour.
 announces-end = met fin à la manche ; les autres jouent encore un tour
 announces-end-alone = met fin à la manche
-skips-turn = n’a plus de cartes et attend la manche suivante
+skips-turn = n’a plus de cartes et ne joue plus dans cette manche
 dummy-tactic = Le joueur virtuel prend { $tactic }.
 dummy-turns = Le joueur virtuel défausse { $n ->
     [one] { $n } carte
@@ -851,7 +851,7 @@ unit-of-rival = { $unit } ({ $place })
 ## Rewards and levels
 
 levels-up = atteint le niveau { $level }
-reaches = ⭐ atteint le niveau { $level } : { $gains_commas }
+reaches = ⭐ atteint le niveau { $level } : { $gains }
 gained-skill = compétence { $skill }
 gained-card = action avancée { $card }
 gained-command = peut mener { $n } { $n ->

@@ -203,6 +203,7 @@ deed-loses = loses { $whom } (own castle at { $damage }/{ $track } damage)
 deed-takes = takes { $whom }
 deed-contests = contests { $whom }
 deed-gives-up = gives up { $whom }
+deed-leaves = leaves { $whom } to the enemy
 deed-repairs = repairs their castle (now at { $damage }/{ $track } damage)
 deed-summons = summons { $whom }
 deed-injures = injures { $whom }
@@ -211,6 +212,7 @@ deed-heals = heals { $whom }
 deed-strengthens = strengthens { $whom }
 deed-hampers = weakens { $whom }
 deed-moves = moves { $whom }
+deed-sends = sends { $whom }
 the-tower = the { $tower } tower
 the-towers = the { $tower } { $n ->
     [one] tower

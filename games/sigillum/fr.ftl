@@ -217,7 +217,8 @@ deed-loses = perd { $whom } (son château à { $damage ->
 deed-takes = prend { $whom }
 deed-contests = conteste { $whom }
 deed-gives-up = abandonne { $whom }
-deed-repairs = répare son château (plus que { $damage ->
+deed-leaves = laisse { $whom } à l’ennemi
+deed-repairs = répare son château (désormais { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } sur { $track })
@@ -228,6 +229,7 @@ deed-heals = guérit { $whom }
 deed-strengthens = renforce { $whom }
 deed-hampers = affaiblit { $whom }
 deed-moves = déplace { $whom }
+deed-sends = envoie { $whom }
 the-tower = la tour { $tower }
 the-towers = { $n ->
     [one] la tour

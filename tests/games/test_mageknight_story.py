@@ -94,7 +94,7 @@ def test_a_level_is_told_with_all_that_it_brings() -> None:
     played(played.keys[0])
     skill = WORDS.say(f"skill-{t.heroes[0].skills[0].key}")
     assert highlights(played).endswith(
-        f"⭐ reaches level 2: skill {skill}, advanced action Fire Bolt"
+        f"⭐ reaches level 2: skill {skill} and advanced action Fire Bolt"
     )
 
 

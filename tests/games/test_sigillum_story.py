@@ -68,6 +68,13 @@ def test_a_tower_can_be_contested_and_given_up() -> None:
     )
 
 
+def test_a_tower_that_goes_to_the_enemy_is_not_called_contested() -> None:
+    """Two share its area; one of them walks away."""
+    b = battle("armus B2", "saturn A1")
+    assert story(b, "armus.m.C2", "end")[0] == "Ana leaves the west tower to the enemy."
+    assert story(b, "armus.m.C2", "end", words=FR)[0] == "Ana laisse la tour Ouest à l’ennemi."
+
+
 def test_several_who_are_concerned_are_told_apart_from_what_follows() -> None:
     b = battle("cerberus C3, fidea C5, aqus sheet", "saturn D2, brewus B2")
     assert story(b, "cerberus.a", "fidea.m.C4", "end")[0] == (
@@ -85,6 +92,9 @@ def test_small_things_are_told_if_there_is_nothing_else() -> None:
         "Ana strengthens Saxum and moves Saxum to C4."
     ]
     assert story(battle("frigus C3", "saturn E1"), "frigus.1.E1", "end")[0] == "Ana weakens Saturn."
+    assert story(battle("messum C5", "saturn C2"), "messum.2.C2", "C3", "end")[0] == (
+        "Ana sends Saturn to C3."
+    )
     assert story(battle("armus C3", "saxum D3 +defense_up"), "armus.a.D3", "end")[0] == (
         "Ana acts, but nothing changes."
     )

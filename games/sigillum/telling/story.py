@@ -71,8 +71,8 @@ def deeds(before: Battle, after: Battle, lost: Collection[str], side: int) -> It
         hampered = [named(new) for old, new in foes if NEGATIVE & set(gained_effects(old, new))]
         yield from about("deed-strengthens", strengthened)
         yield from about("deed-hampers", hampered)
-        moved = [moved_to(new) for old, new in (*own, *foes) if old.hex != new.hex]
-        yield from about("deed-moves", moved)
+        for key, moved in (("deed-moves", own), ("deed-sends", foes)):
+            yield from about(key, [moved_to(new) for old, new in moved if old.hex != new.hex])
 
 
 def about(key: str, whom: Sequence[Text]) -> Iterator[Text]:
@@ -89,13 +89,21 @@ def exiles(after: Battle, exiled: Sequence[Beast], side: int) -> Iterator[Text]:
 
 def towers(before: Battle, after: Battle, side: int) -> Iterator[Text]:
     """Tell which towers a side has taken, lost, or wrested from the other side."""
-    changed: dict[str, list[Tower]] = {"deed-takes": [], "deed-contests": [], "deed-gives-up": []}
+    changed: dict[str, list[Tower]] = {
+        "deed-takes": [],
+        "deed-contests": [],
+        "deed-gives-up": [],
+        "deed-leaves": [],
+    }
     controllers = zip(after.field.towers, before.controllers(), after.controllers(), strict=True)
     for tower, old, new in controllers:
         if old == new:
             continue
-        key = "takes" if new == side else "gives-up" if old == side else "contests"
-        changed[f"deed-{key}"].append(tower)
+        if new is not None:
+            key = "deed-takes" if new == side else "deed-leaves"
+        else:
+            key = "deed-gives-up" if old == side else "deed-contests"
+        changed[key].append(tower)
     for key, found in changed.items():
         if found:
             yield text(key, whom=[tower_names(found)])
