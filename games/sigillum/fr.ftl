@@ -891,12 +891,15 @@ alt-castle = Château ({ $name }) : { $damage ->
 } sur { $track }.
 alt-towers = Tours : { $towers }.
 alt-tower = { $tower } tenue par { $letters }
-alt-tower-free = { $tower } libre
+alt-tower-free = { $tower } à personne
 alt-event = Événement : { $event }.
 alt-upcoming = Événement suivant : { $event }.
 alt-band = Troupe ({ $letters }) : { $beasts }.
 alt-nobody-yet = personne encore
 alt-waits = attend { $castle }
+alt-vitality = vitalité { $left }/{ $full }
+alt-cooldown = capacité { $n } ⏳{ $rounds }
+alt-acted = a agi
 alt-to-pick = { $n } sur { $of } à choisir
 alt-banned = Bannies : { $beasts }.
 alt-ground = Sur les cases : { $markers }.
