@@ -119,7 +119,7 @@ def fell(t: MageKnight, foe: Foe) -> None:
     t.turn.defeated += 1
     if t.deeds:
         t.deeds[-1].felled.append((foe.space or t.space(seat).key, foe.enemy))
-    t.tell("defeats", seat=seat, enemy=foe.enemy, n=gained)
+    t.tell("defeats", seat=seat, enemy=text("the-enemy", enemy=foe.enemy), n=gained)
     change_track(t, seat, "reputation", foe.reputation)
 
 
