@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from string import ascii_uppercase
 
 from PIL import Image
 
 from games.core import Ask
 from games.mageknight.view import View
-from renderers import Picture, Words
+from renderers import Picture, Scene, Words
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS, WHITE, mix
-from renderers.kit.screens import DESK
-from renderers.kit.sketch import put_rows
+from renderers.kit.sketch import put, put_rows
 from renderers.mageknight import alt_text, faces, highlights, paint, viewport
 from renderers.mageknight.desk import draw_desk
+from renderers.mageknight.emojis import EMOJIS
 from renderers.mageknight.land import board, terrain
 from renderers.mageknight.pages import scores, sheets
 from renderers.mageknight.pages.legend import draw_legend
@@ -39,6 +40,7 @@ MANY = 6  # cards to choose from leave no room for the map
 TALLEST = 1950  # of the whole map
 COLORS = 208
 NOTHING = highlights.Highlights()
+__all__ = ["EMOJIS", "SHEETS", "desk", "draw", "legend", "scene", "sheet", "whole"]
 SHEETS = sheets.SHEETS
 
 
@@ -60,20 +62,9 @@ def desk(
     if view.over:
         return draw(view, words, ask, draft)
     asked, drafted = highlights.highlights_of(ask), highlights.drafted_cards(ask, draft)
-    drawn = draw_desk(view, words, ask, asked, drafted)
-    if drawn is None:
-        drawn = _laid_flat(*_drawn_own(view, words, ask, draft))
-    picture, window = drawn
+    picture, window = draw_desk(view, words, ask, asked, drafted)
     alt = alt_text.table_alt(view, words, window, ask)
     return [Picture("own.png", _png(picture, view.night), alt)]
-
-
-def _laid_flat(picture: Image.Image, window: Window) -> tuple[Image.Image, Window]:
-    """What is too much for a desk, as large as it fits."""
-    flat = Image.new("RGB", DESK, picture.getpixel((0, picture.height - 1)))
-    width = round(picture.width * DESK[1] / picture.height)
-    flat.paste(picture.resize((width, DESK[1]), Image.Resampling.BOX), ((DESK[0] - width) // 2, 0))
-    return flat, window
 
 
 def legend(words: Words) -> Picture:
@@ -97,24 +88,41 @@ def whole(view: View, words: Words) -> Picture:
     return Picture("map.png", _png(picture, view.night), alt_text.whole_alt(view, words))
 
 
+def scene(view: View, words: Words) -> Scene | None:
+    """The picture for everybody in parts: the heroes move."""
+    return None if view.over else _scene(view, words)[0]
+
+
 def _public(view: View, words: Words) -> Picture:
+    parts, window = _scene(view, words)
+    for piece in parts.pieces.values():
+        put(parts.base, piece.sprite, piece.x, piece.y)
+    drawn = _png(parts.base, view.night)
+    return Picture("land.png", drawn, alt_text.table_alt(view, words, window))
+
+
+def _scene(view: View, words: Words) -> tuple[Scene, Window]:
     fight = _fighting(view)
     window = viewport.near(view, MAP_IN_COMBAT if fight else MAP)
-    fighting = map_top(view, words) - fight
-    folk = fighting + fight + window.height + 14
+    land = map_top(view, words)
+    folk = land + window.height + 14
     wares = folk + players.players_height(view, words)
     bottom = wares + offers.offers_height(view, words)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
     header.draw_sky(picture, view, words)
     story.draw_story(picture, view, words, header.SKY + story.GAP)
     if view.duel is not None:
-        duel.draw_duel(picture, view, words, fighting)
+        duel.draw_duel(picture, view, words, land - fight)
     elif fight:
-        combat.draw_combat(picture, view, words, fighting)
-    board.draw_map(picture, view, words, window, fighting + fight, NOTHING)
+        combat.draw_combat(picture, view, words, land - fight)
+    board.draw_map(picture, view, words, window, land, NOTHING, apart=True)
     players.draw_players(picture, view, words, folk)
     offers.draw_offers(picture, view, words, wares)
-    return Picture("land.png", _png(picture, view.night), alt_text.table_alt(view, words, window))
+    pieces = {
+        key: replace(piece, y=piece.y + land)
+        for key, piece in board.heroes(view, words, window).items()
+    }
+    return Scene(picture, pieces), window
 
 
 def map_top(view: View, words: Words) -> int:
@@ -131,14 +139,6 @@ def _fighting(view: View) -> int:
 
 
 def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
-    picture, window = _drawn_own(view, words, ask, draft)
-    alt = alt_text.table_alt(view, words, window, ask)
-    return Picture("own.png", _png(picture, view.night), alt)
-
-
-def _drawn_own(
-    view: View, words: Words, ask: Ask | None, draft: Sequence[str]
-) -> tuple[Image.Image, Window]:
     asked = highlights.highlights_of(ask)
     drafted = highlights.drafted_cards(ask, draft)
     fighting = _fighting(view) if view.duel is not None or view.seat == view.active else 0
@@ -174,7 +174,8 @@ def _drawn_own(
     if ask is not None:
         own_area.draw_prompt(picture, view, words, ask, asked, prompt)
         choices.draw_choices(picture, view, words, gains, asked, drafted)
-    return picture, window
+    alt = alt_text.table_alt(view, words, window, ask)
+    return Picture("own.png", _png(picture, view.night), alt)
 
 
 def _png(picture: Image.Image, night: bool) -> bytes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from PIL import Image
 
@@ -26,7 +27,7 @@ from renderers.mageknight.land import board
 from renderers.mageknight.paint import CREAM, INK, MARK, crystals, die, hour, mana, value
 from renderers.mageknight.panels import choices, combat, duel, header, own_area
 from renderers.mageknight.panels.players import owned, values
-from renderers.mageknight.panels.rows import LOWEST, TALLEST, Rows
+from renderers.mageknight.panels.rows import CHIP, LOWEST, TALLEST, Rows
 from renderers.mageknight.viewport import Window
 
 WIDTH, HEIGHT = DESK
@@ -46,14 +47,13 @@ FEW = 2  # enemies who have room on the left
 
 def draw_desk(
     view: View, words: Words, ask: Ask | None, asked: Highlights, drafted: Counter[str]
-) -> tuple[Image.Image, Window] | None:
-    """Return the picture and what it shows of the land; nothing where there is too much."""
+) -> tuple[Image.Image, Window]:
+    """Return the picture, and what it shows of the land."""
     picture = Image.new("RGB", DESK, hour(view.night).ground)
     _draw_bar(picture, view, words)
     rows = Rows(view, words, asked, drafted)
     lay_out = _draw_across if _crowded(view) else _draw_halves
-    window = lay_out(picture, view, words, ask, asked, rows)
-    return (picture, window) if window is not None else None
+    return picture, lay_out(picture, view, words, ask, asked, rows)
 
 
 def _crowded(view: View) -> bool:
@@ -149,16 +149,26 @@ def _row_height(count: int, room: int) -> int:
     return min(TALLEST, (room + GAP) // max(1, count) - GAP)
 
 
-def _draw_rows(
+def _draw_own(
     picture: Image.Image,
     rows: Rows,
     which: Sequence[tuple[str, int]],
     box: tuple[int, int, int, int],  # left, top, width, and the height of a row
 ) -> None:
+    """What a player has: in rows, or by name where there is no room for them."""
     left, top, width, height = box
-    for place, (kind, at) in enumerate(which):
-        sprite = rows.draw(kind, at, width, height)
-        picture.paste(sprite, (left, top + place * (height + GAP)), sprite)
+    if height:
+        for place, (kind, at) in enumerate(which):
+            sprite = rows.draw(kind, at, width, height)
+            picture.paste(sprite, (left, top + place * (height + GAP)), sprite)
+        return
+    at_x = left
+    for kind, at in which:
+        sprite = rows.chip(kind, at)
+        if at_x + sprite.width > left + width:
+            at_x, top = left, top + CHIP + 6
+        picture.paste(sprite, (at_x, top), sprite)
+        at_x += sprite.width + 8
 
 
 @dataclass(frozen=True)
@@ -168,29 +178,34 @@ class Halves:
     question: Prompt | None
     beside: bool  # the question stands below what the player has, not below the land
     left: int  # the height that is left for the land
-    row: int  # the height of a row
+    row: int  # the height of a row; 0 where there is only room for names
+
+
+def _boxes(words: Words, ask: Ask, asked: Highlights, width: int) -> Iterator[Prompt]:
+    """The question, smaller and smaller."""
+    for font in FONTS:
+        yield own_area.prompted(words, ask, asked, width, font)
+    yield own_area.prompted(words, ask, asked, width, FONTS[-1], hints=False)
 
 
 def _shared(
     words: Words, ask: Ask | None, asked: Highlights, count: int, room: int, least: int
-) -> Halves | None:
+) -> Halves:
     """Let the question stand where there is room for it, and at least so much for the land."""
     room_left = room - STRIP - GAP
     if ask is None:
-        return Halves(None, True, room_left, _row_height(count, room))
-    for font in FONTS:
-        box = own_area.prompted(words, ask, asked, RIGHT, font)
-        row = _row_height(count, room - box.height - GAP)
-        if row >= GOOD:
-            return Halves(box, True, room_left, row)
-    for font in FONTS:
-        box = own_area.prompted(words, ask, asked, LEFT, font)
         row = _row_height(count, room)
-        if box.height + GAP + least <= room_left and row >= LOWEST:
-            return Halves(box, False, room_left - box.height - GAP, row)
-    box = own_area.prompted(words, ask, asked, RIGHT, FONTS[-1])
-    row = _row_height(count, room - box.height - GAP)
-    return Halves(box, True, room_left, row) if row >= LOWEST else None
+        return Halves(None, True, room_left, row if row >= LOWEST else 0)
+    for good in (GOOD, LOWEST):
+        for box in _boxes(words, ask, asked, RIGHT):
+            row = _row_height(count, room - box.height - GAP)
+            if row >= good:
+                return Halves(box, True, room_left, row)
+        row = _row_height(count, room)
+        for box in _boxes(words, ask, asked, LEFT):
+            if box.height + GAP + least <= room_left and row >= good:
+                return Halves(box, False, room_left - box.height - GAP, row)
+    return Halves(box, False, room_left - box.height - GAP, row if row >= LOWEST else 0)
 
 
 def _draw_halves(
@@ -200,21 +215,19 @@ def _draw_halves(
     ask: Ask | None,
     asked: Highlights,
     rows: Rows,
-) -> Window | None:
+) -> Window:
     """On the left an enemy, what can be gained, or the land; on the right what the player has."""
     top, bottom = BAR + GAP, HEIGHT - EDGE
     own, gains = rows.own(), _to_gain(view, asked)
     fight = view.combat if _fights(view) else None
     high = combat.combat_height(fight, LEFT) if fight is not None else 0
-    least = high or len(gains) * (LOWEST + GAP) or LEAST_MAP
+    least = high or len(gains) * (LOWEST + GAP) or (LEAST_MAP if asked.spaces else 0)
     halves = _shared(words, ask, asked, len(own), bottom - top, least)
-    if halves is None or halves.left < least:
-        return None
-    _draw_rows(picture, rows, own, (SPLIT, top, RIGHT, halves.row))
+    _draw_own(picture, rows, own, (SPLIT, top, RIGHT, halves.row))
     if fight is not None:
         combat.draw_combat(picture, view, words, top, asked.foes, EDGE, LEFT)
     elif gains:
-        row = _row_height(len(gains), halves.left)
+        row = max(LOWEST, _row_height(len(gains), halves.left))
         _draw_gains(picture, asked, rows, gains, top, row)
         high = len(gains) * (row + GAP)
     window = _land(view, asked, max(LEAST_MAP, halves.left - high))
@@ -260,32 +273,30 @@ def _draw_gains(
 
 def _draw_across(
     picture: Image.Image, view: View, words: Words, ask: Ask | None, asked: Highlights, rows: Rows
-) -> Window | None:
+) -> Window:
     """The fight above; below, what the player has, in two columns beside the question."""
     top = BAR + 4
     if view.duel is not None:
         duel.draw_duel(picture, view, words, top, asked.victims)
         top += duel.duel_height(view, view.duel)
     elif view.combat is not None:
-        if len(view.combat.foes) > combat.MOST:
-            return None
-        combat.draw_combat(picture, view, words, top, asked.foes)
-        top += combat.combat_height(view.combat)
+        combat.draw_combat(picture, view, words, top, asked.foes, tight=True)
+        top += combat.combat_height(view.combat, tight=True)
     bottom = HEIGHT - EDGE
     room = bottom - top
     own = rows.own()
-    for font, height in ((font, height) for height in HEIGHTS for font in FONTS):
-        question = own_area.prompted(words, ask, asked, RIGHT, font) if ask is not None else None
-        tall = question.height + GAP if question is not None else 0
+    boxes = list(_boxes(words, ask, asked, RIGHT)) if ask is not None else [None]
+    for box, height in product(boxes, HEIGHTS):
+        tall = box.height + GAP if box is not None else 0
         left = (room - STRIP) // (height + GAP)
         right = (room - tall + GAP) // (height + GAP)
         if tall <= room and left + right >= len(own):
             break
     else:
-        return None
+        left, height = len(own), 0
     _draw_strip(picture, view, EDGE, bottom - STRIP, LEFT)
-    _draw_rows(picture, rows, own[:left], (EDGE, top, LEFT, height))
-    _draw_rows(picture, rows, own[left:], (SPLIT, top, RIGHT, height))
-    if question is not None:
-        _draw_question(picture, question, SPLIT, bottom - question.height, RIGHT)
+    _draw_own(picture, rows, own[:left], (EDGE, top, LEFT, height))
+    _draw_own(picture, rows, own[left:], (SPLIT, top, RIGHT, height))
+    if box is not None:
+        _draw_question(picture, box, SPLIT, bottom - box.height, RIGHT)
     return _land(view, asked, LEAST_MAP)

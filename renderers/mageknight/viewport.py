@@ -60,6 +60,12 @@ class Window:
         reach = self.size * share
         return -reach < x < self.width + reach and -reach < y < self.height + reach
 
+    def holds(self, hex_: Hex) -> bool:
+        """Whether what is written on a hex is not cut at the edge of the window."""
+        x, y = self.at(hex_)
+        across, down = 0.78 * self.size, 0.8 * self.size
+        return across <= x <= self.width - across and down <= y <= self.height - down
+
 
 def bounds(hexes: Iterable[Hex], size: float) -> tuple[float, float, float, float]:
     spots = [spot(at, size) for at in hexes]

@@ -11,7 +11,7 @@ from games.mageknight.data import DATA
 from games.mageknight.table import Space
 from games.mageknight.tiles import Position, center
 from games.mageknight.view import HIDDEN, View
-from renderers import Words
+from renderers import Piece, Words
 from renderers.kit.badges import number_disc, seat_badge, shape
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
@@ -63,7 +63,9 @@ def draw_map(
     top: int,
     asked: Highlights,
     left: int = 0,
+    apart: bool = False,
 ) -> None:
+    """Put a part of the land on a picture; heroes stand `apart` where others put them there."""
     sheet = Image.new("RGB", (window.width, window.height), hour(view.night).unknown)
     _draw_unknown(sheet, view, window, asked.positions)
     shown = [space for space in view.spaces.values() if window.shows((space.q, space.r))]
@@ -86,7 +88,7 @@ def draw_map(
     outside = edges.pointers(view, window)
     for space in shown:
         x, y = window.at((space.q, space.r))
-        if any(pointer.covers(x, y - 0.7 * window.size, 40) for pointer in outside):
+        if any(pointer.covers(x, y - 0.7 * window.size, 44) for pointer in outside):
             continue
         marked = space.key in asked.spaces or space.key in asked.fights
         _draw_key(sheet, space, window, marked, asked.spaces.get(space.key))
@@ -99,6 +101,9 @@ def draw_map(
                 y - 0.4 * window.size,
             )
     edges.draw_pointers(sheet, words, outside)
+    if not apart:
+        for piece in heroes(view, words, window).values():
+            put(sheet, piece.sprite, piece.x, piece.y)
     picture.paste(sheet, (left, top))
 
 
@@ -209,21 +214,18 @@ def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, wind
     if emblem is not None:
         aside = 0.0 if not crowd else 0.36 * k
         put(sheet, emblem, x + aside, y - (0.38 if pair else 0.3 if low else 0.02) * k)
-    if tokens:
+    whole = window.holds((space.q, space.r))
+    if tokens and whole:
         put(sheet, plaque(tokens, _dwellers(space), k), x, y + (0.26 if pair else 0.32) * k)
-    elif space.ruins is not None:
+    elif space.ruins is not None and whole:
         put(sheet, ruins(space.ruins, k), x, y + 0.36 * k)
-    if space.owner is not None:
+    if space.owner is not None and whole:
         put(
             sheet,
             _owned(space.owner, words.letter(space.owner), round(k * 0.46)),
             x + 0.56 * k,
             y - 0.42 * k,
         )
-    for place, seat in enumerate(crowd):
-        spot = x, y - (0.44 if pair else 0.36 if low else 0.02) * k
-        aside_, small = emblem is not None or low, low or len(crowd) > 1
-        _draw_hero(sheet, view, words, seat, spot, k, (place, len(crowd)), aside_, small)
 
 
 def _dwellers(space: Space) -> str:
@@ -255,28 +257,34 @@ def site(key: str, color: str | None, size: int) -> Sprite:
     return sprite
 
 
-def _draw_hero(
-    sheet: Image.Image,
-    view: View,
-    words: Words,
-    seat: int,
-    at: tuple[float, float],
-    k: int,
-    among: tuple[int, int],
-    aside: bool,
-    small: bool,
-) -> None:
-    """Its badge; beside the site, and smaller where it is crowded."""
-    x, y = at
+def heroes(view: View, words: Words, window: Window) -> dict[str, Piece]:
+    """Where the heroes stand in the window, in the order in which they are put there."""
+    found = {}
+    for seat, hero in enumerate(view.heroes):
+        space = view.spaces.get(hero.at) if hero.at is not None else None
+        if space is None or not window.holds((space.q, space.r)):
+            continue
+        crowd = [other for other, each in enumerate(view.heroes) if each.at == hero.at]
+        x, y, size = _standing(space, (crowd.index(seat), len(crowd)), window.size)
+        left, top = window.at((space.q, space.r))
+        sprite = token(seat, words.letter(seat), hero.hero, size, seat == view.active)
+        found[f"hero-{seat}"] = Piece(sprite, left + x, top + y)
+    return found
+
+
+def _standing(space: Space, among: tuple[int, int], k: int) -> tuple[float, float, int]:
+    """Where on a hex a hero stands and how large: beside the site, smaller where it is crowded."""
     place, count = among
-    if aside:
-        x -= 0.4 * k
+    low = bool(space.tokens) or space.ruins is not None
+    x, y = 0.0, -0.02 * k
+    if low:
+        x, y = -0.52 * k, -0.36 * k
+    elif space.site is not None:
+        x = -0.4 * k
     if count > 1:
         x += (place % 2 - 0.5) * 0.5 * k
         y += (place // 2 - (0.5 if count > 2 else 0)) * 0.52 * k
-    size = round(k * (0.56 if small else 0.76))
-    hero = view.heroes[seat].hero
-    put(sheet, token(seat, words.letter(seat), hero, size, seat == view.active), x, y)
+    return x, y, round(k * (0.56 if low or count > 1 else 0.76))
 
 
 @cached

@@ -44,7 +44,7 @@ def pointers(view: View, window: Window) -> list[Pointer]:
     found: list[Pointer] = []
     for seat, hero in enumerate(view.heroes):
         space = view.spaces.get(hero.at) if hero.at is not None else None
-        if space is None or window.shows(hex_of(space), -0.35):
+        if space is None or window.holds(hex_of(space)):
             continue
         x, y = window.at(hex_of(space))
         turn = round(math.atan2(y - window.height / 2, x - window.width / 2) / math.tau * TURNS)

@@ -39,6 +39,7 @@ from renderers.mageknight.viewport import MARGIN, WIDTH
 
 HEAD = 84
 TALL, LOW = 412, 268  # an enemy: narrow, or as wide as half the picture
+LOWER = 276  # one of many, without words
 WIDE = 700
 ALONE = 460  # the room for what has become of an enemy that is alone
 MOST = 4  # enemies in a row
@@ -54,15 +55,19 @@ def _rows(combat: CombatView) -> int:
     return -(-len(combat.foes) // MOST)
 
 
-def card_size(combat: CombatView, room: int = WIDTH - 2 * MARGIN) -> tuple[int, int]:
-    """How large each enemy is drawn."""
+def card_size(
+    combat: CombatView, room: int = WIDTH - 2 * MARGIN, tight: bool = False
+) -> tuple[int, int]:
+    """How large each enemy is drawn; where it is `tight`, several rows go without words."""
     across = min(MOST, max(1, len(combat.foes)))
     width = (room - 28 - GAP * (across - 1)) // across
+    if tight and _rows(combat) > 1:
+        return width, LOWER
     return width, LOW if width >= WIDE else TALL
 
 
-def combat_height(combat: CombatView, room: int = WIDTH - 2 * MARGIN) -> int:
-    return HEAD + _rows(combat) * (card_size(combat, room)[1] + GAP) + 22
+def combat_height(combat: CombatView, room: int = WIDTH - 2 * MARGIN, tight: bool = False) -> int:
+    return HEAD + _rows(combat) * (card_size(combat, room, tight)[1] + GAP) + 22
 
 
 def draw_combat(
@@ -73,17 +78,18 @@ def draw_combat(
     marked: Collection[int] = (),
     begin: int = MARGIN,
     room: int = WIDTH - 2 * MARGIN,
+    tight: bool = False,
 ) -> None:
     combat = view.combat
     assert combat is not None
-    height = combat_height(combat, room) - 12
+    height = combat_height(combat, room, tight) - 12
     ground = slab(room, height, hour(view.night).ground, FIELD, FIELD_EDGE, 5, 20)
     picture.paste(ground, (begin, top))
     put(picture, icon("swords", 62, GOLD, INK), begin + 54, top + 46)
     phase = words.say(f"picture-phase-{view.turn.stage}")
     end = put_left(picture, label(phase, 46, CREAM), begin + 100, top + 46)
     _draw_sums(picture, combat, end + 30, top + 46, begin + room - 20)
-    width, tall = card_size(combat, room)
+    width, tall = card_size(combat, room, tight)
     for place, foe in enumerate(combat.foes):
         left = begin + 14 + place % MOST * (width + GAP)
         y = top + HEAD + place // MOST * (tall + GAP)
@@ -216,7 +222,7 @@ def _foe(
     for i, sign in enumerate(signs):
         put(sprite, sign, first + i * step, row)
     alone = width > 2 * WIDE
-    if alone or not state[0]:
+    if height != LOWER and (alone or not state[0]):
         said = caption(texts[1], *caption_room(size))
         put_left(sprite, said, 26, 214 if wide else 334)
     if state[0]:

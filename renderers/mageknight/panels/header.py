@@ -190,15 +190,15 @@ def _turn_chip(view: View, words: Words, seat: int, width: int, now: Hour) -> Sp
     put(sprite, number_disc(str(data.number), 50, rgb("#d9d3c0"), INK, 0.7), 98, y)
     spent = seat >= 0 and view.heroes[seat].tactic_used
     stolen = view.heroes[seat].stolen_die if seat >= 0 else None
-    room = width - 146 - (46 if stolen else 0)
+    room = width - 146 - (46 if stolen else 0) - (36 if spent else 0)
     name = words.say(f"tactic-{key}")
     put_left(sprite, fit(name, (40, 36, 32, 28, 26, 24), room, FAINT if spent else CREAM), 126, y)
     if stolen:
         put(sprite, mana(stolen, 46), width - 32, y)
     if spent:
-        put(sprite, icon("check", 40, BLOOD, INK), 112, y + 14)
+        put(sprite, icon("check", 36, BLOOD), width - 28 - (46 if stolen else 0), y)
     if seat == view.announced:
-        put(sprite, icon("hourglass", 40, BLOOD, INK), 66, y + 16)
+        put(sprite, icon("hourglass", 36, BLOOD, INK), 20, height - 20)
     return sprite
 
 

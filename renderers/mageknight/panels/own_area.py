@@ -339,7 +339,12 @@ def plain(text: str) -> str:
 
 
 def prompted(
-    words: Words, ask: Ask, asked: Highlights, width: int = WIDTH - 2 * MARGIN, font: int = 40
+    words: Words,
+    ask: Ask,
+    asked: Highlights,
+    width: int = WIDTH - 2 * MARGIN,
+    font: int = 40,
+    hints: bool = True,
 ) -> Prompt:
     """The question, and what can be answered if that is not marked elsewhere."""
     width -= 50
@@ -347,7 +352,7 @@ def prompted(
     question = rich_paragraph(asks, font, CREAM, width, 4)
     if not asked.others or len(asked.others) > FEW:
         return Prompt(question, None, 14, 16)
-    if any(option.hint is not None for option in asked.others):
+    if hints and any(option.hint is not None for option in asked.others):
         said = tuple(_said(words, option) for option in asked.others)
         listed = _listed(said, width, font)
         return Prompt(question, listed, 14, 16)

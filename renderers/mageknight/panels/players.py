@@ -39,7 +39,7 @@ HEAD = 82
 VALUES = 54
 LINE = 46  # units and skills
 SPACE = 22  # between them
-TACTIC = 300  # the room for a tactic
+TACTIC = 340  # the room for a tactic
 PAPER = rgb("#d9d3c0")
 
 
@@ -163,11 +163,11 @@ def jewels(color: str, n: int, size: int) -> Sprite:
 
 @cached
 def _tactic(name: str, number: int, spent: bool, room: int) -> Sprite:
-    shown = fit(name, (36, 33, 30, 27), room - 60, FAINT if spent else CREAM)
-    disc = number_disc(str(number), 50, PAPER, INK, 0.7).copy()
+    shown = fit(name, (36, 33, 30, 27, 25), room - (96 if spent else 60), FAINT if spent else CREAM)
+    parts = [number_disc(str(number), 50, PAPER, INK, 0.7), shown]
     if spent:
-        put(disc, icon("check", 36, BLOOD, INK), 32, 32)
-    return beside([disc, shown], 6)
+        parts.insert(1, icon("check", 34, BLOOD))
+    return beside(parts, 6)
 
 
 def tactic(words: Words, key: str, spent: bool, room: int) -> Sprite:

@@ -39,7 +39,8 @@ from renderers.mageknight.panels.players import state
 TALLEST, LOWEST = 84, 60  # a row
 STACKED = 74  # tall enough for values below the name
 BAND = 64  # at the left, with a sign
-NAME = 0.34  # of a row is for the name
+CHIP = 54
+NAME = 0.37  # of a row is for the name
 
 
 class Rows:
@@ -47,6 +48,28 @@ class Rows:
 
     def __init__(self, view: View, words: Words, asked: Highlights, drafted: Counter[str]) -> None:
         self.view, self.words, self.asked, self.drafted = view, words, asked, drafted
+
+    def chip(self, kind: str, place: int) -> Sprite:
+        """The same by its name alone."""
+        assert self.view.seat is not None
+        hero = self.view.heroes[self.view.seat]
+        if kind == "card":
+            key, count = hand_of(self.view)[place]
+            name = self.words.say(f"card-{key}") + (f" ×{count}" if count > 1 else "")
+            color = DATA.card[key].color if key != WOUND else None
+            sign = mana(color, 34) if color is not None else icon("value_wound", 34, BLOOD)
+            return _chip(sign, name, CREAM, key in self.asked.cards, self.view.night)
+        if kind == "unit":
+            unit = hero.units[place]
+            name = self.words.say("own-unit", unit=unit.key, place=place + 1)
+            ink = CREAM if unit.ready and not unit.wounds else FAINT
+            sign = state(unit.ready, unit.wounds, 36)
+            return _chip(sign, name, ink, place + 1 in self.asked.units, self.view.night)
+        skill = hero.skills[place]
+        ink = FAINT if skill.used or skill.in_play else CREAM
+        name = self.words.say(f"skill-{skill.key}")
+        marked = skill.key in self.asked.skills
+        return _chip(icon("staff", 34, GOLD), name, ink, marked, self.view.night)
 
     def own(self) -> list[tuple[str, int]]:
         """What a player has: kind and place."""
@@ -181,7 +204,7 @@ def _unit(
     stats = beside(shown, 10)
     ink = CREAM if ready and not wounds else FAINT
     if height >= STACKED:
-        name = fit(texts[0], (32, 30, 28, 26), right - BAND - 8, ink)
+        name = fit(texts[0], (32, 30, 28, 26, 24), right - BAND - 8, ink)
         put_left(sprite, name, BAND + 6, height * 0.3)
         put_left(sprite, stats, BAND + 6, height * 0.72)
     else:
@@ -203,6 +226,15 @@ def _skill(
     ink = FAINT if spent else CREAM
     _draw_name(sprite, texts[0], BAND + 6, BAND + (width - BAND) * NAME, ink)
     _draw_paragraph(sprite, texts[1], ink)
+    return sprite
+
+
+def _chip(sign: Sprite, name: str, ink: Color, marked: bool, night: bool) -> Sprite:
+    now = hour(night)
+    shown = beside([sign, label(name, 30, ink)], 6)
+    edge = MARK if marked else now.edge
+    sprite = plate(shown.width + 20, CHIP, now.plate, edge, 5 if marked else 3, 12).copy()
+    put(sprite, shown, sprite.width / 2, CHIP / 2)
     return sprite
 
 
