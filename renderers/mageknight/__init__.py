@@ -179,10 +179,15 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
 
 
 def _png(picture: Image.Image, night: bool) -> bytes:
-    return png(picture, _palette(night))
+    return png(picture, _palettes()[night])
 
 
 @cached
+def _palettes() -> tuple[Image.Image, Image.Image]:
+    """Those of day and night, made at once: not in the middle of somebody's game."""
+    return _palette(night=False), _palette(night=True)
+
+
 def _palette(night: bool) -> Image.Image:
     """The colors that all pictures of an hour share, found on one that has all of them."""
     now = paint.hour(night)

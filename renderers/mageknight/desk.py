@@ -16,7 +16,7 @@ from renderers import Words
 from renderers.kit.badges import number_disc
 from renderers.kit.fonts import label
 from renderers.kit.palette import rgb
-from renderers.kit.panels import slab
+from renderers.kit.panels import put_plate
 from renderers.kit.prompt import Prompt
 from renderers.kit.screens import DESK
 from renderers.kit.sketch import Sprite, put, put_left
@@ -115,7 +115,7 @@ def _draw_strip(picture: Image.Image, view: View, left: int, top: int, width: in
     assert view.seat is not None
     hero = view.heroes[view.seat]
     now = hour(view.night)
-    picture.paste(slab(width, STRIP, now.ground, now.plate, now.edge, 3, 14), (left, top))
+    put_plate(picture, (left, top, width, STRIP), now.plate, now.edge, 3, 14)
     shown: list[Sprite] = []
     if view.seat == view.acting:
         shown += [

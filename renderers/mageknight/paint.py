@@ -14,7 +14,7 @@ from renderers.kit.fonts import broken, fitted, label, text_width
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Color, mix, rgb
 from renderers.kit.panels import plate
-from renderers.kit.sketch import CLEAR, Sketch, Sprite, put, put_left
+from renderers.kit.sketch import CLEAR, Sketch, Sprite, put, put_left, solid
 
 INK = rgb("#12141c")
 CREAM = rgb("#f6efdc")
@@ -353,14 +353,14 @@ def back(color: str, size: int) -> Sprite:
 
 
 @cached
-def ring(size: int, color: Color, line: int) -> Sprite:
+def ring(size: int, color: Color, line: int) -> tuple[Image.Image, Image.Image]:
     """A pointy hexagon's edge; `size` is its radius."""
     wide, tall = round(size * 1.7321), 2 * size
     sketch = Sketch(wide, tall)
     for radius, paint in ((size - 1, INK), (size - 3, color), (size - 3 - line, INK)):
         sketch.polygon(_hexagon(wide / 2, tall / 2, radius), paint)
     sketch.polygon(_hexagon(wide / 2, tall / 2, size - 5 - line), CLEAR)
-    return sketch.sprite()
+    return solid(sketch.sprite())
 
 
 def _hexagon(x: float, y: float, radius: float) -> list[tuple[float, float]]:

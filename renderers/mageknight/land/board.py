@@ -18,7 +18,7 @@ from renderers.kit.fonts import label
 from renderers.kit.icons import icon, painted
 from renderers.kit.palette import BLACK, WHITE, mix, rgb
 from renderers.kit.panels import plate
-from renderers.kit.sketch import Sketch, Sprite, put, put_left
+from renderers.kit.sketch import Sketch, Sprite, put, put_left, put_solid, solid
 from renderers.mageknight.faces import token
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.land import deeds, edges
@@ -72,15 +72,14 @@ def draw_map(
     for space in shown:
         x, y = window.at((space.q, space.r))
         look = (space.q * 7 + space.r * 5) % LOOKS
-        pixels, mask = ground(space.terrain, window.size, view.night, look)
-        sheet.paste(pixels, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
+        put_solid(sheet, ground(space.terrain, window.size, view.night, look), x, y)
     if view.deeds is not None:
         deeds.draw_new_land(sheet, view, view.deeds, window)
         deeds.draw_way(sheet, view, view.deeds, window)
     for space in shown:
         if space.key in asked.spaces or space.key in asked.fights:
             x, y = window.at((space.q, space.r))
-            put(sheet, ring(window.size, MARK, round(window.size * 0.075)), x, y)
+            put_solid(sheet, ring(window.size, MARK, round(window.size * 0.075)), x, y)
     for space in shown:
         _draw_space(sheet, view, words, space, window)
     if view.deeds is not None:
@@ -121,7 +120,7 @@ def _draw_unknown(
         for at in flower(position):
             if window.shows(at):
                 x, y = window.at(at)
-                put(sheet, _mist(window.size, view.night, chosen), x, y)
+                put_solid(sheet, _mist(window.size, view.night, chosen), x, y)
         spots = [window.at(at) for at in flower(position) if window.shows(at, -0.55)]
         if not spots:
             continue
@@ -131,7 +130,7 @@ def _draw_unknown(
 
 
 @cached
-def _mist(size: int, night: bool, chosen: bool) -> Sprite:
+def _mist(size: int, night: bool, chosen: bool) -> tuple[Image.Image, Image.Image]:
     """A hex of land that could be explored."""
     wide = round(size * ROOT3) + 1
     sketch = Sketch(wide, 2 * size)
@@ -143,7 +142,7 @@ def _mist(size: int, night: bool, chosen: bool) -> Sprite:
         hexagon(wide / 2, size, size - (9 if chosen else 6)),
         mix(now.unknown, MARK_DARK, 0.5) if chosen else mix(now.unknown, FAINT, 0.09),
     )
-    return sketch.sprite()
+    return solid(sketch.sprite())
 
 
 @cached

@@ -9,7 +9,7 @@ from PIL import Image
 
 from renderers.kit.cache import cached
 from renderers.kit.palette import WHITE, Color, mix
-from renderers.kit.sketch import Point, Sketch, Sprite, curve
+from renderers.kit.sketch import Point, Sketch, Sprite, curve, solid
 from renderers.mageknight.paint import INK, ground_of, motif_of
 
 LOOKS = 2  # of each terrain, so that the land does not repeat itself
@@ -45,18 +45,13 @@ def tile(terrain: str, size: int, night: bool, look: int) -> Sprite:
     sketch.polygon(hexagon(x, y, size - 7), ground)
     for dx, dy in SPOTS[look]:
         MOTIFS[terrain](sketch, x + dx * size, y + dy * size, size * 0.2, motif, ground)
-    return sketch.sprite()
+    return sketch.flat()
 
 
 @cached
 def ground(terrain: str, size: int, night: bool, look: int) -> tuple[Image.Image, Image.Image]:
-    """Return the same hex as pixels and a mask without shades, which is put three times as fast.
-
-    Its edge is as dark as that of its neighbors, so that nobody sees steps.
-    """
-    sprite = tile(terrain, size, night, look)
-    mask = sprite.getchannel("A").point([255 * (alpha > 100) for alpha in range(256)], "1")
-    return sprite.convert("RGB"), mask
+    """Return the same hex to be put fast: its edge is as dark as that of its neighbors."""
+    return solid(tile(terrain, size, night, look))
 
 
 def _plains(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:

@@ -14,7 +14,7 @@ from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
-from renderers.kit.panels import plate, slab
+from renderers.kit.panels import plate, put_plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.paint import (
     ABILITY_ICON,
@@ -32,7 +32,6 @@ from renderers.mageknight.paint import (
     SLATE,
     STEEL,
     chips,
-    hour,
     value,
 )
 from renderers.mageknight.viewport import MARGIN, WIDTH
@@ -83,8 +82,7 @@ def draw_combat(
     combat = view.combat
     assert combat is not None
     height = combat_height(combat, room, tight) - 12
-    ground = slab(room, height, hour(view.night).ground, FIELD, FIELD_EDGE, 5, 20)
-    picture.paste(ground, (begin, top))
+    put_plate(picture, (begin, top, room, height), FIELD, FIELD_EDGE, 5, 20)
     put(picture, icon("swords", 62, GOLD, INK), begin + 54, top + 46)
     phase = words.say(f"picture-phase-{view.turn.stage}")
     end = put_left(picture, label(phase, 46, CREAM), begin + 100, top + 46)

@@ -11,7 +11,7 @@ from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
-from renderers.kit.panels import slab
+from renderers.kit.panels import put_plate
 from renderers.kit.sketch import Sprite, beside, put_left
 from renderers.mageknight.land.board import site
 from renderers.mageknight.paint import (
@@ -93,7 +93,7 @@ def draw_offers(picture: Image.Image, view: View, words: Words, top: int) -> Non
 
 def _draw_ground(picture: Image.Image, view: View, top: int, height: int) -> None:
     now = hour(view.night)
-    picture.paste(slab(WIDE, height, now.ground, now.plate, now.edge, 3, 18), (MARGIN, top))
+    put_plate(picture, (MARGIN, top, WIDE, height), now.plate, now.edge, 3, 18)
 
 
 def _draw_units(picture: Image.Image, view: View, words: Words, top: int) -> None:
@@ -107,7 +107,7 @@ def _draw_units(picture: Image.Image, view: View, words: Words, top: int) -> Non
         put_left(picture, shown, right, y + 22)
         name = words.say(f"unit-{key}") + (f" ×{count}" if count > 1 else "")
         put_left(picture, fit(name, (40, 37, 34, 31), right - left - 12, CREAM), left, y + 22)
-        does = rich(words.say(f"unit-does-{key}"), (34, 32, 30, 28), INNER - 16, FAINT)
+        does = rich(words.say(f"unit-does-{key}"), (34, 32, 30, 28, 26, 24), INNER - 16, FAINT)
         put_left(picture, does, left, y + 63)
 
 

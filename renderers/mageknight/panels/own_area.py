@@ -21,7 +21,7 @@ from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Color, mix, rgb
-from renderers.kit.panels import plate
+from renderers.kit.panels import plate, put_plate
 from renderers.kit.prompt import Prompt
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.highlights import Highlights
@@ -72,8 +72,8 @@ def draw_strip(picture: Image.Image, view: View, words: Words, top: int) -> None
     assert view.seat is not None
     hero = view.heroes[view.seat]
     now = hour(view.night)
-    ground = plate(WIDTH - 2 * MARGIN, STRIP - GAP, now.plate, now.edge, 3, 18)
-    picture.paste(ground, (MARGIN, top), ground)
+    box = (MARGIN, top, WIDTH - 2 * MARGIN, STRIP - GAP)
+    put_plate(picture, box, now.plate, now.edge, 3, 18)
     put(picture, seat_badge(view.seat, words.letter(view.seat), 66), MARGIN + 50, top + 44)
     left: float = MARGIN + 96
     for sign, number, color in values(hero):

@@ -12,7 +12,7 @@ from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, Color, rgb
-from renderers.kit.panels import slab
+from renderers.kit.panels import put_plate
 from renderers.kit.sketch import Sprite, beside, put, put_left
 from renderers.mageknight.faces import token
 from renderers.mageknight.paint import (
@@ -105,7 +105,7 @@ def _draw_ground(
     now = hour(view.night)
     line = 5 if active else 3
     edge = GOLD if active else now.edge
-    picture.paste(slab(WIDE, height, now.ground, now.plate, edge, line, 18), (left, top))
+    put_plate(picture, (left, top, WIDE, height), now.plate, edge, line, 18)
 
 
 def _draw_player(

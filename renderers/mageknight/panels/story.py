@@ -8,7 +8,7 @@ from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.palette import SEATS, mix
-from renderers.kit.panels import slab
+from renderers.kit.panels import put_plate
 from renderers.kit.sketch import Sprite, put
 from renderers.mageknight.paint import CREAM, INK, hour, rich_paragraph
 from renderers.mageknight.viewport import MARGIN, WIDTH
@@ -45,7 +45,6 @@ def draw_story(picture: Image.Image, view: View, words: Words, top: int) -> None
     seat = view.deeds.seat
     edge = mix(SEATS[seat].color, INK, 0.25)
     height = written.height + 14
-    ground = slab(WIDTH - 2 * MARGIN, height, now.ground, now.plate, edge, 3, 18)
-    picture.paste(ground, (MARGIN, top))
+    put_plate(picture, (MARGIN, top, WIDTH - 2 * MARGIN, height), now.plate, edge, 3, 18)
     put(picture, seat_badge(seat, words.letter(seat), BADGE), MARGIN + 48, top + height / 2)
     picture.paste(written, (MARGIN + BADGE + 34, top + 6), written)
