@@ -31,7 +31,8 @@ from renderers.mageknight.panels import (
     players,
     story,
 )
-from renderers.mageknight.viewport import WIDTH, Window
+from renderers.mageknight.panels.question import ASKED, Question
+from renderers.mageknight.viewport import MARGIN, WIDTH, Window
 
 MAP = viewport.rows(5, 116)  # the height of the map, at most
 MAP_OWN = viewport.rows(5)
@@ -156,7 +157,8 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     wares = troops + own_area.troops_height(view, words)
     trade = bool(asked.wares) or view.turn.stage == "interact"
     prompt = wares + (choices.wares_height(view, asked) if trade else 0)
-    gains = prompt + (own_area.prompt_height(words, ask, asked) if ask is not None else 0)
+    question = Question(words, ask, asked) if ask is not None else None
+    gains = prompt + (question.height() + 14 if question is not None else 0)
     bottom = gains + choices.choices_height(view, asked)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
     header.draw_head(picture, view, words)
@@ -171,8 +173,8 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     own_area.draw_troops(picture, view, words, troops, asked)
     if trade:
         choices.draw_wares(picture, view, words, wares, asked)
-    if ask is not None:
-        own_area.draw_prompt(picture, view, words, ask, asked, prompt)
+    if question is not None:
+        question.draw(picture, MARGIN, prompt)
         choices.draw_choices(picture, view, words, gains, asked, drafted)
     alt = alt_text.table_alt(view, words, window, ask)
     return Picture("own.png", _png(picture, view.night), alt)
@@ -217,7 +219,7 @@ def _palette(night: bool) -> Image.Image:
     exact += [combat.WALL, *(combat.tint(sign) for sign in ("skull", "shield", ""))]
     exact += [
         duel.EDGE,
-        own_area.ASKED,
+        ASKED,
         *(mix(foe, WHITE, board.PALE) for foe in paint.FOE.values()),
     ]
     exact += [own_area.paper(color) for color in (*paint.MANA, "artifact")]

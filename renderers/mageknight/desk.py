@@ -17,16 +17,16 @@ from renderers.kit.badges import number_disc
 from renderers.kit.fonts import label
 from renderers.kit.palette import rgb
 from renderers.kit.panels import put_plate
-from renderers.kit.prompt import Prompt
 from renderers.kit.screens import DESK
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight import viewport
 from renderers.mageknight.faces import token
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.land import board
-from renderers.mageknight.paint import CREAM, INK, MARK, crystals, die, hour, mana, value
+from renderers.mageknight.paint import CREAM, INK, crystals, die, hour, mana, value
 from renderers.mageknight.panels import choices, combat, duel, header, own_area
 from renderers.mageknight.panels.players import owned, values
+from renderers.mageknight.panels.question import Question
 from renderers.mageknight.panels.rows import CHIP, LOWEST, TALLEST, Rows
 from renderers.mageknight.viewport import Window
 
@@ -141,10 +141,6 @@ def _draw_strip(picture: Image.Image, view: View, left: int, top: int, width: in
 # Two halves
 
 
-def _draw_question(picture: Image.Image, box: Prompt, left: int, top: int, width: int) -> None:
-    box.draw(picture, left, top, width, own_area.ASKED, MARK, 16)
-
-
 def _row_height(count: int, room: int) -> int:
     return min(TALLEST, (room + GAP) // max(1, count) - GAP)
 
@@ -172,40 +168,59 @@ def _draw_own(
 
 
 @dataclass(frozen=True)
+class Box:
+    """A question in a size, with or without what its answers do."""
+
+    question: Question
+    width: int
+    font: int
+    hints: bool
+
+    @property
+    def height(self) -> int:
+        return self.question.height(self.width, self.font, self.hints)
+
+    def draw(self, picture: Image.Image, left: int, bottom: int) -> None:
+        top = bottom - self.height
+        self.question.draw(picture, left, top, self.width, self.font, self.hints)
+
+
+def _boxes(question: Question, width: int) -> Iterator[Box]:
+    """The question, smaller and smaller."""
+    for font in FONTS:
+        yield Box(question, width, font, hints=True)
+    yield Box(question, width, FONTS[-1], hints=False)
+
+
+@dataclass(frozen=True)
 class Halves:
     """How the room below the head is shared out."""
 
-    question: Prompt | None
-    beside: bool  # the question stands below what the player has, not below the land
+    box: Box | None
     left: int  # the height that is left for the land
     row: int  # the height of a row; 0 where there is only room for names
 
-
-def _boxes(words: Words, ask: Ask, asked: Highlights, width: int) -> Iterator[Prompt]:
-    """The question, smaller and smaller."""
-    for font in FONTS:
-        yield own_area.prompted(words, ask, asked, width, font)
-    yield own_area.prompted(words, ask, asked, width, FONTS[-1], hints=False)
+    @property
+    def beside(self) -> bool:
+        """Whether the question stands below what the player has, not below the land."""
+        return self.box is not None and self.box.width == RIGHT
 
 
-def _shared(
-    words: Words, ask: Ask | None, asked: Highlights, count: int, room: int, least: int
-) -> Halves:
+def _shared(question: Question | None, count: int, room: int, least: int) -> Halves:
     """Let the question stand where there is room for it, and at least so much for the land."""
     room_left = room - STRIP - GAP
-    if ask is None:
-        row = _row_height(count, room)
-        return Halves(None, True, room_left, row if row >= LOWEST else 0)
+    row = _row_height(count, room)
+    if question is None:
+        return Halves(None, room_left, row if row >= LOWEST else 0)
     for good in (GOOD, LOWEST):
-        for box in _boxes(words, ask, asked, RIGHT):
-            row = _row_height(count, room - box.height - GAP)
-            if row >= good:
-                return Halves(box, True, room_left, row)
-        row = _row_height(count, room)
-        for box in _boxes(words, ask, asked, LEFT):
+        for box in _boxes(question, RIGHT):
+            lower = _row_height(count, room - box.height - GAP)
+            if lower >= good:
+                return Halves(box, room_left, lower)
+        for box in _boxes(question, LEFT):
             if box.height + GAP + least <= room_left and row >= good:
-                return Halves(box, False, room_left - box.height - GAP, row)
-    return Halves(box, False, room_left - box.height - GAP, row if row >= LOWEST else 0)
+                return Halves(box, room_left - box.height - GAP, row)
+    return Halves(box, room_left - box.height - GAP, row if row >= LOWEST else 0)
 
 
 def _draw_halves(
@@ -222,7 +237,8 @@ def _draw_halves(
     fight = view.combat if _fights(view) else None
     high = combat.combat_height(fight, LEFT) if fight is not None else 0
     least = high or len(gains) * (LOWEST + GAP) or (LEAST_MAP if asked.spaces else 0)
-    halves = _shared(words, ask, asked, len(own), bottom - top, least)
+    question = Question(words, ask, asked) if ask is not None else None
+    halves = _shared(question, len(own), bottom - top, least)
     _draw_own(picture, rows, own, (SPLIT, top, RIGHT, halves.row))
     if fight is not None:
         combat.draw_combat(picture, view, words, top, asked.foes, EDGE, LEFT)
@@ -234,9 +250,8 @@ def _draw_halves(
     if halves.left - high >= LEAST_MAP:
         board.draw_map(picture, view, words, window, top + high, asked, EDGE)
     _draw_strip(picture, view, EDGE, top + halves.left + GAP, LEFT)
-    if halves.question is not None:
-        left, width = (SPLIT, RIGHT) if halves.beside else (EDGE, LEFT)
-        _draw_question(picture, halves.question, left, bottom - halves.question.height, width)
+    if halves.box is not None:
+        halves.box.draw(picture, SPLIT if halves.beside else EDGE, bottom)
     return window
 
 
@@ -285,7 +300,9 @@ def _draw_across(
     bottom = HEIGHT - EDGE
     room = bottom - top
     own = rows.own()
-    boxes = list(_boxes(words, ask, asked, RIGHT)) if ask is not None else [None]
+    boxes: list[Box | None] = [None]
+    if ask is not None:
+        boxes = [*_boxes(Question(words, ask, asked), RIGHT)]
     for box, height in product(boxes, HEIGHTS):
         tall = box.height + GAP if box is not None else 0
         left = (room - STRIP) // (height + GAP)
@@ -298,5 +315,5 @@ def _draw_across(
     _draw_own(picture, rows, own[:left], (EDGE, top, LEFT, height))
     _draw_own(picture, rows, own[left:], (SPLIT, top, RIGHT, height))
     if box is not None:
-        _draw_question(picture, box, SPLIT, bottom - box.height, RIGHT)
+        box.draw(picture, SPLIT, bottom)
     return _land(view, asked, LEAST_MAP)

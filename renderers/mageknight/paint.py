@@ -245,6 +245,12 @@ def rich(text: str, sizes: tuple[int, ...], width: int, ink: Color) -> Sprite:
     return sprite
 
 
+def paragraph_height(text: str, size: int, width: int, lines: int) -> int:
+    """How tall such a paragraph would be."""
+    rows = min(lines, len(broken(text, size, width, rich_width)))
+    return round(size * 1.24) * rows + size // 3
+
+
 @cached
 def rich_paragraph(text: str, size: int, ink: Color, width: int, lines: int) -> Sprite:
     """A text with signs over several lines; what does not fit is shortened."""
@@ -252,7 +258,8 @@ def rich_paragraph(text: str, size: int, ink: Color, width: int, lines: int) -> 
     if len(rows) > lines:
         rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     step = round(size * 1.24)
-    sprite = Image.new("RGBA", (width, step * len(rows) + size // 3), (*ink, 0))
+    height = paragraph_height(text, size, width, lines)
+    sprite = Image.new("RGBA", (width, height), (*ink, 0))
     for place, row in enumerate(rows):
         line = rich(row, (size,), width, ink)
         sprite.alpha_composite(

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from PIL import Image
 
-from games.core import Ask, Option
 from games.mageknight.data import (
     COLORS,
     DATA,
@@ -22,7 +20,6 @@ from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Color, mix, rgb
 from renderers.kit.panels import plate, put_plate
-from renderers.kit.prompt import Prompt
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.paint import (
@@ -36,7 +33,6 @@ from renderers.mageknight.paint import (
     LEAF,
     MANA,
     MARK,
-    MARK_DARK,
     STEEL,
     crystals,
     hour,
@@ -57,12 +53,7 @@ LINE = 40
 SKILL = 108
 GAP = 10
 HALF = (WIDTH - 2 * MARGIN - GAP) // 2
-FEW = 9  # options that are written out
-INSET = 24  # of what an option does, below its name
 KIND_ICON = {"advanced": "value_level", "spell": "staff", "artifact": "chest"}
-
-
-ASKED = mix(MARK_DARK, INK, 0.55)  # the ground of a question
 
 
 # What was gathered
@@ -328,78 +319,3 @@ def skill_plate(name: str, does: str, spent: bool, chosen: bool, night: bool) ->
     put_left(sprite, fit(name, (40, 36, 32), HALF - 100, ink), 76, 34)
     put_left(sprite, rich(does, (36, 34, 32, 30, 28, 26, 24), HALF - 44, ink), 24, 80)
     return sprite
-
-
-# The question
-
-
-def plain(text: str) -> str:
-    """A text without the marks that only a chat shows."""
-    return text.replace("*", "").strip()
-
-
-def prompted(
-    words: Words,
-    ask: Ask,
-    asked: Highlights,
-    width: int = WIDTH - 2 * MARGIN,
-    font: int = 40,
-    hints: bool = True,
-) -> Prompt:
-    """The question, and what can be answered if that is not marked elsewhere."""
-    width -= 50
-    asks, *_ = plain(words(ask.prompt)).split("\n")  # what is for sale is drawn among the offers
-    question = rich_paragraph(asks, font, CREAM, width, 4)
-    if not asked.others or len(asked.others) > FEW:
-        return Prompt(question, None, 14, 16)
-    if hints and any(option.hint is not None for option in asked.others):
-        said = tuple(_said(words, option) for option in asked.others)
-        listed = _listed(said, width, font)
-        return Prompt(question, listed, 14, 16)
-    labels = " · ".join(plain(words(option.label)) for option in asked.others)
-    return Prompt(question, rich_paragraph(labels, font - 2, MARK, width, 4), 14, 16)
-
-
-def _said(words: Words, option: Option[Any]) -> tuple[str, str]:
-    hint = plain(words(option.hint)) if option.hint is not None else ""
-    return plain(words(option.label)), hint
-
-
-@cached
-def _listed(rows: tuple[tuple[str, str], ...], width: int, font: int) -> Sprite:
-    """Options one below the other, each with what it does: beside it, or below where it is long."""
-    small = max(28, font - 8)
-    parts = []
-    for name, hint in rows:
-        shown = rich(name, (font, font - 4, small), width, MARK)
-        used = round(min(width, rich_width(name, font) + 24))
-        short = rich_width(hint, small) <= width - used
-        below = None
-        if hint and not short:
-            below = rich_paragraph(hint, small, CREAM, width - INSET, 2)
-        parts.append((shown, used, hint if short else "", below))
-    step = round(font * 1.35)
-    tall = sum(step + (below.height if below is not None else 0) for *_, below in parts)
-    sprite = Image.new("RGBA", (width, tall + 8), (*CREAM, 0))
-    top = 0
-    for shown, used, hint, below in parts:
-        put_left(sprite, shown, 0, top + step / 2)
-        if hint:
-            beside = rich(hint, (max(small, font - 4), small), width - used, CREAM)
-            put_left(sprite, beside, used, top + step / 2)
-        top += step
-        if below is not None:
-            sprite.alpha_composite(below, (INSET, top - 4))
-            top += below.height
-    return sprite
-
-
-def prompt_height(words: Words, ask: Ask, asked: Highlights) -> int:
-    return prompted(words, ask, asked).height + 14
-
-
-def draw_prompt(
-    picture: Image.Image, view: View, words: Words, ask: Ask, asked: Highlights, top: int
-) -> None:
-    box = prompted(words, ask, asked)
-    box.draw(picture, MARGIN, top, WIDTH - 2 * MARGIN, ASKED, MARK, 18)
