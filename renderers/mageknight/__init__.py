@@ -37,6 +37,7 @@ from renderers.mageknight.viewport import MARGIN, WIDTH, Window
 MAP = viewport.rows(5, 116)  # the height of the map, at most
 MAP_OWN = viewport.rows(5)
 MAP_IN_COMBAT = viewport.rows(3)
+MORE_ROWS = 4  # by which a player's own map may grow
 MANY = 6  # cards to choose from leave no room for the map
 TALLEST = 1950  # of the whole map
 COLORS = 208
@@ -149,7 +150,7 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     elif len(asked.gains) > MANY:
         tall = 0
     land = header.HEAD + (fighting + 4 if fighting else 0)
-    window = viewport.near(view, tall or MAP_OWN, asked.positions, asked.spaces)
+    window = viewport.near(view, tall or MAP_OWN, asked.positions, asked.spaces, more=MORE_ROWS)
     tall = window.height if tall else 0
     strip = land + (tall + 12 if tall else 0)
     hand = strip + own_area.STRIP

@@ -42,6 +42,7 @@ DIE = 66
 FONTS = (38, 35, 32, 30)  # of a question
 GOOD = 74  # a row that reads well
 HEIGHTS = (84, 78, 72, 66, LOWEST)  # of rows below a fight
+MORE = 70  # the room for a number
 FEW = 2  # enemies who have room on the left
 
 
@@ -150,6 +151,7 @@ def _draw_own(
     rows: Rows,
     which: Sequence[tuple[str, int]],
     box: tuple[int, int, int, int],  # left, top, width, and the height of a row
+    bottom: int = HEIGHT - EDGE,
 ) -> None:
     """What a player has: in rows, or by name where there is no room for them."""
     left, top, width, height = box
@@ -158,13 +160,22 @@ def _draw_own(
             sprite = rows.draw(kind, at, width, height)
             picture.paste(sprite, (left, top + place * (height + GAP)), sprite)
         return
-    at_x = left
-    for kind, at in which:
-        sprite = rows.chip(kind, at)
-        if at_x + sprite.width > left + width:
-            at_x, top = left, top + CHIP + 6
-        picture.paste(sprite, (at_x, top), sprite)
-        at_x += sprite.width + 8
+    _draw_names(picture, [rows.chip(*each) for each in which], (left, top, width, bottom - top))
+
+
+def _draw_names(picture: Image.Image, chips: list[Sprite], box: tuple[int, int, int, int]) -> None:
+    """As many as there is room for, and the number of the others."""
+    left, top, width, height = box
+    x, y = left, top
+    for place, chip in enumerate(chips):
+        if x + chip.width > left + width - MORE:
+            x, y = left, y + CHIP + 6
+        if y + CHIP > top + height:
+            more = label(f"+{len(chips) - place}", 34, CREAM, "sans")
+            put_left(picture, more, left + width - MORE, y - 6 - CHIP / 2)
+            return
+        picture.paste(chip, (x, y), chip)
+        x += chip.width + 8
 
 
 @dataclass(frozen=True)
@@ -312,7 +323,7 @@ def _draw_across(
     else:
         left, height = len(own), 0
     _draw_strip(picture, view, EDGE, bottom - STRIP, LEFT)
-    _draw_own(picture, rows, own[:left], (EDGE, top, LEFT, height))
+    _draw_own(picture, rows, own[:left], (EDGE, top, LEFT, height), bottom - STRIP - GAP)
     _draw_own(picture, rows, own[left:], (SPLIT, top, RIGHT, height))
     if box is not None:
         box.draw(picture, SPLIT, bottom)

@@ -127,19 +127,25 @@ def near(
     marked: Iterable[str] = (),
     width: int = WIDTH,
     sizes: tuple[int, ...] = SIZES_NEAR,
+    more: int = 0,
 ) -> Window:
     """A window around the hero, on what matters most.
 
     All that can be reached, what is next to it, and a tile that was just revealed are in it, with
     smaller hexes if need be. Beyond them it is moved to where most of the land is: sea and unknown
-    land count little. It is no taller than what there is to see.
+    land count little. It is no taller than what there is to see; it may grow by some `more` rows
+    where all of that would not fit.
     """
     here = _hex(view, focus(view))
     offered = {*positions}
     everyone, should, must = _wanted(view, here, offered, marked)
     tries = [(everyone, size) for size in sizes[:FOR_THE_OTHERS]]
     tries += [(hexes, size) for hexes in (should, must) for size in sizes]
-    wanted, size = next((each for each in tries if _fits(*each, width, height)), (must, sizes[-1]))
+    found = [each for each in tries if _fits(*each, width, height)]
+    if more and (not found or found[0][0] is must):
+        height = max(height, _tall_enough(should, sizes[-1], rows_in(height, sizes[-1]) + more))
+        found = [each for each in ((should, sizes[-1]), *tries) if _fits(*each, width, height)]
+    wanted, size = found[0] if found else (must, sizes[-1])
     count = rows_in(height, size)
     weights = _weights(view, here, offered)
     lines = {r for (_, r), weight in weights.items() if weight} | {here[1]}
@@ -160,6 +166,12 @@ def _hex(view: View, key: str) -> Hex:
 
 def around(at: Hex) -> list[Hex]:
     return [step(at, direction) for direction in DIRECTIONS]
+
+
+def _tall_enough(wanted: Iterable[Hex], size: int, most: int) -> int:
+    """The height of a window with all rows that are wanted, or the most that there may be."""
+    lines = [r for _, r in wanted]
+    return rows(min(most, max(lines) - min(lines) + 1), size)
 
 
 def _fits(wanted: Iterable[Hex], size: int, width: int, height: int) -> bool:

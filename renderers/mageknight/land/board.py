@@ -257,9 +257,12 @@ def site(key: str, color: str | None, size: int) -> Sprite:
 
 
 def heroes(view: View, words: Words, window: Window) -> dict[str, Piece]:
-    """Where the heroes stand in the window, in the order in which they are put there."""
+    """Where the heroes stand in the window, in the order in which they are put there.
+
+    The last come first: in a crowd, each badge is at the right of its hero, over the next one.
+    """
     found = {}
-    for seat, hero in enumerate(view.heroes):
+    for seat, hero in reversed(list(enumerate(view.heroes))):
         space = view.spaces.get(hero.at) if hero.at is not None else None
         if space is None or not window.holds((space.q, space.r)):
             continue

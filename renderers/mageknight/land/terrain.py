@@ -118,7 +118,7 @@ def _lake(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) ->
     for place in range(3):
         left = x + (place - 1.5) * k * 0.7
         points += curve((left, y), (left + k * 0.35, y - k * 0.62), (left + k * 0.7, y), 10)
-    s.line(points, k * 0.15, ink)
+    s.line(points, k * 0.2, ink)
 
 
 def _mountain(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
