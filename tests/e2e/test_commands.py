@@ -573,7 +573,7 @@ async def test_after_a_game_another_one(house: House, people: list[Person]) -> N
     await house.quiet()
     assert await say(people[0], "turn", house) == no_table(house)
     assert "Here’s the board." in await say(people[0], "board", house)
-    assert "Place your Idrakys" in await say(people[0], "log", house)
+    assert "everyone places their hero" in await say(people[0], "log", house)
     assert await house.begin(*people[1:]) != table
 
 
