@@ -1981,6 +1981,14 @@ alt-values = Renommée { $fame }, niveau { $level }, Réputation { $reputation }
 }
 alt-crystals = cristaux { $crystals }
 alt-units = unités { $units }
+alt-unit = { $unit }{ $state_key ->
+    [spent] { " " }(fatigués)
+    [wounded] { " " }(blessés)
+   *[ready] { "" }
+}
+alt-unusable = { $name } (inutilisable)
+alt-hidden = ennemi inconnu
+alt-entry = { $name } : { $said }.
 alt-source = Source : { $dice }.
 alt-frozen = { $name } a gelé la Source : les autres perdent leur dé habituel.
 alt-weather = { $name } a prié le ciel : le terrain lui coûte 2 points de moins, aux autres 1 point de plus.
