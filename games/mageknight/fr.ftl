@@ -622,6 +622,7 @@ enters = { $site_key ->
 altar = active l’autel ancien en { $space_key } : Renommée +{ $n }
 challenge = Combattre { $enemy } en { $space_key } : { $values }
     .short = Combattre { $enemy } en { $space_key }
+    .shortest = Contre { $enemy } en { $space_key }
 challenge-hint = En cas de victoire : Renommée +{ $n }, et votre Réputation monte
 challenge-more = Combattre aussi d’autres ennemis voisins dans le même combat ?
 enough = Non, c’est tout
