@@ -515,6 +515,10 @@ fx-gain-mana = { $n ->
     [one] { $n } mana
    *[other] { $n } manas
 } ({ $color_or })
+    .short = { $n ->
+        [one] mana
+       *[other] { $n } manas
+    } { $color_or }
 fx-gain-crystal = { $n ->
     [one] { $n } cristal
    *[other] { $n } cristaux
