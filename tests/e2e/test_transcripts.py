@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+import renderers
 from bot.app import Herald
 from bot.chat.delivery.pictures import RenderQueue
 from bot.sandbox import Message, Person
 from games import GAMES
 from tests.e2e.house import House, ok
+from tests.e2e.pictures import quick_draw
 from tests.e2e.players import BUTTONS, Player, play_on
 
 LANGUAGES = {"en": "en-US", "fr": "fr"}
@@ -24,7 +26,9 @@ CHAIN = 8  # things that one paragraph may tell, joined by dots
 
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The real ones, since their alt texts are read too."""
+    """The real ones where somebody wants to read their alt texts: that takes minutes."""
+    if not os.environ.get("HERALD_TRANSCRIPTS"):
+        monkeypatch.setattr(renderers, "draw", quick_draw)
     monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
 
 

@@ -146,11 +146,11 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
     alt = picture(t).alt
     for fact in (
         "Mage Knight, round 1, day. A Ana’s turn.",
-        "A Ana: at Aa portal; Fame 9, level 3, Reputation −2, armor 3",
+        "A Ana: at portal Aa; Fame 9, level 3, Reputation −2, armor 3",
         "crystals 2 red",
-        "units Peasants· and Herbalists†",
+        "units Peasants (spent) and Herbalists (wounded)",
         "B Ben: at Ab;",
-        "Source: red, gold and black✕.",
+        "Source: red, gold and black (unusable now).",
         "Turn order: A Ana, B Ben.",
         "Units to recruit: Foresters.",
         "Spells: Fireball.",
@@ -272,7 +272,7 @@ def test_a_garrison_is_seen_from_behind_until_it_is_revealed() -> None:
     t.heroes[0].at, keep = "3a", t.spaces["3b"]
     assert keep.site == "keep" and not keep.tokens[0].up
     hidden = picture(t)
-    assert "3b ?" in hidden.alt
+    assert "3b unknown enemy" in hidden.alt
     keep.tokens[0].up = True
     assert WORDS.say(f"enemy-{keep.tokens[0].enemy}") in picture(t).alt
 
