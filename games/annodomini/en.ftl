@@ -99,6 +99,7 @@ never-lost = your castle can never be lost
 space-option = Space { $space }
 space-with-trio = Space { $space }: trio of { $crops }
 tile-does = { $parts }
+tile-does-and = { $parts }; { $saracens }
 got-towers = { $n ->
     [one] 1 tower
    *[other] { $n } towers
@@ -131,6 +132,10 @@ advance = { $n ->
     [one] 1 Saracen advances
    *[other] { $n } Saracens advance
 } (Saracens { $invaders }, defense { $defence })
+icon-saracens = { $n ->
+    [one] 1 Saracen advances
+   *[other] { $n } Saracens advance
+}
 icon-loses = { $n ->
     [one] lose 1 coin
    *[other] lose { $n } coins

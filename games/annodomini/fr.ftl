@@ -79,6 +79,7 @@ never-lost = votre château ne peut jamais être perdu
 space-option = Case { $space }
 space-with-trio = Case { $space } : trio ({ $crops })
 tile-does = { $parts }
+tile-does-and = { $parts } ; { $saracens }
 got-towers = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
@@ -111,6 +112,10 @@ advance = { $n ->
     [one] { $n } Sarrasin avance
    *[other] { $n } Sarrasins avancent
 } (Sarrasins { $invaders }, défense { $defence })
+icon-saracens = { $n ->
+    [one] { $n } Sarrasin avance
+   *[other] { $n } Sarrasins avancent
+}
 icon-loses = { $n ->
     [one] perdez { $n } pièce
    *[other] perdez { $n } pièces
@@ -515,7 +520,7 @@ tile-S12 = Pâturage
 picture-round = Manche { $round } sur { $rounds }
 picture-castles = Choix des châteaux
 picture-over = Fin de la partie
-picture-turn = À { $name } de jouer
+picture-turn = { $name } joue
 picture-placing = { $name } place une tuile
 picture-choosing = { $name } choisit un château
 picture-invaded = { $players } { $n ->
