@@ -474,7 +474,7 @@ rules-3 =
     ### 890 Anno Domini · 3 sur 5 : trios et personnages
     🌾 🫒 🪻 🌺 Les tuiles portent une ou deux **cultures** : blé, olive, lavande, coquelicot. Trois fois la même culture en ligne, en colonne ou en diagonale forment un **trio**. Votre château a deux cultures et se trouve au milieu : quatre des huit lignes passent par lui.
     Pour chaque trio que complète votre nouvelle tuile, choisissez **un personnage** de la bannière de cette culture, **ou 2 pièces**. Une tuile à deux cultures, ou placée sur deux lignes, peut compléter plusieurs trios à la fois.
-    Le nombre d’un personnage, ce sont ses points à la fin. Et chacun a un effet : le plus souvent aussitôt (le Forgeron bâtit une tour, le Marchand apporte 2 pièces), parfois chaque fois que vous jouez (le Trésorier), parfois à la fin (le Caravanier). L’effet est écrit sur le bouton.
+    Le nombre d’un personnage, ce sont ses points à la fin. Et chacun a un effet : le plus souvent aussitôt (le Forgeron bâtit une tour, le Marchand apporte 2 pièces), parfois chaque fois que vous jouez (le Trésorier), parfois à la fin (le Caravanier). Pour lire l’effet de chacun : **À vous**.
     Les personnages restent chez vous, même si une tuile du trio est perdue plus tard. Les bannières ne sont pas complétées : premier arrivé, premier servi.
     🌱 **Essayez** : deux ou trois trios font une bonne partie. Avant de prendre une tuile, regardez vos lignes : quelle culture vous faut-il, et où ? Les boutons des cases disent quand un trio s’y forme.
     🌱 Regardez aussi les bannières : une culture dont les meilleurs personnages sont partis vaut moins.
