@@ -25,7 +25,7 @@ CHAIN = 8  # things that one paragraph may tell, joined by dots
 
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Real ones, here: their alt texts are read."""
+    """The real ones, since their alt texts are read too."""
     monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
 
 
