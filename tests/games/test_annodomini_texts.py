@@ -345,7 +345,7 @@ def test_every_tile_has_a_name_and_says_what_it_does(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "hint"),
     [
-        ("T20", "1 noble, 1 Saracen and -1 point"),
+        ("T20", "1 noble and -1 point; 1 Saracen advances"),
         ("T18", "lose 1 coin"),
         ("T08", "1 coin from each player growing poppies and 1 point"),
         ("S08", "2 points for every 2 towers"),
