@@ -41,7 +41,7 @@ fewest_or_every_seat = pytest.mark.parametrize(  # for whole games of stand-ins
         for number, seats in enumerate(game.seats)
     ],
 )
-some_moves = some_or_all("stride", 5, 1)  # from one move that is looked at to the next
+some_moves = some_or_all("stride", 8, 1)  # from one move that is looked at to the next
 some_games = some_or_all("games", 1, 3)
 
 MOVES = 120  # of a game, as far as it is followed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -28,6 +29,7 @@ from games.session import Session
 from games.standin import random_answer
 from tests.games.annodomini_tables import beside, garrison, lively, realm
 from tests.games.driver import Driven, asked
+from tests.samples import some_or_all
 
 
 def in_words(words: Words, ask: Ask) -> Iterator[str]:
@@ -38,9 +40,10 @@ def in_words(words: Words, ask: Ask) -> Iterator[str]:
                 yield words(text)
 
 
-def test_all_that_is_said_and_asked_can_be_put_into_words() -> None:
+@some_or_all("games", 6, 18)
+def test_all_that_is_said_and_asked_can_be_put_into_words(games: int) -> None:
     words = Words("en", GAME.key, "ABCD".__getitem__)
-    for seed in range(18):
+    for seed in range(games):
         for start in (
             Session.start(GAME, 2 + seed % 3, {"scenario": "random"}, seed),
             Session(GAME, lively(2 + seed % 3, {"scenario": "random"}, seed)),
@@ -55,9 +58,11 @@ def test_all_that_is_said_and_asked_can_be_put_into_words() -> None:
             assert all(words(line.text) for line in lines)
 
 
-def every_ask(seeds: int = 12) -> Iterator[Ask]:
+@cache
+def every_ask(games: int) -> list[Ask]:
     """What is asked in many games, most of them in the middle."""
-    for seed in range(seeds):
+    asks = []
+    for seed in range(games):
         for session in (
             Session.start(GAME, 2 + seed % 3, {"scenario": "random"}, seed),
             Session(GAME, lively(2 + seed % 3, {"scenario": "random"}, seed)),
@@ -65,27 +70,33 @@ def every_ask(seeds: int = 12) -> Iterator[Ask]:
             rng = Rng(seed)
             while session.result is None:
                 seat = rng.pick(list(session.pending))
-                yield (ask := session.pending[seat])
+                asks.append(ask := session.pending[seat])
                 session.answer(seat, random_answer(ask, rng))
+    return asks
+
+
+many_games = some_or_all("games", 10, 12)
 
 
 PLACES = (CastleChoice, ColumnChoice, BuildingChoice, SpaceChoice)
 KEYS = {CastleChoice: "C", ColumnChoice: "T", BuildingChoice: "B"}
 
 
+@many_games
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_what_the_picture_calls_a_tile_or_space_is_on_its_button(lang: str) -> None:
+def test_what_the_picture_calls_a_tile_or_space_is_on_its_button(lang: str, games: int) -> None:
     labels = Words(lang, GAME.key, "ABCD".__getitem__).labels
-    for ask in every_ask():
+    for ask in every_ask(games):
         for option in ask.options:
             if isinstance(option.value, PLACES):
                 said = re.split(r"\W+", labels(option.label))
                 assert option.key in said, labels(option.label)
 
 
-def test_keys_are_never_a_single_letter_and_each_kind_of_thing_has_its_own() -> None:
+@many_games
+def test_keys_are_never_a_single_letter_and_each_kind_of_thing_has_its_own(games: int) -> None:
     """A single letter is a player's, and two things of one picture never have the same key."""
-    for ask in every_ask():
+    for ask in every_ask(games):
         for option in ask.options:
             kind = KEYS.get(type(option.value))
             if kind is None and isinstance(option.value, SpaceChoice):
@@ -110,11 +121,14 @@ def test_answers_that_were_saved_with_the_former_keys_still_count() -> None:
     assert asked(attract(t, 0, "mystic"))[0].check(["1", "4"]) == ("T1", "T4")
 
 
+@many_games
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_character_and_building_that_can_be_chosen_says_what_it_does(lang: str) -> None:
+def test_every_character_and_building_that_can_be_chosen_says_what_it_does(
+    lang: str, games: int
+) -> None:
     words = Words(lang, GAME.key, "ABCD".__getitem__)
     met = set()
-    for ask in every_ask():
+    for ask in every_ask(games):
         for option in ask.options:
             chosen = type(option.value)
             if chosen in (CharacterChoice, BuildingChoice, CastleChoice):
@@ -141,8 +155,9 @@ def test_a_trio_says_who_waits_under_its_banner() -> None:
     assert hints == {"wheat": "Duchess and Thief", "olive": "no characters left here"}
 
 
-def test_no_question_has_only_one_answer() -> None:
-    for ask in every_ask():
+@many_games
+def test_no_question_has_only_one_answer(games: int) -> None:
+    for ask in every_ask(games):
         several = sum(option.limit for option in ask.options) > ask.least or ask.least < ask.most
         assert (len(ask.options) > 1 and several) or ask.least == 0, ask.prompt.key
 
