@@ -26,7 +26,9 @@ for _lang in languages():
         catalogs.parsed(_source)  # before anybody is born
 
 QUICK_PICTURES = (
-    "import renderers, tests.e2e.pictures; renderers.draw = tests.e2e.pictures.quick_draw"
+    "import bot.app, renderers, tests.e2e.pictures;"
+    "renderers.draw = tests.e2e.pictures.quick_draw;"
+    "bot.app.show_emojis = tests.e2e.pictures.no_emojis"
 )
 
 

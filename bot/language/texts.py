@@ -12,6 +12,7 @@ from string import ascii_uppercase
 from typing import NewType
 
 import games
+from bot.language import signs
 from bot.language.catalogs import Bundle, Number, number
 from games.core import Text, Value
 
@@ -29,6 +30,7 @@ MARKUP = {"player": "<@{}>", "channel": "<#{}>", "until": "<t:{}:R>", "at": "<t:
 
 Label = NewType("Label", str)  # what stands on a control: Discord shows no markup there
 
+CUT_MARKUP = re.compile(r"<:[^<>]*$")  # an emoji of which the end is missing
 COMMAND = re.compile(r"`(/([^`\n]+))`")  # as the catalogs write what people type
 _mentions: dict[str, dict[str, str]] = {}  # by language, then by a command's name in it
 
@@ -173,7 +175,7 @@ class Words:
         self._seat_name = seat_name
         self._label_name = label_name
         self._person_name = person_name
-        self._game = game
+        self.game = game
         self._short = short
         self._markup = markup
         self._letter = letter
@@ -186,7 +188,7 @@ class Words:
             def name(seat: int) -> str:
                 return shorten(self._label_name(seat), most)
 
-            return Words(self.lang, self._game, name, short=short, markup=False)
+            return Words(self.lang, self.game, name, short=short, markup=False)
 
         return Labels([fitting(*way) for way in FITTINGS])
 
@@ -230,7 +232,8 @@ class Words:
             said = self._bundle.say(pattern, Arguments(args, self._argument, self.listed))
         except ValueError as fault:
             raise ValueError(f"message {key}: {fault}") from fault
-        return COMMAND.sub(self._command, said)
+        said = COMMAND.sub(self._command, said)
+        return signs.in_message(self.game, said) if self._markup else said
 
     def _command(self, found: re.Match[str]) -> str:
         marked, plain, name = found.group(0, 1, 2)
@@ -285,6 +288,11 @@ class Labels:
     def say(self, key: str, /, **args: Value) -> Label:
         return self(Text(key, args))
 
+    def sign(self, label: Label) -> tuple[str | None, Label]:
+        """Split a label into the emoji that it begins with, if we have one for that, and words."""
+        emoji, rest = signs.of_label(self._ways[0].game, label)
+        return emoji, Label(rest)
+
 
 def shown(label: str) -> int:
     """How many characters of a label a phone shows: an emoji takes the room of several."""
@@ -297,7 +305,7 @@ def shorten(said: str, most: int) -> str:
     """Cut at the end of a word, if one ends in the second half."""
     if len(said) <= most:
         return said
-    cut = said[: most - 1]
+    cut = CUT_MARKUP.sub("", said[: most - 1])
     if not said[most - 1].isspace():
         word, space, _ = cut.rpartition(" ")
         cut = word if space and len(word) >= most // 2 else cut
