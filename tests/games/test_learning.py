@@ -214,7 +214,7 @@ def random_positions(key: str, many: bool) -> list[tuple[Session[Any, Any], List
                 if session.result is not None:
                     break
                 seat = rng.pick(list(session.pending))
-                if answer % 20 == 0 and (many or answer):
+                if answer % 20 == 0 and (many or number == 0 < answer):
                     draw(key, session.view(seat), words, session.pending[seat])
                     draw(key, session.view(None), words)
                 lines = session.answer(seat, random_answer(session.pending[seat], rng))
