@@ -145,8 +145,10 @@ def test_random_games_end_on_every_field_with_every_way_to_ban(field: str) -> No
         assert (report.finished, report.nobody) == (2, 0)
 
 
-def test_random_games_of_four_end() -> None:
-    assert simulate(GAME, 4, 2, 1, EXTRAS).finished == 2
+@pytest.mark.parametrize("seats", [2, 4])
+def test_random_games_end_and_somebody_wins(seats: int) -> None:
+    report = simulate(GAME, seats, 2, 1, EXTRAS)
+    assert (report.finished, report.nobody) == (2, 0)
 
 
 @pytest.mark.slow
