@@ -726,13 +726,15 @@ def test_the_order_of_a_hand_does_not_matter() -> None:
     assert picture(t, 0) == before
 
 
-def every_view(seats: int, seed: int, clever: bool) -> Iterator[tuple[View, Ask | None]]:
+def every_view(
+    seats: int, seed: int, clever: bool, every: int
+) -> Iterator[tuple[View, Ask | None]]:
     session = Session.start(GAME, seats, {}, seed)
     rng, moves = Rng(seed), 0
     while session.result is None and moves < 1200:
         seat = min(session.pending)
         ask = session.pending[seat]
-        if moves % 43 == 0:
+        if moves % every == 0:
             yield session.view(None), None
             yield session.view(seat), ask
         answer = random_answer(ask, rng)
@@ -744,10 +746,16 @@ def every_view(seats: int, seed: int, clever: bool) -> Iterator[tuple[View, Ask 
 
 
 @pytest.mark.parametrize(
-    ("seats", "clever"), and_slow([(1, True), (4, False)], [(2, False), (4, True)])
+    ("seats", "clever", "every"),
+    and_slow(
+        [(1, True, 129), (4, False, 129)],
+        [(1, True, 43), (2, False, 43), (4, False, 43), (4, True, 43)],
+    ),
 )
-def test_every_picture_of_a_game_keeps_the_limits(packed: None, seats: int, clever: bool) -> None:
-    for view, ask in every_view(seats, 7, clever):
+def test_every_picture_of_a_game_keeps_the_limits(
+    packed: None, seats: int, clever: bool, every: int
+) -> None:
+    for view, ask in every_view(seats, 7, clever, every):
         shown = [*draw(view, WIDE, ask, ())]
         for picture_ in shown:
             assert Image.open(io.BytesIO(picture_.data)).width == WIDTH
