@@ -26,7 +26,9 @@ for _lang, _game in product(languages(), (None, *GAMES)):
     Words(_lang, _game)  # parsed before anybody is born
 
 QUICK_PICTURES = (
-    "import renderers, tests.e2e.pictures; renderers.draw = tests.e2e.pictures.quick_draw"
+    "import bot.app, renderers, tests.e2e.pictures;"
+    "renderers.draw = tests.e2e.pictures.quick_draw;"
+    "bot.app.show_emojis = tests.e2e.pictures.no_emojis"
 )
 
 

@@ -14,6 +14,7 @@ from typing import NewType
 from fluent.runtime import FluentBundle
 
 import games
+from bot.language import signs
 from bot.language.catalogs import catalog
 from games.core import Text, Value
 
@@ -30,6 +31,7 @@ MARKUP = {"player": "<@{}>", "channel": "<#{}>", "until": "<t:{}:R>", "at": "<t:
 
 Label = NewType("Label", str)  # what stands on a control: Discord shows no markup there
 
+CUT_MARKUP = re.compile(r"<:[^<>]*$")  # an emoji of which the end is missing
 COMMAND = re.compile(r"`(/([^`\n]+))`")  # as the catalogs write what people type
 _mentions: dict[str, dict[str, str]] = {}  # by language, then by a command's name in it
 
@@ -143,7 +145,7 @@ class Words:
         self._seat_name = seat_name
         self._label_name = label_name
         self._person_name = person_name
-        self._game = game
+        self.game = game
         self._short = short
         self._markup = markup
         self._letter = letter
@@ -156,7 +158,7 @@ class Words:
             def name(seat: int) -> str:
                 return shorten(self._label_name(seat), most)
 
-            return Words(self.lang, self._game, name, short=short, markup=False)
+            return Words(self.lang, self.game, name, short=short, markup=False)
 
         return Labels([fitting(*way) for way in FITTINGS])
 
@@ -210,7 +212,8 @@ class Words:
         said, errors = self._bundle.format_pattern(pattern, resolved)
         if errors:
             raise ValueError(f"message {key}: {errors[0]}")
-        return COMMAND.sub(self._command, str(said))
+        said = COMMAND.sub(self._command, str(said))
+        return signs.in_message(self.game, said) if self._markup else said
 
     def _command(self, found: re.Match[str]) -> str:
         marked, plain, name = found.group(0, 1, 2)
@@ -265,6 +268,11 @@ class Labels:
     def say(self, key: str, /, **args: Value) -> Label:
         return self(Text(key, args))
 
+    def sign(self, label: Label) -> tuple[str | None, Label]:
+        """Split a label into the emoji that it begins with, if we have one for that, and words."""
+        emoji, rest = signs.of_label(self._ways[0].game, label)
+        return emoji, Label(rest)
+
 
 def shown(label: str) -> int:
     """How many characters of a label a phone shows: an emoji takes the room of several."""
@@ -277,7 +285,7 @@ def shorten(said: str, most: int) -> str:
     """Cut at the end of a word, if one ends in the second half."""
     if len(said) <= most:
         return said
-    cut = said[: most - 1]
+    cut = CUT_MARKUP.sub("", said[: most - 1])
     if not said[most - 1].isspace():
         word, space, _ = cut.rpartition(" ")
         cut = word if space and len(word) >= most // 2 else cut
