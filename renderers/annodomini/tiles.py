@@ -24,13 +24,15 @@ from renderers.annodomini.paint import (
     token,
     veil,
 )
-from renderers.annodomini.signs import Sign, bonus_signs, gains, strip
+from renderers.annodomini.signs import Sign, bonus_signs, fitted_strip, gains, strip
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put
+
+LEGIBLE = 120  # a smaller tile shows no bonuses
 
 
 class Place(NamedTuple):
@@ -74,7 +76,7 @@ def _face(key: str, ruin: bool, size: int) -> Image.Image:
         put(face, icon("ruin", round(size * 0.56), BROKEN), size * 0.5, size * 0.42)
         return face
     if tile.category == "building":
-        share = 0.38 if len(tile.bonuses) > 1 else 0.46
+        share = 0.6 if size < LEGIBLE else 0.38 if len(tile.bonuses) > 1 else 0.46
         put(face, special(key, round(size * share)), size * (share / 2 + 0.03), size * 0.54)
     else:
         put(face, category(tile.category, round(size * 0.5)), size * 0.28, size * 0.47)
@@ -82,9 +84,10 @@ def _face(key: str, ruin: bool, size: int) -> Image.Image:
     for back, crop in enumerate(reversed(tile.crops)):
         put(face, crop_disc(crop, disc), size * (0.825 - back * 0.3), size * 0.175)
     row = 0.165 if not tile.crops else 0.53
-    for bonus in tile.bonuses:
-        _bonus(face, bonus_signs(bonus), size, row)
-        row += 0.31
+    if size >= LEGIBLE:
+        for bonus in tile.bonuses:
+            _bonus(face, bonus_signs(bonus), size, row)
+            row += 0.31
     if tile.points:
         put(face, points(tile.points, round(size * 0.37)), size * 0.77, size * max(row, 0.54))
     return face
@@ -92,10 +95,8 @@ def _face(key: str, ruin: bool, size: int) -> Image.Image:
 
 def _bonus(face: Image.Image, signs: tuple[Sign, ...], size: int, row: float) -> None:
     """Draw points for each of something, on a plate at the right."""
-    sprite = strip(signs, max(24, round(size * 0.2)))
-    most = round(size * (0.66 if row < 0.3 else 0.5))
-    if sprite.width > most:
-        sprite = sprite.resize((most, round(sprite.height * most / sprite.width)))
+    most = round(size * (0.72 if row < 0.3 else 0.5))
+    sprite = fitted_strip(signs, max(24, round(size * 0.2)), most)
     put(
         face,
         plate(sprite.width + 8, round(size * 0.27), CREAM, OUTLINE, 2, 8),
@@ -150,6 +151,22 @@ def _gains(face: Image.Image, found: list[tuple[str, ...]], size: int) -> None:
         size * 0.845,
     )
     put(face, row, size * 0.5 + 1, size * 0.845)
+
+
+@cached
+def small(key: str, ruin: bool, size: int) -> Sprite:
+    """Draw no more than what a tile is, and its crops."""
+    tile = DATA.tile[key]
+    face = _ground(tile, ruin, size)
+    if ruin:
+        put(face, icon("ruin", round(size * 0.72), BROKEN), size * 0.5, size * 0.5)
+    elif tile.category == "building":
+        put(face, special(key, round(size * 0.8)), size * 0.5, size * 0.52)
+    else:
+        put(face, category(tile.category, round(size * 0.6)), size * 0.34, size * 0.62)
+        for back, crop in enumerate(reversed(tile.crops)):
+            put(face, crop_disc(crop, round(size * 0.42)), size * (0.77 - back * 0.36), size * 0.24)
+    return _finished(face, size)
 
 
 @cached

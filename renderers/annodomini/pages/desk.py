@@ -35,7 +35,7 @@ from renderers.annodomini.panels.prompt import Profile, profiles_of, prompt_of
 from renderers.kit.screens import DESK, WIDTH
 
 PROMPT = 118
-OWN = 760  # width of one's own kingdom
+OWN = 716  # width of one's own kingdom
 RIVALS = 84  # height of the others
 PENNANTS = 84
 
@@ -57,7 +57,8 @@ def draw_desk(
         _castles(parts, view, words, asked, top, bottom)
         return assembled(parts, DESK[1])
     left = EDGE + OWN + GAP
-    box = (left, top, WIDTH - EDGE - left, bottom - top - RIVALS - GAP)
+    low = bottom if asked.others else bottom - RIVALS - GAP  # they are shown at length instead
+    box = (left, top, WIDTH - EDGE - left, low - top)
     banners_there = _beside(parts, view, seat, words, asked, box)
     height = bottom - top
     if not banners_there:
@@ -68,7 +69,8 @@ def draw_desk(
     mine = own_kingdom(view, words, seat, asked)
     inventor = any(option.value is Deed.INVENTOR for option in asked.rest)
     parts.append((kingdoms.desk_panel(mine, inventor, OWN, height), EDGE, top))
-    _rivals(parts, view, seat, words, left, bottom - RIVALS)
+    if not asked.others:
+        _rivals(parts, view, seat, words, left, bottom - RIVALS)
     return assembled(parts, DESK[1])
 
 
@@ -142,7 +144,7 @@ def _beside(
     return False
 
 
-SMALLER = 78  # tiles of two or three others
+SMALLER = 74  # tiles of two or three others
 
 
 @panel

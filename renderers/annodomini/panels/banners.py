@@ -18,12 +18,13 @@ from renderers.annodomini.paint import (
     SAND,
     crop_disc,
     darker,
+    emblem,
     field,
     mark_frame,
     veil,
 )
 from renderers.annodomini.palette import panel
-from renderers.annodomini.panels.characters import TALL, draw_card, draw_medal, draw_profile
+from renderers.annodomini.panels.characters import TALL, draw_card, draw_profile
 from renderers.annodomini.panels.marks import picked_badge
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
@@ -127,11 +128,11 @@ def pennants_panel(
     wide = (width - 8 * (len(banners) - 1)) // len(banners)
     for at, (crop, characters) in enumerate(banners):
         hung = slab(wide, height, SAND, PLASTER, darker(CROP_COLORS[crop], 0.2), 4, 14)
-        _cloth(hung, crop, FLAG - 8, height - 8)
-        put(hung, crop_disc(crop, 46), FLAG / 2, height / 2)
-        step = (wide - FLAG - 4) / 3
+        _cloth(hung, crop, 46, height - 8)
+        put(hung, crop_disc(crop, 44), 27, height / 2)
+        step = (wide - 60) / max(2, len(characters))
         for place, character in enumerate(characters):
-            x = FLAG + step * (place + 0.5) - 4
-            draw_medal(hung, character, min(height - 22, round(step)), x, height / 2 - 3)
+            medal = emblem(character, min(height - 20, round(step)))
+            put(hung, medal, 54 + step * (place + 0.5), height / 2)
         panel.paste(hung, (at * (wide + 8), 0))
     return panel

@@ -21,7 +21,7 @@ from renderers.annodomini.paint import (
     special,
 )
 from renderers.annodomini.panels.marks import picked_badge
-from renderers.annodomini.signs import Points, Sign, bonus_signs, gains, strip
+from renderers.annodomini.signs import Points, Sign, bonus_signs, fitted_strip, gains
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
@@ -59,14 +59,12 @@ def building_card(
     wide = round(min(upper * 1.2, width * 0.46))
     card.paste(field("paving", wide - 3, upper - 4), (4, 4))
     side = min(wide, upper) - 12
-    put(card, special(tile, side), 4 + wide / 2, 7 + upper / 2)
+    put(card, special(tile, side), 14 + wide / 2, 7 + upper / 2)
     lines = effects(tile)
     room = width - wide - 16
     step = (upper - 6) / max(2, len(lines))
     for row, signs in enumerate(lines):
-        sprite = strip(signs, round(min(step * 0.84, 60)))
-        if sprite.width > room:
-            sprite = sprite.resize((room, round(sprite.height * room / sprite.width)))
+        sprite = fitted_strip(signs, round(min(step * 0.84, 60)), room)
         middle = 5 + upper / 2 + (row - (len(lines) - 1) / 2) * step
         put(card, sprite, wide + 6 + room / 2, middle)
     title = fit(name, SIZES, width - 20, FADED if faded else INK)

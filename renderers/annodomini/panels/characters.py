@@ -6,7 +6,7 @@ from PIL import Image
 
 from renderers.annodomini.paint import CREAM, EDGE, GOLD, INK, MARK, PLASTER, emblem, mark_frame
 from renderers.annodomini.panels.marks import picked_badge
-from renderers.annodomini.signs import ability, character_points
+from renderers.annodomini.signs import ABILITIES, ability, character_points, fitted_strip
 from renderers.kit.fonts import broken, fit, paragraph, text_width
 from renderers.kit.palette import mix
 from renderers.kit.panels import plate
@@ -54,8 +54,7 @@ def draw_card(
     at = left + medal + (18 if narrow else 14)
     title = fit(name, range(largest, 25, -1), room, INK)
     put_left(panel, title, at, y - height * 0.24)
-    if does.width > room:
-        does = does.resize((room, round(does.height * room / does.width)))
+    does = fitted_strip(ABILITIES[character], round(height * 0.4), room)
     put_left(panel, does, at, y + height * 0.23)
     if marked:
         frame = mark_frame(width + 8, height + 8)
@@ -107,7 +106,7 @@ def _write(panel: Image.Image, text: str, left: int, top: int, width: int, heigh
     """Write a sentence as large as it fits."""
     for size in TEXTS:
         rows = len(broken(text, size, width))
-        if rows * round(size * 1.22) <= height:
+        if rows * round(size * 1.22) + size // 4 <= height:
             break
     said = paragraph(text, size, INK, width, max(1, height // round(size * 1.22)))
     panel.paste(said, (left, top - size // 5), said)

@@ -174,13 +174,13 @@ def draw_hoard(panel: Image.Image, kingdom: Kingdom, left: int, top: int, step: 
     """Draw coins, towers and nobles, one below the other."""
     for row, (name, n) in enumerate(counts_of(kingdom)):
         y = top + step / 2 + row * step
-        put(panel, token(name, 50), left + 25, y)
+        put(panel, token(name, 46), left + 22, y)
         weak = name == "tower" and kingdom.weakest
-        right = put_left(panel, label(str(n), 48, DANGER if weak else INK, "sans"), left + 54, y)
+        right = put_left(panel, label(str(n), 48, DANGER if weak else INK, "sans"), left + 47, y)
         if weak:
             put_left(panel, token("saracen", 44), right + 4, y)
         elif name == "coin" and kingdom.moved:
-            put_left(panel, moved_label(kingdom.moved, 32), right + 2, y)
+            put_left(panel, moved_label(kingdom.moved, 30), right, y)
 
 
 @cached
@@ -334,7 +334,7 @@ def large_panel(kingdom: Kingdom, names: tuple[str, ...], inventor: bool) -> Ima
 @panel
 def desk_panel(kingdom: Kingdom, inventor: bool, width: int, height: int) -> Image.Image:
     """Draw the player's own kingdom as large as there is room, with everything beside it."""
-    size = min((height - HEAD - 20 - 2 * GAP) // 3, (width - 190) // 3)
+    size = min((height - HEAD - 20 - 2 * GAP) // 3, (width - 208) // 3)
     panel = ground(width, height, kingdom.acting)
     draw_head(panel, kingdom, width)
     draw_grid(panel, kingdom, 16, HEAD + 8, size)
@@ -350,10 +350,15 @@ def desk_panel(kingdom: Kingdom, inventor: bool, width: int, height: int) -> Ima
 def rival_panel(kingdom: Kingdom, width: int, height: int) -> Image.Image:
     """Draw what another player has, in one line."""
     panel = ground(width, height, kingdom.acting)
-    put(panel, seat_badge(kingdom.seat, kingdom.letter, 56), 40, height / 2)
-    step = (width - 76) / 3
-    for at, (name, n) in enumerate(counts_of(kingdom)):
-        weak = name == "tower" and kingdom.weakest
-        right = put_left(panel, token(name, 38), 74 + at * step, height / 2)
-        put_left(panel, label(str(n), 38, DANGER if weak else INK, "sans"), right, height / 2)
+    put(panel, seat_badge(kingdom.seat, kingdom.letter, 56), 38, height / 2)
+    shown = [
+        (token(name, 36), label(str(n), 36, DANGER if weak else INK, "sans"))
+        for name, n in counts_of(kingdom)
+        for weak in [name == "tower" and kingdom.weakest]
+    ]
+    spare = width - 80 - sum(sign.width + number.width for sign, number in shown)
+    left: float = 70
+    for sign, number in shown:
+        right = put_left(panel, sign, left, height / 2)
+        left = put_left(panel, number, right, height / 2) + spare / len(shown)
     return panel

@@ -23,7 +23,7 @@ from renderers.annodomini.panels.buildings import draw_building
 from renderers.annodomini.panels.marks import draw_mark
 from renderers.annodomini.tiles import offered
 from renderers.kit.cache import cached
-from renderers.kit.fonts import fit, fitted, label, paragraph
+from renderers.kit.fonts import fit, fitted, label, paragraph, size_for
 from renderers.kit.icons import icon
 from renderers.kit.palette import Color
 from renderers.kit.panels import plate, slab
@@ -104,7 +104,10 @@ def market_panel(
         put(panel, _cost(at, free, LOT), x, top + LOT + 30)
         if coins or saracens:
             put(panel, beside(coins, saracens), x, top + LOT + 88)
-    draw_buildings(panel, buildings, names, (LEFT, CAPTION + 10, WIDTH - LEFT - 12, 2 * CARD + 8))
+    across = 2 if len(buildings) == 4 else ACROSS
+    room = (LEFT, CAPTION + 10, WIDTH - LEFT - 12, 2 * CARD + 8)
+    for at, box in enumerate(building_boxes(len(buildings), room, across)):
+        draw_building(panel, box, at, buildings[at], names[at])
     return panel
 
 
@@ -133,29 +136,15 @@ def draw_lot(
         panel.paste(badge, (left - 8, top - 8), badge)
 
 
-def building_boxes(n: int, box: Box) -> list[Box]:
-    """Share a room among so many buildings: three side by side, in as many rows as it takes."""
+def building_boxes(n: int, box: Box, across: int = ACROSS) -> list[Box]:
+    """Share a room among so many buildings, side by side and in as many rows as it takes."""
     left, top, width, height = box
-    across = min(n, ACROSS)
     rows = -(-n // across)
     wide, tall = (width - 8 * (across - 1)) // across, (height - 8 * (rows - 1)) // rows
     return [
         (left + at % across * (wide + 8), top + at // across * (tall + 8), wide, tall)
         for at in range(n)
     ]
-
-
-def draw_buildings(
-    panel: Image.Image,
-    buildings: tuple[str, ...],
-    names: tuple[str, ...],
-    box: Box,
-    asked: bool = False,
-    marks: tuple[Mark[int], ...] = (),
-) -> None:
-    marked = {mark.at: mark for mark in marks}
-    for at, room in enumerate(building_boxes(len(buildings), box)):
-        draw_building(panel, room, at, buildings[at], names[at], asked, marked.get(at))
 
 
 # One's own market
@@ -230,31 +219,40 @@ def desk_market(
     panel = _board(width, height)
     territories, special, free = captions
     rows = -(-len(buildings) // ACROSS)
-    tall = min(150, (height - 2 * CAPTION - 290) // rows)
-    low = height - rows * (tall + 8) - CAPTION - 8
+    tall = 140
+    low = height - rows * (tall + 8) - 8
     y = CAPTION / 2 + 6
     right = put_left(panel, fit(territories, CAPTIONS, 400, INK), 20, y)
     right = put_left(panel, icon("pile", 44, INK), right + 24, y)
     put_left(panel, label(str(stack), 42, INK), right + 8, y)
-    size = min(200, low - CAPTION - 124, (width - 40) // 4 - 16)
+    boxes = building_boxes(len(buildings), (14, low, width - 28, height - low - 14), ACROSS)
+    room = boxes[0][2] - 108
+    title = paragraph(special, size_for(special, room, 40), INK, room, 2)
+    free_cell = len(buildings) < rows * ACROSS
+    if free_cell:  # there the buildings get their title, else above them
+        left, middle = width - boxes[0][2], boxes[-1][1] + boxes[-1][3] / 2
+    else:
+        left, middle = 20, low - title.height / 2 - 4
+        low -= title.height + 8
+    put_left(panel, title, left, middle)
+    if asked != "choose-building":
+        right = put_left(panel, label(str(BUILDING_COST), 42, INK, "sans"), width - 88, middle)
+        put_left(panel, token("coin", 42), right + 2, middle)
+    below = 136 if any(coins or saracens for _, coins, saracens in lots) else 78
+    size = min(200, low - CAPTION - below, (width - 40) // 4 - 16)
     step = (width - 24) // 4
     marked = {mark.at: mark for mark in lot_marks}
     for at, (tile, coins, saracens) in enumerate(lots):
-        x, top = 22 + at * step, CAPTION + 12
+        x, top = 22 + at * step + (step - size) // 2 - 8, CAPTION + 12
         mark = marked.get(at)
         draw_lot(panel, x, top, size, at, tile, bool(asked) and mark is None, mark)
         cost = 0 if asked == "exchange-for" else at
         put(panel, _cost(cost, free, size), x + size / 2, top + size + 30)
         if coins or saracens:
             put(panel, beside(coins, saracens), x + size / 2, top + size + 86)
-    panel.paste(EDGE, (18, low - 2, width - 18, low + 1))
-    y = low + CAPTION / 2 + 2
-    right = put_left(panel, fit(special, CAPTIONS, 560, INK), 20, y)
-    if asked != "choose-building":
-        right = put_left(panel, label(str(BUILDING_COST), 42, INK, "sans"), right + 14, y)
-        put_left(panel, token("coin", 42), right + 4, y)
-    box = (14, low + CAPTION, width - 28, rows * (tall + 8) - 8)
-    draw_buildings(panel, buildings, names, box, bool(asked), building_marks)
+    chosen = {mark.at: mark for mark in building_marks}
+    for at, box in enumerate(boxes):
+        draw_building(panel, box, at, buildings[at], names[at], bool(asked), chosen.get(at))
     return panel
 
 

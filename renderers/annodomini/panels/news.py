@@ -13,11 +13,10 @@ from renderers import Words
 from renderers.annodomini.paint import CREAM, DANGER, EDGE, INK, SAND, STONE
 from renderers.annodomini.palette import panel
 from renderers.annodomini.signs import Sign, sign
-from renderers.annodomini.tiles import Place, offered, standing
+from renderers.annodomini.tiles import small
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import paragraph
-from renderers.kit.icons import icon
 from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import Sprite, beside
 
@@ -135,12 +134,7 @@ def _drawn(part: Part, size: int) -> Sprite:
     if isinstance(part, Badge):
         return seat_badge(part.seat, part.letter, size)
     if isinstance(part, Face):
-        side = round(size * 1.32)
-        if part.ruined:
-            return standing(Place(part.tile, ruin=True), side)
-        return offered(part.tile, side)
-    if part == "→":
-        return icon("arrow", round(size * 0.7), INK)
+        return small(part.tile, part.ruined, round(size * 1.32))
     return sign(part, round(size * 0.86))
 
 

@@ -150,7 +150,7 @@ def track(
     sign = icon("warning" if ahead else "shield", 50, ink)
     y = 40 if weakest else TRACK // 2
     put(panel, sign, 1254, y)
-    put_left(panel, label(fitted(verdict, 40, 290), 40, ink), 1288, y)
+    put_left(panel, fit(verdict, range(40, 27, -1), 290, ink), 1288, y)
     if not weakest:
         return panel
     at: float = put_left(panel, token("saracen", 46), 1230, 96)
