@@ -68,7 +68,8 @@ def _ground(tile: Tile, ruin: bool, size: int) -> Image.Image:
     return ground
 
 
-def _face(key: str, ruin: bool, size: int) -> Image.Image:
+@cached
+def _printed(key: str, ruin: bool, size: int) -> Image.Image:
     """Draw what is printed on a tile and always counts: kind, crops, points, bonuses."""
     tile = DATA.tile[key]
     face = _ground(tile, ruin, size)
@@ -128,7 +129,7 @@ def _finished(face: Image.Image, size: int) -> Sprite:
 @cached
 def offered(key: str, size: int, faded: bool = False) -> Sprite:
     """Draw a tile of the market: below it stands what it brings when it is placed."""
-    face = _face(key, False, size)
+    face = _printed(key, False, size).copy()
     found = gains(DATA.tile[key])
     if found:
         _gains(face, found, size)
@@ -172,7 +173,7 @@ def small(key: str, ruin: bool, size: int) -> Sprite:
 @cached
 def standing(place: Place, size: int, number: str = "", faded: bool = False) -> Sprite:
     """Draw a tile in a kingdom with its number and its tokens."""
-    face = _face(place.tile, place.ruin, size)
+    face = _printed(place.tile, place.ruin, size).copy()
     if DATA.tile[place.tile].exchange and not place.ruin:
         put(face, icon("exchange", round(size * 0.3), CREAM, INK), size * 0.77, size * 0.53)
     if number:

@@ -23,13 +23,14 @@ from renderers.annodomini.paint import (
     mark_frame,
     veil,
 )
-from renderers.annodomini.palette import panel
+from renderers.annodomini.palette import panel, sheet
 from renderers.annodomini.panels.characters import TALL, draw_card, draw_profile
 from renderers.annodomini.panels.marks import picked_badge
+from renderers.kit.cache import cached
 from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
-from renderers.kit.panels import slab
-from renderers.kit.sketch import Sketch, put, put_left
+from renderers.kit.panels import plate, slab
+from renderers.kit.sketch import put, put_left
 
 WIDTH = 386
 HEAD = 66
@@ -77,9 +78,8 @@ def banner_panel(
 
 
 def _cloth(panel: Image.Image, crop: str, width: int, height: int) -> None:
-    cloth = Sketch(width, height)
-    cloth.box(0, 0, width - 0.3, height - 0.3, INK, 10)
-    panel.paste(field(crop, width, height), (4, 4), cloth.sprite().getchannel("A"))
+    """Hang the crop's field in a corner."""
+    panel.paste(field(crop, width, height), (4, 4), plate(width, height, INK, INK, 1, 10))
 
 
 class Banner(NamedTuple):
@@ -91,32 +91,39 @@ class Banner(NamedTuple):
     abilities: tuple[str, ...]
 
 
-@panel
+@cached
 def court_panel(banners: tuple[Banner, ...], width: int, height: int) -> Image.Image:
     """Draw banners one below the other: the fewer characters wait, the more is said of them."""
-    panel = Image.new("RGB", (width, height), SAND)
+    panel = sheet(width, height)
     empty = sum(not banner.characters for banner in banners)
     waiting = sum(len(banner.characters) for banner in banners)
     room = height - 10 * (len(banners) - 1) - 8 * (len(banners) - empty) - EMPTY * empty
     card = min(LARGEST, room // max(1, waiting))
     top = 0
     for banner in banners:
-        tall = len(banner.characters) * card + 8 if banner.characters else EMPTY
-        hung = slab(width, tall, SAND, SAND, darker(CROP_COLORS[banner.crop], 0.2), 4, 14)
-        _cloth(hung, banner.crop, FLAG, tall - 8)
-        put(hung, crop_disc(banner.crop, 52), 4 + FLAG / 2, min(36, tall / 2))
-        left, wide = FLAG + 8, width - FLAG - 14
-        for at, (character, name, does) in enumerate(zip(*banner[1:], strict=True)):
-            y = 4 + card * at + 3
-            if card < TALL:
-                draw_card(hung, character, name, left, y + card / 2 - 3, wide, False, card - 6)
-            else:
-                draw_profile(hung, character, name, does, (left, y, wide, card - 6))
-        if not banner.characters:
-            put(hung, icon("cross", 40, FADED), (width + FLAG) / 2, tall / 2)
+        hung = _hanging(banner, width, card)
         panel.paste(hung, (0, top))
-        top += tall + 10
+        top += hung.height + 10
     return panel
+
+
+@panel
+def _hanging(banner: Banner, width: int, card: int) -> Image.Image:
+    """Draw a banner beside its characters, each of them so high."""
+    tall = len(banner.characters) * card + 8 if banner.characters else EMPTY
+    hung = slab(width, tall, SAND, SAND, darker(CROP_COLORS[banner.crop], 0.2), 4, 14)
+    _cloth(hung, banner.crop, FLAG, tall - 8)
+    put(hung, crop_disc(banner.crop, 52), 4 + FLAG / 2, min(36, tall / 2))
+    left, wide = FLAG + 8, width - FLAG - 14
+    for at, (character, name, does) in enumerate(zip(*banner[1:], strict=True)):
+        y = 4 + card * at + 3
+        if card < TALL:
+            draw_card(hung, character, name, left, y + card / 2 - 3, wide, False, card - 6)
+        else:
+            draw_profile(hung, character, name, does, (left, y, wide, card - 6))
+    if not banner.characters:
+        put(hung, icon("cross", 40, FADED), (width + FLAG) / 2, tall / 2)
+    return hung
 
 
 @panel
