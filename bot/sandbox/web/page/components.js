@@ -31,7 +31,7 @@ export function several(components, message, use) {
 }
 
 function unknown() {
-  return h("p", { class: "note" }, say("The sandbox cannot show this kind of component yet."));
+  return h("p", { class: "note" }, say("The sandbox can’t show this kind of component yet."));
 }
 
 function button(it, message, use) {
