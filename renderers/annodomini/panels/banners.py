@@ -33,8 +33,8 @@ from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import put, put_left
 
 WIDTH = 386
-HEAD = 66
-CARD = 96
+HEAD = 62
+CARD = 92
 EMPTY = 66  # height of a banner without characters
 LARGEST = 230  # height of a card
 FLAG = 58  # width of a banner that hangs beside its characters

@@ -15,7 +15,7 @@ from renderers.annodomini.paint import (
     INK,
     MARK,
     PLASTER,
-    field,
+    STONE,
     key_badge,
     mark_frame,
     special,
@@ -57,7 +57,7 @@ def building_card(
     card = plate(width, height, CREAM, OUTLINE, 3, 12).copy()
     upper = height - NAME
     wide = round(min(upper * 1.2, width * 0.46))
-    card.paste(field("paving", wide - 3, upper - 4), (4, 4))
+    card.paste(STONE, (4, 4, wide + 1, upper))
     side = min(wide, upper) - 12
     put(card, special(tile, side), 14 + wide / 2, 7 + upper / 2)
     lines = effects(tile)

@@ -150,9 +150,9 @@ def building_boxes(n: int, box: Box, across: int = ACROSS) -> list[Box]:
 # One's own market
 
 
-OWN_WIDTH = 844
-OWN_LOT = 206
-OWN_LEFT = 430  # of the buildings
+OWN_WIDTH = 874
+OWN_LOT = 204
+OWN_LEFT = 436  # of the buildings
 
 
 @panel
