@@ -451,11 +451,11 @@ from-scenario = { $n } from scenario rules
 from-noble = { $n } for nobles
 from-coin = { $n } for coins
 from-tower = { $n } for towers
-wins = 👑 { $seat } has the most prosperous kingdom, with { $n ->
+wins = 🏆 { $seat } has the most prosperous kingdom, with { $n ->
     [one] 1 point
    *[other] { $n } points
 }!
-wins-tied = 👑 { $seat } wins the tie at { $n ->
+wins-tied = 🏆 { $seat } wins the tie at { $n ->
     [one] 1 point
    *[other] { $n } points
 } (Duchess first, then nobles, coins, towers, turn order)!

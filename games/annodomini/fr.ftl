@@ -434,11 +434,11 @@ from-scenario = { $n } pour le scénario
 from-noble = { $n } pour les nobles
 from-coin = { $n } pour les pièces
 from-tower = { $n } pour les tours
-wins = 👑 { $seat } règne sur le royaume le plus prospère, avec { $n ->
+wins = 🏆 { $seat } règne sur le royaume le plus prospère, avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } !
-wins-tied = 👑 { $seat } remporte l’égalité avec { $n ->
+wins-tied = 🏆 { $seat } remporte l’égalité avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } (Duchesse, puis nobles, pièces, tours, ordre de jeu) !

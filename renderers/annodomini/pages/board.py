@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -21,35 +22,56 @@ EDGE = 12
 GAP = 10
 
 
+@dataclass(frozen=True)
+class Layout:
+    """The panels of the public picture, and where those are on which something moves."""
+
+    parts: Sequence[Part]
+    height: int
+    market: int  # how far down it is
+    kingdoms: Sequence[tuple[int, int]]  # by seat
+    width: int  # of a kingdom
+
+
 def draw_board(view: View, words: Words) -> Image.Image:
     """Draw the picture for everybody."""
     if not view.round:
         return draw_castles(view, words)
+    layout = laid_out(view, words)
+    return assembled(layout.parts, layout.height)
+
+
+def laid_out(view: View, words: Words, bare: bool = False) -> Layout:
+    """Lay out the picture for everybody; if it is bare, without what moves in a film."""
     parts: list[Part] = []
-    top = draw_top(parts, view, words)
-    top = draw_news(parts, view, words, top)
+    top = draw_top(parts, view, words, bare)
+    top = at_market = draw_news(parts, view, words, top)
     if not view.over:
-        offer = market.market_panel(*market_of(view, words))
-        parts.append((offer, EDGE, top))
-        top += offer.height + GAP
+        stall = market.market_panel(*market_of(view, words), with_lots=not bare)
+        parts.append((stall, EDGE, top))
+        top += stall.height + GAP
     if view.seats == 2 and not view.over:
         top = draw_banners(parts, view, words, Choice(), EDGE, top, 4)
     crowded = view.seats == 4 and not view.over
     width = kingdoms.NARROW if crowded else kingdoms.WIDTH
     height = kingdoms.panel_height(width)
+    at = [
+        (EDGE + seat % 2 * (width + GAP), top + seat // 2 * (height + GAP))
+        for seat in range(view.seats)
+    ]
     for seat in range(view.seats):
-        shown = kingdom_of(view, words, seat)
-        panel = kingdoms.kingdom_panel(shown, names(words, shown.characters), width)
-        parts.append((panel, EDGE + seat % 2 * (width + GAP), top + seat // 2 * (height + GAP)))
+        kingdom = replace(kingdom_of(view, words, seat), bare=bare)
+        panel = kingdoms.kingdom_panel(kingdom, names(words, kingdom.characters), width)
+        parts.append((panel, *at[seat]))
     rows, right = -(-view.seats // 2), track.WIDTH - EDGE
     left = EDGE + 2 * (width + GAP)
     if crowded:
         draw_court(parts, view, words, CROPS, (left, top, right - left, 2 * height + GAP))
     if view.seats == 3 and not view.over:  # the banners take the place of a fourth kingdom
         left, low, half = EDGE + width + GAP, top + height + GAP, (width - GAP) // 2
-        for at, crops in ((left, CROPS[:2]), (left + half + GAP, CROPS[2:])):
-            draw_court(parts, view, words, crops, (at, low, half, height))
-    return assembled(parts, top + rows * (height + GAP) + 4)
+        for x, crops in ((left, CROPS[:2]), (left + half + GAP, CROPS[2:])):
+            draw_court(parts, view, words, crops, (x, low, half, height))
+    return Layout(parts, top + rows * (height + GAP) + 4, at_market, at, width)
 
 
 def draw_court(
@@ -113,7 +135,7 @@ def assembled(parts: Sequence[Part], height: int) -> Image.Image:
     return picture
 
 
-def draw_top(parts: list[Part], view: View, words: Words) -> int:
+def draw_top(parts: list[Part], view: View, words: Words, bare: bool = False) -> int:
     """Draw header and track; return where the rest begins."""
     head = track.header(
         alt.round_line(view, words),
@@ -130,7 +152,8 @@ def draw_top(parts: list[Part], view: View, words: Words) -> int:
         return top + GAP
     weakest = view.weakest if view.round else ()
     raided = tuple((seat, words.letter(seat)) for seat in weakest)
-    shore = track.track(view.invaders, view.defense, verdict(view, words), raided)
+    said = verdict(view, words)
+    shore = track.track(view.invaders, view.defense, said, raided, markers=not bare)
     parts.append((shore, 0, top))
     return top + track.TRACK + GAP
 

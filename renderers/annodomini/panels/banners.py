@@ -36,7 +36,7 @@ WIDTH = 386
 HEAD = 62
 CARD = 92
 EMPTY = 66  # height of a banner without characters
-LARGEST = 230  # height of a card
+CARDS = (216, 138, 100, 78, 66)  # heights of a card; a few, since signs are kept by their size
 FLAG = 58  # width of a banner that hangs beside its characters
 
 
@@ -98,7 +98,7 @@ def court_panel(banners: tuple[Banner, ...], width: int, height: int) -> Image.I
     empty = sum(not banner.characters for banner in banners)
     waiting = sum(len(banner.characters) for banner in banners)
     room = height - 10 * (len(banners) - 1) - 8 * (len(banners) - empty) - EMPTY * empty
-    card = min(LARGEST, room // max(1, waiting))
+    card = next(size for size in CARDS if size <= max(CARDS[-1], room // max(1, waiting)))
     top = 0
     for banner in banners:
         hung = _hanging(banner, width, card)

@@ -44,6 +44,7 @@ GAP = 6
 HEAD = 74
 SMALL = 102
 LARGE = 216
+HAND = 14  # by which a tile in hand is smaller
 FEW = 5  # characters that are written out
 WIDE = 600  # a kingdom that has room for them
 NAME = range(42, 27, -1)  # sizes of a player's name
@@ -73,6 +74,7 @@ class Kingdom:
     fresh: tuple[int, ...] = ()  # spaces with a tile that has just come
     ruined: tuple[int, ...] = ()  # spaces with a tile that was just lost
     moved: int = 0  # coins since the turn before
+    bare: bool = False  # without its tiles: they are on their way in a film
 
     @property
     def towers(self) -> int:
@@ -122,14 +124,14 @@ def draw_grid(
         mark = marked.get(at)
         faded = kingdom.asked and mark is None
         sprite: Sprite
-        if place is None:
+        if place is None or kingdom.bare:
             sprite = vacant(number, size, kingdom.trios[at], faded)
         else:
             sprite = standing(place, size, number if numbers and mark is None else "", faded)
         picture.paste(sprite, (x, y), sprite)
         if mark is not None:
             draw_mark(picture, x, y, size, mark.key, mark.picked, bool(place))
-        elif at in kingdom.fresh or at in kingdom.ruined:
+        elif at in (*kingdom.fresh, *kingdom.ruined) and not kingdom.bare:
             ring = news_ring(size, at in kingdom.ruined)
             picture.paste(ring, (x - 5, y - 5), ring)
 
@@ -214,6 +216,18 @@ def panel_height(width: int) -> int:
     return HEAD + 3 * tile_size(width) + 2 * GAP + 20
 
 
+def in_hand(width: int) -> tuple[float, float]:
+    """Return where the middle of the tile is that is being placed."""
+    half = (tile_size(width) - HAND) / 2
+    return width - 10 - half, panel_height(width) - 12 - half
+
+
+def tile_middle(width: int, place: int) -> tuple[float, float]:
+    """Return where the middle of a space of the grid is."""
+    step = tile_size(width) + GAP
+    return 16 + place % 3 * step + (step - GAP) / 2, HEAD + 6 + place // 3 * step + (step - GAP) / 2
+
+
 @panel
 def kingdom_panel(kingdom: Kingdom, names: tuple[str, ...], width: int = WIDTH) -> Image.Image:
     """Draw a kingdom of the public picture. `names` are those of its characters."""
@@ -229,11 +243,12 @@ def kingdom_panel(kingdom: Kingdom, names: tuple[str, ...], width: int = WIDTH) 
     low = height - 14
     if kingdom.taken:
         low -= size - 8
-        hand = offered(kingdom.taken, size - 14)
-        panel.paste(hand, (width - hand.width - 10, low + 8), hand)
+        x, y = in_hand(width)
+        if not kingdom.bare:
+            put(panel, offered(kingdom.taken, size - HAND), x, y)
         if width > WIDE:
             back = icon("arrow", 60, TERRACOTTA).transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-            put(panel, back, width - hand.width - 56, low + 8 + hand.height / 2)
+            put(panel, back, x - size / 2 - 40, y)
     few = (low - top) // 64
     if width > WIDE and len(kingdom.characters) <= few:
         draw_characters(panel, kingdom, names, side, top, room)

@@ -84,6 +84,7 @@ def market_panel(
     stack: int,
     names: tuple[str, ...],
     captions: tuple[str, str, str],
+    with_lots: bool = True,
 ) -> Image.Image:
     """Draw the market of the public picture. Captions: territories, buildings, free."""
     panel = _board(WIDTH, HEIGHT)
@@ -99,8 +100,10 @@ def market_panel(
     panel.paste(EDGE, (LEFT - 18, 18, LEFT - 15, HEIGHT - 18))
     top = CAPTION + 14
     for at, (tile, coins, saracens) in enumerate(lots):
-        draw_lot(panel, lot_at(at)[0], top, LOT, at, tile)
-        x = lot_at(at)[0] + LOT / 2
+        left, _ = lot_at(at)
+        if with_lots:
+            draw_lot(panel, left, top, LOT, at, tile)
+        x = left + LOT / 2
         put(panel, _cost(at, free, LOT), x, top + LOT + 30)
         if coins or saracens:
             put(panel, beside(coins, saracens), x, top + LOT + 88)
@@ -194,7 +197,7 @@ def own_market(
         put(panel, _cost(cost, free, 150), x + OWN_LOT + 88, top + 44)
         if coins or saracens:
             put(panel, beside(coins, saracens), x + OWN_LOT + 88, top + 118)
-    tall = min(190, (height - 84) // len(buildings) - 10)
+    tall = 158 if len(buildings) > 4 else 190
     chosen = {mark.at: mark for mark in building_marks}
     for at, (tile, name) in enumerate(zip(buildings, names, strict=True)):
         box = (left, 74 + at * (tall + 10), OWN_WIDTH - left - 14, tall)

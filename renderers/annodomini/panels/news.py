@@ -23,6 +23,7 @@ from renderers.kit.sketch import Sprite, beside
 HEIGHT = 104
 CAPTION = 148  # width
 GAP = 10
+SIZES = (62, 50, 40)  # of a badge
 
 
 class Badge(NamedTuple):
@@ -162,7 +163,7 @@ def news_panel(
         left += row.width + GAP
     older: list[Sprite] = []
     for chip in before:
-        row = _row(chip, 54, True)
+        row = _row(chip, SIZES[1], True)
         if left + CAPTION + sum(other.width + GAP for other in older) + row.width > width - 20:
             break
         older.append(row)
@@ -177,7 +178,7 @@ def news_panel(
 
 def _fitting(news: Sequence[Chip], room: int) -> list[Sprite]:
     """Draw chips as large as all of them fit."""
-    for size in range(62, 30, -6):
+    for size in SIZES:
         rows = [_row(chip, size, False) for chip in news]
         if sum(row.width + GAP for row in rows) <= room:
             break

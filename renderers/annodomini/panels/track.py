@@ -126,9 +126,23 @@ def position(space: int, reach: int) -> float:
     return 52 + space * 1010 / reach
 
 
+def markers_of(invaders: int, defense: int) -> dict[str, tuple[Sprite, float, float]]:
+    """Return the two markers, and where their middles are on the track."""
+    reach = max(SPACES, invaders, defense)
+    placed = {}
+    for name, n, y in (("tower", defense, 28), ("saracen", invaders, 111)):
+        sprite = _marker(name, n)
+        placed[name] = sprite, max(position(n, reach), sprite.width / 2 + 8), y
+    return placed
+
+
 @panel
 def track(
-    invaders: int, defense: int, verdict: str, weakest: tuple[tuple[int, str], ...]
+    invaders: int,
+    defense: int,
+    verdict: str,
+    weakest: tuple[tuple[int, str], ...],
+    markers: bool = True,
 ) -> Image.Image:
     """Draw both markers on the coast, say who is ahead, and show who would be raided."""
     reach = max(SPACES, invaders, defense)
@@ -140,10 +154,9 @@ def track(
     for space in range(0, reach + 1, 5):
         put(panel, plate(46, 30, CREAM, EDGE, 2, 10), position(space, reach), 70)
         put(panel, label(str(space), 28, INK, "sans"), position(space, reach), 70)
-    for name, n, y in (("tower", defense, 28), ("saracen", invaders, 111)):
-        sprite = _marker(name, n)
-        x = max(position(n, reach), sprite.width / 2 + 8)
-        put(panel, sprite, x, y)
+    if markers:
+        for sprite, x, y in markers_of(invaders, defense).values():
+            put(panel, sprite, x, y)
     board = plate(376, 122, DANGER if ahead else PLASTER, INK, 4, 16)
     panel.paste(board, (1212, 8), board)
     ink = CREAM if ahead else SAFE
