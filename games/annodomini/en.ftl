@@ -622,3 +622,5 @@ legend-anyone = One other player
 legend-everyone = Each other player
 legend-discard = Discard this card
 legend-mark = You can choose this
+legend-fresh = Just placed
+legend-raided = Just lost to the Saracens

@@ -605,3 +605,5 @@ legend-anyone = Un autre joueur
 legend-everyone = Chaque autre joueur
 legend-discard = Défaussez cette carte
 legend-mark = Vous pouvez choisir ceci
+legend-fresh = Vient d’être posée
+legend-raided = Vient d’être perdue

@@ -46,7 +46,7 @@ from renderers.kit.badges import OUTLINE, seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, reduced
 from renderers.kit.fonts import label
-from renderers.kit.palette import BLACK, SEATS, WHITE
+from renderers.kit.palette import BLACK, SEATS, WHITE, mix
 from renderers.kit.sketch import Sprite, put_rows
 
 TILE_SIZES = (216, 134, 130, 102)  # of one's own kingdom, and of those on the public picture
@@ -104,7 +104,7 @@ def palette() -> Image.Image:
     crops = [*CROP_COLORS.values(), *(color for pair in CROP_SIGNS.values() for color in pair)]
     exact = [*(seat.color for seat in SEATS[:4]), BLACK]
     exact += [SAND, STONE, PLASTER, CREAM, INK, EDGE, TERRACOTTA, GOLD, SEA, MARK, DANGER, SAFE]
-    exact += [FADED, TILES, RUBBLE, BROKEN, OUTLINE, WHITE, FLAME]
+    exact += [FADED, TILES, RUBBLE, BROKEN, OUTLINE, WHITE, FLAME, mix(STONE, EDGE, 0.5)]
     exact += [roof for _, roof in BUILDINGS.values()]
     exact += [color for _, *pair in TOKENS.values() for color in pair]
     return palette_of(proof, [*exact, *crops], COLORS)

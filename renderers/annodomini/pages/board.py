@@ -53,17 +53,19 @@ def laid_out(view: View, words: Words, bare: bool = False) -> Layout:
     if view.seats == 2 and not view.over:
         top = draw_banners(parts, view, words, Choice(), EDGE, top, 4)
     crowded = view.seats == 4 and not view.over
-    width = kingdoms.NARROW if crowded else kingdoms.WIDTH
+    width, across = kingdoms.NARROW if crowded else kingdoms.WIDTH, 2
+    if view.seats == 3 and view.over:
+        width, across = kingdoms.NARROWEST, 3
     height = kingdoms.panel_height(width)
     at = [
-        (EDGE + seat % 2 * (width + GAP), top + seat // 2 * (height + GAP))
+        (EDGE + seat % across * (width + GAP), top + seat // across * (height + GAP))
         for seat in range(view.seats)
     ]
     for seat in range(view.seats):
         kingdom = replace(kingdom_of(view, words, seat), bare=bare)
         panel = kingdoms.kingdom_panel(kingdom, names(words, kingdom.characters), width)
         parts.append((panel, *at[seat]))
-    rows, right = -(-view.seats // 2), track.WIDTH - EDGE
+    rows, right = -(-view.seats // across), track.WIDTH - EDGE
     left = EDGE + 2 * (width + GAP)
     if crowded:
         draw_court(parts, view, words, CROPS, (left, top, right - left, 2 * height + GAP))

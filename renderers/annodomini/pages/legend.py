@@ -23,6 +23,7 @@ from renderers.annodomini.paint import (
     mark_frame,
 )
 from renderers.annodomini.palette import palette
+from renderers.annodomini.panels.marks import news_ring
 from renderers.annodomini.signs import Points, Sign, ability, character_points, sign, strip
 from renderers.kit.encode import reduced
 from renderers.kit.fonts import broken, fitted, label, paragraph
@@ -59,6 +60,8 @@ SIGNS: tuple[tuple[str, tuple[Sign, ...]], ...] = (
     ("everyone", ("everyone",)),
     ("discard", ("discard",)),
     ("mark", ("mark",)),
+    ("fresh", ("fresh",)),
+    ("raided", ("raided",)),
 )
 
 
@@ -126,6 +129,8 @@ def _drawn(key: str, signs: tuple[Sign, ...]) -> Sprite:
         return icon("banner", 58, GOLD, INK)
     if key == "mark":
         return mark_frame(92, 76)
+    if key in ("fresh", "raided"):
+        return news_ring(72, key == "raided")
     if key == "weakest":
         return strip(signs, 50, DANGER)
     return strip(signs, 56 if len(signs) < 3 else 38)
@@ -134,7 +139,7 @@ def _drawn(key: str, signs: tuple[Sign, ...]) -> Sprite:
 def _buildings(page: Image.Image, words: Words, top: int) -> int:
     """Draw the special buildings with what each is good for."""
     top = _title(page, words.say("legend-buildings"), top)
-    width, row = (WIDTH - 40) // 2, 118
+    width, row = (WIDTH - 40) // 2, 128
     for at, key in enumerate(BUILDINGS):
         left, y = 20 + at % 2 * width, top + 60 + at // 2 * row
         put(page, sign(key, 92), left + 58, y)

@@ -39,6 +39,7 @@ from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import Sprite, put, put_left
 
 WIDTH = 783  # two fill a picture
+NARROWEST = 518  # three fill a picture
 NARROW = 582  # two leave room for the banners beside them
 GAP = 6
 HEAD = 74
@@ -110,7 +111,7 @@ def kingdom_of(view: View, words: Words, seat: int) -> Kingdom:
         taken=view.taken if acting else None,
         fresh=fresh,
         ruined=ruined,
-        moved=coins_moved(view, seat),
+        moved=0 if view.over else coins_moved(view, seat),
     )
 
 
@@ -209,7 +210,7 @@ def draw_purse(
 
 def tile_size(width: int) -> int:
     """Return how large the tiles of a kingdom on the public picture are."""
-    return 134 if width > WIDE else 130
+    return 134 if width > WIDE else 130 if width >= NARROW else 108
 
 
 def panel_height(width: int) -> int:

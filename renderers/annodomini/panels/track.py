@@ -129,7 +129,7 @@ def position(space: int, reach: int) -> float:
 def markers_of(invaders: int, defense: int) -> dict[str, tuple[Sprite, float, float]]:
     """Return the two markers, and where their middles are on the track."""
     reach = max(SPACES, invaders, defense)
-    placed = {}
+    placed: dict[str, tuple[Sprite, float, float]] = {}
     for name, n, y in (("tower", defense, 28), ("saracen", invaders, 111)):
         sprite = _marker(name, n)
         placed[name] = sprite, max(position(n, reach), sprite.width / 2 + 8), y
