@@ -34,8 +34,8 @@ def test_a_victory_is_remembered_with_its_rewards_but_not_with_the_bards_in_the_
     assert deed.meets == "free"
     assert deed.gained == [
         text("gained-gold", n=4),
-        text("gained-bards", n=1, region="S"),
         text("gained-bastion"),
+        text("gained-bards", n=1, region="S"),
     ]
 
 
