@@ -451,10 +451,17 @@ picture-next-recruits = Échelle des recrutements
 picture-next-threats = Échelle des menaces
 picture-titans = Colosses
 picture-barracks = Caserne
-picture-gold = or
-picture-stories = étages
 picture-bards = bardes
 picture-bastion = au Bastion
+picture-orders = Ordres, année { $year }
+picture-orders-secret = Encore secrets
+picture-waiting = Aucune décision en attente
+picture-out = { $n ->
+    [one] 1 éliminé
+   *[other] { $n } éliminés
+}
+picture-secret-gold = l’or des autres est secret
+picture-kept = gardés
 picture-saviour = devient Sauveur du Royaume
 picture-no-saviour = survit à tous : le Royaume n’a pas de Sauveur
 picture-reputation = Points par région

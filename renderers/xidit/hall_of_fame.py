@@ -17,7 +17,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.xidit.layout import WIDTH
+from renderers.xidit.map.layout import WIDTH
 from renderers.xidit.paint import (
     CREAM,
     CRIMSON,

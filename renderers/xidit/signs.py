@@ -17,7 +17,10 @@ from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.xidit import tiles
 from renderers.xidit.dashboard import discarded_tile, neutral_chip, order_chip, year_sign
-from renderers.xidit.layout import WIDTH
+from renderers.xidit.map.layout import WIDTH
+from renderers.xidit.map.names import values
+from renderers.xidit.map.pieces import tick
+from renderers.xidit.map.route import ROUTE, ring
 from renderers.xidit.paint import (
     CREAM,
     CRIMSON,
@@ -32,9 +35,8 @@ from renderers.xidit.paint import (
     reward,
     unit,
 )
-from renderers.xidit.pieces import tick
-from renderers.xidit.route import ROUTE, ring
-from renderers.xidit.screen import mark, verdict
+from renderers.xidit.prompt import verdict
+from renderers.xidit.screen import mark
 
 HEAD, TITLE, FOOT = 104, 66, 20
 MARGIN = 24
@@ -106,11 +108,9 @@ def _map() -> Iterator[Sign]:
 
 
 def _region(key: str) -> Sprite:
-    region = DATA.region[key]
     sprite = Image.new("RGBA", (160, 110), (*PARCHMENT, 0))
-    put(sprite, region_code(key), 40, 28)
-    put(sprite, icon("lyre", 42, INK), 30, 82)
-    put(sprite, label(f"{region.first} / {region.second}", 42, INK), 104, 82)
+    put(sprite, region_code(key), 42, 28)
+    put(sprite, values(key), 80, 82)
     return sprite
 
 

@@ -71,6 +71,9 @@ REGIONS = {
     "2": (842, 1085),
 }
 
+# The keys of the orders, in two corners of the sea.
+CORNERS: list[Box] = [(10, MAP - 155, 198, MAP - 9), (WIDTH - 138, MAP - 111, WIDTH - 10, MAP - 9)]
+
 ROADS = [
     (color, city.key, target)
     for city in DATA.cities
@@ -159,6 +162,18 @@ def dashes(path: list[Point], length: float, gap: float) -> Iterator[list[Point]
 def box(middle: Point, size: tuple[int, int]) -> Box:
     (x, y), (width, height) = middle, size
     return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Say whether two boxes have anything in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def common(one: Box, other: Box) -> float:
+    """Measure what two boxes have in common."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return width * height if width > 0 and height > 0 else 0
 
 
 def towards(
