@@ -466,7 +466,7 @@ legend-reward-bards = Bards: Reputation
 legend-reward-stories = Guild stories: Influence
 legend-map = On the map
 legend-city = City with its number
-legend-region = Region: points for the most and second most bards
+legend-region = Points: most bards (gold), second most (silver)
 legend-closed = Region that’s closed in this game
 legend-hero = Where a player’s Idrakys is
 legend-bards-here = A player’s bards in a region
@@ -484,6 +484,18 @@ legend-after = The tile that comes after the next one
 legend-barracks = Barracks: units nobody has
 legend-eliminated = How many an assessment eliminates
 legend-neutral = Dummy player and its level
+legend-done = Last orders on the map
+legend-route = Where a player rode
+legend-did-recruit = Recruited this unit there
+legend-did-free = Freed the city for these rewards, with secret bards in the Bastion
+legend-did-titan = Eliminated a Titan there
+legend-did-weak = Didn’t have the units
+legend-new = Golden edge: a new tile
+legend-cell-road = In a row: rode to city 12 on the black road
+legend-cell-unit = Recruited
+legend-cell-free = Freed the city
+legend-cell-titan = Eliminated a Titan
+legend-cell-nothing = Nothing came of it
 legend-plan = Orders and plans
 legend-order-k = k: black road
 legend-order-r = r: red road
@@ -514,6 +526,16 @@ alt-screen = You have { $units }; { $gold } gold, { $bards ->
    *[other] , { $kept } stories kept.
 }
 alt-plan = Plan: { $steps }.
+alt-deeds = Done in year { $year }: { $deeds }.
+alt-done-unit = { $unit } in { $place }
+alt-done-free = { $place } freed{ $n ->
+    [0] {""}
+   *[other] {" "}({ $gained })
+}
+alt-done-titan = Titan in { $place }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $gained })
+}
 alt-threats = Threats (city: units for gold/bards/stories): { $threats }.
 alt-threat = { $place }: { $units } for { $rewards }
 alt-recruits = Recruits: { $recruits }.

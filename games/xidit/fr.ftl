@@ -481,7 +481,7 @@ legend-reward-bards = Bardes : Renommée
 legend-reward-stories = Étages de guilde : Influence
 legend-map = Sur la carte
 legend-city = Cité et son numéro
-legend-region = Région : points de la majorité et de la deuxième place
+legend-region = Points : majorité (or), deuxième place (argent)
 legend-closed = Région fermée dans cette partie
 legend-hero = L’Idrakys d’un joueur
 legend-bards-here = Bardes d’un joueur dans une région
@@ -499,6 +499,18 @@ legend-after = La tuile qui viendra après la prochaine
 legend-barracks = Caserne : unités que personne n’a
 legend-eliminated = Nombre d’éliminés au décompte
 legend-neutral = Joueur neutre et son niveau
+legend-done = Derniers ordres sur la carte
+legend-route = Trajet d’un joueur
+legend-did-recruit = A recruté cette unité ici
+legend-did-free = A libéré la ville : récompenses, dont des bardes secrets au Bastion
+legend-did-titan = A éliminé un Colosse ici
+legend-did-weak = N’avait pas les unités
+legend-new = Bord doré : nouvelle tuile
+legend-cell-road = Dans une ligne : vers la ville 12 par la route noire
+legend-cell-unit = A recruté
+legend-cell-free = A libéré la ville
+legend-cell-titan = A éliminé un Colosse
+legend-cell-nothing = Sans effet
 legend-plan = Ordres et plans
 legend-order-k = k : chemin noir
 legend-order-r = r : chemin rouge
@@ -532,6 +544,16 @@ alt-screen = Vos unités : { $units } ; { $gold ->
    *[other] , { $kept } étages gardés.
 }
 alt-plan = Plan : { $steps }.
+alt-deeds = Bilan de l’année { $year } : { $deeds }.
+alt-done-unit = { $unit } à { $place }
+alt-done-free = { $place } libérée{ $n ->
+    [0] {""}
+   *[other] {" "}({ $gained })
+}
+alt-done-titan = Colosse à { $place }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $gained })
+}
 alt-threats = Menaces (cité : unités pour or/bardes/étages) : { $threats }.
 alt-threat = { $place } : { $units } pour { $rewards }
 alt-recruits = Recrutements : { $recruits }.

@@ -30,7 +30,7 @@ from renderers.xidit.screen import draw_owner, draw_units, screen_of
 from renderers.xidit.standings import draw_assessment
 
 STRIP = 136  # height of the assessments below the map
-HEAD = 76  # of the picture for a desk
+HEAD = 80  # of the picture for a desk
 BESIDE = (1168, DESK[1] - HEAD)  # the map there
 COLUMN = WIDTH - BESIDE[0]
 
@@ -68,7 +68,7 @@ class Own:
 
 def draw_phone(own: Own) -> Image.Image:
     picture = dashboard.empty_picture(dashboard.HEIGHT + STRIP)
-    _draw_land(picture, own, HEADER)
+    _draw_land(picture, own, HEADER, lettered=True)
     dashboard.draw_header(picture, own.view, own.words)
     width = (WIDTH - 2 * LEFT - 28) // 3
     for place in range(3):
@@ -87,7 +87,7 @@ def draw_desk(own: Own) -> Image.Image:
     view, words = own.view, own.words
     picture = Image.new("RGB", DESK, PARCHMENT)
     land = Image.new("RGB", (WIDTH, MAP))
-    _draw_land(land, own, 0)
+    _draw_land(land, own, 0, lettered=False)  # small letters would be too small in the end
     picture.paste(land.resize(BESIDE, Image.Resampling.BILINEAR), (0, HEAD))
     picture.paste(LEATHER, (0, 0, WIDTH, HEAD))
     picture.paste(GOLD, (0, HEAD - 5, WIDTH, HEAD - 2))
@@ -99,7 +99,7 @@ def draw_desk(own: Own) -> Image.Image:
     _draw_question(picture, own, (left - 6, HEAD + 140, width + 8, 246))
     for place in range(3):
         room = (left - 6, HEAD + 392 + place * 96, width + 8, 92)
-        draw_assessment(picture, view, words, place, room, 42)
+        draw_assessment(picture, view, words, place, room, 38)
     top = HEAD + 684
     for place, lair in enumerate(view.lairs):
         put_left(picture, tiles.small_lair(lair), left + place * 138, top + 34)
@@ -109,15 +109,15 @@ def draw_desk(own: Own) -> Image.Image:
     return picture
 
 
-def _draw_land(picture: Image.Image, own: Own, top: int) -> None:
+def _draw_land(picture: Image.Image, own: Own, top: int, lettered: bool) -> None:
     view, words, ask = own.view, own.words, own.ask
     draw_map(picture, tuple(view.empty), top)
     if ask is not None and not own.plans:
         route.draw_choices(picture, view, ask, own.picked, top)
     route.draw_arrows(picture, own.plan, top)
     numbers = route.numbers(own.plan, pieces.taken_rooms(view, words)) if own.plan else []
-    pieces.draw_pieces(picture, view, words, top, [room for _, room in numbers])
-    pieces.draw_heroes(picture, view, words, top)
+    pieces.draw_pieces(picture, view, words, top, [room for _, room in numbers], lettered)
+    pieces.draw_heroes(picture, view, words, top, lettered)
     for sprite, room in numbers:
         put(picture, sprite, (room[0] + room[2]) / 2, (room[1] + room[3]) / 2 + top)
     pieces.mark_within_reach(picture, view, screen_of(view, own.seat).units, top)

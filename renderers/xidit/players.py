@@ -91,7 +91,7 @@ def leaving(number: int) -> Sprite:
 def _player(picture: Image.Image, view: View, words: Words, seat: int, y: float) -> None:
     put(picture, seat_badge(seat, words.letter(seat), 64), LEFT + 34, y)
     if seat == view.first:
-        put(picture, icon("crown", 40, GOLD, INK), LEFT + 10, y - 22)
+        put(picture, icon("crown", 36, GOLD, INK), LEFT + 4, y - 28)
     put_left(picture, fit(words.seat(seat), (38, 34, 30), CELLS - NAME - 10, INK), NAME, y)
     for place, assessment in enumerate(view.assessments):
         _level(picture, view.standings[assessment][seat], place, y)

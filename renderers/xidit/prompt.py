@@ -69,8 +69,9 @@ def draw_prompt(
         for option in ask.options
         if ask.prompt.key in ("choose-rewards", "place-bards", "fight-titan", "advance-neutral")
     ]
+    step = min(ROW, (height - 66) // max(1, len(rows)))
     written = not rows and len(ask.options) <= FEW
-    free = height - 22 - len(rows) * ROW - (90 if written else 0)
+    free = height - 20 - len(rows) * step - (90 if written else 0)
     question = _question(words(ask.prompt), inner, free)
     picture.paste(question, (left + 18, top + 4), question)
     if written:
@@ -78,7 +79,7 @@ def draw_prompt(
         options = paragraph(answers, 34, mix(INK, FADED, 0.4), inner, 2)
         picture.paste(options, (left + 18, top + question.height), options)
     for place, row in enumerate(rows):
-        picture.paste(row, (left + 16, top + height - 12 - (len(rows) - place) * ROW), row)
+        picture.paste(row, (left + 16, top + height - 10 - (len(rows) - place) * step), row)
 
 
 def _question(text: str, width: int, height: int) -> Sprite:

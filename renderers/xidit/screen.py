@@ -57,9 +57,9 @@ def draw_owner(
         right -= 18
     start = put_left(picture, seat_badge(seat, words.letter(seat), 62), left + 2, y) + 12
     if seat == view.first:
-        right -= 50
-        put_left(picture, icon("crown", 46, GOLD, INK), right, y)
-    put_left(picture, fit(words.seat(seat), (44, 38, 32, 28), right - start - 6, INK), start, y)
+        put(picture, icon("crown", 36, GOLD, INK), left + 4, y - 26)
+    name = fit(words.seat(seat), (44, 38, 32, 28, 25), right - start + 6, INK)
+    put_left(picture, name, start, y)
 
 
 def draw_units(

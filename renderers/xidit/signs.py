@@ -17,6 +17,7 @@ from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.xidit import tiles
 from renderers.xidit.dashboard import discarded_tile, neutral_chip, order_chip, year_sign
+from renderers.xidit.map.deeds import route_sample, told
 from renderers.xidit.map.layout import WIDTH
 from renderers.xidit.map.names import values
 from renderers.xidit.map.pieces import tick
@@ -35,6 +36,7 @@ from renderers.xidit.paint import (
     reward,
     unit,
 )
+from renderers.xidit.players import deed_cell
 from renderers.xidit.prompt import verdict
 from renderers.xidit.screen import mark
 
@@ -82,6 +84,7 @@ def parts() -> Iterator[Part]:
     yield "legend-rewards", 3, 120, 96, rewards
     yield "legend-map", 3, 168, 118, [*_map()]
     yield "legend-around", 3, 120, 108, [*_around()]
+    yield "legend-done", 2, 270, 92, [*_done()]
     yield "legend-plan", 3, 120, 100, [*_plan()]
 
 
@@ -131,6 +134,34 @@ def _calendar(year: Sprite) -> Sprite:
     """Draw a year as it stands on the leather above the map."""
     sprite = plate(84, 100, LEATHER, LEATHER, 1, 14).copy()
     put(sprite, year, 42, 48)
+    return sprite
+
+
+def _done() -> Iterator[Sign]:
+    seat, letter = WHOSE
+    won = (("gold", "4"), ("bards", "2+?"))
+    yield "legend-route", route_sample(seat)
+    for key, meets, gained in (
+        ("recruit", "archer", ()),
+        ("weak", "weak", ()),
+        ("titan", "titan", (("gold", "4"),)),
+        ("free", "free", won),
+    ):
+        yield f"legend-did-{key}", told((seat, letter, meets, gained))
+    yield "legend-new", _new(tiles.recruitment({"peasant": 1, "archer": 1}))
+    for key, order, meets in (
+        ("road", "k", "road"),
+        ("unit", "a", "mage"),
+        ("free", "a", "free"),
+        ("titan", "a", "titan"),
+        ("nothing", "a", "nothing"),
+    ):
+        yield f"legend-cell-{key}", deed_cell(order, meets, 12)
+
+
+def _new(tile: Sprite) -> Sprite:
+    sprite = tiles.newcomer(*tile.size).copy()
+    put(sprite, tile, sprite.width / 2, sprite.height / 2)
     return sprite
 
 

@@ -61,7 +61,7 @@ def _levels(
             neutral_badge(badge) if who == NEUTRAL else seat_badge(who, words.letter(who), badge)
         )
         right = put_left(picture, sprite, left + place * share, y)
-        end = put_left(picture, label(str(levels[who]), 40, INK), right + 2, y)
+        end = put_left(picture, label(str(levels[who]), badge - 4, INK), right, y)
     if len(levels) - bool(view.neutral) < view.seats:
         secret = words.say("picture-secret-gold")
         put_left(picture, fit(secret, (32, 28, 24), left + width - end - 14, FADED), end + 14, y)

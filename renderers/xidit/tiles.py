@@ -8,7 +8,6 @@ from PIL import Image
 
 from games.xidit.data import DATA, REWARDS, Tile, Titan, in_line, tile
 from games.xidit.view import Lair
-from renderers import Words
 from renderers.kit.badges import seat_badge, token
 from renderers.kit.cache import cached
 from renderers.kit.fonts import READABLE, label
@@ -164,13 +163,13 @@ def hero(seat: int, letter: str, first: bool, crowded: bool) -> Sprite:
         sprite = Image.new("RGBA", (46, 46), (*INK, 0))
         sprite.alpha_composite(seat_badge(seat, letter, 46))
         if first:
-            sprite.alpha_composite(icon("crown", 26, GOLD, INK), (20, 0))
+            sprite.alpha_composite(icon("crown", 20, GOLD, INK), (0, 0))
         return sprite
     sprite = Image.new("RGBA", (68, 88), (*INK, 0))
     sprite.alpha_composite(helmet(seat), (12, 0))
     sprite.alpha_composite(seat_badge(seat, letter, 66), (1, 22))
     if first:
-        sprite.alpha_composite(icon("crown", 34, GOLD, INK), (34, 8))
+        sprite.alpha_composite(icon("crown", 34, GOLD, INK), (17, 0))
     return sprite
 
 
@@ -202,11 +201,11 @@ def newcomer(width: int, height: int) -> Sprite:
     return plate(width + 16, height + 16, NEW, INK, 3, 20)
 
 
-def bards(picture: Image.Image, words: Words, counts: Sequence[int], x: float, y: float) -> None:
+def bards(picture: Image.Image, letters: str, counts: Sequence[int], x: float, y: float) -> None:
     """Draw the bards in a region, up to three players in a row."""
     present = [(seat, n) for seat, n in enumerate(counts) if n]
     for row in range(0, len(present), 3):
-        chips = [bard_chip(seat, words.letter(seat), n) for seat, n in present[row : row + 3]]
+        chips = [bard_chip(seat, letters[seat : seat + 1], n) for seat, n in present[row : row + 3]]
         left = x - sum(chip.width for chip in chips) / 2
         for chip in chips:
             left = put_left(picture, chip, left, y + row / 3 * 38)

@@ -19,7 +19,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Point, Sprite, put, put_left
-from renderers.xidit.map.layout import DISC, Box, beside, part, path_length, road_path
+from renderers.xidit.map.layout import DISC, Box, beside, city_at, part, path_length, road_path
 from renderers.xidit.map.pieces import free_side
 from renderers.xidit.paint import ALARM, CREAM, GOLD, INK, MOSS, reward, unit
 
@@ -77,6 +77,15 @@ def _head(tip: Point, angle: float, size: float) -> list[Point]:
     ]
 
 
+@cached
+def route_sample(seat: int) -> Sprite:
+    """Draw a piece of a route for the legend."""
+    sprite = Image.new("RGBA", (150, 50), (*INK, 0))
+    path: list[Point] = [(-DISC, 25.0), (50.0, 25.0), (100.0, 25.0), (146.0 + DISC, 25.0)]
+    _line(ImageDraw.Draw(sprite), path, SEATS[seat].color, {True})
+    return sprite
+
+
 # What they did
 
 
@@ -84,17 +93,27 @@ def draw_deeds(
     picture: Image.Image, deeds: Sequence[Deed], words: Words, taken: list[Box], top: int
 ) -> None:
     """Tell beside each city what was done there, as far as there is room for it."""
-    told: dict[int, list[Told]] = {}
+    done: dict[int, list[Told]] = {}
     for deed in sorted(deeds, key=lambda deed: deed.meets in UNITS):  # victories come first
         if deed.meets in (*UNITS, "free", "titan", "weak"):
             entry = (deed.seat, words.letter(deed.seat), deed.meets, tuple(gains(deed.gained)))
-            told.setdefault(deed.city, []).append(entry)
-    for city, entries in told.items():
+            done.setdefault(deed.city, []).append(entry)
+    for city, entries in done.items():
         sprite = _cluster(tuple(entries))
         covered, room = free_side(city, sprite.size, taken)
         if covered <= COVERED:
-            put(picture, sprite, (room[0] + room[2]) / 2, (room[1] + room[3]) / 2 + top)
+            x, y = (room[0] + room[2]) / 2, (room[1] + room[3]) / 2 + top
+            _lead(picture, city, (x, y), top)
+            put(picture, sprite, x, y)
             taken.append(room)
+
+
+def _lead(picture: Image.Image, city: int, to: Point, top: int) -> None:
+    """Draw a line from the edge of a city to what is told of it."""
+    x, y = city_at(city)
+    far = math.dist((x, y + top), to)
+    start = (x + (to[0] - x) / far * DISC, y + top + (to[1] - y - top) / far * DISC)
+    ImageDraw.Draw(picture).line([start, to], fill=INK, width=5)
 
 
 def gains(gained: Iterable[Text]) -> list[tuple[str, str]]:
@@ -118,7 +137,7 @@ def _cluster(entries: tuple[Told, ...]) -> Sprite:
     """Join what was done in a city: victories below one another, recruits side by side."""
     rows: list[list[Sprite]] = []
     for victory, group in itertools.groupby(entries, key=lambda entry: entry[2] not in UNITS):
-        sprites = [_told(entry) for entry in group]
+        sprites = [told(entry) for entry in group]
         across = 1 if victory else 1 if len(sprites) == 1 else 2
         rows += [sprites[at : at + across] for at in range(0, len(sprites), across)]
     width = max(sum(sprite.width for sprite in row) for row in rows)
@@ -130,7 +149,8 @@ def _cluster(entries: tuple[Told, ...]) -> Sprite:
     return cluster
 
 
-def _told(entry: Told) -> Sprite:
+def told(entry: Told) -> Sprite:
+    """Draw who did what, and what it brought."""
     seat, letter, meets, won = entry
     numbers = [label(amount, 38, INK) for _, amount in won]
     width = 94 + sum(40 + number.width for number in numbers) + (4 if won else 0)

@@ -37,6 +37,7 @@ from renderers.xidit.paint import CREAM, GOLD, INK, region_code
 
 NAME = 34  # size of a name
 LINE = 34
+LONGEST = 300  # a longer name of a region takes two rows
 ALONG = 7  # points of roads under a name: more, and it lies along one
 SILVER = rgb("#d5d9dc")
 
@@ -66,11 +67,11 @@ def region_room(key: str, name: str) -> tuple[int, int, int, int]:
 @cached
 def region_label(key: str, name: str, closed: bool) -> Sprite:
     """Draw a region's name above what its bards score, or above a lock."""
-    rows = broken(name, NAME, LORE[0] + 24)
+    rows = broken(name, NAME, LONGEST)
     width = max(LORE[0], *(round(text_width(row, NAME)) + 4 for row in rows))
     sprite = Image.new("RGBA", (width, LINE * len(rows) + 62), (*CREAM, 0))
     for place, row in enumerate(rows):
-        put(sprite, label(row, NAME, INK), width / 2, LINE * place + 20)
+        put(sprite, label(row, NAME, INK, halo=CREAM, halo_width=2), width / 2, LINE * place + 20)
     y = sprite.height - 29
     if closed:
         put(sprite, icon("lock", 52, INK, CREAM), width / 2, y)

@@ -48,17 +48,24 @@ def city_names(words: Words) -> tuple[str, ...]:
 
 
 def draw_pieces(
-    picture: Image.Image, view: View, words: Words, top: int, kept: Sequence[Box] = ()
+    picture: Image.Image,
+    view: View,
+    words: Words,
+    top: int,
+    kept: Sequence[Box] = (),
+    lettered: bool = True,
 ) -> list[Box]:
     """Draw tiles, guilds and bards with all names, on a picture whose map begins at the row `top`.
 
-    Names leave `kept` free. Return what on the map may not be covered, the heroes' places among it.
+    Names leave `kept` free. Without letters, the small pieces are told apart by shape and color.
+    Return what on the map may not be covered, the heroes' places among it.
     """
+    letters = "".join(map(words.letter, range(view.seats))) if lettered else ""
     regions = region_names(words)
     names.draw_regions(picture, regions, view.empty, top)
     for region, counts in view.bards.items():
         x, y = REGIONS[region]
-        tiles.bards(picture, words, counts, x, y + top + 30)
+        tiles.bards(picture, letters, counts, x, y + top + 30)
     for city, sprite in _tiles(view):
         at = towards(city, SPOTS[city].plate, PLATE, sprite.size)
         if city in view.arrived:
@@ -67,7 +74,8 @@ def draw_pieces(
     for city, guild in view.guilds.items():
         x, y = city_at(city)
         dx, dy = SPOTS[city].guild
-        tower = guild_tower(guild.seat, words.letter(guild.seat), guild.stories)
+        letter = letters[guild.seat : guild.seat + 1]
+        tower = guild_tower(guild.seat, letter, guild.stories)
         put(picture, tower, x + dx, y + dy + GUILD[1] / 2 - tower.height / 2 + top)
     present = {
         *(("plate", city) for city in (*view.recruiting, *view.threats)),
@@ -101,7 +109,7 @@ def _tiles(view: View) -> Iterator[tuple[int, Sprite]]:
         yield city, tiles.threat(tile(view.seats, city))
 
 
-def heroes(view: View, words: Words, top: int) -> dict[str, Piece]:
+def heroes(view: View, words: Words, top: int, lettered: bool = True) -> dict[str, Piece]:
     """Find where each hero stands, on a picture whose map begins at the row `top`."""
     together: dict[int, list[int]] = {}
     for seat, hero in enumerate(view.heroes):
@@ -111,7 +119,13 @@ def heroes(view: View, words: Words, top: int) -> dict[str, Piece]:
     for city, seats in together.items():
         crowded = len(seats) > 2
         sprites = [
-            tiles.hero(seat, words.letter(seat), seat == view.first, crowded) for seat in seats
+            tiles.hero(
+                seat,
+                words.letter(seat) if lettered or not crowded else "",
+                seat == view.first,
+                crowded,
+            )
+            for seat in seats
         ]
         columns = min(len(seats), 3 if crowded else 2)
         wide, high = sprites[0].size
@@ -125,8 +139,10 @@ def heroes(view: View, words: Words, top: int) -> dict[str, Piece]:
     return found
 
 
-def draw_heroes(picture: Image.Image, view: View, words: Words, top: int) -> None:
-    for piece in heroes(view, words, top).values():
+def draw_heroes(
+    picture: Image.Image, view: View, words: Words, top: int, lettered: bool = True
+) -> None:
+    for piece in heroes(view, words, top, lettered).values():
         put(picture, piece.sprite, piece.x, piece.y)
 
 
