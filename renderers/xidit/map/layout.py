@@ -40,7 +40,7 @@ SPOTS = {
     1: Spot(plate=(104, -80), heroes=(99, 20), guild=(-59, -69)),
     2: Spot(plate=(138, 27), heroes=(-102, 0), guild=(18, 92)),
     3: Spot(plate=(-73, -80), heroes=(42, 75), guild=(59, -41)),
-    4: Spot(plate=(26, 80), heroes=(-99, -2), guild=(61, -28)),
+    4: Spot(plate=(26, 80), heroes=(-99, -10), guild=(61, -28)),
     5: Spot(plate=(-138, 55), heroes=(0, -77), guild=(53, 25)),
     6: Spot(plate=(73, -80), heroes=(0, 77), guild=(-61, -28)),
     7: Spot(plate=(120, -80), heroes=(0, 77), guild=(-61, -28)),
