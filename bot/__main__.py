@@ -24,7 +24,7 @@ from bot.app import Herald, point_discord_at, run_until_stopped
 from bot.errors import BackupError, ConfigError, Refused, StoreError, TrialError, UnreachableError
 from bot.language.texts import FALLBACK, Words
 from bot.operations import logs
-from bot.operations.backup import back_up
+from bot.operations.backup import back_up, prune, restore
 from bot.operations.bench import bench
 from bot.operations.doctor import examine
 from bot.operations.health import health
@@ -61,6 +61,11 @@ def main(arguments: list[str] | None = None) -> None:
     commands.add_parser("bench", help="measure speed, sizes and memory")
     copy = commands.add_parser("backup", help="copy the database, also while the bot runs")
     copy.add_argument("file", nargs="?", type=Path, help="a new file, or a folder to put it in")
+    copy.add_argument(
+        "--keep", type=positive, metavar="N", help="delete all but the newest N there"
+    )
+    back = commands.add_parser("restore", help="put a backup in the place of the database")
+    back.add_argument("file", type=Path, help="a file that herald backup has made")
     commands.add_parser("doctor", help="check that all is as Herald needs it")
     prove = commands.add_parser("verify", help="prove a game from the file that was exported")
     prove.add_argument("file", type=Path)
@@ -73,7 +78,9 @@ def main(arguments: list[str] | None = None) -> None:
     elif options.command == "bench":
         print(json.dumps(bench(), indent=2))
     elif options.command == "backup":
-        sys.exit(backup(options.file))
+        sys.exit(backup(options.file, options.keep))
+    elif options.command == "restore":
+        sys.exit(put_back(options.file))
     elif options.command == "verify":
         sys.exit(verify(options.file, options.hash, options.seal, options.seals))
     elif options.command == "doctor":
@@ -126,9 +133,29 @@ def simulate(options: argparse.Namespace) -> int:
     return 0
 
 
-def backup(file: Path | None) -> int:
+def positive(given: str) -> int:
+    if int(given) < 1:
+        raise ValueError(given)
+    return int(given)
+
+
+def backup(file: Path | None, keep: int | None) -> int:
     try:
-        print(back_up(config.load().database, file, datetime.now()))
+        database = config.load().database
+        done = back_up(database, file, datetime.now())
+        print(done)
+        for old in prune(database, done.path.parent, keep) if keep else ():
+            print(f"{old} is deleted")
+    except ConfigError as error:
+        return complain(str(error), WRONG_SETTINGS)
+    except BackupError as error:
+        return complain(str(error))
+    return 0
+
+
+def put_back(file: Path) -> int:
+    try:
+        print(restore(file, config.load().database, datetime.now()))
     except ConfigError as error:
         return complain(str(error), WRONG_SETTINGS)
     except BackupError as error:

@@ -76,5 +76,13 @@ def copy(database: Path, target: Path, made_at: float) -> int:
         return schema
 
 
+def mark_as_backup(copy: Path, made_at: float) -> None:
+    """Mark a copy that was made without us, so that Herald tells the tables what is restored."""
+    with faults(), closing(sqlite3.connect(copy)) as db:
+        marked = (BACKUP_MADE_AT, str(made_at))
+        db.execute("insert into meta values (?, ?) on conflict do nothing", marked)
+        db.commit()
+
+
 def _read_only(database: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from bot.operations.backup import back_up
+from bot.operations.backup import back_up, restore
 from bot.sandbox import Message, Person
 from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, Player, controls, play_on, play_year, submit
@@ -10,7 +10,7 @@ from tests.e2e.players import BUTTONS, Player, controls, play_on, play_year, sub
 
 async def restored(house: House, people: list[Person]) -> tuple[list[Player], Message]:
     """A game that is back in its first year after its second; and the last post before that."""
-    backup = house.path.with_name("backup.db")
+    backup = house.path.with_name("backup.db.gz")
     async with house.running():
         table = await house.begin(*people)
         players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
@@ -21,9 +21,7 @@ async def restored(house: House, people: list[Person]) -> tuple[list[Player], Me
         lost = house.newest()
     house.book.close()
     house.book._db = None
-    for beside in ("-wal", "-shm"):
-        house.path.with_name(house.path.name + beside).unlink(missing_ok=True)
-    house.path.write_bytes(backup.read_bytes())
+    restore(backup, house.path, datetime.now())
     return players, lost
 
 
@@ -76,9 +74,7 @@ async def test_a_second_restore_of_the_same_backup_refuses_the_buttons_of_the_fi
     before = house.book.one("select value from meta where key = 'generation'")
     house.book.close()
     house.book._db = None
-    for beside in ("-wal", "-shm"):
-        house.path.with_name(house.path.name + beside).unlink(missing_ok=True)
-    house.path.write_bytes(house.path.with_name("backup.db").read_bytes())
+    restore(house.path.with_name("backup.db.gz"), house.path, datetime.now())
     async with house.running():
         await house.until(lambda: house.newest().id > first.id)
         assert house.book.one("select value from meta where key = 'generation'") != before
@@ -89,7 +85,7 @@ async def test_a_second_restore_of_the_same_backup_refuses_the_buttons_of_the_fi
 async def test_an_open_table_is_shown_anew_after_a_restore(
     house: House, people: list[Person]
 ) -> None:
-    backup = house.path.with_name("backup.db")
+    backup = house.path.with_name("backup.db.gz")
     async with house.running():
         table = await house.open_table(*people[:2])
         await house.quiet()
@@ -99,7 +95,7 @@ async def test_an_open_table_is_shown_anew_after_a_restore(
         await house.quiet()
     house.book.close()
     house.book._db = None
-    house.path.write_bytes(backup.read_bytes())
+    restore(backup, house.path, datetime.now())
     async with house.running():
         await house.until(lambda: "was restored from a backup" in house.newest().text)
         assert "2 at the table" in house.newest().text

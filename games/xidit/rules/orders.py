@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import takewhile
 
 from games.core import Option, Text, ask, choose, text
 from games.xidit.data import ACTION, DATA, ORDERS, ORDERS_A_YEAR, ROADS, WAIT, Titan, in_line
@@ -120,7 +121,7 @@ async def eliminate_threat(t: Xidit, deed: Deed) -> None:
         deed.meets = "weak"
         # An earlier decision may not be taken back for it.
         t.reveal(text("revealed-no-units", seat=seat))
-        t.say("cannot-help", seat=seat, city=city)
+        t.say("cannot-help", seat=seat, city=city, detail=tried_already(t, seat))
         return
     deed.meets = "free"
     give_back(t, seat, threat.requires)
@@ -129,6 +130,12 @@ async def eliminate_threat(t: Xidit, deed: Deed) -> None:
     deed.gained = await rewards(t, seat, threat)
     remove_threat(t, city)
     await advance_neutral(t, seat)
+
+
+def tried_already(t: Xidit, seat: int) -> bool:
+    """Return whether a player has acted in this city earlier in the year, and stayed there."""
+    before = t.orders[seat][: t.step - 1] if t.step else []
+    return ACTION in takewhile(lambda order: order not in ROADS, reversed(before))
 
 
 async def eliminate_titan(t: Xidit, deed: Deed) -> None:

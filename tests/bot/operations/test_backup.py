@@ -1,4 +1,4 @@
-"""`herald backup`: a copy that is whole, while Herald writes on."""
+"""`herald backup`, a copy that is whole while Herald writes on; and `herald restore`."""
 
 import sqlite3
 import stat
@@ -11,7 +11,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.errors import BackupError
-from bot.operations.backup import back_up
+from bot.operations.backup import back_up, prune, restore
 from bot.store import Store
 from tests.bot.conftest import ANN, Clock, Room
 
@@ -81,10 +81,10 @@ def test_a_copy_is_of_one_moment_while_others_write(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("store")
 def test_without_a_name_it_lies_beside_the_database_with_its_date(tmp_path: Path) -> None:
     done = back_up(tmp_path / "herald.db", None, NOW)
-    assert done.path == tmp_path / "herald-2026-05-01-043015.db"
+    assert done.path == tmp_path / "herald-2026-05-01-043015.db.gz"
     (tmp_path / "backups").mkdir()
     done = back_up(tmp_path / "herald.db", tmp_path / "backups", NOW)
-    assert done.path == tmp_path / "backups" / "herald-2026-05-01-043015.db"
+    assert done.path == tmp_path / "backups" / "herald-2026-05-01-043015.db.gz"
     assert [path.name for path in (tmp_path / "backups").iterdir()] == [done.path.name]
 
 
@@ -175,3 +175,106 @@ def test_settings_that_cannot_be_read_are_one_line(
     with pytest.raises(SystemExit, match="78"):
         main(["backup"])
     assert capsys.readouterr().err.startswith("herald: .env is not written in UTF-8: ")
+
+
+async def test_a_packed_copy_is_much_smaller_and_whole(room: Room, tmp_path: Path) -> None:
+    table = await room.open(ANN)
+    plain = back_up(tmp_path / "herald.db", tmp_path / "copy.db", NOW)
+    packed = back_up(tmp_path / "herald.db", tmp_path / "copy.db.gz", NOW)
+    assert packed.size < plain.size / 4
+    await room.store.close()
+    restore(packed.path, tmp_path / "herald.db", NOW)
+    store = await Store.open(tmp_path / "herald.db")
+    assert await store.table(table) is not None
+    await store.close()
+
+
+@pytest.mark.usefixtures("store")
+def test_the_newest_are_kept_and_nothing_else_is_deleted(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    made = [
+        back_up(tmp_path / "herald.db", folder, NOW.replace(day=day)).path for day in range(1, 6)
+    ]
+    old = folder / "herald-2026-04-30-043015.db"  # as they were named before
+    others = [folder / name for name in ("other-2026-04-01-043015.db.gz", "notes.txt")]
+    for path in (old, *others):
+        path.touch()
+    assert prune(tmp_path / "herald.db", folder, 3) == [old, *made[:2]]
+    assert sorted(folder.iterdir()) == sorted([*made[2:], *others])
+    assert prune(tmp_path / "herald.db", folder, 3) == []
+
+
+async def test_what_is_replaced_is_kept(room: Room, tmp_path: Path) -> None:
+    first = await room.open(ANN, channel=1)
+    copy = back_up(tmp_path / "herald.db", tmp_path / "copy.db.gz", NOW).path
+    second = await room.open(ANN, channel=2)
+    await room.store.close()
+    done = restore(copy, tmp_path / "herald.db", NOW)
+    assert done.kept == tmp_path / "herald-before-restore-2026-05-01-043015.db"
+    for path, tables in ((tmp_path / "herald.db", {first}), (done.kept, {first, second})):
+        store = await Store.open(path)
+        found = {table for table in (first, second) if await store.table(table) is not None}
+        await store.close()
+        assert found == tables
+    assert stat.S_IMODE((tmp_path / "herald.db").stat().st_mode) == 0o600
+
+
+async def test_a_copy_that_was_made_by_hand_is_known_as_one_too(room: Room, tmp_path: Path) -> None:
+    table = await room.open(ANN)
+    await room.store.close()
+    (tmp_path / "by-hand.db").write_bytes((tmp_path / "herald.db").read_bytes())
+    restore(tmp_path / "by-hand.db", tmp_path / "herald.db", NOW)
+    store = await Store.open(tmp_path / "herald.db")
+    assert await store.restored() == [table]
+    await store.close()
+
+
+async def test_nothing_is_restored_while_herald_runs(room: Room, tmp_path: Path) -> None:
+    copy = back_up(tmp_path / "herald.db", tmp_path / "copy.db.gz", NOW).path
+    with pytest.raises(BackupError, match="Another Herald is using the database"):
+        restore(copy, tmp_path / "herald.db", NOW)
+
+
+async def test_what_is_no_backup_changes_nothing(room: Room, tmp_path: Path) -> None:
+    await room.open(ANN)
+    good = back_up(tmp_path / "herald.db", tmp_path / "good.db.gz", NOW).path
+    await room.store.close()
+    before = (tmp_path / "herald.db").read_bytes()
+    newer = tmp_path / "newer.db"
+    newer.write_bytes(before)
+    with closing(sqlite3.connect(newer)) as db:
+        db.execute("pragma user_version = 999")
+    notes = tmp_path / "notes.txt"
+    notes.write_text("not a database, but long enough to look like one\n" * 50)
+    cut = tmp_path / "cut.db.gz"
+    cut.write_bytes(good.read_bytes()[:-500])
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    for source, why in (
+        (tmp_path / "none.db", "There is no file"),
+        (newer, "has schema 999, but this Herald only knows"),
+        (notes, "not a database"),
+        (cut, "cannot be restored"),
+        (await damaged(broken), "damaged"),
+    ):
+        with pytest.raises(BackupError, match=why):
+            restore(source, tmp_path / "herald.db", NOW)
+    assert (tmp_path / "herald.db").read_bytes() == before
+    assert not (tmp_path / "herald-before-restore-2026-05-01-043015.db").exists()
+
+
+async def test_restore_says_what_it_did(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await room.open(ANN)
+    await room.store.close()
+    monkeypatch.setenv("HERALD_DB", str(tmp_path / "herald.db"))
+    (tmp_path / "backups").mkdir()
+    with pytest.raises(SystemExit, match="0"):
+        main(["backup", str(tmp_path / "backups"), "--keep", "30"])
+    (made,) = (tmp_path / "backups").iterdir()
+    with pytest.raises(SystemExit, match="0"):
+        main(["restore", str(made)])
+    said = capsys.readouterr().out
+    assert f"{made} is restored (tables: 1)." in said and "before-restore" in said
