@@ -42,7 +42,13 @@ units = { $unit_key ->
     }
    *[other] { $n } { $unit }
 }
-unit-owned = { $unit } (you have { $n })
+unit-owned = { $unit_key ->
+    [peasant] 🌾
+    [archer] 🏹
+    [infantry] 🛡️
+    [cleric] 🙏
+   *[mage] 🔮
+} { $unit } (you have { $n })
 
 road-k = black
 road-r = red
@@ -106,7 +112,7 @@ titan-before-threat = { $seat } has already eliminated a Titan in city { $city_k
 nothing-to-do = { $seat } has nothing to do in city { $city_key }
 frees = { $seat } eliminates the { $creature } in { $city } ({ $city_key }) with { $units }.
 fight-titan = Eliminate a Raging Titan in { $city } ({ $city_key })? It costs units of your choice and earns you rewards.
-titan-option = { $titan }: hand over { $size } units
+titan-option = 🗿 { $titan }: hand over { $size } units
 leave-titans = Leave the Titans alone
 leaves-titans = { $seat } leaves the Titans alone
 muster = Which { $n } units will you hand over to eliminate { $titan }?
@@ -224,7 +230,13 @@ census-show-all = How many of each will you show? You’ll keep them. You have {
 census-show-nothing = You have no units to show. I’ll answer for you in a moment, so that nobody can tell.
 show-all = Show all { $n } units
 show-none = Show none
-show-unit = { $unit }
+show-unit = { $unit_key ->
+    [peasant] 🌾
+    [archer] 🏹
+    [infantry] 🛡️
+    [cleric] 🙏
+   *[mage] 🔮
+} { $unit }
 census-reward = { $unit_key ->
     [peasant] most Peasants: 1 gold; if tied, 1 each
     [archer] most Archers: 2 gold; if tied, 1 each

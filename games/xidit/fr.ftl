@@ -47,9 +47,11 @@ units = { $unit_key ->
     }
 }
 unit-owned = { $unit_key ->
-    [peasant] Milice
-    [mage] Mage
-   *[other] { $unit }
+    [peasant] 🌾 Milice
+    [archer] 🏹 { $unit }
+    [infantry] 🛡️ { $unit }
+    [cleric] 🙏 { $unit }
+   *[mage] 🔮 Mage
 } (vous : { $n })
 
 road-k = noir
@@ -113,7 +115,7 @@ frees = { $seat } élimine { $creature_key ->
    *[other] le { $creature }
 } à { $city } ({ $city_key }) avec { $units }.
 fight-titan = Éliminer un Colosse éveillé à { $city } ({ $city_key }) ? Vous livrez des unités au choix et recevez des récompenses.
-titan-option = { $titan } : livrer { $size } unités
+titan-option = 🗿 { $titan } ({ $size } unités)
 leave-titans = Épargner les Colosses
 leaves-titans = { $seat } épargne les Colosses
 muster = Quelles { $n } unités livrez-vous pour éliminer le Colosse { $titan } ?
@@ -233,9 +235,11 @@ census-show-nothing = Vous n’avez aucune unité à révéler. Je répondrai bi
 show-all = Révéler mes { $n } unités
 show-none = Ne rien révéler
 show-unit = { $unit_key ->
-    [peasant] Milice
-    [mage] Mage
-   *[other] { $unit }
+    [peasant] 🌾 Milice
+    [archer] 🏹 { $unit }
+    [infantry] 🛡️ { $unit }
+    [cleric] 🙏 { $unit }
+   *[mage] 🔮 Mage
 }
 census-reward = { $unit_key ->
     [peasant] majorité de Milices : 1 Forain d’or ; à égalité, 1 chacun

@@ -17,6 +17,7 @@ from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
 from renderers.kit.sketch import put, put_rows
 from renderers.xidit import alt, dashboard, tiles
+from renderers.xidit.emojis import EMOJIS
 from renderers.xidit.hall_of_fame import LEAVING, draw_hall
 from renderers.xidit.map import deeds, pieces, route
 from renderers.xidit.map.background import draw_map
@@ -26,6 +27,7 @@ from renderers.xidit.paint import (
     ALARM,
     CREAM,
     INK,
+    MISHAP,
     MOSS,
     PARCHMENT,
     REWARD_ICONS,
@@ -40,6 +42,8 @@ from renderers.xidit.paint import (
 )
 from renderers.xidit.players import draw_players
 from renderers.xidit.signs import draw_legend, legend_alt
+
+__all__ = ["EMOJIS", "desk", "draw", "legend", "scene"]
 
 
 def draw(
@@ -118,4 +122,4 @@ def _palette() -> Image.Image:
     put_rows(proof, sprites, dashboard.TOP + 60, 120, WIDTH - 250)
     exact = [seat.color for seat in SEATS[:5]]
     exact += [*TERRAIN.values(), SEA, SHALLOWS, PARCHMENT, VELLUM, CREAM, INK]
-    return palette_of(proof, [*exact, route.ROUTE, ALARM, MOSS, LEAVING])
+    return palette_of(proof, [*exact, route.ROUTE, ALARM, MISHAP, MOSS, LEAVING])

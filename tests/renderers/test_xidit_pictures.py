@@ -92,8 +92,8 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
     titan = DATA.titan[t.titans[0].titans[-1]]
     for fact in (
         "Year 4 of 12: Order 2 of 6. B Ben is first player.",
-        "B Ben is in 12, orders a b k r w a.",
-        "A Ana is in 5, orders k k a a r w.",
+        "B Ben is in city 12, orders a b k r w a.",
+        "A Ana is in city 5, orders k k a a r w.",
         "17: 1 Peasant, 1 Archer and 1 Cleric for 4/3/3",
         "Recruits: 7: 1 Peasant and 2 Mages.",
         f"3 units for {titan.gold}/{titan.bards}/{titan.stories}",
