@@ -99,6 +99,7 @@ never-lost = your castle can never be lost
 space-option = Space { $space }
 space-with-trio = Space { $space }: trio of { $crops }
 tile-does = { $parts }
+tile-does-and = { $parts }; { $saracens }
 got-towers = { $n ->
     [one] 1 tower
    *[other] { $n } towers
@@ -131,6 +132,10 @@ advance = { $n ->
     [one] 1 Saracen advances
    *[other] { $n } Saracens advance
 } (Saracens { $invaders }, defense { $defence })
+icon-saracens = { $n ->
+    [one] 1 Saracen advances
+   *[other] { $n } Saracens advance
+}
 icon-loses = { $n ->
     [one] lose 1 coin
    *[other] lose { $n } coins
@@ -486,7 +491,7 @@ rules-3 =
     ### 890 Anno Domini · 3 of 5: trios and characters
     🌾 🫒 🪻 🌺 Tiles show one or two **crops**: wheat, olive, lavender, poppy. Three of the same crop in a row, column or diagonal make a **trio**. Your castle has two crops and sits in the middle, so four of the eight lines run through it.
     For each trio that your new tile completes, choose **one character** from that crop’s banner, **or take 2 coins**. A tile with two crops, or in two lines, can complete several trios at once.
-    The number on a character is points at the end. And each one does something: most right away (the Blacksmith builds a tower, the Merchant brings 2 coins), some at the start of your turns (the Treasurer), some at the end (the Caravanner). The text is on the buttons.
+    The number on a character is points at the end. And each one does something: most right away (the Blacksmith builds a tower, the Merchant brings 2 coins), some at the start of your turns (the Treasurer), some at the end (the Caravanner). Press **Your turn** to read what each one does.
     Characters stay yours, even if a tile of the trio is lost later. Banners aren’t refilled: first come, first served.
     🌱 **Try this**: two or three trios make a good game. Before you take a tile, look at your own lines: which crop do you need, and where? Buttons for a space say when it makes a trio.
     🌱 Look at the banners, too. A crop whose best characters are gone is worth less.

@@ -155,6 +155,7 @@ attack-on-last = { $name } ⚔️ { $pick }, puis terminer mon tour
     .shortest = ⚔️ { $pick } + fin du tour
 attack-last = { $name } : ⚔️ { $ability }, puis terminer mon tour
     .short = ⚔️ { $ability } + fin du tour
+    .shortest = ⚔️ { $ability } + fin
 ability-on = { $name } : { $ability } → { $pick }
     .shortest = { $ability } → { $pick }
 teammate-begins = Laisser l’autre commencer

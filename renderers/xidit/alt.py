@@ -52,7 +52,7 @@ def _name(words: Words, seat: int) -> str:
 
 
 def _level(words: Words, who: int, level: int) -> str:
-    return f"{words.say('neutral') if who == NEUTRAL else _name(words, who)} {level}"
+    return f"{words.say('neutral') if who == NEUTRAL else _name(words, who)} ({level})"
 
 
 def _sections(view: View, words: Words, route: Sequence[Step]) -> Iterator[str]:

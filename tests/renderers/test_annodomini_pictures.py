@@ -519,7 +519,7 @@ def every_view(seats: int, seed: int, every: int) -> Iterator[tuple[View, Ask | 
     yield session.view(None), None
 
 
-@some_or_all("every", 15, 5)
+@some_or_all("every", 30, 5)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_picture_of_a_game_is_1600_wide_and_not_too_large(
     packed: None, seats: int, every: int

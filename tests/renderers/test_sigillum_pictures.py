@@ -519,7 +519,7 @@ def every_view(
     yield session.view(None), None
 
 
-@some_or_all("every", 164, 41)
+@some_or_all("every", 328, 41)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

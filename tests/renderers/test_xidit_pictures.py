@@ -95,7 +95,7 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
         "B Ben is in city 12, orders a b k r w a.",
         "A Ana is in city 5, orders k k a a r w.",
         "17: 1 Peasant, 1 Archer and 1 Cleric for 4/3/3",
-        "Recruits: 7: 1 Peasant and 2 Mages.",
+        "Recruits (city: units): 7: 1 Peasant and 2 Mages.",
         f"3 units for {titan.gold}/{titan.bards}/{titan.stories}",
         "Guilds: 6 C3.",
         "Bards: Fr A2 D1; Gr D4.",
@@ -319,7 +319,7 @@ def test_the_end_shows_the_hall_of_fame_before_the_kingdom() -> None:
 def test_the_neutral_player_may_stand_in_the_hall() -> None:
     t = finished(3)
     (hall, _) = pictures(GAME.view(t, None))
-    assert "Dummy player 6" in hall.alt
+    assert "Dummy player (6)" in hall.alt
     t.hall[0].out, t.hall[1].out, t.hall[2].out = [0], [1], [2]
     (hall, _) = pictures(GAME.view(t, None))
     assert hall.alt.startswith("Hall of Fame: the dummy player outlasts them all.")

@@ -35,7 +35,7 @@ def test_every_game_is_measured_as_stand_ins_play_it(
     assert found["first_ms"] > 0, "what never changes is drawn with the first: it is told apart"
     assert found["public"]["count"] == 1
     assert found["own"]["count"] == found["whole"]["count"] == 2
-    assert all(found[kind]["largest_kb"] > 0 for kind in ("public", "own", "whole"))
+    assert all(found[kind]["largest_kb"] > 0 for kind in ("public", "own", "desk", "whole"))
 
 
 @pytest.mark.parametrize(("count", "birth"), and_slow([(1, "forkserver")], [(8, "spawn")]))
