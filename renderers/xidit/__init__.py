@@ -50,10 +50,7 @@ def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
     if view.over:
-        hall = Picture(
-            "hall.png", png(draw_hall(view, words), _palette()), alt.hall_alt(view, words)
-        )
-        return [hall, _kingdom(view, words)]
+        return [_hall(view, words, landscape=False), _kingdom(view, words)]
     if view.seat is None:
         return [_kingdom(view, words)]
     return [_screen(view, view.seat, words, ask, draft)]
@@ -68,7 +65,9 @@ def desk(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
     """Draw a player's own picture in landscape."""
-    if view.over or view.seat is None:
+    if view.over:
+        return [_hall(view, words, landscape=True), _kingdom(view, words)]
+    if view.seat is None:
         return draw(view, words, ask, draft)
     own = Own(view, view.seat, words, ask, draft)
     picture = draw_desk(own)
@@ -78,6 +77,11 @@ def desk(
 def scene(view: View, words: Words) -> Scene:
     """Take the kingdom apart: the heroes move on it."""
     return Scene(_land(view, words), pieces.heroes(view, words, dashboard.HEADER))
+
+
+def _hall(view: View, words: Words, landscape: bool) -> Picture:
+    picture = draw_hall(view, words, landscape)
+    return Picture("hall.png", png(picture, _palette()), alt.hall_alt(view, words))
 
 
 def _kingdom(view: View, words: Words) -> Picture:

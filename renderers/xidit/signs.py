@@ -9,7 +9,7 @@ from PIL import Image
 from games.xidit.data import DATA, ORDERS, REWARDS, UNITS, tile
 from renderers import Words
 from renderers.kit.alt import joined
-from renderers.kit.badges import number_disc, seat_badge
+from renderers.kit.badges import number_disc
 from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix
@@ -103,7 +103,7 @@ def _map() -> Iterator[Sign]:
     yield "legend-city", city_disc(7)
     yield "legend-region", _region("S")
     yield "legend-closed", icon("lock", 60, INK, CREAM)
-    yield "legend-hero", seat_badge(seat, letter, 66)
+    yield "legend-hero", tiles.hero(seat, letter, first=False, crowded=False)
     yield "legend-bards-here", tiles.bard_chip(seat, letter, 3)
     yield "legend-guild", guild_tower(seat, letter, 3)
     yield "legend-bastion", icon("castle", 64, INK)

@@ -267,7 +267,7 @@ def test_the_regions_to_choose_from_are_framed_and_show_the_draft() -> None:
     assert [option.key for option in ask.options] == ["Cr", "Fr", "Gr"]
     image = opened(picture(t, 0, ask, "Fr", "Fr"))
     framed = {
-        key: pixels(image, (x - 115, y - 60, x - 35, y + 60), route.ROUTE)
+        key: pixels(image, (x - 185, y - 60, x - 35, y + 60), route.ROUTE)
         for key, (x, y) in layout.REGIONS.items()
     }
     assert all((framed[key] > 300) is (key in "CSN") for key in framed)

@@ -144,4 +144,4 @@ def draw_choices(
             put(picture, frame(84, 64, ROUTE, 6, 17), x - 78, y - 20 + top)
             if picked[option.value]:
                 more = label(f"+{picked[option.value]}", 46, ROUTE, "sans", halo=INK, halo_width=4)
-                put(picture, more, x - 78, y + 32 + top)
+                put(picture, more, x - 146, y - 20 + top)
