@@ -101,23 +101,23 @@ def terrain_of(data: HexData) -> str:
     return next(tag for tag in data.tags if tag in TERRAIN)
 
 
-@cached
-def coordinate(key: str, chosen: Color | None = None) -> Sprite:
+def coordinate(p: Plan, key: str, chosen: Color | None = None) -> Sprite:
     """Draw a hex's name, in ink with a light edge."""
+    size = min(40, round(p.size * 0.3))
     if chosen is not None:
-        return label(key, 44, CREAM, "sans", chosen, 8)
-    return label(key, 40, INK, "sans", CREAM, 4)
+        return label(key, size + 4, CREAM, "sans", chosen, 8)
+    return label(key, size, INK, "sans", CREAM, 4)
 
 
 def coordinate_at(p: Plan, key: str) -> Point:
     x, y = p.spots[key]
-    return x, y - p.tall / 2 + 32
+    return x, y - p.tall / 2 + p.size * 0.23
 
 
 @cached
-def field_layer(key: str) -> Image.Image:
-    p = plan(key)
-    layer = Image.new("RGB", (WIDTH, p.height), VELLUM)
+def field_layer(key: str, width: int = WIDTH, size: int = 0) -> Image.Image:
+    p = plan(key, width, size)
+    layer = Image.new("RGB", (width, p.height), VELLUM)
     stain(layer, Rng(len(key) * 7 + 1))
     draw_ornaments(layer, p)
     for data in p.field.hexes:
@@ -131,7 +131,7 @@ def draw_coordinates(picture: Image.Image, p: Plan, top: int) -> None:
     """Draw the names of the hexes, above all that is drawn around hexes."""
     for key in p.spots:
         x, y = coordinate_at(p, key)
-        put(picture, coordinate(key), x, y + top)
+        put(picture, coordinate(p, key), x, y + top)
 
 
 def _rails(layer: Image.Image, p: Plan) -> None:

@@ -7,7 +7,7 @@ import math
 from PIL import Image
 
 from renderers.kit.sketch import Point, Sketch, around, curve
-from renderers.sigillum.layout import PAD, WIDTH, Plan
+from renderers.sigillum.layout import PAD, Plan
 from renderers.sigillum.paint import GILT, INK, RUBRIC, SHINE, VELLUM, VERDIGRIS
 
 
@@ -25,7 +25,7 @@ def draw_ornaments(layer: Image.Image, p: Plan) -> None:
     vine = sketch.sprite()
     layer.paste(vine, (0, 0), vine)
     flipped = vine.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    layer.paste(flipped, (WIDTH - flipped.width, 0), flipped)
+    layer.paste(flipped, (p.width - flipped.width, 0), flipped)
 
 
 def _vine(s: Sketch, x: float, top: float, bottom: float, reach: float) -> None:
