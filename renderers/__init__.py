@@ -5,18 +5,26 @@ with `view.seat` None it is the picture for everybody; otherwise that player's o
 open `ask` is marked with the keys of its options, and `draft` (the answer as far as they have got)
 is shown as a plan.
 
-A game may also export `legend(words) -> Picture`, which explains its icons beside the rules;
-`whole(view, words) -> Picture`, where `draw` shows only a part of a large board; and
-`sheet(key, words) -> Picture` with `SHEETS`, the keys by the names of the messages that name
-them, for things that are explained one by one.
+A game may also export
+
+* `desk(view, words, ask, draft) -> list[Picture]`: a player's own picture in landscape
+  (`kit.screens.DESK`), for those who sit at a desk, where a tall one would be shown too small;
+* `legend(words) -> Picture`, which explains its icons beside the rules;
+* `whole(view, words) -> Picture`, where `draw` shows only a part of a large board;
+* `sheet(key, words) -> Picture` with `SHEETS`, the keys by the names of the messages that name
+  them, for things that are explained one by one;
+* `scene(view, words) -> Scene`: the picture for everybody in parts, so that a film moves them;
+* `EMOJIS`, by their names: signs of the pictures that stand in messages and on buttons, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
+
+from PIL import Image
 
 from games.core import Ask, Text, Value
 
@@ -28,6 +36,31 @@ class Picture:
     filename: str
     data: bytes
     alt: str
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something that moves, and where its middle is."""
+
+    sprite: Image.Image
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A picture in parts: what stays, and on it the pieces from back to front."""
+
+    base: Image.Image
+    pieces: Mapping[str, Piece]
+
+
+@dataclass(frozen=True)
+class Emoji:
+    """A sign that texts write as `sign`, which stands in for it where it cannot be shown."""
+
+    sign: str
+    draw: Callable[[], Image.Image]
 
 
 class Words(Protocol):
@@ -51,10 +84,18 @@ class Words(Protocol):
 
 
 def draw(
-    game: str, view: Any, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+    game: str,
+    view: Any,
+    words: Words,
+    ask: Ask | None = None,
+    draft: Sequence[str] = (),
+    desk: bool = False,
 ) -> list[Picture]:
-    """Draw the pictures of a view, most important first."""
-    pictures: list[Picture] = import_module(f"renderers.{game}").draw(view, words, ask, draft)
+    """Draw the pictures of a view, most important first; a player's own also for a desk."""
+    module = import_module(f"renderers.{game}")
+    in_landscape = desk and view.seat is not None and hasattr(module, "desk")
+    draws = module.desk if in_landscape else module.draw
+    pictures: list[Picture] = draws(view, words, ask, draft)
     return pictures
 
 
@@ -84,3 +125,18 @@ def sheet(game: str, topic: str, words: Words) -> Picture:
     module = import_module(f"renderers.{game}")
     picture: Picture = module.sheet(module.SHEETS[topic], words)
     return picture
+
+
+def scene(game: str, view: Any, words: Words) -> Scene | None:
+    """Take the picture for everybody apart, if a game can."""
+    module = import_module(f"renderers.{game}")
+    if not hasattr(module, "scene"):
+        return None
+    parts: Scene | None = module.scene(view, words)
+    return parts
+
+
+def emojis(game: str) -> Mapping[str, Emoji]:
+    """Return the signs of a game's pictures that its texts show, too."""
+    named: Mapping[str, Emoji] = getattr(import_module(f"renderers.{game}"), "EMOJIS", {})
+    return named
