@@ -51,8 +51,8 @@ def saved(picture: Image.Image) -> bytes:
     """
     header = struct.pack(">IIBBBBB", *picture.size, 8, INDEXED, 0, 0, 0)
     # Each row of a PNG begins with how it is filtered: 0, not at all, is best for flat colors.
-    rows = Image.new("L", (picture.width + 1, picture.height), 0)
-    rows.paste(Image.frombytes("L", picture.size, picture.tobytes()), (1, 0))
+    rows = Image.new("P", (picture.width + 1, picture.height), 0)
+    rows.paste(picture, (1, 0))
     return b"".join(
         (
             SIGNATURE,

@@ -23,6 +23,7 @@ FADED = rgb("#a08d6c")
 GILT = rgb("#d8a41f")
 SHINE = rgb("#f6da7c")
 RUBRIC = rgb("#9c2a20")
+FLASH = rgb("#e2601c")  # what was struck just now
 LAPIS = rgb("#2b4a8f")
 VERDIGRIS = rgb("#2f6b4f")
 STONE = rgb("#b5aca0")

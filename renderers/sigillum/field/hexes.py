@@ -61,7 +61,7 @@ def draw_castles(picture: Image.Image, view: View, words: Words, p: Plan, top: i
             if seats:
                 put(
                     picture,
-                    badges(seats, letters(view, words, seats), 52),
+                    badges(seats, letters(view, words, seats), round(p.size * 0.37)),
                     x,
                     y + top + p.size * 0.46,
                 )
@@ -84,7 +84,7 @@ def draw_markers(picture: Image.Image, view: View, words: Words, p: Plan, top: i
                 seats = view.teams[marker.side]
                 put(
                     picture,
-                    badges(seats, letters(view, words, seats), 46),
+                    badges(seats, letters(view, words, seats), round(p.size * 0.33)),
                     x,
                     y + top + p.size * 0.6,
                 )
@@ -93,7 +93,7 @@ def draw_markers(picture: Image.Image, view: View, words: Words, p: Plan, top: i
 def _terraform(picture: Image.Image, p: Plan, effect: str, x: float, y: float) -> None:
     put(picture, tile(TERRAFORMED[effect], p.size), x, y)
     put(picture, _turf(p.size), x, y)
-    put(picture, effect_chip(effect, 1, 50), x - p.size * 0.62, y + p.size * 0.42)
+    put(picture, effect_chip(effect, 1, round(p.size * 0.36)), x - p.size * 0.62, y + p.size * 0.42)
 
 
 @cached

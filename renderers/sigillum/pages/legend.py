@@ -29,7 +29,7 @@ from renderers.sigillum.paint import (
 )
 from renderers.sigillum.panels.castle_track import first_space, last_space
 from renderers.sigillum.panels.header import EVENT_ICONS, draw_title
-from renderers.sigillum.panels.sheets import option_letter
+from renderers.sigillum.panels.abilities import option_letter
 from renderers.sigillum.wording import without_icon
 
 

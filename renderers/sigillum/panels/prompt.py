@@ -21,8 +21,10 @@ from renderers.sigillum.wording import beast_name, without_icon, without_markup
 FEW = 6  # options that are written out
 
 
-def _asked(view: View, words: Words, ask: Ask) -> Prompt:
+def prompt_of(words: Words, ask: Ask | None) -> Prompt | None:
     """Write the question, and the options that are neither hexes nor abilities."""
+    if ask is None:
+        return None
     width = WIDTH - 2 * MARGIN - 50
     marked = marked_hexes(ask).values()
     shown = (Ability, Action) if ask.prompt.key in ANY_ABILITY else ()
@@ -38,13 +40,12 @@ def _asked(view: View, words: Words, ask: Ask) -> Prompt:
     return Prompt(question, paragraph(said, 34, MARK, width, 3), 8, 6)
 
 
-def prompt_height(view: View, words: Words, ask: Ask | None) -> int:
-    return 0 if ask is None else _asked(view, words, ask).height + 12
+def prompt_height(asked: Prompt | None) -> int:
+    return 0 if asked is None else asked.height + 12
 
 
-def draw_prompt(picture: Image.Image, view: View, words: Words, ask: Ask, top: int) -> None:
-    box = _asked(view, words, ask)
-    box.draw(picture, MARGIN, top + 2, WIDTH - 2 * MARGIN, CREAM, GILT, 16)
+def draw_prompt(picture: Image.Image, asked: Prompt, top: int) -> None:
+    asked.draw(picture, MARGIN, top + 2, WIDTH - 2 * MARGIN, CREAM, GILT, 16)
 
 
 def banned_height(view: View) -> int:
