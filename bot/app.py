@@ -18,6 +18,7 @@ from bot.chat.command_tree import CommandTree
 from bot.chat.connection import PatientClient
 from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.delivery.sender import Sender
+from bot.chat.emojis import show_emojis
 from bot.chat.handlers.dms import answer_dm, is_typed_dm, report_error_in_dm
 from bot.chat.messages import custom_ids
 from bot.chat.messages.compose import Composer
@@ -88,6 +89,7 @@ class Herald(PatientClient):
         sender = Sender(Composer(self, tables), tables, self.pictures, seating.channel_gone)
         self.outbox = OutboxWorker(store, sender, clock)
         self.tree = CommandTree(self, self.admits)
+        self.uploading: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         custom_ids.use_generation(self.store.generation)
@@ -98,6 +100,7 @@ class Herald(PatientClient):
         await self.outbox.start()
         await self.interruptions.tell_restored()
         self.in_flight.track(asyncio.create_task(self._keep_time()))
+        self.uploading = asyncio.create_task(show_emojis(self, self.pictures))
 
     async def on_ready(self) -> None:
         assert self.user is not None
@@ -206,6 +209,8 @@ class Herald(PatientClient):
 
     async def wind_down(self) -> None:
         """Finish what is under way. Whoever presses meanwhile is told to try again."""
+        if self.uploading is not None:
+            self.uploading.cancel()  # the next start goes on with them
         await self.in_flight.close()
         await self.outbox.close()
         await self.in_flight.drain()

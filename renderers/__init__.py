@@ -13,7 +13,7 @@ A game may also export
 * `whole(view, words) -> Picture`, where `draw` shows only a part of a large board;
 * `sheet(key, words) -> Picture` with `SHEETS`, the keys by the names of the messages that name
   them, for things that are explained one by one;
-* `scene(view, words) -> Scene`: the picture for everybody in parts, so that a film moves them;
+* `scene(view, words) -> Scene`: the whole board in parts, so that a film moves the pieces;
 * `EMOJIS`, by their names: signs of the pictures that stand in messages and on buttons, too.
 """
 
@@ -110,10 +110,9 @@ def legend(game: str, words: Words) -> Picture | None:
 
 def board(game: str, view: Any, words: Words) -> list[Picture]:
     """Draw the whole board, also where `draw` shows only a part of it."""
-    module = import_module(f"renderers.{game}")
-    if not hasattr(module, "whole"):
+    if not shows_a_part(game):
         return draw(game, view, words)
-    return [module.whole(view, words)]
+    return [import_module(f"renderers.{game}").whole(view, words)]
 
 
 def sheets(game: str) -> Sequence[str]:
@@ -127,8 +126,13 @@ def sheet(game: str, topic: str, words: Words) -> Picture:
     return picture
 
 
+def shows_a_part(game: str) -> bool:
+    """Return whether `draw` shows only a part of the board."""
+    return hasattr(import_module(f"renderers.{game}"), "whole")
+
+
 def scene(game: str, view: Any, words: Words) -> Scene | None:
-    """Take the picture for everybody apart, if a game can."""
+    """Take the picture of the whole board apart, if a game can."""
     module = import_module(f"renderers.{game}")
     if not hasattr(module, "scene"):
         return None

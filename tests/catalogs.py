@@ -8,12 +8,12 @@ from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
-from bot.language.catalogs import catalog
+from bot.language.catalogs import parsed, parts
 
 
 @cache
 def messages(path: Path) -> dict[str, ftl.Message]:
-    entries = catalog(path).body
+    entries = [entry for part in parts(path) for entry in parsed(part).body]
     junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
     assert junk == [], path
     found = [entry for entry in entries if isinstance(entry, ftl.Message)]

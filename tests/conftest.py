@@ -12,10 +12,13 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot import app
 from bot.chat.messages import custom_ids
 from bot.language import texts
+from bot.language.signs import Signs, use_signs
 from bot.store import Store, database
 from renderers.kit import encode
+from tests.e2e.pictures import no_emojis
 from tests.hurried import Hurried
 
 # Else pytest rewrites the assertions of all tests again in each process of each run.
@@ -41,6 +44,14 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("delete from meta")  # each copy gets a name of its own
     return path
+
+
+@pytest.fixture(autouse=True)
+def signs_of_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Most tests read signs as texts write them; and afterwards all do."""
+    monkeypatch.setattr(app, "show_emojis", no_emojis)
+    yield
+    use_signs(Signs())
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,6 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
-from itertools import product
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -16,17 +15,20 @@ from typing import BinaryIO
 
 from bot.__main__ import main
 from bot.chat.delivery.pictures import RenderQueue
-from bot.language.texts import Words, languages
+from bot.language import catalogs
+from bot.language.texts import languages
 from bot.store import database
-from games import GAMES
 
 MOTHER = multiprocessing.get_context("forkserver")
 MOTHER.set_forkserver_preload([__name__, "bot.sandbox.demo", "tests.e2e.pictures"])
-for _lang, _game in product(languages(), (None, *GAMES)):
-    Words(_lang, _game)  # parsed before anybody is born
+for _lang in languages():
+    for _source in catalogs.sources(Path(catalogs.__file__).with_name(f"{_lang}.ftl")).values():
+        catalogs.parsed(_source)  # before anybody is born
 
 QUICK_PICTURES = (
-    "import renderers, tests.e2e.pictures; renderers.draw = tests.e2e.pictures.quick_draw"
+    "import bot.app, renderers, tests.e2e.pictures;"
+    "renderers.draw = tests.e2e.pictures.quick_draw;"
+    "bot.app.show_emojis = tests.e2e.pictures.no_emojis"
 )
 
 

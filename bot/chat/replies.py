@@ -14,7 +14,7 @@ from discord import ui
 from discord.utils import MISSING
 
 from bot.chat import permissions
-from bot.chat.delivery.pictures import Frame, frame
+from bot.chat.delivery.pictures import Frame, own_frame
 from bot.chat.messages import posts
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.layout import Layout
@@ -102,7 +102,7 @@ async def show_own_panel(
         # and a new decision be on its way to them.
         owed = live.row.status == PLAYING and seat in live.playing.pending
         serial = live.seats[seat].serial
-        drawing = frame(live, display, request.lang)
+        drawing = await own_frame(services.store, live, display, user, request.lang)
         if in_place:
             await _panel_is_here(request, table_id, serial, remains)
     await show_display(request, display, drawing, in_place)
@@ -169,7 +169,7 @@ async def answer_dm_with_own_panel(
         display = preview or display
         owed = live.row.status == PLAYING and seat in live.playing.pending
         serial = live.seats[seat].serial
-        drawing = frame(live, display, lang)
+        drawing = await own_frame(services.store, live, display, user, lang)
     files = await services.pictures.files(drawing)
     sent = await reply_to_dm(message, display.content, display.view, files)
     if owed:
@@ -196,7 +196,8 @@ async def show(
     """Show something about a table, with its pictures, to the one who acted and nobody else."""
     async with request.services.tables.locked(table_id) as live:  # not what is not stored yet
         shown = compose(live, live.words(request.lang))
-        drawing = frame(live, shown, request.lang)
+        user, store = request.actor.user, request.services.store
+        drawing = await own_frame(store, live, shown, user, request.lang)
     await show_display(request, shown, drawing, in_place)
 
 

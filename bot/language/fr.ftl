@@ -30,7 +30,7 @@ players-range = { $least } à { $most }
 players-either = { $numbers_or }
 list-and = { $others } et { $last }
 list-or = { $others } ou { $last }
-welcome = Bienvenue à la table ({ $channel }) ! Je vous enverrai vos secrets ici, et vous pourrez y répondre. Pour choisir quand je peux vous écrire : `/reglages`.
+welcome = Bienvenue à la table ({ $channel }) ! Je vous enverrai vos secrets ici, et vous pourrez y répondre. Pour choisir quand je peux vous écrire : `/réglages`.
 joined = Vous êtes de la partie ! Je vous préviendrai quand ce sera à vous.
 left = Vous avez quitté la table.
 left-game = Vous avez quitté la partie. Un remplaçant joue pour vous. Pour revenir : `/rejoindre`.
@@ -45,8 +45,8 @@ offer-stand-ins = { $count ->
    *[other] Pour l’instant, vous êtes { $count }.
 } C’est un jeu pour { $possible } joueurs. Confier les places vides à l’ordinateur ?
 offer-as-it-is = { $count ->
-    [one] Pour l’instant, il n’y a que vous, et c’est un jeu pour { $possible } joueurs. Jouer en solo, ou ajouter des joueurs ordinateurs ?
-   *[other] Pour l’instant, vous êtes { $count }, et c’est un jeu pour { $possible } joueurs. Commencer ainsi, ou ajouter des joueurs ordinateurs ?
+    [one] Pour l’instant, il n’y a que vous, et c’est un jeu pour { $possible } joueurs. Jouer en solo, ou compléter avec l’ordinateur ?
+   *[other] Pour l’instant, vous êtes { $count }, et c’est un jeu pour { $possible } joueurs. Commencer ainsi, ou compléter avec l’ordinateur ?
 }
 started = La partie commence !
 settings = Comment voulez-vous jouer ?
@@ -343,7 +343,7 @@ help =
     Jouer votre tour, ici ou en message privé, par boutons ou en tapant : `/tour`. Voir toutes vos tables : `/tours`.
     Voir le plateau : `/plateau`. Voir vos secrets : `/secret`. Lire ce qui s’est passé : `/journal`. Revoir toute la partie : `/revoir`.
     Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`.
-    Régler rappels, heures calmes et vacances : `/reglages`. Regarder une table : `/suivre`.
+    Régler rappels, heures calmes et vacances : `/réglages`. Regarder une table : `/suivre`.
     Confier votre place à un remplaçant : `/quitter`. Revenir : `/rejoindre`.
     S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`.
     Parties jouées et gagnées : `/stats`, `/classement`. Ce que je sais de vous : `/données`.
@@ -368,8 +368,8 @@ me-remind-table = ⏰ Je vous envoie des rappels au rythme de chaque table.
 me-quiet = 🌙 De { $start } h à { $end } h, je ne vous envoie rien.
 me-never-quiet = 🌙 Vous n’avez pas d’heures calmes.
 me-zone = 🌍 Votre fuseau horaire est { $zone }.
-me-away = 🏖️ Vous êtes en vacances jusqu’au { $until } : je ne vous envoie rien, et votre temps ne court pas. À votre retour : `/reglages` avec `absence:0`.
-me-here = 🏠 Vous n’êtes pas en vacances. Pour une semaine de vacances : `/reglages` avec `absence:7`.
+me-away = 🏖️ Vous êtes en vacances jusqu’au { $until } : je ne vous envoie rien, et votre temps ne court pas. À votre retour : `/réglages` avec `absence:0`.
+me-here = 🏠 Vous n’êtes pas en vacances. Pour une semaine de vacances : `/réglages` avec `absence:7`.
 me-listed = 🏆 Vous figurez aux classements.
 me-unlisted = 🏆 Vous ne figurez ni aux classements ni dans les statistiques.
 me-typed-ask = ⌨️ Quand vous tapez une réponse, je vous la montre avant qu’elle compte.
@@ -580,7 +580,7 @@ command-rules-game-name = jeu
 command-rules-about-name = sujet
 command-help-name = aide
 command-help-topic-name = sujet
-command-settings-name = reglages
+command-settings-name = réglages
 command-settings-remind-name = rappel
 command-settings-zone-name = fuseau
 command-settings-quiet-name = calme
@@ -604,7 +604,7 @@ command-table-clock-kind-name = type
 command-table-clock-hours-name = heures
 command-table-clock-policy-name = ensuite
 command-table-clock-excuses-name = excuses
-command-table-clock-reactions-name = reactions
+command-table-clock-reactions-name = réactions
 command-table-clock-increment-name = ajout
 command-table-idle-name = silence
 command-table-idle-days-name = jours
@@ -651,7 +651,7 @@ legend = Les icônes et leur sens :
 no-legend = Les images de ce jeu n’ont pas d’icônes.
 which-topic = « { $given } » peut désigner plusieurs choses. Laquelle ?
 menu-topic = Chercher une explication
-tip = -# 💡 { $tip } (Pour ne plus voir de conseils : `/reglages`)
+tip = -# 💡 { $tip } (Pour ne plus voir de conseils : `/réglages`)
 demo-begun = 🎲 C’est parti, et l’ordinateur occupe les autres places. { $aim } Pour commencer, appuyez sur **À vous**.
 me-tips = 💡 Je vous donne un conseil à chaque nouvelle sorte de décision.
 me-no-tips = 💡 Je ne vous donne pas de conseils.
@@ -661,3 +661,9 @@ command-learn-game = Quel jeu ?
 command-learn-game-name = jeu
 command-settings-tips = Donner un conseil à chaque nouvelle sorte de décision ?
 command-settings-tips-name = conseils
+command-settings-screen = Où jouez-vous ? Sur ordinateur, vos propres images sont plus larges que hautes.
+command-settings-screen-name = écran
+screen-phone = sur téléphone
+screen-desk = sur ordinateur
+me-phone = 📱 Vos propres images sont en hauteur, pour un téléphone.
+me-desk = 🖥️ Vos propres images sont en largeur, pour un ordinateur.

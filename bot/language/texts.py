@@ -11,10 +11,9 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import NewType
 
-from fluent.runtime import FluentBundle
-
 import games
-from bot.language.catalogs import catalog
+from bot.language import signs
+from bot.language.catalogs import Bundle, Number, number
 from games.core import Text, Value
 
 FALLBACK = "en"
@@ -24,12 +23,14 @@ FORMS = ("short", "shortest")  # attributes of a message: how it is said where r
 # How short a label is said, and how many characters a player's name has in it: the first that fits.
 FITTINGS = (*product((0, 1, 2), (34, 20, 14)), (2, 10), (2, 6))
 
+LISTED = {"": "and", "or": "or", "commas": "commas"}  # by how an argument's name ends
 VERBATIM = "verbatim"  # said by a version that stored sentences: there is no message for it
 # How Discord writes what an argument of this name means, if it is a number.
 MARKUP = {"player": "<@{}>", "channel": "<#{}>", "until": "<t:{}:R>", "at": "<t:{}:f>"}
 
 Label = NewType("Label", str)  # what stands on a control: Discord shows no markup there
 
+CUT_MARKUP = re.compile(r"<:[^<>]*$")  # an emoji of which the end is missing
 COMMAND = re.compile(r"`(/([^`\n]+))`")  # as the catalogs write what people type
 _mentions: dict[str, dict[str, str]] = {}  # by language, then by a command's name in it
 
@@ -57,10 +58,10 @@ def _called(command: str, lang: str) -> str:
 
 
 @cache
-def _bundle(game: str | None, lang: str) -> FluentBundle:
+def _bundle(game: str | None, lang: str) -> Bundle:
     """The bot's own messages, and those of one game. What is not translated is said in English:
     better than not at all."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle(lang)
     folders = [Path(__file__).parent]
     if game is not None:
         folders += game_folders(game)
@@ -68,7 +69,7 @@ def _bundle(game: str | None, lang: str) -> FluentBundle:
         for folder in folders:
             path = folder / f"{spoken}.ftl"
             if path.is_file():
-                bundle.add_resource(catalog(path))
+                bundle.add_catalog(path)
     return bundle
 
 
@@ -118,6 +119,37 @@ def language(locale: str) -> str:
     return spoken(locale) or FALLBACK
 
 
+class Arguments(dict[str, str | Number]):
+    """What a message can say of its arguments, each put into words when it is needed: `cards`, all
+    of them, `cards_or` and `cards_commas`, listed in another way, and `card_key`, one as it is."""
+
+    def __init__(
+        self,
+        given: Mapping[str, Value],
+        worded: Callable[[str, str | int | Text], str | int],
+        listed: Callable[[Iterable[str], str], str],
+    ) -> None:
+        super().__init__()
+        self._given, self._worded, self._listed = given, worded, listed
+
+    def __missing__(self, name: str) -> str | Number:
+        argument, _, how = (name, "", "") if name in self._given else name.rpartition("_")
+        value = self._given[argument]  # Fluent tells which one is unknown
+        said: str | int
+        if how == "key":
+            if not isinstance(value, str | int):
+                raise KeyError(name)
+            said = value
+        elif how not in LISTED:
+            raise KeyError(name)
+        elif isinstance(value, list):
+            said = self._listed([str(self._worded(argument, item)) for item in value], LISTED[how])
+        else:
+            said = self._worded(argument, value)
+        self[name] = found = number(said) if isinstance(said, int) else said
+        return found
+
+
 class Words:
     """Speaks one language about one table.
 
@@ -143,7 +175,7 @@ class Words:
         self._seat_name = seat_name
         self._label_name = label_name
         self._person_name = person_name
-        self._game = game
+        self.game = game
         self._short = short
         self._markup = markup
         self._letter = letter
@@ -156,7 +188,7 @@ class Words:
             def name(seat: int) -> str:
                 return shorten(self._label_name(seat), most)
 
-            return Words(self.lang, self._game, name, short=short, markup=False)
+            return Words(self.lang, self.game, name, short=short, markup=False)
 
         return Labels([fitting(*way) for way in FITTINGS])
 
@@ -164,10 +196,11 @@ class Words:
         return self.say(message.key, **message.args)
 
     def listed(self, parts: Iterable[str], how: str = "and") -> str:
-        """Several things as they are said one after another: `A, B and C`, or with `or`."""
+        """Several things as they are said one after another: `A, B and C`, or with `or`, or with
+        `commas` alone."""
         *others, last = [*parts] or [""]
-        if not others:
-            return last
+        if not others or how == "commas":
+            return ", ".join([*others, last])
         return Words(self.lang).say(f"list-{how}", others=", ".join(others), last=last)
 
     def seat(self, seat: int) -> str:
@@ -185,32 +218,22 @@ class Words:
         """Return what stands beside a message under a name of its own, if there is such a thing."""
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(name)
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+        return None if pattern is None else self._bundle.say(pattern, {})
 
     def say(self, key: str, /, **args: Value) -> str:
         if key == VERBATIM:
             return str(args["said"])
-        resolved: dict[str, str | int] = {}
-        for name, value in args.items():
-            if isinstance(value, list):
-                parts = [str(self._argument(name, item)) for item in value]
-                resolved[name] = self.listed(parts)
-                resolved[f"{name}_or"] = self.listed(parts, "or")
-                resolved[f"{name}_commas"] = ", ".join(parts)
-                continue
-            alone = self._argument(name, value)
-            resolved[name] = resolved[f"{name}_or"] = resolved[f"{name}_commas"] = alone
-            if isinstance(value, str | int):
-                resolved[f"{name}_key"] = value
         message = self._bundle.get_message(key)
         pattern = message.value
         for form in FORMS[: self._short]:
             pattern = message.attributes.get(form) or pattern
         assert pattern is not None, key
-        said, errors = self._bundle.format_pattern(pattern, resolved)
-        if errors:
-            raise ValueError(f"message {key}: {errors[0]}")
-        return COMMAND.sub(self._command, str(said))
+        try:
+            said = self._bundle.say(pattern, Arguments(args, self._argument, self.listed))
+        except ValueError as fault:
+            raise ValueError(f"message {key}: {fault}") from fault
+        said = COMMAND.sub(self._command, said)
+        return signs.in_message(self.game, said) if self._markup else said
 
     def _command(self, found: re.Match[str]) -> str:
         marked, plain, name = found.group(0, 1, 2)
@@ -265,11 +288,16 @@ class Labels:
     def say(self, key: str, /, **args: Value) -> Label:
         return self(Text(key, args))
 
+    def sign(self, label: Label) -> tuple[str | None, Label]:
+        """Split a label into the emoji that it begins with, if we have one for that, and words."""
+        emoji, rest = signs.of_label(self._ways[0].game, label)
+        return emoji, Label(rest)
+
 
 def shown(label: str) -> int:
     """How many characters of a label a phone shows: an emoji takes the room of several."""
     signs = (sign for sign in label if sign not in EMBLEMS)
-    emoji = any(unicodedata.category(sign) == "So" for sign in signs)
+    emoji = not label.isascii() and any(unicodedata.category(sign) == "So" for sign in signs)
     return SHOWN_WITH_EMOJI if emoji else SHOWN
 
 
@@ -277,7 +305,7 @@ def shorten(said: str, most: int) -> str:
     """Cut at the end of a word, if one ends in the second half."""
     if len(said) <= most:
         return said
-    cut = said[: most - 1]
+    cut = CUT_MARKUP.sub("", said[: most - 1])
     if not said[most - 1].isspace():
         word, space, _ = cut.rpartition(" ")
         cut = word if space and len(word) >= most // 2 else cut

@@ -179,6 +179,8 @@ async def running(folder: Path) -> AsyncIterator[tuple[Sandbox, Herald]]:
         task = asyncio.create_task(client.start(sandbox.token))
         try:
             await sandbox.ready()
+            assert client.uploading is not None
+            await client.uploading  # only the first start of all has to
             yield sandbox, client
         finally:
             await client.close()

@@ -17,7 +17,6 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import aiohttp
 import discord
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import games
@@ -25,6 +24,7 @@ from bot import config, invitation, language
 from bot.app import point_discord_at
 from bot.config import Config
 from bot.errors import ConfigError, DatabaseError
+from bot.language.catalogs import parsed, parts
 from bot.language.texts import FALLBACK, languages
 from bot.store.database import migrations
 from bot.store.file import open_to_others
@@ -116,7 +116,7 @@ def texts() -> Finding:
 def messages(catalog: Path) -> frozenset[str]:
     if not catalog.is_file():
         return frozenset()
-    entries = FluentParser().parse(catalog.read_text(encoding="utf-8")).body
+    entries = [entry for part in parts(catalog) for entry in parsed(part).body]
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ftl.Message))
 
 

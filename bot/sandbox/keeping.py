@@ -15,7 +15,7 @@ import msgspec
 from bot.sandbox.parts import Json
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.sandbox.world import TEXT, Attachment, Body, Change, Channel, Message, User, World
+from bot.sandbox.world import TEXT, Attachment, Body, Change, Channel, Emoji, Message, User, World
 
 
 class KeptPlace(msgspec.Struct, tag="place"):
@@ -55,6 +55,12 @@ class KeptFile(msgspec.Struct, tag="file"):
     data: bytes
 
 
+class KeptEmoji(msgspec.Struct, tag="emoji"):
+    id: int
+    name: str
+    data: bytes
+
+
 class KeptMessage(msgspec.Struct, tag="message"):
     id: int
     channel: int
@@ -76,9 +82,9 @@ class KeptMessage(msgspec.Struct, tag="message"):
     pinged: list[int] = []
 
 
-Kept: TypeAlias = KeptPlace | KeptPerson | KeptChannel | KeptFile | KeptMessage
+Kept: TypeAlias = KeptPlace | KeptPerson | KeptChannel | KeptFile | KeptEmoji | KeptMessage
 
-ORDER = (KeptPlace, KeptPerson, KeptChannel, KeptFile, KeptMessage)
+ORDER = (KeptPlace, KeptPerson, KeptChannel, KeptFile, KeptEmoji, KeptMessage)
 """Each refers only to those before it."""
 
 _decoder = msgspec.json.Decoder(Kept)
@@ -112,10 +118,11 @@ class Journal:
         yield self._world
         yield from (user for user in self._world.users.values() if isinstance(user, Person))
         yield from self._world.channels.values()
+        yield from self._world.emojis.values()
         yield from (m for m in self._world.messages.values() if not m.deleted)
 
     def _on_change(self, change: Change) -> None:
-        if isinstance(change.item, Person | Channel | Message):
+        if isinstance(change.item, Person | Channel | Emoji | Message):
             self._write(change.item)
 
     def _write(self, item: object) -> None:
@@ -135,6 +142,8 @@ class Journal:
             recipient = item.recipient.id if item.recipient else None
             state = item.denied, item.archived, item.locked, sorted(item.members)
             yield KeptChannel(item.id, item.name, item.kind, parent, recipient, *state)
+        elif isinstance(item, Emoji):
+            yield KeptEmoji(item.id, item.name, item.data)
         elif isinstance(item, Message) and not item.ephemeral_for and not item.loading:
             for file in item.attachments:
                 if file.id not in self._files:
@@ -190,6 +199,8 @@ def restore(sandbox: Sandbox, kept: list[Kept]) -> None:
             url = f"{world.cdn_url}/attachments/{item.id}/{item.filename}"
             file = Attachment(item.id, item.filename, item.description, item.data, url)
             world.uploads[item.id] = file
+        elif isinstance(item, KeptEmoji):
+            world.emojis[item.id] = Emoji(item.id, item.name, item.data)
         elif not item.deleted:
             _restore_message(world, item)
     sandbox.channel = next(place for place in world.channels.values() if place.kind == TEXT)

@@ -14,6 +14,7 @@ from aiohttp import web
 
 from bot.sandbox import parts
 from bot.sandbox.api import limits
+from bot.sandbox.api.application_emojis import ApplicationEmojis
 from bot.sandbox.api.faults import CUT, Fault, Faults
 from bot.sandbox.api.gateway import Gateway
 from bot.sandbox.api.interactions import ALREADY_ACKNOWLEDGED, Interactions
@@ -65,7 +66,11 @@ class Sandbox:
         self.app = web.Application(client_max_size=2 * limits.REQUEST_BYTES)
         self._port = port
         self._runner: web.AppRunner | None = None
-        for route in [*Rest(self.world, self.gateway).routes(), *self.interactions.routes()]:
+        for route in [
+            *Rest(self.world, self.gateway).routes(),
+            *ApplicationEmojis(self.world).routes(),
+            *self.interactions.routes(),
+        ]:
             self.app.router.add_route(route.method, API + route.path, self._endpoint(route))
         unknown = Route("*", API + "/{tail:.*}", self._unknown_endpoint, needs_token=False)
         self.app.router.add_get("/gateway", self.gateway.handle)

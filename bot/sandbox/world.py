@@ -89,6 +89,15 @@ class Attachment:
 
 
 @dataclass(frozen=True)
+class Emoji:
+    """One that the application owns."""
+
+    id: int
+    name: str
+    data: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
 class Body:
     """What a message says at one moment. An edit replaces it as a whole."""
 
@@ -260,6 +269,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.uploads: dict[int, Attachment] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.commands: dict[int | None, list[Json]] = {}
         """The registered commands of a guild, and under None the global ones."""
         self._nonces: dict[str, Message] = {}
@@ -473,6 +483,10 @@ class World:
         message.deleted = True
         message.channel.messages.remove(message)
         self.tell("message_delete", message)
+
+    def add_emoji(self, emoji: Emoji) -> None:
+        self.emojis[emoji.id] = emoji
+        self.tell("emoji", emoji)
 
     def set_commands(self, guild_id: int | None, commands: Iterable[Json]) -> None:
         self.commands[guild_id] = list(commands)

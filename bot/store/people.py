@@ -9,7 +9,7 @@ from bot.store.database import Database
 from bot.store.rows import Person
 from bot.store.sql import columns, upsert
 
-FLAGS = ("dm_closed", "listed", "typed_at_once", "confirms", "tips")
+FLAGS = ("dm_closed", "listed", "typed_at_once", "confirms", "tips", "desk")
 
 
 class PeopleQueries(Database):

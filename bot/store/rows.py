@@ -125,6 +125,7 @@ class Person:
     typed_at_once: bool = False  # what they type counts without being shown to them first
     confirms: bool = True  # they are asked once more before what cannot be undone
     tips: bool = True  # they are told what matters when they first meet a kind of decision
+    desk: bool = False  # their own pictures are in landscape
 
     def away(self, now: float) -> bool:
         return self.away_until is not None and now < self.away_until

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 
 from bot.errors import Refused, Unloadable
+from bot.language.signs import badge
 from bot.language.texts import Words, emblem
 from bot.store.rows import OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
@@ -119,7 +120,9 @@ class Live:
             return f"**{discord.utils.escape_markdown(name)}**"
 
         def named(seat: int) -> str:
-            return f"{emblem(self.letter(seat))} {bold(self.seats[seat].name)}"
+            letter = self.letter(seat)
+            shown = badge(seat, letter) or emblem(letter)
+            return f"{shown} {bold(self.seats[seat].name)}"
 
         def plainly(seat: int) -> str:
             return f"{emblem(self.letter(seat))} {self.seats[seat].name}"

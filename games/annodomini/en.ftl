@@ -69,7 +69,7 @@ lot = { $id } { $tile }: { $cost ->
     [0] free
    *[other] costs { $cost } 🪙
 }
-    .shortest = { $id } { $tile }: { $cost ->
+    .short = { $id } { $tile }: { $cost ->
         [0] free
        *[other] { $cost } 🪙
     }
@@ -80,16 +80,13 @@ lot-with = { $id } { $tile }: { $cost ->
     .short = { $id } { $tile }: { $cost ->
         [0] free
        *[other] { $cost } 🪙
-    }, has { $beside }
-    .shortest = { $id } { $tile }: { $cost ->
-        [0] free
-       *[other] { $cost } 🪙
-    } +{ $beside }
+    }, +{ $beside }
 beside-coins = { $n } 🪙
-    .shortest = { $n }🪙
+    .short = { $n }🪙
 beside-saracens = { $n } ⚔️
-    .shortest = { $n }⚔️
+    .short = { $n }⚔️
 beside-both = { $coins } 🪙 and { $saracens } ⚔️
+    .short = { $coins }🪙 { $saracens }⚔️
     .shortest = { $coins }🪙{ $saracens }⚔️
 building-option = { $id } { $tile }: { $cost ->
     [0] free
@@ -133,7 +130,7 @@ missing-nobles = { $n ->
 advance = { $n ->
     [one] 1 Saracen advances
    *[other] { $n } Saracens advance
-} ({ $invaders } against { $defence })
+} (Saracens { $invaders }, defense { $defence })
 icon-loses = { $n ->
     [one] lose 1 coin
    *[other] lose { $n } coins
@@ -185,7 +182,7 @@ starting-coins = Everyone starts with { $n ->
 }.
 prizes = Points at the end for having the most / second most: nobles { $nobles }, coins { $coins }, towers { $towers }.
 prizes-for-two = Points at the end for having the most: nobles { $nobles }, coins { $coins }, towers { $towers }.
-game-begins = { $seat } goes first in every round. The last player chooses a castle first, then the others in reverse order.
+game-begins = { $seat } goes first in every round. Castles are chosen in reverse order: the last player picks first.
 choose-castle = Which castle do you take? It’s the center of your kingdom, and its two crops count for trios.
 
 ## A turn
@@ -232,6 +229,7 @@ swaps-village = { $seat } swaps the { $old } for the { $tile }
 tile-taken = { $deed }.
 tile-taken-and = { $deed }; { $also }.
 and-gets = { $deed } and gets { $gains }
+and-gets-plus = { $deed } and gets { $gains }, plus { $collected }
 collected = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -437,7 +435,7 @@ loses-coins = { $seat } loses { $n ->
 ## The end
 
 apprentice-keeps = Your Apprentice found two characters. Whose points do you score? Only the points count.
-apprentice-kept = { $seat }’s Apprentice brings the { $character }: { $n ->
+apprentice-kept = Thanks to the Apprentice, { $seat } also scores the { $character }: { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
@@ -446,13 +444,13 @@ score-of = { $seat }: **{ $n ->
     [one] 1 point
    *[other] { $n } points
 }** ({ $parts })
-from-tiles = tiles { $n }
-from-bonuses = bonuses { $n }
-from-characters = characters { $n }
-from-scenario = scenario rules { $n }
-from-noble = nobles { $n }
-from-coin = coins { $n }
-from-tower = towers { $n }
+from-tiles = { $n } from tiles
+from-bonuses = { $n } from tile bonuses
+from-characters = { $n } from characters
+from-scenario = { $n } from scenario rules
+from-noble = { $n } for nobles
+from-coin = { $n } for coins
+from-tower = { $n } for towers
 wins = 👑 { $seat } has the most prosperous kingdom, with { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -565,13 +563,14 @@ sheet-tower = Towers
 sheet-total = Points
 
 alt-head = 890 Anno Domini, { $round }. { $turn }. { $scenario }: nobles { $nobles }, coins { $coins }, towers { $towers }.
-alt-track = Invaders { $invaders }, defense { $defence }; fewest towers: { $weakest }.
+alt-track = Saracens { $invaders }, defense { $defence }; fewest towers: { $weakest }.
 alt-first = First player { $name }.
 alt-castles = Castles: { $castles }.
-alt-market = Market: { $lots }. { $stack } in the stack.
+alt-market = On offer: { $lots }. { $stack } in the stack.
 alt-lot = { $id } { $tile }
 alt-lot-with = { $id } { $tile } with { $beside }
-alt-buildings = Buildings: { $buildings }.
+alt-buildings = Special buildings: { $buildings }.
+alt-tile = { $crops } { $category }
 alt-taken = Being placed: { $tile }.
 alt-kingdom = { $name }: { $hoard }; { $tiles }.
 alt-kingdom-with = { $name }: { $hoard }; { $characters }; { $tiles }.
@@ -594,7 +593,7 @@ legend-buildings = Special buildings
 legend-characters = Characters
 legend-building = Special building, 4 coins
 legend-tower = Tower: defense +1
-legend-saracen = Saracen: invaders +1
+legend-saracen = Boat: Saracens +1
 legend-noble = Noble
 legend-coin = Coin
 legend-lost = Lose a coin

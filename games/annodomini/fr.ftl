@@ -26,7 +26,11 @@ crop-wheat = blé
 crop-olive = olive
 crop-lavender = lavande
 crop-poppy = coquelicot
-crop-name = { $crop }
+crop-name = { $crop_key ->
+    [olive] olives
+    [poppy] coquelicots
+   *[other] { $crop }
+}
 
 category-watchtower = Tour de guet
 category-church = Église
@@ -48,7 +52,7 @@ lot = { $id } { $tile } : { $cost ->
     [0] gratuite
    *[other] coûte { $cost } 🪙
 }
-    .shortest = { $id } { $tile } : { $cost ->
+    .short = { $id } { $tile } : { $cost ->
         [0] gratuite
        *[other] { $cost } 🪙
     }
@@ -56,19 +60,13 @@ lot-with = { $id } { $tile } : { $cost ->
     [0] gratuite
    *[other] coûte { $cost } 🪙
 }, avec { $beside } dessus
-    .short = { $id } { $tile } : { $cost ->
-        [0] gratuite
-       *[other] { $cost } 🪙
-    }, avec { $beside }
-    .shortest = { $id } { $tile } : { $cost ->
-        [0] gratuite
-       *[other] { $cost } 🪙
-    } +{ $beside }
+    .short = { $id } { $tile } : { $cost } 🪙, +{ $beside }
 beside-coins = { $n } 🪙
-    .shortest = { $n }🪙
+    .short = { $n }🪙
 beside-saracens = { $n } ⚔️
-    .shortest = { $n }⚔️
+    .short = { $n }⚔️
 beside-both = { $coins } 🪙 et { $saracens } ⚔️
+    .short = { $coins }🪙 { $saracens }⚔️
     .shortest = { $coins }🪙{ $saracens }⚔️
 building-option = { $id } { $tile } : { $cost ->
     [0] gratuit
@@ -112,7 +110,7 @@ missing-nobles = { $n ->
 advance = { $n ->
     [one] { $n } Sarrasin avance
    *[other] { $n } Sarrasins avancent
-} ({ $invaders } contre { $defence })
+} (Sarrasins { $invaders }, défense { $defence })
 icon-loses = { $n ->
     [one] perdez { $n } pièce
    *[other] perdez { $n } pièces
@@ -166,7 +164,7 @@ starting-coins = Tout le monde commence avec { $n ->
 }.
 prizes = Points à la fin pour la majorité / la deuxième place : nobles { $nobles }, pièces { $coins }, tours { $towers }.
 prizes-for-two = Points à la fin pour la majorité : nobles { $nobles }, pièces { $coins }, tours { $towers }.
-game-begins = Premier joueur à chaque manche : { $seat }. Le dernier joueur choisit d’abord son château, puis les autres en remontant.
+game-begins = Premier joueur à chaque manche : { $seat }. Les châteaux se choisissent dans l’ordre inverse : le dernier joueur commence.
 choose-castle = Quel château prenez-vous ? Ce sera le centre de votre royaume, et ses deux cultures comptent pour les trios.
 
 ## A turn
@@ -195,7 +193,7 @@ choose-building = Quel bâtiment spécial prenez-vous gratuitement ? L’Inven
 exchange-for = Quelle tuile prend la place de votre village, case { $space } ? Toutes sont gratuites.
 warn-exchange = Ce qui se trouve sur votre village retourne à la réserve : { $tokens }.
 exchange-too = Voulez-vous aussi échanger votre village contre une tuile gratuite de la colonne ?
-exchanges = { $seat } défausse la tuile { $tile } (case { $space }).
+exchanges = { $seat } défausse la tuile { $tile } de la case { $space }.
 inventor-leaves = { $seat } défausse l’Inventeur et ses points pour un bâtiment spécial gratuit.
 takes-tile = { $seat } prend la tuile { $tile }.
 takes-tile-and = { $seat } prend la tuile { $tile } : { $details }.
@@ -213,6 +211,7 @@ swaps-village = { $seat } échange la tuile { $old } contre la tuile { $tile }
 tile-taken = { $deed }.
 tile-taken-and = { $deed } ; { $also }.
 and-gets = { $deed } et reçoit { $gains }
+and-gets-plus = { $deed } et reçoit { $gains }, plus { $collected }
 collected = { $n ->
     [one] { $n } pièce versée
    *[other] { $n } pièces versées
@@ -250,7 +249,7 @@ found-saracens = { $n ->
 }
 pays = { $seat } paie { $n } pièces, une sur chaque tuile de la colonne.
 takes-building = { $seat } prend le bâtiment { $tile }.
-place-tile = Où placez-vous cette tuile : { $tile } ? Trois fois la même culture alignée forment un trio.
+place-tile = Où placez-vous la tuile { $tile } ? Trois fois la même culture alignée forment un trio.
 warn-no-trio = Pas de trio ici. Cette tuile en compléterait un sur { $n ->
     [one] la case { $spaces }
    *[other] les cases { $spaces }
@@ -268,8 +267,16 @@ which-trio = Vous avez formé plusieurs trios. De quel trio choisissez-vous d’
 crop-option = { $crop }
 banner-has = { $characters }
 banner-empty = plus aucun personnage ici
-trio = { $seat } complète un trio ({ $crop }).
-trio-reward = Vous avez formé un trio ({ $crop }) ! Quel personnage attirez-vous, ou que prenez-vous à la place ?
+trio = { $seat } complète un trio { $crop_key ->
+    [olive] d’olives
+    [poppy] de coquelicots
+   *[other] de { $crop }
+}.
+trio-reward = Vous avez formé un trio { $crop_key ->
+    [olive] d’olives
+    [poppy] de coquelicots
+   *[other] de { $crop }
+} ! Quel personnage attirez-vous, ou que prenez-vous à la place ?
 character-option = { $character } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -284,14 +291,33 @@ takes-coins = { $seat } reçoit { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-adds-noble = { $seat } ajoute un noble : { $tile }.
+adds-noble = { $seat } ajoute un noble sur la tuile { $tile }.
 nothing-to-do = { $character } : aucun effet possible.
-trio-attracts = { $seat } complète un trio ({ $crop }) et attire un personnage : **{ $character }**.
-trio-for-coins = { $seat } complète un trio ({ $crop }) et prend { $n ->
+trio-attracts = { $seat } complète un trio { $crop_key ->
+    [olive] d’olives
+    [poppy] de coquelicots
+   *[other] de { $crop }
+} et attire { $character_key ->
+    [apprentice] l’**{ $character }**
+    [courtesan] la **{ $character }**
+    [duchess] la **{ $character }**
+    [inventor] l’**{ $character }**
+    [military-architect] l’**{ $character }**
+   *[other] le **{ $character }**
+}.
+trio-for-coins = { $seat } complète un trio { $crop_key ->
+    [olive] d’olives
+    [poppy] de coquelicots
+   *[other] de { $crop }
+} et prend { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-trio-for-noble = { $seat } complète un trio ({ $crop }) et prend un noble.
+trio-for-noble = { $seat } complète un trio { $crop_key ->
+    [olive] d’olives
+    [poppy] de coquelicots
+   *[other] de { $crop }
+} et prend un noble.
 
 character-apprentice = Apprenti
 character-military-architect = Architecte militaire
@@ -342,8 +368,8 @@ to-castle-nobles = { $seat } déplace { $n ->
    *[other] { $n } nobles
 } vers son château.
 rebuild = Quelle ruine relevez-vous ? La tour de la ruine retourne à la réserve ; les tours et les nobles de la tuile reviennent.
-rebuilds = { $seat } relève la tuile { $tile } (case { $space }).
-rebuilds-and-gets = { $seat } relève la tuile { $tile } (case { $space }) : { $happened_commas }.
+rebuilds = { $seat } relève la tuile { $tile } de la case { $space }.
+rebuilds-and-gets = { $seat } relève la tuile { $tile } de la case { $space } : { $happened_commas }.
 ruin-tower-back = la tour de la ruine retourne à la réserve
 swap = Quelles deux tuiles échangez-vous ? Cela ne forme aucun trio.
 swaps = { $seat } échange les tuiles des cases { $first } et { $second }.
@@ -360,7 +386,7 @@ put-nobles = Quelle tuile de votre royaume reçoit le noble ? Si vous perdez c
 adds-towers = { $seat } ajoute { $n ->
     [one] { $n } tour
    *[other] { $n } tours
-} : { $tile }.
+} sur la tuile { $tile }.
 no-towers-left = Il ne reste aucune tour pour { $seat }.
 no-nobles-left = Il ne reste aucun noble pour { $seat }.
 steals-from = { $seat } vole { $n ->
@@ -382,7 +408,7 @@ invasion = ⚔️ **Les Sarrasins débarquent** ({ $invaders } contre une défen
 choose-loss = Les Sarrasins ont débarqué. Quelle tuile perdez-vous ? Ses tours et nobles partent ; un territoire ruiné reçoit une tour.
 loss-option = Case { $space } : { $tile }
 nothing-to-lose = { $seat } n’a aucune tuile à perdre.
-ruined = { $seat } perd la tuile { $tile } (case { $space }).
+ruined = { $seat } perd la tuile { $tile } de la case { $space }.
 ruin-tower = { $seat } ajoute une tour sur la ruine.
 loses-coins = { $seat } perd { $n ->
     [one] { $n } pièce
@@ -392,22 +418,22 @@ loses-coins = { $seat } perd { $n ->
 ## The end
 
 apprentice-keeps = Votre Apprenti a trouvé deux personnages. Duquel marquez-vous les points ? Seuls les points comptent.
-apprentice-kept = Apprenti ({ $seat }) : { $n ->
+apprentice-kept = Grâce à l’Apprenti, { $seat } marque aussi { $n ->
     [one] { $n } point
    *[other] { $n } points
-} ({ $character }).
+} pour un autre personnage : { $character }.
 game-ends = **Les royaumes sont achevés.**
 score-of = { $seat } : **{ $n ->
     [one] { $n } point
    *[other] { $n } points
 }** ({ $parts })
-from-tiles = tuiles { $n }
-from-bonuses = bonus { $n }
-from-characters = personnages { $n }
-from-scenario = scénario { $n }
-from-noble = nobles { $n }
-from-coin = pièces { $n }
-from-tower = tours { $n }
+from-tiles = { $n } pour les tuiles
+from-bonuses = { $n } pour leurs bonus
+from-characters = { $n } pour les personnages
+from-scenario = { $n } pour le scénario
+from-noble = { $n } pour les nobles
+from-coin = { $n } pour les pièces
+from-tower = { $n } pour les tours
 wins = 👑 { $seat } règne sur le royaume le plus prospère, avec { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -520,13 +546,14 @@ sheet-tower = Tours
 sheet-total = Points
 
 alt-head = 890 Anno Domini, { $round }. { $turn }. { $scenario } : nobles { $nobles }, pièces { $coins }, tours { $towers }.
-alt-track = Envahisseurs { $invaders }, défense { $defence } ; le moins de tours : { $weakest }.
+alt-track = Sarrasins { $invaders }, défense { $defence } ; le moins de tours : { $weakest }.
 alt-first = Premier joueur : { $name }.
 alt-castles = Châteaux : { $castles }.
-alt-market = Marché : { $lots }. Pile : { $stack }.
+alt-market = Tuiles disponibles : { $lots }. Pile : { $stack }.
 alt-lot = { $id } { $tile }
 alt-lot-with = { $id } { $tile } avec { $beside }
-alt-buildings = Bâtiments : { $buildings }.
+alt-buildings = Bâtiments spéciaux : { $buildings }.
+alt-tile = { $category } { $crops }
 alt-taken = À placer : { $tile }.
 alt-kingdom = { $name } : { $hoard } ; { $tiles }.
 alt-kingdom-with = { $name } : { $hoard } ; { $characters } ; { $tiles }.
@@ -549,7 +576,7 @@ legend-buildings = Bâtiments spéciaux
 legend-characters = Personnages
 legend-building = Bâtiment spécial, 4 pièces
 legend-tower = Tour : défense +1
-legend-saracen = Sarrasin : envahisseurs +1
+legend-saracen = Bateau : Sarrasins +1
 legend-noble = Noble
 legend-coin = Pièce
 legend-lost = Perdez une pièce

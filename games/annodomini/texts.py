@@ -63,7 +63,6 @@ def tile_hint(key: str) -> Text | None:
         text(f"got-{what}", n=n)
         for what, n in (
             ("towers", tile.towers),
-            ("saracens", tile.saracens),
             ("nobles", tile.nobles),
             ("coins", max(tile.coins, 0)),
         )
@@ -73,6 +72,8 @@ def tile_hint(key: str) -> Text | None:
         parts.append(text("icon-loses", n=-tile.coins))
     if tile.collects:
         parts.append(text("icon-collects", crop=tile.collects))
+    if tile.saracens:  # after what others pay: they do not come from them
+        parts.append(text("got-saracens", n=tile.saracens))
     parts += lasting(tile)
     return text("tile-does", parts=parts) if parts else None
 

@@ -32,13 +32,14 @@ bid = { $count } { $face ->
 ## A round
 
 round-begins = 🎲 **New round** with { $dice } dice: { $seat } bids first.
-your-dice = Your dice: { $dice }
+your-dice = You rolled: { $dice }
 first-bid = You bid first, on all { $dice } dice in play. How many dice do you bid? You pick the face next.
 bid-or-call = Bid higher than { $bid }, or call it. If you call and there are fewer, { $seat } loses a die; otherwise you do.
 count = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
+group-bid = How many dice do you bid?
 which-face = Which face do you bid? If somebody calls and there are fewer, you lose a die.
 call-or-pass = { $seat } bids { $bid }. Call it? If there are fewer, { $seat } loses a die; otherwise you do.
 call = Call it!
@@ -47,10 +48,14 @@ player = { $seat }
 bidding = 📣
 bids = { $seat } bids { $bid }
 revealed-dice = everyone’s dice have been shown
-calls-bid = { $seat } calls { $bidder }’s { $bid }: { $counted ->
-    [0] there are none.
+calls-bid = { $seat } calls { $bidder }’s bid of { $bid }, but it’s true: { $counted ->
     [one] there is 1.
    *[other] there are { $counted }.
+}
+calls-lie = { $seat } calls { $bidder }’s bid of { $bid }, and it’s a lie: { $counted ->
+    [0] there are none.
+    [one] there is only 1.
+   *[other] there are only { $counted }.
 }
 loses-die = { $left ->
     [0] { $seat } loses their last die and is out of the game.
@@ -110,7 +115,7 @@ alt-head = Liar’s Dice, { $n ->
    *[other] { $n } dice
 } in play. { $wild }.
 alt-wins = { $name } wins!
-alt-called = { $name } called { $bidder }’s bid of { $count } × { $face }: { $counted ->
+alt-called = { $name } called { $bidder }’s bid of { $bid }: { $counted ->
     [0] there were none.
     [one] there was 1.
    *[other] there were { $counted }.

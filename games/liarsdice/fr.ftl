@@ -22,13 +22,14 @@ bid = { $count ->
 ## A round
 
 round-begins = 🎲 **Nouvelle manche** avec { $dice } dés : { $seat } ouvre les annonces.
-your-dice = Vos dés : { $dice }
+your-dice = Votre lancer : { $dice }
 first-bid = Ouvrez les annonces, sur les { $dice } dés en jeu. Combien de dés annoncez-vous ? Vous choisirez ensuite la face.
 bid-or-call = Annoncez plus haut que { $bid }, ou dites « Menteur ! » : s’il y en a moins, { $seat } perd un dé ; sinon, c’est vous.
 count = { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 }
+group-bid = Combien de dés annoncez-vous ?
 which-face = Quelle face annoncez-vous ? Si l’on vous dit « Menteur ! » et qu’il y en a moins, vous perdez un dé.
 call-or-pass = { $seat } annonce { $bid }. Dire « Menteur ! » ? S’il y en a moins, { $seat } perd un dé ; sinon, c’est vous.
 call = Menteur !
@@ -37,13 +38,15 @@ player = { $seat }
 bidding = 📣
 bids = { $seat } annonce { $bid }
 revealed-dice = tous les dés ont été montrés
-calls-bid = { $seat } dit « Menteur ! » à { $bidder } pour { $bid } : { $counted ->
+calls-bid = { $seat } dit « Menteur ! » à { $bidder } pour { $bid }, à tort : il y en a { $counted }.
+calls-lie = { $seat } dit « Menteur ! » à { $bidder } pour { $bid }, à raison : { $counted ->
     [0] il n’y en a aucun.
-   *[other] il y en a { $counted }.
+   *[other] il n’y en a que { $counted }.
 }
 loses-die = { $left ->
-    [0] { $seat } perd son dernier dé et quitte la partie.
-   *[other] { $seat } perd un dé et en garde { $left }.
+    [0] { $seat } perd son dernier dé et sort du jeu.
+    [one] { $seat } perd un dé et n’en a plus qu’un.
+   *[other] { $seat } perd un dé et n’en a plus que { $left }.
 }
 wins = 👑 { $seat } gagne la partie : les autres n’ont plus de dés !
 
@@ -51,7 +54,7 @@ wins = 👑 { $seat } gagne la partie : les autres n’ont plus de dés !
 
 rules-1 =
     ### Dés menteurs · 1 sur 2 : le but et les annonces
-    👑 **Gardez des dés plus longtemps que les autres.** Tout le monde commence avec cinq dés. Chaque manche coûte un dé à quelqu’un ; si vous les perdez tous, vous quittez la partie.
+    👑 **Gardez des dés plus longtemps que les autres.** Tout le monde commence avec cinq dés. Chaque manche coûte un dé à quelqu’un ; si vous les perdez tous, la partie est finie pour vous.
     🎲 **Une manche** : tout le monde lance ses dés en secret, et vous ne voyez que les vôtres. Puis, à tour de rôle, on **annonce** de plus en plus haut, jusqu’à ce que quelqu’un dise **« Menteur ! »**. Tous les dés sont montrés, et la personne qui s’est trompée perd un dé.
     📣 Une **annonce** porte sur tous les dés en jeu, les vôtres et ceux des autres : « 3 dés à 5 » veut dire qu’au moins 3 dés montrent un 5.
     ⬆️ Chaque annonce doit dépasser la précédente : plus de dés, de la face de votre choix, ou autant de dés d’une face plus haute. Après 3 dés à 5, annoncez 3 dés à 6, ou 4 dés d’une face au choix.
@@ -98,7 +101,7 @@ alt-head = Dés menteurs, { $n ->
    *[other] { $n } dés
 } en jeu. { $wild }.
 alt-wins = { $name } gagne !
-alt-called = { $name } a dit « Menteur ! » à { $bidder } pour { $count } × { $face } : { $counted ->
+alt-called = { $name } a dit « Menteur ! » à { $bidder } pour { $bid } : { $counted ->
     [0] il n’y en avait aucun.
    *[other] il y en avait { $counted }.
 } { $loser } a perdu un dé.

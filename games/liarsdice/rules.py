@@ -42,7 +42,8 @@ async def bidding(t: LiarsDice) -> int:
         t.say("your-dice", to=seat, dice=[*t.dice[seat]])
     while bid := await bid_or_call(t):
         t.bids.append(bid)
-        t.say("bids", seat=bid.seat, bid=bid.text(), head=BIDDING)
+        # A step to the call: the question names the last bid, and the picture shows them all.
+        t.say("bids", seat=bid.seat, bid=bid.text(), head=BIDDING, detail=True)
         _, t.turn, *others = t.playing()
         if t.options["call"] == "anybody" and t.higher_bids():
             called = await first({seat: call_or_pass(seat, bid) for seat in others})
@@ -54,7 +55,7 @@ async def bidding(t: LiarsDice) -> int:
 async def bid_or_call(t: LiarsDice) -> Bid | None:
     """Ask how many dice, then which face; return None for a call."""
     options: list[Option[list[Bid] | None]] = [
-        Option(str(count), text("count", count=count), list(bids))
+        Option(str(count), text("count", count=count), list(bids), group=text("group-bid"))
         for count, bids in groupby(t.higher_bids(), key=lambda bid: bid.count)
     ]
     prompt = text("first-bid", dice=sum(map(len, t.dice)))
@@ -82,7 +83,8 @@ def showdown(t: LiarsDice, caller: int) -> None:
     loser = caller if counted >= bid.count else bid.seat
     t.shown = Showdown(bid, caller, dice, counted, loser)
     bidder = text("player", seat=bid.seat)
-    t.say("calls-bid", seat=caller, bidder=bidder, bid=bid.text(), counted=counted)
+    said = "calls-bid" if loser == caller else "calls-lie"
+    t.say(said, seat=caller, bidder=bidder, bid=bid.text(), counted=counted)
     t.dice[loser].pop()
     t.lost += 1
     t.say("loses-die", seat=loser, left=len(t.dice[loser]))

@@ -87,6 +87,7 @@ card-more = { $card } …
 card-lone = { $card } · { $way }
     .shortest = { $card }
 enemy = { $enemy }
+the-enemy = the { $enemy }
 line = { "\u000A" }• { $line }{ $below }
 foe = { $enemy } ({ $place })
     .shortest = #{ $place }
@@ -169,7 +170,8 @@ search-die = Mana Search: which die do you reroll?
 searches = rerolls Source dice: { $dice }
 announce-end = Your deck is empty. End the round instead of taking your turn? Everyone else gets one more turn.
 announces-end = ends the round: everyone else gets one more turn
-skips-turn = has no cards left and sits out until the next round
+announces-end-alone = ends the round
+skips-turn = has no cards left and sits out the rest of the round
 dummy-tactic = The dummy player takes { $tactic }.
 dummy-turns = The dummy player discards { $n ->
     [one] 1 card
@@ -204,14 +206,15 @@ after-action = { $how_key ->
    *[acted] You’ve taken your action.
 } Use anything else you want, then end your turn.{ $sums }
 recovering = You have only wounds in hand, so you can’t act: discard one. Your units and skills can help first.{ $sums }
-turn-of = { $seat }:
+turn-of = { $seat }
 before-turn = Anything before your turn starts?
 only-first = Before your turn: do it first, or not at all
 announce = End the round instead of my turn
 announce-hint = Your deck is empty; everyone else gets one more turn
+announce-hint-alone = Your deck is empty; a new round begins with all your cards
 begin-turn = Start my turn
 plunder = Plunder: draw { $n } cards, Reputation −1
-plunders = plunders the village: draws 2 cards
+plunders = plunders the village and draws 2 cards
 group-cards = Cards
 group-help = Units, skills, healing
 group-moves = Move and explore
@@ -281,10 +284,10 @@ turn-ends-at = { $how_key ->
    *[stayed] stays at { $space }
 }
 move-where = Where do you move?
-provokes = comes too close: the enemies attack
+provokes = comes too close, and the enemies attack
 withdraws = can’t stay there and goes back to { $space } with a wound
-ruins-seen = 👁 ruins { $space_key }: { $ruins }
-garrison-seen = 👁 { $space }: { $enemy } ({ $values })
+ruins-seen = 👁 looks into ruins { $space_key }: { $ruins }
+garrison-seen = 👁 sees { $enemy } at { $space } ({ $values })
 step-assaults = You fight the { $site }’s fortified garrison; Reputation −1; your move ends
 end-turn = End my turn
 end-turn-discard = Discard cards, then end my turn
@@ -318,7 +321,7 @@ sideways-attack = Sideways: Attack { $n }
 sideways-block = Sideways: Block { $n }
     .short = Sideways { $n }
 sideways-short = Sideways { $n }
-pays-from = Paid with { $sources }
+pays-from = Paid with: { $sources }
 pays-by-choice = Pay as you like: { $sources_or }{ $more_key ->
     [yes] , …
    *[no] { "" }
@@ -390,7 +393,7 @@ unspent-healing = You still have Heal { $n } and something to heal. It’s lost 
 }.
 readies = readies { $unit }
 draws = You draw { $cards }.
-reputation = Reputation { $change }, now { $now }
+reputation = now has Reputation { $now } ({ $change })
 heal-which = Which unit do you heal?
 ready-which = Which unit do you ready?
 disband-which = You have no free command token. Which unit leaves to make room?
@@ -459,7 +462,7 @@ forgo-dice = Use no Source die this turn, so that a sideways card is worth { $n 
 ritual-wounds = How many wounds do you throw away? Your nearest rival gets one of them.
 suffers = gets a wound from Healing Ritual
 claims-die = keeps the { $color } die out of the Source this round
-freezes-source = freezes the Source: until their next turn, the others can’t use their usual die
+freezes-source = freezes the Source: nobody else can use their usual die until this hero’s next turn
 prays = prays for weather: until their next turn, terrain costs them 2 less and the others 1 more
 exploits = uses Mana Exploit: until their next turn, rivals who use any color but { $color } take a wound
 exploited = uses { $color } mana and takes a wound from Mana Exploit
@@ -471,7 +474,7 @@ radiance = takes { $n ->
    *[other] { $n } wounds
 } for their { $color } crystals (Mana Radiance)
 gains-crystal = gains a { $color } crystal
-mines = gains a { $color } crystal at the mine { $space_key }
+mines = gains a { $color } crystal at mine { $space_key }
 crystal-too-many = already has 3 { $color } crystals: this one becomes a mana for this turn
 
 fx = { $parts }
@@ -491,7 +494,7 @@ fx-draw = draw { $n ->
 }
 fx-gain-mana = { $n } mana ({ $color_or })
 fx-gain-crystal = { $n ->
-    [one] crystal
+    [one] 1 crystal
    *[other] { $n } crystals
 } ({ $color_or })
 fx-enemy-armor = { $target_key ->
@@ -535,12 +538,12 @@ interact-hint = Play cards for Influence, then buy. Your Reputation { $n ->
        *[plus] adds { $n }
     }
 }
-interacts = talks to the locals at the { $site } { $space_key }
+interacts = talks to the locals at { $site } { $space_key }
 interaction = Play cards for Influence, buy what you want, then end your turn.{ $prices }
 prices = { $sums }{ $prices }
 with-more-influence = { "\u000A" }With more Influence:{ $prices }
 price-unit = **{ $unit }** (level { $level }), { $n } Influence. { $what }
-price-healing = **Healing**, { $n } Influence a point
+price-healing = **Healing**, { $n } Influence per point
 price-training = { $what } ({ $n } Influence)
 price-spell = { $what } ({ $n } Influence and { $color } mana)
 recruit = Recruit { $unit } ({ $n } Influence)
@@ -559,7 +562,7 @@ its-mana = its mana
 learns = learns { $card } ({ $space })
 burn = Burn the monastery: Reputation −3
 burn-hint = Fight a violet enemy without your units for an artifact
-burns = burns the monastery { $space_key }
+burns = sets fire to monastery { $space_key }
 enter = Enter the { $site }
 enter-again = Already conquered: fight again for Fame only
 altar-hint = An altar for Fame { $n } · { $pays }
@@ -568,27 +571,27 @@ enter-monster_den = Fight a brown monster for 2 random crystals
 enter-spawning_grounds = Fight two brown monsters for an artifact, 3 random crystals
 enter-dungeon = Brown monster, night rules, no units: a spell or an artifact
 enter-tomb = Draconum, night rules, no units: a spell and an artifact
-enters = enters the { $site } { $space_key }
+enters = enters { $site } { $space_key }
 altar = activates the ancient altar at { $space_key }: Fame +{ $n }
 challenge = Fight { $enemy } at { $space_key }: { $values }
     .short = Fight { $enemy } at { $space_key }
 challenge-hint = If you win: Fame +{ $n }, and your Reputation rises
 challenge-more = Fight other enemies next to you in the same combat?
 enough = No, that’s all
-assaults = assaults the { $site } { $space_key }
+assaults = assaults { $site } { $space_key }
 conquers = { $how_key ->
-    [burnt] 🔥 burns down the monastery { $space_key }
-    [again] ⚔️ wins another fight in the { $site } { $space_key }
-   *[won] 🚩 conquers the { $site } { $space_key }
-} and defeats { $foes } ({ $results })
+    [burnt] 🔥 burns down monastery { $space_key }
+    [again] ⚔️ wins another fight in { $site } { $space_key }
+   *[won] 🚩 conquers { $site } { $space_key }
+} and defeats { $foes } ({ $results_commas })
 site-holds = ⚔️ fails to { $how_key ->
-    [burnt] burn down the monastery { $space_key }
-    [again] win in the { $site } { $space_key }
-   *[won] conquer the { $site } { $space_key }
-} against { $others } ({ $results })
-fight-won = ⚔️ defeats { $foes } ({ $results })
-fight-half-won = ⚔️ defeats { $foes } but not { $others } ({ $results })
-fight-lost = ⚔️ can’t defeat { $others } ({ $results })
+    [burnt] burn down monastery { $space_key }
+    [again] win in { $site } { $space_key }
+   *[won] conquer { $site } { $space_key }
+} against { $others } ({ $results_commas })
+fight-won = ⚔️ defeats { $foes } ({ $results_commas })
+fight-half-won = ⚔️ defeats { $foes } but not { $others } ({ $results_commas })
+fight-lost = ⚔️ fails to defeat { $others } ({ $results_commas })
 result-fame = Fame { $n }
 result-reputation = Reputation { $n }
 result-knocked-out = knocked out
@@ -597,7 +600,7 @@ result-unit-wounded = { $unit } wounded
 result-unharmed = no wounds
 result-standing = { $foes } not defeated
 result-defeated = but defeats { $foes }
-result-keep = takes the keep { $space_key }
+result-keep = takes keep { $space_key }
 result-wounds-of = { $rival }: { $n ->
     [one] 1 wound
    *[other] { $n } wounds
@@ -660,7 +663,7 @@ move-to-ranged = Turn 2 Move into Ranged Attack 1
 choose-enemy = Which enemy does it affect?
 aims-at = targets { $enemy }
 foe-hint = armor { $armor }, attack { $n }
-summons = { $enemy } summon a { $summoned } to attack for them
+summons = sees { $enemy } summon { $summoned } to attack instead
 blocks = blocks { $enemy }
 assign-damage = { $enemy }: { $n } damage. Who takes it? A unit absorbs damage up to its armor and, unless it resists, is wounded.{ $later }
 damage-later = { " " }Still to come: { $damage }.
@@ -744,15 +747,15 @@ duel-hero-wounded = deals { $n ->
 }
 duel-steals = steals { $card } from { $rival }
 duel-drives = drives the other hero out to { $space }
-duel-drawn = ⚔️ can’t drive out { $rival } and goes back to { $space } ({ $results })
-duel-won = ⚔️ wins the duel against { $rival } and drives them out to { $space } ({ $results })
+duel-drawn = ⚔️ fails to drive { $rival } out and goes back to { $space } ({ $results_commas })
+duel-won = ⚔️ wins the duel against { $rival } and drives them out to { $space } ({ $results_commas })
 choose-rival-unit = Which of the other hero’s units?
 unit-of-rival = { $unit } ({ $place })
 
 ## Rewards and levels
 
 levels-up = reaches level { $level }
-reaches = ⭐ reaches level { $level } ({ $gains })
+reaches = ⭐ reaches level { $level }: { $gains }
 gained-skill = skill { $skill }
 gained-card = advanced action { $card }
 gained-command = { $n ->
@@ -782,6 +785,7 @@ choose-artifact = Which artifact do you keep? It goes on top of your deck.
 ## The end
 
 city-found = 🏰 { $seat } finds the city! Everyone gets one last turn.
+city-found-alone = 🏰 { $seat } finds the city! There’s one last turn.
 game-ends = **The game is over. Final Fame:** { $scores }.
 city-not-found = 🌫️ Nobody found the city in time.
 seat-score = { $seat } { $n }
@@ -1366,60 +1370,60 @@ about-enemy-high-dragon = **{ enemy-high-dragon }**, Draconum: { values-high-dra
 
 ## The land: a space is named by its tile and a letter, and says what stands there
 
-space-Aa = Aa portal
-space-1a = 1a glade
-space-1c = 1c village
-space-2b = 2b glade
-space-2c = 2c village
-space-2e = 2e green mine
-space-3b = 3b keep
-space-3d = 3d white mine
-space-3e = 3e village
-space-4a = 4a mage tower
-space-4d = 4d village
-space-5b = 5b monastery
-space-5d = 5d blue mine
-space-5f = 5f glade
-space-6a = 6a red mine
-space-6f = 6f monster den
-space-7c = 7c glade
-space-7d = 7d dungeon
-space-7f = 7f monastery
-space-8b = 8b ruins
-space-8d = 8d village
-space-8g = 8g glade
-space-9c = 9c keep
-space-9e = 9e mage tower
-space-9g = 9g dungeon
-space-10d = 10d ruins
-space-10e = 10e keep
-space-10g = 10g monster den
-space-11a = 11a mage tower
-space-11f = 11f ruins
-space-C1a = C1a monastery
-space-C1b = C1b tomb
-space-C1f = C1f spawning grounds
-space-C2b = C2b ruins
-space-C2c = C2c green mine
-space-C2e = C2e mage tower
-space-C3b = C3b ruins
-space-C3c = C3c mage tower
-space-C3e = C3e white mine
-space-C3f = C3f tomb
-space-C4c = C4c keep
-space-C4e = C4e ruins
-space-C4g = C4g blue mine
-space-C5a = C5a green city
-space-C5b = C5b village
-space-C5g = C5g glade
-space-C6a = C6a blue city
-space-C6b = C6b monastery
-space-C7a = C7a white city
-space-C7f = C7f keep
-space-C7g = C7g spawning grounds
-space-C8a = C8a red city
-space-C8b = C8b red mine
-space-C8g = C8g ruins
+space-Aa = portal Aa
+space-1a = glade 1a
+space-1c = village 1c
+space-2b = glade 2b
+space-2c = village 2c
+space-2e = green mine 2e
+space-3b = keep 3b
+space-3d = white mine 3d
+space-3e = village 3e
+space-4a = mage tower 4a
+space-4d = village 4d
+space-5b = monastery 5b
+space-5d = blue mine 5d
+space-5f = glade 5f
+space-6a = red mine 6a
+space-6f = monster den 6f
+space-7c = glade 7c
+space-7d = dungeon 7d
+space-7f = monastery 7f
+space-8b = ruins 8b
+space-8d = village 8d
+space-8g = glade 8g
+space-9c = keep 9c
+space-9e = mage tower 9e
+space-9g = dungeon 9g
+space-10d = ruins 10d
+space-10e = keep 10e
+space-10g = monster den 10g
+space-11a = mage tower 11a
+space-11f = ruins 11f
+space-C1a = monastery C1a
+space-C1b = tomb C1b
+space-C1f = spawning grounds C1f
+space-C2b = ruins C2b
+space-C2c = green mine C2c
+space-C2e = mage tower C2e
+space-C3b = ruins C3b
+space-C3c = mage tower C3c
+space-C3e = white mine C3e
+space-C3f = tomb C3f
+space-C4c = keep C4c
+space-C4e = ruins C4e
+space-C4g = blue mine C4g
+space-C5a = green city C5a
+space-C5b = village C5b
+space-C5g = glade C5g
+space-C6a = blue city C6a
+space-C6b = monastery C6b
+space-C7a = white city C7a
+space-C7f = keep C7f
+space-C7g = spawning grounds C7g
+space-C8a = red city C8a
+space-C8b = red mine C8b
+space-C8g = ruins C8g
 
 tile-A = the coast with the portal
 tile-1 = glade, village, orcs

@@ -89,6 +89,18 @@ card-more = { $card } …
 card-lone = { $card } · { $way }
     .shortest = { $card }
 enemy = { $enemy }
+the-enemy = { $enemy_key ->
+    [minotaur] le
+    [gargoyle] la
+    [medusa] la
+    [crypt-worm] le
+    [werewolf] le
+    [swamp-dragon] le
+    [fire-dragon] le
+    [ice-dragon] le
+    [high-dragon] le
+   *[other] les
+} { $enemy }
 line = { "\u000A" }• { $line }{ $below }
 foe = { $enemy } ({ $place })
     .shortest = n° { $place }
@@ -150,7 +162,7 @@ short-long-night = reprenez 3 cartes, une fois
 short-mana-search = relancez 2 dés par tour
 short-midnight-meditation = échangez jusqu’à 5 cartes
 short-preparation = prenez une carte de la pioche
-short-sparing-power = cartes pour plus tard
+short-sparing-power = mettez des cartes de côté
 rethink-which = Réflexion : quelles cartes remettez-vous dans la pioche ? Jusqu’à 3, blessures comprises. Vous en piochez autant.
 steals-die = garde le dé { $color } de la Source
 steal-die = Vol de mana : quel dé gardez-vous ? Son mana servira à l’un de vos tours de cette manche.
@@ -169,9 +181,10 @@ uses-tactic = utilise { $tactic }
 another-turn = joue encore un tour
 search-die = Quête de mana : quel dé relancez-vous ?
 searches = relance des dés de la Source : { $dice }
-announce-end = Votre pioche est vide. Terminer la manche au lieu de jouer ce tour ? Les autres auront encore un tour chacun.
-announces-end = met fin à la manche : les autres ont encore un tour chacun
-skips-turn = n’a plus de cartes et attend la manche suivante
+announce-end = Votre pioche est vide. Terminer la manche au lieu de jouer ce tour ? Les autres joueront encore un tour.
+announces-end = met fin à la manche ; les autres jouent encore un tour
+announces-end-alone = met fin à la manche
+skips-turn = n’a plus de cartes et ne joue plus dans cette manche
 dummy-tactic = Le joueur virtuel prend { $tactic }.
 dummy-turns = Le joueur virtuel défausse { $n ->
     [one] { $n } carte
@@ -206,15 +219,16 @@ after-action = { $how_key ->
    *[acted] Votre action est faite.
 } Utilisez ce qui peut encore vous servir, puis terminez votre tour.{ $sums }
 recovering = Vous n’avez que des blessures en main et ne pouvez pas agir : défaussez-en une. Vos unités et compétences peuvent aider avant.{ $sums }
-turn-of = { $seat } :
+turn-of = { $seat }
 before-turn = Quelque chose à faire avant votre tour ?
 only-first = Avant votre tour : en premier, ou pas du tout
 announce = Terminer la manche sans jouer
-announce-hint = Votre pioche est vide ; les autres auront encore un tour chacun
+announce-hint = Votre pioche est vide ; les autres joueront encore un tour
+announce-hint-alone = Votre pioche est vide ; une manche commence avec toutes vos cartes
 begin-turn = Commencer mon tour
 plunder = Piller : piocher { $n } cartes, Réputation −1
     .short = Piller : { $n } cartes, Réputation −1
-plunders = pille le village : pioche 2 cartes
+plunders = pille le village et pioche 2 cartes
 group-cards = Cartes
 group-help = Unités, compétences, soins
 group-moves = Avancer et explorer
@@ -226,8 +240,8 @@ group-own = Vos compétences
 group-common = Laissées par les autres : avec l’action avancée du bas
     .short = Celles des autres (action du bas)
 step = { $danger_key ->
-    [assault] ⚔️ Assaut :{ " " }
-    [provoke] ⚔️ Provocation :{ " " }
+    [assault] ⚔️ Assaut en{ " " }
+    [provoke] ⚔️ Provocation en{ " " }
    *[none] { "" }
 }{ $space }, { $terrain } : Mouvement { $n }, reste { $left }
     .short = { $danger_key ->
@@ -280,16 +294,16 @@ revealed-dummy = des cartes du joueur virtuel ont été révélées
 revealed-artifacts = des artefacts ont été piochés
 revealed-skills = des compétences ont été piochées
 explores = explore la tuile { $tile_key } : { $tile } (Renommée +{ $n })
-moves = avance vers { $space }
+moves = avance en { $space }
 turn-ends-at = { $how_key ->
-    [moved] se déplace : { $space }
-   *[stayed] reste sur place : { $space }
+    [moved] va en { $space }
+   *[stayed] reste en { $space }
 }
 move-where = Vers quelle case avancez-vous ?
-provokes = passe trop près : les ennemis attaquent
-withdraws = ne peut pas rester là et recule vers { $space } avec une blessure
-ruins-seen = 👁 ruines { $space_key } : { $ruins }
-garrison-seen = 👁 { $space } : { $enemy } ({ $values })
+provokes = passe trop près, et les ennemis attaquent
+withdraws = ne peut pas rester là et recule en { $space } avec une blessure
+ruins-seen = 👁 voit l’intérieur des ruines { $space_key } : { $ruins }
+garrison-seen = 👁 voit { $enemy } en { $space } : { $values }
 step-assaults = Garnison fortifiée ({ $site }) ; Réputation −1 ; fin du mouvement
 end-turn = Terminer mon tour
 end-turn-discard = Défausser, puis terminer mon tour
@@ -356,9 +370,9 @@ got-cards = pioche { $n ->
    *[other] { $n } cartes
 }
 got-crystal = { $n ->
-    [one] un cristal
-   *[other] { $n } cristaux
-} ({ $color })
+    [one] un cristal { $color }
+   *[other] { $n } cristaux ({ $color })
+}
 got-wounds = { $n ->
     [one] une blessure
    *[other] { $n } blessures
@@ -373,7 +387,7 @@ take-down-banners = Quelles bannières remettez-vous dans vos cartes ? Les aut
 assign-banner = À une unité : { $basic }
     .short = Confier à une unité
 banner-for = À quelle unité confiez-vous la bannière ?
-assigns-banner = confie { $card } à { $unit }
+assigns-banner = confie { $card } à ses { $unit }
 banner-courage = Bannière : réactiver cette unité
 banner-fear = Bannière : annuler une attaque, Renommée +1
     .short = Bannière : annuler une attaque
@@ -382,32 +396,32 @@ unit-ability = { $ability }
     .shortest = capacité { $n }
 offer-ability = { $unit } : { $ability }
     .shortest = { $unit } : capacité { $n }
-activates = utilise { $unit }
-unit-spent = doit fatiguer { $unit } ({ card-energy-flow })
+activates = utilise ses { $unit }
+unit-spent = doit fatiguer ses { $unit } ({ card-energy-flow })
 bond-unit = Placer { $unit } sous vos Liens de loyauté ? L’unité n’occupe aucun jeton de commandement, sert même là où les unités sont exclues, et reste toujours.
 uses-skill = utilise { $skill }
 heal-hand = Soigner une blessure de votre main ({ $n } en main)
     .short = Soigner une blessure en main ({ $n })
-heal-unit = Soigner { $unit } ({ $place }) : Soin { $n }
+heal-unit = Soigner vos { $unit } ({ $place }) : Soin { $n }
     .short = { $unit } ({ $place }) : Soin { $n }
 heals = soigne une blessure
-heals-unit = soigne { $unit }
+heals-unit = soigne ses { $unit }
 unspent-healing = Il vous reste Soin { $n }, et de quoi l’employer. Il sera perdu { $when_key ->
     [fight] dès le début du combat
    *[end] à la fin de votre tour
 }.
-readies = réactive { $unit }
+readies = réactive ses { $unit }
 draws = Vous piochez { $cards }.
-reputation = Réputation { $change }, désormais { $now }
+reputation = a désormais Réputation { $now } ({ $change })
 heal-which = Quelle unité soignez-vous ?
 ready-which = Quelle unité réactivez-vous ?
 disband-which = Vous n’avez plus de jeton de commandement libre. Quelle unité part pour faire de la place ?
-dismisses = Vous n’avez plus de jeton de commandement libre : { $unit } vous quitterait pour toujours ({ $does }).
+dismisses = Vous n’avez plus de jeton de commandement libre : vos { $unit } vous quitteraient pour toujours ({ $does }).
 dismisses-one = Vous n’avez plus de jeton de commandement libre : une de vos unités vous quitterait pour toujours, au choix parmi { $units }.
 recruit-which = Quelle unité vous rejoint gratuitement ?
 unspent-recruit = Une unité vous rejoindrait gratuitement. Si vous refusez, vous n’aurez rien à la place.
-recruits = recrute { $unit } ({ $space })
-recruits-instead = recrute { $unit } ({ $space }) et renvoie { $gone }
+recruits = recrute des { $unit } en { $space }
+recruits-instead = recrute des { $unit } en { $space } et renvoie ses { $gone }
 borrow-which = Quelle capacité d’une unité de l’offre utilisez-vous ?
 spend-which = Quelle unité fatiguez-vous, s’il y en a une ({ $seat }) ?
 boost-which = Quelle carte d’action jouez-vous pour son effet fort, sans payer son mana et avec +{ $n } ?
@@ -502,7 +516,7 @@ fx-gain-mana = { $n ->
    *[other] { $n } manas
 } ({ $color_or })
 fx-gain-crystal = { $n ->
-    [one] cristal
+    [one] { $n } cristal
    *[other] { $n } cristaux
 } ({ $color_or })
 fx-enemy-armor = { $target_key ->
@@ -568,17 +582,17 @@ interaction = Jouez des cartes d’Influence, achetez ce que vous voulez, puis t
 prices = { $sums }{ $prices }
 with-more-influence = { "\u000A" }Avec plus d’Influence :{ $prices }
 price-unit = **{ $unit }** (niveau { $level }), { $n } points d’Influence. { $what }
-price-healing = **Soin**, { $n } points d’Influence le point
+price-healing = **Soin**, { $n } points d’Influence par point
 price-training = { $what } ({ $n } points d’Influence)
 price-spell = { $what } ({ $n } points d’Influence et un mana { $color })
-recruit = Recruter { $unit } (Influence { $n })
+recruit = Recruter des { $unit } (Influence { $n })
     .short = { $unit } : Influence { $n }
 recruit-hint = Armure { $armor }{ $resists_key ->
     [physical] , rés. physique
    *[nothing] { "" }
 } : { $does }
-recruit-bonded = Recruter { $unit } sous vos Liens (Influence { $n })
-    .short = Lier { $unit } (Influence { $n })
+recruit-bonded = Recruter des { $unit } sous vos Liens (Influence { $n })
+    .short = Lier des { $unit } (Influence { $n })
 buy-healing = Soin 1 (Influence { $n })
 buy-healing-hint = Soigne une blessure de votre main ; une unité demande 1 point par niveau
 train = Apprendre { $card } (Influence { $n })
@@ -586,7 +600,7 @@ train = Apprendre { $card } (Influence { $n })
 buy-spell = Apprendre { $card } (Influence { $n } et { $mana })
     .short = { $card } : { $n } Infl.+mana
 its-mana = son mana
-learns = apprend { $card } ({ $space })
+learns = apprend { $card } en { $space }
 burn = Incendier le monastère : Réputation −3
 burn-hint = Ennemi violet, sans vos unités ; un artefact si vous gagnez
 burns = incendie le monastère { $space_key }
@@ -625,7 +639,7 @@ conquers = { $how_key ->
         [ruins] les
        *[other] le
     } { $site } { $space_key }
-} et vainc { $foes } ({ $results })
+} et vainc { $foes } ({ $results_commas })
 site-holds = ⚔️ ne parvient pas à { $how_key ->
     [burnt] incendier le monastère { $space_key }
     [again] vaincre dans le { $site } { $space_key }
@@ -635,15 +649,15 @@ site-holds = ⚔️ ne parvient pas à { $how_key ->
         [ruins] les
        *[other] le
     } { $site } { $space_key }
-} face à { $others } ({ $results })
-fight-won = ⚔️ vainc { $foes } ({ $results })
-fight-half-won = ⚔️ vainc { $foes }, mais pas { $others } ({ $results })
-fight-lost = ⚔️ ne parvient pas à vaincre { $others } ({ $results })
+} contre { $others } ({ $results_commas })
+fight-won = ⚔️ vainc { $foes } ({ $results_commas })
+fight-half-won = ⚔️ vainc { $foes }, mais pas { $others } ({ $results_commas })
+fight-lost = ⚔️ ne parvient pas à vaincre { $others } ({ $results_commas })
 result-fame = Renommée { $n }
 result-reputation = Réputation { $n }
 result-knocked-out = K.-O.
-result-unit-lost = unité détruite : { $unit }
-result-unit-wounded = unité blessée : { $unit }
+result-unit-lost = { $unit } détruits
+result-unit-wounded = { $unit } blessés
 result-unharmed = aucune blessure
 result-standing = mais ne vainc pas { $foes }
 result-defeated = mais vainc { $foes }
@@ -653,7 +667,7 @@ result-wounds-of = { $rival } : { $n ->
    *[other] { $n } blessures
 }
 result-nobody-hurt = aucune blessure de part et d’autre
-assault-fails = échoue et recule vers { $space }
+assault-fails = échoue et recule en { $space }
 glade = La clairière soigne une blessure. Laquelle ?
 glade-hand = Une blessure de votre main
 glade-discard = Une blessure de votre défausse
@@ -720,7 +734,7 @@ move-to-ranged = Changer 2 Mouvement en Attaque à distance 1
 aims-at = vise { $enemy }
 choose-enemy = Quel ennemi visez-vous ?
 foe-hint = armure { $armor }, attaque { $n }
-summons = { $enemy } : { $summoned } attaque à leur place (invocation)
+summons = voit { $enemy } invoquer { $summoned }, qui attaque à leur place
 blocks = bloque { $enemy }
 assign-damage = { $enemy } : { $n } { $n ->
     [one] dégât
@@ -756,10 +770,10 @@ hero-prospect = { $fate_key ->
 hero-wounded = subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-} ({ $enemy })
-unit-wounded = laisse { $unit } prendre le coup : unité blessée
-unit-destroyed = laisse { $unit } prendre le coup : unité détruite
-unit-shrugs = laisse { $unit } prendre le coup : unité indemne
+} contre { $enemy }
+unit-wounded = laisse ses { $unit } prendre le coup : unité blessée
+unit-destroyed = laisse ses { $unit } prendre le coup : unité détruite
+unit-shrugs = laisse ses { $unit } prendre le coup : unité indemne
 paralyzed = subit la paralysie et défausse toutes ses cartes sauf les blessures
 knocked-out = tombe K.-O. et défausse toutes ses cartes sauf les blessures
 defeats = vainc { $enemy } : Renommée +{ $n }
@@ -768,7 +782,7 @@ defeats = vainc { $enemy } : Renommée +{ $n }
 
 duel = Duel
 duel-attack = Attaquer { $rival }
-duel-begins = ⚔️ attaque { $rival } ({ $space })
+duel-begins = ⚔️ attaque { $rival } en { $space }
 step-duels = Un autre héros est ici : passez, ou arrêtez-vous et attaquez
 turn-taken = a déjà joué ce tour, lors d’un duel
 begin-duel = Commencer le duel
@@ -821,23 +835,23 @@ unspent-damage = Vous pouvez encore infliger { $n } { $n ->
     [one] dégât
    *[other] dégâts
 }. Si vous vous arrêtez, ils sont perdus.
-duel-unit-wounded = blesse { $unit }
-duel-held-back = empêche { $unit } d’attaquer
+duel-unit-wounded = blesse les { $unit }
+duel-held-back = empêche les { $unit } d’attaquer
 duel-hero-wounded = inflige { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
 duel-steals = vole { $card } à { $rival }
-duel-drives = chasse l’autre héros vers { $space }
-duel-drawn = ⚔️ ne parvient pas à chasser { $rival } et recule vers { $space } ({ $results })
-duel-won = ⚔️ remporte le duel contre { $rival }, qui doit reculer vers { $space } ({ $results })
+duel-drives = chasse l’autre héros en { $space }
+duel-drawn = ⚔️ ne parvient pas à chasser { $rival } et recule en { $space } ({ $results_commas })
+duel-won = ⚔️ remporte le duel contre { $rival }, qui doit reculer en { $space } ({ $results_commas })
 choose-rival-unit = Quelle unité de l’autre héros ?
 unit-of-rival = { $unit } ({ $place })
 
 ## Rewards and levels
 
 levels-up = atteint le niveau { $level }
-reaches = ⭐ atteint le niveau { $level } ({ $gains })
+reaches = ⭐ atteint le niveau { $level } : { $gains }
 gained-skill = compétence { $skill }
 gained-card = action avancée { $card }
 gained-command = peut mener { $n } { $n ->
@@ -867,6 +881,7 @@ choose-artifact = Quel artefact gardez-vous ? Il va sur le dessus de votre pio
 ## The end
 
 city-found = 🏰 { $seat } trouve la cité ! Chacun joue encore un dernier tour.
+city-found-alone = 🏰 { $seat } trouve la cité ! Il reste un dernier tour.
 game-ends = **La partie est terminée. Renommée finale :** { $scores }.
 city-not-found = 🌫️ Personne n’a trouvé la cité à temps.
 seat-score = { $seat } { $n }
@@ -1050,7 +1065,8 @@ basic-underground-travel = 🟢 3 cases au plus, vers une case sûre
 strong-underground-travel = 🟢⚫ 3 cases au plus, puis assaut
 basic-burning-shield = 🔴 Blocage de feu 4, puis Attaque de feu 4
     .short = 🔴 Blocage, puis Attaque de feu 4
-strong-burning-shield = 🔴⚫ Blocage de feu 4, détruit
+strong-burning-shield = 🔴⚫ Blocage de feu 4 : ennemi détruit
+    .short = 🔴⚫ Blocage de feu destructeur
 basic-chill = 🔵 Un ennemi n’attaque pas
 strong-chill = 🔵⚫ Froid mortel : aussi armure −4
 basic-wings-of-wind = ⚪ Vol de 5 cases au plus, 1 Mouv. chacune
@@ -1089,7 +1105,8 @@ basic-banner-of-glory = Armure, Attaque, Blocage +1 ; Renommée +1
     .short = Chaque valeur +1 ; Renommée +1
 strong-banner-of-glory = 💥 Pour toutes vos unités ce tour-ci
     .short = 💥 Pour toutes vos unités
-basic-banner-of-fear = Annule une attaque ; Renommée +1
+basic-banner-of-fear = Son unité annule une attaque ; Renommée +1
+    .short = Annule une attaque ; Renommée +1
 strong-banner-of-fear = 💥 Ni phase de blocage ni dégâts
 basic-banner-of-protection = Armure +1, résiste au feu, à la glace
     .short = Armure +1, résiste feu et glace
@@ -1119,10 +1136,10 @@ strong-golden-grail = 💥 Soin 6 ; 1 carte par blessure
 basic-book-of-wisdom = Échangez une action contre une avancée
     .short = Une action devient avancée
 strong-book-of-wisdom = 💥 Plutôt un sort et un cristal
-basic-amulet-of-sun = Un mana or ; or agit, forêt à 3
+basic-amulet-of-sun = 1 mana or, utilisable ; forêts à 3
 strong-amulet-of-sun = 💥 3 manas or, de même
     .short = 💥 3 manas or
-basic-amulet-of-darkness = Un mana au choix ; noir agit, désert à 3
+basic-amulet-of-darkness = 1 mana au choix ; noir utilisable, déserts à 3
     .short = 1 mana au choix ; déserts à 3
 strong-amulet-of-darkness = 💥 3 manas au choix, de même
     .short = 💥 3 manas au choix
@@ -1169,7 +1186,7 @@ about-card-flame-wall = **{ card-flame-wall }**, sort 🔴 rouge. { basic-flame-
 about-card-mana-bolt = **{ card-mana-bolt }**, sort 🔵 bleu. { basic-mana-bolt }. { strong-mana-bolt }. Le mana payé en plus décide de l’attaque : glace, feu froid, distance de glace ou siège de glace. L’effet fort s’appelle Foudre de mana.
 about-card-whirlwind = **{ card-whirlwind }**, sort ⚪ blanc. { basic-whirlwind }. { strong-whirlwind }.
 about-card-underground-travel = **{ card-underground-travel }**, sort 🟢 vert. { basic-underground-travel }. { strong-underground-travel }. Ni par les marais ni par les lacs ; vous ne provoquez personne. L’effet fort, Assaut souterrain, se termine par l’assaut d’une forteresse ou d’une tour de mage ou, si la table joue les duels, par une attaque contre un autre héros ; les remparts ne comptent pas. Sans victoire, vous revenez à votre case de départ.
-about-card-burning-shield = **{ card-burning-shield }**, sort 🔴 rouge. { basic-burning-shield }. { strong-burning-shield } l’ennemi bloqué. L’attaque ou la destruction demandent un blocage réussi. L’effet fort s’appelle Bouclier explosif.
+about-card-burning-shield = **{ card-burning-shield }**, sort 🔴 rouge. { basic-burning-shield }. { strong-burning-shield }. L’attaque ou la destruction demandent un blocage réussi. L’effet fort s’appelle Bouclier explosif.
 about-card-chill = **{ card-chill }**, sort 🔵 bleu. { basic-chill }. { strong-chill }. Grand froid retire aussi à l’ennemi sa résistance au feu.
 about-card-wings-of-wind = **{ card-wings-of-wind }**, sort ⚪ blanc. { basic-wings-of-wind }. { strong-wings-of-wind }. Vous vous posez sur une case sûre et ne provoquez personne. L’effet fort, Ailes de la nuit, demande 1 point de Mouvement non dépensé par ennemi.
 about-card-restoration = **{ card-restoration }**, sort 🟢 vert. { basic-restoration }. { strong-restoration }. Les niveaux sont ceux des unités réactivées. Pas en combat.
@@ -1302,7 +1319,7 @@ skill-cold-swordsmanship = Escrime glaciale
 skill-shield-mastery = Maîtrise du bouclier
 skill-resistance-break = Brise-résistance
 skill-i-feel-no-pain = Même pas mal
-skill-i-dont-give-a-damn = Rien à faire
+skill-i-dont-give-a-damn = Je m’en moque
 skill-who-needs-magic = À quoi bon la magie
 skill-motivation-tovak = Motivation (Tovak)
 skill-mana-exploit = Exploitation du mana
@@ -1314,7 +1331,7 @@ does-dark-fire-magic = Un cristal rouge, et un mana rouge ou noir
 does-power-of-pain = Jouez une blessure en travers pour 2 ; elle va à la défausse
 does-invocation = Défaussez blessure (mana rouge/noir) ou carte (blanc/vert)
 does-polarization = Un mana vaut son opposé : rouge–bleu, vert–blanc, or–noir
-does-motivation-arythea = 2 cartes ; mana rouge si nul n’a aussi peu de Renommée
+does-motivation-arythea = 2 cartes ; mana rouge si votre Renommée est la plus basse
 does-healing-ritual = Retirez 1–2 blessures ; le rival le plus proche en reçoit une
 does-freezing-power = Attaque de siège 1 ou Attaque de siège de glace 1
 does-potion-making = Soin 2 ; pas en combat
@@ -1324,7 +1341,7 @@ does-red-crystal-craft = Un cristal bleu et un mana rouge
 does-glittering-fortune = Influence 1 par couleur parmi vos cristaux
 does-flight = Volez d’une case gratuitement, ou de 2 pour Mouvement 2
 does-universal-power = Payez un mana : carte en travers à 3, ou à 4 de sa couleur
-does-motivation-goldyx = 2 cartes ; mana vert si nul n’a aussi peu de Renommée
+does-motivation-goldyx = 2 cartes ; mana vert si votre Renommée est la plus basse
 does-source-freeze = Rivaux privés de leur dé habituel jusqu’à votre tour ; un cristal
 does-forward-march = Mouvement 1 par unité prête et indemne, 3 au plus
 does-day-sharpshooting = Attaque à distance 2, ou 1 de nuit
@@ -1334,7 +1351,7 @@ does-leaves-in-the-wind = Un cristal vert et un mana blanc
 does-whisper-in-the-treetops = Un cristal blanc et un mana vert
 does-leadership = Prochaine unité : Blocage +3, Attaque +2 ou distance +1
 does-bonds-of-loyalty = Une unité de plus : 5 points d’Influence de moins, utilisable partout
-does-motivation-norowas = 2 cartes ; mana blanc si nul n’a aussi peu de Renommée
+does-motivation-norowas = 2 cartes ; mana blanc si votre Renommée est la plus basse
 does-prayer-of-weather = Jusqu’à votre prochain tour : terrain −2, rivaux +1
 does-double-time = Mouvement 2, ou 1 de nuit
 does-night-sharpshooting = Attaque à distance 1, ou 2 de nuit
@@ -1344,7 +1361,7 @@ does-resistance-break = Un ennemi : armure −1 par résistance
 does-i-feel-no-pain = Défaussez une blessure, piochez une carte ; pas en combat
 does-i-dont-give-a-damn = Une carte en travers vaut 2, ou 3 hors action de base
 does-who-needs-magic = Une carte en travers vaut 2, ou 3 sans dé de la Source
-does-motivation-tovak = 2 cartes ; mana bleu si nul n’a aussi peu de Renommée
+does-motivation-tovak = 2 cartes ; mana bleu si votre Renommée est la plus basse
 does-mana-exploit = Un mana ; un rival qui use d’une autre couleur est blessé
 about-skill-dark-paths = **{ skill-dark-paths }** ({ hero-arythea }, une fois par tour). { does-dark-paths }.
 about-skill-burning-power = **{ skill-burning-power }** ({ hero-arythea }, une fois par tour). { does-burning-power }.
@@ -1479,60 +1496,60 @@ about-enemy-high-dragon = **{ enemy-high-dragon }**, Draconum : { values-high-d
 
 ## The land: a space is named by its tile and a letter, and says what stands there
 
-space-Aa = Aa portail
-space-1a = 1a clairière
-space-1c = 1c village
-space-2b = 2b clairière
-space-2c = 2c village
-space-2e = 2e mine verte
-space-3b = 3b forteresse
-space-3d = 3d mine blanche
-space-3e = 3e village
-space-4a = 4a tour de mage
-space-4d = 4d village
-space-5b = 5b monastère
-space-5d = 5d mine bleue
-space-5f = 5f clairière
-space-6a = 6a mine rouge
-space-6f = 6f repaire
-space-7c = 7c clairière
-space-7d = 7d donjon
-space-7f = 7f monastère
-space-8b = 8b ruines
-space-8d = 8d village
-space-8g = 8g clairière
-space-9c = 9c forteresse
-space-9e = 9e tour de mage
-space-9g = 9g donjon
-space-10d = 10d ruines
-space-10e = 10e forteresse
-space-10g = 10g repaire
-space-11a = 11a tour de mage
-space-11f = 11f ruines
-space-C1a = C1a monastère
-space-C1b = C1b tombeau
-space-C1f = C1f terrain de ponte
-space-C2b = C2b ruines
-space-C2c = C2c mine verte
-space-C2e = C2e tour de mage
-space-C3b = C3b ruines
-space-C3c = C3c tour de mage
-space-C3e = C3e mine blanche
-space-C3f = C3f tombeau
-space-C4c = C4c forteresse
-space-C4e = C4e ruines
-space-C4g = C4g mine bleue
-space-C5a = C5a cité verte
-space-C5b = C5b village
-space-C5g = C5g clairière
-space-C6a = C6a cité bleue
-space-C6b = C6b monastère
-space-C7a = C7a cité blanche
-space-C7f = C7f forteresse
-space-C7g = C7g terrain de ponte
-space-C8a = C8a cité rouge
-space-C8b = C8b mine rouge
-space-C8g = C8g ruines
+space-Aa = Aa (portail)
+space-1a = 1a (clairière)
+space-1c = 1c (village)
+space-2b = 2b (clairière)
+space-2c = 2c (village)
+space-2e = 2e (mine verte)
+space-3b = 3b (forteresse)
+space-3d = 3d (mine blanche)
+space-3e = 3e (village)
+space-4a = 4a (tour de mage)
+space-4d = 4d (village)
+space-5b = 5b (monastère)
+space-5d = 5d (mine bleue)
+space-5f = 5f (clairière)
+space-6a = 6a (mine rouge)
+space-6f = 6f (repaire)
+space-7c = 7c (clairière)
+space-7d = 7d (donjon)
+space-7f = 7f (monastère)
+space-8b = 8b (ruines)
+space-8d = 8d (village)
+space-8g = 8g (clairière)
+space-9c = 9c (forteresse)
+space-9e = 9e (tour de mage)
+space-9g = 9g (donjon)
+space-10d = 10d (ruines)
+space-10e = 10e (forteresse)
+space-10g = 10g (repaire)
+space-11a = 11a (tour de mage)
+space-11f = 11f (ruines)
+space-C1a = C1a (monastère)
+space-C1b = C1b (tombeau)
+space-C1f = C1f (terrain de ponte)
+space-C2b = C2b (ruines)
+space-C2c = C2c (mine verte)
+space-C2e = C2e (tour de mage)
+space-C3b = C3b (ruines)
+space-C3c = C3c (tour de mage)
+space-C3e = C3e (mine blanche)
+space-C3f = C3f (tombeau)
+space-C4c = C4c (forteresse)
+space-C4e = C4e (ruines)
+space-C4g = C4g (mine bleue)
+space-C5a = C5a (cité verte)
+space-C5b = C5b (village)
+space-C5g = C5g (clairière)
+space-C6a = C6a (cité bleue)
+space-C6b = C6b (monastère)
+space-C7a = C7a (cité blanche)
+space-C7f = C7f (forteresse)
+space-C7g = C7g (terrain de ponte)
+space-C8a = C8a (cité rouge)
+space-C8b = C8b (mine rouge)
+space-C8g = C8g (ruines)
 
 tile-A = la côte et le portail
 tile-1 = clairière, village, orques

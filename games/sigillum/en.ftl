@@ -73,6 +73,7 @@ kind-intelligence = 🔮 Intelligence
 ## Bands and castles
 
 game-begins = { $seat } goes first. The battlefield is { $field }.
+teams-meet = { $ones } play against { $others }.
 choose-castle = { $n ->
     [one] Which castle do you take? Your opponent gets the other.
    *[other] Which two castles does your side take? Your opponents get the others.
@@ -92,9 +93,9 @@ picks = { $seat } picks { $beast }.
 choose-own-castle = Which castle is yours? Your teammate gets the other.
 at-home = { $seat } takes the castle at { $hex }.
 bind = Which two characters are summoned at { $hex }? The others are summoned at your second castle.
-bound = { $seat } binds { $beast } to { $hex }.
+bound = { $seat } will summon { $beast } at { $hex }.
 ban-faction = Which faction castle do you ban? Nobody will be able to choose it.
-choose-faction = Which faction castle do you play? Its first ability is ready at once, the others as your castle takes damage.
+choose-faction = Which faction castle do you play? Its first ability is ready at once; the others open as your castle takes damage.
 faction = { $faction }
 bans-faction = { $seat } bans { $faction }.
 chooses-faction = { $seat } plays { $faction }.
@@ -131,7 +132,7 @@ not-now-more = { $n } more
 reason-reach = nothing in reach
 reason-room = no free hex
 reason-condition = condition not met
-reason-event = heavy ground
+reason-event = event: Heavy Ground
 ability-option = { $name }: { $ability }
 attack-option = { $name }: ⚔️ { $ability }
     .shortest = ⚔️ { $ability }
@@ -195,22 +196,29 @@ maneuvers-and = { $seat }: { $beast } → { $hex } · { $changes_commas }
 acts = { $seat }: { $name } uses { $ability } · { $changes_commas }
 turn-deeds = { $seat } { $deeds }.
 turn-changes = { $seat }: { $changes_commas }
+turn-in-vain = { $seat } acts, but nothing changes.
 and-then = { $parts_commas }, and { $last }
-deed-exiles = exiles { $whom } (enemy castle at { $damage }/{ $track })
-deed-loses = loses { $whom } (own castle at { $damage }/{ $track })
+deed-exiles = exiles { $whom } (enemy castle at { $damage }/{ $track } damage)
+deed-loses = loses { $whom } (own castle at { $damage }/{ $track } damage)
 deed-takes = takes { $whom }
 deed-contests = contests { $whom }
 deed-gives-up = gives up { $whom }
-deed-repairs = repairs their castle (now at { $damage }/{ $track })
+deed-leaves = leaves { $whom } to the enemy
+deed-repairs = repairs their castle (now at { $damage }/{ $track } damage)
 deed-summons = summons { $whom }
 deed-injures = injures { $whom }
 deed-stuns = stuns { $whom }
 deed-heals = heals { $whom }
 deed-strengthens = strengthens { $whom }
-deed-hampers = hampers { $whom }
+deed-hampers = weakens { $whom }
 deed-moves = moves { $whom }
+deed-sends = sends { $whom }
 the-tower = the { $tower } tower
-with-life = { $beast } (♥{ $left })
+the-towers = the { $tower } { $n ->
+    [one] tower
+   *[other] towers
+}
+with-life = { $beast } (♥{ $left } left)
 moved-to = { $beast } to { $hex }
 exiled = 💀 { $beast } is exiled
 summoned = { $beast } is summoned at { $hex }
@@ -224,7 +232,7 @@ shifted = { $beast }: { $ability } ready in { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-castle-stands = { $names }’s castle at { $damage }/{ $track }
+castle-stands = { $names }’s castle at { $damage }/{ $track } damage
 tower-taken = 🚩 { $where } goes to { $names }
 tower-held = 🚩 { $where } goes to the enemy
 tower-freed = 🚩 nobody holds { $where }
@@ -275,11 +283,11 @@ puzzle-solved = 👑 { $seat } has solved the puzzle{ $attempt ->
 }!
 puzzle-failed = You gave up. The goal was: { $goal } To try again, open a new table.
 hint-given = 💡 { $clue }
-hint-who = Your next ability is one of **{ $beast }**’s.
+hint-who = **{ $beast }** acts next.
 hint-ability = Use **{ $beast }**’s { $ability }: { $does }
 hint-target = **{ $beast }**, { $ability }: choose { $hex }.
 hint-astray = The solution I know goes another way. Undo or try again: it begins with **{ $beast }**.
-solution-begins = Here is a solution of **{ $puzzle }**, from the start:
+solution-begins = Here’s a solution to **{ $puzzle }**, from the start:
 solution-step = { $number }. { $beast } uses { $ability } · { $changes_commas }
 solution-ends = That’s it, in { $n ->
     [one] 1 step
@@ -311,7 +319,7 @@ rules-1 =
     🖼️ In the picture, each side holds one tower: the outline of its hexes shows the color. The red squares beside the castles count the damage.
     🔄 **A round**: the time dial turns by one sector, then the first player takes a turn, then the other. A turn has three phases: used abilities come back (**time**), your characters move, attack and use their abilities (**abilities**), your towers fire (**control**).
     🌱 **For your first game** play the Kingdom of Two Castles without options. Pick one character of each class: Strength for the front line, Agility to hit hard, Intelligence to help. March on the towers in the first round. From the second on, don’t end a turn without holding a tower, or at least tying for one.
-    👥 **Two players** take turns picking three characters each. **Four** form two teams on the Four-Way Crossing, with two characters each and one castle track per team; teammates sit opposite each other. **One** solves puzzles. To make up for going first, the first player starts with one point of damage per tower of the field, the first of two teams with 3.
+    👥 **Two players** take turns picking three characters each. **Four** form two teams on the Four-Way Crossing, with two characters each and one castle track per team; teammates sit opposite each other. **One** solves puzzles. To make up for going first, the first player starts with 1 damage for each tower on the field; in a team game, the first team starts with 3.
     ✍️ **Ours, not printed:** 62 of the 72 cooldowns, most ability names, most of the terrain, the shape of the Four-Way Crossing, the length of the castle tracks (16 and 20) and where castle abilities open, most of the faction castles, and all events and puzzles.
 rules-2 =
     ### Bestiary of Sigillum · 2 of 5: your turn
@@ -326,10 +334,10 @@ rules-2 =
     ⌨️ You can also type: `/turn answer: aqus.m.C3` moves Aqus to C3.
 rules-3 =
     ### Bestiary of Sigillum · 3 of 5: exile, castles, targets
-    💀 A character with no vitality left is **exiled**: its castle takes 1 damage, its effects are removed, and it returns, healed, to its castle hex. Abilities on cooldown stay there.
+    💀 A character with no vitality left is **exiled**: its castle takes 1 damage, its effects are removed, and it returns, healed, to its castle hex. Its abilities stay on cooldown.
     🏰 **Summoner’s rule**: whenever your castle hex is free, your leftmost waiting character is placed there at once. That’s how your band enters, one by one. If the hex is occupied, a character waits on its sheet, like the one with the hourglass in the picture.
     🛡️ On your own castle hex, no enemy can target you: no attacks, no effects, no moves. You can act from there. Nobody ever enters an enemy’s castle hex, but you can be pushed or pulled into your own. With two castles per side, each character is bound to one for summoning and can enter both.
-    🌱 *Try this*: let whoever is badly hurt keep away from enemies, or stay at home. An exile costs you a point of damage and two rounds of walking. And leave the castle hex, or nobody can be summoned.
+    🌱 *Try this*: keep badly hurt characters away from enemies, or at home. An exile costs you a point of damage and two rounds of walking. And leave the castle hex, or nobody can be summoned.
     🎯 **Targets.** *Adjacent*: in a neighboring hex. *In line*: anywhere in a straight line; nothing blocks it. *Across a gap*: two hexes away in a straight line, with a free hex in between. Attacks hit enemies only. *Your side* includes the character itself and your teammate’s. If an ability moves someone and then does more, the move must succeed.
     🏳️ If both castles are still standing after 100 rounds, both take 1 damage each round from then on.
 rules-4 =
@@ -581,7 +589,7 @@ does-caballus-1 = Steps straight away from an adjacent character and drags them 
 does-caballus-2 = Slows every adjacent enemy. ⏳4
 does-carnifex-attack = On an adjacent enemy: attack 1 per enemy within 2 hexes who has a negative effect.
 does-carnifex-1 = Control −1 for an enemy in line. ⏳4
-does-carnifex-2 = Pulls an enemy in line 1 hex closer; their boosts turn into opposites. ⏳ their vitality
+does-carnifex-2 = Pulls an enemy in line 1 hex closer; their boosts become penalties. ⏳ their vitality
 does-cerberus-attack = Attack 1 on every adjacent enemy.
 does-cerberus-1 = Maneuvers once more, if any enemy is injured and Cerberus isn’t slowed. ⏳3
 does-cerberus-2 = Attack −1 for every adjacent enemy. ⏳3
@@ -707,7 +715,7 @@ about-mortum = Vampire: stronger the more injured enemies are nearby; heals by b
 about-ignifer = Burns enemies next to your boosted characters; makes allies stronger and swift.
 about-illesebra = Stuns, and torments every stunned enemy; swaps places with any ally.
 about-malleus = Stuns a whole line; holds towers with control +1.
-about-saxum = Rock: vitality 5, hits as hard as its defense, stuns all around.
+about-saxum = Rock: vitality 5, attack equal to its defense, stuns all around.
 about-redux = Hits everyone exactly two hexes away; protected from blades and magic.
 about-tempus = Lord of the clock: shortens cooldowns, makes allies swift, punishes used-up abilities.
 about-lignum = Hits crowds from anywhere; pulls enemies apart, weakens their attack.
@@ -719,7 +727,7 @@ about-eresida = Spider: webs that stun, pulls prey closer, attack 2 on stunned e
 about-messum = Reaper: hits lone enemies from anywhere, breaks defense, moves any enemy.
 about-librorum = Hits across terrains; moves others in tower areas, silences all enemies.
 about-brewus = Brewer: lengthens cooldowns, stuns with a cask, attack 2 on exhausted enemies.
-about-saturn = Giant: vitality 5, crushes all around, stuns farther the more injuries.
+about-saturn = Giant: vitality 5, crushes all around, stuns farther with each injury.
 about-tenebris = Assassin: attack 2 on lone enemies, appears beside injured ones, pushes enemies home.
 about-equita = Rider: attack 2 while swift, and makes herself swift. Poisons.
 about-magnus = Mage slayer: stronger the more abilities enemies have ready; silences all around.
@@ -853,15 +861,18 @@ sign-event-exile = exiles
 
 alt-head = Bestiary of Sigillum, { $field }: { $phase }.
 alt-turn = { $name } to play.
-alt-castle = Castle of { $name }: { $damage } of { $track } damage.
+alt-castle = { $name }’s castle: { $damage } of { $track } damage.
 alt-towers = Towers: { $towers }.
-alt-tower = { $tower } { $letters }
-alt-tower-free = { $tower } nobody
+alt-tower = { $tower } held by { $letters }
+alt-tower-free = { $tower } nobody’s
 alt-event = Event: { $event }.
 alt-upcoming = Next event: { $event }.
-alt-band = Band of { $letters }: { $beasts }.
+alt-band = { $letters }’s band: { $beasts }.
 alt-nobody-yet = nobody yet
 alt-waits = waits for { $castle }
+alt-vitality = vitality { $left }/{ $full }
+alt-cooldown = ability { $n } ⏳{ $rounds }
+alt-acted = has acted
 alt-to-pick = { $n } of { $of } to pick
 alt-banned = Banned: { $beasts }.
 alt-ground = On hexes: { $markers }.
@@ -869,7 +880,7 @@ alt-options = You can choose { $options }.
 alt-result = { $name } { $n ->
     [one] wins
    *[other] win
-}: the castle of { $loser } has fallen.
+}: { $loser }’s castle has fallen.
 alt-solved = { $name } has solved the puzzle { $puzzle }.
 alt-gallery = The bestiary: { $left } characters can be picked.
 alt-sheet = { $beast }: { $kind }, vitality { $vitality }, { $size }.

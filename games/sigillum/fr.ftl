@@ -61,11 +61,11 @@ terrain-forest = forêt
 terrain-mountain = montagne
 terrain-water = eau
 terrain-lava = lave
-tower-west = ouest
-tower-east = est
-tower-north = nord
-tower-south = sud
-tower-center = centre
+tower-west = Ouest
+tower-east = Est
+tower-north = Nord
+tower-south = Sud
+tower-center = centrale
 compass-north = nord
 compass-south = sud
 kind-strength = 💪 Force
@@ -75,6 +75,7 @@ kind-intelligence = 🔮 Intelligence
 ## Bands and castles
 
 game-begins = Champ de bataille : { $field }. { $seat } commence.
+teams-meet = { $ones } jouent contre { $others }.
 choose-castle = { $n ->
     [one] Quel château prenez-vous ? L’autre revient à l’adversaire.
    *[other] Quels sont les deux châteaux de votre camp ? Les autres reviennent au camp adverse.
@@ -97,9 +98,9 @@ picks = { $seat } choisit { $beast }.
 choose-own-castle = Quel château est le vôtre ? L’autre revient à votre partenaire.
 at-home = { $seat } s’installe au château { $hex }.
 bind = Quelles sont les deux créatures à invoquer en { $hex } ? Les autres iront dans votre second château.
-bound = { $seat } lie { $beast } au château { $hex }.
+bound = { $seat } invoquera { $beast } au château { $hex }.
 ban-faction = Quel château de faction bannissez-vous ? Personne ne pourra le prendre.
-choose-faction = Quel château de faction jouez-vous ? Sa première capacité est prête, les autres viennent avec les dégâts.
+choose-faction = Quel château de faction jouez-vous ? Sa première capacité est prête ; les autres s’ouvrent à mesure que votre château subit des dégâts.
 faction = { $faction }
 bans-faction = { $seat } bannit : { $faction }.
 chooses-faction = { $seat } joue : { $faction }.
@@ -139,7 +140,7 @@ not-now-more = { $n ->
 reason-reach = rien à portée
 reason-room = aucune case libre
 reason-condition = condition non remplie
-reason-event = sol lourd
+reason-event = événement : Sol lourd
 ability-option = { $name } : { $ability }
 attack-option = { $name } : ⚔️ { $ability }
     .shortest = ⚔️ { $ability }
@@ -203,13 +204,24 @@ maneuvers-and = { $seat } : { $beast } → { $hex } · { $changes_commas }
 acts = { $seat } : { $name } utilise { $ability } · { $changes_commas }
 turn-deeds = { $seat } { $deeds }.
 turn-changes = { $seat } : { $changes_commas }
+turn-in-vain = { $seat } agit, mais rien ne change.
 and-then = { $parts_commas }, et { $last }
-deed-exiles = exile { $whom } (château ennemi à { $damage }/{ $track })
-deed-loses = perd { $whom } (son château à { $damage }/{ $track })
+deed-exiles = exile { $whom } (château ennemi à { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} sur { $track })
+deed-loses = perd { $whom } (son château à { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} sur { $track })
 deed-takes = prend { $whom }
 deed-contests = conteste { $whom }
 deed-gives-up = abandonne { $whom }
-deed-repairs = répare son château (maintenant à { $damage }/{ $track })
+deed-leaves = laisse { $whom } à l’ennemi
+deed-repairs = répare son château (désormais { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} sur { $track })
 deed-summons = invoque { $whom }
 deed-injures = blesse { $whom }
 deed-stuns = étourdit { $whom }
@@ -217,14 +229,13 @@ deed-heals = guérit { $whom }
 deed-strengthens = renforce { $whom }
 deed-hampers = affaiblit { $whom }
 deed-moves = déplace { $whom }
-the-tower = { $tower_key ->
-    [west] la tour de l’ouest
-    [east] la tour de l’est
-    [north] la tour du nord
-    [south] la tour du sud
-   *[center] la tour du centre
-}
-with-life = { $beast } (♥{ $left })
+deed-sends = envoie { $whom }
+the-tower = la tour { $tower }
+the-towers = { $n ->
+    [one] la tour
+   *[other] les tours
+} { $tower }
+with-life = { $beast } (reste ♥{ $left })
 moved-to = { $beast } en { $hex }
 exiled = 💀 { $beast } part en exil
 summoned = invocation : { $beast } en { $hex }
@@ -238,7 +249,10 @@ shifted = { $beast } : { $ability } dans { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
-castle-stands = château ({ $names }) à { $damage }/{ $track }
+castle-stands = château ({ $names }) à { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} sur { $track }
 tower-taken = 🚩 { $where } passe à { $names }
 tower-held = 🚩 { $where } passe à l’ennemi
 tower-freed = 🚩 personne ne tient { $where }
@@ -314,7 +328,7 @@ puzzle-spiders-bargain = Le Pacte de l’araignée
 puzzle-smiths-gate = La Porte du forgeron
 story-jailbreak = Vinctum a brisé ses chaînes et court vers le feu.
 story-wings-over-graves = Une machine de guerre barre le passage entre les tombes.
-story-verdict-at-the-tower = Une autre machine s’est retranchée au pied de la tour ouest.
+story-verdict-at-the-tower = Une autre machine s’est retranchée au pied de la tour Ouest.
 story-bitter-water = Deux chasseurs campent sur la rive, et aucun ne doit rapporter la nouvelle.
 story-both-catapults = Le siège n’attend qu’une chose : les deux catapultes entre vos mains.
 story-spiders-bargain = Un esprit des eaux danse parmi les tombes ; demandez à l’araignée de le retenir.
@@ -328,14 +342,14 @@ rules-1 =
     🖼️ Sur l’image, chaque camp tient une tour : le contour de ses cases en montre la couleur. Les carrés rouges à côté des châteaux comptent les dégâts.
     🔄 **Une manche** : le cadran du temps tourne d’un secteur, puis le premier joueur joue, puis l’autre. On joue en trois phases : les capacités utilisées reviennent (**temps**), vos créatures manœuvrent, attaquent et utilisent leurs capacités (**capacités**), vos tours tirent (**contrôle**).
     🌱 **Pour une première partie**, prenez le Royaume des Deux Châteaux, sans options. Choisissez une créature de chaque classe : la Force pour la première ligne, l’Agilité pour frapper fort, l’Intelligence pour aider. Marchez sur les tours dès la première manche. Ensuite, ne terminez jamais sans tenir une tour, ou au moins l’égalité.
-    👥 **À deux**, chacun choisit trois créatures, l’un après l’autre. **À quatre**, deux équipes s’affrontent sur la Croisée des Chemins, avec deux créatures chacun et une piste de château par équipe ; les partenaires se font face. **En solo**, on résout des énigmes. Le premier joueur commence avec un dégât par tour à catapulte du champ de bataille, la première de deux équipes avec 3.
+    👥 **À deux**, chacun choisit trois créatures, l’un après l’autre. **À quatre**, deux équipes s’affrontent sur la Croisée des Chemins, avec deux créatures chacun et une piste de château par équipe ; les partenaires se font face. **En solo**, on résout des énigmes. Pour compenser cet avantage, le premier joueur commence avec 1 dégât par tour à catapulte du champ de bataille ; en équipe, la première équipe commence avec 3 dégâts.
     ✍️ **Choisi par nous, faute de l’original :** 62 des 72 temps de recharge, la plupart des noms de capacités et des terrains, la forme de la Croisée des Chemins, la longueur des pistes de château (16 et 20) et les seuils de leurs capacités, presque tout des châteaux de faction, tous les événements et toutes les énigmes.
 rules-2 =
     ### Bestiary of Sigillum · 2 sur 5 : à vous de jouer
     ⏳ **Phase du temps.** Vos capacités rechargées vous reviennent, vos capacités principales sont de nouveau prêtes, et les effets, obstacles et toiles que *vous* avez posés à la manche précédente disparaissent. Rien à faire ; pas de phase du temps à la première manche.
     ✨ **Phase des capacités.** Utilisez-en autant que vous voulez, dans l’ordre de votre choix. Chaque créature a :
     👣⚔️ une **capacité principale** par manche : une **manœuvre** vers une case libre adjacente, quel que soit le terrain, *ou* une **attaque**. Les points d’attaque moins les points de défense donnent les blessures ; ni les uns ni les autres ne descendent sous 0.
-    1️⃣2️⃣ deux **capacités de soutien**, qui se rechargent ensuite pendant 1 à 6 manches (⏳).
+    1️⃣2️⃣ deux **capacités de soutien**, qui se rechargent ensuite pendant 1 à 6 manches (⏳). Ce nombre est fixé quand vous les utilisez.
     🌱 *Essayez* : manœuvrez d’abord, puis regardez qui est à portée. Après le signe ▸, chaque bouton dit ce qui va se passer. Gardez une capacité pour la manche où elle gagne une tour ou un exil. Sous célérité, une créature manœuvre *et* attaque.
     🚩 **Phase de contrôle.** Chaque tour à catapulte que vous contrôlez inflige 1 dégât au château ennemi. Vous la contrôlez si vos créatures dans sa zone ont plus de points de contrôle que celles de l’ennemi : 1 chacune, modifié par les effets. Une créature étourdie compte. En cas d’égalité, elle ne tire pas.
     🌱 *Essayez* : une seule créature suffit pour tenir une tour vide, et une des vôtres pour égaler une des leurs. Chasser un ennemi de la zone vaut bien une blessure.
@@ -878,13 +892,16 @@ alt-castle = Château ({ $name }) : { $damage ->
    *[other] { $damage } dégâts
 } sur { $track }.
 alt-towers = Tours : { $towers }.
-alt-tower = { $tower } { $letters }
-alt-tower-free = { $tower } personne
+alt-tower = { $tower } tenue par { $letters }
+alt-tower-free = { $tower } à personne
 alt-event = Événement : { $event }.
 alt-upcoming = Événement suivant : { $event }.
 alt-band = Troupe ({ $letters }) : { $beasts }.
 alt-nobody-yet = personne encore
 alt-waits = attend { $castle }
+alt-vitality = vitalité { $left }/{ $full }
+alt-cooldown = capacité { $n } ⏳{ $rounds }
+alt-acted = a agi
 alt-to-pick = { $n } sur { $of } à choisir
 alt-banned = Bannies : { $beasts }.
 alt-ground = Sur les cases : { $markers }.

@@ -60,7 +60,7 @@ neutral = Dummy player
 
 ## Before the first year
 
-game-begins = { $seat } is first player. The game lasts { $years } years. Place your Idrakys on the map.
+game-begins = { $seat } is first player. The game lasts { $years } years. First, everyone places their hero, an Idrakys, on the map.
 place-hero = In which city does your Idrakys start? You can’t share one with another player.
 city-option = { $city } ({ $city_key })
 hint-recruits = recruits: { $units }
@@ -86,7 +86,7 @@ planned-recruit = { $n }. recruit { $unit_key ->
 planned-again = { $n }. nothing: already recruited in { $city_key }
 planned-nobody = { $n }. nothing: nobody to recruit in { $city_key }
 planned-free = { $n }. eliminate the threat in { $city_key }
-planned-weak = { $n }. nothing: not the units { $city_key } needs
+planned-weak = { $n }. nothing: you don’t have the units { $city_key } needs
 planned-titan = { $n }. eliminate a Titan in { $city_key }
 planned-nothing = { $n }. nothing to do in { $city_key }
 planned-unknown = { $n }. unknown: depends on a hidden tile
@@ -101,7 +101,7 @@ recruits = { $seat } recruits { $unit_key ->
 } in city { $city_key }
 recruited-already = { $seat } has already recruited in city { $city_key } this year
 nobody-to-recruit = { $seat } finds nobody to recruit in city { $city_key }
-cannot-help = { $seat } doesn’t have the units that { $city } ({ $city_key }) needs.
+cannot-help = { $seat } doesn’t have the units to free { $city } ({ $city_key }).
 titan-before-threat = { $seat } has already eliminated a Titan in city { $city_key } this year, so the threat there stays
 nothing-to-do = { $seat } has nothing to do in city { $city_key }
 frees = { $seat } eliminates the { $creature } in { $city } ({ $city_key }) with { $units }.
@@ -185,14 +185,21 @@ revealed-census = everyone has shown their units
 revealed-no-units = everyone has seen that { $seat } doesn’t have the units
 revealed-no-bards = everyone has seen that { $seat } can’t place any bards
 revealed-no-stories = everyone has seen that { $seat } has no stories left
-recruited = { $seat } recruits { $units }.
+recruited-this-year = Recruited this year: { $recruiters }.
+recruited-by = { $seat } ({ $units })
 gain-nothing = { $count ->
     [one] { $seats } gains nothing this year.
    *[other] { $seats } gain nothing this year.
 }
-new-on-the-map = New on the map: { $tiles }.
-new-threat = a threat in { $city } ({ $city_key })
-new-recruits = recruits in { $city } ({ $city_key })
+new-threats = { $count ->
+    [one] New threat
+   *[other] New threats
+} in { $threats }.
+new-recruits = New recruits in { $recruits }.
+new-tiles = { $count ->
+    [one] New threat
+   *[other] New threats
+} in { $threats }; new recruits in { $recruits }.
 neutral-rises = The dummy player rises: { $levels }.
 neutral-risen = { $assessment } is now { $n }
 
@@ -233,7 +240,7 @@ census-of = **{ $unit_key ->
     [mage] Mages
    *[other] { $unit }
 }**: { $shown }. { $won }
-census-shown = { $seat } { $n }
+census-shown = { $seat } ({ $n })
 census-nobody = Nobody shows any, so there’s no reward.
 census-won-gold = { $count ->
     [one] { $seats } gets { $n } gold.
@@ -259,9 +266,14 @@ census-won-stories = { $count ->
        *[other] { $n } guild stories
     } each.
 }
-census-wins = { $seat } shows { $units }, and wins { $gained }.
-census-wins-nothing = { $seat } shows { $units }, and wins nothing.
-census-shows-none = { $seat } shows no units.
+census-shows = Units shown: { $hands }.
+shows-units = { $seat } ({ $units })
+shows-none = { $seat } (none)
+census-wins = { $seat } wins { $gained }.
+census-losers = { $count ->
+    [one] { $seats } wins nothing.
+   *[other] { $seats } win nothing.
+}
 gained-story-for-later = 1 guild story for later
 places-bards = { $seat } places { $bards }.
 places-no-bards = { $seat } places no bards this time.
@@ -278,21 +290,21 @@ adds-story = { $seat } adds a story in { $city } ({ $city_key }): the guild now 
 ## The end
 
 game-ends = **The game is over: who is the Savior of the Kingdom?** All screens are lifted, and the Bastion is opened.
-assessment-result = **{ $assessment }** ({ $assessment_key ->
+assessed = **{ $assessment }** ({ $assessment_key ->
     [wealth] gold
     [influence] guild stories
    *[reputation] points
-}): { $ranking }
-seat-level = { $seat } { $n }
-neutral-level = Dummy player { $n }
-eliminated = { $seat } is eliminated in the { $assessment } assessment{ $tie ->
-    [units] : tied, but with fewer units.
-    [seat] : tied, but closer to the first player.
-   *[none] .
+}): { $ranking }. Eliminated: { $out }.
+seat-level = { $seat } ({ $n })
+neutral-level = dummy player ({ $n })
+seat-out = { $seat }{ $tie ->
+    [units] {" "}(tied, but with fewer units)
+    [seat] {" "}(tied, but closer to the first player)
+   *[none] {""}
 }
-neutral-eliminated = The dummy player is eliminated in the { $assessment } assessment{ $tie ->
-    [neutral] : it loses every tie.
-   *[none] .
+neutral-out = dummy player{ $tie ->
+    [neutral] {" "}(it loses every tie)
+   *[none] {""}
 }
 saviour = 👑 { $seat } is the **Savior of the Kingdom**!
 neutral-wins = The dummy player outlasts you all: the kingdom has no Savior.
@@ -497,8 +509,8 @@ legend-shown = Units you’ll show
 legend-handed-over = Units you’ll hand over
 
 alt-head = Lords of Xidit, { $year }: { $phase }. { $name } is first player.
-alt-hero = { $name } is in { $place }.
-alt-hero-orders = { $name } is in { $place }, orders { $orders }.
+alt-hero = { $name } is in city { $place }.
+alt-hero-orders = { $name } is in city { $place }, orders { $orders }.
 alt-hero-nowhere = { $name } is not on the map yet.
 alt-nobody = no units
 alt-screen = You have { $units }; { $gold } gold, { $bards ->
@@ -512,7 +524,7 @@ alt-screen = You have { $units }; { $gold } gold, { $bards ->
 alt-plan = Plan: { $steps }.
 alt-threats = Threats (city: units for gold/bards/stories): { $threats }.
 alt-threat = { $place }: { $units } for { $rewards }
-alt-recruits = Recruits: { $recruits }.
+alt-recruits = Recruits (city: units): { $recruits }.
 alt-recruit = { $place }: { $units }
 alt-titans = Raging Titans: { $titans }.
 alt-titan = { $titan }, { $size } units for { $rewards }

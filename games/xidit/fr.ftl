@@ -1,6 +1,6 @@
 ## How we speak: short and concrete, the player’s name first and in the present tense, numbers as
 ## figures, and a next step at the end. Words of the game are those of the French rulebook.
-## Names stand without articles: behind a number, a colon or in brackets.
+## Names of cities and regions stand without articles: behind a number, a colon or in brackets.
 
 title = Lords of Xidit
 tagline = Six ordres secrets par an. Recrutez, libérez les cités et restez en lice quand le Royaume désignera son Sauveur.
@@ -68,10 +68,10 @@ neutral = Neutre
 
 ## Before the first year
 
-game-begins = Premier joueur : { $seat }. La partie dure { $years } années. Placez vos Idrakys sur la carte.
+game-begins = Premier joueur : { $seat }. La partie dure { $years } années. Pour commencer, chacun place son héros, un Idrakys, sur la carte.
 place-hero = De quelle cité part votre Idrakys ? Choisissez une cité encore libre.
 city-option = { $city } ({ $city_key })
-hint-recruits = recrutement : { $units }
+hint-recruits = recrues : { $units }
 hint-threat = menace, demande { $units }
 hero-placed = { $seat } part de la cité { $city_key } ({ $city }).
 
@@ -101,16 +101,23 @@ no-road = { $seat } reste dans la cité { $city_key } : pas de chemin { $road }
 recruits = { $seat } recrute 1 { $unit } dans la cité { $city_key }
 recruited-already = { $seat } a déjà recruté dans la cité { $city_key } cette année
 nobody-to-recruit = { $seat } ne trouve personne à recruter dans la cité { $city_key }
-cannot-help = { $seat } n’a pas les unités que demande { $city } ({ $city_key }).
+cannot-help = { $seat } n’a pas les unités pour libérer { $city } ({ $city_key }).
 titan-before-threat = { $seat } a déjà éliminé un Colosse dans la cité { $city_key } cette année : la menace reste en place
 nothing-to-do = { $seat } n’a rien à faire dans la cité { $city_key }
-frees = { $seat } élimine la menace à { $city } ({ $city_key }) avec { $units } : { $creature }.
+frees = { $seat } élimine { $creature_key ->
+    [5] la { $creature }
+    [7] l’{ $creature }
+    [11] la { $creature }
+    [13] la { $creature }
+    [18] la { $creature }
+   *[other] le { $creature }
+} à { $city } ({ $city_key }) avec { $units }.
 fight-titan = Éliminer un Colosse éveillé à { $city } ({ $city_key }) ? Vous livrez des unités au choix et recevez des récompenses.
 titan-option = { $titan } : livrer { $size } unités
 leave-titans = Épargner les Colosses
 leaves-titans = { $seat } épargne les Colosses
-muster = Quelles { $n } unités livrez-vous pour éliminer ce Colosse : { $titan } ?
-fells = { $seat } élimine un Colosse à { $city } ({ $city_key }) avec { $units } : { $titan }.
+muster = Quelles { $n } unités livrez-vous pour éliminer le Colosse { $titan } ?
+fells = { $seat } élimine le Colosse { $titan } à { $city } ({ $city_key }) avec { $units }.
 gains = { $seat } reçoit { $gained }.
 gained-gold = { $n ->
     [one] { $n } Forain d’or
@@ -186,18 +193,25 @@ revealed-census = tout le monde a révélé ses unités
 revealed-no-units = { $seat } n’a pas les unités, et tout le monde l’a vu
 revealed-no-bards = { $seat } ne peut placer aucun barde, et tout le monde l’a vu
 revealed-no-stories = { $seat } n’a plus d’étage, et tout le monde l’a vu
-recruited = { $seat } recrute { $units }.
+recruited-this-year = Recrues de l’année : { $recruiters }.
+recruited-by = { $seat } ({ $units })
 gain-nothing = { $count ->
     [one] { $seats } ne gagne rien cette année.
    *[other] { $seats } ne gagnent rien cette année.
 }
-new-on-the-map = Du nouveau sur la carte : { $tiles }.
-new-threat = menace à { $city } ({ $city_key })
-new-recruits = recrutement à { $city } ({ $city_key })
+new-threats = { $count ->
+    [one] Nouvelle menace
+   *[other] Nouvelles menaces
+} à { $threats }.
+new-recruits = Nouvelles recrues à { $recruits }.
+new-tiles = { $count ->
+    [one] Nouvelle menace
+   *[other] Nouvelles menaces
+} à { $threats } ; nouvelles recrues à { $recruits }.
 neutral-rises = Le joueur neutre progresse : { $levels }.
 neutral-risen = niveau { $n } en { $assessment }
 
-recruitment-appears = nouveau recrutement à { $city } ({ $city_key }) : { $units }
+recruitment-appears = nouvelles recrues à { $city } ({ $city_key }) : { $units }
 threat-appears = nouvelle menace à { $city } ({ $city_key }) : { $creature }
 titans-awake = **Les Colosses s’éveillent !** Colosses éveillés : { $titans }. Des renforts arrivent.
 titan-awake = { $titan } ({ $size } unités)
@@ -239,7 +253,7 @@ census-of = **{ $unit_key ->
     [mage] Mages de bataille
    *[other] { $unit }
 }** : { $shown }. { $won }
-census-shown = { $seat } { $n }
+census-shown = { $seat } ({ $n })
 census-nobody = Aucune unité révélée, aucune récompense.
 census-won-gold = { $count ->
     [one] { $seats } reçoit { $n ->
@@ -271,9 +285,14 @@ census-won-stories = { $count ->
        *[other] { $n } étages de guilde
     } par personne.
 }
-census-wins = { $seat } révèle { $units }, et gagne { $gained }.
-census-wins-nothing = { $seat } révèle { $units }, et ne gagne rien.
-census-shows-none = { $seat } ne révèle aucune unité.
+census-shows = Unités révélées : { $hands }.
+shows-units = { $seat } ({ $units })
+shows-none = { $seat } (aucune)
+census-wins = { $seat } gagne { $gained }.
+census-losers = { $count ->
+    [one] { $seats } ne gagne rien.
+   *[other] { $seats } ne gagnent rien.
+}
 gained-story-for-later = 1 étage de guilde pour plus tard
 places-bards = { $seat } place { $bards }.
 places-no-bards = { $seat } ne place aucun barde cette fois.
@@ -290,21 +309,21 @@ adds-story = { $seat } ajoute un étage à { $city } ({ $city_key }). La guilde 
 ## The end
 
 game-ends = **La partie est finie : qui est le Sauveur du Royaume ?** Les paravents se lèvent, le Bastion s’ouvre.
-assessment-result = **{ $assessment }** ({ $assessment_key ->
+assessed = **{ $assessment }** ({ $assessment_key ->
     [wealth] Forains d’or
     [influence] étages de guilde
    *[reputation] points
-}) : { $ranking }
-seat-level = { $seat } { $n }
-neutral-level = Joueur neutre { $n }
-eliminated = Éliminé au décompte { $assessment } : { $seat }{ $tie ->
-    [units] , à égalité mais avec moins d’unités.
-    [seat] , à égalité mais plus près du premier joueur.
-   *[none] .
+}) : { $ranking }. Élimination : { $out }.
+seat-level = { $seat } ({ $n })
+neutral-level = joueur neutre ({ $n })
+seat-out = { $seat }{ $tie ->
+    [units] {" "}(à égalité, mais avec moins d’unités)
+    [seat] {" "}(à égalité, mais plus près du premier joueur)
+   *[none] {""}
 }
-neutral-eliminated = Éliminé au décompte { $assessment } : le joueur neutre{ $tie ->
-    [neutral] , qui perd toutes les égalités.
-   *[none] .
+neutral-out = joueur neutre{ $tie ->
+    [neutral] {" "}(il perd toutes les égalités)
+   *[none] {""}
 }
 saviour = 👑 { $seat } devient **Sauveur du Royaume** !
 neutral-wins = Le joueur neutre vous survit à tous : le Royaume n’a pas de Sauveur.
@@ -527,7 +546,7 @@ alt-screen = Vos unités : { $units } ; { $gold ->
 alt-plan = Plan : { $steps }.
 alt-threats = Menaces (cité : unités pour or/bardes/étages) : { $threats }.
 alt-threat = { $place } : { $units } pour { $rewards }
-alt-recruits = Recrutements : { $recruits }.
+alt-recruits = Recrues (cité : unités) : { $recruits }.
 alt-recruit = { $place } : { $units }
 alt-titans = Colosses éveillés : { $titans }.
 alt-titan = { $titan }, { $size } unités pour { $rewards }

@@ -132,7 +132,7 @@ def _tile(words: Words, key: str, brief: bool) -> str:
         return words.say("building", tile=key)
     if brief:
         return _crops(words, key)
-    return f"{words.say(f'category-{tile.category}')} {_crops(words, key)}"
+    return words.say("alt-tile", category=tile.category, crops=_crops(words, key))
 
 
 def _lots(view: View, words: Words) -> Iterator[str]:

@@ -36,13 +36,12 @@ def _sections(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
             "alt-called",
             name=names[call.caller],
             bidder=names[call.bid.seat],
-            count=call.bid.count,
-            face=call.bid.face,
+            bid=call.bid.text(),
             counted=call.counted,
             loser=names[call.loser],
         )
     elif view.bids:
-        bids = [f"{words.letter(bid.seat)} {bid.count} × {bid.face}" for bid in view.bids[-12:]]
+        bids = [f"{words.letter(bid.seat)} {words(bid.text())}" for bid in view.bids[-12:]]
         yield words.say("alt-bids", bids=words.listed(bids))
     if view.turn is not None:
         yield words.say("alt-next", name=names[view.turn])

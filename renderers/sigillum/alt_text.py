@@ -95,24 +95,23 @@ def _band(view: View, words: Words, side: int, effects: int) -> Iterator[str]:
 
 
 def _beast(view: View, words: Words, beast: Beast, most: int) -> str:
-    parts = [beast_name(words, beast.key)]
+    name = beast_name(words, beast.key)
     if view.round:
-        parts.append(
-            beast.hex if beast.hex is not None else words.say("alt-waits", castle=beast.home)
-        )
-    parts.append(f"{beast.vitality}/{beast.full}")
+        there = beast.hex is not None
+        name += f" {beast.hex if there else words.say('alt-waits', castle=beast.home)}"
+    parts = [name, words.say("alt-vitality", left=beast.vitality, full=beast.full)]
     effects = effects_of(beast)
     for effect, count in effects[:most]:
         name = without_icon(words.say(f"effect-{effect}"))
         parts.append(f"{name} ×{count}" if count > 1 else name)
     if len(effects) > most:
         parts.append(f"+{len(effects) - most}")
-    cooling = [f"{i + 1}:{n}" for i, n in enumerate(beast.cooldowns) if n is not None]
-    if cooling:
-        parts.append(f"({' '.join(cooling)})")
+    for place, rounds in enumerate(beast.cooldowns, 1):
+        if rounds is not None:
+            parts.append(words.say("alt-cooldown", n=place, rounds=rounds))
     if beast.maneuvered or beast.attacked:
-        parts.append("·")
-    return " ".join(parts)
+        parts.append(words.say("alt-acted"))
+    return ", ".join(parts)
 
 
 def result_alt(view: View, words: Words) -> str:

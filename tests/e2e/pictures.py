@@ -14,7 +14,17 @@ from renderers import Picture, Words
 
 
 def quick_draw(
-    game: str, view: Any, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+    game: str,
+    view: Any,
+    words: Words,
+    ask: Ask | None = None,
+    draft: Sequence[str] = (),
+    desk: bool = False,
 ) -> list[Picture]:
     digest = hashlib.sha256(msgspec.json.encode([game, view, ask, draft])).hexdigest()
-    return [Picture("picture.png", digest.encode(), f"for {view.seat}: {digest}")]
+    where = " at a desk" if desk else ""
+    return [Picture("picture.png", digest.encode(), f"for {view.seat}{where}: {digest}")]
+
+
+async def no_emojis(*_: object) -> None:
+    """Leave the signs as texts write them."""

@@ -55,7 +55,7 @@ async def bid(house: House, players: list[Player]) -> list[Player]:
 def callers(house: House, table: int) -> list[object]:
     """Who has called so far."""
     log = house.book.log(table)
-    return [line.text.args["seat"] for line in log if line.text.key == "calls-bid"]
+    return [line.text.args["seat"] for line in log if line.text.key in ("calls-bid", "calls-lie")]
 
 
 def post_with(house: House, label: str) -> Message:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.sandbox import Person
+from bot.sandbox import Message, Person
 from tests.e2e.house import House, ok
 from tests.e2e.players import place_heroes, submit
 from tests.e2e.test_commands import say
@@ -125,3 +125,25 @@ async def test_my_data_as_a_file_and_forgotten(house: House, people: list[Person
     for player in (players[0], players[2], players[3]):
         await submit(player)
     await house.until(lambda: house.book.session(players[0].table).table.year == 2)
+
+
+@pytest.mark.usefixtures("herald")
+async def test_at_a_desk_my_own_pictures_are_drawn_for_it_and_those_for_all_are_not(
+    house: House, people: list[Person]
+) -> None:
+    ann, ben, *_ = people
+    assert "tall, for a phone" in await say(ann, "settings", house)
+    assert "wide, for a desk" in await say(ann, "settings", house, screen="desk")
+    await place_heroes(house, people)
+    await house.quiet()
+
+    def is_for_a_desk(message: Message) -> bool:
+        (picture,) = message.attachments
+        return " at a desk" in (picture.description or "")
+
+    for person, desk in ((ann, True), (ben, False)):
+        assert is_for_a_desk(person.dms[-1]) == desk, "the decision that came by DM"
+        shown = await (await person.slash("turn", channel=house.sandbox.channel)).settled()
+        assert shown.message is not None and is_for_a_desk(shown.message) == desk
+    assert not is_for_a_desk(house.newest())
+    assert "tall, for a phone" in await say(ann, "settings", house, screen="phone")

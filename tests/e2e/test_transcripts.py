@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Herald
+from bot.chat.delivery.pictures import RenderQueue
 from bot.sandbox import Message, Person
 from games import GAMES
 from tests.e2e.house import House, ok
@@ -19,6 +20,12 @@ LANGUAGES = {"en": "en-US", "fr": "fr"}
 MOST = 4  # players
 PEOPLE = {"liarsdice": 1}  # where several may react, they do not wait for each other
 CHAIN = 8  # things that one paragraph may tell, joined by dots
+
+
+@pytest.fixture
+def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real ones, since their alt texts are read too."""
+    monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
 
 
 def read_aloud(message: Message) -> str:

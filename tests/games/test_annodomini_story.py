@@ -36,14 +36,29 @@ def test_a_tile_is_told_in_one_line_with_what_it_cost_and_gave() -> None:
     beside(t, 2, coins=1, saracens=1)
     driven = drive(t, turn(t, 0), (0, "T2"), (0, "1"))
     assert story(driven) == [
-        "Ann takes the Poppy Tavern for 1 coin and gets 4 coins; 2 Saracens advance (2 against 3)."
+        "Ann takes the Poppy Tavern for 1 coin and gets 4 coins; 2 Saracens advance "
+        "(Saracens 2, defense 3)."
     ]
     assert story(driven, FRENCH) == [
         "Ann prend la tuile Taverne (coquelicot) pour 1 pièce et reçoit 4 pièces ; "
-        "2 Sarrasins avancent (2 contre 3)."
+        "2 Sarrasins avancent (Sarrasins 2, défense 3)."
     ]
     steps = [line.text.key for line in driven.lines if line.detail]
     assert steps == ["takes-tile-and", "places", "new-tile"]
+
+
+def test_coins_from_others_are_told_apart_from_those_of_the_supply() -> None:
+    t = realm(
+        kingdoms={1: {1: "T09"}, 2: {1: "T11"}},
+        column=["T05", "T10", "T12", "T17"],
+        coins=[0, 1, 1],
+    )
+    beside(t, 1, coins=2)
+    driven = drive(t, turn(t, 0), (0, "1"))
+    assert story(driven)[0].startswith("Ann takes the Wheat Church and gets 2 coins, plus ")
+    assert story(driven, FRENCH)[0].startswith(
+        "Ann prend la tuile Église (blé) et reçoit 2 pièces, plus "
+    )
 
 
 @pytest.mark.parametrize(
@@ -81,6 +96,10 @@ def test_a_trio_and_its_reward_are_told_in_one_line(answer: str, told: str) -> N
     )
     driven = Driven(t, turn(t, 0), "3", answer)
     assert story(driven)[1] == told
+    if answer == "duchess":
+        assert story(driven, FRENCH)[1] == (
+            "Ann complète un trio d’olives et attire la **Duchesse**."
+        )
 
 
 def test_what_others_lose_by_a_character_is_told_with_their_names() -> None:

@@ -23,6 +23,7 @@ from games.annodomini.rules.game import turn
 from games.annodomini.rules.placing import settle
 from games.annodomini.table import Lot
 from games.annodomini.texts import tile_hint, tile_text
+from games.annodomini.view import View
 from games.core import Ask, Line, Rng, Text
 from games.session import Session
 from games.standin import random_answer
@@ -55,8 +56,8 @@ def test_all_that_is_said_and_asked_can_be_put_into_words() -> None:
             assert all(words(line.text) for line in lines)
 
 
-def every_ask(seeds: int = 12) -> Iterator[Ask]:
-    """What is asked in many games, most of them in the middle."""
+def every_position(seeds: int = 12) -> Iterator[tuple[View, Ask]]:
+    """What is asked in many games, most of them in the middle, and what the player sees then."""
     for seed in range(seeds):
         for session in (
             Session.start(GAME, 2 + seed % 3, {"scenario": "random"}, seed),
@@ -65,8 +66,121 @@ def every_ask(seeds: int = 12) -> Iterator[Ask]:
             rng = Rng(seed)
             while session.result is None:
                 seat = rng.pick(list(session.pending))
-                yield (ask := session.pending[seat])
+                ask = session.pending[seat]
+                yield session.view(seat), ask
                 session.answer(seat, random_answer(ask, rng))
+
+
+def every_ask() -> Iterator[Ask]:
+    return (ask for _, ask in every_position())
+
+
+def shown_there(view: View, choice: object) -> str | None:
+    """The tile that the picture shows where a button points."""
+    match choice:
+        case CastleChoice(tile):
+            return tile
+        case ColumnChoice(place):
+            return view.column[place].tile
+        case BuildingChoice(place):
+            return view.buildings[place]
+        case SpaceChoice(seat, place):
+            space = view.players[seat].kingdom[place]
+            return None if space is None else space.tile
+    return None
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_button_for_a_tile_names_the_one_that_the_picture_shows_there(lang: str) -> None:
+    words = Words(lang, GAME.key, "ABCD".__getitem__)
+    met = set()
+    for view, ask in every_position():
+        for option in ask.options:
+            key = shown_there(view, option.value)
+            if key is None:
+                continue
+            met.add((type(option.value), ask.prompt.key))
+            tile = DATA.tile[key]
+            name = f"tile-{key}" if tile.category == "building" else f"category-{tile.category}"
+            assert words.say(name) in words.labels(option.label)
+            assert words(tile_text(tile)) in words(option.label)
+    assert {kind for kind, _ in met} == {*PLACES}
+    assert len(met) > 10
+
+
+def test_every_button_for_a_free_space_says_which_trio_the_picture_marks_there() -> None:
+    words = Words("en", GAME.key, "ABCD".__getitem__)
+    marked = 0
+    for view, ask in every_position():
+        if ask.prompt.key != "place-tile":
+            continue
+        assert view.taken is not None
+        assert words(tile_text(DATA.tile[view.taken])) in words(ask.prompt)
+        for option in ask.options:
+            crops = [words.say("crop-name", crop=crop) for crop in view.trios[option.value.place]]
+            trio = f": trio of {words.listed(crops)}" if crops else ""
+            assert words(option.label) == f"Space {option.value.place + 1}{trio}"
+            marked += bool(crops)
+    assert marked > 10
+
+
+def test_every_tile_that_can_be_taken_says_all_that_its_picture_shows() -> None:
+    met = set()
+    for view, ask in every_position():
+        for option in ask.options:
+            if isinstance(option.value, ColumnChoice | BuildingChoice):
+                key = shown_there(view, option.value)
+                assert key is not None
+                if ask.prompt.key != "place-saracens":  # there only the place counts
+                    met.add(ask.prompt.key)
+                    assert option.hint == tile_hint(key)
+    assert met == {"take-tile", "choose-building", "exchange-for"}
+
+
+def test_the_buttons_of_a_turn_with_all_that_can_be_chosen() -> None:
+    t = realm(
+        kingdoms={0: {7: "T16"}},
+        column=["T17", "T05", "T19", "T12"],
+        buildings=["S05", "", "S08", "S09"],
+        characters={0: ["inventor"]},
+        coins=4,
+    )
+    beside(t, 1, coins=2)
+    beside(t, 3, coins=2, saracens=1)
+    ask = asked(turn(t, 0))[0]
+    for lang, told in (
+        (
+            "en",
+            """
+            T1 Wheat/Olive Farm: free, +2🪙
+            T2 Wheat Church: costs 1 🪙
+            T3 Watchtower: 2 🪙, +2🪙1⚔️
+            T4 Poppy Farm: costs 3 🪙
+            B1 Cathedral: costs 4 🪙
+            B3 Forge: costs 4 🪙
+            B4 Forest: costs 4 🪙
+            Inventor (−5 pts): free building
+            Swap the village on space 7
+            """,
+        ),
+        (
+            "fr",
+            """
+            T1 Ferme, blé/olive : 0 🪙, +2🪙
+            T2 Église (blé) : coûte 1 🪙
+            T3 Tour de guet : 2 🪙, +2🪙1⚔️
+            T4 Ferme (coquelicot) : coûte 3 🪙
+            B1 Cathédrale : 4 🪙
+            B3 Forge : 4 🪙
+            B4 Forêt : 4 🪙
+            Inventeur (−5 pts) : bâtiment gratuit
+            Échanger le village (case 7)
+            """,
+        ),
+    ):
+        labels = Words(lang, GAME.key).labels
+        said = [labels(option.label).replace("\N{NO-BREAK SPACE}", " ") for option in ask.options]
+        assert said == [line.strip() for line in told.strip().splitlines()]
 
 
 PLACES = (CastleChoice, ColumnChoice, BuildingChoice, SpaceChoice)
@@ -231,7 +345,7 @@ def test_every_tile_has_a_name_and_says_what_it_does(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "hint"),
     [
-        ("T20", "1 Saracen, 1 noble and -1 point"),
+        ("T20", "1 noble, 1 Saracen and -1 point"),
         ("T18", "lose 1 coin"),
         ("T08", "1 coin from each player growing poppies and 1 point"),
         ("S08", "2 points for every 2 towers"),

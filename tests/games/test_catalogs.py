@@ -15,13 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import games
 from bot.chat.messages.panels import DESCRIPTION
-from bot.language import catalogs
+from bot.language.catalogs import Bundle
 from bot.language.texts import Words
 from bot.tables.names import letters
 from games import GAMES
@@ -56,8 +55,8 @@ class GameWords(Words):
         self._short = 0
         self._markup = True
         self._letter = letters(NAMES).__getitem__
-        self._bundle = FluentBundle([self.lang], use_isolating=False)
-        self._bundle.add_resource(catalogs.catalog(catalog))
+        self._bundle = Bundle(self.lang)
+        self._bundle.add_catalog(catalog)
 
 
 @cache

@@ -223,21 +223,19 @@ def test_the_log_says_what_was_bid_how_many_there_were_and_who_loses_a_die() -> 
         (
             "en",
             "🎲 **New round** with 6 dice: Ann bids first.\n"
-            "📣 Ann bids 1 four · Ben bids 2 fives · Ann bids 3 fives\n"
-            "Ben calls Ann’s 3 fives: there are 3.\n"
+            "Ben calls Ann’s bid of 3 fives, but it’s true: there are 3.\n"
             "Ben loses a die and has 2 left.",
         ),
         (
             "fr",
             "🎲 **Nouvelle manche** avec 6 dés\N{NO-BREAK SPACE}: Ann ouvre les annonces.\n"
-            "📣 Ann annonce 1 dé à 4 · Ben annonce 2 dés à 5 · Ann annonce 3 dés à 5\n"
             "Ben dit «\N{NO-BREAK SPACE}Menteur\N{NARROW NO-BREAK SPACE}!\N{NO-BREAK SPACE}» à Ann "
-            "pour 3 dés à 5\N{NO-BREAK SPACE}: il y en a 3.\n"
-            "Ben perd un dé et en garde 2.",
+            "pour 3 dés à 5, à tort\N{NO-BREAK SPACE}: il y en a 3.\n"
+            "Ben perd un dé et n’en a plus que 2.",
         ),
     ],
 )
-def test_a_round_is_told_in_four_lines_and_the_call_names_bidder_and_bid(
+def test_a_round_is_told_in_three_lines_and_the_call_names_bidder_and_bid(
     lang: str, story: str
 ) -> None:
     t = laid("554", "522", wild="off")
@@ -245,6 +243,40 @@ def test_a_round_is_told_in_four_lines_and_the_call_names_bidder_and_bid(
     showdown(t, 1)
     public = [line for line in [*lines, *t.news] if line.to is None and not line.detail]
     assert paragraphs(public, Words(lang, GAME.key, ["Ann", "Ben"].__getitem__)) == story
+
+
+def test_the_bids_of_a_round_are_steps_in_one_paragraph() -> None:
+    t = laid("554", "522", wild="off")
+    lines = [*drive(t, bidding(t), "1", "4", "2", "5", "3", "5", "call").lines]
+    steps = [line for line in lines if line.detail]
+    assert paragraphs(steps, Words("en", GAME.key, ["Ann", "Ben"].__getitem__)) == (
+        "📣 Ann bids 1 four · Ben bids 2 fives · Ann bids 3 fives"
+    )
+
+
+@pytest.mark.parametrize(
+    ("dice", "english", "french"),
+    [
+        ("555", "Ben calls Ann’s bid of 4 fives, and it’s a lie: there are only 3.", "que 3."),
+        ("544", "Ben calls Ann’s bid of 4 fives, and it’s a lie: there is only 1.", "que 1."),
+        ("444", "Ben calls Ann’s bid of 4 fives, and it’s a lie: there are none.", "en a aucun."),
+    ],
+)
+def test_a_lie_is_told_with_how_many_there_really_are(dice: str, english: str, french: str) -> None:
+    t = laid(dice, "22", wild="off")
+    t.bids = [Bid(0, 4, 5)]
+    showdown(t, 1)
+    told = [
+        Words(lang, GAME.key, ["Ann", "Ben"].__getitem__)(t.news[0].text) for lang in ("en", "fr")
+    ]
+    assert told[0] == english and told[1].endswith(french)
+
+
+def test_call_it_stays_a_button_beside_a_long_list_of_bids() -> None:
+    t = laid("55555", "22222", "33333")
+    options = Driven(t, bidding(t), "1", "2", (2, "pass")).ask.options
+    assert [option.key for option in options if option.group is None] == ["call"]
+    assert len(options) > 10
 
 
 def test_the_loser_bids_first_in_the_next_round() -> None:

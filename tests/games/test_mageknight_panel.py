@@ -169,7 +169,7 @@ def test_a_step_says_what_is_left_and_what_waits_there() -> None:
     t = table(hand="march march", at="1d")
     put(t, "2g", "prowlers")
     played = turn(t, "c.march=basic", "c.march=basic")
-    assert labels(played)["m.1c"] == "1c village, plains: Move 2, 2 left"
+    assert labels(played)["m.1c"] == "village 1c, plains: Move 2, 2 left"
     assert "recruit" in hints(played)["m.1c"]
     played("m.1c")
     assert labels(played)["m.2f"] == "⚔️ Provoke: 2f, plains: Move 2, 0 left"
@@ -179,7 +179,7 @@ def test_a_step_says_what_is_left_and_what_waits_there() -> None:
 def test_a_step_into_a_keep_is_called_an_assault() -> None:
     t = table(hand="march march", at="3a", tiles={(1, 1): "3"})
     played = turn(t, "c.march=basic", "c.march=basic")
-    assert labels(played)["m.3b"].startswith("⚔️ Assault 3b keep")
+    assert labels(played)["m.3b"].startswith("⚔️ Assault keep 3b")
     assert "Reputation −1" in hints(played)["m.3b"]
 
 
@@ -294,17 +294,17 @@ def test_a_turn_is_told_in_one_paragraph() -> None:
     put(t, "1g", "prowlers")
     played = turn(t, "fight.1g", "done", "c.rage=basic", "c.march", "end")
     assert told(played) == (
-        "A: faces Prowlers (armor 3, attack 4) · takes 2 wounds from Prowlers"
+        "A faces the Prowlers (armor 3, attack 4) · takes 2 wounds from the Prowlers"
         " · plays Rage: Attack 2 · plays March sideways: Attack 1"
-        " · defeats Prowlers: Fame +2 · Reputation +1, now +1"
-        " · ⚔️ defeats Prowlers (Fame +2, Reputation +1 and 2 wounds)"
+        " · defeats the Prowlers: Fame +2 · now has Reputation +1 (+1)"
+        " · ⚔️ defeats the Prowlers (Fame +2, Reputation +1, 2 wounds)"
     )
 
 
 def test_a_card_says_what_it_gave() -> None:
     t = table(at="1d", hand="march stamina", crystals="b")
     played = turn(t, "c.march=basic", "c.stamina=strong", "crystal-blue")
-    assert told(played) == "A: plays March: Move 2 · plays Stamina: 🔵 Move 4"
+    assert told(played) == "A plays March: Move 2 · plays Stamina: 🔵 Move 4"
 
 
 @pytest.mark.parametrize(
@@ -332,31 +332,31 @@ def test_a_card_with_a_choice_says_in_one_line_what_was_chosen(
     t.turn.modifiers = [NoDice()] if card != "mana-draw" else []
     staged(t, stage, "prowlers")
     played = play(t, card, *answers.split())
-    assert told(played) == f"A: plays {WORDS.say(f'card-{card}')}: {gave}"
+    assert told(played) == f"A plays {WORDS.say(f'card-{card}')}: {gave}"
 
 
 def test_cards_discarded_for_a_sword_are_told_as_one_attack() -> None:
     t = staged(table(hand="sword-of-justice march rage"), "attack", "prowlers")
     played = play(t, "sword-of-justice", "basic", "march rage")
-    assert told(played) == "A: plays Sword of Justice: Attack 6"
+    assert told(played) == "A plays Sword of Justice: Attack 6"
 
 
 def test_units_and_skills_say_what_was_chosen() -> None:
     t = table(units="utem-swordsmen", skills="hot-swordsmanship")
     staged(t, "attack", "prowlers")
     used = told(use(t, "hot-swordsmanship", "2"))
-    assert used == "A: uses Hot Swordsmanship: Fire Attack 2"
+    assert used == "A uses Hot Swordsmanship: Fire Attack 2"
     called = told(drive(t, activate(t, 0, t.heroes[0].units[0]), "2"))
-    assert called == "A: uses Utem Swordsmen: Attack 6 and the unit is wounded"
+    assert called == "A uses Utem Swordsmen: Attack 6 and the unit is wounded"
 
 
 def test_a_skill_says_what_it_gave() -> None:
     t = staged(table(hero="goldyx", skills="white-crystal-craft"), "move")
     said = told(use(t, "white-crystal-craft"))
-    assert said == "A: uses White Crystal Craft: a 🔵 blue crystal and 1 ⚪ white mana"
+    assert said == "A uses White Crystal Craft: a 🔵 blue crystal and 1 ⚪ white mana"
     for night, n in ((False, 2), (True, 1)):
         t = staged(table(hero="tovak", skills="double-time", night=night), "move")
-        assert told(use(t, "double-time")) == f"A: uses Double Time: Move {n}"
+        assert told(use(t, "double-time")) == f"A uses Double Time: Move {n}"
 
 
 def test_a_card_that_is_boosted_says_by_how_much() -> None:
@@ -379,7 +379,7 @@ def test_which_of_several_enemies_is_meant_is_told() -> None:
     t = staged(table(hand="tremor", crystals="g"), "block", "prowlers", "diggers")
     t.turn.modifiers = [NoDice()]
     said = told(play(t, "tremor", "basic", "1", "2"))
-    assert said == "A: plays Tremor: one enemy: armor −3 · targets Diggers"
+    assert said == "A plays Tremor: one enemy: armor −3 · targets the Diggers"
 
 
 def test_which_unit_gets_ready_and_which_die_is_kept_is_told() -> None:
@@ -387,27 +387,27 @@ def test_which_unit_gets_ready_and_which_die_is_kept_is_told() -> None:
     enlist(t, "peasants", ready=False)
     enlist(t, "foresters", ready=False)
     said = told(use(t, "inspiration", "2"))
-    assert said == "A: uses Inspiration · readies Foresters"
+    assert said == "A uses Inspiration · readies Foresters"
     t = table(source=("red", "red", "blue", "gold"))
     said = told(drive(t, take_tactic(t, 0, "mana-steal"), "blue"))
-    assert said == "A: keeps the 🔵 blue die from the Source"
+    assert said == "A keeps the 🔵 blue die from the Source"
 
 
 @pytest.mark.parametrize(
     ("before", "change", "said"),
     [
-        (0, -1, "Reputation −1, now −1"),
-        (-1, -1, "Reputation −1, now −2"),
-        (-1, 1, "Reputation +1, now 0"),
-        (0, 2, "Reputation +2, now +2"),
-        (-6, -3, "Reputation −1, now −7"),
+        (0, -1, "now has Reputation −1 (−1)"),
+        (-1, -1, "now has Reputation −2 (−1)"),
+        (-1, 1, "now has Reputation 0 (+1)"),
+        (0, 2, "now has Reputation +2 (+2)"),
+        (-6, -3, "now has Reputation −7 (−1)"),
     ],
 )
 def test_reputation_says_its_change_and_its_value(before: int, change: int, said: str) -> None:
     t = table()
     t.heroes[0].reputation = before
     change_track(t, 0, "reputation", change)
-    assert paragraphs(t.news, WORDS) == f"A: {said}"
+    assert paragraphs(t.news, WORDS) == f"A {said}"
 
 
 def test_in_french_too_a_line_says_what_was_chosen_and_what_has_changed() -> None:
@@ -415,10 +415,10 @@ def test_in_french_too_a_line_says_what_was_chosen_and_what_has_changed() -> Non
     t = staged(table(hand="tranquility", at="1d"), "move")
     played = play(t, "tranquility", "basic", "2")
     public = [line for line in played.lines if line.to is None]
-    assert paragraphs(public, french) == "A\u00a0: joue Tranquillité\u00a0: pioche 1 carte"
+    assert paragraphs(public, french) == "A joue Tranquillité\u00a0: pioche 1 carte"
     t.news.clear()
     change_track(t, 0, "reputation", -2)
-    assert paragraphs(t.news, french) == "A\u00a0: Réputation −2, désormais −2"
+    assert paragraphs(t.news, french) == "A a désormais Réputation −2 (−2)"
 
 
 def test_a_reputation_that_cannot_sink_is_not_told() -> None:
@@ -433,7 +433,7 @@ def test_what_happens_to_another_is_told_behind_their_name() -> None:
     t = table(hand="mana-meltdown", at="1d")
     played = turn(t, "c.mana-meltdown=basic")
     lines = [line for line in played.lines if line.text.key == "burnt"]
-    assert [WORDS(line.head) for line in lines if line.head] == ["B:"]
+    assert [WORDS(line.head) for line in lines if line.head] == ["B"]
 
 
 def test_another_turn_is_told() -> None:
@@ -445,7 +445,7 @@ def test_another_turn_is_told() -> None:
         told += session.answer(0, [answer])
     public = paragraphs([line for line in told if line.to is None], WORDS)
     assert public.endswith(
-        "uses The Right Moment · plays March: Move 2 · stays at 2b glade · takes another turn"
+        "uses The Right Moment · plays March: Move 2 · stays at glade 2b · takes another turn"
     )
 
 

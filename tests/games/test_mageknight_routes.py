@@ -60,7 +60,7 @@ def test_a_way_is_gone_as_if_each_step_were_made_by_itself() -> None:
 def test_a_destination_says_what_it_costs_and_leaves_and_which_way_it_is() -> None:
     played = moving(calm(), 8)
     option = next(option for option in played.ask.options if option.key == "m.2e")
-    assert WORDS(option.label) == "2e green mine, hills: Move 5, 3 left"
+    assert WORDS(option.label) == "green mine 2e, hills: Move 5, 3 left"
     assert option.hint is not None
     assert WORDS(option.hint) == "Via 2f · Mine: end your turn here for a crystal"
 
@@ -172,7 +172,7 @@ def test_an_assault_is_the_end_of_a_way_and_says_so() -> None:
     option = next(option for option in played.ask.options if option.key == "m.3b")
     assert option.value.fight
     assert not option.value.provokes
-    assert WORDS(option.label).startswith("⚔️ Assault 3b keep, hills: Move 6")
+    assert WORDS(option.label).startswith("⚔️ Assault keep 3b, hills: Move 6")
     assert option.hint is not None
     assert "Reputation −1; your move ends" in WORDS(option.hint)
     assert not any("3b" in way.path[:-1] for way in ways(t, 30).values())

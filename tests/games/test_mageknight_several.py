@@ -218,7 +218,7 @@ def test_what_would_have_no_effect_says_so() -> None:
 
 def test_before_mana_is_spent_it_says_from_where() -> None:
     t = table(hand="march", at="1d", crystals="g", source=NO_MANA)
-    assert hints(turn(t, "c.march"))["strong"] == "Paid with 🟢 green crystal"
+    assert hints(turn(t, "c.march"))["strong"] == "Paid with: 🟢 green crystal"
     t = table(hand="march", at="1d", crystals="g", source=("green", *NO_MANA[1:]))
     played = turn(t, "c.march")
     assert hints(played)["strong"] == "Pay as you like: 🟢 green Source die or 🟢 green crystal"
@@ -253,7 +253,7 @@ def test_a_spell_and_an_altar_say_what_pays_for_them() -> None:
     t.spaces["Ag"].site = "ruins"
     ruins(t, "Ag", "altar-red")
     red = "🔴 red crystal"
-    assert hints(turn(t))["enter"] == f"An altar for Fame 7 · Paid with {red}, {red} and {red}"
+    assert hints(turn(t))["enter"] == f"An altar for Fame 7 · Paid with: {red}, {red} and {red}"
 
 
 def test_a_unit_says_what_its_ability_is_paid_with() -> None:
@@ -262,8 +262,8 @@ def test_a_unit_says_what_its_ability_is_paid_with() -> None:
     enlist(t, "red-cape-monks")
     t.turn.tokens["red"] = 1
     played = Played(t, activate(t, 0, t.heroes[0].units[1]))
-    paid = [hint for hint in hints(played).values() if hint.startswith("Paid with")]
-    assert paid == ["Paid with 🔴 red token"]
+    paid = [hint for hint in hints(played).values() if hint.startswith("Paid with:")]
+    assert paid == ["Paid with: 🔴 red token"]
 
 
 # Before the turn

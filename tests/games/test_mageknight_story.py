@@ -37,15 +37,27 @@ def test_a_fight_is_one_line_with_all_that_came_of_it() -> None:
     put(t, "1g", "prowlers")
     played = turn(t, "fight.1g", "done", "1", "c.rage=basic", "c.march", "end")
     assert highlights(played) == (
-        "A: ⚔️ defeats Prowlers (Fame +2, Reputation +1, a wound and Peasants wounded)"
+        "A ⚔️ defeats the Prowlers (Fame +2, Reputation +1, a wound, Peasants wounded)"
     )
+
+
+def test_french_gives_everybody_an_article() -> None:
+    french = Words("fr", "mageknight", lambda seat: "ABCD"[seat])
+    t = table(at="1a", hand="rage march stamina", units="peasants")
+    put(t, "1g", "prowlers")
+    played = turn(t, "fight.1g", "done", "1", "c.rage=basic", "c.march", "end")
+    assert paragraphs([line for line in played.lines if public(line)], french) == (
+        "A ⚔️ vainc les Rôdeurs (Renommée +2, Réputation +1, une blessure, Paysans blessés)"
+    )
+    told = {key: french.say("the-enemy", enemy=key) for key in ("minotaur", "medusa", "golems")}
+    assert list(told.values()) == ["le Minotaure", "la Méduse", "les Golems"]
 
 
 def test_a_fight_without_success_says_so() -> None:
     t = table(at="1a", hand="march")
     put(t, "1g", "prowlers")
     played = turn(t, "fight.1g", "done", "done")
-    assert highlights(played) == "A: ⚔️ can’t defeat Prowlers (2 wounds)"
+    assert highlights(played) == "A ⚔️ fails to defeat the Prowlers (2 wounds)"
 
 
 def test_a_site_that_was_conquered_is_one_line_and_its_reward_another() -> None:
@@ -61,7 +73,7 @@ def test_a_site_that_was_conquered_is_one_line_and_its_reward_another() -> None:
     while played.pending:
         played(played.keys[0])
     first, *more = highlights(played).split(" · ")
-    assert first == "A: 🚩 conquers the monster den 6f and defeats Minotaur (Fame +4)"
+    assert first == "A 🚩 conquers monster den 6f and defeats the Minotaur (Fame +4)"
     assert more[0].startswith("🎁 wins ")
 
 
@@ -70,7 +82,7 @@ def test_an_assault_that_fails_names_who_held_the_site() -> None:
     put(t, "3b", "swordsmen")
     played = turn(t, "c.march=basic", "c.stamina=basic", "m.3b", "done", "done", "end")
     assert highlights(played) == (
-        "A: ⚔️ fails to conquer the keep 3b against Swordsmen (Reputation −1 and 3 wounds)"
+        "A ⚔️ fails to conquer keep 3b against the Swordsmen (Reputation −1, 3 wounds)"
     )
 
 
@@ -82,7 +94,7 @@ def test_a_level_is_told_with_all_that_it_brings() -> None:
     played(played.keys[0])
     skill = WORDS.say(f"skill-{t.heroes[0].skills[0].key}")
     assert highlights(played).endswith(
-        f"⭐ reaches level 2 (skill {skill} and advanced action Fire Bolt)"
+        f"⭐ reaches level 2: skill {skill} and advanced action Fire Bolt"
     )
 
 
@@ -90,15 +102,15 @@ def test_a_recruit_is_told_with_the_place_and_who_left() -> None:
     t = table(at="1c", hand="promise", units="foresters", source=("white",) * 4)
     offer_units(t, "peasants")
     played = turn(t, "interact", "c.promise=strong", "r.peasants")
-    assert highlights(played) == "A: recruits Peasants (1c village) and dismisses Foresters"
+    assert highlights(played) == "A recruits Peasants (village 1c) and dismisses Foresters"
 
 
 def test_a_quiet_turn_says_where_it_ended() -> None:
     t = table(at="1d", hand="march rage")
     played = turn(t, "c.march=basic", "m.1c", "end")
-    assert highlights(played) == "A: moves to 1c village"
+    assert highlights(played) == "A moves to village 1c"
     t = table(at="1d", hand="march rage")
-    assert highlights(turn(t, "c.march=basic", "end")) == "A: stays at 1d"
+    assert highlights(turn(t, "c.march=basic", "end")) == "A stays at 1d"
 
 
 def test_what_is_played_drawn_and_seen_on_the_way_is_detail() -> None:
@@ -116,8 +128,8 @@ def test_a_duel_is_told_with_its_end_and_the_wounds_of_both() -> None:
     while played.pending:
         played("pass" if "pass" in played.keys else "done")
     told = highlights(played)
-    assert told.startswith("A: ⚔️ attacks B at 1d")
-    assert "⚔️ can’t drive out B and goes back to 1e (B: 1 wound)" in told
+    assert told.startswith("A ⚔️ attacks B at 1d")
+    assert "⚔️ fails to drive B out and goes back to 1e (B: 1 wound)" in told
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -148,3 +160,17 @@ def test_a_fight_with_one_enemy_takes_an_answer_for_each_decision() -> None:
     played("c.rage=strong", "crystal-red")
     assert played.done
     assert len(played.asks) == 6
+
+
+def test_a_player_alone_reads_nothing_about_others() -> None:
+    """Neither when they end the round, nor when they find the city."""
+    session, rng = Session.start(GAME, 1, {}, 8), Rng(1)
+    told: list[str] = []
+    while session.result is None:
+        ask = session.pending[0]
+        told += [WORDS(option.hint) for option in ask.options if option.hint is not None]
+        lines = session.answer(0, GAME.stand_in(session.view(0), ask, rng))
+        told += [WORDS(line.text) for line in lines]
+    assert "ends the round" in told
+    assert "🏰 A finds the city! There’s one last turn." in told
+    assert not [said for said in told if "veryone " in said]

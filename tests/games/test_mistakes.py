@@ -228,7 +228,7 @@ def test_a_proof_without_a_reveal_that_ends_the_turn() -> None:
             rules.roll(t)
         return Result(t.playing(), [len(dice) for dice in t.dice])
 
-    with pytest.raises(AssertionError, match=r"the line calls-bid .*call `table.reveal` first"):
+    with pytest.raises(AssertionError, match=r"the line calls-lie .*call `table.reveal` first"):
         check_secrets(with_rules(play), SEATS)
 
 

@@ -63,6 +63,7 @@ def test_abilities_are_grouped_by_character_and_say_what_they_do() -> None:
         "armus.1.D2": "does-armus-1",
         "armus.2": "does-armus-2",
         "castle.1.C3": "does-hellgate-1",
+        "armus.a.D2.end": "does-armus-attack",
     }
 
 

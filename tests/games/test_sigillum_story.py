@@ -44,18 +44,18 @@ def test_a_turn_is_told_in_one_line_and_its_steps_are_details() -> None:
         "maneuvers-and",
         "no-tower-fires",
     ]
-    assert public(driven.lines) == ["Ana summons Aqus and injures Saturn (♥3)."]
+    assert public(driven.lines) == ["Ana summons Aqus and injures Saturn (♥3 left)."]
 
 
 def test_an_exile_and_the_towers_come_first() -> None:
     b = battle("armus C3, fidea C4", "saturn D2 -4, brewus A1 -1")
     assert story(b, "armus.a.D2", "fidea.m.D3", "end") == [
-        "Ana exiles Saturn (enemy castle at 1/16) and takes the east tower.",
-        "🏹 Ana fires from the east tower: Ben’s castle at 2/16.",
+        "Ana exiles Saturn (enemy castle at 1/16 damage) and takes the east tower.",
+        "🏹 Ana fires from the east tower: Ben’s castle at 2/16 damage.",
     ]
     assert story(b, "armus.a.D2", "fidea.m.D3", "end", words=FR) == [
-        "Ana exile Saturn (château ennemi à 1/16) et prend la tour de l’est.",
-        "🏹 Ana tire depuis la tour de l’est\u00a0: château (Ben) à 2/16.",
+        "Ana exile Saturn (château ennemi à 1 dégât sur 16) et prend la tour Est.",
+        "🏹 Ana tire depuis la tour Est\u00a0: château (Ben) à 2 dégâts sur 16.",
     ]
 
 
@@ -68,15 +68,22 @@ def test_a_tower_can_be_contested_and_given_up() -> None:
     )
 
 
+def test_a_tower_that_goes_to_the_enemy_is_not_called_contested() -> None:
+    """Two share its area; one of them walks away."""
+    b = battle("armus B2", "saturn A1")
+    assert story(b, "armus.m.C2", "end")[0] == "Ana leaves the west tower to the enemy."
+    assert story(b, "armus.m.C2", "end", words=FR)[0] == "Ana laisse la tour Ouest à l’ennemi."
+
+
 def test_several_who_are_concerned_are_told_apart_from_what_follows() -> None:
     b = battle("cerberus C3, fidea C5, aqus sheet", "saturn D2, brewus B2")
     assert story(b, "cerberus.a", "fidea.m.C4", "end")[0] == (
-        "Ana summons Aqus and injures Saturn (♥4) and Brewus (♥3)."
+        "Ana summons Aqus and injures Saturn (♥4 left) and Brewus (♥3 left)."
     )
     b = battle("cerberus C3, fidea C5, aqus sheet", "saturn D2 -4, brewus B2 -3")
     assert story(b, "cerberus.a", "fidea.m.C4", "end")[0] == (
-        "Ana exiles Saturn and Brewus (enemy castle at 2/16), contests the west tower and the east "
-        "tower, and summons Aqus."
+        "Ana exiles Saturn and Brewus (enemy castle at 2/16 damage), contests the west and east "
+        "towers, and summons Aqus."
     )
 
 
@@ -84,10 +91,38 @@ def test_small_things_are_told_if_there_is_nothing_else() -> None:
     assert story(battle("saxum C3", "saturn C1"), "saxum.1", "saxum.m.C4") == [
         "Ana strengthens Saxum and moves Saxum to C4."
     ]
-    assert story(battle("frigus C3", "saturn E1"), "frigus.1.E1", "end")[0] == "Ana hampers Saturn."
-    assert story(battle("armus C3", "saxum D3 +defense_up"), "armus.a.D3", "end")[0] == (
-        "Ana: no effect"
+    assert story(battle("frigus C3", "saturn E1"), "frigus.1.E1", "end")[0] == "Ana weakens Saturn."
+    assert story(battle("messum C5", "saturn C2"), "messum.2.C2", "C3", "end")[0] == (
+        "Ana sends Saturn to C3."
     )
+    assert story(battle("armus C3", "saxum D3 +defense_up"), "armus.a.D3", "end")[0] == (
+        "Ana acts, but nothing changes."
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "took", "fired"),
+    [
+        (EN, "Ana takes the west and east towers.", "🏹 Ana fires from the west and east towers: "),
+        (
+            FR,
+            "Ana prend les tours Ouest et Est.",
+            "🏹 Ana tire depuis les tours Ouest et Est\u00a0: ",
+        ),
+    ],
+    ids=["en", "fr"],
+)
+def test_several_towers_are_named_in_one_go(words: Words, took: str, fired: str) -> None:
+    b = battle("armus C3, fidea C4", "saturn C1")
+    told = story(b, "armus.m.B2", "fidea.m.D3", "end", words=words)
+    assert told[0] == took and told[1].startswith(fired)
+
+
+def test_four_players_read_who_plays_with_whom() -> None:
+    started = Session.start(GAME, 4, {}, 3)
+    (meet,) = [line for line in started.opening if line.text.key == "teams-meet"]
+    assert EN(meet.text) == "Ana and Cat play against Ben and Dan."
+    assert FR(meet.text) == "Ana et Cat jouent contre Ben et Dan."
 
 
 def test_who_does_nothing_passes() -> None:
@@ -107,10 +142,10 @@ def test_an_exile_is_told_before_the_castle_answers_it() -> None:
     b = castle(battle("armus C3", "fidea D2 -1"), "hellgate", seat=1)
     session = Session(GAME, table(b))
     assert public(session.answer(0, ("armus.a.D2",))) == [
-        "Ana exiles Fidea (enemy castle at 1/16) and contests the east tower."
+        "Ana exiles Fidea (enemy castle at 1/16 damage) and contests the east tower."
     ]
     assert set(session.pending) == {1}
-    answer = "Ben: Hellgate uses Pyre of Vengeance · Ana’s castle at 1/16"
+    answer = "Ben: Hellgate uses Pyre of Vengeance · Ana’s castle at 1/16 damage"
     assert public(session.answer(1, ("yes",))) == [answer]
     lines = session.answer(0, ("end",))
     assert public(lines) == []  # all of it has been told

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.language.texts import Words
+from games.core import Text
 from games.sigillum import GAME
+from games.sigillum.battle import ATTACK
 from games.sigillum.beasts import SHEETS
 from games.sigillum.fields import FIELDS
 from games.sigillum.puzzles import PUZZLES, Puzzle
+from games.sigillum.rules.actions import Ability, usable_abilities
+from games.sigillum.rules.options import ability_option, unusable
 from games.sigillum.rules.turn import ability_phase
 from tests.games.driver import drive
-from tests.games.sigillum_tables import table
+from tests.games.sigillum_tables import battle, table
 from tests.games.test_sigillum_teams import teams
 
 EN, FR = Words("en", GAME.key), Words("fr", GAME.key)
@@ -20,11 +26,15 @@ EN, FR = Words("en", GAME.key), Words("fr", GAME.key)
 @pytest.mark.parametrize(
     ("words", "duel", "teams"),
     [
-        (EN, "one point of damage per tower of the field", "the first of two teams with 3"),
+        (
+            EN,
+            "the first player starts with 1 damage for each tower on the field",
+            "in a team game, the first team starts with 3.",
+        ),
         (
             FR,
-            "un dégât par tour à catapulte du champ de bataille",
-            "la première de deux équipes avec 3",
+            "le premier joueur commence avec 1 dégât par tour à catapulte du champ de bataille",
+            "en équipe, la première équipe commence avec 3 dégâts.",
         ),
     ],
     ids=["en", "fr"],
@@ -32,7 +42,7 @@ EN, FR = Words("en", GAME.key), Words("fr", GAME.key)
 def test_the_rules_say_that_only_a_team_starts_with_3_damage(
     words: Words, duel: str, teams: str
 ) -> None:
-    assert f"{duel}, {teams}." in words.say("rules-1")
+    assert duel in words.say("rules-1") and teams in words.say("rules-1")
 
 
 @pytest.mark.parametrize(
@@ -123,3 +133,86 @@ def test_a_puzzle_is_explained_with_those_who_solve_it(puzzle: Puzzle) -> None:
     about = EN.say(f"about-puzzle-{puzzle.key}")
     for key in (*(yours for yours, *_ in puzzle.yours), *filter(None, [puzzle.prey])):
         assert EN.say(f"beast-{key}") in about
+
+
+# Where an ability is chosen
+
+
+@pytest.mark.parametrize("words", [EN, FR], ids=["en", "fr"])
+@pytest.mark.parametrize("key", SHEETS)
+def test_an_ability_says_what_it_does_and_how_long_it_cools_down_where_it_is_chosen(
+    words: Words, key: str
+) -> None:
+    for use in (ATTACK, 1, 2):
+        option = ability_option(Ability(key, use), key)
+        assert words.say(f"ability-{key}-{use}") in words(option.label)
+        assert option.hint is not None
+        does = words(option.hint)
+        assert does == words.say(f"does-{key}-{use}")
+        assert bool(re.search(r"⏳(\d| )", does)) == (use != ATTACK)
+
+
+@pytest.mark.parametrize(
+    ("words", "push", "attack", "then_end"),
+    [
+        (
+            EN,
+            "Armus: Ram → Saturn (D2) ▸ ⏳4 · ",
+            "Armus ⚔️ Saturn (D2) ▸ Saturn −1 (♥4)",
+            "Armus ⚔️ Saturn (D2), then end my turn ▸ Saturn −1 (♥4)",
+        ),
+        (
+            FR,
+            "Armus\u00a0: Coup de bélier → Saturn (D2) ▸ ⏳4 · ",
+            "Armus ⚔️ Saturn (D2) ▸ Saturn −1 (♥4)",
+            "Armus ⚔️ Saturn (D2), puis terminer mon tour ▸ Saturn −1 (♥4)",
+        ),
+    ],
+    ids=["en", "fr"],
+)
+def test_an_option_with_its_target_says_what_comes_of_it_and_what_the_ability_does(
+    words: Words, push: str, attack: str, then_end: str
+) -> None:
+    t = table(battle("armus C3", "saturn D2"))
+    options = {o.key: o for o in drive(t, ability_phase(t), "end").asks[0].options}
+    assert words(options["armus.1.D2"].label).startswith(push)
+    assert words(options["armus.a.D2"].label) == attack
+    assert words(options["armus.a.D2.end"].label) == then_end
+    for key, does in {
+        "armus.1.D2": "1",
+        "armus.a.D2": "attack",
+        "armus.a.D2.end": "attack",
+    }.items():
+        assert options[key].hint == Text(f"does-armus-{does}")
+    assert options["armus.2"].hint == Text("does-armus-2")
+
+
+@pytest.mark.parametrize(
+    ("words", "idle"),
+    [
+        (EN, "Not now: Shield Edge, Ram (nothing in reach) and 1 more."),
+        (FR, "Pas maintenant\u00a0: Bord du bouclier, Coup de bélier (rien à portée) et 1 autre."),
+    ],
+    ids=["en", "fr"],
+)
+def test_what_is_ready_but_finds_no_target_is_named_with_the_reason(
+    words: Words, idle: str
+) -> None:
+    t = table(battle("armus A1, architectus C5", "saturn E3"))
+    asked = drive(t, ability_phase(t), "end").asks[0]
+    assert words(asked.prompt).endswith(idle)
+    assert not [option for option in asked.options if option.key.startswith("armus.a")]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (EN, "Mechanical Hand (event: Heavy Ground)"),
+        (FR, "Main mécanique (événement\u00a0: Sol lourd)"),
+    ],
+    ids=["en", "fr"],
+)
+def test_an_event_that_forbids_an_ability_is_named(words: Words, reason: str) -> None:
+    b = battle("manus C3, fidea C5", "saturn E1")
+    b.event = "heavy-ground"
+    assert reason in [words(text) for text in unusable(b, 0, usable_abilities(b, 0), 9)]

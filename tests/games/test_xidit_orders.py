@@ -77,7 +77,7 @@ def test_paul_moves_acts_moves_waits_acts_and_moves() -> None:
     assert units_of(t, PAUL) == {"mage": 1, "cleric": 1}
     assert t.players[PAUL].city == 17
     paul = [line.text.key for line in driven.lines if line.text.args.get("seat") == PAUL]
-    assert paul == ["moves", "recruits", "moves", "waits", "recruits", "moves", "recruited"]
+    assert paul == ["moves", "recruits", "moves", "waits", "recruits", "moves"]
 
 
 def test_all_players_plan_at_the_same_time() -> None:

@@ -53,7 +53,6 @@ NOT_THINGS = {
     "titan-awake": "a titan with its size",
     "titan-before-threat": "what happens to an order",
     "unit-owned": "a unit with how many there are",
-    "assessment-result": "a ranking",
 }
 
 Recruiting = Iterable[int] | Mapping[int, Mapping[str, int]]

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 from PIL import Image, ImageDraw
 
-from renderers.animation import LAST, NARROWEST, WIDTH, animate
+from renderers import Piece, Scene
+from renderers.animation import LARGEST, LAST, NARROWEST, STEP, WAY, WIDTH, Shot, shot
+from renderers.animation import animate as animate_shots
 
 RED, GREEN, BLUE, SAND = (200, 30, 30), (30, 160, 60), (30, 60, 200), (230, 210, 160)
 
@@ -37,6 +39,10 @@ def frames(data: bytes) -> Iterator[tuple[Image.Image, int]]:
     for n in range(getattr(film, "n_frames", 1)):
         film.seek(n)
         yield film.convert("RGB"), film.info["duration"]
+
+
+def animate(pictures: list[bytes], pace: int, limit: int = LARGEST) -> bytes:
+    return animate_shots([Shot(data) for data in pictures], pace, limit)
 
 
 def near(found: object, wanted: tuple[int, int, int]) -> bool:
@@ -113,3 +119,49 @@ def test_a_limit_that_no_picture_keeps_is_an_error() -> None:
 def test_small_pictures_are_not_enlarged() -> None:
     ((frame, _),) = frames(animate([noise(1)], pace=300))
     assert frame.size == (400, 60)
+
+
+# Pieces that move
+
+
+def scene(x: float, ground: tuple[int, int, int] = SAND) -> Scene:
+    """A red piece on a field."""
+    sprite = Image.new("RGBA", (200, 200), (*RED, 255))
+    return Scene(Image.new("RGB", (1600, 800), ground), {"hero": Piece(sprite, x, 400)})
+
+
+def places(data: bytes) -> list[int]:
+    """Return the left edge of the red piece in each frame."""
+    found = []
+    for frame, _ in frames(data):
+        row = [near(frame.getpixel((x, 200)), RED) for x in range(frame.width)]
+        found.append(row.index(True))
+    return found
+
+
+def test_a_piece_that_changes_its_place_is_seen_on_its_way() -> None:
+    data = animate_shots([shot(scene(200)), shot(scene(1200))], pace=450)
+    seen = places(data)
+    assert seen[0] == 50 and seen[-1] == 550
+    assert seen == sorted(set(seen)) and len(seen) == 2 + len(WAY)
+
+
+def test_a_film_with_moves_takes_no_longer() -> None:
+    data = animate_shots([shot(scene(200)), shot(scene(1200)), shot(scene(1200))], pace=450)
+    durations = [duration for _, duration in frames(data)]
+    assert sum(durations) == 450 + 450 + LAST
+    assert durations[1 : 1 + len(WAY)] == [STEP] * len(WAY)
+
+
+def test_what_a_move_leads_to_is_shown_when_the_piece_has_arrived() -> None:
+    shown = [
+        frame
+        for frame, _ in frames(animate_shots([shot(scene(200)), shot(scene(1200, BLUE))], 450))
+    ]
+    assert [near(frame.getpixel((10, 10)), SAND) for frame in shown] == [True] * 5 + [False]
+
+
+def test_a_piece_that_appears_or_leaves_does_not_move() -> None:
+    alone = scene(1200)
+    empty = Scene(alone.base, {})
+    assert len(list(frames(animate_shots([shot(empty), shot(alone), shot(empty)], 450)))) == 3

@@ -157,15 +157,15 @@ def test_the_alt_text_says_when_who_and_what() -> None:
     alt = picture(t).alt
     for fact in (
         "890 Anno Domini, Round 3 of 8. B Ben’s turn. First Steps: nobles 5/2, coins 3/1",
-        "Invaders 5, defense 9; fewest towers: Владимир.",
-        "Market: T1 Farm olive; T2 Farm lavender with 1 coin and 2 Saracens; T3 Farm poppy",
+        "Saracens 5, defense 9; fewest towers: Владимир.",
+        "On offer: T1 olive Farm; T2 lavender Farm with 1 coin and 2 Saracens; T3 poppy Farm",
         f"{len(t.stack)} in the stack.",
-        "A Ana: 1 coin, 2 towers and 1 noble; Farm wheat (1), Farm wheat+olive (2) and "
-        "Castle wheat+olive (5).",
-        "B Ben: 4 coins, 3 towers and 0 nobles; Thief and Traitor; Church wheat (4), "
-        "Castle lavender+poppy (5) and Forge (9).",
-        "C Владимир: 2 coins, 1 tower and 0 nobles; ruin (1) and Castle wheat+lavender (5).",
-        "Buildings: B1 Pig Farm, B3 Arc de Triomphe and B4 Cathedral.",
+        "A Ana: 1 coin, 2 towers and 1 noble; wheat Farm (1), wheat+olive Farm (2) and "
+        "wheat+olive Castle (5).",
+        "B Ben: 4 coins, 3 towers and 0 nobles; Thief and Traitor; wheat Church (4), "
+        "lavender+poppy Castle (5) and Forge (9).",
+        "C Владимир: 2 coins, 1 tower and 0 nobles; ruin (1) and wheat+lavender Castle (5).",
+        "Special buildings: B1 Pig Farm, B3 Arc de Triomphe and B4 Cathedral.",
         "First player B Ben.",
         "Banners: wheat Duchess; lavender Mystic.",
     ):
@@ -254,7 +254,7 @@ def test_when_the_invaders_are_ahead_it_is_in_red_and_in_words() -> None:
     alarm = picture(t)
     assert pixels(opened(calm), room, paint.DANGER) < 100
     assert pixels(opened(alarm), room, paint.DANGER) > 10000
-    assert "Invaders 30, defense 3" in alarm.alt
+    assert "Saracens 30, defense 3" in alarm.alt
     assert board.verdict(GAME.view(t, None), WORDS) == "Saracens +27"
 
 
@@ -394,7 +394,7 @@ def test_the_end_shows_the_scores_before_the_board() -> None:
     sheet, shown = pictures(GAME.view(finished(coins=[3, 1, 0]), None))
     assert (sheet.filename, shown.filename) == ("scores.png", "provence.png")
     assert sheet.alt.startswith("890 Anno Domini, the end. A Ana wins with 5 points. A Ana 5: ")
-    assert "tiles 2 and coins 3" in sheet.alt
+    assert "2 from tiles and 3 for coins" in sheet.alt
     assert "The kingdoms are complete" in shown.alt
     assert opened(sheet).width == opened(shown).width == track.WIDTH
 

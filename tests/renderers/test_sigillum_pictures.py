@@ -138,11 +138,11 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
     alt = picture(t).alt
     for fact in (
         "Bestiary of Sigillum, the Kingdom of Two Castles: Round 3. A Ana to play.",
-        "Castle of B Ben: 7 of 16 damage.",
-        "Towers: west A and east B.",
-        "Armus A2 1/3 poisoned ×2 flying (1:4)",
-        "Fidea waits for C5 2/2",
-        "Saxum D3 5/5 stunned ·",
+        "B Ben’s castle: 7 of 16 damage.",
+        "Towers: west held by A and east held by B.",
+        "Armus A2, vitality 1/3, poisoned ×2, flying, ability 1 ⏳4",
+        "Fidea waits for C5, vitality 2/2",
+        "Saxum D3, vitality 5/5, stunned, has acted",
         "Event: Mercy.",
         "Next event: Flood.",
         "On hexes: B1 web.",
@@ -266,8 +266,8 @@ def test_while_bands_are_formed_picks_bans_and_what_is_missing_are_told() -> Non
     summon(t, "armus", 0, None)
     alt = picture(t).alt
     assert "Forming bands" in alt and "to play" not in alt
-    assert "Band of A: Armus 3/3; 2 of 3 to pick." in alt
-    assert "Band of B: 3 of 3 to pick." in alt
+    assert "A’s band: Armus, vitality 3/3; 2 of 3 to pick." in alt
+    assert "B’s band: 3 of 3 to pick." in alt
     assert "Banned: Manus and Lignum." in alt
 
 

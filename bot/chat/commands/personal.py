@@ -33,6 +33,7 @@ from games import GAMES
 AS_THE_TABLE = -1
 NEVER_QUIET = "0-0"
 ASK_FIRST, AT_ONCE = "ask", "at-once"  # what becomes of a typed answer
+PHONE, DESK = "phone", "desk"  # for what kind of screen somebody's own pictures are drawn
 
 
 @app_commands.command(name="turns", description=english("command-turns"))
@@ -55,8 +56,11 @@ async def turns(interaction: Interaction) -> None:
     typed=english("command-settings-typed"),
     confirm=english("command-settings-confirm"),
     tips=english("command-settings-tips"),
+    screen=english("command-settings-screen"),
 )
-@app_commands.choices(typed=choices("typed-answers", (ASK_FIRST, AT_ONCE)))
+@app_commands.choices(
+    typed=choices("typed-answers", (ASK_FIRST, AT_ONCE)), screen=choices("screen", (PHONE, DESK))
+)
 @everywhere
 async def settings(
     interaction: Interaction,
@@ -68,6 +72,7 @@ async def settings(
     typed: str | None = None,
     confirm: bool | None = None,
     tips: bool | None = None,
+    screen: str | None = None,
 ) -> None:
     async with replying(interaction) as request:
         services, user = request.services, request.actor.user
@@ -89,6 +94,8 @@ async def settings(
             changes["confirms"] = confirm
         if tips is not None:
             changes["tips"] = tips
+        if screen is not None:
+            changes["desk"] = screen == DESK
         if away is not None:
             await be_away(services.tables, user, services.clock() + away * DAY, **changes)
             await services.play.pass_while_away(user)
@@ -127,6 +134,7 @@ def about(person: Person, now: float, words: Words) -> str:
     lines.append(words.say("me-typed-at-once" if person.typed_at_once else "me-typed-ask"))
     lines.append(words.say("me-confirms" if person.confirms else "me-no-confirms"))
     lines.append(words.say("me-tips" if person.tips else "me-no-tips"))
+    lines.append(words.say("me-desk" if person.desk else "me-phone"))
     return "\n".join(lines)
 
 

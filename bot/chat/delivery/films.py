@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import renderers
 from bot.chat.delivery.pictures import RenderQueue
 from bot.language.texts import Words
 from bot.tables.archive.history import Replay
-from renderers.animation import animate
+from renderers.animation import Shot, animate, shot
 from renderers.kit.cache import MEGABYTE, NOTHING, Cache
 
 KEPT = 16 * MEGABYTE  # of finished films
@@ -44,15 +45,22 @@ async def _shoot(
 ) -> bytes:
     whole = turn is None
     views = thinned(replay.views() if turn is None else replay.views_of(turn))
-    pictures = []
+    shots = []
     for encoded in views:
-        # Of a whole game the whole board, and how it ended; of a turn what is going on.
         ended = replay.over and encoded == views[-1]
-        draw = renderers.board if whole and not ended else renderers.draw
         view = replay.view(encoded)
-        drawn = await queue.run(partial(draw, replay.game.key, view, words))
-        pictures.append(drawn[0].data)
-    return await asyncio.to_thread(animate, pictures, GAME if whole else TURN, limit)
+        shots.append(await queue.run(partial(_shot, replay.game.key, view, words, whole, ended)))
+    return await asyncio.to_thread(animate, shots, GAME if whole else TURN, limit)
+
+
+def _shot(game: str, view: Any, words: Words, whole: bool, ended: bool) -> Shot:
+    """Of a whole game show the whole board, and how it ended; of a turn what is going on."""
+    if not ended and (whole or not renderers.shows_a_part(game)):
+        scene = renderers.scene(game, view, words)
+        if scene is not None:
+            return shot(scene)
+    draw = renderers.board if whole and not ended else renderers.draw
+    return Shot(draw(game, view, words)[0].data)
 
 
 def thinned(views: Sequence[bytes]) -> Sequence[bytes]:

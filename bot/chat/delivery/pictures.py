@@ -18,6 +18,7 @@ import msgspec
 import renderers
 from bot.chat.messages.posts import Display
 from bot.language.texts import FALLBACK, Words
+from bot.store import Store
 from bot.tables.model import Live
 from games import GAMES
 from games.core import Answer, Ask
@@ -41,22 +42,31 @@ class Frame:
     ask: Ask | None
     draft: Answer
     whole: bool = False
+    desk: bool = False
 
     @property
     def key(self) -> bytes:
         seats = range(self.view.seats)
         named = [(self.words.letter(seat), self.words.seat(seat)) for seat in seats]
-        drawn = [self.game, self.view, self.words.lang, named, self.ask, self.draft, self.whole]
+        shown = [self.words.lang, named, self.whole, self.desk]
+        drawn = [self.game, self.view, self.ask, self.draft, shown]
         return hashlib.sha256(msgspec.json.encode(drawn)).digest()
 
 
-def frame(live: Live, display: Display, lang: str) -> Frame | None:
+def frame(live: Live, display: Display, lang: str, desk: bool = False) -> Frame | None:
     """What to draw for a message. To be taken while the table stands still."""
     if live.session is None:
         return None
     view = live.session.view(display.seat)
     words = live.plain_words(lang)
-    return Frame(live.row.game, view, words, display.ask, display.draft, display.whole)
+    return Frame(live.row.game, view, words, display.ask, display.draft, display.whole, desk)
+
+
+async def own_frame(
+    store: Store, live: Live, display: Display, user: int, lang: str
+) -> Frame | None:
+    """The same for one person, as they want it drawn."""
+    return frame(live, display, lang, (await store.person(user)).desk)
 
 
 class RenderQueue:
@@ -113,7 +123,7 @@ def give_back_memory() -> None:
 def _draw(frame: Frame) -> list[Picture]:
     if frame.whole:
         return renderers.board(frame.game, frame.view, frame.words)
-    return renderers.draw(frame.game, frame.view, frame.words, frame.ask, frame.draft)
+    return renderers.draw(frame.game, frame.view, frame.words, frame.ask, frame.draft, frame.desk)
 
 
 def as_file(picture: Picture, mark: str = "") -> discord.File:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.chat.delivery.pictures import frame
+from bot.chat.delivery.pictures import own_frame
 from bot.chat.handlers.lessons import answer_in_lesson
 from bot.chat.messages import panels, posts
 from bot.chat.messages.posts import Display
@@ -250,7 +250,9 @@ async def show_draft(pressed: Pressed, before: Answer) -> None:
         if drafts.get(press) == draft:
             drafts.put(press, before)
         raise
-    drawing = frame(live, display, pressed.lang)
+    drawing = await own_frame(
+        pressed.services.store, live, display, interaction.user.id, pressed.lang
+    )
     await asyncio.sleep(SETTLE)
     if drafts.get(press) == draft:
         files = await pressed.services.pictures.files(drawing)
@@ -263,10 +265,12 @@ async def show_draft_at_once(pressed: Pressed, display: Display, before: Answer)
     layout cannot be changed alone."""
     drafts, press, interaction = pressed.services.drafts, pressed.press, pressed.interaction
     draft = drafts.get(press)
-    drawing = frame(pressed.live, display, pressed.lang)
     try:
         if not interaction.response.is_done():
             await interaction.response.defer()
+        drawing = await own_frame(
+            pressed.services.store, pressed.live, display, interaction.user.id, pressed.lang
+        )
         await asyncio.sleep(SETTLE)
         if drafts.get(press) == draft:
             files = await pressed.services.pictures.files(drawing)

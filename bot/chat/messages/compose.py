@@ -28,7 +28,7 @@ from bot.outbox.messages import (
     from_row,
 )
 from bot.outbox.places import channel_place, id_of, is_personal, user_place
-from bot.store.rows import LIVE, OPEN, PLAYING, OutRow, PanelRow
+from bot.store.rows import LIVE, OPEN, PLAYING, OutRow, PanelRow, Person
 from bot.tables.answers import saved_draft
 from bot.tables.model import Live
 from bot.tables.registry import Tables
@@ -357,7 +357,7 @@ class Composer:
             tip=await tip(self.store, live, seat, words),
         )
         self.client.unarchive(live.row.guild, live.row.channel)
-        return self._own_panel(live, row, channel, display, person.lang)
+        return self._own_panel(live, row, channel, display, person)
 
     async def _private(
         self, live: Live, row: OutRow, fact: Private, channel: discord.PartialMessageable
@@ -395,7 +395,7 @@ class Composer:
         above.append(paragraphs(highlights(known), words))
         below = await self._link(live, words)
         display = posts.own_panel(live, seat, person.lang, above="\n".join(above), below=below)
-        return self._own_panel(live, row, channel, display, person.lang)
+        return self._own_panel(live, row, channel, display, person)
 
     def _own_panel(
         self,
@@ -403,14 +403,14 @@ class Composer:
         row: OutRow,
         channel: discord.PartialMessageable,
         display: posts.Display,
-        lang: str,
+        person: Person,
     ) -> Delivery:
         """A player's own panel, which carries their buttons from now on."""
         return Delivery(
             channel,
             posts.split(display.content),
             display.view,
-            frame(live, display, lang),
+            frame(live, display, person.lang, person.desk),
             str(row.id),
             on_arrival=OnArrival(
                 PanelRow(live.row.id, row.place, 0, 0, serial=live.seats[display.seat or 0].serial)

@@ -272,13 +272,14 @@ class Rows:
         press: Press,
         style: ButtonStyle = ButtonStyle.secondary,
         disabled: bool = False,
+        sign: str | None = None,
     ) -> None:
         if not self._left:
             self.new_row()
         if not self._begun:
             self._rows.append([])
             self._begun = True
-        self._rows[-1].append(button(label, press, style, disabled))
+        self._rows[-1].append(button(label, press, style, disabled, sign))
         self._left -= 1
 
     def option(
@@ -291,7 +292,8 @@ class Rows:
     ) -> None:
         """Add the button of an option; a suggested one is green."""
         style = ButtonStyle.success if option.key in self.suggested else style
-        self.button(labels(option.label), press, style, disabled)
+        sign, label = labels.sign(labels(option.label))
+        self.button(label, press, style, disabled, sign)
 
     def menu(
         self,
@@ -356,9 +358,14 @@ def button(
     press: Press,
     style: ButtonStyle = ButtonStyle.secondary,
     disabled: bool = False,
+    sign: str | None = None,
 ) -> ui.Button[Any]:
     return ui.Button(
-        label=shorten(label, LABEL), custom_id=str(press), style=style, disabled=disabled
+        label=shorten(label, LABEL),
+        custom_id=str(press),
+        style=style,
+        disabled=disabled,
+        emoji=sign,
     )
 
 
@@ -371,8 +378,10 @@ def menu_choice(
     if whole != label:
         rest = whole.removeprefix(label).lstrip()
         below = rest[1:].lstrip() if rest != whole and rest[0] in SEPARATORS else whole
+    sign, label = labels.sign(label)
     return discord.SelectOption(
         label=shorten(label, CHOICE),
+        emoji=sign,
         value=value,
         description=shorten(below, DESCRIPTION) or None,
         default=default,

@@ -8,6 +8,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from bot.sandbox import parts
 from bot.sandbox.api import limits
 from bot.sandbox.api.payloads import COMPONENTS_V2
 from bot.sandbox.errors import ApiError, Problem, refuse
@@ -100,7 +101,16 @@ def read_message(
     )
     limits.check_not_empty(body)
     refuse(limits.message(body))
+    refuse(_unknown_emojis(world, body))
     return body
+
+
+def _unknown_emojis(world: World, body: Body) -> Iterator[Problem]:
+    for part in parts.walk(body.components):
+        for it in (part, *part.get("options", ())):
+            given = it.get("emoji") or {}
+            if given.get("id") and int(given["id"]) not in world.emojis:
+                yield ("components",), "COMPONENT_INVALID_EMOJI", f"Invalid emoji {given['id']}"
 
 
 def _given(data: Json, key: str, old: list[Json]) -> list[Json]:

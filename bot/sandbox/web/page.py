@@ -70,6 +70,7 @@ class Page:
         app.router.add_get("/page/live", self._live)
         app.router.add_post("/page/act/{what}", self._act)
         app.router.add_get(r"/page/files/{file:\d+}/{name}", self._file)
+        app.router.add_get(r"/page/emojis/{emoji:\d+}", self._emoji)
         app.router.add_get("/page/{name}", self._static)
 
     # Files
@@ -106,6 +107,18 @@ class Page:
         )
         if not shown:
             response.headers["Content-Disposition"] = "attachment"
+        secure(response, request.host)
+        return response
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        emoji = self._world.emojis.get(int(request.match_info["emoji"]))
+        if emoji is None:
+            raise web.HTTPNotFound
+        response = web.Response(
+            body=emoji.data,
+            content_type="image/png",
+            headers={"Cache-Control": "private, max-age=31536000, immutable"},
+        )
         secure(response, request.host)
         return response
 

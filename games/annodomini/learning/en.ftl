@@ -31,7 +31,10 @@ lesson-skip =
     There it is: the { $tile } completes a trio of { $crops }! It isn’t free, though: you skip { $n ->
         [one] 1 tile and put 1 coin on it
        *[other] { $n } tiles and put 1 coin on each
-    }. You have { $coins }.
+    }. You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
     Those coins aren’t gone from the game. Whoever takes one of those tiles later gets the coins on it, so skipped tiles become more and more tempting.
 lesson-skip-instead = You could take that. But trios are the heart of this game, and the tile for one is right here, so take it.
 lesson-trio = Look at your kingdom: on space { $space }, this tile makes a line of three with { $crops }. Buttons with a trio say so, and in a real game I ask before you miss one.

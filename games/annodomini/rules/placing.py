@@ -51,11 +51,15 @@ async def settle(
     space = Space(lot.tile)
     t.players[seat].kingdom[place] = space
     gains, also = apply_icons(t, seat, space, lot.saracens, found=lot.coins)
+    collected = None
     if space.data.category == "church":
-        gains += church(t, seat, space.data)
+        alms, collected = church(t, seat, space.data)
+        gains += alms
     deed = deed_text(seat, space.data, paid, old)
-    if gains:
-        deed = text("and-gets", deed=deed, gains=[*gains])
+    if gains and collected:
+        deed = text("and-gets-plus", deed=deed, gains=[*gains], collected=collected)
+    elif gains or collected:
+        deed = text("and-gets", deed=deed, gains=[*gains, *filter(None, [collected])])
     if also:
         t.say("tile-taken-and", deed=deed, also=[*also])
     else:
@@ -98,8 +102,9 @@ def apply_icons(
     return gains, also
 
 
-def church(t: AnnoDomini, seat: int, tile: Tile) -> list[Text]:
-    """Take a coin from everybody who grows its crop and has one; return what the player gets."""
+def church(t: AnnoDomini, seat: int, tile: Tile) -> tuple[list[Text], Text | None]:
+    """Take a coin from everybody who grows its crop and has one; return what the player gets from
+    the supply, and what from the others."""
     payers = [
         other
         for other in t.others(seat)
@@ -108,10 +113,8 @@ def church(t: AnnoDomini, seat: int, tile: Tile) -> list[Text]:
     for other in payers:
         t.players[other].coins -= 1
         t.players[seat].coins += 1
-    gains = []
-    if payers:
-        gains.append(text("collected", n=len(payers), players=players(payers)))
     extra = t.gain_coins(seat, t.scenario.rules.church_coins)
-    if extra:
-        gains.append(text("alms", n=extra))
-    return gains
+    alms = [text("alms", n=extra)] if extra else []
+    if not payers:
+        return alms, None
+    return alms, text("collected", n=len(payers), players=players(payers))

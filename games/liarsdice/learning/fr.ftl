@@ -9,7 +9,7 @@ lesson-dice =
     Vous annoncez sur les { $dice } dés à la fois : combien montrent la même face ? **Les 1 sont des jokers** et comptent pour chaque face. Votre meilleure face est sur { $own } de vos dés ; parmi les { $hidden } autres, { $expected } environ devraient convenir, soit { $all } en tout. Un peu moins, et vous ne risquez guère.
 lesson-face =
     Le nombre est choisi ; passons à la face. Annoncer **{ $bid }**, c’est dire « au moins autant, parmi tous les dés » ; vous en avez { $own }. L’annonce suivante devra être plus haute : plus de dés, ou autant de dés d’une face plus haute.
-    Vous changez d’avis ? **↩️ Annuler** reprend votre dernier choix, dans tous les jeux, tant que rien de nouveau n’a été révélé.
+    Vous changez d’avis ? **↩️ Annuler** revient sur votre dernier choix, dans tous les jeux, tant que rien de nouveau n’a été révélé.
 lesson-stand =
     Parfois, je vous demande aussi votre avis pendant que d’autres jouent : { $seat } annonce { $bid }, et chacun peut dire **« Menteur ! »**. La première réponse compte.
     Y croyez-vous ? Vous en avez { $own }, et parmi les { $hidden } autres dés, { $expected } environ devraient convenir : { $all } en tout. { $enough ->
@@ -27,7 +27,7 @@ lesson-round =
         [0] il n’y en avait aucun
        *[other] il y en avait { $n }
     }, et { $loser } a perdu un dé. La personne qui perd un dé ouvre la manche suivante ; tout le monde a relancé, et vos nouveaux dés sont sur l’image.
-    Et ainsi de suite. Sans dés, on quitte la partie ; pour gagner, gardez les vôtres plus longtemps que les autres.
+    Et ainsi de suite. Une fois sans dés, c’est fini ; pour gagner, gardez les vôtres plus longtemps que les autres.
 lesson-tables =
     Une dernière chose : ici, une partie peut durer des jours, et vous jouez quand vous avez un moment. Je vous préviendrai quand ce sera à vous. Pour voir toutes vos tables et celles où l’on vous attend : `/tours`. Pour répondre tout de suite : `/tour`.
     Une question n’est pas claire ? Appuyez sur **❔**. Après cette réponse, vous saurez l’essentiel.
@@ -62,7 +62,7 @@ term-round = Manche
 about-term-round = **Manche** : tout le monde lance ses dés en secret, puis on annonce à tour de rôle jusqu’à ce que quelqu’un dise « Menteur ! ». La personne qui perd un dé ouvre la manche suivante ; si c’était son dernier, la suivante encore en jeu ouvre.
     .also = manches, nouvelle manche, lancer, montrer les dés
 term-die = Dé
-about-term-die = **Dé** : chacun commence avec cinq dés, et les vôtres sont visibles uniquement par vous (pour les voir : `/tour`). Un dé fermé est à quelqu’un d’autre, une place vide est un dé perdu. Sans dés, on quitte la partie ; pour gagner, gardez les vôtres plus longtemps que les autres.
+about-term-die = **Dé** : chacun commence avec cinq dés, et les vôtres sont visibles uniquement par vous (pour les voir : `/tour`). Un dé fermé est à quelqu’un d’autre, une place vide est un dé perdu. Une fois sans dés, c’est fini ; pour gagner, gardez les vôtres plus longtemps que les autres.
     .also = dés, sans dé, perdre, gagner, secret
 term-face = Face
 about-term-face = **Face** : le côté visible d’un dé, de 1 à 6. Si les 1 sont des jokers, on annonce de 2 à 6.

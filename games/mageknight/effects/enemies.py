@@ -32,7 +32,7 @@ async def target(t: MageKnight, seat: int, foes: list[Foe]) -> Foe:
     """Whom of several an effect shall touch."""
     foe = await choose_foe(t, seat, text("choose-enemy"), foes)
     if len(fighting(t).foes) > 1:
-        t.tell("aims-at", seat=seat, enemy=foe.fighter)
+        t.tell("aims-at", seat=seat, enemy=text("the-enemy", enemy=foe.fighter))
     return foe
 
 

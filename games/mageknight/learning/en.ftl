@@ -9,7 +9,7 @@ lesson-tactic-instead = That one has its uses, too. But for this first turn you�
 lesson-hand = Below the map is your **hand**. In white, each card says what it does for free; in gold, what it does if you pay a mana of the color shown. To walk, you need **Move**, and { $card } gives you some. Playing a card moves nobody yet: it fills the box with the boot, and you spend that on the map.
 lesson-hand-instead = Let’s get moving first. For that you need a card with Move on it.
 lesson-mana = { $card } has two effects, and you choose one: the basic one for free, or the **strong** one for a { $color } **mana**. Mana mostly comes from the **Source**, the dice at the top right. You may use one die each turn, and it’s rerolled when your turn ends. An unused die does nothing for you, so go for the strong effect.
-lesson-walk = You have **Move { $n }**. Every space you can reach has a pink outline and its cost: plains cost 2, hills and forests 3, and nobody walks on lakes. The little houses are **villages**, where people may join you. The one at 1c is our goal; let’s go as far towards it as your Move allows.
+lesson-walk = You have **Move { $n }**. Every space you can reach has a pink outline and its cost: plains cost 2, hills and forests 3, and nobody walks on lakes. The little houses are **villages**, where people may join you. The one at 1c is our goal; let’s go as far toward it as your Move allows.
 lesson-walk-instead = A nice spot, but the village at 1c is where things get interesting. This way, please!
 lesson-several = A turn goes on for as long as you have cards: play some, walk, play more and walk on. To save yourself presses, you can play **several cards at once**. Everything they give is added up.
 lesson-several-instead = We aren’t there yet: let’s play a few cards together for more Move.
@@ -43,7 +43,7 @@ lesson-block = **2. Block phase.** The attack you face is { $n } ({ $enemy }). Y
 }
 lesson-block-instead = Hold on: a block that falls one point short stops nothing at all, and the cards are gone. What I suggested leaves you better off.
 lesson-damage = **3. Damage phase.** The blow gets through: { $n } damage. The shield in your status line is your armor, { $armor }: for each { $armor } damage, or what’s left of it, you take one **wound** into your hand. A unit could step in and be wounded instead. { $plan_key ->
-    [healed] Take it yourself this time: you have somebody who can heal you afterwards.
+    [healed] Take it yourself this time: you have somebody who can heal you afterward.
     [hero] Take it yourself this time, and spare your unit.
    *[unit] Let your unit take what it can.
 }
@@ -54,7 +54,7 @@ lesson-wounds = The fight is over. Enemies you defeat bring Fame at once. { $n -
     [one] The **wound** in your hand does nothing but take up room, and costs you
    *[other] The { $n } **wounds** in your hand do nothing but take up room, and each costs you
 } 2 Fame at the end of the game. { $plan_key ->
-    [heal] After your action you can’t move any more, but you can still heal. Let’s do that right now.
+    [heal] After your action you can’t move anymore, but you can still heal. Let’s do that right now.
    *[later] You can get rid of wounds with Healing, in a magical glade, or by resting.
 }
 lesson-potion = Units and cards often leave you a choice. Take the **healing**: each point throws a wound out of your hand, and it never comes back. If it costs a mana, a die from the Source can pay for it, just like for a card.
@@ -68,11 +68,11 @@ lesson-freely = Now it’s all up to you! { $plan_key ->
    *[go] Play your cards any way you like.
 } New tiles bring Fame, a mine gives you a crystal if you end your turn there, and each village may have something for you. What’s suggested is what a computer player would do. After a few presses I’ll play on for you until night falls.
 lesson-night = Time has passed, and **night has fallen**. When a round ends, everybody shuffles all their cards and draws a new hand, units are ready again, and new ones are on offer. Then everybody picks a new tactic; the night has its own.
-lesson-dark = The land is darker now. Forests cost Move 5, deserts only 3. Gold mana doesn’t work; **black** mana does, for the strong effect of spells. And you can’t see any more who sits in a stronghold before you’re inside. { $plan_key ->
-    [keep] You could take one tonight, { $space } for example: get the Move for it, and save cards for the fight.
+lesson-dark = The land is darker now. Forests cost Move 5, deserts only 3. Gold mana doesn’t work; **black** mana does, for the strong effect of spells. And you can’t see anymore who sits in a stronghold before you’re inside. { $plan_key ->
+    [keep] You could take one tonight, for example { $space }: get the Move for it, and save cards for the fight.
    *[go] Go where you like, but save cards for a fight.
 }
-lesson-keep = { $space } is within reach. Walking into a keep that isn’t yours is an **assault**: your move ends, you lose 1 Reputation, and you fight its garrison. { $plan_key ->
+lesson-keep = You can reach { $space }. Walking into a keep that isn’t yours is an **assault**: your move ends, you lose 1 Reputation, and you fight its garrison. { $plan_key ->
     [seen] You’ve already seen who’s inside: { $enemy }.
    *[hidden] You’ll see at the gate who’s inside.
 } If you win, the keep is yours. If not, you go back to where you came from.
@@ -96,7 +96,7 @@ why-steal-die = With Mana Steal you take a die of a basic color out of the Sourc
 tip-steal-die = Take the color that your best cards need.
 why-search-deck = With Preparation you look through your deck and take the card you like best into your hand. The rest is shuffled again.
 tip-search-deck = Take what your first turn still lacks, or simply your strongest card.
-why-meditate-which = With Midnight Meditation you may, once this round, swap up to five cards of your hand, wounds too. They’re shuffled into your deck, and you draw as many. Afterwards the tactic is used up.
+why-meditate-which = With Midnight Meditation you may, once this round, swap up to five cards of your hand, wounds too. They’re shuffled into your deck, and you draw as many. Afterward the tactic is used up.
 tip-meditate-which = It pays off most with a hand full of wounds, or of cards you can’t use now.
 why-sparing-power = With Sparing Power you decide before each turn: put the top card of your deck aside, unseen, or take all the cards put aside into your hand. You can take them only once this round. The longer you wait, the bigger that one turn gets, and the sooner your deck is empty.
 tip-sparing-power = Save up for a turn with a big fight, and take the cards before your deck runs out.
@@ -107,10 +107,10 @@ tip-search-die = Leave a die alone if it already shows a color you need.
 
 why-before-turn = Some things have to be done before a turn starts: plunder the village you’re in (2 cards for 1 Reputation), use a tactic such as Midnight Meditation or Long Night, or draw cards with a Motivation skill. Nothing here costs you your turn. Start when you’re ready.
 tip-before-turn = Once your turn has started it’s too late for this. More cards mean more choices.
-why-your-turn = Play cards for Move, go somewhere or explore, in any order and as often as you can pay for it. Then you may take **one action**: fight, talk to people, or enter a site. After that you can’t move any more. Instead of all this you may rest. When you end your turn, unspent points are lost, and you draw back up to your hand limit.
+why-your-turn = Play cards for Move, go somewhere or explore, in any order and as often as you can pay for it. Then you may take **one action**: fight, talk to people, or enter a site. After that you can’t move anymore. Instead of all this you may rest. When you end your turn, unspent points are lost, and you draw back up to your hand limit.
 tip-your-turn = First decide what you want to achieve this turn. Then play only the cards it takes.
 why-after-action = You’ve taken your action or rested, so moving, talking and fighting are over for this turn. You can still heal, and use skills, units and special cards. When you end the turn you draw back up to your hand limit; if you’d like to get rid of some cards first, choose the ending with a discard.
-tip-after-action = Use Healing now, it’s gone afterwards. Cards you won’t need can make room for new ones.
+tip-after-action = Use Healing now, it’s gone afterward. Cards you won’t need can make room for new ones.
 why-recovering = With only wounds in your hand you can’t move or act. You discard one of them, and that’s your turn. Units and skills that heal or give you cards can help first. A discarded wound stays in your deck; only Healing and magical glades remove it for good.
 tip-recovering = If a unit or skill can heal you, let it do so before you discard.
 why-announce-end = Your deck is empty and you hold only wounds. If you end the round, you take no turn, everyone else gets one more, and then a new round begins with all cards shuffled. If you don’t, you spend your turn discarding a wound.
@@ -154,7 +154,7 @@ tip-discard-before-draw = Keep what fits your next turn, and swap the rest while
 why-glade = You end your turn in a magical glade, and it heals one wound: from your hand or from your discard pile. That wound is gone for good.
 tip-glade = The one in your hand first: it takes the place of a card.
 
-why-interaction = You’re talking to the locals. Play cards for Influence and buy whatever you can pay for: units that join heroes at this kind of place, Healing in villages and monasteries, an advanced action in monasteries, spells in mage towers. Your Reputation has already been counted. You can’t go anywhere else afterwards: ending your turn is how you leave.
+why-interaction = You’re talking to the locals. Play cards for Influence and buy whatever you can pay for: units that join heroes at this kind of place, Healing in villages and monasteries, an advanced action in monasteries, spells in mage towers. Your Reputation has already been counted. You can’t go anywhere else afterward: ending your turn is how you leave.
 tip-interaction = First choose what you’d like to buy. Then play just enough Influence for it.
 why-recruit-which = One unit of the offer joins you for free, wherever it could normally be recruited. It still needs a command token; if you have none free, one of your units has to leave. You may also say no.
 tip-recruit-which = It’s free, so the most expensive unit is often the best choice.
@@ -184,7 +184,7 @@ tip-phase-block = All or nothing: block an attack completely, or save your cards
 why-assign-damage = An attack got through. Each unwounded unit may absorb damage once per fight, up to its armor, and is wounded, unless it resists. The rest hits you: one wound into your hand for each multiple of your armor, rounded up. Poison adds wounds, and paralysis costs you your other cards, or a unit its life.
 tip-assign-damage = As many wounds in one fight as your hand limit, and you’re knocked out.
 why-phase-attack = Now all your attacks count, Ranged and Siege too, and cards played sideways. If your attack reaches an enemy’s armor, it’s defeated; for several at once, their armor is added up. A resistance halves attacks of its kind. Whoever isn’t defeated stays unhurt, and you don’t take the place you’re fighting for.
-tip-phase-attack = Enemies don’t stay hurt: it’s now or never. What you spend too much is lost.
+tip-phase-attack = Enemies don’t stay hurt: it’s now or never. Anything extra is lost.
 why-choose-enemy = The effect works on one enemy, and you choose which. Enemies that resist fire are safe from red magic, those that resist ice from blue; they aren’t offered then.
 tip-choose-enemy = Take the one that hits hardest, or the one you can then defeat.
 why-discard-for-attack = Discard as many cards as you like; each adds the same to your Attack, whatever is on it. They go to your discard pile and come back next round.
@@ -219,7 +219,7 @@ tip-ritual-wounds = The other hero gets only one, however many you throw away.
 why-who-suffers = Two or more heroes are equally near, so you choose who gets the wound. It goes into their hand.
 tip-who-suffers = Whoever is ahead of you, or about to start a fight.
 
-why-duel-how = Another hero attacks you. If you take your next turn now, you fight with your die and all your skills, and afterwards you heal, draw cards and gain levels as after any turn; but that turn is then behind you. If you save it, you fight without dice and skills, don’t draw, and can be attacked again.
+why-duel-how = Another hero attacks you. If you take your next turn now, you fight with your die and all your skills, and afterward you heal, draw cards and gain levels as after any turn; but that turn is then behind you. If you save it, you fight without dice and skills, don’t draw, and can be attacked again.
 tip-duel-how = Save your turn against a weak attack. Against a strong one, use all you have.
 why-duel-ranged = You take turns: attack or pass, the defender first. Only Ranged and Siege Attack count here, and against a hero in a keep or mage tower only Siege. It takes 2 Block to stop 1 damage. The damage can wound the hero and units. If you both pass in a row, the melee begins.
 tip-duel-ranged = Arrows are hard to block: this is where Ranged Attack shines.
@@ -279,7 +279,7 @@ term-turn = Turn
 about-term-turn = **{ term-turn }.** Play cards and move as you like, explore, then take one action. Or rest. At the end you get what your space gives, rewards and levels, may discard cards, and draw up to your hand limit. You have to play or discard at least one card each turn.
     .also = my turn, what can i do, order of play, sequence
 term-action = Action
-about-term-action = **{ term-action }.** One each turn, after moving: talk to the locals, challenge enemies next to you, enter an adventure site, burn a monastery. An assault, or a fight you’ve provoked, is your action too. After it you can’t move any more.
+about-term-action = **{ term-action }.** One each turn, after moving: talk to the locals, challenge enemies next to you, enter an adventure site, burn a monastery. An assault, or a fight you’ve provoked, is your action too. After it you can’t move anymore.
     .also = actions, act
 term-day = Day
 about-term-day = **{ term-day }.** Rounds 1 and 3. Gold mana works, black doesn’t. Forests cost Move 3, deserts 5. You see the garrisons next to you and what’s in ruins.
@@ -309,7 +309,7 @@ term-units = Units
 about-term-units = **{ term-units }.** Recruit them where their card says, for Influence. Each needs a command token. A unit can use one ability, then it’s spent until the next round; in a fight it can absorb damage once. A wounded unit can’t do anything until it’s healed. Paralysis destroys a unit, poison wounds it twice.
     .also = unit, soldiers, followers, army units, allies, troops
 term-ready = Ready and spent
-about-term-ready = **{ term-ready }.** A ready unit can be used, and is spent afterwards. All units are ready again when a new round begins; some cards and skills ready one earlier.
+about-term-ready = **{ term-ready }.** A ready unit can be used, and is spent afterward. All units are ready again when a new round begins; some cards and skills ready one earlier.
     .also = ready, spent, tired, exhausted unit, reactivate, activate
 term-recruit = Recruiting
 about-term-recruit = **{ term-recruit }.** Talk to the locals where a unit’s symbols say it joins: village, monastery, keep or mage tower. Pay its Influence, and it’s yours if you have a free command token; otherwise one of your units has to leave.
@@ -345,7 +345,7 @@ term-plunder = Plunder
 about-term-plunder = **{ term-plunder }.** If you start your turn in a village, you may first draw 2 cards for 1 Reputation. The village stays as it is.
     .also = plundering, rob, pillage, loot village
 term-burn = Burning a monastery
-about-term-burn = **{ term-burn }.** An action that costs 3 Reputation: fight a violet enemy without your units, not behind walls. If you win, you gain an artifact and your shield stays there; nobody can trade there any more.
+about-term-burn = **{ term-burn }.** An action that costs 3 Reputation: fight a violet enemy without your units, not behind walls. If you win, you gain an artifact and your shield stays there; nobody can trade there anymore.
     .also = burn, burning, burn monastery, arson
 term-shields = Shields
 about-term-shields = **{ term-shields }.** Your mark on every place you’ve conquered or completed. Each is worth 2 Fame in the final count.

@@ -63,8 +63,8 @@ lesson-wounds = Le combat est terminé. Un ennemi vaincu rapporte aussitôt sa R
 }
 lesson-potion = Unités et cartes laissent souvent le choix. Prenez le **Soin** : chaque point retire du jeu une blessure de votre main, pour de bon. S’il coûte un mana, un dé de la Source peut le payer, comme pour une carte.
 lesson-heal = Vos Soins attendent dans la case à la croix. Chaque point soigne une blessure de votre main ; une unité blessée demande autant de points que son niveau. Cela ne se fait pas en combat, et les points qui restent sont perdus.
-lesson-turn-end = Ce tour touche à sa fin. Alors, les cartes jouées vont dans votre défausse et vous en piochez d’autres. Et si votre Renommée a atteint le palier suivant, vous gagnez un **niveau**. Le premier palier est à 3.
-lesson-level = **Vous gagnez un niveau**, avec Renommée { $n }. Un niveau sur deux apporte une **compétence** et une action avancée. Une compétence ne se pioche pas : elle est toujours là, et la plupart servent une fois par tour. Les autres niveaux permettent de mener plus d’unités et vous rendent plus solide. Il n’y a pas de mauvais choix : suivez vos goûts.
+lesson-turn-end = Ce tour touche à sa fin. Les cartes jouées iront dans votre défausse et vous en piocherez d’autres. Et si votre Renommée a atteint le palier suivant, vous gagnez un **niveau**. Le premier palier est à 3.
+lesson-level = **Vous gagnez un niveau**, avec Renommée { $n }. Un niveau sur deux apporte une **compétence** et une action avancée. Une compétence ne se pioche pas : elle est toujours là, et sert le plus souvent une fois par tour. Les autres niveaux permettent de mener plus d’unités et vous rendent plus solide. Il n’y a pas de mauvais choix : suivez vos goûts.
 lesson-advanced = Les **actions avancées** sont des cartes plus fortes. Celle que vous choisissez va sur le dessus de votre pioche : vous l’aurez aussitôt en main, et jusqu’à la fin de la partie. Lisez ses deux lignes : en quoi voulez-vous exceller ?
 
 lesson-freely = À vous de jouer, librement ! { $plan_key ->
@@ -100,7 +100,7 @@ why-steal-die = Vous prenez dans la Source un dé d’une couleur de base. Penda
 tip-steal-die = Prenez la couleur que demandent vos meilleures cartes.
 why-search-deck = Vous cherchez dans votre pioche la carte qui vous plaît le plus et la prenez en main. Le reste est mélangé.
 tip-search-deck = Prenez la carte qui manque à votre premier tour, ou simplement la plus forte.
-why-meditate-which = Une fois dans cette manche, vous pouvez échanger jusqu’à cinq cartes de votre main, blessures comprises. Elles sont mélangées à votre pioche, et vous en piochez autant. La tactique a servi ensuite.
+why-meditate-which = Une fois dans cette manche, vous pouvez échanger jusqu’à cinq cartes de votre main, blessures comprises. Elles sont mélangées à votre pioche, et vous en piochez autant. Ensuite, la tactique est épuisée.
 tip-meditate-which = Surtout utile avec une main pleine de blessures, ou de cartes sans emploi pour l’instant.
 why-sparing-power = Avant chaque tour, vous choisissez : mettre de côté, sans la voir, la carte du dessus de votre pioche, ou prendre en main toutes les cartes mises de côté. Vous ne pouvez les prendre qu’une fois dans la manche. Plus vous attendez, plus ce tour sera grand, et plus vite la pioche sera vide.
 tip-sparing-power = Économisez pour un tour de grand combat, et prenez les cartes avant que la pioche soit vide.

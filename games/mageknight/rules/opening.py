@@ -103,4 +103,4 @@ def announce_end(t: MageKnight, seat: int) -> None:
     t.announced = seat
     later = [*t.order[t.at + 1 :], *t.order[: t.at]]
     t.last_turns = [other for other in later if other >= 0]
-    t.tell("announces-end", seat=seat, detail=False)
+    t.tell("announces-end" if t.seats > 1 else "announces-end-alone", seat=seat, detail=False)

@@ -190,7 +190,7 @@ async def next_deed(t: MageKnight, seat: int, first: bool, opening: bool) -> Act
     if can_rest(t, seat):
         options.append(Option("rest", text("rest"), Rest(), hint=text("rest-hint")))
     if first and may_announce(t, seat):
-        hint = text("announce-hint")
+        hint = text("announce-hint" if t.seats > 1 else "announce-hint-alone")
         options.append(Option("announce", text("announce"), AnnounceEnd(), hint=hint))
     if other is None:  # else the attack is the only end of this move
         options += endings(t, seat)

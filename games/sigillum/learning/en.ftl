@@ -8,14 +8,14 @@ lesson-duel-end = You’ve moved, attacked, held towers, used abilities and wait
 lesson-duel-castle = This is the battlefield: one castle at the top, one at the bottom, and a catapult tower on each side. A castle that has taken { $track } damage falls, and its owner loses. You go first, which is an advantage, so your castle starts with { $damage } damage. Both castles are equally good. With the one in the south, your characters are drawn at the bottom, close to your buttons.
 lesson-duel-strength = Meet the bestiary: you and your opponent take turns until each has three characters. The number beside the heart is **vitality**, the injuries a character can take. The first two rows are **Strength**: sturdy fighters for the front line. **{ $beast }** (♥{ $vitality }) is a good start. { $about }
 lesson-duel-agility = Your opponent has picked as well. **Agility** characters, in the middle rows, hit the hardest but need protection. **{ $beast }** (♥{ $vitality }) is easy to play. { $about }
-lesson-duel-intelligence = The last two rows are **Intelligence**: few hearts, but they help your side and hamper the enemy, often from far away. With one character of each class, your band can do a bit of everything. **{ $beast }** (♥{ $vitality }) rounds off yours. { $about }
+lesson-duel-intelligence = The last two rows are **Intelligence**: few hearts, but they help your side and weaken the enemy, often from far away. With one character of each class, your band can do a bit of everything. **{ $beast }** (♥{ $vitality }) rounds off yours. { $about }
 lesson-duel-move = Your first turn! { $beast } is on your castle hex; your other two wait on their sheets. Each round a character has one **core ability**: a **maneuver** to a free neighboring hex *or* an attack. Nobody is in reach yet, so move. { $hex } is one step from a tower and out of the straight line from the enemy castle, where you’d make an easy target.
 lesson-duel-summon = As soon as your castle hex was free, { $beast } was **summoned** on { $hex }. That’s how your band enters the field, one by one, from the left sheet to the right. On your own castle hex no enemy can touch a character, but from there it can’t hold a tower either. So send another one out, and make room for the next.
 lesson-duel-home = { $beast } can wait on { $hex } for now: that’s your castle hex, the one place where no enemy can attack it. When you end your turn, the **control phase** begins and each tower you control fires. { $n ->
     [0] You don’t control one yet, so nothing happens, and it’s your opponent’s turn.
    *[other] Then it’s your opponent’s turn.
 }
-lesson-duel-tower = Now for the towers. The outlined hexes around each one form its **area**. Every character there counts as 1 **control point**, and whoever has more controls the tower; if it’s a tie, nobody does. Let { $beast } step into the area of { $tower }, and it’s yours. The outline of the area takes your color then.
+lesson-duel-tower = Now for the towers. The outlined hexes around each one form its **area**. Every character there counts as 1 **control point**, and whoever has more controls the tower; if it’s a tie, nobody does. Let { $beast } step into the area of { $tower }, and it’s yours. The outline of the area then takes your color.
 lesson-duel-fire = { $n ->
     [one] You control a tower. When you’ve done all you want, end your turn: it deals 1 damage,
    *[other] You control { $n } towers. When you’ve done all you want, end your turn: each of them deals 1 damage,
@@ -30,7 +30,7 @@ lesson-duel-cooldown = Look at **{ $ability }** on { $beast }’s sheet: the dar
 } Wherever you see ⏳, it tells you how long that takes. So before you use an ability, ask yourself whether you’ll need it more in a round or two. Your turn isn’t over yet: go on.
 lesson-duel-damage = The red squares beside each castle count its damage: yours is at { $mine } of { $track }, your opponent’s at { $theirs }. A castle is damaged in two ways: by the towers the other side controls, and by 1 whenever one of its own characters is exiled. So look for buttons that take a tower, or at least tie for it: then nobody gets to fire.
 lesson-duel-attack = { $beast } has somebody in reach. Each character attacks in its own way; the sheet says whom it can hit. Attack points minus the target’s defense points are the **injuries**: { $n } for { $target }, { $left ->
-    [0] who is exiled then.
+    [0] who is then exiled.
    *[other] who keeps ♥{ $left }.
 } The button says it too, after the ▸. An attack uses up the core ability, just like a maneuver.
 lesson-duel-exile = It’s round { $round }, and { $beast } can finish { $target } off. A character with no vitality left is **exiled**: its castle takes 1 damage, to { $damage } of { $track } here, and it returns to its castle hex, healed but without its effects. Nobody is gone for good, but the way back to a tower takes time.
@@ -60,7 +60,7 @@ why-choose-castle = You choose where your castle is; the other side gets the res
 tip-choose-castle = Both sides are much alike. Your characters enter the field from the castle you choose.
 why-ban = Each player strikes out characters that nobody may pick in this game. Ban one that would be strong on this field, or that you’d hate to face. The heart shows vitality, the line below each name what the character is good at.
 tip-ban = Ban what you’d least like to face: you won’t be able to pick it either.
-why-pick = You and your opponent take turns picking characters for your bands. **Strength** lasts long in the front line and often stuns; **Agility** hits the hardest; **Intelligence** helps your side and hampers the enemy. The order matters a little: characters are summoned from left to right, as you picked them. To read everything a character can do, look it up by its name in the rules.
+why-pick = You and your opponent take turns picking characters for your bands. **Strength** lasts long in the front line and often stuns; **Agility** hits the hardest; **Intelligence** helps your side and weakens the enemy. The order matters a little: characters are summoned from left to right, as you picked them. To read everything a character can do, look it up by its name in the rules.
 tip-pick = Take different classes for a start: one sturdy, one that hits hard, one that helps.
 why-choose-own-castle = Your team has two castles, and each of you takes one. Your characters are summoned on your own castle hex, and return there when they’re exiled. Both of you are safe in both castles, and you may walk into your teammate’s.
 tip-choose-own-castle = Take the one closer to the towers that your characters are good at.
@@ -126,13 +126,13 @@ term-healing = Healing
 about-term-healing = **Healing**: a character gets back lost vitality, usually 1 point, but never more than it started with. Some abilities heal, vampirism does, and an exiled character returns fully healed.
     .also = heal, restore, cure, restoration
 term-exile = Exile
-about-term-exile = **Exile**: what happens to a character with no vitality left. Its castle takes 1 damage, its effects are removed, and it returns, healed, to its castle hex. If that’s occupied, it waits on its sheet. Abilities on cooldown stay there. In puzzles, exiled characters don’t come back.
+about-term-exile = **Exile**: what happens to a character with no vitality left. Its castle takes 1 damage, its effects are removed, and it returns, healed, to its castle hex. If that’s occupied, it waits on its sheet. Its abilities stay on cooldown. In puzzles, exiled characters don’t come back.
     .also = death, die, kill, killed, dead, defeated, banished
 term-castle = Castle hex
 about-term-castle = **Castle hex**: where your characters are summoned. On their own castle hex no enemy can target them, neither by attacks nor by support abilities, but they can act from there. Nobody enters an enemy’s castle hex.
     .also = castle, home, base, fortress, safe
 term-track = Castle damage
-about-term-track = **Castle damage**: each castle has a track of 16 spaces (20 on the Four-Way Crossing). It takes 1 damage for each tower that fires at it and 1 for each exile of its own characters. When the last space is reached, the castle falls and the other side wins. The first player starts with 1 damage for each tower, the first of two teams with 3.
+about-term-track = **Castle damage**: each castle has a track of 16 spaces (20 on the Four-Way Crossing). It takes 1 damage for each tower that fires at it and 1 for each exile of its own characters. When the last space is reached, the castle falls and the other side wins. The first player starts with 1 damage for each tower; in a team game, the first team starts with 3.
     .also = castle track, damage, points, score, victory, win, winning, lose
 term-summoning = Summoner’s rule
 about-term-summoning = **Summoner’s rule**: whenever your castle hex is free, your leftmost waiting character is placed there at once. That’s how your band enters, and how exiled characters come back.
@@ -173,7 +173,7 @@ about-picture-plates = **Time plates**: the hexes of the Temple of Time. A suppo
     .also = plates, gold, silver, bronze, time plate
 about-setting-field = **Battlefield**: eight fields with different towers and terrain. Two players choose one before the game, or leave it to chance; four play on the Four-Way Crossing. Start with the Kingdom of Two Castles.
     .also = map, board, field, random field
-about-setting-bans = **Bans**: an option for experienced players. Each bans characters that nobody may pick then: three each before the picks (two each in teams), or one before each pick.
+about-setting-bans = **Bans**: an option for experienced players. Each bans characters that nobody may pick: three each before the picks (two each in teams), or one before each pick.
     .also = ban, banned, forbid
 about-setting-castles = **Faction castles**: an option. Two players ban one faction each, then everybody takes one. Its first ability is ready from the start, the second opens at 5 damage to your castle (7 on the Four-Way Crossing), the third at 10 (14). The third is a reaction, and you’re asked when its moment comes.
     .also = faction, factions, castle ability, castle abilities
@@ -186,7 +186,7 @@ about-kind-strength = **{ kind-strength }**: the front line. Most of these chara
     .also = strength, strong, tank, fist
 about-kind-agility = **{ kind-agility }**: they deal the most injuries, but need the others to protect them.
     .also = agility, agile, attacker, feather
-about-kind-intelligence = **{ kind-intelligence }**: little vitality, but they strengthen your side and hamper the enemy, often from far away.
+about-kind-intelligence = **{ kind-intelligence }**: little vitality, but they strengthen your side and weaken the enemy, often from far away.
     .also = intelligence, wise, mage, support class, star
 
 about-terrain-plain = **Plain**: open ground. Terrain doesn’t slow anybody down; it only matters for abilities and events that name it.
@@ -465,33 +465,33 @@ about-beast-saturn = **{ beast-saturn }** ({ kind-strength }, ♥5). { about-sat
 
 about-faction-citadel = **{ faction-citadel }** (faction castle). { about-citadel }
     1️⃣ **{ ability-citadel-1 }** (ready from the start): { does-citadel-1 }
-    2️⃣ **{ ability-citadel-2 }** (opens at 5 damage (7 on the Four-Way Crossing)): { does-citadel-2 }
-    3️⃣ **{ ability-citadel-3 }** (a reaction, opens at 10 damage (14)): { does-citadel-3 }
+    2️⃣ **{ ability-citadel-2 }** (opens at 5 damage, 7 on the Four-Way Crossing): { does-citadel-2 }
+    3️⃣ **{ ability-citadel-3 }** (a reaction; opens at 10 damage, 14 on the Crossing): { does-citadel-3 }
     .also = dwarves, stone castle
 about-faction-bulwark = **{ faction-bulwark }** (faction castle). { about-bulwark }
     1️⃣ **{ ability-bulwark-1 }** (ready from the start): { does-bulwark-1 }
-    2️⃣ **{ ability-bulwark-2 }** (opens at 5 damage (7 on the Four-Way Crossing)): { does-bulwark-2 }
-    3️⃣ **{ ability-bulwark-3 }** (a reaction, opens at 10 damage (14)): { does-bulwark-3 }
+    2️⃣ **{ ability-bulwark-2 }** (opens at 5 damage, 7 on the Four-Way Crossing): { does-bulwark-2 }
+    3️⃣ **{ ability-bulwark-3 }** (a reaction; opens at 10 damage, 14 on the Crossing): { does-bulwark-3 }
     .also = wardens, elves, nature
 about-faction-crypt = **{ faction-crypt }** (faction castle). { about-crypt }
     1️⃣ **{ ability-crypt-1 }** (ready from the start): { does-crypt-1 }
-    2️⃣ **{ ability-crypt-2 }** (opens at 5 damage (7 on the Four-Way Crossing)): { does-crypt-2 }
-    3️⃣ **{ ability-crypt-3 }** (a reaction, opens at 10 damage (14)): { does-crypt-3 }
+    2️⃣ **{ ability-crypt-2 }** (opens at 5 damage, 7 on the Four-Way Crossing): { does-crypt-2 }
+    3️⃣ **{ ability-crypt-3 }** (a reaction; opens at 10 damage, 14 on the Crossing): { does-crypt-3 }
     .also = undead, necromancers
 about-faction-hellgate = **{ faction-hellgate }** (faction castle). { about-hellgate }
     1️⃣ **{ ability-hellgate-1 }** (ready from the start): { does-hellgate-1 }
-    2️⃣ **{ ability-hellgate-2 }** (opens at 5 damage (7 on the Four-Way Crossing)): { does-hellgate-2 }
-    3️⃣ **{ ability-hellgate-3 }** (a reaction, opens at 10 damage (14)): { does-hellgate-3 }
+    2️⃣ **{ ability-hellgate-2 }** (opens at 5 damage, 7 on the Four-Way Crossing): { does-hellgate-2 }
+    3️⃣ **{ ability-hellgate-3 }** (a reaction; opens at 10 damage, 14 on the Crossing): { does-hellgate-3 }
     .also = demons, hell
 about-faction-observatory = **{ faction-observatory }** (faction castle). { about-observatory }
     1️⃣ **{ ability-observatory-1 }** (ready from the start): { does-observatory-1 }
-    2️⃣ **{ ability-observatory-2 }** (opens at 5 damage (7 on the Four-Way Crossing)): { does-observatory-2 }
-    3️⃣ **{ ability-observatory-3 }** (a reaction, opens at 10 damage (14)): { does-observatory-3 }
+    2️⃣ **{ ability-observatory-2 }** (opens at 5 damage, 7 on the Four-Way Crossing): { does-observatory-2 }
+    3️⃣ **{ ability-observatory-3 }** (a reaction; opens at 10 damage, 14 on the Crossing): { does-observatory-3 }
     .also = mages, stars
 about-faction-abbey = **{ faction-abbey }** (faction castle). { about-abbey }
     1️⃣ **{ ability-abbey-1 }** (ready from the start): { does-abbey-1 }
-    2️⃣ **{ ability-abbey-2 }** (opens at 5 damage (7 on the Four-Way Crossing)): { does-abbey-2 }
-    3️⃣ **{ ability-abbey-3 }** (a reaction, opens at 10 damage (14)): { does-abbey-3 }
+    2️⃣ **{ ability-abbey-2 }** (opens at 5 damage, 7 on the Four-Way Crossing): { does-abbey-2 }
+    3️⃣ **{ ability-abbey-3 }** (a reaction; opens at 10 damage, 14 on the Crossing): { does-abbey-3 }
     .also = knights, monks
 
 ## Abilities, by their bearers

@@ -2,7 +2,7 @@
 ## here is why it is good. "Tour" alone is a tower: for a turn, say who plays, or "tour de jeu".
 
 lesson-duel-title = Votre premier duel
-lesson-duel-welcome = Deux invocateurs, deux châteaux et, entre eux, un champ de bataille plein de créatures. Vous allez en choisir trois, marcher sur les tours à catapulte et apprendre à manœuvrer, à attaquer et à utiliser vos capacités au bon moment. Comptez une quinzaine de minutes face à un joueur ordinateur.
+lesson-duel-welcome = Deux invocateurs, deux châteaux et, entre eux, un champ de bataille plein de créatures. Vous allez en choisir trois, marcher sur les tours à catapulte et apprendre à manœuvrer, à attaquer et à utiliser vos capacités au bon moment. Comptez une quinzaine de minutes face à l’ordinateur.
 lesson-duel-end = Vous avez manœuvré, attaqué, tenu des tours à catapulte, utilisé des capacités et attendu leur recharge, et vous savez ce qui fait tomber un château. La suite : la première énigme, où deux créatures réussissent ensemble ce qu’aucune ne peut faire seule. Ou bien ouvrez une table et choisissez vos trois créatures parmi les 36.
 
 lesson-duel-castle = Voici le champ de bataille : un château en haut, un château en bas, et une tour à catapulte de chaque côté. Un château qui a subi { $track } dégâts tombe, et son camp perd. Vous jouez en premier, ce qui est un avantage : votre château commence donc avec { $damage ->
@@ -135,7 +135,7 @@ term-castle = Case de château
 about-term-castle = **Case de château** : là où vos créatures sont invoquées. Sur leur propre case de château, aucun ennemi ne peut les cibler, ni par une attaque ni par une capacité de soutien, mais elles peuvent agir. Personne n’entre dans le château ennemi.
     .also = château, base, forteresse, abri
 term-track = Dégâts du château
-about-term-track = **Dégâts du château** : chaque château a une piste de 16 cases (20 sur la Croisée des Chemins). Il subit 1 dégât pour chaque tour à catapulte qui tire sur lui et 1 dégât pour chaque exil d’une de ses créatures. À la dernière case, il tombe, et l’autre camp gagne. Le premier joueur commence avec 1 dégât par tour à catapulte, la première de deux équipes avec 3.
+about-term-track = **Dégâts du château** : chaque château a une piste de 16 cases (20 sur la Croisée des Chemins). Il subit 1 dégât pour chaque tour à catapulte qui tire sur lui et 1 dégât pour chaque exil d’une de ses créatures. À la dernière case, il tombe, et l’autre camp gagne. Le premier joueur commence avec 1 dégât par tour à catapulte ; en équipe, la première équipe commence avec 3 dégâts.
     .also = piste de château, dégâts, points, score, victoire, gagner, perdre
 term-summoning = Règle de l’invocateur
 about-term-summoning = **Règle de l’invocateur** : dès que votre case de château est libre, votre créature en attente la plus à gauche y est placée. C’est ainsi que votre troupe entre en jeu, et que les exilées reviennent.
@@ -468,33 +468,33 @@ about-beast-saturn = **{ beast-saturn }** ({ kind-strength }, ♥5). { about-sat
 
 about-faction-citadel = **{ faction-citadel }** (château de faction). { about-citadel }
     1️⃣ **{ ability-citadel-1 }** (prête dès le début) : { does-citadel-1 }
-    2️⃣ **{ ability-citadel-2 }** (s’ouvre à 5 dégâts (7 sur la Croisée des Chemins)) : { does-citadel-2 }
-    3️⃣ **{ ability-citadel-3 }** (une réaction, s’ouvre à 10 dégâts (14)) : { does-citadel-3 }
+    2️⃣ **{ ability-citadel-2 }** (s’ouvre à 5 dégâts, 7 sur la Croisée des Chemins) : { does-citadel-2 }
+    3️⃣ **{ ability-citadel-3 }** (une réaction ; s’ouvre à 10 dégâts, 14 sur la Croisée) : { does-citadel-3 }
     .also = nains, château de pierre
 about-faction-bulwark = **{ faction-bulwark }** (château de faction). { about-bulwark }
     1️⃣ **{ ability-bulwark-1 }** (prête dès le début) : { does-bulwark-1 }
-    2️⃣ **{ ability-bulwark-2 }** (s’ouvre à 5 dégâts (7 sur la Croisée des Chemins)) : { does-bulwark-2 }
-    3️⃣ **{ ability-bulwark-3 }** (une réaction, s’ouvre à 10 dégâts (14)) : { does-bulwark-3 }
+    2️⃣ **{ ability-bulwark-2 }** (s’ouvre à 5 dégâts, 7 sur la Croisée des Chemins) : { does-bulwark-2 }
+    3️⃣ **{ ability-bulwark-3 }** (une réaction ; s’ouvre à 10 dégâts, 14 sur la Croisée) : { does-bulwark-3 }
     .also = gardiens, elfes, nature
 about-faction-crypt = **{ faction-crypt }** (château de faction). { about-crypt }
     1️⃣ **{ ability-crypt-1 }** (prête dès le début) : { does-crypt-1 }
-    2️⃣ **{ ability-crypt-2 }** (s’ouvre à 5 dégâts (7 sur la Croisée des Chemins)) : { does-crypt-2 }
-    3️⃣ **{ ability-crypt-3 }** (une réaction, s’ouvre à 10 dégâts (14)) : { does-crypt-3 }
+    2️⃣ **{ ability-crypt-2 }** (s’ouvre à 5 dégâts, 7 sur la Croisée des Chemins) : { does-crypt-2 }
+    3️⃣ **{ ability-crypt-3 }** (une réaction ; s’ouvre à 10 dégâts, 14 sur la Croisée) : { does-crypt-3 }
     .also = morts-vivants, nécromanciens
 about-faction-hellgate = **{ faction-hellgate }** (château de faction). { about-hellgate }
     1️⃣ **{ ability-hellgate-1 }** (prête dès le début) : { does-hellgate-1 }
-    2️⃣ **{ ability-hellgate-2 }** (s’ouvre à 5 dégâts (7 sur la Croisée des Chemins)) : { does-hellgate-2 }
-    3️⃣ **{ ability-hellgate-3 }** (une réaction, s’ouvre à 10 dégâts (14)) : { does-hellgate-3 }
+    2️⃣ **{ ability-hellgate-2 }** (s’ouvre à 5 dégâts, 7 sur la Croisée des Chemins) : { does-hellgate-2 }
+    3️⃣ **{ ability-hellgate-3 }** (une réaction ; s’ouvre à 10 dégâts, 14 sur la Croisée) : { does-hellgate-3 }
     .also = démons, enfer
 about-faction-observatory = **{ faction-observatory }** (château de faction). { about-observatory }
     1️⃣ **{ ability-observatory-1 }** (prête dès le début) : { does-observatory-1 }
-    2️⃣ **{ ability-observatory-2 }** (s’ouvre à 5 dégâts (7 sur la Croisée des Chemins)) : { does-observatory-2 }
-    3️⃣ **{ ability-observatory-3 }** (une réaction, s’ouvre à 10 dégâts (14)) : { does-observatory-3 }
+    2️⃣ **{ ability-observatory-2 }** (s’ouvre à 5 dégâts, 7 sur la Croisée des Chemins) : { does-observatory-2 }
+    3️⃣ **{ ability-observatory-3 }** (une réaction ; s’ouvre à 10 dégâts, 14 sur la Croisée) : { does-observatory-3 }
     .also = mages, étoiles
 about-faction-abbey = **{ faction-abbey }** (château de faction). { about-abbey }
     1️⃣ **{ ability-abbey-1 }** (prête dès le début) : { does-abbey-1 }
-    2️⃣ **{ ability-abbey-2 }** (s’ouvre à 5 dégâts (7 sur la Croisée des Chemins)) : { does-abbey-2 }
-    3️⃣ **{ ability-abbey-3 }** (une réaction, s’ouvre à 10 dégâts (14)) : { does-abbey-3 }
+    2️⃣ **{ ability-abbey-2 }** (s’ouvre à 5 dégâts, 7 sur la Croisée des Chemins) : { does-abbey-2 }
+    3️⃣ **{ ability-abbey-3 }** (une réaction ; s’ouvre à 10 dégâts, 14 sur la Croisée) : { does-abbey-3 }
     .also = chevaliers, moines
 
 ## Abilities, by their bearers

@@ -10,12 +10,15 @@ from games.sigillum.beasts import SHEETS
 from games.sigillum.fields import Castle
 from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.table import Sigillum
+from games.sigillum.telling.changes import players
 
 BANS = {2: 3, 4: 2}  # each player's, when bans come first
 
 
 async def form_bands(t: Sigillum) -> None:
     t.say("game-begins", seat=t.first, field=t.battle.field_key)
+    if t.seats == 4:
+        t.say("teams-meet", ones=players(t.battle, 0), others=players(t.battle, 1))
     await choose_castle_hexes(t)
     bans = t.options["bans"]
     if bans == "alternate" and t.seats == 4:

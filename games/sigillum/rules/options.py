@@ -130,6 +130,7 @@ def last_options(b: Battle, seat: int, usable: Usable) -> list[Option[Choice]]:
             partial(action_label, b, seat, way._replace(last=True)),
             way._replace(last=True),
             group,
+            None if way.use == MANEUVER else text(f"does-{ability_key(who, way.use)}"),
         )
         for ways in core.values()
         for way in ways

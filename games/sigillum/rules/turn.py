@@ -34,7 +34,7 @@ from games.sigillum.telling.changes import (
     changes,
     players,
     told,
-    tower_name,
+    tower_names,
 )
 from games.sigillum.telling.deeds import Deed, Kind
 from games.sigillum.telling.story import tell
@@ -245,7 +245,7 @@ def fire(t: Sigillum) -> None:
             "towers-fire",
             names=players(b, side),
             n=len(b.seats_of(side)),
-            towers=[tower_name(b.field.towers[i]) for i in towers],
+            towers=tower_names([b.field.towers[i] for i in towers]),
             stands=castle_stands(b, 1 - side),
         )
     if siege:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -62,6 +62,11 @@ def tower_changes(before: Battle, after: Battle) -> list[Change]:
 
 def tower_name(tower: Tower) -> Text:
     return text("the-tower", tower=tower.key)
+
+
+def tower_names(towers: Sequence[Tower]) -> Text:
+    """Name several towers in one go: "the west and east towers"."""
+    return text("the-towers", tower=[tower.key for tower in towers], n=len(towers))
 
 
 def castle_stands(b: Battle, side: int) -> Text:

@@ -11,8 +11,9 @@ from collections.abc import Collection, Iterator, Sequence
 from games.core import Text, Value, text
 from games.sigillum.battle import Battle, Beast
 from games.sigillum.effects import NEGATIVE, POSITIVE
+from games.sigillum.fields import Tower
 from games.sigillum.table import Sigillum
-from games.sigillum.telling.changes import changes, gained_effects, told, tower_name
+from games.sigillum.telling.changes import changes, gained_effects, told, tower_names
 
 FEW = 4  # small changes that a line has room for
 
@@ -26,16 +27,27 @@ def tell(t: Sigillum, seat: int) -> None:
     found = list(deeds(before, t.battle, lost, t.battle.sides[seat]))
     if found:
         t.say("turn-deeds", seat=seat, deeds=joined(found))
+        return
+    small = changes(before, t.battle, lost)[:FEW]
+    if small:
+        t.say("turn-changes", seat=seat, changes=told(small))
     else:
-        t.say("turn-changes", seat=seat, changes=told(changes(before, t.battle, lost)[:FEW]))
+        t.say("turn-in-vain", seat=seat)
 
 
 def joined(parts: Sequence[Text]) -> Value:
     """List deeds, with a comma before the "and" if one of them lists several itself."""
-    whom = [part.args.get("whom") for part in parts[:-1]]
-    if any(isinstance(several, list) and len(several) > 1 for several in whom):
+    if any(lists_several(part) for part in parts[:-1]):
         return text("and-then", parts=[*parts[:-1]], last=parts[-1])
     return [*parts]
+
+
+def lists_several(part: Text) -> bool:
+    lists = [value for value in part.args.values() if isinstance(value, list)]
+    return any(
+        len(found) > 1 or any(isinstance(one, Text) and lists_several(one) for one in found)
+        for found in lists
+    )
 
 
 def deeds(before: Battle, after: Battle, lost: Collection[str], side: int) -> Iterator[Text]:
@@ -59,8 +71,8 @@ def deeds(before: Battle, after: Battle, lost: Collection[str], side: int) -> It
         hampered = [named(new) for old, new in foes if NEGATIVE & set(gained_effects(old, new))]
         yield from about("deed-strengthens", strengthened)
         yield from about("deed-hampers", hampered)
-        moved = [moved_to(new) for old, new in (*own, *foes) if old.hex != new.hex]
-        yield from about("deed-moves", moved)
+        for key, moved in (("deed-moves", own), ("deed-sends", foes)):
+            yield from about(key, [moved_to(new) for old, new in moved if old.hex != new.hex])
 
 
 def about(key: str, whom: Sequence[Text]) -> Iterator[Text]:
@@ -77,15 +89,24 @@ def exiles(after: Battle, exiled: Sequence[Beast], side: int) -> Iterator[Text]:
 
 def towers(before: Battle, after: Battle, side: int) -> Iterator[Text]:
     """Tell which towers a side has taken, lost, or wrested from the other side."""
-    changed: dict[str, list[Text]] = {"deed-takes": [], "deed-contests": [], "deed-gives-up": []}
+    changed: dict[str, list[Tower]] = {
+        "deed-takes": [],
+        "deed-contests": [],
+        "deed-gives-up": [],
+        "deed-leaves": [],
+    }
     controllers = zip(after.field.towers, before.controllers(), after.controllers(), strict=True)
     for tower, old, new in controllers:
         if old == new:
             continue
-        key = "takes" if new == side else "gives-up" if old == side else "contests"
-        changed[f"deed-{key}"].append(tower_name(tower))
+        if new is not None:
+            key = "deed-takes" if new == side else "deed-leaves"
+        else:
+            key = "deed-gives-up" if old == side else "deed-contests"
+        changed[key].append(tower)
     for key, found in changed.items():
-        yield from about(key, found)
+        if found:
+            yield text(key, whom=[tower_names(found)])
 
 
 def repairs(before: Battle, after: Battle, side: int) -> Iterator[Text]:

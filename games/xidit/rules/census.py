@@ -22,7 +22,7 @@ DOUBLED = ("archer", "cleric")  # a sole winner gets two
 
 
 async def census(t: Xidit) -> None:
-    """Hold the five counts of a census; then tell of each player what they showed and won."""
+    """Hold the five counts of a census: tell what the players show, then what each has won."""
     if not any(player.unit_count for player in t.players):
         # No secret: every unit lies in the barracks or waits in a city, for all to count.
         t.say("census-without-units", year=t.year)
@@ -34,6 +34,7 @@ async def census(t: Xidit) -> None:
     if at_once:
         hands |= await together({seat: show_all(t, seat) for seat in t.turn_order()})
         t.reveal(text("revealed-census"))
+        t.say("census-shows", hands=[shown_by(seat, hand) for seat, hand in hands.items()])
     for unit in UNITS:
         if not at_once:
             shown = await together({seat: show(t, seat, unit) for seat in t.turn_order()})
@@ -43,14 +44,16 @@ async def census(t: Xidit) -> None:
         counts = {seat: hand[unit] for seat, hand in hands.items()}
         for seat, got in (await census_of(t, unit, counts)).items():
             gains[seat] += got
-    for seat, hand in hands.items():
-        units = counted({unit: hand[unit] for unit in UNITS})
-        if gains[seat]:
-            t.say("census-wins", seat=seat, units=units, gained=[*summed(gains[seat])])
-        elif units:
-            t.say("census-wins-nothing", seat=seat, units=units)
-        else:
-            t.say("census-shows-none", seat=seat)
+    for seat, gained in gains.items():
+        if gained:
+            t.say("census-wins", seat=seat, gained=[*summed(gained)])
+    if losers := [seat for seat, gained in gains.items() if not gained]:
+        t.say("census-losers", seats=[*losers], count=len(losers))
+
+
+def shown_by(seat: int, hand: Counter[str]) -> Text:
+    units = counted({unit: hand[unit] for unit in UNITS})
+    return text("shows-units", seat=seat, units=units) if units else text("shows-none", seat=seat)
 
 
 def summed(gains: Sequence[Text]) -> list[Text]:

@@ -120,16 +120,11 @@ async def end_of_the_game(t: Xidit) -> Result:
         t.hall.append(column)
         active = [who for who in active if who not in column.out]
         t.say(
-            "assessment-result",
+            "assessed",
             assessment=assessment,
             ranking=[participant(who, column.levels[who]) for who in column.ranking],
+            out=[eliminated(who, tie_break(t, column, who, active)) for who in column.out],
         )
-        for who in column.out:
-            tie = tie_break(t, column, who, active)
-            if who == NEUTRAL:
-                t.say("neutral-eliminated", assessment=assessment, tie=tie)
-            else:
-                t.say("eliminated", seat=who, assessment=assessment, tie=tie)
     winner = savior(t.hall)
     if winner == NEUTRAL:
         t.say("neutral-wins")
@@ -142,6 +137,13 @@ def participant(who: int, level: int) -> Text:
     return (
         text("neutral-level", n=level) if who == NEUTRAL else text("seat-level", seat=who, n=level)
     )
+
+
+def eliminated(who: int, tie: str) -> Text:
+    """Name somebody whom an assessment eliminates, and what decided a tie."""
+    if who == NEUTRAL:
+        return text("neutral-out", tie=tie)
+    return text("seat-out", seat=who, tie=tie)
 
 
 def scores(t: Xidit) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from itertools import takewhile
 
 from games.core import Option, Text, ask, choose, text
 from games.xidit.data import ACTION, DATA, ORDERS, ORDERS_A_YEAR, ROADS, WAIT, Titan, in_line
@@ -109,7 +110,7 @@ async def eliminate_threat(t: Xidit, seat: int, city: int) -> None:
     if not threat.is_met_by(player.units):
         # An earlier decision may not be taken back for it.
         t.reveal(text("revealed-no-units", seat=seat))
-        t.say("cannot-help", seat=seat, city=city)
+        t.say("cannot-help", seat=seat, city=city, detail=tried_already(t, seat))
         return
     give_back(t, seat, threat.requires)
     t.freed.append((seat, city))
@@ -117,6 +118,12 @@ async def eliminate_threat(t: Xidit, seat: int, city: int) -> None:
     await rewards(t, seat, threat)
     remove_threat(t, city)
     await advance_neutral(t, seat)
+
+
+def tried_already(t: Xidit, seat: int) -> bool:
+    """Return whether a player has acted in this city earlier in the year, and stayed there."""
+    before = t.orders[seat][: t.step - 1] if t.step else []
+    return ACTION in takewhile(lambda order: order not in ROADS, reversed(before))
 
 
 async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:

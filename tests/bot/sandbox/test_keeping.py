@@ -11,6 +11,7 @@ from bot.sandbox.api.wire import Upload, read_message
 from bot.sandbox.keeping import Journal
 from bot.sandbox.people import Person
 from bot.sandbox.web.view import people
+from bot.sandbox.world import Emoji
 from tests.bot.sandbox.small_bot import SmallBot, point_discord_at, running
 
 BUTTON = {"type": 2, "style": 1, "label": "Join", "custom_id": "join"}
@@ -128,3 +129,14 @@ async def test_old_pictures_are_left_out_when_it_is_opened(path: Path) -> None:
     async with Sandbox() as new:
         Journal(new, path).close()
     assert [line["type"] for line in lines_of(path)] == ["place", "channel"]
+
+
+async def test_emojis_survive(path: Path) -> None:
+    async with Sandbox() as old:
+        journal = Journal(old, path)
+        emoji = Emoji(old.world.new_id(), "swords", b"a picture")
+        old.world.add_emoji(emoji)
+        journal.close()
+    async with Sandbox() as new:
+        Journal(new, path).close()
+        assert new.world.emojis == {emoji.id: emoji}

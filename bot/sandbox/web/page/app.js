@@ -128,7 +128,7 @@ function showState() {
   lost.hidden = live.connected && live.online;
   lost.textContent = live.connected
     ? say("Herald is starting…")
-    : say("The connection is lost. Trying again…");
+    : say("Connection lost. Reconnecting…");
 }
 
 // New players and channels
@@ -136,7 +136,7 @@ function showState() {
 function newChannel() {
   askName({
     title: say("New channel"),
-    label: say("Name of the channel"),
+    label: say("Channel name"),
     most: 100,
     submit: say("Create"),
     onSubmit: async (name) => {
@@ -151,7 +151,7 @@ function newChannel() {
 byId("new-player").addEventListener("click", () =>
   askName({
     title: say("New player"),
-    label: say("Name of the player"),
+    label: say("Player name"),
     most: 32,
     submit: say("Create"),
     onSubmit: async (name) => {

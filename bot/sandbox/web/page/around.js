@@ -23,7 +23,7 @@ export function showPlayers(people, me, become) {
         class: "player",
         "aria-checked": String(own),
         tabindex: own ? "0" : "-1",
-        title: person.owes ? say("{name}: a decision is awaited", person) : person.name,
+        title: person.owes ? say("{name}: it’s their turn", person) : person.name,
         onclick: () => become(person.name),
       },
       avatar(person.name),

@@ -6,7 +6,7 @@
  */
 
 import { h } from "/page/dom.js";
-import { asShown } from "/page/label.js";
+import { asShown, face } from "/page/label.js";
 import { markdown } from "/page/markdown.js";
 import { openMenu } from "/page/menu.js";
 import { say } from "/page/words.js";
@@ -31,16 +31,17 @@ export function several(components, message, use) {
 }
 
 function unknown() {
-  return h("p", { class: "note" }, say("The sandbox cannot show this kind of component yet."));
+  return h("p", { class: "note" }, say("The sandbox can’t show this kind of component yet."));
 }
 
 function button(it, message, use) {
-  const face = asShown([it.emoji?.name, it.label].filter(Boolean).join(" "));
+  const [sign, said] = face(it);
   if (it.url) {
     return h(
       "a",
       { class: "press link", href: it.url, target: "_blank", rel: "noreferrer" },
-      face,
+      sign,
+      said,
       " ↗",
     );
   }
@@ -53,13 +54,14 @@ function button(it, message, use) {
       "data-custom-id": it.custom_id,
       onclick: () => use.press(message, it.custom_id),
     },
-    face,
+    sign,
+    said,
   );
 }
 
 function menu(it, message, use) {
   const chosen = it.options.filter((option) => option.default);
-  const face = asShown(chosen.map((option) => option.label).join(", "));
+  const shown = asShown(chosen.map((option) => option.label).join(", "));
   const opener = h(
     "button",
     {
@@ -68,10 +70,10 @@ function menu(it, message, use) {
       disabled: it.disabled,
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
-      "aria-label": face ? `${it.placeholder}: ${face}` : null,
+      "aria-label": shown ? `${it.placeholder}: ${shown}` : null,
       "data-custom-id": it.custom_id,
     },
-    h("span", { class: face ? "" : "placeholder" }, face || it.placeholder || say("Make a selection")),
+    h("span", { class: shown ? "" : "placeholder" }, shown || it.placeholder || say("Make a selection")),
     h("span", { class: "arrow", "aria-hidden": "true" }),
   );
   opener.addEventListener("click", () => {

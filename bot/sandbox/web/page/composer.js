@@ -147,8 +147,8 @@ export class Composer {
       aside: leaf.aside,
     }));
     if (options.length) this.#list.show(options);
-    else this.#list.say(say("There is no such command here."));
-    this.#suggestions.show(this.#list, say("Commands of Herald"));
+    else this.#list.say(say("There’s no such command here."));
+    this.#suggestions.show(this.#list, say("Herald’s commands"));
   }
 
   #key(event) {
@@ -165,7 +165,7 @@ export class Composer {
     const text = this.#box.value.trim();
     if (!text) return;
     if (text.startsWith("/")) {
-      this.#complain(say("There is no such command here."));
+      this.#complain(say("There’s no such command here."));
       return;
     }
     this.#box.value = "";

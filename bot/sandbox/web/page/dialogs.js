@@ -24,7 +24,7 @@ export function enlarge(address, alt) {
   const zoomer = h(
     "button",
     { type: "button", class: "press secondary", onclick: zoom, "aria-pressed": "false" },
-    say("Own size"),
+    say("Actual size"),
   );
   const dialog = open(
     h(
@@ -40,7 +40,7 @@ export function enlarge(address, alt) {
         { class: "below" },
         h("details", {}, h("summary", {}, say("Description")), h("p", {}, alt)),
         zoomer,
-        h("a", { class: "press secondary", href: address, target: "_blank" }, say("In a tab ↗")),
+        h("a", { class: "press secondary", href: address, target: "_blank" }, say("Open in a tab ↗")),
         h(
           "button",
           {

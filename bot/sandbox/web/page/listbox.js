@@ -53,7 +53,7 @@ export class Listbox {
         h(
           "span",
           { class: "words" },
-          h("span", { class: "label" }, option.label),
+          h("span", { class: "label" }, option.sign ?? null, option.label),
           option.description ? h("span", { class: "description" }, option.description) : null,
         ),
         option.aside ? h("span", { class: "aside" }, option.aside) : null,

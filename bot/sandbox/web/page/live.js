@@ -64,7 +64,7 @@ export class Live extends EventTarget {
         body: JSON.stringify({ as: this.me, ...body }),
       });
     } catch {
-      throw new Error(say("Herald cannot be reached."));
+      throw new Error(say("Herald can’t be reached."));
     }
     const answer = await response.json().catch(() => ({}));
     if (!response.ok) throw new Error(answer.error ?? say("This interaction failed"));

@@ -11,6 +11,7 @@ const INLINE = [
     (m) => h("span", { class: "seat" }, String.fromCharCode(m[0].charCodeAt(0) - 0x24b6 + 65)),
   ],
   [/^`([^`\n]+)`/, (m) => h("code", {}, m[1])],
+  [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[2], m[1])],
   [/^<@!?(\d+)>/, (m, names) => mention(m[1], names)],
   [/^<#(\d+)>/, (m, names) => channel(m[1], names)],
   [/^<\/([^\s:<>]+(?: [^\s:<>]+){0,2}):(\d+)>/, (m, names) => command(m[1], m[2], names)],
@@ -82,6 +83,11 @@ function inline(text, names) {
   }
   if (plain) nodes.push(plain);
   return nodes;
+}
+
+/** An emoji that the bot owns, in a text or on a control. */
+export function emoji(id, name) {
+  return h("img", { class: "emoji", src: `/page/emojis/${id}`, alt: `:${name}:`, draggable: "false" });
 }
 
 function mention(id, names) {

@@ -1,7 +1,7 @@
 /** The list that a select menu opens: beside the menu, or at the bottom of a phone. */
 
 import { h } from "/page/dom.js";
-import { asShown } from "/page/label.js";
+import { face } from "/page/label.js";
 import { Listbox } from "/page/listbox.js";
 import { say } from "/page/words.js";
 
@@ -49,7 +49,8 @@ export function openMenu(opener, menu, onChoose) {
   );
   document.body.append(popup);
   const options = menu.options.map((option) => ({
-    label: asShown([option.emoji?.name, option.label].filter(Boolean).join(" ")),
+    sign: face(option)[0],
+    label: face(option)[1],
     value: option.value,
     description: option.description,
     selected: Boolean(option.default),

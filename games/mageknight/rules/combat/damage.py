@@ -136,7 +136,8 @@ def hero_wounds(t: MageKnight, seat: int, damage: int) -> int:
 def hero_hit(t: MageKnight, seat: int, foe: Foe, damage: int) -> None:
     """A wound for each time that the damage holds the hero's armor, rounded up."""
     wounds = hero_wounds(t, seat, damage)
-    t.tell("hero-wounded", seat=seat, n=wounds, enemy=foe.fighter)
+    by = text("the-enemy", enemy=foe.fighter)
+    t.tell("hero-wounded", seat=seat, n=wounds, enemy=by)
     wound(t, seat, wounds)
     if "poison" in fighter(foe).abilities:
         poison(t, seat, wounds)

@@ -117,7 +117,7 @@ def fell(t: MageKnight, foe: Foe) -> None:
     gained = fame_of(foe)
     t.gain_fame(seat, gained)
     t.turn.defeated += 1
-    t.tell("defeats", seat=seat, enemy=foe.enemy, n=gained)
+    t.tell("defeats", seat=seat, enemy=text("the-enemy", enemy=foe.enemy), n=gained)
     change_track(t, seat, "reputation", foe.reputation)
 
 

@@ -73,11 +73,11 @@ def tell_site(
 
 
 def fallen(foes: list[Foe]) -> list[Text]:
-    return [text("enemy", enemy=foe.enemy) for foe in foes if foe.down]
+    return [text("the-enemy", enemy=foe.enemy) for foe in foes if foe.down]
 
 
 def left(foes: list[Foe]) -> list[Text]:
-    return [text("enemy", enemy=foe.enemy) for foe in foes if not foe.down]
+    return [text("the-enemy", enemy=foe.enemy) for foe in foes if not foe.down]
 
 
 def outcome(t: MageKnight, seat: int, before: Before, combat: Combat) -> list[str | int | Text]:

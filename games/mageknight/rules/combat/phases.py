@@ -69,7 +69,8 @@ async def fight(t: MageKnight, seat: int, foes: list[Foe], units: bool = True) -
     t.combat = combat = Combat(foes, units=units, move_left=t.turn.move)
     t.turn.stage = "ranged"
     for foe in foes:
-        t.tell("faces", seat=seat, enemy=foe.enemy, values=foe.enemy)
+        the_enemy = text("the-enemy", enemy=foe.enemy)
+        t.tell("faces", seat=seat, enemy=the_enemy, values=foe.enemy)
     await ranged_phase(t, seat)
     if standing_foes(t) and not fighting(t).skip:
         await block_phase(t, seat)
@@ -271,8 +272,9 @@ async def block_phase(t: MageKnight, seat: int) -> None:
     for foe in standing_foes(t):
         if DATA.enemy[foe.enemy].element == "summon" and not foe.idle:
             (foe.summoned,) = draw_enemies(t, "brown")
-            summoned = text("enemy", enemy=foe.summoned)
-            t.tell("summons", seat=seat, enemy=foe.enemy, summoned=summoned)
+            summoner = text("the-enemy", enemy=foe.enemy)
+            summoned = text("the-enemy", enemy=foe.summoned)
+            t.tell("summons", seat=seat, enemy=summoner, summoned=summoned)
     while (foes := attacking(t)) and not combat.skip:
         if len(foes) == 1 and stopped(t, foes[0]) and not may_strengthen(t, seat):
             blocks(t, seat, foes[0])
@@ -352,7 +354,7 @@ def blocks(t: MageKnight, seat: int, foe: Foe) -> None:
     """An attack is blocked; the cards that did it may do more to the enemy."""
     combat = fighting(t)
     foe.blocked = True
-    t.tell("blocks", seat=seat, enemy=foe.fighter)
+    t.tell("blocks", seat=seat, enemy=text("the-enemy", enemy=foe.fighter))
     shield, combat.shield = combat.shield, Shield()
     combat.block.clear()
     combat.counters += shield.counters

@@ -69,7 +69,7 @@ def explore(t: MageKnight, seat: int, position: Position) -> None:
         order = [*t.order[t.at + 1 :], *t.order[: t.at + 1]]
         t.final_turns = [other for other in order if other >= 0]
         t.turn.found_city = True
-        t.say("city-found", seat=seat)
+        t.say("city-found" if t.seats > 1 else "city-found-alone", seat=seat)
     reveal_garrisons(t, seat)
 
 
@@ -93,9 +93,12 @@ def reveal_garrisons(t: MageKnight, looking: int | None = None) -> None:
                 if space.site in GARRISON and not token.up:
                     token.up = True
                     t.reveal(text("revealed-enemy"))
-                    enemy = token.enemy
                     t.tell(
-                        "garrison-seen", seat=looking, space=space.key, enemy=enemy, values=enemy
+                        "garrison-seen",
+                        seat=looking,
+                        space=space.key,
+                        enemy=text("the-enemy", enemy=token.enemy),
+                        values=token.enemy,
                     )
 
 

@@ -89,7 +89,12 @@ def challenges(t: MageKnight, space: Space, taken: tuple[Foe, ...] = ()) -> list
 def challenge_option(space: Space, enemy: str) -> Option[Action]:
     return Option(
         f"fight.{space.key}",
-        text("challenge", space=space.key, enemy=enemy, values=enemy),
+        text(
+            "challenge",
+            space=space.key,
+            enemy=text("the-enemy", enemy=enemy),
+            values=enemy,
+        ),
         Challenge(space.key),
         group=text("group-actions"),
         hint=text("challenge-hint", n=DATA.enemy[enemy].fame),

@@ -1,0 +1,125 @@
+"""The application's own emojis: signs of the pictures, for messages and controls.
+
+An emoji is named after what it shows and how it is drawn, so that one that is drawn in a new way is
+uploaded beside the old one, which posts of before go on showing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import logging
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from string import ascii_uppercase
+from typing import TypeAlias
+
+import discord
+from discord import Emoji
+from PIL import Image
+
+import renderers
+from bot.chat.delivery.pictures import RenderQueue
+from bot.language.signs import Signs, use_signs
+from games import GAMES
+from renderers.kit.badges import seat_badge
+
+log = logging.getLogger(__name__)
+
+Drawing: TypeAlias = Callable[[], Image.Image]
+
+MOST = 2000  # that an application may own
+SIZE = 128  # pixels
+NAME = 20  # characters, of at most 32, before the digest
+OURS = re.compile(r"\w+_[0-9a-f]{6}")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A sign, and where it is shown: in a game for a sign of its texts, or as a seat's badge."""
+
+    name: str
+    file: bytes
+    game: str | None
+    place: str | tuple[int, str]
+
+
+def wanted(name: str, draw: Drawing, game: str | None, place: str | tuple[int, str]) -> Wanted:
+    file = file_of(draw())
+    return Wanted(f"{name[:NAME]}_{hashlib.sha256(file).hexdigest()[:6]}", file, game, place)
+
+
+def drawings() -> Iterator[Callable[[], Wanted]]:
+    """Yield the drawing of all signs: those of the games, then badges for every seat and letter."""
+    for game in GAMES.values():
+        for name, emoji in renderers.emojis(game.key).items():
+            yield partial(wanted, name, emoji.draw, game.key, emoji.sign)
+    for seat in range(max(max(game.seats) for game in GAMES.values())):
+        for letter in ascii_uppercase:
+            badge = partial(seat_badge, seat, letter, SIZE)
+            yield partial(wanted, f"seat_{letter.lower()}", badge, None, (seat, letter))
+
+
+def file_of(drawn: Image.Image) -> bytes:
+    """Put a drawing in the middle of a square, and save it."""
+    share = SIZE / max(drawn.size)
+    small = drawn.resize((max(1, round(drawn.width * share)), max(1, round(drawn.height * share))))
+    square = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
+    square.paste(small, ((SIZE - small.width) // 2, (SIZE - small.height) // 2))
+    file = io.BytesIO()
+    square.save(file, format="PNG")
+    return file.getvalue()
+
+
+async def show_emojis(client: discord.Client, queue: RenderQueue) -> None:
+    """Upload what is missing, and show all that is there. Where there is none, the sign in the
+    text stands in: a refusal is no fault."""
+    try:
+        owned = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+        signs = [await queue.run(drawing) for drawing in drawings()]
+        show(signs, owned)
+        missing = [sign for sign in signs if sign.name not in owned]
+        for sign in missing:
+            await make_room(owned, signs)
+            owned[sign.name] = await upload(client, sign, lambda: show(signs, owned))
+        show(signs, owned)
+        log.info("emojis: %d signs shown, %d of them uploaded now", len(signs), len(missing))
+    except (discord.HTTPException, OSError) as error:
+        log.warning("emojis: some signs stay as texts write them: %s", error)
+
+
+async def upload(client: discord.Client, sign: Wanted, meanwhile: Callable[[], None]) -> Emoji:
+    """Upload a sign, as soon as Discord takes another one."""
+    while True:
+        try:
+            return await client.create_application_emoji(name=sign.name, image=sign.file)
+        except discord.RateLimited as limit:
+            meanwhile()
+            await asyncio.sleep(limit.retry_after)
+
+
+async def make_room(owned: dict[str, Emoji], signs: Sequence[Wanted]) -> None:
+    """If there is no room for another, delete the oldest of ours that is no longer in use."""
+    used = {sign.name for sign in signs}
+    unused = [emoji for name, emoji in owned.items() if OURS.fullmatch(name) and name not in used]
+    if len(owned) >= MOST and unused:
+        oldest = min(unused, key=lambda emoji: emoji.id)
+        await oldest.delete()
+        del owned[oldest.name]
+
+
+def show(signs: Sequence[Wanted], owned: Mapping[str, Emoji]) -> None:
+    by_game: dict[str, dict[str, str]] = {game: {} for game in GAMES}
+    badges: dict[tuple[int, str], str] = {}
+    for sign in signs:
+        emoji = owned.get(sign.name)
+        if emoji is None:
+            continue
+        if sign.game is not None and isinstance(sign.place, str):
+            by_game[sign.game][sign.place] = str(emoji)
+        elif not isinstance(sign.place, str):
+            badges[sign.place] = str(emoji)
+    use_signs(Signs(by_game, badges))
