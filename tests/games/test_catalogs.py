@@ -52,6 +52,7 @@ class GameWords(Words):
     def __init__(self, catalog: Path) -> None:
         self.lang = catalog.stem
         self._seat_name = NAMES.__getitem__
+        self.game = catalog.parent.name
         self._short = 0
         self._markup = True
         self._letter = letters(NAMES).__getitem__

@@ -13,7 +13,7 @@ from discord.app_commands import Command
 import bot
 from bot import invitation
 from bot.chat import permissions
-from bot.chat.commands.personal import ASK_FIRST, AT_ONCE
+from bot.chat.commands.personal import ASK_FIRST, AT_ONCE, DESK, PHONE
 from bot.language import texts
 from bot.language.texts import Words, language, languages
 from bot.store import clock, outcome
@@ -43,6 +43,7 @@ FAMILIES = {
     "permissions-*": {*invitation.ALL, *permissions.IN_VOICE},
     "policy-*": clock.POLICIES,
     "typed-answers-*": (ASK_FIRST, AT_ONCE),
+    "screen-*": (PHONE, DESK),
     "span-*": ("days", "hours", "minutes"),
     "standing-*": STANDING,
     "vote-*": (*ballots.KINDS, ballots.LATE, ballots.PASSED, ballots.FAILED),

@@ -63,6 +63,7 @@ FIXED = {
     "leaderboard game": None,
     "help topic": "topic",
     "settings typed": "typed-answers",
+    "settings screen": "screen",
     "table clock kind": "clock-kind",
     "table clock policy": "policy",
     "table language language": None,
