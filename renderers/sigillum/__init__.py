@@ -16,13 +16,16 @@ from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
+from renderers.kit.screens import DESK
 from renderers.kit.sketch import put_rows
 from renderers.sigillum import alt_text
+from renderers.sigillum.emojis import EMOJIS as EMOJIS
 from renderers.sigillum.field import background, towers
 from renderers.sigillum.field.last_turn import burst
 from renderers.sigillum.layout import WIDTH
 from renderers.sigillum.pages import result
 from renderers.sigillum.pages.board import board_parts, draw_board
+from renderers.sigillum.pages.desk import draw_desk
 from renderers.sigillum.pages.gallery import draw_gallery
 from renderers.sigillum.pages.legend import draw_legend
 from renderers.sigillum.pages.sheet import draw_character, draw_faction
@@ -71,6 +74,20 @@ def draw(
     field = _field(view, words, ask, draft)
     if ask is not None and ask.prompt.key in GALLERY:
         book = _png(draw_gallery(view, words, ask, draft))
+        return [Picture("bestiary.png", book, alt_text.gallery_alt(view, words, ask)), field]
+    return [field]
+
+
+def desk(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    """Draw a player's own in landscape."""
+    if view.winner is not None:
+        return draw(view, words, ask, draft)
+    alt = alt_text.field_alt(view, words, ask)
+    field = Picture("field.png", _png(draw_desk(view, words, ask, draft)), alt)
+    if ask is not None and ask.prompt.key in GALLERY:
+        book = _png(draw_gallery(view, words, ask, draft, DESK[1]))
         return [Picture("bestiary.png", book, alt_text.gallery_alt(view, words, ask)), field]
     return [field]
 

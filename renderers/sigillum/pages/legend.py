@@ -9,15 +9,19 @@ from games.sigillum.effects import NEGATIVE, POSITIVE
 from renderers import Words
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
+from renderers.kit.palette import SEATS
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.sigillum.field.background import tile
+from renderers.sigillum.field.last_turn import burst, chevron
 from renderers.sigillum.layout import HEADER, MARGIN, WIDTH
 from renderers.sigillum.page import aged_page
 from renderers.sigillum.paint import (
+    CREAM,
     INK,
     PLATES,
     RUBRIC,
     STONE,
+    VERDIGRIS,
     core_disc,
     effect_chip,
     hearts,
@@ -27,7 +31,7 @@ from renderers.sigillum.paint import (
     rounds_disc,
     spent_disc,
 )
-from renderers.sigillum.panels.castle_track import first_space, last_space
+from renderers.sigillum.panels.castle_track import damage_track, first_space, last_space
 from renderers.sigillum.panels.header import EVENT_ICONS, draw_title
 from renderers.sigillum.panels.abilities import option_letter
 from renderers.sigillum.wording import without_icon
@@ -114,4 +118,10 @@ def _signs() -> list[tuple[str, Sprite]]:
         ("castle", icon("stronghold", 80, STONE, INK)),
         ("damage", first_space()),
         ("fall", last_space()),
+        ("trail", chevron(0, 60, SEATS[0].color, False)),
+        ("pushed", chevron(0, 60, SEATS[0].color, True)),
+        ("struck", burst("−1", 80)),
+        ("healed", burst("+1", 80, VERDIGRIS)),
+        ("fell", icon("skull", 66, RUBRIC, CREAM)),
+        ("fresh", damage_track("kingdom", 1, False, True, 1).crop((0, 0, 46, 50))),
     ]

@@ -159,11 +159,13 @@ def _vacant(seat: int, letter: str, width: int) -> Sprite:
     height = CARDS - 14
     sprite = slab(width, height, VELLUM, VELLUM, FADED, 3, 16)
     put(sprite, seat_badge(seat, letter, 64), width / 2 - 44, height / 2)
-    put(sprite, _unknown(72), width / 2 + 40, height / 2)
+    put(sprite, draw_unknown(72), width / 2 + 40, height / 2)
     return sprite
 
 
-def _unknown(size: int) -> Sprite:
+@cached
+def draw_unknown(size: int) -> Sprite:
+    """Draw a question mark: nobody knows yet who it will be."""
     sprite = plate(size, size, SHADE, FADED, 3, size / 2).copy()
     put(sprite, label("?", round(size * 0.66), INK), size / 2, size / 2)
     return sprite
@@ -180,10 +182,13 @@ def _draw_strip(picture: Image.Image, view: View, words: Words, side: int, top: 
         put(picture, seat_badge(seat, player_letter(view, words, seat), 60), left + 48, y)
         right = left + width - 14
         for _ in range(view.picks):
-            put(picture, _unknown(60), right - 30, y)
+            put(picture, draw_unknown(60), right - 30, y)
             right -= 68
-        name = fit(player_name(view, words, seat), (44, 40, 36), right - left - 96, INK)
+        name = fit(player_name(view, words, seat), (44, 40, 36), (right - left) * 0.6, INK)
         end = put_left(picture, name, left + 88, y)
-        begins = words.say("picture-goes-first" if seat == view.first else "picture-goes-next")
+        damage = view.battle.strongholds[side].damage
+        begins = words.say(
+            "picture-goes-first" if side == 0 else "picture-goes-next", damage=damage
+        )
         if right - end > 200:
             put_left(picture, fit(begins, (38, 34, 30), right - end - 60, MUTED), end + 30, y)

@@ -9,14 +9,14 @@ from games.sigillum.puzzles import PUZZLES, goal_text
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label, paragraph
+from renderers.kit.fonts import fit, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.sketch import CLEAR, Sketch, Sprite, put, put_left
 from renderers.sigillum.field.last_turn import burst
 from renderers.sigillum.layout import Plan
 from renderers.sigillum.paint import CREAM, FLASH, INK, NUMERALS, RUBRIC, SHINE, STONE, badges
 from renderers.sigillum.sides import north_side
-from renderers.sigillum.wording import letters
+from renderers.sigillum.wording import castle_names, letters
 
 
 def draw_castle(
@@ -32,6 +32,11 @@ def draw_castle(
                 words(goal_text(PUZZLES[view.puzzle])), 40, RUBRIC, round(right - left), 2
             )
             picture.paste(told, (round(left), round(y - told.height / 2)), told)
+        return
+    if not view.battle.castles:
+        put(picture, icon("stronghold", 84, STONE, INK), left + 60, y)
+        named = fit(castle_names(view, words, north), (48, 42, 36), right - left - 130, INK)
+        put_left(picture, named, left + 120, y)
         return
     stronghold = view.battle.strongholds[side]
     fresh = min(view.recent.damage[side], stronghold.damage)

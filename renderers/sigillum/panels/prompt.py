@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.core import Ask
+from games.core import Ask, Text
 from games.sigillum.rules.actions import Ability, Action
 from games.sigillum.view import View
 from renderers import Words
@@ -21,6 +21,14 @@ from renderers.sigillum.wording import beast_name, without_icon, without_markup
 FEW = 6  # options that are written out
 
 
+def asked_question(words: Words, ask: Ask) -> str:
+    """Return the question. What cannot be used now is not said, since the sheets show it."""
+    prompt = ask.prompt
+    if prompt.key in ANY_ABILITY:
+        prompt = Text(prompt.key, {**prompt.args, "idle": [], "idles": 0})
+    return without_icon(words(prompt))
+
+
 def prompt_of(words: Words, ask: Ask | None) -> Prompt | None:
     """Write the question, and the options that are neither hexes nor abilities."""
     if ask is None:
@@ -33,7 +41,7 @@ def prompt_of(words: Words, ask: Ask | None) -> Prompt | None:
         for option in ask.options
         if option.key not in marked and not isinstance(option.value, shown)
     ]
-    question = paragraph(without_icon(words(ask.prompt)), 40, INK, width, 3)
+    question = paragraph(asked_question(words, ask), 40, INK, width, 3)
     if not others or len(others) > FEW:
         return Prompt(question, None, 8, 6)
     said = " · ".join(without_markup(words(option.label)) for option in others)
