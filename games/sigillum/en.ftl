@@ -839,7 +839,6 @@ sign-choice = usable now
 sign-ready = ready
 sign-idle = ready, no target
 sign-rounds = in 3 rounds
-sign-core = core ready
 sign-moved = maneuvered
 sign-attacked = attacked
 sign-used = used

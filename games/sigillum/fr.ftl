@@ -865,7 +865,6 @@ sign-choice = utilisable
 sign-ready = prête
 sign-idle = prête, sans cible
 sign-rounds = dans 3 manches
-sign-core = principale prête
 sign-moved = a manœuvré
 sign-attacked = a attaqué
 sign-used = utilisée
@@ -894,7 +893,7 @@ sign-event-exile = exils
 
 alt-head = Bestiary of Sigillum, { $field } : { $phase }.
 alt-turn = À { $name } de jouer.
-alt-last-turn = Dernières actions ({ $name }) : { $deeds }.
+alt-last-turn = Dernières actions ({ $name }) : { $deeds }.
 alt-moves = { $beast } { $start } → { $hex }
 alt-is-moved = { $beast } poussé { $start } → { $hex }
 alt-is-hit = { $beast } −{ $n }

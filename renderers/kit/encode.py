@@ -17,7 +17,7 @@ from PIL import Image
 from renderers.kit.palette import Color
 
 COLORS = 128  # fewer make smaller files; more cannot be seen
-EFFORTS = (6, 8)  # the second is for what is still too large after the first
+EFFORTS = (6, 7, 8)  # each is for what is still too large after the one before
 LARGE = 200 * 1024  # bytes: on a slow phone, a second
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 INDEXED = 3  # the kind of PNG whose pixels are places in a palette

@@ -32,11 +32,14 @@ from renderers.sigillum.pages.sheet import draw_character, draw_faction
 from renderers.sigillum.paint import (
     CREAM,
     EDGE,
+    FLASH,
     GILT,
     INK,
     LAPIS,
+    LIGHT,
     MARK,
     MARK_LIGHT,
+    MEDALS,
     MOTIF,
     MUTED,
     RUBRIC,
@@ -44,6 +47,7 @@ from renderers.sigillum.paint import (
     SHINE,
     SOFT,
     SPENT,
+    STONE,
     TERRAIN,
     VELLUM,
     VERDIGRIS,
@@ -129,6 +133,7 @@ def _palette() -> Image.Image:
         proof.paste(layer, (place % 2 * WIDTH, place // 2 * height))
     sprites = [seat_badge(seat, ascii_uppercase[seat], 62) for seat in range(4)] * 2
     sprites += [cameo("armus", seat, 108) for seat in range(4)] * 2
+    sprites += [burst("−1", 80), burst("+1", 80, VERDIGRIS)] * 2
     sprites += [kind_mark("agility", 46), initial("K", 74), hearts(2, 3), rounds_disc(4, 54)] * 2
     sprites += [effect_chip("stun", 2, 50), effect_chip("flying", 2, 50)] * 2
     sprites += [towers.tower((seat,), ascii_uppercase[seat], 120) for seat in range(4)]
@@ -139,6 +144,8 @@ def _palette() -> Image.Image:
         *MOTIF.values(),
         *SOFT.values(),
         *EDGE.values(),
+        *LIGHT.values(),
+        *MEDALS.values(),
         MUTED,
         VELLUM,
         CREAM,
@@ -146,5 +153,8 @@ def _palette() -> Image.Image:
         INK,
         GILT,
         SHINE,
+        STONE,
     ]
-    return palette_of(proof, [*exact, RUBRIC, LAPIS, VERDIGRIS, MARK, MARK_LIGHT, SPENT], COLORS)
+    return palette_of(
+        proof, [*exact, FLASH, RUBRIC, LAPIS, VERDIGRIS, MARK, MARK_LIGHT, SPENT], COLORS
+    )

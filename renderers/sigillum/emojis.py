@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PIL import Image
-
 from games.sigillum.beasts import KINDS
 from renderers import Emoji
 from renderers.kit.badges import shape
 from renderers.kit.icons import icon
 from renderers.kit.palette import Color
-from renderers.kit.sketch import CLEAR, Sprite, put
-from renderers.sigillum.field.background import tile
-from renderers.sigillum.paint import CREAM, GILT, INK, RUBRIC, SHINE, STONE, effect_chip, kind_mark
+from renderers.kit.sketch import Sprite, put
+from renderers.sigillum.paint import (
+    CREAM,
+    GILT,
+    INK,
+    MOTIF,
+    RUBRIC,
+    SHINE,
+    STONE,
+    TERRAIN,
+    effect_chip,
+    kind_mark,
+    sign_of,
+)
 
 SIZE = 128
 
@@ -47,10 +56,10 @@ def _bare(name: str, fill: Color) -> Sprite:
 
 
 def _hex(terrain: str) -> Sprite:
-    """Draw a hex of the field, with room above and below to make it square."""
-    whole = Image.new("RGBA", (SIZE, SIZE), CLEAR)
-    put(whole, tile(terrain, SIZE // 2), SIZE / 2, SIZE / 2)
-    return whole
+    """Draw a hex with one large motif of its terrain."""
+    sprite = shape("hexagon", SIZE, TERRAIN[terrain], None).copy()
+    put(sprite, icon(sign_of(terrain), round(SIZE * 0.66), MOTIF[terrain]), SIZE / 2, SIZE / 2)
+    return sprite
 
 
 DRAWINGS: dict[str, tuple[str, Callable[[], Sprite]]] = {

@@ -17,7 +17,18 @@ from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, around, put, shru
 from renderers.sigillum.field.ornaments import draw_ornaments
 from renderers.sigillum.layout import WIDTH, Plan, plan
 from renderers.sigillum.page import stain
-from renderers.sigillum.paint import CREAM, EDGE, INK, MOTIF, PLATES, SOFT, TERRAIN, VELLUM, sign_of
+from renderers.sigillum.paint import (
+    CREAM,
+    EDGE,
+    INK,
+    LIGHT,
+    MOTIF,
+    PLATES,
+    SOFT,
+    TERRAIN,
+    VELLUM,
+    sign_of,
+)
 
 # Where the motifs of a terrain are, and how large: in sizes of the hex, the largest last.
 MOTIFS: dict[str, tuple[tuple[float, float, float], ...]] = {
@@ -40,7 +51,11 @@ def tile(terrain: str, size: int, whirlpool: bool = False) -> Sprite:
     base, motif = TERRAIN[terrain], MOTIF[terrain]
     sketch.polygon(around(x, y, size + 0.5, 6, 0), INK)
     sketch.polygon(around(x, y, size - 2.5, 6, 0), EDGE[terrain])
-    sketch.polygon(around(x, y, size - 7, 6, 0), base)
+    outer, inner = around(x, y, size - 2.5, 6, 0), around(x, y, size - 8, 6, 0)
+    for edge in (3, 4, 5):  # light falls from above
+        after = (edge + 1) % 6
+        sketch.polygon([outer[edge], outer[after], inner[after], inner[edge]], LIGHT[terrain])
+    sketch.polygon(inner, base)
     sprite = sketch.sprite()
     if terrain in PLATES:
         put(sprite, _plate(terrain, size), x, y)

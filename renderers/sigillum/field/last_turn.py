@@ -32,7 +32,7 @@ from renderers.sigillum.paint import (
 from renderers.sigillum.wording import beast_name
 
 TOKEN = 74  # pixels around the middle of a hex where a character stands, at the usual size
-GAP = 31  # between the signs of a trail
+GAP = 36  # between the signs of a trail
 
 
 class Harm(NamedTuple):
@@ -88,8 +88,8 @@ def _draw_shot(picture: Image.Image, p: Plan, deed: Deed, top: int, k: float) ->
     if deed.start is None or deed.at is None or deed.start == deed.at:
         return
     paint = RUBRIC if deed.kind in (Kind.IS_HIT, Kind.IS_EXILED) else SHINE
-    sign = shot(round(22 * k), paint)
-    for (x, y), _ in _steps(p.spots[deed.start], p.spots[deed.at], TOKEN * k, TOKEN * k, 26 * k):
+    sign = shot(round(26 * k), paint)
+    for (x, y), _ in _steps(p.spots[deed.start], p.spots[deed.at], TOKEN * k, TOKEN * k, 30 * k):
         put(picture, sign, x, y + top)
 
 
@@ -103,7 +103,7 @@ def _draw_trail(
     if left:
         put(picture, _ghost(round(76 * k), color), start[0], start[1] + top)
     for (x, y), turn in _steps(start, end, (52 if left else TOKEN) * k, TOKEN * k, GAP * k):
-        put(picture, chevron(turn, round(38 * k), color, deed.kind is Kind.IS_MOVED), x, y + top)
+        put(picture, chevron(turn, round(46 * k), color, deed.kind is Kind.IS_MOVED), x, y + top)
 
 
 def _steps(
@@ -185,14 +185,14 @@ def harm_sign(harm: Harm, size: int) -> Sprite | None:
 def fallen(key: str, name: str, seat: int, size: int) -> Sprite:
     """Draw somebody who was exiled from a hex that is free now."""
     k = size / SIZE
-    sketch = Sketch(round(200 * k), round(190 * k))
+    sketch = Sketch(round(200 * k), round(200 * k))
     middle = sketch.width / 2
-    sketch.polygon(star(middle, 80 * k, 78 * k, 58 * k, 13), INK)
-    sketch.polygon(star(middle, 80 * k, 73 * k, 55 * k, 13), RUBRIC)
+    sketch.polygon(star(middle, 78 * k, 77 * k, 58 * k, 13), INK)
+    sketch.polygon(star(middle, 78 * k, 73 * k, 55 * k, 13), RUBRIC)
     sprite = sketch.sprite()
-    put(sprite, cameo(key, seat, round(84 * k), spent=True, fallen=True), middle, 80 * k)
-    put(sprite, icon("skull", round(62 * k), CREAM, INK), middle + 44 * k, 112 * k)
+    put(sprite, cameo(key, seat, round(84 * k), spent=True, fallen=True), middle, 78 * k)
+    put(sprite, icon("skull", round(62 * k), CREAM, INK), middle + 44 * k, 108 * k)
     named = fit(name, [max(24, round(n * k)) for n in (32, 28, 24)], sprite.width - 14, CREAM)
-    put(sprite, plate(named.width + 14, round(38 * k), SPENT, GILT, 2, 8), middle, 168 * k)
-    put(sprite, named, middle, 168 * k)
+    put(sprite, plate(named.width + 14, round(38 * k), SPENT, GILT, 2, 8), middle, 143 * k)
+    put(sprite, named, middle, 143 * k)
     return sprite

@@ -76,11 +76,12 @@ def draw_field(
 ) -> None:
     """Draw the field without its characters; what may be chosen on it is marked."""
     picture.paste(background.field_layer(p.field.key, p.width, p.size), (0, top))
-    hexes.draw_markers(picture, view, words, p, top)
-    hexes.draw_castles(picture, view, words, p, top)
+    hexes.draw_markers(picture, view, p, top)
+    hexes.draw_castles(picture, view, p, top)
     towers.draw_areas(picture, view, p, top)
     if ask is not None:
         choices.draw_choices(picture, view, p, ask, top)
     last_turn.draw_last_turn(picture, view, words, p, top)
+    hexes.draw_owners(picture, view, words, p, top)
     towers.draw_towers(picture, view, words, p, top)
     background.draw_coordinates(picture, p, top)

@@ -27,6 +27,7 @@ from renderers.sigillum.field.choices import marked_abilities
 from renderers.sigillum.field.last_turn import burst
 from renderers.sigillum.layout import MARGIN, PAD, Plan, plan
 from renderers.sigillum.page import blank_page, draw_frame
+from renderers.sigillum.pages.board import draw_field, draw_pieces
 from renderers.sigillum.paint import (
     CREAM,
     FADED,
@@ -45,7 +46,6 @@ from renderers.sigillum.paint import (
     kind_of,
     place_tag,
 )
-from renderers.sigillum.pages.board import draw_field, draw_pieces
 from renderers.sigillum.panels.abilities import (
     NAMED,
     State,
@@ -72,6 +72,8 @@ SIDE = 42  # beside the hexes, where towers stand
 NARROWEST = 540  # the part on the right
 ROOMY = 600  # a part on the right that says again what the field shows
 ROW = 64  # of somebody else's character
+LOWEST_ROW = 46
+HEAD = 72  # of an own character
 TALLEST = 50  # a line of an own ability
 
 
@@ -204,9 +206,7 @@ def _draw_players(
             put(picture, disc, x, y)
 
 
-def _draw_bands(
-    picture: Image.Image, view: View, words: Words, left: int, ask: Ask | None
-) -> None:
+def _draw_bands(picture: Image.Image, view: View, words: Words, left: int, ask: Ask | None) -> None:
     """Draw all characters below each other, those of whoever looks with all abilities by name."""
     north, own = north_side(view), own_side(view)
     band = _rows(view, (north, 1 - north))
@@ -214,13 +214,15 @@ def _draw_bands(
     width = DESK[0] - MARGIN - left
     room = DESK[1] - TOP - 12
     others = len(band) - len(mine)
-    row = min(ROW, (room - len(mine) * 190) // max(1, others)) if mine else min(96, room // others)
-    line = min(TALLEST, (room - others * row) // max(1, len(mine)) // 3 - 26)
+    row, line = ROW, 0
+    if mine:
+        row = ROW if room - others * ROW >= len(mine) * (HEAD + 3 * 40) else LOWEST_ROW
+        line = min(TALLEST, ((room - others * row) // len(mine) - HEAD) // 3)
     top = TOP
     for shown in band:
         if shown in mine:
             assert isinstance(shown, Beast)
-            height = 72 + 3 * line
+            height = HEAD + 3 * line
             _draw_own(picture, view, words, shown, (left, top, width, height - 6), line, ask)
             top += height
         else:
@@ -304,7 +306,7 @@ def _draw_ability(
     else:
         picture.paste(FADED, (left + 4, top, left + width - 4, top + 2))
         put(picture, use_sign(use, state.block is None), left + 30, y)
-    sizes = (40, 36, 32) if height > 42 else (34, 31, 28)
+    sizes = [size for size in (40, 36, 32, 28, 26, 24) if size <= height * 0.86]
     ink = INK if state.block is None else MUTED
     end = put_left(picture, fit(name, sizes, width - 124, ink), left + 60, y)
     rest = left + width - 62 - end - 16
@@ -341,16 +343,18 @@ def _draw_other(
     x = left + width - 10
     if view.round:
         for use, state in reversed([*zip(NAMED, states(view, shown, ask)[1:], strict=True)]):
-            put(picture, state_disc(state, 40), x - 20, y)
+            put(picture, state_disc(state, min(40, height - 2)), x - 20, y)
             put(picture, use_sign(use, state.block is None), x - 58, y)
             x -= 86
         life, tag = hearts(shown.vitality, shown.full, 34), place_tag(*place_of(shown), 44)
         if width > ROOMY:
             x -= life.width + 4
             put_left(picture, life, x, y)
-        if width > ROOMY or shown.hex is None:
             x -= tag.width + 6
             put_left(picture, tag, x, y)
+        elif shown.hex is None:
+            put(picture, icon("hourglass", 32, INK), x - 22, y)
+            x -= 42
     else:
         x -= 56
         put(picture, kind_mark(kind_of(shown.key), 44), x + 28, y)

@@ -61,7 +61,9 @@ def draw_gallery(
             across = ACROSS // 2
             cell_height = (height - HEADER - 66 - 16) // (ACROSS * 2 // across)
         put(picture, kind_mark(kind, 54), left + 30, top + 32)
-        put_left(picture, label(without_icon(words.say(f"kind-{kind}")), 42, INK), left + 66, top + 32)
+        put_left(
+            picture, label(without_icon(words.say(f"kind-{kind}")), 42, INK), left + 66, top + 32
+        )
         cell_width = round(width * (1 if height is None else ACROSS / len(KINDS) / across)) - 10
         keys = [key for key, sheet in SHEETS.items() if sheet.kind == kind]
         for at, key in enumerate(keys):
@@ -95,7 +97,12 @@ def _cell(
     sprite = plate(width, height, fill, MARK if choice else FADED, 5 if choice else 3, 16).copy()
     middle = width / 2
     gone = banned or taker is not None
-    put(sprite, cameo(key, taker[0] if taker else None, 104, spent=gone), middle - (36 if width > 200 else 24), 66)
+    put(
+        sprite,
+        cameo(key, taker[0] if taker else None, 104, spent=gone),
+        middle - (36 if width > 200 else 24),
+        66,
+    )
     life = SHEETS[key].vitality
     number = label(str(life), 42, INK)
     if width > 200:

@@ -22,7 +22,6 @@ from renderers.sigillum.paint import (
     RUBRIC,
     STONE,
     VERDIGRIS,
-    core_disc,
     effect_chip,
     hearts,
     kind_mark,
@@ -31,9 +30,9 @@ from renderers.sigillum.paint import (
     rounds_disc,
     spent_disc,
 )
+from renderers.sigillum.panels.abilities import option_letter
 from renderers.sigillum.panels.castle_track import damage_track, first_space, last_space
 from renderers.sigillum.panels.header import EVENT_ICONS, draw_title
-from renderers.sigillum.panels.abilities import option_letter
 from renderers.sigillum.wording import without_icon
 
 
@@ -103,9 +102,8 @@ def _signs() -> list[tuple[str, Sprite]]:
         ("ready", ready_disc(72, "check")),
         ("idle", ready_disc(72)),
         ("rounds", rounds_disc(3, 72)),
-        ("core", core_disc(False, False, 72)),
-        ("moved", spent_disc(72, "boot")),
-        ("attacked", spent_disc(72, "swords")),
+        ("moved", icon("boot", 60, CREAM, INK)),
+        ("attacked", icon("swords", 60, CREAM, INK)),
         ("used", spent_disc(72, "check")),
         ("barred", spent_disc(72, "cross")),
         ("off_field", spent_disc(72, "hourglass")),

@@ -15,7 +15,6 @@ from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS
 from renderers.kit.panels import frame, plate, slab
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.sigillum.layout import CARDS, MARGIN, STRIP, WIDTH
@@ -120,7 +119,6 @@ def _card(
     height = CARDS - 14
     fill = VELLUM if place and place[1] else CREAM
     sprite = slab(width, height, VELLUM, fill, INK, 3, 16)
-    sprite.paste(SEATS[seat].color, (18, height - 8, width - 18, height - 4))
     put(sprite, cameo(key, seat, 86, fallen=shown[1].block is Block.STUNNED), 52, 51)
     left = 102
     put(sprite, kind_mark(kind_of(key), 42), width - 30, 30)
@@ -146,11 +144,9 @@ def _card(
 
 
 def _draw_maneuver(sprite: Sprite, state: State, right: float, y: float) -> None:
-    """Draw whether a character can still maneuver, where there is room for it."""
-    if sprite.width >= 370:
-        put(sprite, state_disc(state, 38), right - 22, y)
-        if sprite.width >= 440:
-            put(sprite, icon("boot", 36, INK if state.block is None else SPENT), right - 62, y)
+    """Draw whether a character can still maneuver."""
+    put(sprite, state_disc(state, 38), right - 22, y)
+    put(sprite, icon("boot", 32, INK if state.block is None else SPENT), right - 58, y)
 
 
 @cached

@@ -158,7 +158,7 @@ def _draw_cells(
     cells = list(_cells(words, beast, shown, cart))
     for place, (use, name, state) in enumerate(cells):
         column, row = divmod(place, 2)
-        wide = room / 2
+        wide = room / max(2, -(-len(cells) // 2))
         x, y = left + column * wide, top + (row + 0.5) * CELL
         if state.choice:
             put_left(picture, plate(round(wide) - 12, CELL - 2, MARK_LIGHT, MARK, 4, 12), x, y)
@@ -166,7 +166,7 @@ def _draw_cells(
         else:
             put(picture, use_sign(use, state.block is None), x + 26, y)
         ink = INK if state.block is None else MUTED
-        put_left(picture, fit(name, (38, 34, 31, 28), wide - 56 - 62, ink), x + 54, y)
+        put_left(picture, fit(name, (38, 34, 31, 28, 25), wide - 56 - 62, ink), x + 54, y)
         put(picture, state_disc(state, 40), x + wide - 38, y)
 
 
@@ -220,4 +220,3 @@ def _rows(name: str, does: str, width: float, size: int) -> tuple[str, ...]:
         rows[-1] = f"{rows[-1]} {word}".strip()
         used += wide + space
     return tuple(rows)
-
