@@ -31,6 +31,7 @@ from bot.operations.health import health
 from bot.store import Store
 from bot.tables import names
 from bot.tables.archive import records
+from bot.version import __version__
 from games import GAMES
 
 FAILED = 1
@@ -41,6 +42,7 @@ REFUSED_TOKEN = "Discord refuses the token: check DISCORD_TOKEN."
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="herald", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"herald {__version__}")
     add_sandbox_options(parser, keep=False, port=None)
     commands = parser.add_subparsers(dest="command")
     running = commands.add_parser("run", help="run the bot (the default); without a token, a page")

@@ -41,6 +41,7 @@ from bot.tables.registry import Tables
 from bot.tables.seats import Seating
 from bot.tables.timing.timekeeper import Timekeeper
 from bot.tables.voting.votes import Votes
+from bot.version import __version__
 from renderers.kit.cache import CACHE, MEGABYTE
 
 log = logging.getLogger(__name__)
@@ -95,6 +96,7 @@ class Herald(PatientClient):
         custom_ids.use_generation(self.store.generation)
         self.pictures.warm_up()
         assert self.application_id is not None
+        log.info("Herald %s", __version__)
         log.info("invite Herald: %s", invitation(self.application_id))
         await self.tree.sync_if_changed(self.store)
         await self.outbox.start()

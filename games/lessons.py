@@ -132,13 +132,16 @@ class Guide(Generic[V]):
 
     def step(self, session: Session[Any, V], progress: Progress) -> Step[V] | None:
         """Return the step that is told at the open decision of the learner, if one is."""
-        ask = session.pending.get(LEARNER)
-        if ask is None or progress.step >= len(self.lesson.steps):
+        if progress.step >= len(self.lesson.steps):
             return None
         step = self.lesson.steps[progress.step]
-        if ask.prompt.key in step.at and step.when(session.view(LEARNER), ask):
-            return step
-        return None
+        return step if self._fits(session, step) else None
+
+    def _fits(self, session: Session[Any, V], step: Step[V]) -> bool:
+        ask = session.pending.get(LEARNER)
+        if ask is None or ask.prompt.key not in step.at:
+            return False
+        return step.when(session.view(LEARNER), ask)
 
     def words(self, session: Session[Any, V], step: Step[V]) -> Text:
         """Return what a step says now."""
@@ -173,35 +176,33 @@ class Guide(Generic[V]):
         """
         if self._decides_freely(session, progress):
             return []
-        while progress.step < len(self.lesson.steps):
-            found = self._way_to(session, lambda at: self.step(at, progress) is not None)
-            if found is not None:
-                progress.free = 0
-                return found
-            progress.step += 1
-        if not self.lesson.to_the_end:
+        left = self.lesson.steps[progress.step :]
+        if not left and not self.lesson.to_the_end:
             return []
-        return self._way_to(session, lambda at: at.result is not None) or []
+        copy = Session.load(self.game, session.saved, session.moves)
+        moves: list[Move] = []
+        reached: dict[int, int] = {}  # by step that is left: after how many moves it fits
+        while True:
+            for number, step in enumerate(left):
+                if number not in reached and self._fits(copy, step):
+                    reached[number] = len(moves)
+            if 0 in reached or copy.result is not None or len(moves) == FAR:
+                break
+            seat = LEARNER if LEARNER in copy.pending else min(copy.pending)
+            moves.append(Move(seat, self.computer_answer(copy, seat)))
+            copy.answer(seat, moves[-1].answer)
+        if reached:
+            progress.step += min(reached)
+            progress.free = 0
+            return moves[: reached[min(reached)]]
+        progress.step = len(self.lesson.steps)
+        return moves if self.lesson.to_the_end and copy.result is not None else []
 
     def _decides_freely(self, session: Session[Any, V], progress: Progress) -> bool:
         if LEARNER not in session.pending or progress.step >= len(self.lesson.steps):
             return False
         waits = self.lesson.steps[progress.step].free
         return self.step(session, progress) is not None or progress.free < waits
-
-    def _way_to(
-        self, session: Session[Any, V], is_there: Callable[[Session[Any, V]], bool]
-    ) -> list[Move] | None:
-        """Return the moves after which it is so, as computer players would make them."""
-        copy = Session.load(self.game, session.saved, session.moves)
-        moves: list[Move] = []
-        while not is_there(copy):
-            if copy.result is not None or len(moves) == FAR:
-                return None
-            seat = LEARNER if LEARNER in copy.pending else min(copy.pending)
-            moves.append(Move(seat, self.computer_answer(copy, seat)))
-            copy.answer(seat, moves[-1].answer)
-        return moves
 
     def is_over(self, session: Session[Any, V], progress: Progress) -> bool:
         if session.result is not None:

@@ -22,7 +22,8 @@ def messages(path: Path) -> dict[str, ftl.Message]:
     return dict(zip(names, found, strict=True))
 
 
-def variables(message: ftl.Message) -> set[str]:
+@cache
+def variables(message: ftl.Message) -> frozenset[str]:
     found: set[str] = set()
 
     def visit(node: object) -> None:
@@ -36,7 +37,7 @@ def variables(message: ftl.Message) -> set[str]:
                 visit(item)
 
     visit(message)
-    return found
+    return frozenset(found)
 
 
 def arguments(message: ftl.Message) -> set[str]:

@@ -64,12 +64,11 @@ def parameters() -> Iterator[object]:
 
 
 def copied(folder: Path) -> Path:
-    """Copy as much of the project as the guide's commands need."""
-    ignored = shutil.ignore_patterns("__pycache__")
+    """Copy as much of the project as the guide's commands need, with what Python has compiled."""
     for name in (*COPIED, *(f"tests/{path.name}" for path in (ROOT / "tests").glob("*.py"))):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+            shutil.copytree(ROOT / name, folder / name)
         else:
             shutil.copy(ROOT / name, folder / name)
     return folder

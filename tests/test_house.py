@@ -19,7 +19,13 @@ ALLOWED = {
     "renderers": {"renderers", "games", "PIL", "deflate"},
 }
 
-BOTTOM = {"config", "errors", "invitation", "language"}  # of the bot, above games and renderers
+BOTTOM = {
+    "config",
+    "errors",
+    "invitation",
+    "language",
+    "version",
+}  # of the bot, above games and renderers
 BELOW = {
     "__main__": {"app", "operations", "sandbox", "tables", "store", *BOTTOM},
     "app": {"chat", "tables", "outbox", "store", "operations", *BOTTOM},

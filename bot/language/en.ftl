@@ -344,6 +344,7 @@ help =
     `/table`: clocks, votes, replacing a player, rematches and files.
     `/stats`, `/leaderboard`: games played and won. `/privacy`: what I know about you.
     🔒 **Is it fair?** You can check: `/help` with `topic:fairness`.
+    -# Herald { $version }
 help-fairness =
     ## Is it fair? You can check.
     🎲 **Shuffles and rolls** all come from one key, chosen before the game starts. I post the key’s hash at the start (the first 32 digits of the SHA-256 of `herald:` and the key) and the key itself at the end. So I can’t change what comes, and neither can anyone else.

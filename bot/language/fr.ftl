@@ -348,6 +348,7 @@ help =
     S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`.
     Parties jouées et gagnées : `/stats`, `/classement`. Ce que je sais de vous : `/données`.
     🔒 **Est-ce honnête ?** Vous pouvez le vérifier : `/aide` avec `sujet:équité`.
+    -# Herald { $version }
 help-fairness =
     ## Est-ce honnête ? Vous pouvez le vérifier.
     🎲 **Le hasard** de la partie découle entièrement d’une clé, choisie avant le début. Je publie son empreinte au début (les 32 premiers chiffres du SHA-256 de `herald:` suivi de la clé), et la clé elle-même à la fin. Personne ne peut donc changer la suite, moi non plus.

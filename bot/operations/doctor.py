@@ -29,6 +29,7 @@ from bot.language.texts import FALLBACK, languages
 from bot.store.database import migrations
 from bot.store.file import open_to_others
 from bot.store.inspection import Inspection, inspect
+from bot.version import __version__
 from games import GAMES
 from renderers.kit import fonts
 
@@ -56,6 +57,7 @@ class Finding:
 async def examine(
     environ: Mapping[str, str], env_file: Path, clock: Callable[[], float] = time.time
 ) -> AsyncIterator[Finding]:
+    yield Finding("Herald", __version__)
     yield python(sys.version_info[:3])
     found: Config | None = None
     try:

@@ -1,7 +1,11 @@
-"""The answers that were given at a table, and what was said of them."""
+"""The answers that were given at a table, and what was said of them.
+
+Those of a finished game are packed into one compressed record.
+"""
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
@@ -11,21 +15,45 @@ from bot.store.database import Database
 from games.core import Line
 from games.session import Move
 
+ZLIB = b"x"  # with which compressed bytes begin, and no JSON does
+
+
+class PackedMove(msgspec.Struct, array_like=True):
+    n: int
+    seat: int
+    answer: str
+    at: float
+
+
+class PackedLine(msgspec.Struct, array_like=True):
+    id: int
+    epoch: int
+    line: str
+
+
+class Packed(msgspec.Struct):
+    """What the rows of a finished game said."""
+
+    moves: list[PackedMove] = []
+    log: list[PackedLine] = []
+
 
 class MoveQueries(Database):
     async def moves(self, table_id: int, after: int = 0) -> list[Move]:
-        rows = await self.all(
-            "select seat, answer from moves where table_id = ? and n > ? order by n",
-            (table_id, after),
-        )
-        return [Move(seat, tuple(msgspec.json.decode(answer))) for seat, answer in rows]
+        found = await self._moves(table_id, after)
+        return [Move(move.seat, tuple(msgspec.json.decode(move.answer))) for move in found]
 
     async def move_times(self, table_id: int) -> list[tuple[int, float]]:
         """Return each answer's seat, and when it was given."""
+        return [(move.seat, move.at) for move in await self._moves(table_id)]
+
+    async def _moves(self, table_id: int, after: int = 0) -> list[PackedMove]:
         rows = await self.all(
-            "select seat, at from moves where table_id = ? order by n", (table_id,)
+            "select n, seat, answer, at from moves where table_id = ? and n > ? order by n",
+            (table_id, after),
         )
-        return [(seat, at) for seat, at in rows]
+        found = [PackedMove(*row) for row in rows] or (await self._packed(table_id)).moves
+        return [move for move in found if move.n > after]
 
     async def add_moves(self, table_id: int, after: int, moves: Sequence[Move], at: float) -> None:
         """Add moves, numbered from `after` + 1."""
@@ -63,11 +91,18 @@ class MoveQueries(Database):
     ) -> list[Line]:
         """Return what was said from one checkpoint on, and before another."""
         rows = await self.all(
-            "select line from log where table_id = ?1 and (?2 is null or epoch >= ?2) "
+            "select id, epoch, line from log where table_id = ?1 and (?2 is null or epoch >= ?2) "
             "and (?3 is null or epoch < ?3) order by id",
             (table_id, epoch, before),
         )
-        return [msgspec.json.decode(row[0], type=Line) for row in rows]
+        return [
+            msgspec.json.decode(said.line, type=Line)
+            for said in await self._said(table_id, rows)
+            if (epoch is None or said.epoch >= epoch) and (before is None or said.epoch < before)
+        ]
+
+    async def _said(self, table_id: int, rows: Iterable[tuple[int, int, str]]) -> list[PackedLine]:
+        return [PackedLine(*row) for row in rows] or (await self._packed(table_id)).log
 
     async def last_line(self, table_id: int) -> int:
         """Return the number of the last line that was said, 0 before the first."""
@@ -84,9 +119,58 @@ class MoveQueries(Database):
     async def turns(self, table_id: int) -> list[list[Line]]:
         """Return all that was said, in one list for each checkpoint."""
         rows = await self.all(
-            "select epoch, line from log where table_id = ? order by id", (table_id,)
+            "select id, epoch, line from log where table_id = ? order by id", (table_id,)
         )
         return [
-            [msgspec.json.decode(line, type=Line) for _, line in said]
-            for _, said in groupby(rows, key=lambda row: row[0])
+            [msgspec.json.decode(line.line, type=Line) for line in said]
+            for _, said in groupby(await self._said(table_id, rows), key=lambda said: said.epoch)
         ]
+
+    # Finished games
+
+    async def _packed(self, table_id: int) -> Packed:
+        row = await self.one("select record from packed where table_id = ?", (table_id,))
+        return unpacked(row[0]) if row is not None else Packed()
+
+    async def to_pack(self, before: float, most: int) -> list[int]:
+        """Return games that were finished before a time and are not packed yet."""
+        rows = await self.all(
+            "select id from tables where status = 'finished' and ended_at < ? and lesson is null "
+            "and id not in (select table_id from packed) order by ended_at limit ?",
+            (before, most),
+        )
+        return [row[0] for row in rows]
+
+    async def pack(self, table_id: int) -> None:
+        """Pack the moves and the log of a finished game, inside a transaction."""
+        moves = await self.all(
+            "select n, seat, answer, at from moves where table_id = ? order by n", (table_id,)
+        )
+        log = await self.all(
+            "select id, epoch, line from log where table_id = ? order by id", (table_id,)
+        )
+        found = Packed([PackedMove(*row) for row in moves], [PackedLine(*row) for row in log])
+        record = compressed(msgspec.json.encode(found))
+        await self.write("insert into packed values (?, ?)", (table_id, record))
+        await self._pack_saved(table_id)
+        for name in ("moves", "log"):
+            await self.write(f"delete from {name} where table_id = ?", (table_id,))
+
+    async def _pack_saved(self, table_id: int) -> None:
+        """Compress the saved game of a table that ended before this was done at the end."""
+        (saved,) = await self.one("select saved from tables where id = ?", (table_id,))
+        smaller = compressed(plain(saved))
+        await self.write("update tables set saved = ? where id = ?", (smaller, table_id))
+
+
+def plain(saved: bytes) -> bytes:
+    """Return a saved game as JSON. It is compressed once it is over."""
+    return zlib.decompress(saved) if saved.startswith(ZLIB) else saved
+
+
+def compressed(saved: bytes) -> bytes:
+    return zlib.compress(saved, 9)
+
+
+def unpacked(record: bytes) -> Packed:
+    return msgspec.json.decode(zlib.decompress(record), type=Packed)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.store.database import Database
+from bot.store.moves import unpacked
 from bot.store.rows import NOBODY
 
 ABOUT = {
@@ -48,6 +49,7 @@ class PrivacyQueries(Database):
                 "join seats s on s.table_id = m.table_id and s.seat = m.seat) g"
             )
             found[name] = await self._records(given, "user = ?", (user,))
+        found["answers"] += await self._packed_answers(user)
         found["ballots"] = await self._ballots(user)
         found["invitations"] = await self._records(
             "(select id as table_id, guild, channel, game from tables "
@@ -56,6 +58,20 @@ class PrivacyQueries(Database):
             (),
         )
         return found
+
+    async def _packed_answers(self, user: int) -> list[dict[str, Any]]:
+        """Return somebody's answers in games that are packed."""
+        rows = await self.all(
+            "select p.table_id, p.record, s.seat from packed p "
+            "join seats s on s.table_id = p.table_id where s.user = ? order by p.table_id",
+            (user,),
+        )
+        return [
+            {"table_id": table, "n": m.n, "answer": m.answer, "at": m.at, "user": user}
+            for table, record, seat in rows
+            for m in unpacked(record).moves
+            if m.seat == seat
+        ]
 
     async def _records(
         self, table: str, where: str, values: tuple[Any, ...]

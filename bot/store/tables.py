@@ -10,7 +10,8 @@ import msgspec
 from bot.errors import ChannelTakenError, DuplicateError
 from bot.store.clock import Clock
 from bot.store.database import Database
-from bot.store.rows import SeatRow, TableRow
+from bot.store.moves import compressed, plain
+from bot.store.rows import LIVE, SeatRow, TableRow
 from bot.store.sql import columns, insert
 from games.lessons import Progress
 
@@ -40,6 +41,7 @@ class TableQueries(Database):
             "channel_gone": bool(found["channel_gone"]),
             "invited": [int(user) for user in msgspec.json.decode(found["invited"])],
             "lesson": found["lesson"] and msgspec.json.decode(found["lesson"], type=Progress),
+            "saved": found["saved"] and plain(found["saved"]),
         }
         return TableRow(**found | decoded)
 
@@ -189,10 +191,12 @@ class TableQueries(Database):
 
 
 def _values(table: TableRow, names: Sequence[str]) -> tuple[Any, ...]:
-    encoded = {
+    encoded: dict[str, Any] = {
         "options": msgspec.json.encode(table.options).decode(),
         "clock": msgspec.json.encode(table.clock).decode(),
         "invited": msgspec.json.encode([str(user) for user in table.invited]).decode(),
         "lesson": table.lesson and msgspec.json.encode(table.lesson).decode(),
     }
+    if table.status not in LIVE and table.saved is not None:
+        encoded["saved"] = compressed(table.saved)
     return tuple(encoded.get(name, getattr(table, name)) for name in names)

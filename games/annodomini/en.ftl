@@ -99,6 +99,7 @@ never-lost = your castle can never be lost
 space-option = Space { $space }
 space-with-trio = Space { $space }: trio of { $crops }
 tile-does = { $parts }
+tile-does-and = { $parts }; { $saracens }
 got-towers = { $n ->
     [one] 1 tower
    *[other] { $n } towers
@@ -131,6 +132,10 @@ advance = { $n ->
     [one] 1 Saracen advances
    *[other] { $n } Saracens advance
 } (Saracens { $invaders }, defense { $defence })
+icon-saracens = { $n ->
+    [one] 1 Saracen advances
+   *[other] { $n } Saracens advance
+}
 icon-loses = { $n ->
     [one] lose 1 coin
    *[other] lose { $n } coins
@@ -451,11 +456,11 @@ from-scenario = { $n } from scenario rules
 from-noble = { $n } for nobles
 from-coin = { $n } for coins
 from-tower = { $n } for towers
-wins = 👑 { $seat } has the most prosperous kingdom, with { $n ->
+wins = 🏆 { $seat } has the most prosperous kingdom, with { $n ->
     [one] 1 point
    *[other] { $n } points
 }!
-wins-tied = 👑 { $seat } wins the tie at { $n ->
+wins-tied = 🏆 { $seat } wins the tie at { $n ->
     [one] 1 point
    *[other] { $n } points
 } (Duchess first, then nobles, coins, towers, turn order)!
@@ -486,7 +491,7 @@ rules-3 =
     ### 890 Anno Domini · 3 of 5: trios and characters
     🌾 🫒 🪻 🌺 Tiles show one or two **crops**: wheat, olive, lavender, poppy. Three of the same crop in a row, column or diagonal make a **trio**. Your castle has two crops and sits in the middle, so four of the eight lines run through it.
     For each trio that your new tile completes, choose **one character** from that crop’s banner, **or take 2 coins**. A tile with two crops, or in two lines, can complete several trios at once.
-    The number on a character is points at the end. And each one does something: most right away (the Blacksmith builds a tower, the Merchant brings 2 coins), some at the start of your turns (the Treasurer), some at the end (the Caravanner). The text is on the buttons.
+    The number on a character is points at the end. And each one does something: most right away (the Blacksmith builds a tower, the Merchant brings 2 coins), some at the start of your turns (the Treasurer), some at the end (the Caravanner). Press **Your turn** to read what each one does.
     Characters stay yours, even if a tile of the trio is lost later. Banners aren’t refilled: first come, first served.
     🌱 **Try this**: two or three trios make a good game. Before you take a tile, look at your own lines: which crop do you need, and where? Buttons for a space say when it makes a trio.
     🌱 Look at the banners, too. A crop whose best characters are gone is worth less.
@@ -548,6 +553,8 @@ picture-safe = Defense +{ $n }
 picture-even = Defense holds
 picture-ahead = Saracens +{ $n }
 picture-picked = { $n } of { $all }
+picture-last-turn = Last turn
+picture-before = Before that
 picture-winner = has the most prosperous kingdom
 picture-banner-wheat = Wheat
 picture-banner-olive = Olive
@@ -571,6 +578,12 @@ alt-lot = { $id } { $tile }
 alt-lot-with = { $id } { $tile } with { $beside }
 alt-buildings = Special buildings: { $buildings }.
 alt-tile = { $crops } { $category }
+alt-last-turn = Last turn: { $deeds }.
+alt-placed = { $name } placed { $tile }
+alt-got = { $name } got { $tokens } from { $givers }
+alt-came = the { $character } came
+alt-advanced = Saracens +{ $n }
+alt-lost = { $name } lost { $tile }
 alt-taken = Being placed: { $tile }.
 alt-kingdom = { $name }: { $hoard }; { $tiles }.
 alt-kingdom-with = { $name }: { $hoard }; { $characters }; { $tiles }.
@@ -614,3 +627,5 @@ legend-anyone = One other player
 legend-everyone = Each other player
 legend-discard = Discard this card
 legend-mark = You can choose this
+legend-fresh = Just placed
+legend-raided = Just lost to the Saracens

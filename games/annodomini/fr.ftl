@@ -79,6 +79,7 @@ never-lost = votre château ne peut jamais être perdu
 space-option = Case { $space }
 space-with-trio = Case { $space } : trio ({ $crops })
 tile-does = { $parts }
+tile-does-and = { $parts } ; { $saracens }
 got-towers = { $n ->
     [one] { $n } tour
    *[other] { $n } tours
@@ -111,6 +112,10 @@ advance = { $n ->
     [one] { $n } Sarrasin avance
    *[other] { $n } Sarrasins avancent
 } (Sarrasins { $invaders }, défense { $defence })
+icon-saracens = { $n ->
+    [one] { $n } Sarrasin avance
+   *[other] { $n } Sarrasins avancent
+}
 icon-loses = { $n ->
     [one] perdez { $n } pièce
    *[other] perdez { $n } pièces
@@ -434,11 +439,11 @@ from-scenario = { $n } pour le scénario
 from-noble = { $n } pour les nobles
 from-coin = { $n } pour les pièces
 from-tower = { $n } pour les tours
-wins = 👑 { $seat } règne sur le royaume le plus prospère, avec { $n ->
+wins = 🏆 { $seat } règne sur le royaume le plus prospère, avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } !
-wins-tied = 👑 { $seat } remporte l’égalité avec { $n ->
+wins-tied = 🏆 { $seat } remporte l’égalité avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } (Duchesse, puis nobles, pièces, tours, ordre de jeu) !
@@ -469,7 +474,7 @@ rules-3 =
     ### 890 Anno Domini · 3 sur 5 : trios et personnages
     🌾 🫒 🪻 🌺 Les tuiles portent une ou deux **cultures** : blé, olive, lavande, coquelicot. Trois fois la même culture en ligne, en colonne ou en diagonale forment un **trio**. Votre château a deux cultures et se trouve au milieu : quatre des huit lignes passent par lui.
     Pour chaque trio que complète votre nouvelle tuile, choisissez **un personnage** de la bannière de cette culture, **ou 2 pièces**. Une tuile à deux cultures, ou placée sur deux lignes, peut compléter plusieurs trios à la fois.
-    Le nombre d’un personnage, ce sont ses points à la fin. Et chacun a un effet : le plus souvent aussitôt (le Forgeron bâtit une tour, le Marchand apporte 2 pièces), parfois chaque fois que vous jouez (le Trésorier), parfois à la fin (le Caravanier). L’effet est écrit sur le bouton.
+    Le nombre d’un personnage, ce sont ses points à la fin. Et chacun a un effet : le plus souvent aussitôt (le Forgeron bâtit une tour, le Marchand apporte 2 pièces), parfois chaque fois que vous jouez (le Trésorier), parfois à la fin (le Caravanier). Pour lire l’effet de chacun : **À vous**.
     Les personnages restent chez vous, même si une tuile du trio est perdue plus tard. Les bannières ne sont pas complétées : premier arrivé, premier servi.
     🌱 **Essayez** : deux ou trois trios font une bonne partie. Avant de prendre une tuile, regardez vos lignes : quelle culture vous faut-il, et où ? Les boutons des cases disent quand un trio s’y forme.
     🌱 Regardez aussi les bannières : une culture dont les meilleurs personnages sont partis vaut moins.
@@ -515,7 +520,7 @@ tile-S12 = Pâturage
 picture-round = Manche { $round } sur { $rounds }
 picture-castles = Choix des châteaux
 picture-over = Fin de la partie
-picture-turn = À { $name } de jouer
+picture-turn = { $name } joue
 picture-placing = { $name } place une tuile
 picture-choosing = { $name } choisit un château
 picture-invaded = { $players } { $n ->
@@ -531,6 +536,8 @@ picture-safe = Défense +{ $n }
 picture-even = La défense tient
 picture-ahead = Sarrasins +{ $n }
 picture-picked = { $n }/{ $all }
+picture-last-turn = Dernier tour
+picture-before = Juste avant
 picture-winner = règne sur le royaume le plus prospère
 picture-banner-wheat = Blé
 picture-banner-olive = Olive
@@ -554,6 +561,12 @@ alt-lot = { $id } { $tile }
 alt-lot-with = { $id } { $tile } avec { $beside }
 alt-buildings = Bâtiments spéciaux : { $buildings }.
 alt-tile = { $category } { $crops }
+alt-last-turn = Dernier tour : { $deeds }.
+alt-placed = { $name } a posé { $tile }
+alt-got = { $name } a reçu { $tokens } ({ $givers })
+alt-came = personnage attiré : { $character }
+alt-advanced = Sarrasins +{ $n }
+alt-lost = { $name } a perdu { $tile }
 alt-taken = À placer : { $tile }.
 alt-kingdom = { $name } : { $hoard } ; { $tiles }.
 alt-kingdom-with = { $name } : { $hoard } ; { $characters } ; { $tiles }.
@@ -597,3 +610,5 @@ legend-anyone = Un autre joueur
 legend-everyone = Chaque autre joueur
 legend-discard = Défaussez cette carte
 legend-mark = Vous pouvez choisir ceci
+legend-fresh = Vient d’être posée
+legend-raided = Vient d’être perdue

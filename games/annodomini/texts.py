@@ -72,10 +72,11 @@ def tile_hint(key: str) -> Text | None:
         parts.append(text("icon-loses", n=-tile.coins))
     if tile.collects:
         parts.append(text("icon-collects", crop=tile.collects))
-    if tile.saracens:  # after what others pay: they do not come from them
-        parts.append(text("got-saracens", n=tile.saracens))
     parts += lasting(tile)
-    return text("tile-does", parts=parts) if parts else None
+    if not tile.saracens:
+        return text("tile-does", parts=parts) if parts else None
+    coming = text("icon-saracens", n=tile.saracens)
+    return text("tile-does-and", parts=parts, saracens=coming) if parts else coming
 
 
 def tokens_on(space: Space) -> list[Text]:

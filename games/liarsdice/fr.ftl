@@ -38,9 +38,10 @@ player = { $seat }
 bidding = 📣
 bids = { $seat } annonce { $bid }
 revealed-dice = tous les dés ont été montrés
-calls-bid = { $seat } dit « Menteur ! » à { $bidder } pour { $bid }, à tort : il y en a { $counted }.
+calls-bid = { $seat } dit « Menteur ! » à { $bidder } pour { $bid }, à tort : il y en a bien { $counted }.
 calls-lie = { $seat } dit « Menteur ! » à { $bidder } pour { $bid }, à raison : { $counted ->
     [0] il n’y en a aucun.
+    [one] il n’y en a qu’un.
    *[other] il n’y en a que { $counted }.
 }
 loses-die = { $left ->

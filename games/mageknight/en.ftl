@@ -1861,6 +1861,14 @@ alt-values = Fame { $fame }, level { $level }, Reputation { $reputation }, armor
 }
 alt-crystals = crystals { $crystals }
 alt-units = units { $units }
+alt-unit = { $unit }{ $state_key ->
+    [spent] { " " }(spent)
+    [wounded] { " " }(wounded)
+   *[ready] { "" }
+}
+alt-unusable = { $name } (unusable now)
+alt-hidden = unknown enemy
+alt-entry = { $name }: { $said }.
 alt-source = Source: { $dice }.
 alt-frozen = { $name } has frozen the Source: the others can’t use their usual die.
 alt-weather = { $name } prayed for weather: terrain costs them 2 less, everyone else 1 more.

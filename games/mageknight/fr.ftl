@@ -520,6 +520,10 @@ fx-gain-mana = { $n ->
     [one] { $n } mana
    *[other] { $n } manas
 } ({ $color_or })
+    .short = { $n ->
+        [one] mana
+       *[other] { $n } manas
+    } { $color_or }
 fx-gain-crystal = { $n ->
     [one] { $n } cristal
    *[other] { $n } cristaux
@@ -627,6 +631,7 @@ enters = { $site_key ->
 altar = active l’autel ancien en { $space_key } : Renommée +{ $n }
 challenge = Combattre { $enemy } en { $space_key } : { $values }
     .short = Combattre { $enemy } en { $space_key }
+    .shortest = Contre { $enemy } en { $space_key }
 challenge-hint = En cas de victoire : Renommée +{ $n }, et votre Réputation monte
 challenge-more = Combattre aussi d’autres ennemis voisins dans le même combat ?
 enough = Non, c’est tout
@@ -1987,6 +1992,14 @@ alt-values = Renommée { $fame }, niveau { $level }, Réputation { $reputation }
 }
 alt-crystals = cristaux { $crystals }
 alt-units = unités { $units }
+alt-unit = { $unit }{ $state_key ->
+    [spent] { " " }(fatigués)
+    [wounded] { " " }(blessés)
+   *[ready] { "" }
+}
+alt-unusable = { $name } (inutilisable)
+alt-hidden = ennemi inconnu
+alt-entry = { $name } : { $said }.
 alt-source = Source : { $dice }.
 alt-frozen = { $name } a gelé la Source : les autres perdent leur dé habituel.
 alt-weather = { $name } a prié le ciel : le terrain lui coûte 2 points de moins, aux autres 1 point de plus.

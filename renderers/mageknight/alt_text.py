@@ -63,7 +63,9 @@ def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iter
     for seat in range(view.seats):
         yield _player(view, words, seat)
     dice = [
-        color_name(words, color) + ("" if usable(view, color) else "✕") for color in view.source
+        name if usable(view, color) else words.say("alt-unusable", name=name)
+        for color in view.source
+        for name in [color_name(words, color)]
     ]
     if dice:
         yield words.say("alt-source", dice=words.listed(dice))
@@ -189,27 +191,29 @@ def _player(view: View, words: Words, seat: int) -> str:
         parts.append(words.say("alt-crystals", crystals=words.listed(stones)))
     troops = []
     for unit in hero.units:
-        signs = ("" if unit.ready else "·") + "†" * unit.wounds
-        troops.append(words.say(f"unit-{unit.key}") + signs)
+        state = "wounded" if unit.wounds else "ready" if unit.ready else "spent"
+        troops.append(words.say("alt-unit", unit=unit.key, state=state))
     if troops:
         parts.append(words.say("alt-units", units=words.listed(troops)))
-    return f"{named(words, seat)}: {'; '.join(parts)}."
+    return words.say("alt-entry", name=named(words, seat), said="; ".join(parts))
 
 
 def place_of(words: Words, space: Space) -> str:
-    site = f" {words.say(f'site-{space.site}')}" if space.site is not None else ""
-    return f"{space.key}{site}"
+    return words.say("space-option", space=space.key)
+
+
+def foes_at(words: Words, space: Space) -> str:
+    return words.listed(
+        words.say("alt-hidden" if token.enemy == HIDDEN else f"enemy-{token.enemy}")
+        for token in space.tokens
+    )
 
 
 def _tokens(view: View, words: Words, window: Window) -> Iterator[str]:
     for space in view.spaces.values():
         if not space.tokens or not window.shows((space.q, space.r), 0.2):
             continue
-        names = [
-            words.say(f"enemy-{token.enemy}") if token.enemy != HIDDEN else "?"
-            for token in space.tokens
-        ]
-        yield f"{space.key} {words.listed(names)}"
+        yield f"{space.key} {foes_at(words, space)}"
 
 
 def _offers(view: View, words: Words) -> Iterator[str]:
@@ -223,7 +227,7 @@ def _offers(view: View, words: Words) -> Iterator[str]:
     ):
         if cards:
             names = words.listed(words.say(f"card-{key}") for key in cards if key in DATA.card)
-            yield f"{words.say(f'picture-{kind}')}: {names}."
+            yield words.say("alt-entry", name=words.say(f"picture-{kind}"), said=names)
 
 
 def result_alt(view: View, words: Words) -> str:
@@ -255,18 +259,16 @@ def whole_alt(view: View, words: Words) -> str:
         yield words.say("alt-whole", n=len(view.tiles))
         for seat, hero in enumerate(view.heroes):
             if hero.at is not None and hero.at in view.spaces:
-                yield f"{named(words, seat)}: {place_of(words, view.spaces[hero.at])}."
+                place = place_of(words, view.spaces[hero.at])
+                yield words.say("alt-entry", name=named(words, seat), said=place)
         sites = []
         for space in view.spaces.values():
             if space.site is None and not space.tokens:
                 continue
             owner = f" {words.letter(space.owner)}" if space.owner is not None else ""
             site = place_of(words, space)
-            foes = [
-                words.say(f"enemy-{token.enemy}") if token.enemy != HIDDEN else "?"
-                for token in space.tokens
-            ]
-            sites.append(f"{site}{owner}" + (f" ({words.listed(foes)})" if foes else ""))
+            foes = f" ({foes_at(words, space)})" if space.tokens else ""
+            sites.append(f"{site}{owner}{foes}")
         for site in sites:
             yield f"{site}."
 

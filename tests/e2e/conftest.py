@@ -1,7 +1,8 @@
 """A sandbox with four people, and Herald at it: in this process, or to be killed."""
 
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -15,6 +16,8 @@ from bot.chat.delivery.pictures import RenderQueue
 from bot.outbox import worker
 from bot.sandbox import Person, Sandbox
 from bot.tables import play
+from games import GAMES
+from games.liarsdice.table import LiarsDice
 from tests.e2e.house import House
 from tests.e2e.pictures import quick_draw
 
@@ -84,6 +87,20 @@ async def herald(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(play, "secrets", SameChance())
     async with house.running() as bot:
         yield bot
+
+
+@pytest.fixture
+def few_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of Liar's Dice begin with two dice for everybody, and are soon over."""
+    game = GAMES["liarsdice"]
+
+    def setup(seed: int, seats: int, options: Mapping[str, str]) -> LiarsDice:
+        t: LiarsDice = game.setup(seed, seats, options)
+        t.lost = sum(len(dice[2:]) for dice in t.dice)
+        t.dice = [dice[:2] for dice in t.dice]
+        return t
+
+    monkeypatch.setitem(GAMES, "liarsdice", replace(game, setup=setup))
 
 
 @pytest.fixture

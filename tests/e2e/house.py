@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import Herald
+from bot.chat.messages.custom_ids import read
 from bot.config import Config
 from bot.sandbox import Channel, Message, Person, Response, Sandbox
 from bot.store import Store
@@ -131,7 +132,8 @@ class House:
         table = self.book.last_table(place.id)
         await self.until(lambda: joinable(self.posts(place)))
         for person in others:
-            await ok(await person.press(self.newest(place), "Join"))
+            post = self.newest(place)
+            await ok(await person.press(post, custom_id=join_button(post)))
             await self.until(lambda: self.book.seat_of(table, person.id) is not None)  # noqa: B023
         if settings:
             r = await host.press(self.newest(place), "Settings")
@@ -169,7 +171,13 @@ class House:
 
 
 def joinable(posts: list[Message]) -> bool:
-    return any(button.label == "Join" for button in posts[-1].buttons) if posts else False
+    return bool(posts) and join_button(posts[-1]) is not None
+
+
+def join_button(post: Message) -> str | None:
+    """The custom id of the button to join, in whatever language it says so."""
+    ids = [button.custom_id or "" for button in post.buttons]
+    return next((it for it in ids if (press := read(it)) and press.verb == "join"), None)
 
 
 def playing(posts: list[Message]) -> bool:

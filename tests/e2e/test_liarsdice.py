@@ -17,7 +17,6 @@ from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, CLOSED, FORMS, TYPED, Player, has_button, play_on
 from tests.e2e.story import Witness, check_private
 from tests.e2e.test_whole_game import check_manners
-from tests.samples import and_slow
 
 STYLES = (BUTTONS, FORMS, TYPED, CLOSED, BUTTONS, BUTTONS)
 CALL, STAND = "Call it!", "Let it stand"
@@ -62,25 +61,35 @@ def post_with(house: House, label: str) -> Message:
     return [post for post in house.posts() if has_button(post, label)][-1]
 
 
-@pytest.mark.parametrize("count", and_slow([4], [6]))
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [4, 6])
 async def test_a_whole_game_of_four_or_six(
     house: House, herald: Herald, six: list[Person], count: int
 ) -> None:
-    people = six[:count]
+    await play_a_game(house, six[:count])
+
+
+async def test_a_short_game_of_four(
+    house: House, few_dice: None, herald: Herald, six: list[Person]
+) -> None:
+    await play_a_game(house, six[:4])
+
+
+async def play_a_game(house: House, people: list[Person]) -> None:
     table = await house.open_table(*people, game="liarsdice")
     witness = Witness(house.sandbox, house.book)
     witness.watch(table)
     players = [
         Player(house, p, s, n, table) for n, (p, s) in enumerate(zip(people, STYLES, strict=False))
     ]
-    await house.start(six[0])
+    await house.start(people[0])
     await house.until(lambda: house.book.status(table) == "playing")
     await play_on(house, players)
     await house.quiet()
     assert house.book.status(table) == "finished"
     witness.check_texts(
         {
-            house.book.words(table).say("dm-closed", player=six[3].mention),
+            house.book.words(table).say("dm-closed", player=people[3].mention),
             house.book.words(table).say("tagline"),
         }
     )

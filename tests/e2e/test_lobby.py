@@ -147,6 +147,7 @@ async def finished(house: House, *people: Person, stand_ins: int = 0) -> int:
     return table
 
 
+@pytest.mark.usefixtures("few_dice")
 async def test_a_rematch_invites_the_others_who_join_by_a_press(
     house: House, people: list[Person]
 ) -> None:
@@ -175,6 +176,7 @@ async def test_a_rematch_invites_the_others_who_join_by_a_press(
     assert (await told(await cat.press(last, "Rematch"))) == "You’re already at this table."
 
 
+@pytest.mark.usefixtures("few_dice")
 async def test_a_rematch_alone_begins_with_one_press(house: House, people: list[Person]) -> None:
     await finished(house, people[0], stand_ins=2)
     said = await told(await people[0].press(house.newest(), "Rematch"))

@@ -13,7 +13,7 @@ from tests.e2e.test_whole_game import WHOLE, play_a_game, seated
 
 
 @pytest.fixture
-def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+def pictures(unpacked: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The real ones, but not those of games that nobody plays here."""
     monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
 

@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+import renderers
 from bot.app import Herald
 from bot.chat.delivery.pictures import RenderQueue
 from bot.sandbox import Message, Person
 from games import GAMES
-from tests.e2e.house import House, ok
+from games.core import Ask
+from tests.e2e.house import PATIENCE, House, ok
+from tests.e2e.pictures import quick_draw
 from tests.e2e.players import BUTTONS, Player, play_on
 
 LANGUAGES = {"en": "en-US", "fr": "fr"}
@@ -24,8 +27,22 @@ CHAIN = 8  # things that one paragraph may tell, joined by dots
 
 @pytest.fixture
 def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The real ones, since their alt texts are read too."""
+    """The real ones where somebody wants to read their alt texts: that takes minutes."""
+    if not os.environ.get("HERALD_TRANSCRIPTS"):
+        monkeypatch.setattr(renderers, "draw", quick_draw)
     monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
+
+
+class Reader(Player):
+    """Somebody who notes the first question of each kind as they are shown it: what has been
+    answered is gone from the messages afterwards."""
+
+    questions: dict[str, str]
+
+    async def find_panel(self, ask: Ask, patience: float = PATIENCE) -> Message:
+        message = await super().find_panel(ask, patience)
+        self.questions.setdefault(ask.prompt.key, read_aloud(message))
+        return message
 
 
 def read_aloud(message: Message) -> str:
@@ -56,17 +73,22 @@ async def test_a_whole_game_can_be_read(
     here, host = house.sandbox.channel, people[0]
     seats = min(MOST, max(GAMES[game].seats))
     players = people[: PEOPLE.get(game, 2)]
-    table = await house.open_table(*players, game=game)
-    await ok(await host.slash("table language", channel=here, language=lang))
     for person in people:
         person.locale = LANGUAGES[lang]
+    table = await house.open_table(*players, game=game)
+    await ok(await host.slash("table language", channel=here, language=lang))
     await ok(await host.slash("start", channel=here, stand_ins=seats - len(players)))
     await house.until(lambda: house.book.status(table) == "playing")
-    await play_on(house, [Player(house, p, BUTTONS, n, table) for n, p in enumerate(players)])
+    readers = [Reader(house, p, BUTTONS, n, table) for n, p in enumerate(players)]
+    questions: dict[str, str] = {}
+    for reader in readers:
+        reader.questions = questions
+    await play_on(house, readers)
     await house.quiet()
     assert house.book.status(table) == "finished"
     parts = [f"# {game}, {lang}: the channel", *map(read_aloud, house.posts())]
     parts += [f"# What {host.name} got by DM", *map(read_aloud, host.dms)]
+    parts += ["# What was asked, the first of each kind", *questions.values()]
     written = "\n\n".join(parts)
     keep(Path(os.environ.get("HERALD_TRANSCRIPTS") or tmp_path), f"{game}.{lang}.txt", written)
     assert not re.search(r"\{ ?\$", written), "every place in a sentence is filled"

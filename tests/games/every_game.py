@@ -41,10 +41,10 @@ fewest_or_every_seat = pytest.mark.parametrize(  # for whole games of stand-ins
         for number, seats in enumerate(game.seats)
     ],
 )
-some_moves = some_or_all("stride", 5, 1)  # from one move that is looked at to the next
+some_moves = some_or_all("stride", 8, 1)  # from one move that is looked at to the next
 some_games = some_or_all("games", 1, 3)
 
-MOVES = 120  # of a game, as far as it is followed
+MOVES, FEWER = 120, 80  # of a game, as far as it is followed: in full, and in a sample
 
 
 def all_options(game: AnyGame) -> Iterator[dict[str, str]]:
@@ -80,11 +80,12 @@ def walked(
     game: AnyGame, seats: int, games: int, stride: int = 1
 ) -> Iterator[tuple[AnySession, int, Rng, bool]]:
     """Sessions of random games before each of their moves: with the seat that moves next, and
-    whether to look closely. That is so at every move, or at some in half the games: each begins
-    with another one. The seat answers then, unless the caller has let it."""
+    whether to look closely. That is so at every move, or at some in half the games, which are not
+    followed as far: each begins with another one. The seat answers then, unless the caller has let
+    it."""
     for number, session in enumerate(started(game, seats, sampled(games, stride))):
         rng = Rng(100 + number)
-        for move in range(MOVES):
+        for move in range(MOVES if stride == 1 else FEWER):
             if session.result is not None:
                 break
             seat = rng.pick(list(session.pending))

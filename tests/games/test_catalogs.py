@@ -30,7 +30,7 @@ from games.standin import random_answer
 from renderers import draw, legend, sheet, sheets
 from tests.catalogs import arguments, assert_as_in_english, messages, variables
 from tests.games.check_texts import check_pictures
-from tests.samples import and_slow
+from tests.samples import and_slow, some_or_all
 
 HOUSE = Path(games.__file__).parent
 ROOT = HOUSE.parent
@@ -275,10 +275,11 @@ def told_ask(words: Words, ask: Ask) -> None:
             told(words, option.group, CHOICE)
 
 
-def random_games(key: str) -> Iterator[Session[Any, Any]]:
-    """Games at their start and lively ones, each with other settings."""
+def random_games(key: str, every: bool) -> Iterator[Session[Any, Any]]:
+    """Games at their start and lively ones, each with other settings: at every number of players,
+    or with the fewest and the most."""
     game = GAMES[key]
-    for number, seats in enumerate(game.seats):
+    for number, seats in enumerate(game.seats if every else {game.seats[0], game.seats[-1]}):
         chosen = {
             setting.key: setting.choices[number % len(setting.choices)] for setting in game.settings
         }
@@ -291,11 +292,12 @@ def random_games(key: str) -> Iterator[Session[Any, Any]]:
 def test_games_can_be_told_with_all_that_is_asked_and_shown(
     unpacked: None, catalog: Path, draw_all: bool
 ) -> None:
-    """In a sample fewer moves are told, two games have one own picture, and the last its end."""
+    """In a sample fewer games and moves are told, two games have one own picture, and the last its
+    end."""
     key, words = catalog.parent.name, GameWords(catalog)
     moves = MOVES if draw_all else FEWER
     ends = []
-    for number, session in enumerate(random_games(key)):
+    for number, session in enumerate(random_games(key, draw_all)):
         rng, lines = Rng(number), session.opening
         own = (0, moves // 2)  # the moves before which a player's own picture is drawn
         drawn = own if draw_all else own[number : number + 1]
@@ -322,9 +324,10 @@ def test_games_can_be_told_with_all_that_is_asked_and_shown(
 
 
 @every_catalog
-def test_signs_and_sheets_can_be_explained(unpacked: None, catalog: Path) -> None:
+@some_or_all("stride", 12, 3)
+def test_signs_and_sheets_can_be_explained(unpacked: None, catalog: Path, stride: int) -> None:
     key, words = catalog.parent.name, GameWords(catalog)
     signs = legend(key, words)
     check_pictures(key, [signs] if signs else [])
-    for topic in sheets(key)[::6]:
+    for topic in sheets(key)[::stride]:
         check_pictures(key, [sheet(key, topic, words)])

@@ -46,7 +46,7 @@ def test_random_games_end_and_keep_every_component(game: AnyGame, seats: int, ga
 
 
 @every_game
-@some_or_all("games", 2, 10)
+@some_or_all("games", 1, 10)
 def test_lively_games_keep_every_component(game: AnyGame, seats: int, games: int) -> None:
     check_components(game, seats, games)
 

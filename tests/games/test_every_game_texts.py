@@ -29,12 +29,13 @@ def test_questions_fit_and_their_options_can_be_told_apart(
 
 
 @every_game
-def test_no_key_is_a_letter_that_may_be_a_players(game: AnyGame, seats: int) -> None:
+@some_or_all("games", 1, 3)
+def test_no_key_is_a_letter_that_may_be_a_players(game: AnyGame, seats: int, games: int) -> None:
     """Players have their initials, whatever these are. Xidit's orders are small letters in a legend
     of their own, where no player is shown."""
     keys = {
         option.key
-        for session, seat, _ in answered(game, seats, 2)
+        for session, seat, _ in answered(game, seats, games)
         for option in session.pending[seat].options
     }
     letters = {key for key in keys if len(key) == 1 and key.isalpha()}

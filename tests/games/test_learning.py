@@ -97,7 +97,7 @@ def test_whoever_follows_a_lesson_is_told_every_step_in_time(key: str, lesson: L
 
 
 @every_lesson
-@pytest.mark.parametrize("seeds", and_slow([range(2)], [range(2, 20)]))
+@pytest.mark.parametrize("seeds", and_slow([range(1)], [range(1, 20)]))
 def test_whoever_goes_astray_comes_to_the_end_in_time(
     key: str, lesson: Lesson[Any], seeds: range
 ) -> None:
@@ -214,7 +214,7 @@ def random_positions(key: str, many: bool) -> list[tuple[Session[Any, Any], List
                 if session.result is not None:
                     break
                 seat = rng.pick(list(session.pending))
-                if answer % 20 == 0:
+                if answer % 20 == 0 and (many or number == 0 < answer):
                     draw(key, session.view(seat), words, session.pending[seat])
                     draw(key, session.view(None), words)
                 lines = session.answer(seat, random_answer(session.pending[seat], rng))
@@ -238,7 +238,7 @@ def parts_of(ask: Ask) -> Iterator[Text]:
 
 @every_game
 @pytest.mark.parametrize("many", and_slow([False], [True]))
-def test_every_thing_that_is_named_can_be_looked_up(key: str, many: bool) -> None:
+def test_every_thing_that_is_named_can_be_looked_up(unpacked: None, key: str, many: bool) -> None:
     found = {*topics(key), *sheets(key)}
     left_out = getattr(tables(key), "NOT_THINGS", {})
     named = {name for _, words, _ in random_positions(key, many) for name in words.named}
@@ -253,7 +253,9 @@ def test_every_thing_that_is_named_can_be_looked_up(key: str, many: bool) -> Non
 @every_game
 @every_language
 @pytest.mark.parametrize("many", and_slow([False], [True]))
-def test_every_decision_says_what_it_is_about(key: str, lang: str, many: bool) -> None:
+def test_every_decision_says_what_it_is_about(
+    unpacked: None, key: str, lang: str, many: bool
+) -> None:
     there = messages(HOUSE / key / "learning" / f"{lang}.ftl")
     asked = {prompt for _, _, prompts in random_positions(key, many) for prompt in prompts}
     assert not {f"why-{prompt}" for prompt in asked} - there.keys()

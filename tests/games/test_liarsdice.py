@@ -230,7 +230,7 @@ def test_the_log_says_what_was_bid_how_many_there_were_and_who_loses_a_die() -> 
             "fr",
             "🎲 **Nouvelle manche** avec 6 dés\N{NO-BREAK SPACE}: Ann ouvre les annonces.\n"
             "Ben dit «\N{NO-BREAK SPACE}Menteur\N{NARROW NO-BREAK SPACE}!\N{NO-BREAK SPACE}» à Ann "
-            "pour 3 dés à 5, à tort\N{NO-BREAK SPACE}: il y en a 3.\n"
+            "pour 3 dés à 5, à tort\N{NO-BREAK SPACE}: il y en a bien 3.\n"
             "Ben perd un dé et n’en a plus que 2.",
         ),
     ],
@@ -258,7 +258,7 @@ def test_the_bids_of_a_round_are_steps_in_one_paragraph() -> None:
     ("dice", "english", "french"),
     [
         ("555", "Ben calls Ann’s bid of 4 fives, and it’s a lie: there are only 3.", "que 3."),
-        ("544", "Ben calls Ann’s bid of 4 fives, and it’s a lie: there is only 1.", "que 1."),
+        ("544", "Ben calls Ann’s bid of 4 fives, and it’s a lie: there is only 1.", "qu’un."),
         ("444", "Ben calls Ann’s bid of 4 fives, and it’s a lie: there are none.", "en a aucun."),
     ],
 )

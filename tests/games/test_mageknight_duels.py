@@ -23,6 +23,7 @@ from games.standin import random_answer
 from tests.games.mageknight_duels import FIELD, FROM, KEEP, duel, hurt, keep, melee, prompts, rivals
 from tests.games.mageknight_tables import Played, give, lively, put, table, teach, tokens, turn
 from tests.games.test_mageknight_texts import read, read_ask
+from tests.samples import some_or_all
 
 # Where and when
 
@@ -452,9 +453,10 @@ def test_outside_of_keeps_an_attack_costs_no_reputation() -> None:
 # What nobody may know
 
 
-def test_every_question_of_a_duel_is_secret_and_all_can_be_read() -> None:
+@some_or_all("games", 15, 40)
+def test_every_question_of_a_duel_is_secret_and_all_can_be_read(games: int) -> None:
     asked: list[Ask] = []
-    for seed in range(40):
+    for seed in range(games):
         session = Session(GAME, lively(2 + seed % 3, {"duels": "on"}, seed))
         rng = Rng(seed)
         for _ in range(150):
@@ -465,7 +467,7 @@ def test_every_question_of_a_duel_is_secret_and_all_can_be_read() -> None:
                 asked.append(session.pending[seat])
             for line in session.answer(seat, random_answer(session.pending[seat], rng)):
                 read(line.text, 300)
-    assert len(asked) > 20
+    assert len(asked) > games // 2
     for ask in asked:
         assert ask.secret
         read_ask(ask)

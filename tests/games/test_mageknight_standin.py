@@ -47,10 +47,10 @@ def force(*cards: str, purse: Purse = NO_MANA) -> Force:
     return Force(hand(*cards), purse, armor=2, hand_limit=5)
 
 
-@pytest.mark.parametrize("seats", and_slow([2], [3, 4]))
-def test_it_beats_random_players(seats: int) -> None:
-    report = simulate(GAME, seats, 5, 7, {}, frozenset({1}))
-    assert report.kinds["stand-in"].wins >= 4
+@pytest.mark.parametrize(("seats", "games"), and_slow([(2, 3)], [(2, 5), (3, 5), (4, 5)]))
+def test_it_beats_random_players(seats: int, games: int) -> None:
+    report = simulate(GAME, seats, games, 7, {}, frozenset({1}))
+    assert report.kinds["stand-in"].wins >= games - 1
     assert report.kinds["stand-in"].mean_score > 2 * report.kinds["random"].mean_score
 
 

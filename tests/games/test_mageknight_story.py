@@ -20,6 +20,7 @@ from tests.games.mageknight_tables import (
     table,
     turn,
 )
+from tests.samples import and_slow
 
 WORDS = Words("en", "mageknight", lambda seat: "ABCD"[seat])
 
@@ -132,7 +133,7 @@ def test_a_duel_is_told_with_its_end_and_the_wounds_of_both() -> None:
     assert "⚔️ fails to drive B out and goes back to 1e (B: 1 wound)" in told
 
 
-@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("seats", and_slow([1], [3]))
 def test_a_turn_is_a_line_or_two(seats: int) -> None:
     """Of a whole game of computer players; a few turns bring much at once."""
     session = Session.start(GAME, seats, {}, 5)

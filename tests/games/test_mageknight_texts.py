@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from bot.language.catalogs import sources
 from bot.language.texts import Words
 from games import mageknight
 from games.core import Ask, Rng, Text, text
@@ -20,7 +21,6 @@ from games.mageknight.rules.units import unit_hint
 from games.mageknight.tiles import LETTERS
 from games.session import Session
 from games.standin import random_answer
-from tests.catalogs import messages
 from tests.games.mageknight_tables import (
     CARDS,
     SKILLS,
@@ -32,7 +32,7 @@ from tests.games.mageknight_tables import (
 )
 from tests.samples import and_slow
 
-CATALOG = messages(Path(mageknight.__file__).with_name("en.ftl"))
+CATALOG = sources(Path(mageknight.__file__).with_name("en.ftl"))
 WORDS = Words("en", "mageknight", lambda seat: f"**Player {seat}**")
 FRENCH = Words("fr", "mageknight", lambda seat: f"**Joueur {seat}**")
 LABEL, HINT, PAGE, TOPIC = 80, 100, 1900, 600

@@ -128,7 +128,7 @@ def test_each_tower_under_control_deals_one_damage_in_the_own_control_phase() ->
     driven = drive(t, control_phase(t))
     assert damage(t.battle) == [0, 2]
     fired = driven.line("towers-fire")["towers"]
-    assert [tower.args["tower"] for tower in fired] == ["west", "east"]
+    assert fired.args["tower"] == ["west", "east"]
     t = table(battle("armus A2, fidea E2", "saturn C3"), side=1)
     driven = drive(t, control_phase(t))  # only the current player's towers fire
     assert damage(t.battle) == [0, 0]

@@ -27,7 +27,7 @@ def about(lang: str, topic: str) -> str:
 
 def in_words(lang: str, units: dict[str, int]) -> str:
     words = Words(lang, "xidit")
-    return ", ".join(words.say("units", unit=unit, n=n) for unit, n in units.items())
+    return words.listed(words.say("units", unit=unit, n=n) for unit, n in units.items())
 
 
 def rewards(lang: str, won: Tile | Titan) -> str:
@@ -36,7 +36,7 @@ def rewards(lang: str, won: Tile | Titan) -> str:
     stories = words.say("reward-stories", n=won.stories).partition(" ")[2]
     bards = words.say("reward-bards", n=won.bards).partition(" ")[2]
     gold = words.say("reward-gold", n=won.gold).partition(" ")[2]
-    return f"{gold}, {bards}, {stories}"
+    return words.listed([gold, bards, stories])
 
 
 # Components
@@ -73,7 +73,7 @@ def test_what_is_told_of_regions_titans_and_units_is_so(lang: str) -> None:
         said = about(lang, f"region-{region.key}")
         assert f"({region.code})" in said
         assert str(region.first) in said and str(region.second) in said
-        assert ", ".join(map(str, sorted(region.cities))) in said
+        assert Words(lang).listed(map(str, sorted(region.cities))) in said
         assert ("Bastion" in said) == (region.key == BASTION)
     for titan in DATA.titans:
         said = about(lang, f"titan-{titan.key}")

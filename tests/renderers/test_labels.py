@@ -57,7 +57,7 @@ def drawings(session: Session[Any, Any], words: Words) -> Iterator[Callable[[], 
 
 @pytest.mark.parametrize("lang", and_slow(["fr"], ["en"]))  # French is longer
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-@some_or_all("count", 6, 500)
+@some_or_all("count", 3, 500)
 def test_no_text_collides(game: AnyGame, lang: str, count: int) -> None:
     words = words_for(game, lang)
     found: dict[str, str] = {}

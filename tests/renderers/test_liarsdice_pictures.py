@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from itertools import count, cycle
+from itertools import count, product
 
 import pytest
 from PIL import Image
@@ -190,12 +190,12 @@ def test_a_face_that_can_be_bid_is_drawn_as_a_die() -> None:
 # Limits
 
 
+SOME = [(2, "en"), (4, "fr"), (6, "en")]
+
+
 @pytest.mark.parametrize(
     ("seats", "lang"),
-    and_slow(
-        zip(GAME.seats, cycle(["en", "fr"]), strict=False),
-        zip(GAME.seats, cycle(["fr", "en"]), strict=False),
-    ),
+    and_slow(SOME, [each for each in product(GAME.seats, ["en", "fr"]) if each not in SOME]),
 )
 def test_pictures_and_alt_texts_keep_to_their_limits(packed: None, seats: int, lang: str) -> None:
     words = Words(lang, "liarsdice", lambda _: "W" * 32)

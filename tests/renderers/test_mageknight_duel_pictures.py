@@ -26,7 +26,7 @@ from renderers.mageknight.viewport import WIDTH
 from tests.games.mageknight_duels import KEEP, hurt, keep, melee, rivals
 from tests.games.mageknight_tables import Played, enlist, lively, reshuffled
 from tests.renderers.looking import opened, pixels
-from tests.samples import some_or_all
+from tests.samples import and_slow
 
 NAMES = ["Ana", "Ben", "Cleo", "Dai"]
 WORDS = Words("en", "mageknight", lambda seat: NAMES[seat])
@@ -161,10 +161,10 @@ def test_the_hand_of_the_other_leaves_no_trace() -> None:
     assert picture(t, 0) == picture(other, 0)
 
 
-@some_or_all("every", 9, 3)
-def test_every_picture_of_a_duel_keeps_the_limits(packed: None, every: int) -> None:
+@pytest.mark.parametrize(("games", "every"), and_slow([(10, 9)], [(30, 3)]))
+def test_every_picture_of_a_duel_keeps_the_limits(packed: None, games: int, every: int) -> None:
     seen = 0
-    for seed in range(30):
+    for seed in range(games):
         session = Session(GAME, lively(2 + seed % 3, {"duels": "on"}, seed))
         rng = Rng(seed)
         for _ in range(120):
@@ -180,4 +180,4 @@ def test_every_picture_of_a_duel_keeps_the_limits(packed: None, every: int) -> N
                     assert 20 < len(shown.alt) <= 1024
             seen += session.table.duel is not None
             session.answer(seat, random_answer(ask, rng))
-    assert seen > 20
+    assert seen > games // 2

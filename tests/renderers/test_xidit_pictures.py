@@ -23,8 +23,9 @@ from games.xidit.view import View
 from renderers import Picture, draw, legend
 from renderers.kit.fonts import READABLE, broken
 from renderers.kit.palette import SEATS, Color
-from renderers.xidit import dashboard, layout, route, signs
-from renderers.xidit.paint import MOSS
+from renderers.xidit import dashboard, own, signs
+from renderers.xidit.map import layout, route
+from renderers.xidit.paint import ALARM, MOSS
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
 from tests.renderers import looking
@@ -91,10 +92,10 @@ def test_the_alt_text_says_when_who_where_and_what() -> None:
     titan = DATA.titan[t.titans[0].titans[-1]]
     for fact in (
         "Year 4 of 12: Order 2 of 6. B Ben is first player.",
-        "B Ben is in 12, orders a b k r w a.",
-        "A Ana is in 5, orders k k a a r w.",
+        "B Ben is in city 12, orders a b k r w a.",
+        "A Ana is in city 5, orders k k a a r w.",
         "17: 1 Peasant, 1 Archer and 1 Cleric for 4/3/3",
-        "Recruits: 7: 1 Peasant and 2 Mages.",
+        "Recruits (city: units): 7: 1 Peasant and 2 Mages.",
         f"3 units for {titan.gold}/{titan.bards}/{titan.stories}",
         "Guilds: 6 C3.",
         "Bards: Fr A2 D1; Gr D4.",
@@ -234,8 +235,8 @@ def test_an_order_that_goes_nowhere_is_marked_in_the_color_of_alarm() -> None:
     t = kingdom(at=[6, 2, 3, 4])
     ask = first_ask(secret_orders(t, 0))
     whole = (0, 0, layout.WIDTH, layout.MAP + dashboard.PANEL)
-    fine = pixels(opened(picture(t, 0, ask, "r")), whole, route.ALARM)
-    lost = pixels(opened(picture(t, 0, ask, "k")), whole, route.ALARM)
+    fine = pixels(opened(picture(t, 0, ask, "r")), whole, ALARM)
+    lost = pixels(opened(picture(t, 0, ask, "k")), whole, ALARM)
     assert lost > fine + 1000
 
 
@@ -266,7 +267,7 @@ def test_the_regions_to_choose_from_are_framed_and_show_the_draft() -> None:
     assert [option.key for option in ask.options] == ["Cr", "Fr", "Gr"]
     image = opened(picture(t, 0, ask, "Fr", "Fr"))
     framed = {
-        key: pixels(image, (x - 115, y - 60, x - 35, y + 60), route.ROUTE)
+        key: pixels(image, (x - 185, y - 60, x - 35, y + 60), route.ROUTE)
         for key, (x, y) in layout.REGIONS.items()
     }
     assert all((framed[key] > 300) is (key in "CSN") for key in framed)
@@ -276,7 +277,9 @@ def test_the_regions_to_choose_from_are_framed_and_show_the_draft() -> None:
 def test_a_bard_that_is_kept_is_marked_nowhere_on_the_map() -> None:
     t = kingdom(at=[17, 2, 3, 4])
     ask = first_ask(place_bards(t, 0, 2, may_keep=True))
-    assert picture(t, 0, ask, "keep") == picture(t, 0, ask)
+    kept, open_ = (opened(picture(t, 0, ask, *draft)) for draft in (["keep"], []))
+    land = (0, dashboard.HEADER, layout.WIDTH, dashboard.TOP)
+    assert kept.crop(land) == open_.crop(land)
 
 
 def test_units_to_show_in_a_census_are_not_marked_as_given_away() -> None:
@@ -284,10 +287,10 @@ def test_units_to_show_in_a_census_are_not_marked_as_given_away() -> None:
     give(t, 0, peasant=2, mage=3)
     ask = first_ask(show_all(t, 0))
     none, some, all_ = (picture(t, 0, ask, *draft) for draft in ((), ("mage",), ("all",)))
-    units = (0, layout.MAP, dashboard.HALF, layout.MAP + 180)
+    units = (0, layout.MAP + own.STRIP, dashboard.PART, layout.MAP + own.STRIP + 170)
     assert pixels(opened(some), units, MOSS) > pixels(opened(none), units, MOSS)
     assert pixels(opened(all_), units, MOSS) > pixels(opened(some), units, MOSS)
-    assert pixels(opened(all_), units, route.ALARM) == 0
+    assert pixels(opened(all_), units, ALARM) == 0
     assert picture(t, 0, ask, "mage", "all") == all_, "three Mages are three Mages"
 
 
@@ -316,7 +319,7 @@ def test_the_end_shows_the_hall_of_fame_before_the_kingdom() -> None:
 def test_the_neutral_player_may_stand_in_the_hall() -> None:
     t = finished(3)
     (hall, _) = pictures(GAME.view(t, None))
-    assert "Dummy player 6" in hall.alt
+    assert "Dummy player (6)" in hall.alt
     t.hall[0].out, t.hall[1].out, t.hall[2].out = [0], [1], [2]
     (hall, _) = pictures(GAME.view(t, None))
     assert hall.alt.startswith("Hall of Fame: the dummy player outlasts them all.")

@@ -24,6 +24,7 @@ from bot.language.translation import choices, games
 from bot.store.rows import PLAYING
 from bot.tables.actors import require_seat
 from bot.tables.model import Live
+from bot.version import __version__
 from games import GAMES
 
 # Coming together
@@ -236,7 +237,9 @@ async def learn(interaction: Interaction, game: str) -> None:
 @everywhere
 async def help_(interaction: Interaction, topic: str | None = None) -> None:
     async with replying(interaction) as request:
-        await whisper(interaction, request.words.say(f"help-{topic}" if topic else "help"))
+        words = request.words
+        said = words.say(f"help-{topic}") if topic else words.say("help", version=__version__)
+        await whisper(interaction, said)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (

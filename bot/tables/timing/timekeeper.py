@@ -25,6 +25,8 @@ from games.standin import default_answer
 
 log = logging.getLogger(__name__)
 
+PACKED_AFTER = DAY  # for those who look back at a game that has just ended
+PACKED_AT_ONCE = 10  # games, so that nobody waits for it
 IDLE_GRACE = 3 * DAY  # to say that a silent game goes on
 
 
@@ -44,6 +46,11 @@ class Timekeeper:
         await self._each(self._handle_due, await self.store.due(now))
         await self._each(self._ask_or_close, await self.store.idle(now, IDLE_GRACE))
         await self._each(self.votes.count, await self.votes.due(now), "vote")
+        await self._each(self._pack, await self.store.to_pack(now - PACKED_AFTER, PACKED_AT_ONCE))
+
+    async def _pack(self, table_id: int) -> None:
+        async with self.store.transaction():
+            await self.store.pack(table_id)
 
     async def _each(
         self, work: Callable[[int], Awaitable[None]], numbers: Sequence[int], of: str = "table"

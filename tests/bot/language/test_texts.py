@@ -244,7 +244,7 @@ def test_no_command_in_a_message_is_without_its_signs(catalog: Path) -> None:
 def test_what_is_typed_behind_a_command_and_groups_of_commands_are_not_pressed() -> None:
     texts.use_mentions(PRESSABLE)
     assert "`/turn answer: k r a b w a`" in Words("en", "xidit").say("rules-2")
-    assert "`/table`" in Words("en").say("help")
+    assert "`/table`" in Words("en").say("help", version="1")
     assert Words("en").labels.say("unknown-button").endswith("Use /turn.")
 
 

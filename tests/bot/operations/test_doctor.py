@@ -22,7 +22,7 @@ from renderers.kit import cache, fonts
 from tests.bot.conftest import ANN, Clock, Room
 from tests.bot.operations.test_backup import damaged
 
-THINGS = ["Python", "Settings", "Languages", "Fonts", "Time zones"]
+THINGS = ["Herald", "Python", "Settings", "Languages", "Fonts", "Time zones"]
 FILE = ["Privacy", "Database", "Disk", "Outbox"]
 
 

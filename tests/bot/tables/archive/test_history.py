@@ -216,7 +216,7 @@ def _changes(looks: list[Any]) -> list[tuple[Any, bool]]:
     return [(look, n == 0 or look != looks[n - 1]) for n, look in enumerate(looks)]
 
 
-@some_or_all("every", 4, 1)
+@some_or_all("every", 8, 1)
 @pytest.mark.parametrize("key", GAMES)
 def test_whenever_something_is_said_the_table_can_be_drawn(
     unpacked: None, key: str, every: int

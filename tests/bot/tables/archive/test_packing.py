@@ -1,0 +1,82 @@
+"""A finished game takes little room, and nobody notices that it does."""
+
+import json
+from typing import Any
+
+from bot.store.clock import DAY
+from bot.store.rows import FINISHED
+from bot.tables.actors import Actor
+from bot.tables.archive import records
+from bot.tables.archive.history import Replays
+from bot.tables.model import Live
+from bot.tables.privacy import export
+from bot.tables.timing.timekeeper import PACKED_AT_ONCE
+from tests.bot.conftest import ANN, BEN, CAT, Room
+from tests.bot.tables.archive.test_records import play_on
+
+
+async def finished(room: Room) -> Live:
+    live = await room.begin(ANN, BEN, CAT)
+    await play_on(room, live, lively=True)
+    await room.empty()
+    assert live.row.status == FINISHED
+    return live
+
+
+async def bytes_of(room: Room, table: int) -> int:
+    """Return how many bytes the rows of a game have."""
+    sums = (
+        "select coalesce(sum(length(answer) + 24), 0) from moves where table_id = ?",
+        "select coalesce(sum(length(line) + 24), 0) from log where table_id = ?",
+        "select coalesce(sum(length(record)), 0) from packed where table_id = ?",
+        "select length(saved) from tables where id = ?",
+    )
+    return sum([int((await room.store.one(sql, (table,)))[0]) for sql in sums])
+
+
+async def all_that_is_known(room: Room, table: int) -> list[Any]:
+    store, live = room.store, await room.tables.get(table)
+    first, *_, last = await store.turns(table)
+    return [
+        await store.moves(table),
+        await store.moves(table, after=7),
+        await store.move_times(table),
+        await store.lines(table),
+        await store.lines(table, 0, 1),
+        first,
+        last,
+        await records.export(room.tables, live),
+        (await Replays().of(room.tables, table)).steps,
+        json.loads(await export(room.store, ANN))["answers"],
+        live.session and live.session.view(None),
+    ]
+
+
+async def test_a_day_after_its_end_a_game_is_packed_and_all_is_known_as_before(room: Room) -> None:
+    live = await finished(room)
+    table = live.row.id
+    before, large = await all_that_is_known(room.again(), table), await bytes_of(room, table)
+    room.clock.now += DAY - 1
+    await room.timekeeper.run_due()
+    assert await bytes_of(room, table) == large
+    room.clock.now += 2
+    await room.timekeeper.run_due()
+    assert await bytes_of(room, table) < large / 8
+    assert await all_that_is_known(room.again(), table) == before
+
+
+async def test_a_game_that_is_not_finished_is_never_packed(room: Room) -> None:
+    live = await room.begin(ANN, BEN, CAT)
+    await play_on(room, live, 20)
+    await room.seating.abandon(live.row.id, Actor(ANN))  # it may be taken up again
+    room.clock.now += 30 * DAY
+    await room.timekeeper.run_due()
+    assert await room.store.one("select 1 from packed") is None
+    assert await room.store.moves(live.row.id)
+
+
+async def test_many_games_are_packed_a_few_at_a_time(room: Room) -> None:
+    await finished(room)
+    room.clock.now += 2 * DAY
+    assert len(await room.store.to_pack(room.clock(), PACKED_AT_ONCE)) == 1
+    assert await room.store.to_pack(room.clock(), 0) == []
