@@ -19,8 +19,7 @@ from bot.language import texts
 from bot.language.signs import Signs, use_signs
 from bot.store import Store, database
 from renderers.kit import encode
-from tests.e2e.pictures import no_emojis
-from tests.hurried import Hurried
+from tests.hurried import Hurried, no_emojis
 
 # Else pytest rewrites the assertions of all tests again in each process of each run.
 sys.dont_write_bytecode = False
