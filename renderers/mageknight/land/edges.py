@@ -42,31 +42,45 @@ def pointers(view: View, window: Window) -> list[Pointer]:
     here = view.spaces.get(focus(view))
     start: Hex = hex_of(here) if here is not None else (0, 0)
     found: list[Pointer] = []
+    busy = _written(view, window)
     for seat, hero in enumerate(view.heroes):
         space = view.spaces.get(hero.at) if hero.at is not None else None
         if space is None or window.holds(hex_of(space)):
             continue
         x, y = window.at(hex_of(space))
         turn = round(math.atan2(y - window.height / 2, x - window.width / 2) / math.tau * TURNS)
-        at = _free(found, window, x, y)
+        at = _free([*busy, *((other.x, other.y) for other in found)], window, x, y)
         found.append(Pointer(seat, *at, turn % TURNS, distance(start, hex_of(space))))
     return found
 
 
-def _free(found: list[Pointer], window: Window, x: float, y: float) -> tuple[float, float]:
+def _written(view: View, window: Window) -> list[tuple[float, float]]:
+    """Where enemies, heroes and owners are shown, which no pointer may cover."""
+    heroes = {hero.at for hero in view.heroes}
+    spots = []
+    for space in view.spaces.values():
+        shown = space.tokens or space.ruins or space.owner is not None or space.key in heroes
+        if shown and window.holds(hex_of(space)):
+            spots.append(window.at(hex_of(space)))
+    return spots
+
+
+def _free(
+    taken: list[tuple[float, float]], window: Window, x: float, y: float
+) -> tuple[float, float]:
     """The place at the edge that is nearest to a point, beside those that are taken."""
     low, high = HALF + CLEAR, window.width - HALF - CLEAR
     top, bottom = HALF + CLEAR, window.height - HALF - CLEAR
     x, y = min(max(x, low), high), min(max(y, top), bottom)
     sideways = y in (top, bottom)
-    step = SIZE + CLEAR
-    for moves in range(8):
+    step = (SIZE + CLEAR) / 2
+    for moves in range(24):
         for sign in (1, -1):
             aside = sign * moves * step
             at = (x + aside, y) if sideways else (x, y + aside)
             fits = low <= at[0] <= high and top <= at[1] <= bottom
-            taken = any(math.dist(at, (other.x, other.y)) < SIZE for other in found)
-            if fits and not taken:
+            apart = min((math.dist(at, other) for other in taken), default=SIZE)
+            if fits and apart >= SIZE:
                 return at
     return x, y
 
