@@ -1,6 +1,7 @@
 """What tests of several rooms need."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import sqlite3
@@ -30,6 +31,11 @@ database.SYNCHRONOUS = "off"  # the power does not go out during a test
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: many tests wait for a process or a page."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay until the end: no need to look for garbage among them."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

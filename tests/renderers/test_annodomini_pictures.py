@@ -28,7 +28,7 @@ from games.standin import random_answer
 from renderers import Picture, draw, legend
 from renderers.annodomini import choices, paint, signs
 from renderers.annodomini.pages import board, own
-from renderers.annodomini.panels import kingdoms, market, track
+from renderers.annodomini.panels import kingdoms, market, prompt, track
 from renderers.annodomini.signs import Points
 from renderers.kit.palette import SEATS, rgb
 from renderers.kit.sketch import Sprite, put
@@ -72,7 +72,7 @@ def keys_of_rest(found: choices.Choice) -> list[str]:
 
 def own_top() -> int:
     """Where one's own kingdom begins when something is asked."""
-    return track.HEADER + track.TRACK + own.PROMPT + 2 * board.GAP
+    return track.HEADER + track.TRACK + prompt.HEIGHT + 2 * board.GAP
 
 
 def own_space(number: int) -> Box:
@@ -179,7 +179,7 @@ def test_while_castles_are_chosen_they_are_shown_and_told() -> None:
     assert "Choosing castles" in shown.alt
     assert f"{WORDS.letter(last)} {NAMES[last][:3]}" in shown.alt
     assert all(f"{castle} {DATA.tile[castle].crops[0]}" in shown.alt for castle in t.castles)
-    top = track.HEADER + track.TRACK + own.PROMPT + 2 * board.GAP
+    top = track.HEADER + track.TRACK + prompt.HEIGHT + 2 * board.GAP
     assert pixels(opened(shown), (500, top, 1600, top + 230), paint.MARK) > 4 * 1500
     assert pixels(opened(picture(t)), (500, 0, 1600, 2000), paint.MARK) == 0
 
@@ -193,10 +193,11 @@ def test_whose_turn_it_is_stands_on_terracotta(seats: int) -> None:
         image = opened(picture(t))
         heads = []
         for seat in range(seats):
-            left = board.EDGE + seat % 2 * (kingdoms.WIDTH + 2 * board.EDGE)
+            width = kingdoms.NARROW if seats == 4 else kingdoms.WIDTH
+            left = board.EDGE + seat % 2 * (width + board.GAP)
             rows = -(-seats // 2) - seat // 2
-            top = image.height - 4 - rows * (kingdoms.HEIGHT + board.GAP)
-            head = (left, top, left + kingdoms.WIDTH, top + kingdoms.HEAD)
+            top = image.height - 4 - rows * (kingdoms.panel_height(width) + board.GAP)
+            head = (left, top, left + width, top + kingdoms.HEAD)
             heads.append(pixels(image, head, paint.TERRACOTTA))
             assert pixels(image, (left, top, left + 90, top + 70), SEATS[seat].color) > 400
         assert heads.index(max(heads)) == acting
@@ -351,7 +352,9 @@ def test_banners_are_framed_when_there_are_several_trios_and_characters_for_one(
     assert keys_of_rest(marks) == ["coins"]
     plain, framed = opened(picture(t, 0)), opened(picture(t, 0, one))
     assert pixels(plain, (0, 0, *plain.size), paint.MARK) == 0
-    assert pixels(framed, (board.EDGE, 1300, 400, 2000), paint.MARK) > 2000
+    top = own_top() + prompt.PILLS
+    third = (board.EDGE, top, 500, top + prompt.PROFILE)
+    assert pixels(framed, third, paint.MARK) > 2000
 
 
 def test_the_village_is_framed_when_it_may_be_swapped() -> None:

@@ -54,12 +54,18 @@ def test_memory_is_measured_after_so_many_pictures(
 def test_pictures_for_the_measure_of_memory_are_of_every_kind(
     monkeypatch: pytest.MonkeyPatch, drawings: int
 ) -> None:
-    drawn = set()
+    drawn, desks = set(), set()
 
     def draw(
-        game: str, view: Any, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+        game: str,
+        view: Any,
+        words: Words,
+        ask: Ask | None = None,
+        draft: Sequence[str] = (),
+        desk: bool = False,
     ) -> list[Picture]:
         drawn.add((game, words.lang, view.seats, ask is not None, bool(draft)))
+        desks.add((game, desk))
         return quick_draw(game, view, words, ask, draft)
 
     monkeypatch.setattr(renderers, "draw", draw)
@@ -72,6 +78,7 @@ def test_pictures_for_the_measure_of_memory_are_of_every_kind(
         assert {seats for _, seats, *_ in of_game} == set(game.seats)
         assert {(asked, begun) for *_, asked, begun in of_game} >= {(False, False), (True, False)}
     assert any(begun for *_, begun in drawn)
+    assert desks == {(game, desk) for game in GAMES for desk in (False, True)}
 
 
 def test_games_of_stand_ins_are_played_to_their_ends_one_after_another() -> None:
