@@ -93,8 +93,8 @@ def _crowning(picture: Image.Image, view: View, words: Words, height: int) -> No
     else:
         name, line = words.seat(who), words.say("picture-saviour")
         put(picture, seat_badge(who, words.letter(who), height - 54), 284, y)
-    put_left(picture, label(fitted(name, 66, 1180), 66, GOLD), 374, y - 30)
-    put_left(picture, label(fitted(line, 44, 1180), 44, CREAM), 374, y + 38)
+    put_left(picture, label(fitted(name, 60, 1180), 60, GOLD), 374, y - 22)
+    put_left(picture, label(fitted(line, 44, 1180), 44, CREAM), 374, y + 36)
 
 
 def _column(
