@@ -22,7 +22,12 @@ hero-arythea = Arythea
 hero-goldyx = Goldyx
 hero-norowas = Norowas
 hero-tovak = Tovak
-hero-option = { $hero } : { $nature }
+hero-option = { $hero_key ->
+    [arythea] 👩
+    [goldyx] 🐲
+    [norowas] 🧝
+   *[tovak] 🧔
+} { $hero } : { $nature }
 nature-arythea = le sang et le feu
 nature-goldyx = les cristaux et le vol
 nature-norowas = la diplomatie et les unités
@@ -1964,6 +1969,7 @@ alt-head = Mage Knight, manche { $n }, { $hour ->
    *[day] jour
 }.
 alt-turn = À { $name } de jouer.
+alt-deeds = Dernières actions : { $deeds }.
 alt-final = La cité est trouvée : derniers tours.
 alt-combat = { $phase } contre { $foes }.
 alt-duel = { $phase } : { $aggressor } a attaqué { $defender }. { $doing }.

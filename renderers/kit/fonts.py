@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -110,13 +111,20 @@ def label(
     """Draw a text; the middle of its capitals and figures is the middle of the sprite."""
     runs = _runs(text, face)
     margin = halo_width + 1 if halo else 1
-    width = round(sum(font(file, size).getlength(run) for file, run in runs)) + 2 * margin
+    # A letter such as j reaches back to the left of where it begins.
+    reach = (
+        max(0, -math.floor(font(runs[0][0], size).getbbox(runs[0][1], anchor="ls")[0]))
+        if runs
+        else 0
+    )
+    start = max(margin, margin - 1 + reach)
+    width = round(sum(font(file, size).getlength(run) for file, run in runs)) + start + margin
     height = round(size * 1.5) + 2 * margin
     sprite = Image.new("RGBA", (max(1, width), height), (*(halo or color), 0) if runs else CLEAR)
     pen = ImageDraw.Draw(sprite)
     baseline = height / 2 + _cap_height(face, size) / 2
     for stroke in (halo_width, 0) if halo else (0,):
-        left: float = margin
+        left: float = start
         for file, run in runs:
             pen.text(
                 (left, baseline),
