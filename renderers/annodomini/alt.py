@@ -114,13 +114,13 @@ def _last_turn(view: View, words: Words) -> Iterator[str]:
     if record is None or view.over:
         return
     deeds = [
-        words.say("alt-placed", name=words.seat(record.seat), tile=_tile(words, key, False))
+        words.say("alt-placed", name=name_of(words, record.seat), tile=_tile(words, key, False))
         for key in record.tiles
     ]
     for (taker, what), gifts in _gifts(record).items():
         tokens = words.say(f"got-{what}s", n=sum(gifts.values()))
-        givers = words.listed(map(words.seat, gifts))
-        deeds.append(words.say("alt-got", name=words.seat(taker), tokens=tokens, givers=givers))
+        givers = words.listed(name_of(words, giver) for giver in gifts)
+        deeds.append(words.say("alt-got", name=name_of(words, taker), tokens=tokens, givers=givers))
     deeds += [
         words.say("alt-came", character=words.say(f"character-{trio.reward}"))
         for trio in record.trios
@@ -130,7 +130,7 @@ def _last_turn(view: View, words: Words) -> Iterator[str]:
         deeds.append(words.say("alt-advanced", n=record.saracens))
     for loss in record.losses:
         tile = _tile(words, loss.tile, False)
-        deeds.append(words.say("alt-lost", name=words.seat(loss.seat), tile=tile))
+        deeds.append(words.say("alt-lost", name=name_of(words, loss.seat), tile=tile))
     yield words.say("alt-last-turn", deeds="; ".join(deeds))
 
 

@@ -49,7 +49,7 @@ from renderers.kit.fonts import label
 from renderers.kit.palette import BLACK, SEATS, WHITE, mix
 from renderers.kit.sketch import Sprite, put_rows
 
-TILE_SIZES = (216, 134, 130, 102)  # of one's own kingdom, and of those on the public picture
+TILE_SIZES = (216, 130)  # of one's own kingdom, and of those on the public picture
 BUILDING_SIZES = (98, 86, 80)  # on their cards
 CARD_SIZES = (88, 72)  # of characters
 COLORS = 96  # with fewer the files are smaller, and the shades at the edges poorer

@@ -106,7 +106,7 @@ def _write(panel: Image.Image, text: str, left: int, top: int, width: int, heigh
     """Write a sentence as large as it fits."""
     for size in TEXTS:
         rows = len(broken(text, size, width))
-        if rows * round(size * 1.22) + size // 4 <= height:
+        if rows * round(size * 1.22) + size // 2 <= height:
             break
-    said = paragraph(text, size, INK, width, max(1, height // round(size * 1.22)))
+    said = paragraph(text, size, INK, width, max(1, (height - size // 2) // round(size * 1.22)))
     panel.paste(said, (left, top - size // 5), said)

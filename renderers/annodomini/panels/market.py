@@ -222,7 +222,7 @@ def desk_market(
     panel = _board(width, height)
     territories, special, free = captions
     rows = -(-len(buildings) // ACROSS)
-    tall = 140
+    tall = 64 if not any(buildings) else 140 if height >= 620 else 108
     low = height - rows * (tall + 8) - 8
     y = CAPTION / 2 + 6
     right = put_left(panel, fit(territories, CAPTIONS, 400, INK), 20, y)

@@ -177,11 +177,13 @@ def news_panel(
 
 
 def _fitting(news: Sequence[Chip], room: int) -> list[Sprite]:
-    """Draw chips as large as all of them fit."""
+    """Draw chips as large as all of them fit; of far too many, the first."""
     for size in SIZES:
         rows = [_row(chip, size, False) for chip in news]
         if sum(row.width + GAP for row in rows) <= room:
-            break
+            return rows
+    while sum(row.width + GAP for row in rows) > room:
+        rows.pop()
     return rows
 
 
