@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
@@ -110,12 +111,12 @@ def terrain_of(data: HexData) -> str:
     return next(tag for tag in data.tags if tag in TERRAIN)
 
 
-def coordinate(p: Plan, key: str, chosen: Color | None = None) -> Sprite:
-    """Draw a hex's name, in ink with a light edge."""
+def coordinate(p: Plan, key: str, chosen: Color | None = None, edge: bool = False) -> Sprite:
+    """Draw a hex's name: in ink, perhaps with a light edge, or as an option in its own color."""
     size = min(40, round(p.size * 0.3))
     if chosen is not None:
         return label(key, size + 4, CREAM, "sans", chosen, 8)
-    return label(key, size, INK, "sans", CREAM, 4)
+    return label(key, size, INK, "sans", CREAM if edge else None, 4)
 
 
 def coordinate_at(p: Plan, key: str) -> Point:
@@ -136,11 +137,13 @@ def field_layer(key: str, width: int = WIDTH, size: int = 0) -> Image.Image:
     return layer
 
 
-def draw_coordinates(picture: Image.Image, p: Plan, top: int) -> None:
-    """Draw the names of the hexes, above all that is drawn around hexes."""
+def draw_coordinates(picture: Image.Image, p: Plan, top: int, signs: Sequence[Point]) -> None:
+    """Draw the names of the hexes, above all that is drawn around hexes; those that `signs` come
+    near have an edge."""
     for key in p.spots:
         x, y = coordinate_at(p, key)
-        put(picture, coordinate(p, key), x, y + top)
+        crossed = any(abs(x - sx) < 60 and abs(y - sy) < 44 for sx, sy in signs)
+        put(picture, coordinate(p, key, edge=crossed), x, y + top)
 
 
 def _rails(layer: Image.Image, p: Plan) -> None:

@@ -61,18 +61,22 @@ def fired(recent: Recent) -> set[str]:
     return {deed.who for deed in recent.deeds if deed.kind is Kind.FIRES}
 
 
-def draw_last_turn(picture: Image.Image, view: View, words: Words, p: Plan, top: int) -> None:
+def draw_last_turn(
+    picture: Image.Image, view: View, words: Words, p: Plan, top: int
+) -> list[Point]:
     """Draw trails from where somebody was to where they are, shots at those who were hit, and
-    whoever fell. All of it is below the characters."""
+    whoever fell. All of it is below the characters. Return where trails and shots are."""
     deeds = dict.fromkeys(view.recent.deeds)
     seats = {beast.key: beast.seat for beast in view.battle.beasts}
     k = p.size / SIZE
+    signs: list[Point] = []
     for deed in deeds:
         if deed.kind in (Kind.IS_HIT, Kind.IS_EXILED, Kind.IS_HEALED, Kind.GAINS, Kind.IS_LAID):
-            _draw_shot(picture, p, deed, top, k)
+            signs += _draw_shot(picture, p, deed, top, k)
     for deed in deeds:
         if deed.kind in (Kind.MOVES, Kind.IS_MOVED):
-            _draw_trail(picture, view, p, deed, SEATS[seats[deed.who]].color, top, k)
+            color = SEATS[seats[deed.who]].color
+            signs += _draw_trail(picture, view, p, deed, color, top, k)
     for deed in deeds:
         if deed.kind is Kind.IS_EXILED and deed.at is not None:
             x, y = p.spots[deed.at]
@@ -81,29 +85,36 @@ def draw_last_turn(picture: Image.Image, view: View, words: Words, p: Plan, top:
                 put(picture, fallen(deed.who, name, seats[deed.who], p.size), x, y + top)
             else:  # beside whoever stands there now
                 put(picture, icon("skull", round(46 * k), RUBRIC, CREAM), x - 116 * k, y + top)
+    return signs
 
 
-def _draw_shot(picture: Image.Image, p: Plan, deed: Deed, top: int, k: float) -> None:
+def _draw_shot(picture: Image.Image, p: Plan, deed: Deed, top: int, k: float) -> list[Point]:
     """Draw a line of shots from whoever caused something to whoever it happened to."""
     if deed.start is None or deed.at is None or deed.start == deed.at:
-        return
+        return []
     paint = RUBRIC if deed.kind in (Kind.IS_HIT, Kind.IS_EXILED) else SHINE
     sign = shot(round(26 * k), paint)
-    for (x, y), _ in _steps(p.spots[deed.start], p.spots[deed.at], TOKEN * k, TOKEN * k, 30 * k):
+    steps = _steps(p.spots[deed.start], p.spots[deed.at], TOKEN * k, TOKEN * k, 30 * k)
+    points = [point for point, _ in steps]
+    for x, y in points:
         put(picture, sign, x, y + top)
+    return points
 
 
 def _draw_trail(
     picture: Image.Image, view: View, p: Plan, deed: Deed, color: Color, top: int, k: float
-) -> None:
+) -> list[Point]:
     assert deed.start is not None
     assert deed.at is not None
     start, end = p.spots[deed.start], p.spots[deed.at]
     left = view.battle.at(deed.start) is None
     if left:
         put(picture, _ghost(round(76 * k), color), start[0], start[1] + top)
+    points = []
     for (x, y), turn in _steps(start, end, (52 if left else TOKEN) * k, TOKEN * k, GAP * k):
         put(picture, chevron(turn, round(46 * k), color, deed.kind is Kind.IS_MOVED), x, y + top)
+        points.append((x, y))
+    return points
 
 
 def _steps(

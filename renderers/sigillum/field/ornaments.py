@@ -10,7 +10,7 @@ from renderers.kit.sketch import Point, Sketch, Sprite, around, curve, put
 from renderers.sigillum.layout import PAD, Plan
 from renderers.sigillum.paint import GILT, INK, RUBRIC, SHINE, VELLUM, VERDIGRIS
 
-SWING = 128  # the height of half a piece of a vine
+SWING = 168  # the height of half a piece of a vine
 
 
 def draw_ornaments(layer: Image.Image, p: Plan) -> None:
@@ -54,21 +54,14 @@ def _repeat(layer: Image.Image, vine: Sprite, right: float, top: float, bottom: 
 
 
 def _vine(s: Sketch, x: float, reach: float) -> None:
-    """Draw a stem that swings to both sides, with leaves, tendrils and gilded berries."""
+    """Draw a stem that swings to both sides, with leaves and gilded berries."""
     for place, side in enumerate((-1, 1)):
         y = place * SWING
         bend = (x + side * reach * 2, y + SWING / 2)
         s.line(curve((x, y), bend, (x, y + SWING), 14), 6, VERDIGRIS)
         for turn in (-40, 40):
             _leaf(s, (x + side * reach, y + SWING / 2), side, turn, reach * 0.9)
-        tendril = curve(
-            (x, y + SWING * 0.04),
-            (x - side * reach, y + 4),
-            (x - side * reach * 0.95, y + SWING * 0.36),
-            10,
-        )
-        s.line(tendril, 3.5, VERDIGRIS)
-        _berry(s, (x - side * reach * 0.9, y + SWING * 0.42), 9)
+        _berry(s, (x - side * reach * 0.2, y + SWING * 0.5), 9)
 
 
 def _spray(s: Sketch, left: float, right: float, y: float, side: int) -> None:
@@ -80,8 +73,6 @@ def _spray(s: Sketch, left: float, right: float, y: float, side: int) -> None:
     for place in range(4, 19, 4):
         at, along = stem[place], 1 if place % 2 else -1
         _leaf(s, at, 1, -50 * along, 34)
-        if place % 8 == 0:
-            _berry(s, (at[0] - 8, at[1] + 30 * side), 8)
     _blossom(s, (left, y + side * 34))
     _leaf(s, stem[-1], 1, -20, 34)
     _leaf(s, stem[-1], 1, 30, 30)

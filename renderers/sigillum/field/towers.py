@@ -25,14 +25,23 @@ SLANT = math.sqrt(3) / 2  # from a hexagon's corner to its edge
 
 
 def draw_areas(picture: Image.Image, view: View, p: Plan, top: int) -> None:
+    """Draw the outlines of the towers' areas: dotted if nobody's; dashed if the second side's.
+
+    Edge by edge, since these recur and are small, where a whole area is slow to draw.
+    """
     for place, tower in enumerate(p.field.towers):
         side = view.towers[place]
         seats = () if side is None else view.teams[side]
         # Areas that share hexes are drawn within each other.
         shared = any(set(tower.area) & set(other.area) for other in p.field.towers[:place])
-        for key, out in _outer_edges(p.field.key, place):
-            x, y = p.spots[key]
-            put(picture, _borders(p.size, out, 27 if shared else 9, seats, side == 1), x, y + top)
+        edges = [
+            (p.spots[key], _border(p.size, out, 27 if shared else 9))
+            for key, out in _outer_edges(p.field.key, place)
+        ]
+        strokes = [(x, y + top, edge) for (x, y), border in edges for edge in border]
+        for turn, (x, y, (dx, dy, middle)) in enumerate(strokes):
+            paint = SEATS[seats[turn % len(seats)]].color if seats else None
+            put(picture, _stroke(dx, dy, paint, side == 1), x + middle[0], y + middle[1])
 
 
 def draw_towers(picture: Image.Image, view: View, words: Words, p: Plan, top: int) -> None:
@@ -60,39 +69,32 @@ def _flash(size: int) -> Sprite:
 
 
 @cached
-def _borders(
-    size: int, out: tuple[bool, ...], inset: int, seats: tuple[int, ...], broken: bool
-) -> Sprite:
-    """Draw one hex's part of the outline of a tower's area: dotted if nobody's; dashed if the
-    second side's. Hex by hex, since most are alike and a whole area is slow to draw."""
-    sketch = Sketch(2 * size, round(size * 2 * SLANT))
-    edges = _border(size, out, inset)
-    if not seats:
-        for a, b in edges:
-            for dot in range(8):
-                sketch.circle(*between(a, b, (dot + 0.5) / 8), 4, INK)
+def _stroke(dx: float, dy: float, paint: Color | None, broken: bool) -> Sprite:
+    """Draw one edge of the outline of an area."""
+    sketch = Sketch(abs(dx) + 16, abs(dy) + 16)
+    x, y = sketch.width / 2, sketch.height / 2
+    a, b = (x - dx / 2, y - dy / 2), (x + dx / 2, y + dy / 2)
+    if paint is None:
+        for dot in range(8):
+            sketch.circle(*between(a, b, (dot + 0.5) / 8), 4, INK)
         return sketch.sprite()
-    for edge in edges:
-        sketch.line(edge, 15, OUTLINE)
-    for turn, (a, b) in enumerate(edges):
-        paint = SEATS[seats[turn % len(seats)]].color
-        if broken:
-            sketch.line([a, b], 8, CREAM)
-            for dash in range(3):
-                piece = [between(a, b, (dash + share) / 3) for share in (0.12, 0.88)]
-                sketch.line(piece, 8, OUTLINE, caps=False)
-                piece = [between(a, b, (dash + share) / 3) for share in (0.18, 0.82)]
-                sketch.line(piece, 8, paint, caps=False)
-        else:
-            sketch.line([a, b], 8, paint)
+    sketch.line([a, b], 15, OUTLINE)
+    sketch.line([a, b], 8, CREAM if broken else paint)
+    if broken:
+        for dash in range(3):
+            piece = [between(a, b, (dash + share) / 3) for share in (0.12, 0.88)]
+            sketch.line(piece, 8, OUTLINE, caps=False)
+            piece = [between(a, b, (dash + share) / 3) for share in (0.18, 0.82)]
+            sketch.line(piece, 8, paint, caps=False)
     return sketch.sprite()
 
 
-def _border(size: int, out: tuple[bool, ...], inset: float) -> list[list[Point]]:
-    """Return the outer edges of a hex, moved inwards."""
+@cache
+def _border(size: int, out: tuple[bool, ...], inset: float) -> list[tuple[float, float, Point]]:
+    """Return the outer edges of a hex, moved inwards: how far they lead, and their middles as seen
+    from the middle of the hex."""
     border = []
-    x, y = size, size * SLANT
-    corners, inner = around(x, y, size, 6, 0), around(x, y, size - inset / SLANT, 6, 0)
+    corners, inner = around(0, 0, size, 6, 0), around(0, 0, size - inset / SLANT, 6, 0)
     for edge in range(6):
         if not out[edge]:
             continue
@@ -102,7 +104,8 @@ def _border(size: int, out: tuple[bool, ...], inset: float) -> list[list[Point]]
             start = toward(corners[edge], corners[edge - 1], inset / SLANT)
         if not out[after]:
             end = toward(corners[after], corners[(after + 1) % 6], inset / SLANT)
-        border.append([start, end])
+        dx, dy = round(end[0] - start[0], 1), round(end[1] - start[1], 1)
+        border.append((dx, dy, between(start, end, 0.5)))
     return border
 
 

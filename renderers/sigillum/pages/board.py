@@ -81,7 +81,7 @@ def draw_field(
     towers.draw_areas(picture, view, p, top)
     if ask is not None:
         choices.draw_choices(picture, view, p, ask, top)
-    last_turn.draw_last_turn(picture, view, words, p, top)
+    signs = last_turn.draw_last_turn(picture, view, words, p, top)
     hexes.draw_owners(picture, view, words, p, top)
     towers.draw_towers(picture, view, words, p, top)
-    background.draw_coordinates(picture, p, top)
+    background.draw_coordinates(picture, p, top, signs)

@@ -42,7 +42,7 @@ def prompt_of(words: Words, ask: Ask | None) -> Prompt | None:
         if option.key not in marked and not isinstance(option.value, shown)
     ]
     question = paragraph(asked_question(words, ask), 40, INK, width, 3)
-    if not others or len(others) > FEW:
+    if not others or len(others) > FEW or shown:
         return Prompt(question, None, 8, 6)
     said = " · ".join(without_markup(words(option.label)) for option in others)
     return Prompt(question, paragraph(said, 34, MARK, width, 3), 8, 6)
