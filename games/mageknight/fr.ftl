@@ -28,10 +28,10 @@ hero-option = { $hero_key ->
     [norowas] 🧝
    *[tovak] 🧔
 } { $hero } : { $nature }
-nature-arythea = le sang et le feu
-nature-goldyx = les cristaux et le vol
-nature-norowas = la diplomatie et les unités
-nature-tovak = l’acier froid
+nature-arythea = sang et feu
+nature-goldyx = cristaux et vol
+nature-norowas = diplomatie et unités
+nature-tovak = acier froid
 hero-does-arythea = Tire sa force des blessures et du feu. Sa carte : { card-battle-versatility }
 hero-does-goldyx = Crée des cristaux, vole, gèle la Source. Sa carte : { card-will-focus }
 hero-does-norowas = Mène des unités, s’entend avec tous. Sa carte : { card-noble-manners }
@@ -1969,7 +1969,7 @@ alt-head = Mage Knight, manche { $n }, { $hour ->
    *[day] jour
 }.
 alt-turn = À { $name } de jouer.
-alt-deeds = Dernières actions : { $deeds }.
+alt-deeds = Dernières actions : { $deeds }.
 alt-final = La cité est trouvée : derniers tours.
 alt-combat = { $phase } contre { $foes }.
 alt-duel = { $phase } : { $aggressor } a attaqué { $defender }. { $doing }.

@@ -113,6 +113,7 @@ nothing-to-do = { $seat } has nothing to do in city { $city_key }
 frees = { $seat } eliminates the { $creature } in { $city } ({ $city_key }) with { $units }.
 fight-titan = Eliminate a Raging Titan in { $city } ({ $city_key })? It costs units of your choice and earns you rewards.
 titan-option = 🗿 { $titan }: hand over { $size } units
+    .short = 🗿 { $titan }: { $size } units
 leave-titans = Leave the Titans alone
 leaves-titans = { $seat } leaves the Titans alone
 muster = Which { $n } units will you hand over to eliminate { $titan }?
