@@ -86,11 +86,14 @@ def draw_profile(
         worth = character_points(character, round(medal * 0.8))
         put(panel, worth, left + width - worth.width / 2 - 10, top + medal / 2 + 8)
         room -= worth.width + 6
-        put_left(panel, fit(title, NAMES, room, INK), at, top + 36)
-        put_left(panel, ability(character, 44), at, top + 86)
+        right = put_left(panel, fit(title, NAMES, room, INK), at, top + 36)
+        if width > ROOMY:
+            put_left(panel, ability(character, 44), right + 24, top + 36)
+        else:
+            put_left(panel, ability(character, 44), at, top + 86)
     low = medal + 14
     if width > ROOMY:
-        low = 112
+        low = 70
     else:
         at, room = left + 16, width - 30
     _write(panel, does, at, top + low, room, height - low - 8)
