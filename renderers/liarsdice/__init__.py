@@ -136,7 +136,8 @@ def _draw_player(picture: Image.Image, view: View, words: Words, seat: int, card
     badge = seat_badge(seat, words.letter(seat), min(96, round(side * 0.83)))
     end = put_left(picture, badge, x - width / 2 + 24, line)
     room = width - 94 - badge.width - said.width
-    name = fit(words.seat(seat), (60, 54, 48, 44, 40), room, CREAM if left else FAINT)
+    sizes = (60, 54, 48, 44, 40) if side > 80 else (46, 42, 40)
+    name = fit(words.seat(seat), sizes, room, CREAM if left else FAINT)
     put_left(picture, name, end + 18, line)
     _draw_dice(picture, view, seat, (x - width / 2 + 26 + side / 2, low), side)
     number = label(str(left), min(64, side - 10), CREAM if left else FAINT)
