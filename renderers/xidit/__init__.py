@@ -45,6 +45,8 @@ from renderers.xidit.signs import draw_legend, legend_alt
 
 __all__ = ["EMOJIS", "desk", "draw", "legend", "scene"]
 
+COLORS = 96  # some kilobytes less than the usual number, and nobody sees it
+
 
 def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
@@ -126,4 +128,5 @@ def _palette() -> Image.Image:
     put_rows(proof, sprites, dashboard.TOP + 60, 120, WIDTH - 250)
     exact = [seat.color for seat in SEATS[:5]]
     exact += [*TERRAIN.values(), SEA, SHALLOWS, PARCHMENT, VELLUM, CREAM, INK]
-    return palette_of(proof, [*exact, route.ROUTE, ALARM, MISHAP, MOSS, LEAVING])
+    exact += [route.ROUTE, ALARM, MISHAP, MOSS, LEAVING]
+    return palette_of(proof, exact, COLORS)
