@@ -51,7 +51,7 @@ def table_alt(view: View, words: Words, window: Window, ask: Ask | None = None) 
 def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iterator[str]:
     yield from _when(view, words)
     if story(view, words):
-        yield words.say("alt-deeds", deeds=bare(story(view, words)))
+        yield words.say("alt-deeds", deeds=bare(story(view, words, named)))
     if view.combat is not None:
         yield from _combat(view, words)
     if view.duel is not None:

@@ -89,7 +89,7 @@ def test_what_came_of_a_turn_is_written_and_in_the_alt_text() -> None:
     told = [text("recruits", unit="peasants", space="1c")]
     shown = draw(done(t, way=["Aa"], told=told), WORDS)[0]
     assert "Ana: recruits Peasants" in story(done(t, told=told), WORDS)
-    assert "What just happened: Ana: recruits Peasants" in shown.alt
+    assert "What just happened: A Ana: recruits Peasants" in shown.alt
     assert opened(shown).height > opened(draw(done(t, way=["Aa"]), WORDS)[0]).height
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image
 
 from games.mageknight.view import View
@@ -19,12 +21,13 @@ FONT = 40
 MOST_LINES = 3
 
 
-def story(view: View, words: Words) -> str:
-    """One line for all that came of a turn."""
+def story(view: View, words: Words, name: Callable[[Words, int], str] | None = None) -> str:
+    """One line for all that came of a turn, behind the player's name."""
     if view.deeds is None or not view.deeds.told:
         return ""
     told = [words(text).replace("*", "").strip() for text in view.deeds.told]
-    return f"{words.seat(view.deeds.seat)}: {' · '.join(told)}"
+    seat = view.deeds.seat
+    return f"{name(words, seat) if name is not None else words.seat(seat)}: {' · '.join(told)}"
 
 
 def _written(view: View, words: Words) -> Sprite:
