@@ -13,7 +13,7 @@ A game may also export
 * `whole(view, words) -> Picture`, where `draw` shows only a part of a large board;
 * `sheet(key, words) -> Picture` with `SHEETS`, the keys by the names of the messages that name
   them, for things that are explained one by one;
-* `scene(view, words) -> Scene`: the whole board in parts, so that a film moves the pieces;
+* `layers(view, words) -> Layers`: the whole board in parts, so that a film moves the pieces;
 * `EMOJIS`, by their names: signs of the pictures that stand in messages and on buttons, too.
 """
 
@@ -48,7 +48,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Layers:
     """A picture in parts: what stays, and on it the pieces from back to front."""
 
     base: Image.Image
@@ -131,12 +131,12 @@ def shows_a_part(game: str) -> bool:
     return hasattr(import_module(f"renderers.{game}"), "whole")
 
 
-def scene(game: str, view: Any, words: Words) -> Scene | None:
+def layers(game: str, view: Any, words: Words) -> Layers | None:
     """Take the picture of the whole board apart, if a game can."""
     module = import_module(f"renderers.{game}")
-    if not hasattr(module, "scene"):
+    if not hasattr(module, "layers"):
         return None
-    parts: Scene | None = module.scene(view, words)
+    parts: Layers | None = module.layers(view, words)
     return parts
 
 

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from renderers import Piece, Scene
+from renderers import Layers, Piece
 from renderers.kit.sketch import put
 
 WIDTH = 800
@@ -35,15 +35,15 @@ class Shot:
     pieces: Mapping[str, Piece] = field(default_factory=dict)
 
 
-def shot(scene: Scene) -> Shot:
-    """Keep a scene in little memory, no larger than a film shows it."""
-    share = min(WIDTH / scene.base.width, 1)
-    base = scene.base.convert("RGB")
+def shot(layers: Layers) -> Shot:
+    """Keep layers in little memory, no larger than a film shows it."""
+    share = min(WIDTH / layers.base.width, 1)
+    base = layers.base.convert("RGB")
     if share < 1:
         base = base.resize((WIDTH, _height(base, WIDTH)), Image.Resampling.BOX)
     file = io.BytesIO()
     base.save(file, format="PNG", compress_level=1)
-    return Shot(file.getvalue(), _scaled(scene.pieces, share))
+    return Shot(file.getvalue(), _scaled(layers.pieces, share))
 
 
 def animate(shots: Sequence[Shot], pace: int, limit: int = LARGEST) -> bytes:

@@ -9,15 +9,15 @@ from games.core import Ask
 from renderers import Picture, Words
 from renderers.annodomini import alt
 from renderers.annodomini.emojis import EMOJIS
+from renderers.annodomini.film import layers
 from renderers.annodomini.pages.board import draw_board
 from renderers.annodomini.pages.desk import draw_desk
 from renderers.annodomini.pages.legend import draw_legend
 from renderers.annodomini.pages.own import draw_own
 from renderers.annodomini.pages.scores import draw_scores
-from renderers.annodomini.scenes import scene
 from renderers.kit.encode import saved
 
-__all__ = ["EMOJIS", "desk", "draw", "legend", "scene"]
+__all__ = ["EMOJIS", "desk", "draw", "layers", "legend"]
 
 
 def draw(

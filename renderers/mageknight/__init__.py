@@ -10,7 +10,7 @@ from PIL import Image
 
 from games.core import Ask
 from games.mageknight.view import View
-from renderers import Picture, Scene, Words
+from renderers import Layers, Picture, Words
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS, WHITE, mix
@@ -42,7 +42,7 @@ MANY = 6  # cards to choose from leave no room for the map
 TALLEST = 1950  # of the whole map
 COLORS = 208
 NOTHING = highlights.Highlights()
-__all__ = ["EMOJIS", "SHEETS", "desk", "draw", "legend", "scene", "sheet", "whole"]
+__all__ = ["EMOJIS", "SHEETS", "desk", "draw", "layers", "legend", "sheet", "whole"]
 SHEETS = sheets.SHEETS
 
 
@@ -90,7 +90,7 @@ def whole(view: View, words: Words) -> Picture:
     return Picture("map.png", _png(picture, view.night), alt_text.whole_alt(view, words))
 
 
-def scene(view: View, words: Words) -> Scene | None:
+def layers(view: View, words: Words) -> Layers | None:
     """The picture for everybody in parts: the heroes move."""
     return None if view.over else _scene(view, words)[0]
 
@@ -103,7 +103,7 @@ def _public(view: View, words: Words) -> Picture:
     return Picture("land.png", drawn, alt_text.table_alt(view, words, window))
 
 
-def _scene(view: View, words: Words) -> tuple[Scene, Window]:
+def _scene(view: View, words: Words) -> tuple[Layers, Window]:
     fight = _fighting(view)
     window = viewport.near(view, MAP_IN_COMBAT if fight else MAP)
     land = map_top(view, words)
@@ -124,7 +124,7 @@ def _scene(view: View, words: Words) -> tuple[Scene, Window]:
         key: replace(piece, y=piece.y + land)
         for key, piece in board.heroes(view, words, window).items()
     }
-    return Scene(picture, pieces), window
+    return Layers(picture, pieces), window
 
 
 def map_top(view: View, words: Words) -> int:

@@ -11,7 +11,7 @@ from games.core import Ask
 from games.sigillum.beasts import SHEETS as BEASTS
 from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.view import View
-from renderers import Picture, Scene, Words
+from renderers import Layers, Picture, Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
@@ -108,10 +108,10 @@ def legend(words: Words) -> Picture:
     return Picture("legend.png", _png(leaf), alt_text.legend_alt(names, words))
 
 
-def scene(view: View, words: Words) -> Scene:
+def layers(view: View, words: Words) -> Layers:
     """Take the picture for everybody apart: the page, and on it the characters."""
     base, pieces, _, _ = board_parts(view, words)
-    return Scene(base, pieces)
+    return Layers(base, pieces)
 
 
 def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()) -> Picture:

@@ -10,7 +10,7 @@ from PIL import Image
 from games.core import Ask
 from games.xidit.data import DATA, ORDERS, TALLEST_GUILD
 from games.xidit.view import View
-from renderers import Picture, Scene, Words
+from renderers import Layers, Picture, Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
@@ -43,7 +43,7 @@ from renderers.xidit.paint import (
 from renderers.xidit.players import draw_players
 from renderers.xidit.signs import draw_legend, legend_alt
 
-__all__ = ["EMOJIS", "desk", "draw", "legend", "scene"]
+__all__ = ["EMOJIS", "desk", "draw", "layers", "legend"]
 
 COLORS = 96  # some kilobytes less than the usual number, and nobody sees it
 
@@ -76,9 +76,9 @@ def desk(
     return [Picture("screen.png", png(picture, _palette()), alt.kingdom_alt(view, words, own.plan))]
 
 
-def scene(view: View, words: Words) -> Scene:
+def layers(view: View, words: Words) -> Layers:
     """Take the kingdom apart: the heroes move on it."""
-    return Scene(_land(view, words), pieces.heroes(view, words, dashboard.HEADER))
+    return Layers(_land(view, words), pieces.heroes(view, words, dashboard.HEADER))
 
 
 def _hall(view: View, words: Words, landscape: bool) -> Picture:
@@ -87,7 +87,7 @@ def _hall(view: View, words: Words, landscape: bool) -> Picture:
 
 
 def _kingdom(view: View, words: Words) -> Picture:
-    parts = scene(view, words)
+    parts = layers(view, words)
     for piece in parts.pieces.values():
         put(parts.base, piece.sprite, piece.x, piece.y)
     return Picture("kingdom.png", png(parts.base, _palette()), alt.kingdom_alt(view, words))

@@ -114,10 +114,10 @@ def film() -> bytes:
     words = words_for(FILM)
     shots = []
     for session in played(FILM, 4):
-        scene = renderers.scene(FILM, session.view(None), words)
+        layers = renderers.layers(FILM, session.view(None), words)
         shots.append(
-            shot(scene)
-            if scene is not None
+            shot(layers)
+            if layers is not None
             else Shot(renderers.draw(FILM, session.view(None), words)[0].data)
         )
         if len(shots) == 60:

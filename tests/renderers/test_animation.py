@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageDraw
 
-from renderers import Piece, Scene
+from renderers import Layers, Piece
 from renderers.animation import LARGEST, LAST, NARROWEST, STEP, WAY, WIDTH, Shot, shot
 from renderers.animation import animate as animate_shots
 
@@ -124,10 +124,10 @@ def test_small_pictures_are_not_enlarged() -> None:
 # Pieces that move
 
 
-def scene(x: float, ground: tuple[int, int, int] = SAND) -> Scene:
+def layers(x: float, ground: tuple[int, int, int] = SAND) -> Layers:
     """A red piece on a field."""
     sprite = Image.new("RGBA", (200, 200), (*RED, 255))
-    return Scene(Image.new("RGB", (1600, 800), ground), {"hero": Piece(sprite, x, 400)})
+    return Layers(Image.new("RGB", (1600, 800), ground), {"hero": Piece(sprite, x, 400)})
 
 
 def places(data: bytes) -> list[int]:
@@ -140,14 +140,14 @@ def places(data: bytes) -> list[int]:
 
 
 def test_a_piece_that_changes_its_place_is_seen_on_its_way() -> None:
-    data = animate_shots([shot(scene(200)), shot(scene(1200))], pace=450)
+    data = animate_shots([shot(layers(200)), shot(layers(1200))], pace=450)
     seen = places(data)
     assert seen[0] == 50 and seen[-1] == 550
     assert seen == sorted(set(seen)) and len(seen) == 2 + len(WAY)
 
 
 def test_a_film_with_moves_takes_no_longer() -> None:
-    data = animate_shots([shot(scene(200)), shot(scene(1200)), shot(scene(1200))], pace=450)
+    data = animate_shots([shot(layers(200)), shot(layers(1200)), shot(layers(1200))], pace=450)
     durations = [duration for _, duration in frames(data)]
     assert sum(durations) == 450 + 450 + LAST
     assert durations[1 : 1 + len(WAY)] == [STEP] * len(WAY)
@@ -156,12 +156,12 @@ def test_a_film_with_moves_takes_no_longer() -> None:
 def test_what_a_move_leads_to_is_shown_when_the_piece_has_arrived() -> None:
     shown = [
         frame
-        for frame, _ in frames(animate_shots([shot(scene(200)), shot(scene(1200, BLUE))], 450))
+        for frame, _ in frames(animate_shots([shot(layers(200)), shot(layers(1200, BLUE))], 450))
     ]
     assert [near(frame.getpixel((10, 10)), SAND) for frame in shown] == [True] * 5 + [False]
 
 
 def test_a_piece_that_appears_or_leaves_does_not_move() -> None:
-    alone = scene(1200)
-    empty = Scene(alone.base, {})
+    alone = layers(1200)
+    empty = Layers(alone.base, {})
     assert len(list(frames(animate_shots([shot(empty), shot(alone), shot(empty)], 450)))) == 3

@@ -25,7 +25,7 @@ from games.annodomini.view import View
 from games.core import Ask, Rng
 from games.session import Session
 from games.standin import random_answer
-from renderers import Picture, draw, emojis, legend, scene
+from renderers import Picture, draw, emojis, layers, legend
 from renderers.annodomini import choices, paint, signs
 from renderers.annodomini.pages import board, own
 from renderers.annodomini.panels import kingdoms, market, news, prompt, track
@@ -353,9 +353,9 @@ def test_the_alt_text_says_what_was_done_last() -> None:
 
 def test_a_film_moves_the_tile_from_the_market_to_its_space() -> None:
     t = kingdom(seats=4, coins=3)
-    before = scene("annodomini", GAME.view(t, None), WORDS)
+    before = layers("annodomini", GAME.view(t, None), WORDS)
     drive(t, take_a_tile(t, 0), "T2", "1")
-    after = scene("annodomini", GAME.view(t, None), WORDS)
+    after = layers("annodomini", GAME.view(t, None), WORDS)
     assert before is not None and after is not None
     assert before.pieces["T10"].y < after.pieces["T10"].y
     x, y = after.pieces["T10"].x, after.pieces["T10"].y
@@ -368,7 +368,7 @@ def test_a_film_moves_the_tile_from_the_market_to_its_space() -> None:
 def test_the_parts_of_a_film_make_the_picture(seats: int) -> None:
     t = lively(seats, {}, seats)
     t.round = max(1, t.round)
-    parts = scene("annodomini", GAME.view(t, None), WORDS)
+    parts = layers("annodomini", GAME.view(t, None), WORDS)
     assert parts is not None
     whole = parts.base.convert("RGB")
     for piece in parts.pieces.values():

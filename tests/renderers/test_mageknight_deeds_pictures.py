@@ -19,7 +19,7 @@ from games.mageknight.view import View
 from renderers.kit.palette import SEATS
 from renderers.kit.screens import DESK
 from renderers.kit.sketch import put
-from renderers.mageknight import EMOJIS, MAP, MAP_OWN, desk, draw, map_top, scene, whole
+from renderers.mageknight import EMOJIS, MAP, MAP_OWN, desk, draw, layers, map_top, whole
 from renderers.mageknight.faces import FACES, face
 from renderers.mageknight.land.edges import pointers
 from renderers.mageknight.paint import GOLD
@@ -172,7 +172,7 @@ def test_a_scene_with_its_heroes_is_the_picture_for_everybody() -> None:
     t = table(seats=3)
     t.heroes[1].at = "Ab"
     view = GAME.view(t, None)
-    parts = scene(view, WORDS)
+    parts = layers(view, WORDS)
     assert parts is not None and set(parts.pieces) == {"hero-0", "hero-1", "hero-2"}
     for piece in parts.pieces.values():
         put(parts.base, piece.sprite, piece.x, piece.y)

@@ -34,7 +34,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, rgb
 from renderers.kit.screens import DESK
 from renderers.kit.sketch import Sprite, put
-from renderers.sigillum import desk, draw, legend, scene
+from renderers.sigillum import desk, draw, layers, legend
 from renderers.sigillum.field.background import tile
 from renderers.sigillum.field.choices import marked_abilities, marked_hexes
 from renderers.sigillum.field.last_turn import Harm, harm_of
@@ -318,7 +318,7 @@ def test_a_name_on_the_field_is_whole() -> None:
 
 def test_the_picture_is_its_scene_with_the_pieces_on_it() -> None:
     view = GAME.view(skirmish(), None)
-    parts = scene(view, WORDS)
+    parts = layers(view, WORDS)
     assert list(parts.pieces) == ["armus", "aqus", "saxum", "mortum"]
     whole = parts.base.copy()
     for piece in parts.pieces.values():

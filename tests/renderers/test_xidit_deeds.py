@@ -160,7 +160,7 @@ def test_at_a_desk_the_plan_changes_the_picture_with_every_order() -> None:
 
 def test_a_scene_is_the_picture_in_parts_and_its_heroes_move() -> None:
     t = lively(4, {}, 4)
-    parts = renderers.scene("xidit", GAME.view(t, None), WORDS)
+    parts = renderers.layers("xidit", GAME.view(t, None), WORDS)
     assert parts is not None
     before = parts.pieces["hero-0"]
     whole = parts.base.copy()
@@ -168,7 +168,7 @@ def test_a_scene_is_the_picture_in_parts_and_its_heroes_move() -> None:
         put(whole, piece.sprite, piece.x, piece.y)
     assert whole.size == shown(t).size
     t.players[0].city = 6 if t.players[0].city != 6 else 7
-    moved = renderers.scene("xidit", GAME.view(t, None), WORDS)
+    moved = renderers.layers("xidit", GAME.view(t, None), WORDS)
     assert moved is not None and list(moved.pieces) and moved.base.size == parts.base.size
     assert (moved.pieces["hero-0"].x, moved.pieces["hero-0"].y) != (before.x, before.y)
 

@@ -56,9 +56,9 @@ async def _shoot(
 def _shot(game: str, view: Any, words: Words, whole: bool, ended: bool) -> Shot:
     """Of a whole game show the whole board, and how it ended; of a turn what is going on."""
     if not ended and (whole or not renderers.shows_a_part(game)):
-        scene = renderers.scene(game, view, words)
-        if scene is not None:
-            return shot(scene)
+        layers = renderers.layers(game, view, words)
+        if layers is not None:
+            return shot(layers)
     draw = renderers.board if whole and not ended else renderers.draw
     return Shot(draw(game, view, words)[0].data)
 

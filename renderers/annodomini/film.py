@@ -8,7 +8,7 @@ from PIL import Image
 
 from games.annodomini.keys import lot_key, space_key
 from games.annodomini.view import View
-from renderers import Piece, Scene, Words
+from renderers import Layers, Piece, Words
 from renderers.annodomini.pages.board import EDGE, Layout, assembled, draw_board, laid_out
 from renderers.annodomini.paint import key_badge
 from renderers.annodomini.panels import kingdoms, market, track
@@ -18,12 +18,12 @@ from renderers.annodomini.tiles import offered, standing
 from renderers.kit.sketch import CLEAR, Sprite
 
 
-def scene(view: View, words: Words) -> Scene:
+def layers(view: View, words: Words) -> Layers:
     """Take the picture for everybody apart; before the first turn and at the end nothing moves."""
     if not view.round or view.over:
-        return Scene(draw_board(view, words), {})
+        return Layers(draw_board(view, words), {})
     layout = laid_out(view, words, bare=True)
-    return Scene(assembled(layout.parts, layout.height), dict(_pieces(view, words, layout)))
+    return Layers(assembled(layout.parts, layout.height), dict(_pieces(view, words, layout)))
 
 
 def _pieces(view: View, words: Words, layout: Layout) -> Iterator[tuple[str, Piece]]:
