@@ -86,6 +86,10 @@ class MoveQueries(Database):
     async def drop_lines(self, table_id: int, epoch: int) -> None:
         await self.write("delete from log where table_id = ? and epoch = ?", (table_id, epoch))
 
+    async def drop_lines_from(self, table_id: int, epoch: int) -> None:
+        """Drop all that was said from a checkpoint on."""
+        await self.write("delete from log where table_id = ? and epoch >= ?", (table_id, epoch))
+
     async def lines(
         self, table_id: int, epoch: int | None = None, before: int | None = None
     ) -> list[Line]:
