@@ -79,7 +79,7 @@ def copy(database: Path, target: Path, made_at: float) -> int:
 
 def note_backup(database: Path, made_at: float) -> None:
     """Note in a database when it was last copied. Raises DatabaseError."""
-    with faults(), closing(sqlite3.connect(database)) as db, db:
+    with faults(), closing(sqlite3.connect(database, timeout=1.0)) as db, db:
         made = (LAST_BACKUP, str(made_at))
         db.execute(upsert("meta", ("key",), ("key", "value")), made)
 

@@ -103,15 +103,15 @@ async def close(interaction: Interaction, number: Range[int, 1]) -> None:
 
 @owner.command(name="move", description=english("command-owner-move"))
 @app_commands.describe(
-    number=english("command-owner-move-number"), channel=english("command-owner-move-channel")
+    number=english("command-owner-move-number"), to=english("command-owner-move-to")
 )
-async def move(interaction: Interaction, number: Range[int, 1], channel: str) -> None:
+async def move(interaction: Interaction, number: Range[int, 1], to: str) -> None:
     # As text: Discord offers no channels in a DM, and their ids are too large for its numbers.
-    found = re.fullmatch(r"\s*(?:<#)?(\d{1,19})>?\s*", channel)
+    found = re.fullmatch(r"\s*(?:<#)?(\d{1,19})>?\s*", to)
     async with replying(interaction) as request:
         require_owner(request)
         if found is None:
-            raise Refused("owner-no-such-channel", given=channel[:40])
+            raise Refused("owner-no-such-channel", given=to[:40])
         done = await request.services.errands.carry_out(
             errands.MOVE, number=number, channel=int(found[1])
         )

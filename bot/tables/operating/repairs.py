@@ -10,14 +10,12 @@ from typing import Any
 
 from bot.errors import ChannelTakenError, Refused
 from bot.outbox.messages import OldButtons
-from bot.outbox.panels import retire_panel
-from bot.outbox.places import channel_place, user_place
+from bot.outbox.places import channel_place
 from bot.store.rows import ABANDONED, LIVE, PLAYING, TableRow
 from bot.tables.interruptions import Interruptions
 from bot.tables.model import Live
 from bot.tables.operating.world import World
 from bot.tables.play import TableUpdate
-from bot.tables.timing import deadlines
 from games import GAMES
 from games.core import Game, Text, text
 from games.session import Move, Session
@@ -128,29 +126,18 @@ class Repairs:
     async def _go_back(
         self, live: Live, session: Session[Any, Any], kept: int, dropped: int
     ) -> None:
-        row, now = live.row, self.clock()
+        row = live.row
         live.session, live.load_error, live.moves = session, None, kept
         live.shapes.clear()
         row.saved, row.saved_moves, row.version = session.saved, kept, session.game.version
-        row.moved_at, row.idle_asked_at = now, None
+        row.moved_at, row.idle_asked_at = self.clock(), None
         row.window += 1
         for seat in live.seats:
             seat.serial += 1
             seat.standing = seat.seen = None
-        await deadlines.note_asked(self.store, live, now)
-        async with self.store.transaction():
-            await self.store.keep_dropped(row.id, kept, "owner", now)
-            await self.store.drop_moves(row.id, after=kept)
-            await self.store.drop_lines_from(row.id, kept)
-            await self.store.add_lines(row.id, [(kept, line) for line in session.lines])
-            await self.store.save_table(row)
-            await self.store.save_seats(row.id, live.seats)
-            for seat in live.seats:
-                if seat.user is not None:
-                    place = user_place(seat.user)
-                    await retire_panel(self.store, row.id, place, text("question-over"))
-            await self.tables.post(live, text("rewound", count=dropped))
-        await self.play.advance(live, TableUpdate())  # whoever is to decide is told
+        lines = [(kept, line) for line in session.lines]
+        note = text("rewound", count=dropped)
+        await self.play.advance(live, TableUpdate(lines=lines, before=[note], rewinds_to=kept))
 
 
 def _require(live: Live, statuses: Sequence[str]) -> None:
