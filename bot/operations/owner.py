@@ -44,7 +44,7 @@ ARGUMENTS = ("number", "server", "game", "status", "page", "en", "fr", "channel"
 PATIENCE = 15.0  # seconds for which the running Herald is waited for
 PAUSE = 0.2
 TIME = re.compile(r"<t:(\d+):\w>")
-MARKS = re.compile(r"\*\*|`|<#(?=\d+>)|(?<=\d)>|\\(?=\W)")
+MARKS = re.compile(r"\*\*|`|<#(?=\d+>)|(?<=\d)>|\\(?=\W|_)")
 
 
 def add_owner_commands(commands: Any) -> None:

@@ -73,8 +73,10 @@ class ErrandQueries(Database):
         return msgspec.json.decode(row[0], type=list[Text])
 
     async def drop_errands(self, before: float) -> None:
-        """Forget errands for whose answers nobody has come, inside a transaction."""
-        await self.write("delete from errands where done_at < ?", (before,))
+        """Forget errands for whose answers nobody has come, in a transaction of its own, if any."""
+        if await self.one("select 1 from errands where done_at < ?", (before,)) is not None:
+            async with self.transaction():
+                await self.write("delete from errands where done_at < ?", (before,))
 
 
 # From another process, while the bot runs: it does all of this in moments of its own.

@@ -64,8 +64,7 @@ class Errands:
 
     async def drop_unfetched(self) -> None:
         """Forget answers for which nobody has come in a day."""
-        async with self.store.transaction():
-            await self.store.drop_errands(self.clock() - KEPT)
+        await self.store.drop_errands(self.clock() - KEPT)
 
     async def _result(self, errand: ErrandRow) -> list[Text]:
         if errand.begun and errand.word in (CLOSE, MOVE, REPOST, REWIND):

@@ -60,8 +60,13 @@ async def test_while_herald_does_not_run_the_words_work_on_its_database(
 
 def test_a_terminal_shows_neither_marks_nor_times_of_discord() -> None:
     said = for_terminal(
-        [text("owner-moved", number="3", channel=12), text("owner-phase-paused", until=0)]
+        [
+            text("owner-moved", number="3", channel=12),
+            text("owner-detail-seats", players=["Ⓐ **An\\_n\\***"]),
+            text("owner-phase-paused", until=0),
+        ]
     )
-    moved, paused = said.splitlines()
+    moved, seats, paused = said.splitlines()
+    assert seats == "Players: Ⓐ An_n*"
     assert moved == "Table 3 is in 12 now."
     assert paused.startswith("paused since 19") and "<" not in said
