@@ -1,6 +1,7 @@
 """What tests of several rooms need."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import sqlite3
@@ -18,8 +19,7 @@ from bot.language import texts
 from bot.language.signs import Signs, use_signs
 from bot.store import Store, database
 from renderers.kit import encode
-from tests.e2e.pictures import no_emojis
-from tests.hurried import Hurried
+from tests.hurried import Hurried, no_emojis
 
 # Else pytest rewrites the assertions of all tests again in each process of each run.
 sys.dont_write_bytecode = False
@@ -30,6 +30,11 @@ database.SYNCHRONOUS = "off"  # the power does not go out during a test
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: many tests wait for a process or a page."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay until the end: no need to look for garbage among them."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

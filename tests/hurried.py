@@ -1,4 +1,5 @@
-"""discord.py tries again at once what Discord could not do."""
+"""What tests do not wait for: discord.py tries again at once what Discord could not do, and no
+emojis are drawn."""
 
 import asyncio
 from typing import Any
@@ -17,3 +18,7 @@ class Hurried:
         """Its own pauses are whole seconds; what Discord asks for is a fraction, and kept."""
         self.waited.append(seconds)
         await asyncio.sleep(0.01 if isinstance(seconds, int) else seconds)
+
+
+async def no_emojis(*_: object) -> None:
+    """Leave the signs as texts write them."""

@@ -26,9 +26,9 @@ for _lang in languages():
         catalogs.parsed(_source)  # before anybody is born
 
 QUICK_PICTURES = (
-    "import bot.app, renderers, tests.e2e.pictures;"
+    "import bot.app, renderers, tests.e2e.pictures, tests.hurried;"
     "renderers.draw = tests.e2e.pictures.quick_draw;"
-    "bot.app.show_emojis = tests.e2e.pictures.no_emojis"
+    "bot.app.show_emojis = tests.hurried.no_emojis"
 )
 
 

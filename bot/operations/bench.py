@@ -136,10 +136,12 @@ def answers(game: Game[Any, Any]) -> dict[str, float]:
 
 
 def pictures(game: Game[Any, Any]) -> dict[str, Any]:
-    """Measure drawing and encoding: the public picture, the picture of the player who is asked,
-    and the whole board."""
+    """Measure drawing and encoding: the public picture, the picture of the player who is asked on
+    a phone and at a desk, and the whole board."""
     words = Words("en", game.key, lambda seat: NAMES[seat])
-    drawn: dict[str, list[tuple[float, float]]] = {"public": [], "own": [], "whole": []}
+    drawn: dict[str, list[tuple[float, float]]] = {
+        kind: [] for kind in ("public", "own", "desk", "whole")
+    }
 
     def draw(kind: str, drawing: Callable[[], Sequence[Picture]]) -> None:
         begin = time.perf_counter()
@@ -153,7 +155,11 @@ def pictures(game: Game[Any, Any]) -> dict[str, Any]:
         draw("whole", lambda: renderers.board(game.key, view, words))  # noqa: B023
         for seat, ask in itertools.islice(session.pending.items(), 1):
             own = session.view(seat)
-            draw("own", lambda: renderers.draw(game.key, own, words, ask))  # noqa: B023
+            for kind in ("own", "desk"):
+                draw(
+                    kind,
+                    partial(renderers.draw, game.key, own, words, ask, desk=kind == "desk"),
+                )
     first, *public = drawn["public"]
     return {
         "first_ms": round(first[0] * 1000, 2),
@@ -339,6 +345,7 @@ def _drawings(game: Game[Any, Any]) -> Iterator[Callable[[], Sequence[Picture]]]
         for seat, ask in itertools.islice(session.pending.items(), 2):
             answer = random_answer(ask, rng)
             draft = answer[: len(answer) // 2]
-            yield partial(renderers.draw, game.key, session.view(seat), words, ask, draft)
+            desk = rng.below(4) == 0
+            yield partial(renderers.draw, game.key, session.view(seat), words, ask, draft, desk)
         if rng.below(4) == 0:
             yield partial(renderers.board, game.key, session.view(None), words)

@@ -456,11 +456,11 @@ from-scenario = { $n } from scenario rules
 from-noble = { $n } for nobles
 from-coin = { $n } for coins
 from-tower = { $n } for towers
-wins = 👑 { $seat } has the most prosperous kingdom, with { $n ->
+wins = 🏆 { $seat } has the most prosperous kingdom, with { $n ->
     [one] 1 point
    *[other] { $n } points
 }!
-wins-tied = 👑 { $seat } wins the tie at { $n ->
+wins-tied = 🏆 { $seat } wins the tie at { $n ->
     [one] 1 point
    *[other] { $n } points
 } (Duchess first, then nobles, coins, towers, turn order)!
@@ -553,6 +553,8 @@ picture-safe = Defense +{ $n }
 picture-even = Defense holds
 picture-ahead = Saracens +{ $n }
 picture-picked = { $n } of { $all }
+picture-last-turn = Last turn
+picture-before = Before that
 picture-winner = has the most prosperous kingdom
 picture-banner-wheat = Wheat
 picture-banner-olive = Olive
@@ -576,6 +578,12 @@ alt-lot = { $id } { $tile }
 alt-lot-with = { $id } { $tile } with { $beside }
 alt-buildings = Special buildings: { $buildings }.
 alt-tile = { $crops } { $category }
+alt-last-turn = Last turn: { $deeds }.
+alt-placed = { $name } placed { $tile }
+alt-got = { $name } got { $tokens } from { $givers }
+alt-came = the { $character } came
+alt-advanced = Saracens +{ $n }
+alt-lost = { $name } lost { $tile }
 alt-taken = Being placed: { $tile }.
 alt-kingdom = { $name }: { $hoard }; { $tiles }.
 alt-kingdom-with = { $name }: { $hoard }; { $characters }; { $tiles }.
@@ -619,3 +627,5 @@ legend-anyone = One other player
 legend-everyone = Each other player
 legend-discard = Discard this card
 legend-mark = You can choose this
+legend-fresh = Just placed
+legend-raided = Just lost to the Saracens

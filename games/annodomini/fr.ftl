@@ -439,11 +439,11 @@ from-scenario = { $n } pour le scénario
 from-noble = { $n } pour les nobles
 from-coin = { $n } pour les pièces
 from-tower = { $n } pour les tours
-wins = 👑 { $seat } règne sur le royaume le plus prospère, avec { $n ->
+wins = 🏆 { $seat } règne sur le royaume le plus prospère, avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } !
-wins-tied = 👑 { $seat } remporte l’égalité avec { $n ->
+wins-tied = 🏆 { $seat } remporte l’égalité avec { $n ->
     [one] { $n } point
    *[other] { $n } points
 } (Duchesse, puis nobles, pièces, tours, ordre de jeu) !
@@ -536,6 +536,8 @@ picture-safe = Défense +{ $n }
 picture-even = La défense tient
 picture-ahead = Sarrasins +{ $n }
 picture-picked = { $n }/{ $all }
+picture-last-turn = Dernier tour
+picture-before = Juste avant
 picture-winner = règne sur le royaume le plus prospère
 picture-banner-wheat = Blé
 picture-banner-olive = Olive
@@ -559,6 +561,12 @@ alt-lot = { $id } { $tile }
 alt-lot-with = { $id } { $tile } avec { $beside }
 alt-buildings = Bâtiments spéciaux : { $buildings }.
 alt-tile = { $category } { $crops }
+alt-last-turn = Dernier tour : { $deeds }.
+alt-placed = { $name } a posé { $tile }
+alt-got = { $name } a reçu { $tokens } ({ $givers })
+alt-came = personnage attiré : { $character }
+alt-advanced = Sarrasins +{ $n }
+alt-lost = { $name } a perdu { $tile }
 alt-taken = À placer : { $tile }.
 alt-kingdom = { $name } : { $hoard } ; { $tiles }.
 alt-kingdom-with = { $name } : { $hoard } ; { $characters } ; { $tiles }.
@@ -602,3 +610,5 @@ legend-anyone = Un autre joueur
 legend-everyone = Chaque autre joueur
 legend-discard = Défaussez cette carte
 legend-mark = Vous pouvez choisir ceci
+legend-fresh = Vient d’être posée
+legend-raided = Vient d’être perdue

@@ -119,6 +119,54 @@ class Score:
 
 
 @dataclass
+class Transfer:
+    """Coins, towers or nobles that changed hands. None is the supply, or the market."""
+
+    what: str  # coin, tower, noble
+    n: int
+    giver: int | None
+    taker: int | None
+
+
+@dataclass
+class Trio:
+    crop: str
+    reward: str  # a character, coins or noble
+
+
+@dataclass
+class Loss:
+    """A tile that an invasion ruined, with the tokens that were on it."""
+
+    seat: int
+    tile: str
+    towers: int
+    nobles: int
+
+
+@dataclass
+class TurnRecord:
+    """What happened in a turn, for those who look at the table afterwards."""
+
+    number: int  # of the turn; 0 while castles are chosen
+    seat: int
+    tiles: list[str] = field(default_factory=list)  # placed; an exchange comes before another one
+    transfers: list[Transfer] = field(default_factory=list)
+    trios: list[Trio] = field(default_factory=list)
+    saracens: int = 0  # by which the invaders advanced
+    losses: list[Loss] = field(default_factory=list)
+
+    def move(self, what: str, n: int, giver: int | None, taker: int | None) -> None:
+        """Note what changed hands, together with more of the same."""
+        for transfer in self.transfers:
+            if (transfer.what, transfer.giver, transfer.taker) == (what, giver, taker):
+                transfer.n += n
+                return
+        if n:
+            self.transfers.append(Transfer(what, n, giver, taker))
+
+
+@dataclass
 class AnnoDomini(Table):
     scenario_key: str = ""
     round: int = 0  # 0 while castles are chosen
@@ -137,6 +185,19 @@ class AnnoDomini(Table):
     taken: str | None = None  # the tile that is being placed
     invaded: list[int] = field(default_factory=list)  # who must give up a tile now
     scores: list[Score] = field(default_factory=list)  # at the end
+    recent: list[TurnRecord] = field(default_factory=list)  # of one turn each, the latest last
+
+    @property
+    def record(self) -> TurnRecord:
+        """Return the record of this turn; the first thing that is noted begins it."""
+        number = self.round * self.seats + self.turn
+        if not self.recent or self.recent[-1].number != number:
+            self.begin_record(TurnRecord(number, self.turn_order()[self.turn]))
+        return self.recent[-1]
+
+    def begin_record(self, record: TurnRecord) -> None:
+        """Keep it, and as many before it as there are other players."""
+        self.recent = [*self.recent, record][-self.seats :]
 
     @property
     def scenario(self) -> Scenario:
@@ -189,13 +250,22 @@ class AnnoDomini(Table):
         n = min(n, self.supply.coins)
         self.supply.coins -= n
         self.players[seat].coins += n
+        if self.round:
+            self.record.move("coin", n, None, seat)
         return n
 
     def lose_coins(self, seat: int, n: int) -> int:
         n = min(n, self.players[seat].coins)
         self.players[seat].coins -= n
         self.supply.coins += n
+        self.record.move("coin", n, seat, None)
         return n
+
+    def pass_on(self, giver: int, taker: int) -> None:
+        """Give another player a coin."""
+        self.players[giver].coins -= 1
+        self.players[taker].coins += 1
+        self.record.move("coin", 1, giver, taker)
 
     def clear(self, space: Space) -> None:
         """Return the tokens on a tile to the supply."""

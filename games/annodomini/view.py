@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from games.annodomini.data import ROUNDS, SPACES
 from games.annodomini.rules.scoring import ranking
 from games.annodomini.rules.trios import would_complete
-from games.annodomini.table import AnnoDomini, Lot, Player, Score, Supply
+from games.annodomini.table import AnnoDomini, Lot, Player, Score, Supply, TurnRecord
 
 
 @dataclass
@@ -40,6 +40,7 @@ class View:
     scores: list[Score]  # at the end
     ranking: list[int]  # at the end: the seats from the winner to the last
     over: bool
+    recent: list[TurnRecord]  # what was done in the last turn of each player, the latest last
 
 
 def view(t: AnnoDomini, seat: int | None) -> View:
@@ -72,6 +73,7 @@ def view(t: AnnoDomini, seat: int | None) -> View:
         scores=t.scores,
         ranking=ranking(t) if over else [],
         over=over,
+        recent=t.recent,
     )
 
 

@@ -28,6 +28,14 @@ bid = { $count } { $face ->
        *[other] s
     }
 }
+face-option = { $face ->
+    [1] ⚀
+    [2] ⚁
+    [3] ⚂
+    [4] ⚃
+    [5] ⚄
+   *[6] ⚅
+} { $bid }
 
 ## A round
 

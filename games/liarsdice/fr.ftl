@@ -18,6 +18,14 @@ bid = { $count ->
     [one] { $count } dé à { $face }
    *[other] { $count } dés à { $face }
 }
+face-option = { $face ->
+    [1] ⚀
+    [2] ⚁
+    [3] ⚂
+    [4] ⚃
+    [5] ⚄
+   *[6] ⚅
+} { $bid }
 
 ## A round
 

@@ -65,7 +65,10 @@ async def bid_or_call(t: LiarsDice) -> Bid | None:
     bids = await choose(t.turn, prompt, options)
     if bids is None:
         return None
-    faces = [Option(str(bid.face), bid.text(), bid) for bid in bids]
+    faces = [
+        Option(str(bid.face), text("face-option", face=bid.face, bid=bid.text()), bid)
+        for bid in bids
+    ]
     return await choose(t.turn, text("which-face"), faces)
 
 

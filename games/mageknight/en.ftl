@@ -20,7 +20,12 @@ hero-arythea = Arythea
 hero-goldyx = Goldyx
 hero-norowas = Norowas
 hero-tovak = Tovak
-hero-option = { $hero }: { $nature }
+hero-option = { $hero_key ->
+    [arythea] 👩
+    [goldyx] 🐲
+    [norowas] 🧝
+   *[tovak] 🧔
+} { $hero }: { $nature }
 nature-arythea = blood and fire
 nature-goldyx = crystals and flight
 nature-norowas = diplomacy and units
@@ -1833,6 +1838,7 @@ alt-head = Mage Knight, round { $n }, { $hour ->
    *[day] day
 }.
 alt-turn = { $name }’s turn.
+alt-deeds = What just happened: { $deeds }.
 alt-final = The city is found: last turns.
 alt-combat = { $phase } against { $foes }.
 alt-duel = { $phase }: { $aggressor } attacked { $defender }. { $doing }.

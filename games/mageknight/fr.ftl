@@ -22,11 +22,16 @@ hero-arythea = Arythea
 hero-goldyx = Goldyx
 hero-norowas = Norowas
 hero-tovak = Tovak
-hero-option = { $hero } : { $nature }
-nature-arythea = le sang et le feu
-nature-goldyx = les cristaux et le vol
-nature-norowas = la diplomatie et les unités
-nature-tovak = l’acier froid
+hero-option = { $hero_key ->
+    [arythea] 👩
+    [goldyx] 🐲
+    [norowas] 🧝
+   *[tovak] 🧔
+} { $hero } : { $nature }
+nature-arythea = sang et feu
+nature-goldyx = cristaux et vol
+nature-norowas = diplomatie et unités
+nature-tovak = acier froid
 hero-does-arythea = Tire sa force des blessures et du feu. Sa carte : { card-battle-versatility }
 hero-does-goldyx = Crée des cristaux, vole, gèle la Source. Sa carte : { card-will-focus }
 hero-does-norowas = Mène des unités, s’entend avec tous. Sa carte : { card-noble-manners }
@@ -1964,6 +1969,7 @@ alt-head = Mage Knight, manche { $n }, { $hour ->
    *[day] jour
 }.
 alt-turn = À { $name } de jouer.
+alt-deeds = Dernières actions : { $deeds }.
 alt-final = La cité est trouvée : derniers tours.
 alt-combat = { $phase } contre { $foes }.
 alt-duel = { $phase } : { $aggressor } a attaqué { $defender }. { $doing }.

@@ -192,6 +192,20 @@ class Turn:
 
 
 @dataclass
+class Deeds:
+    """What a player did in a turn, as everybody saw it: a picture shows it afterwards."""
+
+    seat: int
+    way: list[str] = field(default_factory=list)  # spaces from the first to the last, and back
+    tiles: list[str] = field(default_factory=list)  # revealed
+    felled: list[tuple[str, str]] = field(default_factory=list)  # space and enemy
+    told: list[Text] = field(default_factory=list)  # what came of it
+
+    def __bool__(self) -> bool:
+        return bool(len(self.way) > 1 or self.tiles or self.felled or self.told)
+
+
+@dataclass
 class Foe:
     """An enemy in a combat."""
 
@@ -367,6 +381,7 @@ class MageKnight(Table):
     weather: int | None = None  # who prayed for weather
     exploited: tuple[int, str] | None = None  # who exploits mana, and the color left free
     scores: list[Score] = field(default_factory=list)
+    deeds: list[Deeds] = field(default_factory=list)  # of the turn before and of this one
 
     def space(self, seat: int) -> Space:
         at = self.heroes[seat].at
@@ -383,6 +398,19 @@ class MageKnight(Table):
         self.news.append(Line(Text(key, args), head=head, detail=detail))
         if not detail and seat == self.acting:
             self.turn.told = True
+        if not detail and seat is not None and self.deeds and self.deeds[-1].seat == seat:
+            self.deeds[-1].told.append(Text(key, args))
+
+    def begin_deeds(self, seat: int) -> None:
+        """Note from now on what a player does; what was done before is kept until they have."""
+        before = [deeds for deeds in self.deeds if deeds]
+        self.deeds = [*before[-1:], Deeds(seat)]
+
+    def put_hero(self, seat: int, space: str) -> None:
+        """Let a hero come to a space, by a step or pushed back."""
+        self.heroes[seat].at = space
+        if self.deeds and self.deeds[-1].seat == seat:
+            self.deeds[-1].way.append(space)
 
     @property
     def placed(self) -> Placed:

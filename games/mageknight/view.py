@@ -19,6 +19,7 @@ from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
 from games.mageknight.rules.land.movement import enter_cost, safe
 from games.mageknight.table import (
     Combat,
+    Deeds,
     Duel,
     Dummy,
     Foe,
@@ -142,6 +143,7 @@ class View:
     used_dice: list[int]
     scores: list[Score]
     over: bool
+    deeds: Deeds | None  # what was done last
 
 
 def view(t: MageKnight, seat: int | None) -> View:
@@ -182,6 +184,7 @@ def view(t: MageKnight, seat: int | None) -> View:
         used_dice=t.used_dice if chosen else [],
         scores=t.scores,
         over=over,
+        deeds=next((deeds for deeds in reversed(t.deeds) if deeds), None),
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from games.core import Table
 from games.sigillum.battle import Battle
+from games.sigillum.telling.deeds import Recent
 
 
 @dataclass
@@ -26,6 +27,7 @@ class Sigillum(Table):
     # The battle when something was told last, and who was exiled since: only during a turn.
     told: Battle | None = None
     lost: list[str] = field(default_factory=list)
+    recent: Recent = field(default_factory=Recent)  # what pictures show of it
     # How a puzzle is going.
     attempt: int = 1
     hints: int = 0  # that were given

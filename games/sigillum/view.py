@@ -8,6 +8,7 @@ from games.sigillum.battle import Battle
 from games.sigillum.puzzles import ENEMY, PUZZLES, YOU, goal_reached
 from games.sigillum.rules.draft import picks_each
 from games.sigillum.table import Sigillum
+from games.sigillum.telling.deeds import Recent
 
 
 @dataclass
@@ -27,6 +28,7 @@ class View:
     banned: list[str]
     events: int  # cards left in the deck
     upcoming: str | None
+    recent: Recent  # what was done in the turn that is being played, or in the last one
     puzzle: str | None
     over: bool  # a castle has fallen, or a puzzle's solution was shown
     winner: int | None  # the side that has won, also by solving its puzzle
@@ -47,6 +49,7 @@ def view(t: Sigillum, seat: int | None) -> View:
         banned=t.banned,
         events=len(t.deck),
         upcoming=t.upcoming,
+        recent=t.recent,
         puzzle=t.puzzle,
         over=t.battle.fallen is not None or t.shown,
         winner=winner(t),

@@ -42,7 +42,13 @@ units = { $unit_key ->
     }
    *[other] { $n } { $unit }
 }
-unit-owned = { $unit } (you have { $n })
+unit-owned = { $unit_key ->
+    [peasant] 🌾
+    [archer] 🏹
+    [infantry] 🛡️
+    [cleric] 🙏
+   *[mage] 🔮
+} { $unit } (you have { $n })
 
 road-k = black
 road-r = red
@@ -106,7 +112,8 @@ titan-before-threat = { $seat } has already eliminated a Titan in city { $city_k
 nothing-to-do = { $seat } has nothing to do in city { $city_key }
 frees = { $seat } eliminates the { $creature } in { $city } ({ $city_key }) with { $units }.
 fight-titan = Eliminate a Raging Titan in { $city } ({ $city_key })? It costs units of your choice and earns you rewards.
-titan-option = { $titan }: hand over { $size } units
+titan-option = 🗿 { $titan }: hand over { $size } units
+    .short = 🗿 { $titan }: { $size } units
 leave-titans = Leave the Titans alone
 leaves-titans = { $seat } leaves the Titans alone
 muster = Which { $n } units will you hand over to eliminate { $titan }?
@@ -224,7 +231,13 @@ census-show-all = How many of each will you show? You’ll keep them. You have {
 census-show-nothing = You have no units to show. I’ll answer for you in a moment, so that nobody can tell.
 show-all = Show all { $n } units
 show-none = Show none
-show-unit = { $unit }
+show-unit = { $unit_key ->
+    [peasant] 🌾
+    [archer] 🏹
+    [infantry] 🛡️
+    [cleric] 🙏
+   *[mage] 🔮
+} { $unit }
 census-reward = { $unit_key ->
     [peasant] most Peasants: 1 gold; if tied, 1 each
     [archer] most Archers: 2 gold; if tied, 1 each
@@ -451,10 +464,14 @@ picture-next-recruits = Recruitment Queue
 picture-next-threats = Threat Queue
 picture-titans = Titans
 picture-barracks = Barracks
-picture-gold = gold
-picture-stories = stories
 picture-bards = bards left
 picture-bastion = in Bastion
+picture-orders = Orders of year { $year }
+picture-orders-secret = Still secret
+picture-waiting = Nothing to decide right now
+picture-out = { $n } out
+picture-secret-gold = others’ gold is secret
+picture-kept = kept
 picture-saviour = is the Savior of the Kingdom
 picture-no-saviour = outlasts them all: the kingdom has no Savior
 picture-reputation = Points by region
@@ -474,7 +491,7 @@ legend-reward-bards = Bards: Reputation
 legend-reward-stories = Guild stories: Influence
 legend-map = On the map
 legend-city = City with its number
-legend-region = Region: points for the most and second most bards
+legend-region = Points: most bards (gold), second most (silver)
 legend-closed = Region that’s closed in this game
 legend-hero = Where a player’s Idrakys is
 legend-bards-here = A player’s bards in a region
@@ -492,6 +509,18 @@ legend-after = The tile that comes after the next one
 legend-barracks = Barracks: units nobody has
 legend-eliminated = How many an assessment eliminates
 legend-neutral = Dummy player and its level
+legend-done = Last orders on the map
+legend-route = Where a player rode
+legend-did-recruit = Recruited this unit there
+legend-did-free = Freed the city; more of the bards are hidden in the Bastion
+legend-did-titan = Eliminated a Titan there
+legend-did-weak = Didn’t have the units
+legend-new = Golden edge: a new tile
+legend-cell-road = In a row: rode to city 12 on the black road
+legend-cell-unit = Recruited
+legend-cell-free = Freed the city
+legend-cell-titan = Eliminated a Titan
+legend-cell-nothing = Nothing came of it
 legend-plan = Orders and plans
 legend-order-k = k: black road
 legend-order-r = r: red road
@@ -522,6 +551,16 @@ alt-screen = You have { $units }; { $gold } gold, { $bards ->
    *[other] , { $kept } stories kept.
 }
 alt-plan = Plan: { $steps }.
+alt-deeds = Done in year { $year }: { $deeds }.
+alt-done-unit = { $unit } in { $place }
+alt-done-free = { $place } freed{ $n ->
+    [0] {""}
+   *[other] {" "}({ $gained })
+}
+alt-done-titan = Titan in { $place }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $gained })
+}
 alt-threats = Threats (city: units for gold/bards/stories): { $threats }.
 alt-threat = { $place }: { $units } for { $rewards }
 alt-recruits = Recruits (city: units): { $recruits }.

@@ -47,9 +47,11 @@ units = { $unit_key ->
     }
 }
 unit-owned = { $unit_key ->
-    [peasant] Milice
-    [mage] Mage
-   *[other] { $unit }
+    [peasant] 🌾 Milice
+    [archer] 🏹 { $unit }
+    [infantry] 🛡️ { $unit }
+    [cleric] 🙏 { $unit }
+   *[mage] 🔮 Mage
 } (vous : { $n })
 
 road-k = noir
@@ -113,7 +115,7 @@ frees = { $seat } élimine { $creature_key ->
    *[other] le { $creature }
 } à { $city } ({ $city_key }) avec { $units }.
 fight-titan = Éliminer un Colosse éveillé à { $city } ({ $city_key }) ? Vous livrez des unités au choix et recevez des récompenses.
-titan-option = { $titan } : livrer { $size } unités
+titan-option = 🗿 { $titan } ({ $size } unités)
 leave-titans = Épargner les Colosses
 leaves-titans = { $seat } épargne les Colosses
 muster = Quelles { $n } unités livrez-vous pour éliminer le Colosse { $titan } ?
@@ -233,9 +235,11 @@ census-show-nothing = Vous n’avez aucune unité à révéler. Je répondrai bi
 show-all = Révéler mes { $n } unités
 show-none = Ne rien révéler
 show-unit = { $unit_key ->
-    [peasant] Milice
-    [mage] Mage
-   *[other] { $unit }
+    [peasant] 🌾 Milice
+    [archer] 🏹 { $unit }
+    [infantry] 🛡️ { $unit }
+    [cleric] 🙏 { $unit }
+   *[mage] 🔮 Mage
 }
 census-reward = { $unit_key ->
     [peasant] majorité de Milices : 1 Forain d’or ; à égalité, 1 chacun
@@ -470,10 +474,17 @@ picture-next-recruits = Échelle des recrutements
 picture-next-threats = Échelle des menaces
 picture-titans = Colosses
 picture-barracks = Caserne
-picture-gold = or
-picture-stories = étages
 picture-bards = bardes
 picture-bastion = au Bastion
+picture-orders = Ordres, année { $year }
+picture-orders-secret = Encore secrets
+picture-waiting = Aucune décision en attente
+picture-out = { $n ->
+    [one] 1 éliminé
+   *[other] { $n } éliminés
+}
+picture-secret-gold = l’or des autres est secret
+picture-kept = gardés
 picture-saviour = devient Sauveur du Royaume
 picture-no-saviour = survit à tous : le Royaume n’a pas de Sauveur
 picture-reputation = Points par région
@@ -493,7 +504,7 @@ legend-reward-bards = Bardes : Renommée
 legend-reward-stories = Étages de guilde : Influence
 legend-map = Sur la carte
 legend-city = Cité et son numéro
-legend-region = Région : points de la majorité et de la deuxième place
+legend-region = Points : majorité (or), deuxième place (argent)
 legend-closed = Région fermée dans cette partie
 legend-hero = L’Idrakys d’un joueur
 legend-bards-here = Bardes d’un joueur dans une région
@@ -511,6 +522,18 @@ legend-after = La tuile qui viendra après la prochaine
 legend-barracks = Caserne : unités que personne n’a
 legend-eliminated = Nombre d’éliminés au décompte
 legend-neutral = Joueur neutre et son niveau
+legend-done = Derniers ordres sur la carte
+legend-route = Trajet d’un joueur
+legend-did-recruit = A recruté cette unité ici
+legend-did-free = A libéré la ville ; d’autres bardes sont cachés au Bastion
+legend-did-titan = A éliminé un Colosse ici
+legend-did-weak = N’avait pas les unités
+legend-new = Bord doré : nouvelle tuile
+legend-cell-road = Dans une ligne : vers la ville 12 par la route noire
+legend-cell-unit = A recruté
+legend-cell-free = A libéré la ville
+legend-cell-titan = A éliminé un Colosse
+legend-cell-nothing = Sans effet
 legend-plan = Ordres et plans
 legend-order-k = k : chemin noir
 legend-order-r = r : chemin rouge
@@ -544,6 +567,16 @@ alt-screen = Vos unités : { $units } ; { $gold ->
    *[other] , { $kept } étages gardés.
 }
 alt-plan = Plan : { $steps }.
+alt-deeds = Bilan de l’année { $year } : { $deeds }.
+alt-done-unit = { $unit } à { $place }
+alt-done-free = { $place } libérée{ $n ->
+    [0] {""}
+   *[other] {" "}({ $gained })
+}
+alt-done-titan = Colosse à { $place }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $gained })
+}
 alt-threats = Menaces (cité : unités pour or/bardes/étages) : { $threats }.
 alt-threat = { $place } : { $units } pour { $rewards }
 alt-recruits = Recrues (cité : unités) : { $recruits }.

@@ -18,25 +18,12 @@ from games.xidit.table import Guild, Player, TitanStack, Xidit
 from games.xidit.view import Lair, Queue, View
 
 HIDDEN = 0  # a tile that the view does not show
-MEETS = {
-    "moves": "road",
-    "no-road": "no-road",
-    "waits": "wait",
-    "recruited-already": "again",
-    "nobody-to-recruit": "nobody",
-    "frees": "free",
-    "cannot-help": "weak",
-    "fells": "titan",
-    "leaves-titans": "nothing",
-    "titan-before-threat": "nothing",
-    "nothing-to-do": "nothing",
-}
 
 
 @dataclass(frozen=True)
 class Step:
-    """One planned order. `meets` is what it finds: the unit that it recruits, one of the values
-    of `MEETS`, or "unknown" where a hidden tile decides."""
+    """One planned order. `meets` is what it finds: the unit that it recruits, one of
+    `MEETS`, or "unknown" where a hidden tile decides."""
 
     number: int
     order: str
@@ -64,13 +51,11 @@ def preview(view: View, orders: Sequence[str]) -> list[Step]:
         if order == ACTION and not (known and tile_is_known(t, city)):
             known, meets = False, "unknown"
         else:
-            t.news.clear()
             try:
                 run(carry_out(t, view.seat, order))
             except HiddenTile:  # after the deed itself, when its tile is replaced
                 known = False
-            done = t.news[0].text
-            meets = str(done.args["unit"]) if done.key == "recruits" else MEETS[done.key]
+            meets = t.deeds[-1].meets
         steps.append(Step(number, order, city, hero.city, meets))
     return steps
 

@@ -65,6 +65,33 @@ class TitanStack:
     raging: bool = False
 
 
+# What an order comes to, where it is not the unit that was recruited.
+MEETS = (
+    "road",
+    "no-road",
+    "wait",
+    "again",  # recruited there already this year
+    "nobody",  # to recruit
+    "free",
+    "weak",  # not the units that the city needs
+    "titan",
+    "nothing",
+)
+
+
+@dataclass
+class Deed:
+    """What came of one order: nothing but what everybody was told."""
+
+    seat: int
+    step: int
+    order: str
+    start: int
+    city: int  # where the hero is after it
+    meets: str = ""  # the unit that was recruited, or one of MEETS; "" until it is decided
+    gained: list[Text] = field(default_factory=list)
+
+
 @dataclass
 class Column:
     """One column of the Hall of Fame: the participants from best to worst.
@@ -105,6 +132,8 @@ class Xidit(Table):
     freed: list[tuple[int, int]] = field(default_factory=list)  # this year, of a threat
     felled: list[tuple[int, int]] = field(default_factory=list)  # this year, a titan
     hall: list[Column] = field(default_factory=list)
+    deeds: list[Deed] = field(default_factory=list)  # of the last year whose orders are known
+    arrived: list[int] = field(default_factory=list)  # cities whose tile appeared in that year
 
     @property
     def rules(self) -> Setup:

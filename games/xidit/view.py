@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.xidit.data import BASTION
-from games.xidit.rules.assessments import reputation, savior
-from games.xidit.table import Column, Guild, Xidit
+from games.xidit.rules.assessments import level, points, reputation, savior
+from games.xidit.table import Column, Deed, Guild, Xidit
 
 
 @dataclass
@@ -78,6 +78,11 @@ class View:
     savior: int | None  # at the end: who is left, NEUTRAL for the neutral player
     reputation: dict[str, list[int]]  # at the end: points by region and seat
     over: bool
+    deeds: list[Deed]  # of the last year whose orders are known: this one, or the one before
+    arrived: list[int]  # cities whose tile appeared in that year
+    # By assessment, one level a seat; None where it is secret. Bards in the Bastion do not count
+    # before the end.
+    standings: dict[str, list[int | None]]
 
 
 def view(t: Xidit, seat: int | None) -> View:
@@ -113,7 +118,20 @@ def view(t: Xidit, seat: int | None) -> View:
         savior=savior(t.hall) if over else None,
         reputation=reputation(t) if over else {},
         over=over,
+        deeds=t.deeds,
+        arrived=t.arrived,
+        standings={assessment: levels(t, assessment, seat, over) for assessment in t.assessments},
     )
+
+
+def levels(t: Xidit, assessment: str, seat: int | None, over: bool) -> list[int | None]:
+    if over:
+        return [level(t, who, assessment) for who in range(t.seats)]
+    if assessment == "wealth":
+        return [player.gold if who == seat else None for who, player in enumerate(t.players)]
+    if assessment == "influence":
+        return [t.influence(who) for who in range(t.seats)]
+    return [*map(sum, zip(*points(t.bards).values(), strict=True))]
 
 
 def hero(t: Xidit, seat: int, hidden: bool) -> Hero:

@@ -8,11 +8,16 @@ from games.annodomini.view import View
 from games.core import Ask
 from renderers import Picture, Words
 from renderers.annodomini import alt
+from renderers.annodomini.emojis import EMOJIS
 from renderers.annodomini.pages.board import draw_board
+from renderers.annodomini.pages.desk import draw_desk
 from renderers.annodomini.pages.legend import draw_legend
 from renderers.annodomini.pages.own import draw_own
 from renderers.annodomini.pages.scores import draw_scores
+from renderers.annodomini.scenes import scene
 from renderers.kit.encode import saved
+
+__all__ = ["EMOJIS", "desk", "draw", "legend", "scene"]
 
 
 def draw(
@@ -25,6 +30,16 @@ def draw(
     if view.seat is None:
         return [_board(view, words)]
     picture = draw_own(view, view.seat, words, ask, draft)
+    return [Picture("kingdom.png", saved(picture), alt.board_alt(view, words, ask))]
+
+
+def desk(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    """Draw a player's own picture in landscape."""
+    if view.over or view.seat is None:
+        return draw(view, words, ask, draft)
+    picture = draw_desk(view, view.seat, words, ask, draft)
     return [Picture("kingdom.png", saved(picture), alt.board_alt(view, words, ask))]
 
 

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 from games.annodomini.choices import BuildingChoice, CastleChoice, ColumnChoice, SpaceChoice
 from games.annodomini.data import CROPS, DATA
 from games.annodomini.keys import building_key, lot_key
-from games.annodomini.table import Player, Score
+from games.annodomini.table import Player, Score, TurnRecord
 from games.annodomini.texts import players, score_parts
 from games.annodomini.view import View
 from games.core import Ask, Option, text
 from renderers import Words
+from renderers.annodomini.paint import EMBLEMS
+from renderers.annodomini.panels.news import latest
 from renderers.kit.alt import LONGEST, joined, lettered
 
 MANY = 24  # tiles whose names have no room
@@ -44,14 +46,19 @@ def round_line(view: View, words: Words) -> str:
 def board_alt(view: View, words: Words, ask: Ask | None = None) -> str:
     """Describe kingdoms with the names of their tiles if there is room, else with crops only."""
     tiles = sum(len(player.tiles) for player in view.players)
+    above, below = [*_above(view, words, ask)], [*_below(view, words)]
     for brief in (False, True) if tiles <= MANY else (True,):
-        sections = [*_sections(view, words, ask, brief)]
+        kingdoms = [
+            _kingdom(view.players[seat], words, name_of(words, seat), brief)
+            for seat in range(view.seats)
+        ]
+        sections = [*above, *kingdoms, *below]
         if len(" ".join(sections)) <= LONGEST:
             break
     return joined(sections)
 
 
-def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterator[str]:
+def _above(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
     name = None if view.actor is None else name_of(words, view.actor)
     card = DATA.scenario[view.scenario, view.seats == 2]
     yield words.say(
@@ -67,6 +74,7 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
         yield from _trios(view, words)
     if view.taken:
         yield words.say("alt-taken", tile=_tile(words, view.taken, False))
+    yield from _last_turn(view, words)
     if view.castles:
         castles = [f"{key} {_crops(words, key)}" for key in view.castles]
         yield words.say("alt-castles", castles=words.listed(castles))
@@ -80,8 +88,9 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
     if view.column and not view.over:
         lots = "; ".join(_lots(view, words))
         yield words.say("alt-market", lots=lots, stack=view.stack)
-    for seat in range(view.seats):
-        yield _kingdom(view.players[seat], words, name_of(words, seat), brief)
+
+
+def _below(view: View, words: Words) -> Iterator[str]:
     if any(view.buildings) and not view.over:
         buildings = [
             f"{building_key(place)} {words.say('building', tile=key)}"
@@ -97,6 +106,42 @@ def _sections(view: View, words: Words, ask: Ask | None, brief: bool) -> Iterato
             if view.banners[crop]
         ]
         yield words.say("alt-banners", banners="; ".join(banners))
+
+
+def _last_turn(view: View, words: Words) -> Iterator[str]:
+    """Say in one sentence what was done last."""
+    record = latest(view)
+    if record is None or view.over:
+        return
+    deeds = [
+        words.say("alt-placed", name=name_of(words, record.seat), tile=_tile(words, key, False))
+        for key in record.tiles
+    ]
+    for (taker, what), gifts in _gifts(record).items():
+        tokens = words.say(f"got-{what}s", n=sum(gifts.values()))
+        givers = words.listed(name_of(words, giver) for giver in gifts)
+        deeds.append(words.say("alt-got", name=name_of(words, taker), tokens=tokens, givers=givers))
+    deeds += [
+        words.say("alt-came", character=words.say(f"character-{trio.reward}"))
+        for trio in record.trios
+        if trio.reward in EMBLEMS
+    ]
+    if record.saracens:
+        deeds.append(words.say("alt-advanced", n=record.saracens))
+    for loss in record.losses:
+        tile = _tile(words, loss.tile, False)
+        deeds.append(words.say("alt-lost", name=name_of(words, loss.seat), tile=tile))
+    yield words.say("alt-last-turn", deeds="; ".join(deeds))
+
+
+def _gifts(record: TurnRecord) -> dict[tuple[int, str], dict[int, int]]:
+    """Return what players gave one another: by taker and token, how many from whom."""
+    gifts: dict[tuple[int, str], dict[int, int]] = {}
+    for transfer in record.transfers:
+        if transfer.giver is not None and transfer.taker is not None:
+            given = gifts.setdefault((transfer.taker, transfer.what), {})
+            given[transfer.giver] = transfer.n
+    return gifts
 
 
 def _named(words: Words, ask: Ask, option: Option[object]) -> str:

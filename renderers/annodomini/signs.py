@@ -22,7 +22,7 @@ from renderers.annodomini.paint import (
     token,
 )
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import SMALLEST, label
 from renderers.kit.icons import ICONS, icon
 from renderers.kit.sketch import Sprite
 
@@ -67,6 +67,9 @@ RULES: dict[str, tuple[Sign, ...]] = {
 }
 
 
+DRAWN = {"→": ("arrow", 0.62), "×": ("cross", 0.4)}  # an icon, and its share of the height
+
+
 @cached
 def sign(name: Sign, size: int, ink: tuple[int, int, int] = INK) -> Sprite:
     """Draw a token, a crop, a kind of tile, points, an icon, or else a word."""
@@ -84,6 +87,9 @@ def sign(name: Sign, size: int, ink: tuple[int, int, int] = INK) -> Sprite:
         return emblem(name, size)
     if name == "character":
         return icon("person", size, CREAM, INK)
+    if name in DRAWN:
+        drawing, share = DRAWN[name]
+        return icon(drawing, max(12, round(size * share)), ink)
     if name in ICONS:
         return icon(name, size, ink)
     return label(name, max(24, round(size * 0.82)), ink, "sans")
@@ -104,6 +110,16 @@ def strip(signs: tuple[Sign, ...], size: int, ink: tuple[int, int, int] = INK) -
         )
         left += sprite.width + gap
     return row
+
+
+@cached
+def fitted_strip(signs: tuple[Sign, ...], size: int, width: int) -> Sprite:
+    """Draw signs side by side, smaller or closer if they are wider than that."""
+    for tall in range(size, SMALLEST - 1, -2):
+        row = strip(signs, tall)
+        if row.width <= width:
+            return row
+    return strip(tuple(name for name in signs if name != "×"), SMALLEST)
 
 
 def bonus_signs(bonus: Bonus) -> tuple[Sign, ...]:

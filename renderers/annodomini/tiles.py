@@ -24,13 +24,15 @@ from renderers.annodomini.paint import (
     token,
     veil,
 )
-from renderers.annodomini.signs import Sign, bonus_signs, gains, strip
+from renderers.annodomini.signs import Sign, bonus_signs, fitted_strip, gains, strip
 from renderers.kit.badges import OUTLINE
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put
+
+LEGIBLE = 120  # a smaller tile shows no bonuses
 
 
 class Place(NamedTuple):
@@ -66,7 +68,8 @@ def _ground(tile: Tile, ruin: bool, size: int) -> Image.Image:
     return ground
 
 
-def _face(key: str, ruin: bool, size: int) -> Image.Image:
+@cached
+def _printed(key: str, ruin: bool, size: int) -> Image.Image:
     """Draw what is printed on a tile and always counts: kind, crops, points, bonuses."""
     tile = DATA.tile[key]
     face = _ground(tile, ruin, size)
@@ -74,7 +77,7 @@ def _face(key: str, ruin: bool, size: int) -> Image.Image:
         put(face, icon("ruin", round(size * 0.56), BROKEN), size * 0.5, size * 0.42)
         return face
     if tile.category == "building":
-        share = 0.38 if len(tile.bonuses) > 1 else 0.46
+        share = 0.6 if size < LEGIBLE else 0.38 if len(tile.bonuses) > 1 else 0.46
         put(face, special(key, round(size * share)), size * (share / 2 + 0.03), size * 0.54)
     else:
         put(face, category(tile.category, round(size * 0.5)), size * 0.28, size * 0.47)
@@ -82,9 +85,10 @@ def _face(key: str, ruin: bool, size: int) -> Image.Image:
     for back, crop in enumerate(reversed(tile.crops)):
         put(face, crop_disc(crop, disc), size * (0.825 - back * 0.3), size * 0.175)
     row = 0.165 if not tile.crops else 0.53
-    for bonus in tile.bonuses:
-        _bonus(face, bonus_signs(bonus), size, row)
-        row += 0.31
+    if size >= LEGIBLE:
+        for bonus in tile.bonuses:
+            _bonus(face, bonus_signs(bonus), size, row)
+            row += 0.31
     if tile.points:
         put(face, points(tile.points, round(size * 0.37)), size * 0.77, size * max(row, 0.54))
     return face
@@ -92,10 +96,8 @@ def _face(key: str, ruin: bool, size: int) -> Image.Image:
 
 def _bonus(face: Image.Image, signs: tuple[Sign, ...], size: int, row: float) -> None:
     """Draw points for each of something, on a plate at the right."""
-    sprite = strip(signs, max(24, round(size * 0.2)))
-    most = round(size * (0.66 if row < 0.3 else 0.5))
-    if sprite.width > most:
-        sprite = sprite.resize((most, round(sprite.height * most / sprite.width)))
+    most = round(size * (0.72 if row < 0.3 else 0.5))
+    sprite = fitted_strip(signs, max(24, round(size * 0.2)), most)
     put(
         face,
         plate(sprite.width + 8, round(size * 0.27), CREAM, OUTLINE, 2, 8),
@@ -127,7 +129,7 @@ def _finished(face: Image.Image, size: int) -> Sprite:
 @cached
 def offered(key: str, size: int, faded: bool = False) -> Sprite:
     """Draw a tile of the market: below it stands what it brings when it is placed."""
-    face = _face(key, False, size)
+    face = _printed(key, False, size).copy()
     found = gains(DATA.tile[key])
     if found:
         _gains(face, found, size)
@@ -153,9 +155,25 @@ def _gains(face: Image.Image, found: list[tuple[str, ...]], size: int) -> None:
 
 
 @cached
+def small(key: str, ruin: bool, size: int) -> Sprite:
+    """Draw no more than what a tile is, and its crops."""
+    tile = DATA.tile[key]
+    face = _ground(tile, ruin, size)
+    if ruin:
+        put(face, icon("ruin", round(size * 0.72), BROKEN), size * 0.5, size * 0.5)
+    elif tile.category == "building":
+        put(face, special(key, round(size * 0.8)), size * 0.5, size * 0.52)
+    else:
+        put(face, category(tile.category, round(size * 0.6)), size * 0.34, size * 0.62)
+        for back, crop in enumerate(reversed(tile.crops)):
+            put(face, crop_disc(crop, round(size * 0.42)), size * (0.77 - back * 0.36), size * 0.24)
+    return _finished(face, size)
+
+
+@cached
 def standing(place: Place, size: int, number: str = "", faded: bool = False) -> Sprite:
     """Draw a tile in a kingdom with its number and its tokens."""
-    face = _face(place.tile, place.ruin, size)
+    face = _printed(place.tile, place.ruin, size).copy()
     if DATA.tile[place.tile].exchange and not place.ruin:
         put(face, icon("exchange", round(size * 0.3), CREAM, INK), size * 0.77, size * 0.53)
     if number:

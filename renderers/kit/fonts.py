@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -98,6 +99,16 @@ def _cap_height(face: str, size: int) -> int:
     return -round(font(FACES[face][0], size).getbbox("H", anchor="ls")[1])
 
 
+def _overhang(runs: Sequence[tuple[str, str]], size: int) -> tuple[int, int]:
+    """Measure how far a text reaches out of its length: a j to the left, an f to the right."""
+    if not runs:
+        return 0, 0
+    (first, begin), (last, end) = runs[0], runs[-1]
+    left = font(first, size).getbbox(begin[0], anchor="ls")[0]
+    right = font(last, size).getbbox(end[-1], anchor="ls")[2] - font(last, size).getlength(end[-1])
+    return max(0, -math.floor(left)), max(0, math.ceil(right))
+
+
 @cached
 def label(
     text: str,
@@ -110,13 +121,16 @@ def label(
     """Draw a text; the middle of its capitals and figures is the middle of the sprite."""
     runs = _runs(text, face)
     margin = halo_width + 1 if halo else 1
-    width = round(sum(font(file, size).getlength(run) for file, run in runs)) + 2 * margin
+    before, after = _overhang(runs, size)
+    start = max(margin, margin - 1 + before)
+    length = round(sum(font(file, size).getlength(run) for file, run in runs))
+    width = length + start + max(margin, margin - 1 + after)
     height = round(size * 1.5) + 2 * margin
     sprite = Image.new("RGBA", (max(1, width), height), (*(halo or color), 0) if runs else CLEAR)
     pen = ImageDraw.Draw(sprite)
     baseline = height / 2 + _cap_height(face, size) / 2
     for stroke in (halo_width, 0) if halo else (0,):
-        left: float = margin
+        left: float = start
         for file, run in runs:
             pen.text(
                 (left, baseline),

@@ -54,6 +54,29 @@ def _drawn_box(
     return sketch.sprite()
 
 
+def put_plate(
+    picture: Image.Image,
+    box: tuple[int, int, int, int],  # left, top, width, height
+    fill: Color,
+    edge: Color,
+    line: int = 3,
+    radius: int = 12,
+) -> None:
+    """Put a large plate on a picture: only its corners are blended, which takes time."""
+    left, top, width, height = box
+    right, bottom = left + width, top + height
+    reach = radius + line + 2
+    corners = plate(2 * reach, 2 * reach, fill, edge, line, radius)
+    picture.paste(edge, (left + reach, top, right - reach, bottom))
+    picture.paste(edge, (left, top + reach, right, bottom - reach))
+    picture.paste(fill, (left + reach, top + line, right - reach, bottom - line))
+    picture.paste(fill, (left + line, top + reach, right - line, bottom - reach))
+    for x, y in ((0, 0), (reach, 0), (0, reach), (reach, reach)):
+        corner = corners.crop((x, y, x + reach, y + reach))
+        at = right - reach if x else left, bottom - reach if y else top
+        picture.paste(corner, at, corner)
+
+
 def slab(
     width: int, height: int, ground: Color, fill: Color, edge: Color, line: int, radius: int
 ) -> Image.Image:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from renderers.kit.palette import Color
-from renderers.kit.panels import plate
+from renderers.kit.panels import plate, put_plate
 from renderers.kit.sketch import CLEAR, Sprite, beside, put
 
 INDENT = 26
@@ -61,8 +61,7 @@ class Prompt:
         edge: Color,
         radius: int,
     ) -> None:
-        ground = plate(width, self.height, fill, edge, 5, radius)
-        picture.paste(ground, (left, top), ground)
+        put_plate(picture, (left, top, width, self.height), fill, edge, 5, radius)
         top += self.above
         picture.paste(self.question, (left + INDENT, top), self.question)
         if self.answers is not None:

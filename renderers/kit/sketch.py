@@ -123,10 +123,29 @@ class Sketch:
     def sprite(self) -> Sprite:
         return shrunk(self._sheet, OVERSIZE)
 
+    def flat(self) -> Sprite:
+        """Return it without shades at its edges: for grounds, of which there is much in a file."""
+        size = (self.width, self.height)
+        return crisp(self._sheet.resize(size, Image.Resampling.NEAREST))
+
 
 def put(picture: Image.Image, sprite: Sprite, x: float, y: float) -> None:
     """Put a sprite with its middle at a point."""
     picture.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+
+
+def solid(sprite: Sprite) -> tuple[Image.Image, Image.Image]:
+    """Return pixels and a mask without shades, which are put three times as fast as a sprite."""
+    mask = sprite.getchannel("A").point([255 * (alpha > 100) for alpha in range(256)], "1")
+    return sprite.convert("RGB"), mask
+
+
+def put_solid(
+    picture: Image.Image, sprite: tuple[Image.Image, Image.Image], x: float, y: float
+) -> None:
+    """Put such a pair with its middle at a point."""
+    pixels, mask = sprite
+    picture.paste(pixels, (round(x - mask.width / 2), round(y - mask.height / 2)), mask)
 
 
 def put_left(picture: Image.Image, sprite: Sprite, left: float, y: float) -> int:

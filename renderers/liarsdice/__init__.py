@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PIL import Image
 
 from games.core import Ask
-from games.liarsdice.table import Bid, Showdown, View
+from games.liarsdice.table import Bid, View
 from renderers import Picture, Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.encode import png
 from renderers.kit.fonts import fit, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.panels import frame, plate
-from renderers.kit.prompt import Prompt, flowing, pill
+from renderers.kit.prompt import INDENT, Prompt, flowing, pill
+from renderers.kit.screens import DESK
 from renderers.kit.sketch import beside, put, put_left
 from renderers.liarsdice.alt import last_call, revealed, table_alt
+from renderers.liarsdice.emojis import EMOJIS
 from renderers.liarsdice.legend import draw_legend
+from renderers.liarsdice.middle import Room, draw_middle
 from renderers.liarsdice.paint import (
     CARD,
     CREAM,
@@ -34,19 +38,21 @@ from renderers.liarsdice.paint import (
     SHADOW,
     WIDTH,
     WOOD,
-    bid_sprite,
     die,
     felt_table,
     palette,
 )
 
+__all__ = ["EMOJIS", "desk", "draw", "legend"]
+
+LEFT = 720  # width of the players at a desk
 DICE = 5  # of each player at the start
 
 
 def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
-    prompt = None if ask is None else _prompt(view, words, ask, draft)
+    prompt = None if ask is None else _prompt(view, words, ask, draft, WIDTH - 2 * RAIL - 100, 50)
     above = 1 if view.seats % 2 or view.seats == 2 else 2  # players before the bid; pairs after it
     rows = [range(above)]
     rows += [range(seat, min(seat + 2, view.seats)) for seat in range(above, view.seats, 2)]
@@ -57,16 +63,31 @@ def draw(
         top = HEADER + CARD * place + (MIDDLE if place else 0)
         for seat in row:
             x = WIDTH / 2 + (seat - (row[0] + row[-1]) / 2) * (WIDTH / 2 - RAIL)
-            _draw_player(picture, view, words, seat, x, top)
-    called = last_call(view)
-    if view.winner is not None:
-        _draw_winner(picture, words, view.winner)
-    elif called is not None:
-        _draw_call(picture, view, words, called)
-    else:
-        _draw_bids(picture, view, words)
+            _draw_player(picture, view, words, seat, Card(round(x), top, 738, CARD))
+    draw_middle(picture, view, words, Room(WIDTH / 2, HEADER + CARD, 1480, MIDDLE))
     if prompt is not None:
         prompt.draw(picture, RAIL + 24, bottom + 6, WIDTH - 2 * RAIL - 48, SHADOW, GOLD, 22)
+    return [Picture("table.png", png(picture, palette()), table_alt(view, words, ask))]
+
+
+def desk(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    """Draw a player's own picture in landscape: the players at the left, the rest beside them."""
+    picture = felt_table(DESK[1]).copy()
+    _draw_header(picture, view, words)
+    height = (DESK[1] - HEADER - RAIL - 12) // max(view.seats, 3)
+    for seat in range(view.seats):
+        card = Card(LEFT // 2 + RAIL, HEADER + 6 + seat * height, LEFT - 24, height)
+        _draw_player(picture, view, words, seat, card)
+    left, width = RAIL + LEFT + 10, WIDTH - 2 * RAIL - LEFT - 30
+    bottom = DESK[1] - RAIL - 10
+    if ask is not None:
+        prompt = _prompt(view, words, ask, draft, width - 2 * INDENT, 42)
+        bottom -= prompt.height
+        prompt.draw(picture, left, bottom, width, SHADOW, GOLD, 22)
+    room = Room(left + width / 2, HEADER + 10, width - 20, min(bottom - HEADER - 20, 560))
+    draw_middle(picture, view, words, room)
     return [Picture("table.png", png(picture, palette()), table_alt(view, words, ask))]
 
 
@@ -84,16 +105,27 @@ def _draw_header(picture: Image.Image, view: View, words: Words) -> None:
     put_left(picture, ones, WIDTH - RAIL - 6 - ones.width, y)
 
 
-def _draw_player(
-    picture: Image.Image, view: View, words: Words, seat: int, x: float, top: int
-) -> None:
+@dataclass(frozen=True)
+class Card:
+    """Where a player is: the middle across, the top, the width and height."""
+
+    x: int
+    top: int
+    width: int
+    height: int
+
+
+def _draw_player(picture: Image.Image, view: View, words: Words, seat: int, card: Card) -> None:
     """Draw a player's badge, name and dice, and what is up with them."""
-    called, shown, left = last_call(view), revealed(view), len(view.dice[seat])
-    width, line, turn = 738, top + 68, seat == view.turn
-    put(picture, plate(width, CARD - 16, SHADOW, GOLD if turn else FELT, 8, 26), x, top + CARD / 2)
+    called, left = last_call(view), len(view.dice[seat])
+    x, width, turn = card.x, card.width, seat == view.turn
+    side = min(DIE, round(card.height * 0.44), (width - 110) // DICE - 14)  # of a die
+    line, low = card.top + card.height * 0.26, card.top + card.height * 0.695
+    ground = plate(width, card.height - 16, SHADOW, GOLD if turn else FELT, 8, 26)
+    put(picture, ground, x, card.top + card.height / 2)
     said = label("", 50, CREAM)
     if seat == view.winner:
-        said = icon("crown", 84, GOLD, GRAIN)
+        said = icon("crown", min(84, side), GOLD, GRAIN)
     elif left == 0:
         said = label(words.say("picture-out"), 50, FAINT)
     elif called is not None and seat == called.loser:
@@ -101,74 +133,44 @@ def _draw_player(
     elif turn:
         said = label(words.say("picture-next"), 50, GOLD)
     put_left(picture, said, x + width / 2 - 28 - said.width, line)
-    end = put_left(picture, seat_badge(seat, words.letter(seat), 96), x - width / 2 + 24, line)
-    room = width - 190 - said.width
-    name = fit(words.seat(seat), (60, 54, 48), room, CREAM if left else FAINT)
+    badge = seat_badge(seat, words.letter(seat), min(96, round(side * 0.83)))
+    end = put_left(picture, badge, x - width / 2 + 24, line)
+    room = width - 94 - badge.width - said.width
+    name = fit(words.seat(seat), (60, 54, 48, 44, 40), room, CREAM if left else FAINT)
     put_left(picture, name, end + 18, line)
+    _draw_dice(picture, view, seat, (x - width / 2 + 26 + side / 2, low), side)
+    number = label(str(left), min(64, side - 10), CREAM if left else FAINT)
+    put(picture, number, x + width / 2 - 44, low)
+
+
+def _draw_dice(
+    picture: Image.Image, view: View, seat: int, at: tuple[float, float], side: int
+) -> None:
+    """Draw a player's dice: as a call has shown them, or else as they are, open or not."""
+    shown = revealed(view, seat)
     dice = view.dice[seat] if shown is None else shown.dice[seat]
     for place in range(DICE):
-        at = (x - width / 2 + 84 + place * (DIE + 14), top + 182)
+        spot = (at[0] + place * (side + 14), at[1])
         if place >= len(dice):
-            put(picture, plate(DIE, DIE, SHADOW, FELT, 4, 26), *at)
+            put(picture, plate(side, side, SHADOW, FELT, 4, side // 5), *spot)
             continue
         hit = shown is not None and shown.bid.matches(dice[place], view.wild)
-        put(picture, die(dice[place], DIE, view.wild, shown is not None and not hit), *at)
+        put(picture, die(dice[place], side, view.wild, shown is not None and not hit), *spot)
         if hit:
-            put(picture, frame(DIE + 12, DIE + 12, GOLD, 8, 30), *at)
-    put(picture, label(str(left), 64, CREAM if left else FAINT), x + width / 2 - 44, top + 182)
+            put(picture, frame(side + 12, side + 12, GOLD, 8, side // 4), *spot)
 
 
-def _draw_bids(picture: Image.Image, view: View, words: Words) -> None:
-    """Draw the bid that stands large, and those before it in a chain."""
-    x, top = WIDTH / 2, HEADER + CARD
-    if not view.bids:
-        assert view.turn is not None
-        said = words.say("picture-first", name=words.seat(view.turn))
-        number = label(words.say("picture-dice", n=sum(map(len, view.dice))), 130, CREAM)
-        put(picture, beside([die(0, 190, view.wild), number], 40), x, top + 246)
-    else:
-        *before, last = view.bids
-        said = words.say("picture-bids", name=words.seat(last.seat))
-        put(picture, bid_sprite(last, words, 190, view.wild), x, top + 202)
-        chain = [label("…", 60, CREAM)] if len(before) > 5 else []
-        for bid in before[-5:]:
-            chain += [bid_sprite(bid, words, 62, view.wild), label("›", 60, CREAM)]
-        if chain:
-            put(picture, beside(chain, 16), x, top + 352)
-    put(picture, fit(said, (66, 58, 50), 1480, CREAM), x, top + 58)
-
-
-def _draw_call(picture: Image.Image, view: View, words: Words, call: Showdown) -> None:
-    """Draw what was bid against what there was, and who loses a die."""
-    x, top = WIDTH / 2, HEADER + CARD
-    bidder, true = words.seat(call.bid.seat), call.counted >= call.bid.count
-    said = words.say("picture-called", name=words.seat(call.caller), bidder=bidder)
-    put(picture, fit(said, (66, 58, 50), 1480, CREAM), x, top + 58)
-    sign = icon("check", 120, GOLD, SHADOW) if true else icon("cross", 120, LOSS, SHADOW)
-    found = fit(words.say("picture-counted", n=call.counted), (96, 84, 72), 620, GOLD)
-    bid = bid_sprite(call.bid, words, 156, view.wild)
-    put(picture, beside([bid, sign, found], 44), x, top + 200)
-    verdict = words.say("picture-true" if true else "picture-lie", name=words.seat(call.loser))
-    put(picture, fit(verdict, (66, 58, 50), 1480, CREAM), x, top + 342)
-
-
-def _draw_winner(picture: Image.Image, words: Words, winner: int) -> None:
-    x, top = WIDTH / 2, HEADER + CARD
-    badge = seat_badge(winner, words.letter(winner), 180)
-    crowned = beside([icon("crown", 180, GOLD, GRAIN), badge], 40)
-    put(picture, crowned, x, top + 130)
-    said = words.say("picture-wins", name=words.seat(winner))
-    put(picture, fit(said, (130, 110, 90, 70), 1480, GOLD), x, top + 310)
-
-
-def _prompt(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Prompt:
+def _prompt(
+    view: View, words: Words, ask: Ask, draft: Sequence[str], width: int, size: int
+) -> Prompt:
     """Write the question, and the answers as their buttons show them."""
-    width = WIDTH - 2 * RAIL - 100
     pills = []
     for option in ask.options:
         if isinstance(bid := option.value, Bid):
-            name = beside([label(f"{bid.count} ×", 50, PIP), die(bid.face, 56, view.wild)], 10)
+            name = beside([label(f"{bid.count} ×", size, PIP), die(bid.face, 56, view.wild)], 10)
         else:
-            name = label(option.key if option.key.isdigit() else words(option.label), 50, PIP)
+            name = label(option.key if option.key.isdigit() else words(option.label), size, PIP)
         pills.append(pill(name, GOLD if option.key in draft else CREAM, WOOD))
-    return Prompt(paragraph(words(ask.prompt), 50, CREAM, width, 3), flowing(pills, width), 14, 12)
+    return Prompt(
+        paragraph(words(ask.prompt), size, CREAM, width, 4), flowing(pills, width), 14, 12
+    )

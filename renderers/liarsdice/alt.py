@@ -15,9 +15,9 @@ def last_call(view: View) -> Showdown | None:
     return view.shown if view.over or not view.bids else None
 
 
-def revealed(view: View) -> Showdown | None:
-    """Return the call whose dice are seen: players have their new dice before their eyes."""
-    return last_call(view) if view.over or view.seat is None else None
+def revealed(view: View, seat: int) -> Showdown | None:
+    """Return the call that shows a player's dice. They themselves look at their new ones."""
+    return last_call(view) if view.over or view.seat != seat else None
 
 
 def table_alt(view: View, words: Words, ask: Ask | None) -> str:
@@ -26,7 +26,7 @@ def table_alt(view: View, words: Words, ask: Ask | None) -> str:
 
 def _sections(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
     names = [lettered(words.letter(seat), words.seat(seat)) for seat in range(view.seats)]
-    call, shown = last_call(view), revealed(view)
+    call = last_call(view)
     wild = words.say("picture-wild" if view.wild else "picture-not-wild")
     yield words.say("alt-head", n=sum(map(len, view.dice)), wild=wild)
     if view.winner is not None:
@@ -45,11 +45,12 @@ def _sections(view: View, words: Words, ask: Ask | None) -> Iterator[str]:
         yield words.say("alt-bids", bids=words.listed(bids))
     if view.turn is not None:
         yield words.say("alt-next", name=names[view.turn])
-    if view.seat is not None and view.dice[view.seat] and shown is None:
+    if view.seat is not None and view.dice[view.seat] and not view.over:
         yield words.say("alt-own", dice=" ".join(map(str, view.dice[view.seat])))
     if ask is not None:
         yield words(ask.prompt)
     for seat, name in enumerate(names):
+        shown = revealed(view, seat)
         if shown is not None and shown.dice[seat]:
             yield words.say("alt-shown", name=name, dice=" ".join(map(str, shown.dice[seat])))
         else:

@@ -3,31 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from string import ascii_uppercase
 
 from PIL import Image
 
 from games.core import Ask
 from games.mageknight.view import View
-from renderers import Picture, Words
+from renderers import Picture, Scene, Words
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS, WHITE, mix
-from renderers.kit.sketch import put_rows
-from renderers.mageknight import alt_text, highlights, paint, viewport
+from renderers.kit.sketch import put, put_rows
+from renderers.mageknight import alt_text, faces, highlights, paint, viewport
+from renderers.mageknight.desk import draw_desk
+from renderers.mageknight.emojis import EMOJIS
 from renderers.mageknight.land import board, terrain
 from renderers.mageknight.pages import scores, sheets
 from renderers.mageknight.pages.legend import draw_legend
-from renderers.mageknight.panels import choices, combat, duel, header, offers, own_area, players
-from renderers.mageknight.viewport import WIDTH
+from renderers.mageknight.panels import (
+    choices,
+    combat,
+    duel,
+    header,
+    offers,
+    own_area,
+    players,
+    story,
+)
+from renderers.mageknight.panels.question import ASKED, Question
+from renderers.mageknight.viewport import MARGIN, WIDTH, Window
 
-MAP = viewport.rows(6)  # the height of the map
+MAP = viewport.rows(5, 116)  # the height of the map, at most
 MAP_OWN = viewport.rows(5)
 MAP_IN_COMBAT = viewport.rows(3)
+MORE_ROWS = 4  # by which a player's own map may grow
 MANY = 6  # cards to choose from leave no room for the map
 TALLEST = 1950  # of the whole map
 COLORS = 208
 NOTHING = highlights.Highlights()
+__all__ = ["EMOJIS", "SHEETS", "desk", "draw", "legend", "scene", "sheet", "whole"]
 SHEETS = sheets.SHEETS
 
 
@@ -40,6 +55,18 @@ def draw(
     if view.seat is None:
         return [_public(view, words)]
     return [_own(view, words, ask, draft)]
+
+
+def desk(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    """A player's own picture in landscape."""
+    if view.over:
+        return draw(view, words, ask, draft)
+    asked, drafted = highlights.highlights_of(ask), highlights.drafted_cards(ask, draft)
+    picture, window = draw_desk(view, words, ask, asked, drafted)
+    alt = alt_text.table_alt(view, words, window, ask)
+    return [Picture("own.png", _png(picture, view.night), alt)]
 
 
 def legend(words: Words) -> Picture:
@@ -63,25 +90,47 @@ def whole(view: View, words: Words) -> Picture:
     return Picture("map.png", _png(picture, view.night), alt_text.whole_alt(view, words))
 
 
+def scene(view: View, words: Words) -> Scene | None:
+    """The picture for everybody in parts: the heroes move."""
+    return None if view.over else _scene(view, words)[0]
+
+
 def _public(view: View, words: Words) -> Picture:
+    parts, window = _scene(view, words)
+    for piece in parts.pieces.values():
+        put(parts.base, piece.sprite, piece.x, piece.y)
+    drawn = _png(parts.base, view.night)
+    return Picture("land.png", drawn, alt_text.table_alt(view, words, window))
+
+
+def _scene(view: View, words: Words) -> tuple[Scene, Window]:
     fight = _fighting(view)
-    height = MAP_IN_COMBAT if fight else MAP
-    window = viewport.near(view, height)
-    fighting = header.HEAD
-    land = fighting + fight
-    folk = land + height + 14
-    wares = folk + players.players_height(view)
-    bottom = wares + offers.offers_height(view)
+    window = viewport.near(view, MAP_IN_COMBAT if fight else MAP)
+    land = map_top(view, words)
+    folk = land + window.height + 14
+    wares = folk + players.players_height(view, words)
+    bottom = wares + offers.offers_height(view, words)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
-    header.draw_head(picture, view, words)
+    header.draw_sky(picture, view, words)
+    story.draw_story(picture, view, words, header.SKY + story.GAP)
     if view.duel is not None:
-        duel.draw_duel(picture, view, words, fighting)
+        duel.draw_duel(picture, view, words, land - fight)
     elif fight:
-        combat.draw_combat(picture, view, words, fighting)
-    board.draw_map(picture, view, words, window, land, NOTHING)
+        combat.draw_combat(picture, view, words, land - fight)
+    board.draw_map(picture, view, words, window, land, NOTHING, apart=True)
     players.draw_players(picture, view, words, folk)
     offers.draw_offers(picture, view, words, wares)
-    return Picture("land.png", _png(picture, view.night), alt_text.table_alt(view, words, window))
+    pieces = {
+        key: replace(piece, y=piece.y + land)
+        for key, piece in board.heroes(view, words, window).items()
+    }
+    return Scene(picture, pieces), window
+
+
+def map_top(view: View, words: Words) -> int:
+    """Where the map begins on the picture for everybody."""
+    told = story.story_height(view, words)
+    return header.SKY + (told + story.GAP if told else 0) + _fighting(view)
 
 
 def _fighting(view: View) -> int:
@@ -101,15 +150,16 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     elif len(asked.gains) > MANY:
         tall = 0
     land = header.HEAD + (fighting + 4 if fighting else 0)
-    window = viewport.near(view, tall or MAP_OWN, asked.positions, asked.spaces)
+    window = viewport.near(view, tall or MAP_OWN, asked.positions, asked.spaces, more=MORE_ROWS)
     tall = window.height if tall else 0
     strip = land + (tall + 12 if tall else 0)
     hand = strip + own_area.STRIP
     troops = hand + own_area.hand_height(view)
     wares = troops + own_area.troops_height(view, words)
     trade = bool(asked.wares) or view.turn.stage == "interact"
-    prompt = wares + (offers.offers_height(view) if trade else 0)
-    gains = prompt + (own_area.prompt_height(words, ask, asked) if ask is not None else 0)
+    prompt = wares + (choices.wares_height(view, asked) if trade else 0)
+    question = Question(words, ask, asked) if ask is not None else None
+    gains = prompt + (question.height() + 14 if question is not None else 0)
     bottom = gains + choices.choices_height(view, asked)
     picture = Image.new("RGB", (WIDTH, bottom), paint.hour(view.night).ground)
     header.draw_head(picture, view, words)
@@ -123,20 +173,24 @@ def _own(view: View, words: Words, ask: Ask | None, draft: Sequence[str]) -> Pic
     own_area.draw_hand(picture, view, words, hand, asked, drafted)
     own_area.draw_troops(picture, view, words, troops, asked)
     if trade:
-        offers.draw_offers(picture, view, words, wares, asked.wares)
-    if ask is not None:
-        own_area.draw_prompt(picture, view, words, ask, asked, prompt)
+        choices.draw_wares(picture, view, words, wares, asked)
+    if question is not None:
+        question.draw(picture, MARGIN, prompt)
         choices.draw_choices(picture, view, words, gains, asked, drafted)
-    return Picture(
-        "own.png", _png(picture, view.night), alt_text.table_alt(view, words, window, ask)
-    )
+    alt = alt_text.table_alt(view, words, window, ask)
+    return Picture("own.png", _png(picture, view.night), alt)
 
 
 def _png(picture: Image.Image, night: bool) -> bytes:
-    return png(picture, _palette(night))
+    return png(picture, _palettes()[night])
 
 
 @cached
+def _palettes() -> tuple[Image.Image, Image.Image]:
+    """Those of day and night, made at once: not in the middle of somebody's game."""
+    return _palette(night=False), _palette(night=True)
+
+
 def _palette(night: bool) -> Image.Image:
     """The colors that all pictures of an hour share, found on one that has all of them."""
     now = paint.hour(night)
@@ -148,7 +202,10 @@ def _palette(night: bool) -> Image.Image:
     small = [paint.mana(color, 60) for color in paint.MANA] * 2
     small += [paint.gem(color, 60) for color in paint.MANA if color in ("red", "blue", "green")] * 2
     small += [paint.back(color, 80) for color in paint.FOE]
-    small += [board.hero_badge(seat, ascii_uppercase[seat], 84, seat == 1) for seat in range(4)] * 2
+    small += [
+        faces.token(seat, ascii_uppercase[seat], hero, 84, seat == 1)
+        for seat, hero in enumerate(("arythea", "goldyx", "norowas", "tovak"))
+    ] * 2
     small += [board.site(key, None, 100) for key in ("village", "mage_tower", "magical_glade")] * 2
     put_rows(proof, small, 960, 110, WIDTH - 120)
     exact = [seat.color for seat in SEATS[:4]]
@@ -163,7 +220,7 @@ def _palette(night: bool) -> Image.Image:
     exact += [combat.WALL, *(combat.tint(sign) for sign in ("skull", "shield", ""))]
     exact += [
         duel.EDGE,
-        own_area.ASKED,
+        ASKED,
         *(mix(foe, WHITE, board.PALE) for foe in paint.FOE.values()),
     ]
     exact += [own_area.paper(color) for color in (*paint.MANA, "artifact")]

@@ -25,6 +25,7 @@ from renderers.mageknight.panels.duel import doing, phase
 from renderers.mageknight.panels.header import state, usable
 from renderers.mageknight.panels.own_area import gathered
 from renderers.mageknight.panels.players import reputation
+from renderers.mageknight.panels.story import story
 from renderers.mageknight.viewport import Window
 
 
@@ -49,6 +50,8 @@ def table_alt(view: View, words: Words, window: Window, ask: Ask | None = None) 
 
 def _sections(view: View, words: Words, window: Window, ask: Ask | None) -> Iterator[str]:
     yield from _when(view, words)
+    if story(view, words):
+        yield words.say("alt-deeds", deeds=bare(story(view, words)))
     if view.combat is not None:
         yield from _combat(view, words)
     if view.duel is not None:

@@ -14,7 +14,7 @@ from renderers.kit.fonts import broken, fitted, label, text_width
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Color, mix, rgb
 from renderers.kit.panels import plate
-from renderers.kit.sketch import CLEAR, Sketch, Sprite, put, put_left
+from renderers.kit.sketch import CLEAR, Sketch, Sprite, put, put_left, solid
 
 INK = rgb("#12141c")
 CREAM = rgb("#f6efdc")
@@ -245,6 +245,12 @@ def rich(text: str, sizes: tuple[int, ...], width: int, ink: Color) -> Sprite:
     return sprite
 
 
+def paragraph_height(text: str, size: int, width: int, lines: int) -> int:
+    """How tall such a paragraph would be."""
+    rows = min(lines, len(broken(text, size, width, rich_width)))
+    return round(size * 1.24) * rows + size // 3
+
+
 @cached
 def rich_paragraph(text: str, size: int, ink: Color, width: int, lines: int) -> Sprite:
     """A text with signs over several lines; what does not fit is shortened."""
@@ -252,7 +258,8 @@ def rich_paragraph(text: str, size: int, ink: Color, width: int, lines: int) -> 
     if len(rows) > lines:
         rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     step = round(size * 1.24)
-    sprite = Image.new("RGBA", (width, step * len(rows) + size // 3), (*ink, 0))
+    height = paragraph_height(text, size, width, lines)
+    sprite = Image.new("RGBA", (width, height), (*ink, 0))
     for place, row in enumerate(rows):
         line = rich(row, (size,), width, ink)
         sprite.alpha_composite(
@@ -353,14 +360,14 @@ def back(color: str, size: int) -> Sprite:
 
 
 @cached
-def ring(size: int, color: Color, line: int) -> Sprite:
+def ring(size: int, color: Color, line: int) -> tuple[Image.Image, Image.Image]:
     """A pointy hexagon's edge; `size` is its radius."""
     wide, tall = round(size * 1.7321), 2 * size
     sketch = Sketch(wide, tall)
     for radius, paint in ((size - 1, INK), (size - 3, color), (size - 3 - line, INK)):
         sketch.polygon(_hexagon(wide / 2, tall / 2, radius), paint)
     sketch.polygon(_hexagon(wide / 2, tall / 2, size - 5 - line), CLEAR)
-    return sketch.sprite()
+    return solid(sketch.sprite())
 
 
 def _hexagon(x: float, y: float, radius: float) -> list[tuple[float, float]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from games.hexes import Hex
+from games.hexes import DIRECTIONS, Hex, distance, step
 from games.mageknight.data import DATA
 from games.mageknight.table import Space
 from games.mageknight.tiles import (
@@ -20,14 +20,18 @@ from games.mageknight.view import View
 
 WIDTH = 1600
 MARGIN = 20
-SIZE = 116  # the radius of a hex near the hero
-SMALLEST_HEX = 64  # on the whole map
-ROW = SIZE * 1.5  # from one row of hexes to the next
-FIRST = 112  # from the edge of a window to the middle of its first row
-MORE_ROWS = 4  # by which a window may grow
+SIZE = 116  # the radius of a hex near the hero, where there is room for it
+SIZES = (SIZE, 104, 92, 80, 72, 64)  # few, so that what is drawn once can be used again
+SIZES_NEAR = SIZES[:4]  # around a hero
+SIZES_DESK = SIZES[2:]
+FIRST = 112 / 116  # from the edge of a window to the middle of its first row, in radii
 PORTAL = "Aa"
 BEYOND = 1.1  # of the unknown, in radii, around the whole map
 ROOT3 = math.sqrt(3)
+SITE, HERO, HINT = 2.0, 4.0, 0.2  # what a site, a hero and unknown land weigh beside land
+NEARNESS = 6.0
+FOR_THE_OTHERS = 3  # so many sizes are tried to show them
+NEIGHBORHOOD = 3  # steps within which a player sees all, if that is possible
 
 
 def spot(at: Hex, size: float) -> tuple[float, float]:
@@ -55,6 +59,12 @@ class Window:
         x, y = self.at(hex_)
         reach = self.size * share
         return -reach < x < self.width + reach and -reach < y < self.height + reach
+
+    def holds(self, hex_: Hex) -> bool:
+        """Whether what is written on a hex is not cut at the edge of the window."""
+        x, y = self.at(hex_)
+        across, down = 0.78 * self.size, 0.8 * self.size
+        return across <= x <= self.width - across and down <= y <= self.height - down
 
 
 def bounds(hexes: Iterable[Hex], size: float) -> tuple[float, float, float, float]:
@@ -91,64 +101,171 @@ def flower(position: Position) -> list[Hex]:
 
 
 def focus(view: View) -> str:
-    """The space that the picture is about: where the reader's hero is, or who acts."""
+    """The space that the picture is about: where the reader's hero is, or whoever acted last."""
     seat = view.seat if view.seat is not None else view.active
+    if view.seat is None and view.deeds is not None:
+        seat = view.deeds.seat
     if seat is None or not 0 <= seat < view.seats:
         seat = 0
     return view.heroes[seat].at or PORTAL
 
 
-def rows(n: int) -> int:
+def rows(n: int, size: int = SIZE) -> int:
     """The height of a window that shows so many rows of hexes in full."""
-    return round(ROW * (n - 1)) + 2 * FIRST
+    return round(1.5 * size * (n - 1)) + 2 * round(FIRST * size)
+
+
+def rows_in(height: int, size: int) -> int:
+    """How many rows of hexes a window shows in full."""
+    return max(1, math.floor((height + 2 - 2 * round(FIRST * size)) / (1.5 * size)) + 1)
 
 
 def near(
-    view: View, height: int, positions: Iterable[Position] = (), marked: Iterable[str] = ()
+    view: View,
+    height: int,
+    positions: Iterable[Position] = (),
+    marked: Iterable[str] = (),
+    width: int = WIDTH,
+    sizes: tuple[int, ...] = SIZES_NEAR,
+    more: int = 0,
 ) -> Window:
-    """A window around the hero, moved so that it shows little beyond the land.
+    """A window around the hero, on what matters most.
 
-    It is moved, and grows by some rows, to show the spaces that are marked.
+    All that can be reached, what is next to it, and a tile that was just revealed are in it, with
+    smaller hexes if need be. Beyond them it is moved to where most of the land is: sea and unknown
+    land count little. It is no taller than what there is to see; it may grow by some `more` rows
+    where all of that would not fit.
     """
-    space = view.spaces.get(focus(view))
-    here = hex_of(space) if space is not None else (0, 0)
-    places = {*unknown(view), *positions}
-    hexes = [here, *known(view), *(at for place in places for at in flower(place))]
-    # Whole rows, so that none is cut through its keys, and none of them beyond the coast.
-    count = round((height - 2 * FIRST) / ROW) + 1
-    last = max((s.r for s in view.spaces.values() if s.terrain != "sea"), default=here[1])
-    first = min(here[1] - count // 2, last - count + 1)
-    first = max(first, min(r for _, r in hexes))
-    shown = [here, *(hex_of(view.spaces[key]) for key in marked)]
-    first, count = _rows_with(first, count, [r for _, r in shown])
-    height = max(height, rows(count))
-    left, _, right, _ = bounds([(q, r) for q, r in hexes if first <= r < first + count], SIZE)
-    x = _within(spot(here, SIZE)[0], left, right, WIDTH)
-    low, _, high, _ = bounds(shown, SIZE)
-    if high - low <= WIDTH:
-        x = min(max(x, high - WIDTH / 2), low + WIDTH / 2)
-    return Window(SIZE, WIDTH, height, x, first * ROW - FIRST + height / 2)
+    here = _hex(view, focus(view))
+    offered = {*positions}
+    everyone, should, must = _wanted(view, here, offered, marked)
+    tries = [(everyone, size) for size in sizes[:FOR_THE_OTHERS]]
+    tries += [(hexes, size) for hexes in (should, must) for size in sizes]
+    found = [each for each in tries if _fits(*each, width, height)]
+    if more and (not found or found[0][0] is must):
+        height = max(height, _tall_enough(should, sizes[-1], rows_in(height, sizes[-1]) + more))
+        found = [each for each in ((should, sizes[-1]), *tries) if _fits(*each, width, height)]
+    wanted, size = found[0] if found else (must, sizes[-1])
+    count = rows_in(height, size)
+    weights = _weights(view, here, offered)
+    lines = {r for (_, r), weight in weights.items() if weight} | {here[1]}
+    count = min(count, max(lines) - min(lines) + 1)
+    first = _best_row(weights, count, here[1], [r for _, r in wanted])
+    shown = {at: weight for at, weight in weights.items() if first <= at[1] < first + count}
+    inside = [at for at in wanted if first <= at[1] < first + count]
+    x = _best_x(shown, size, width, spot(here, size)[0], inside or [here])
+    height = min(height, rows(count, size)) if count < rows_in(height, size) else height
+    y = (first + (count - 1) / 2) * 1.5 * size
+    return Window(size, width, height, x, y)
 
 
-def _rows_with(first: int, count: int, wanted: list[int]) -> tuple[int, int]:
-    """The first row and their number, so that those which are wanted are among them."""
-    top, bottom = min(first, *wanted), max(first + count - 1, *wanted)
-    if bottom - top < count + MORE_ROWS:
-        return top, bottom - top + 1
-    return first, count
+def _hex(view: View, key: str) -> Hex:
+    space = view.spaces.get(key)
+    return hex_of(space) if space is not None else (0, 0)
 
 
-def _within(middle: float, low: float, high: float, room: float) -> float:
-    if high - low <= room:
-        return (low + high) / 2
-    return min(max(middle, low + room / 2), high - room / 2)
+def around(at: Hex) -> list[Hex]:
+    return [step(at, direction) for direction in DIRECTIONS]
 
 
-def all_of(view: View, tallest: int) -> Window:
+def _tall_enough(wanted: Iterable[Hex], size: int, most: int) -> int:
+    """The height of a window with all rows that are wanted, or the most that there may be."""
+    lines = [r for _, r in wanted]
+    return rows(min(most, max(lines) - min(lines) + 1), size)
+
+
+def _fits(wanted: Iterable[Hex], size: int, width: int, height: int) -> bool:
+    left, _, right, _ = bounds(wanted, size)
+    lines = [r for _, r in wanted]
+    return right - left <= width and max(lines) - min(lines) < rows_in(height, size)
+
+
+def _wanted(
+    view: View, here: Hex, offered: Iterable[Position], marked: Iterable[str]
+) -> tuple[set[Hex], set[Hex], set[Hex]]:
+    """What would be good to see, what should be seen, and what of it must be."""
+    land = {hex_of(space) for space in view.spaces.values() if space.terrain != "sea"}
+    must = {here, *(_hex(view, key) for key in marked)}
+    if view.deeds is not None and view.seat in (None, view.deeds.seat):
+        must |= {_hex(view, key) for key in view.deeds.way if key in view.spaces}
+        tiles = set(view.deeds.tiles)
+        must |= {hex_of(space) for space in view.spaces.values() if space.key[:-1] in tiles}
+    for position in offered:
+        must |= {
+            center(position),
+            *(at for at in flower(position) if any(other in land for other in around(at))),
+        }
+    should = must | {at for hex_ in must for at in around(hex_) if at in land}
+    heroes = {_hex(view, hero.at) for hero in view.heroes if hero.at is not None}
+    if view.seat is not None:
+        heroes = {at for at in {*land, *heroes} if distance(at, here) <= NEIGHBORHOOD}
+    return should | heroes, should, must
+
+
+def _weights(view: View, here: Hex, offered: Iterable[Position]) -> dict[Hex, float]:
+    """How much it is worth to show a hex."""
+    found: dict[Hex, float] = {}
+    for position in {*unknown(view), *offered}:
+        for at in flower(position):
+            found[at] = HINT
+    heroes = {hero.at for hero in view.heroes}
+    for space in view.spaces.values():
+        worth = 0.0 if space.terrain == "sea" else 1.0
+        if space.site is not None or space.tokens:
+            worth += SITE
+        if space.key in heroes:
+            worth += HERO
+        found[hex_of(space)] = worth
+    return {at: worth * (1 + NEARNESS / (1 + distance(at, here))) for at, worth in found.items()}
+
+
+def _best_row(weights: dict[Hex, float], count: int, here: int, wanted: list[int]) -> int:
+    """The first row of those that weigh most, of those which have all that is wanted."""
+    lines: dict[int, float] = {}
+    for (_, r), weight in weights.items():
+        lines[r] = lines.get(r, 0.0) + weight
+    low, high = max(wanted) - count + 1, min(wanted)
+    if low > high:  # it does not all fit
+        low, high = here - count + 1, here
+    return max(
+        range(low, high + 1),
+        key=lambda first: (
+            round(sum(lines.get(r, 0.0) for r in range(first, first + count)), 3),
+            -abs(first + (count - 1) / 2 - here),
+        ),
+    )
+
+
+def _best_x(
+    weights: dict[Hex, float], size: int, width: int, here: float, wanted: list[Hex]
+) -> float:
+    """The middle of a window with most in it, and with all that is wanted."""
+    half = size * ROOT3 / 2
+    spots = [(spot(at, size)[0], weight) for at, weight in weights.items() if weight]
+    land = [x for x, _ in spots] or [here]
+    if max(land) - min(land) + 2 * half <= width:
+        return (max(land) + min(land)) / 2
+    needed = [spot(at, size)[0] for at in wanted]
+    low, high = max(needed) + half - width / 2, min(needed) - half + width / 2
+    if low > high:
+        low = high = min(max(here, high), low)
+    edges = {min(max(x - half + width / 2, low), high) for x in land}
+    edges |= {min(max(x + half - width / 2, low), high) for x in land}
+    room = width / 2 - half * 0.8
+    return max(
+        edges | {min(max(here, low), high)},
+        key=lambda x: (
+            round(sum(weight for at, weight in spots if abs(at - x) <= room), 3),
+            -abs(x - here),
+        ),
+    )
+
+
+def all_of(view: View, tallest: int, width: int = WIDTH) -> Window:
     """The whole land, as large as it fits."""
     left, top, right, bottom = bounds(known(view), 1)
     left, top, right, bottom = left - BEYOND, top - BEYOND, right + BEYOND, bottom + BEYOND
-    size = min((WIDTH - 20) / (right - left), (tallest - 20) / (bottom - top), SIZE)
-    size = max(SMALLEST_HEX, math.floor(size))
+    most = min((width - 20) / (right - left), (tallest - 20) / (bottom - top))
+    size = next((size for size in SIZES if size <= most), SIZES[-1])
     height = round((bottom - top) * size) + 20
-    return Window(size, WIDTH, height, (left + right) / 2 * size, (top + bottom) / 2 * size)
+    return Window(size, width, height, (left + right) / 2 * size, (top + bottom) / 2 * size)

@@ -11,28 +11,35 @@ from games.core import Ask
 from games.sigillum.beasts import SHEETS as BEASTS
 from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.view import View
-from renderers import Picture, Words
+from renderers import Picture, Scene, Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
+from renderers.kit.screens import DESK
 from renderers.kit.sketch import put_rows
 from renderers.sigillum import alt_text
-from renderers.sigillum.field import background, choices, hexes, tokens, towers
-from renderers.sigillum.layout import CARDS, HEADER, SHEETS_ROW, WIDTH, Layout, plan
-from renderers.sigillum.page import blank_page, draw_edge
+from renderers.sigillum.emojis import EMOJIS as EMOJIS
+from renderers.sigillum.field import background, towers
+from renderers.sigillum.field.last_turn import burst
+from renderers.sigillum.layout import WIDTH
 from renderers.sigillum.pages import result
+from renderers.sigillum.pages.board import board_parts, draw_board
+from renderers.sigillum.pages.desk import draw_desk
 from renderers.sigillum.pages.gallery import draw_gallery
 from renderers.sigillum.pages.legend import draw_legend
 from renderers.sigillum.pages.sheet import draw_character, draw_faction
 from renderers.sigillum.paint import (
     CREAM,
     EDGE,
+    FLASH,
     GILT,
     INK,
     LAPIS,
+    LIGHT,
     MARK,
     MARK_LIGHT,
+    MEDALS,
     MOTIF,
     MUTED,
     RUBRIC,
@@ -40,6 +47,7 @@ from renderers.sigillum.paint import (
     SHINE,
     SOFT,
     SPENT,
+    STONE,
     TERRAIN,
     VELLUM,
     VERDIGRIS,
@@ -50,8 +58,6 @@ from renderers.sigillum.paint import (
     kind_mark,
     rounds_disc,
 )
-from renderers.sigillum.panels import cards, castle_track, header, players, prompt, sheets
-from renderers.sigillum.sides import north_side
 
 COLORS = 96  # inks are few: fewer than the kit's make files smaller
 SHEETS = {
@@ -76,6 +82,20 @@ def draw(
     return [field]
 
 
+def desk(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    """Draw a player's own in landscape."""
+    if view.winner is not None:
+        return draw(view, words, ask, draft)
+    alt = alt_text.field_alt(view, words, ask)
+    field = Picture("field.png", _png(draw_desk(view, words, ask, draft)), alt)
+    if ask is not None and ask.prompt.key in GALLERY:
+        book = _png(draw_gallery(view, words, ask, draft, DESK[1]))
+        return [Picture("bestiary.png", book, alt_text.gallery_alt(view, words, ask)), field]
+    return [field]
+
+
 def sheet(key: str, words: Words) -> Picture:
     """Draw the leaf of one character, or of one faction castle."""
     drawn = draw_faction(key, words) if key in FACTIONS else draw_character(key, words)
@@ -88,46 +108,15 @@ def legend(words: Words) -> Picture:
     return Picture("legend.png", _png(leaf), alt_text.legend_alt(names, words))
 
 
+def scene(view: View, words: Words) -> Scene:
+    """Take the picture for everybody apart: the page, and on it the characters."""
+    base, pieces, _, _ = board_parts(view, words)
+    return Scene(base, pieces)
+
+
 def _field(view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()) -> Picture:
-    p = plan(view.battle.field_key)
-    north = north_side(view)
-    own = None
-    if view.seat is not None and view.round and not view.over:
-        own = view.battle.sides[view.seat]
-    layout = Layout(
-        p,
-        SHEETS_ROW if own == north else CARDS,
-        SHEETS_ROW if own == 1 - north else CARDS,
-        prompt.banned_height(view) + prompt.prompt_height(view, words, ask),
-    )
-    picture = blank_page(layout.height)
-    picture.paste(background.field_layer(view.battle.field_key), (0, layout.field_top))
-    draw_edge(picture)
-    top = layout.field_top
-    hexes.draw_markers(picture, view, words, p, top)
-    hexes.draw_castles(picture, view, words, p, top)
-    towers.draw_areas(picture, view, p, top)
-    if ask is not None:
-        choices.draw_choices(picture, view, p, ask, top)
-    towers.draw_towers(picture, view, words, p, top)
-    tokens.draw_beasts(picture, view, p, words, top)
-    background.draw_coordinates(picture, p, top)
-    header.draw_header(picture, view, words)
-    header.draw_events(picture, view, words, p, top)
-    for side in (0, 1):
-        castle_track.draw_castle(picture, view, words, p, side, top)
-        players.draw_players(picture, view, words, p, side, top, ask)
-        row = HEADER if side == north else layout.south_top
-        if side == own:
-            sheets.draw_sheets(picture, view, words, side, row + 6, ask)
-        else:
-            cards.draw_cards(picture, view, words, side, row + 6, ask)
-    prompt.draw_banned(picture, view, words, layout.prompt_top)
-    if ask is not None:
-        choices.draw_choice_names(picture, p, ask, draft, top)
-        prompt_top = layout.prompt_top + prompt.banned_height(view)
-        prompt.draw_prompt(picture, view, words, ask, prompt_top)
-    return Picture("field.png", _png(picture), alt_text.field_alt(view, words, ask))
+    shown = draw_board(view, words, ask, draft)
+    return Picture("field.png", _png(shown), alt_text.field_alt(view, words, ask))
 
 
 def _png(picture: Image.Image) -> bytes:
@@ -144,6 +133,7 @@ def _palette() -> Image.Image:
         proof.paste(layer, (place % 2 * WIDTH, place // 2 * height))
     sprites = [seat_badge(seat, ascii_uppercase[seat], 62) for seat in range(4)] * 2
     sprites += [cameo("armus", seat, 108) for seat in range(4)] * 2
+    sprites += [burst("−1", 80), burst("+1", 80, VERDIGRIS)] * 2
     sprites += [kind_mark("agility", 46), initial("K", 74), hearts(2, 3), rounds_disc(4, 54)] * 2
     sprites += [effect_chip("stun", 2, 50), effect_chip("flying", 2, 50)] * 2
     sprites += [towers.tower((seat,), ascii_uppercase[seat], 120) for seat in range(4)]
@@ -154,6 +144,8 @@ def _palette() -> Image.Image:
         *MOTIF.values(),
         *SOFT.values(),
         *EDGE.values(),
+        *LIGHT.values(),
+        *MEDALS.values(),
         MUTED,
         VELLUM,
         CREAM,
@@ -161,5 +153,8 @@ def _palette() -> Image.Image:
         INK,
         GILT,
         SHINE,
+        STONE,
     ]
-    return palette_of(proof, [*exact, RUBRIC, LAPIS, VERDIGRIS, MARK, MARK_LIGHT, SPENT], COLORS)
+    return palette_of(
+        proof, [*exact, FLASH, RUBRIC, LAPIS, VERDIGRIS, MARK, MARK_LIGHT, SPENT], COLORS
+    )

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from games.core import Ask
 from games.sigillum.battle import Beast
 from games.sigillum.beasts import SHEETS
+from games.sigillum.telling.deeds import Kind
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.alt import LONGEST, joined, lettered
@@ -44,6 +45,9 @@ def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterat
     yield words.say("alt-head", field=field, phase=heading(view, words))
     if view.round and not view.over:
         yield words.say("alt-turn", name=side_named(view, words, view.side))
+    if done := list(_deeds(view, words)):
+        name = side_named(view, words, view.recent.side)
+        yield words.say("alt-last-turn", name=name, deeds=words.listed(done))
     if ask is not None and (marked := marked_hexes(ask)):
         yield words.say("alt-options", options=words.listed(marked, "or"))
     for side in (0, 1):
@@ -71,6 +75,21 @@ def _sections(view: View, words: Words, ask: Ask | None, effects: int) -> Iterat
         )
     if view.upcoming is not None:
         yield words.say("alt-upcoming", event=view.upcoming)
+
+
+def _deeds(view: View, words: Words) -> Iterator[str]:
+    """Say what the picture shows of the last turn; effects are said with their bearers."""
+    for deed in dict.fromkeys(view.recent.deeds):
+        if deed.kind is Kind.FIRES:
+            yield words.say("alt-fires", tower=deed.who)
+        elif deed.kind not in (Kind.GAINS, Kind.IS_LAID):
+            yield words.say(
+                f"alt-{deed.kind.value}",
+                beast=deed.who,
+                hex=deed.at or "",
+                start=deed.start or "",
+                n=deed.n,
+            )
 
 
 def _towers(view: View, words: Words) -> Iterator[str]:

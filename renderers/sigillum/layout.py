@@ -16,8 +16,8 @@ Box: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
 WIDTH = 1600
 MARGIN = 24
 HEADER = 96
-CARDS = 156  # a row of characters
-SHEETS_ROW = 322  # the same with their abilities by name
+CARDS = 246  # a row of characters
+STRIP = 96  # of a side that has none yet
 SIZES = {"crossing": 129}
 SIZE = 140  # of a hex, from its middle to a corner
 PAD = 12  # above and below the hexes
@@ -29,6 +29,7 @@ class Plan:
     """The places of one field on its layer."""
 
     field: Field
+    width: int
     size: int
     height: int
     spots: dict[str, Point]
@@ -46,7 +47,7 @@ class Plan:
     def tower(self, place: int) -> tuple[Point, bool]:
         """Return where a tower stands, and whether there is room for a large one."""
         tower = self.field.towers[place]
-        x, y = WIDTH / 2 + tower.x * self.size, self.middle + tower.y * self.size
+        x, y = self.width / 2 + tower.x * self.size, self.middle + tower.y * self.size
         if tower.hex is None:
             # On an edge it would cover what is written there: it goes to the corner beside it.
             on_edge = len(tower.area) == 2
@@ -68,21 +69,22 @@ class Plan:
             top, bottom = self.height - bottom, self.height - top
         if left:
             return MARGIN, top, end, bottom
-        return WIDTH - end, top, WIDTH - MARGIN, bottom
+        return self.width - end, top, self.width - MARGIN, bottom
 
 
 @cache
-def plan(key: str) -> Plan:
+def plan(key: str, width: int = WIDTH, size: int = 0) -> Plan:
+    """Place a field in the middle of a layer, its hexes of the usual size or of another."""
     field = FIELDS[key]
-    size = SIZES.get(key, SIZE)
+    size = size or SIZES.get(key, SIZE)
     down = {data.key: ROOT3 * (data.r + data.q / 2) for data in field.hexes}
     middle = (min(down.values()) + max(down.values())) / 2
     height = round((max(down.values()) - min(down.values()) + ROOT3) * size + 2 * PAD)
     spots = {
-        data.key: (WIDTH / 2 + 1.5 * data.q * size, height / 2 + (down[data.key] - middle) * size)
+        data.key: (width / 2 + 1.5 * data.q * size, height / 2 + (down[data.key] - middle) * size)
         for data in field.hexes
     }
-    return Plan(field, size, height, spots, height / 2)
+    return Plan(field, width, size, height, spots, height / 2)
 
 
 @dataclass(frozen=True)

@@ -34,11 +34,17 @@ def aged_page(height: int) -> Image.Image:
 
 
 def draw_edge(picture: Image.Image) -> None:
-    """Draw the edge of a page: ink, gilt, ink; and a red line below its title."""
+    """Draw the edge of a page, and a red line below its title."""
+    draw_frame(picture)
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((MARGIN, HEADER - 10, WIDTH - MARGIN, HEADER - 8), fill=RUBRIC)
+
+
+def draw_frame(picture: Image.Image) -> None:
+    """Draw the edge of a page: ink, gilt, ink."""
     pen = ImageDraw.Draw(picture)
     width, height = picture.size
     for inset, color, thick in ((0, INK, 3), (3, GILT, 5), (8, INK, 2)):
         pen.rectangle(
             (inset, inset, width - 1 - inset, height - 1 - inset), outline=color, width=thick
         )
-    pen.rectangle((MARGIN, HEADER - 10, WIDTH - MARGIN, HEADER - 8), fill=RUBRIC)

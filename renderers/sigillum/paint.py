@@ -23,6 +23,7 @@ FADED = rgb("#a08d6c")
 GILT = rgb("#d8a41f")
 SHINE = rgb("#f6da7c")
 RUBRIC = rgb("#9c2a20")
+FLASH = rgb("#e2601c")  # what was struck just now
 LAPIS = rgb("#2b4a8f")
 VERDIGRIS = rgb("#2f6b4f")
 STONE = rgb("#b5aca0")
@@ -54,6 +55,12 @@ MOTIF = {
 MUTED = rgb("#574a3f")  # the ink of what cannot be used now
 SOFT = {key: mix(base, MOTIF[key], 0.62) for key, base in TERRAIN.items()}
 EDGE = {key: mix(base, MOTIF[key], 0.4) for key, base in TERRAIN.items()}
+LIGHT = {key: mix(base, WHITE, 0.55) for key, base in TERRAIN.items()}  # from above
+MEDALS = {
+    "strength": rgb("#f3d7a8"),
+    "agility": rgb("#d3e3bd"),
+    "intelligence": rgb("#cfdcee"),
+}  # the grounds of emblems, by class
 PLATES = {
     "gold_plate": "plate_gold",
     "silver_plate": "plate_silver",
@@ -72,14 +79,20 @@ def sign_of(terrain: str) -> str:
 def cameo(
     key: str, seat: int | None, size: int, spent: bool = False, fallen: bool = False
 ) -> Sprite:
-    """Draw a character's emblem in a ring of its player's color; toppled over when stunned."""
+    """Draw a character's emblem on the ground of its class, in a ring of its player's color.
+
+    It is toppled over when stunned.
+    """
     sketch = Sketch(size, size)
     middle, rim = size / 2, size / 2
     ring = SEATS[seat].color if seat is not None else STONE
     sketch.circle(middle, middle, rim - 0.5, OUTLINE)
     sketch.circle(middle, middle, rim - max(2.5, size * 0.024), ring)
     sketch.circle(middle, middle, rim * 0.82, OUTLINE)
-    sketch.circle(middle, middle, rim * 0.82 - max(2.0, size * 0.018), SHADE if spent else CREAM)
+    ground = rim * 0.82 - max(2.0, size * 0.018)
+    sketch.circle(middle, middle, ground, SHADE if spent else CREAM)
+    if not spent:  # the ground lies in the shadow of its rim
+        sketch.circle(middle, middle + size * 0.025, ground - size * 0.025, MEDALS[kind_of(key)])
     sprite = sketch.sprite()
     emblem = icon(f"beast_{key}", round(size * 0.54), SPENT if spent or fallen else INK)
     if fallen:
@@ -168,32 +181,6 @@ def spent_disc(size: int, sign: str) -> Sprite:
     sprite = shape("circle", size, SPENT, None).copy()
     put(sprite, icon(sign, round(size * 0.6), CREAM), size / 2, size / 2)
     return sprite
-
-
-@cached
-def support_pill(numeral: str, rounds: int | None, size: int, shut: str = "") -> Sprite:
-    """Draw a support ability: its numeral, and whether it is ready, cooling or shut."""
-    number = label(numeral, max(26, round(size * 0.6)), INK)
-    wide = max(number.width, round(size * 0.46)) + 5
-    sprite = Image.new("RGBA", (wide + size, max(size, number.height)), (*INK, 0))
-    y = sprite.height / 2
-    put(sprite, number, (wide - 4) / 2, y)
-    if rounds is not None:
-        disc = rounds_disc(rounds, size)
-    else:
-        disc = spent_disc(size, shut) if shut else ready_disc(size, "check")
-    put(sprite, disc, wide + size / 2, y)
-    return sprite
-
-
-@cached
-def core_disc(maneuvered: bool, attacked: bool, size: int) -> Sprite:
-    """Draw the core ability: gilt while it can be used; else how it was used."""
-    if maneuvered and attacked:
-        return spent_disc(size, "check")
-    if maneuvered or attacked:
-        return spent_disc(size, "boot" if maneuvered else "swords")
-    return ready_disc(size, "swords")
 
 
 @cached

@@ -12,6 +12,13 @@ def north_side(view: View) -> int:
     return view.battle.castles.get(first, 1)
 
 
+def own_side(view: View) -> int | None:
+    """Return the side of whoever looks, once it has characters to play with."""
+    if view.seat is None or not view.round or view.over:
+        return None
+    return view.battle.sides[view.seat]
+
+
 def band_of(view: View, side: int) -> list[Beast | int]:
     """Return a side's characters by player; a seat's number for each one still to pick."""
     band: list[Beast | int] = []

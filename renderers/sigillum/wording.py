@@ -46,3 +46,10 @@ def without_icon(text: str) -> str:
 def without_markup(text: str) -> str:
     """Return a text without the marks that only a chat shows."""
     return text.replace("*", "").strip()
+
+
+def castle_names(view: View, words: Words, north: bool) -> str:
+    """Name the castle hexes above or below the field, which nobody has chosen yet."""
+    compass = "north" if north else "south"
+    hexes = [castle.hex for castle in view.battle.field.castles if castle.side == compass]
+    return words.say("castle-hex", hex=" + ".join(hexes), compass=compass)

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from string import ascii_uppercase
-from typing import Any
 
 from PIL import Image
 
 from games.core import Ask
 from games.xidit.data import DATA, ORDERS, TALLEST_GUILD
-from games.xidit.preview import Step, preview
 from games.xidit.view import View
-from renderers import Picture, Words
+from renderers import Picture, Scene, Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import palette_of, png
 from renderers.kit.palette import SEATS
-from renderers.kit.sketch import put_rows
-from renderers.xidit import alt, dashboard, pieces, route, screen, tiles
-from renderers.xidit.background import draw_map
+from renderers.kit.sketch import put, put_rows
+from renderers.xidit import alt, dashboard, tiles
+from renderers.xidit.emojis import EMOJIS
 from renderers.xidit.hall_of_fame import LEAVING, draw_hall
-from renderers.xidit.layout import WIDTH
+from renderers.xidit.map import deeds, pieces, route
+from renderers.xidit.map.background import draw_map
+from renderers.xidit.map.layout import WIDTH
+from renderers.xidit.own import Own, draw_desk, draw_phone
 from renderers.xidit.paint import (
+    ALARM,
     CREAM,
     INK,
+    MISHAP,
     MOSS,
     PARCHMENT,
     REWARD_ICONS,
@@ -38,17 +40,17 @@ from renderers.xidit.paint import (
     reward,
     unit,
 )
+from renderers.xidit.players import draw_players
 from renderers.xidit.signs import draw_legend, legend_alt
+
+__all__ = ["EMOJIS", "desk", "draw", "legend", "scene"]
 
 
 def draw(
     view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
 ) -> list[Picture]:
     if view.over:
-        hall = Picture(
-            "hall.png", png(draw_hall(view, words), _palette()), alt.hall_alt(view, words)
-        )
-        return [hall, _kingdom(view, words)]
+        return [_hall(view, words, landscape=False), _kingdom(view, words)]
     if view.seat is None:
         return [_kingdom(view, words)]
     return [_screen(view, view.seat, words, ask, draft)]
@@ -59,62 +61,60 @@ def legend(words: Words) -> Picture:
     return Picture("signs.png", png(draw_legend(words), _palette()), legend_alt(words))
 
 
+def desk(
+    view: View, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+) -> list[Picture]:
+    """Draw a player's own picture in landscape."""
+    if view.over:
+        return [_hall(view, words, landscape=True), _kingdom(view, words)]
+    if view.seat is None:
+        return draw(view, words, ask, draft)
+    own = Own(view, view.seat, words, ask, draft)
+    picture = draw_desk(own)
+    return [Picture("screen.png", png(picture, _palette()), alt.kingdom_alt(view, words, own.plan))]
+
+
+def scene(view: View, words: Words) -> Scene:
+    """Take the kingdom apart: the heroes move on it."""
+    return Scene(_land(view, words), pieces.heroes(view, words, dashboard.HEADER))
+
+
+def _hall(view: View, words: Words, landscape: bool) -> Picture:
+    picture = draw_hall(view, words, landscape)
+    return Picture("hall.png", png(picture, _palette()), alt.hall_alt(view, words))
+
+
 def _kingdom(view: View, words: Words) -> Picture:
-    picture = _empty(view, words)
-    pieces.draw_pieces(picture, view, words, dashboard.HEADER)
-    pieces.draw_heroes(picture, view, words, dashboard.HEADER)
-    dashboard.draw_players(picture, view, words)
-    dashboard.draw_assessments(picture, view)
-    return Picture("kingdom.png", png(picture, _palette()), alt.kingdom_alt(view, words))
+    parts = scene(view, words)
+    for piece in parts.pieces.values():
+        put(parts.base, piece.sprite, piece.x, piece.y)
+    return Picture("kingdom.png", png(parts.base, _palette()), alt.kingdom_alt(view, words))
 
 
-def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
-    picture = _empty(view, words)
-    steps: list[Step] = []
-    picked = _picked(ask, draft)
-    if ask is None:
-        dashboard.draw_assessments(picture, view)
-    elif ask.prompt.key == "plan-orders":
-        steps = preview(view, ask.values(tuple(draft)))
-        screen.draw_plan(picture, steps)
-    else:
-        route.draw_choices(picture, view, ask, picked, dashboard.HEADER)
-        screen.draw_prompt(picture, words, ask)
-    pieces.draw_pieces(picture, view, words, dashboard.HEADER)
-    route.draw_arrows(picture, steps, dashboard.HEADER)
-    pieces.draw_heroes(picture, view, words, dashboard.HEADER)
-    route.draw_numbers(picture, view, steps, dashboard.HEADER)
-    shows = ask is not None and ask.prompt.key == "census-show-all"
-    screen.draw_screen(picture, view, seat, words, picked, shows)
-    return Picture("screen.png", png(picture, _palette()), alt.kingdom_alt(view, words, steps))
-
-
-def _picked(ask: Ask | None, draft: Sequence[str]) -> Counter[Any]:
-    """Count what is chosen so far. What is shown in a census can be several units at once."""
-    picked: Counter[Any] = Counter()
-    for value in ask.values(tuple(draft)) if ask else ():
-        picked.update(value if isinstance(value, tuple) else (value,))
-    return picked
-
-
-def _empty(view: View, words: Words) -> Image.Image:
-    """Draw the map without pieces, the calendar, and what is to come."""
-    picture = _base(tuple(view.empty), pieces.region_names(words))
+def _land(view: View, words: Words) -> Image.Image:
+    """Draw the kingdom as everybody sees it, but for the heroes."""
+    picture = dashboard.empty_picture()
+    draw_map(picture, tuple(view.empty), dashboard.HEADER)
+    deeds.draw_routes(picture, view.deeds, dashboard.HEADER)
+    taken = pieces.draw_pieces(picture, view, words, dashboard.HEADER)
+    deeds.draw_deeds(picture, view.deeds, words, taken, dashboard.HEADER)
     dashboard.draw_header(picture, view, words)
-    dashboard.draw_fate(picture, view, words)
+    draw_players(picture, view, words)
+    dashboard.draw_fate(picture, view, words, dashboard.TOP)
     return picture
 
 
-def _base(empty: tuple[str, ...], regions: Sequence[str]) -> Image.Image:
-    base = dashboard.empty_picture()
-    draw_map(base, empty, regions, dashboard.HEADER)
-    return base
+def _screen(view: View, seat: int, words: Words, ask: Ask | None, draft: Sequence[str]) -> Picture:
+    own = Own(view, seat, words, ask, draft)
+    picture = draw_phone(own)
+    return Picture("screen.png", png(picture, _palette()), alt.kingdom_alt(view, words, own.plan))
 
 
 @cached
 def _palette() -> Image.Image:
     """Find the colors that all these pictures share, on a picture that has all of them."""
-    proof = _base((), ("",) * len(DATA.regions))
+    proof = dashboard.empty_picture()
+    draw_map(proof, (), dashboard.HEADER)
     sprites = [guild_tower(seat, ascii_uppercase[seat], TALLEST_GUILD) for seat in range(5)]
     sprites += [seat_badge(seat, ascii_uppercase[seat], 62) for seat in range(5)]
     sprites += [reward(key, 60) for key in REWARD_ICONS]
@@ -126,4 +126,4 @@ def _palette() -> Image.Image:
     put_rows(proof, sprites, dashboard.TOP + 60, 120, WIDTH - 250)
     exact = [seat.color for seat in SEATS[:5]]
     exact += [*TERRAIN.values(), SEA, SHALLOWS, PARCHMENT, VELLUM, CREAM, INK]
-    return palette_of(proof, [*exact, route.ROUTE, route.ALARM, MOSS, LEAVING])
+    return palette_of(proof, [*exact, route.ROUTE, ALARM, MISHAP, MOSS, LEAVING])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from games.core import Text, text
-from games.xidit.data import DATA, REWARDS, tile
+from games.xidit.data import DATA, REWARDS, UNITS, tile
 from games.xidit.preview import Step
 from games.xidit.rules.assessments import NEUTRAL
-from games.xidit.table import counted
+from games.xidit.table import Deed, counted
 from games.xidit.view import Queue, View
 from renderers import Words
 from renderers.kit.alt import joined, lettered
@@ -65,6 +65,9 @@ def _sections(view: View, words: Words, route: Sequence[Step]) -> Iterator[str]:
     if view.seat is not None and not view.over:
         yield from _own(view, words, view.seat, route)
     yield " ".join(_hero(view, words, seat) for seat in view.turn_order)
+    if done := [_done(view, words, seat) for seat in view.turn_order if _deeds(view, seat)]:
+        year = view.year if view.heroes[0].orders else view.year - 1
+        yield words.say("alt-deeds", year=year, deeds="; ".join(done))
     yield words.say("alt-threats", threats="; ".join(_threats(view, words)))
     yield words.say("alt-recruits", recruits="; ".join(_recruits(view, words)))
     if titans := [
@@ -120,6 +123,25 @@ def _hero(view: View, words: Words, seat: int) -> str:
         orders = " ".join(hero.orders)
         return words.say("alt-hero-orders", name=name, place=hero.city, orders=orders)
     return words.say("alt-hero", name=name, place=hero.city)
+
+
+def _deeds(view: View, seat: int) -> list[Deed]:
+    """List what a player did in the last year besides riding."""
+    told = (*UNITS, "free", "titan")
+    return [deed for deed in view.deeds if deed.seat == seat and deed.meets in told]
+
+
+def _done(view: View, words: Words, seat: int) -> str:
+    done = []
+    for deed in _deeds(view, seat):
+        if deed.meets in UNITS:
+            unit = words.say(f"unit-{deed.meets}")
+            done.append(words.say("alt-done-unit", unit=unit, place=deed.city))
+        else:
+            gained: list[str | int | Text] = [*deed.gained]
+            key = f"alt-done-{deed.meets}"
+            done.append(words.say(key, place=deed.city, gained=gained, n=len(gained)))
+    return f"{words.letter(seat)} {', '.join(done)}"
 
 
 def _threats(view: View, words: Words) -> Iterator[str]:

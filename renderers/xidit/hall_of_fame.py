@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PIL import Image, ImageDraw
 
 from games.core import Rng
@@ -16,8 +18,9 @@ from renderers.kit.fonts import fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
 from renderers.kit.panels import plate
+from renderers.kit.screens import DESK
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.xidit.layout import WIDTH
+from renderers.xidit.map.layout import WIDTH
 from renderers.xidit.paint import (
     CREAM,
     CRIMSON,
@@ -33,27 +36,40 @@ from renderers.xidit.paint import (
 )
 
 COLUMN = 510
-ROW = 92
-TITLE = 230
 GONE = rgb("#cdbd97")
 LEAVING = rgb("#eec3b4")
 
 
-def draw_hall(view: View, words: Words) -> Image.Image:
+@dataclass(frozen=True)
+class Heights:
+    """How high the parts of a hall are: its title, a column's head, and rows of both tables."""
+
+    title: int
+    head: int
+    row: int
+    points: int
+
+
+PORTRAIT = Heights(230, 100, 92, 66)
+LANDSCAPE = Heights(164, 80, 66, 55)
+
+
+def draw_hall(view: View, words: Words, landscape: bool = False) -> Image.Image:
+    high = LANDSCAPE if landscape else PORTRAIT
     rows = len(view.hall[0].ranking)
-    table_top = TITLE + 130 + rows * ROW + 40
-    table_rows = view.seats + 1
-    picture = _ground(table_top + table_rows * 66 + 40)
-    _crowning(picture, view, words)
+    table_top = high.title + high.head + rows * high.row + 50
+    bottom = table_top + (view.seats + 1) * high.points + 40
+    picture = _ground(max(bottom, DESK[1]) if landscape else bottom, high.title)
+    _crowning(picture, view, words, high.title - 42)
     fallen: list[int] = []
     for place, column in enumerate(view.hall):
-        _column(picture, words, column, place, fallen, 22 + place * (COLUMN + 13))
+        _column(picture, words, column, place, fallen, high)
         fallen += column.out
-    _reputation(picture, view, words, table_top)
+    _reputation(picture, view, words, table_top, high.points)
     return picture
 
 
-def _ground(height: int) -> Image.Image:
+def _ground(height: int, title: int) -> Image.Image:
     """Draw a hall with banners of light."""
     ground = Image.new("RGB", (WIDTH, height), PARCHMENT)
     pen = ImageDraw.Draw(ground)
@@ -63,39 +79,45 @@ def _ground(height: int) -> Image.Image:
         pen.line(
             (WIDTH / 2, -60, x * 2 - WIDTH / 2, height), fill=mix(PARCHMENT, CREAM, 0.35), width=26
         )
-    ground.paste(LEATHER, (0, 0, WIDTH, TITLE - 34))
-    ground.paste(GOLD, (0, TITLE - 42, WIDTH, TITLE - 36))
+    ground.paste(LEATHER, (0, 0, WIDTH, title - 34))
+    ground.paste(GOLD, (0, title - 42, WIDTH, title - 36))
     return ground
 
 
-def _crowning(picture: Image.Image, view: View, words: Words) -> None:
-    who = view.savior
-    put(picture, icon("crown", 150, GOLD, INK), 120, 88)
+def _crowning(picture: Image.Image, view: View, words: Words, height: int) -> None:
+    who, y = view.savior, height / 2
+    put(picture, icon("crown", height - 38, GOLD, INK), 120, y - 6)
     if who is None or who == NEUTRAL:
         name, line = words.say("neutral"), words.say("picture-no-saviour")
-        put(picture, neutral_badge(130), 284, 94)
+        put(picture, neutral_badge(height - 58), 284, y)
     else:
         name, line = words.seat(who), words.say("picture-saviour")
-        put(picture, seat_badge(who, words.letter(who), 134), 284, 94)
-    put_left(picture, label(fitted(name, 76, 1180), 76, GOLD), 374, 66)
-    put_left(picture, label(fitted(line, 46, 1180), 46, CREAM), 374, 142)
+        put(picture, seat_badge(who, words.letter(who), height - 54), 284, y)
+    put_left(picture, label(fitted(name, 60, 1180), 60, GOLD), 374, y - 22)
+    put_left(picture, label(fitted(line, 44, 1180), 44, CREAM), 374, y + 36)
 
 
 def _column(
-    picture: Image.Image, words: Words, column: Column, place: int, fallen: list[int], left: int
+    picture: Image.Image,
+    words: Words,
+    column: Column,
+    place: int,
+    fallen: list[int],
+    high: Heights,
 ) -> None:
-    head = plate(COLUMN, 100, LEATHER, GOLD, 4, 16)
-    picture.paste(head, (left, TITLE), head)
-    right = put_left(picture, label(f"{place + 1}.", 50, GOLD), left + 22, TITLE + 50)
-    right = put_left(picture, reward(REWARD_FOR[column.assessment], 64), right + 10, TITLE + 50)
+    left, middle = 22 + place * (COLUMN + 13), high.title + high.head / 2
+    head = plate(COLUMN, high.head, LEATHER, GOLD, 4, 16)
+    picture.paste(head, (left, high.title), head)
+    right = put_left(picture, label(f"{place + 1}.", 50, GOLD), left + 22, middle)
+    right = put_left(picture, reward(REWARD_FOR[column.assessment], 64), right + 10, middle)
     name = fitted(words.say(f"assessment-{column.assessment}"), 46, COLUMN - (right - left) - 30)
-    put_left(picture, label(name, 46, CREAM), right + 14, TITLE + 50)
+    put_left(picture, label(name, 46, CREAM), right + 14, middle)
     for rank, who in enumerate(column.ranking):
-        y = TITLE + 116 + rank * ROW + ROW / 2
+        y = high.title + high.head + 16 + (rank + 0.5) * high.row
         leaving, gone = who in column.out, who in fallen
         fill = LEAVING if leaving else GONE if gone else VELLUM
         edge = CRIMSON if leaving else FADED
-        put(picture, plate(COLUMN, ROW - 10, fill, edge, 4, 14), left + COLUMN / 2, y)
+        put(picture, plate(COLUMN, high.row - 8, fill, edge, 4, 14), left + COLUMN / 2, y)
         _participant(
             picture,
             words,
@@ -121,15 +143,15 @@ def _participant(
     ink: tuple[int, int, int],
 ) -> None:
     if who == NEUTRAL:
-        put(picture, neutral_badge(64), x, y)
+        put(picture, neutral_badge(54), x, y)
         name = words.say("neutral")
     else:
-        put(picture, seat_badge(who, words.letter(who), 66), x, y)
+        put(picture, seat_badge(who, words.letter(who), 56), x, y)
         name = words.seat(who)
     put_left(picture, label(fitted(name, 38, width), 38, ink), x + 42, y)
 
 
-def _reputation(picture: Image.Image, view: View, words: Words, top: int) -> None:
+def _reputation(picture: Image.Image, view: View, words: Words, top: int, height: int) -> None:
     """Draw how many points each region gave to whom."""
     left, step = 440, (WIDTH - 460) / (len(view.reputation) + 1)
     put_left(picture, reward("bards", 58), 26, top + 30)
@@ -142,8 +164,8 @@ def _reputation(picture: Image.Image, view: View, words: Words, top: int) -> Non
     for place, region in enumerate(view.reputation):
         put(picture, region_code(region), left + step * (place + 0.5), top + 30)
     for seat in range(view.seats):
-        y = top + 66 * (seat + 1) + 34
-        put(picture, plate(WIDTH - 44, 60, VELLUM, FADED, 3, 12), WIDTH / 2, y)
+        y = top + height * (seat + 1) + 34
+        put(picture, plate(WIDTH - 44, height - 4, VELLUM, FADED, 3, 12), WIDTH / 2, y)
         _participant(picture, words, seat, 62, y, 310, INK)
         for place, (region, points) in enumerate(view.reputation.items()):
             x = left + step * (place + 0.5)

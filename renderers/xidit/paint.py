@@ -10,7 +10,7 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import SEATS, WHITE, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sketch, Sprite, put
-from renderers.xidit.layout import DISC, GUILD
+from renderers.xidit.map.layout import DISC, GUILD
 
 INK = rgb("#2b2018")
 CREAM = rgb("#fbf1d9")
@@ -20,6 +20,8 @@ LEATHER = rgb("#3b2a20")
 GOLD = rgb("#e8b53a")
 CRIMSON = rgb("#7d1f1f")
 MOSS = rgb("#3f6b3a")
+ALARM = rgb("#e3262b")
+MISHAP = rgb("#f6c9bb")  # behind what comes to nothing
 FADED = rgb("#a8977a")
 GRAY = rgb("#8f8a84")
 

@@ -9,7 +9,7 @@ from PIL import Image
 from games.xidit.data import DATA, ORDERS, REWARDS, UNITS, tile
 from renderers import Words
 from renderers.kit.alt import joined
-from renderers.kit.badges import number_disc, seat_badge
+from renderers.kit.badges import number_disc
 from renderers.kit.fonts import label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix
@@ -17,7 +17,11 @@ from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.xidit import tiles
 from renderers.xidit.dashboard import discarded_tile, neutral_chip, order_chip, year_sign
-from renderers.xidit.layout import WIDTH
+from renderers.xidit.map.deeds import route_sample, told
+from renderers.xidit.map.layout import WIDTH
+from renderers.xidit.map.names import values
+from renderers.xidit.map.pieces import tick
+from renderers.xidit.map.route import ROUTE, ring
 from renderers.xidit.paint import (
     CREAM,
     CRIMSON,
@@ -32,9 +36,9 @@ from renderers.xidit.paint import (
     reward,
     unit,
 )
-from renderers.xidit.pieces import tick
-from renderers.xidit.route import ROUTE, ring
-from renderers.xidit.screen import mark, verdict
+from renderers.xidit.players import deed_cell
+from renderers.xidit.prompt import verdict
+from renderers.xidit.screen import mark
 
 HEAD, TITLE, FOOT = 104, 66, 20
 MARGIN = 24
@@ -80,6 +84,7 @@ def parts() -> Iterator[Part]:
     yield "legend-rewards", 3, 120, 96, rewards
     yield "legend-map", 3, 168, 118, [*_map()]
     yield "legend-around", 3, 120, 108, [*_around()]
+    yield "legend-done", 2, 270, 92, [*_done()]
     yield "legend-plan", 3, 120, 100, [*_plan()]
 
 
@@ -98,7 +103,7 @@ def _map() -> Iterator[Sign]:
     yield "legend-city", city_disc(7)
     yield "legend-region", _region("S")
     yield "legend-closed", icon("lock", 60, INK, CREAM)
-    yield "legend-hero", seat_badge(seat, letter, 66)
+    yield "legend-hero", tiles.hero(seat, letter, first=False, crowded=False)
     yield "legend-bards-here", tiles.bard_chip(seat, letter, 3)
     yield "legend-guild", guild_tower(seat, letter, 3)
     yield "legend-bastion", icon("castle", 64, INK)
@@ -106,11 +111,9 @@ def _map() -> Iterator[Sign]:
 
 
 def _region(key: str) -> Sprite:
-    region = DATA.region[key]
     sprite = Image.new("RGBA", (160, 110), (*PARCHMENT, 0))
-    put(sprite, region_code(key), 40, 28)
-    put(sprite, icon("lyre", 42, INK), 30, 82)
-    put(sprite, label(f"{region.first} / {region.second}", 42, INK), 104, 82)
+    put(sprite, region_code(key), 42, 28)
+    put(sprite, values(key), 80, 82)
     return sprite
 
 
@@ -131,6 +134,34 @@ def _calendar(year: Sprite) -> Sprite:
     """Draw a year as it stands on the leather above the map."""
     sprite = plate(84, 100, LEATHER, LEATHER, 1, 14).copy()
     put(sprite, year, 42, 48)
+    return sprite
+
+
+def _done() -> Iterator[Sign]:
+    seat, letter = WHOSE
+    won = (("gold", "4"), ("bards", "2+?"))
+    yield "legend-route", route_sample(seat)
+    for key, meets, gained in (
+        ("recruit", "archer", ()),
+        ("weak", "weak", ()),
+        ("titan", "titan", (("gold", "4"),)),
+        ("free", "free", won),
+    ):
+        yield f"legend-did-{key}", told((seat, letter, meets, gained))
+    yield "legend-new", _new(tiles.recruitment({"peasant": 1, "archer": 1}))
+    for key, order, meets in (
+        ("road", "k", "road"),
+        ("unit", "a", "mage"),
+        ("free", "a", "free"),
+        ("titan", "a", "titan"),
+        ("nothing", "a", "nothing"),
+    ):
+        yield f"legend-cell-{key}", deed_cell(order, meets, 12)
+
+
+def _new(tile: Sprite) -> Sprite:
+    sprite = tiles.newcomer(*tile.size).copy()
+    put(sprite, tile, sprite.width / 2, sprite.height / 2)
     return sprite
 
 

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from games.xidit.data import REWARDS, Tile, Titan, in_line
-from renderers import Words
+from games.xidit.data import DATA, REWARDS, Tile, Titan, in_line, tile
+from games.xidit.view import Lair
 from renderers.kit.badges import seat_badge, token
 from renderers.kit.cache import cached
 from renderers.kit.fonts import READABLE, label
 from renderers.kit.icons import icon
-from renderers.kit.palette import mix, rgb
+from renderers.kit.palette import SEATS, mix, rgb
 from renderers.kit.panels import plate
-from renderers.kit.sketch import Sprite, put, put_left
-from renderers.xidit.layout import PLATE
+from renderers.kit.sketch import Sketch, Sprite, curve, put, put_left
+from renderers.xidit.map.layout import PLATE
 from renderers.xidit.paint import (
     CREAM,
     CRIMSON,
@@ -32,6 +32,14 @@ from renderers.xidit.paint import (
 UNIT = 40
 ROW = 46  # height of a row on a tile
 STONE = rgb("#8f8a84")
+NEW = rgb("#ffc52e")
+STEEL = rgb("#c3cad1")
+
+
+def of_city(seats: int, city: int, recruits: bool) -> Sprite:
+    """Draw one side of a city's tile."""
+    shown = tile(seats, city)
+    return recruitment(shown.recruits) if recruits else threat(shown)
 
 
 def recruitment(units: Mapping[str, int]) -> Sprite:
@@ -114,33 +122,90 @@ def sleeping_titans(size: int, count: int, width: int) -> Sprite:
     if not count:
         put(sprite, icon("check", 52, ink), width / 2, height / 2)
         return sprite
-    put(sprite, icon("sleeper", 56, ink), 42, height / 2)
-    put(sprite, label(f"×{count}", READABLE, ink), 100, height / 2)
-    put(sprite, token("hexagon", UNIT, CREAM, "person"), width - 68, height / 2)
-    put(sprite, label(str(size), READABLE, ink), width - 30, height / 2)
+    put(sprite, icon("sleeper", 56, ink), 36, height / 2)
+    put(sprite, label(f"×{count}", READABLE, ink), 90, height / 2)
+    put(sprite, token("hexagon", UNIT, CREAM, "person"), width - 66, height / 2)
+    put(sprite, label(str(size), READABLE, ink), width - 28, height / 2)
+    return sprite
+
+
+def small_lair(lair: Lair) -> Sprite:
+    return _small_lair(lair.size, lair.titans, lair.raging)
+
+
+@cached
+def _small_lair(size: int, count: int, raging: str | None) -> Sprite:
+    """Draw a stack of titans where room is short: below what one costs, what it offers."""
+    fill, edge = (CRIMSON, INK) if raging else (mix(STONE, CREAM, 0.35), STONE)
+    ink = CREAM if raging else mix(STONE, INK, 0.6)
+    sprite = plate(132, 66, fill, edge, 3, 10).copy()
+    if raging:
+        titan = DATA.titan[raging]
+        put(sprite, icon("titan", 32, GOLD), 26, 19)
+        put(sprite, token("hexagon", 28, CREAM, "person"), 74, 19)
+        put(sprite, label(str(size), 28, ink), 104, 19)
+        for place, key in enumerate(REWARDS):
+            put(sprite, bare_reward(key, 22), 17 + 41 * place, 48)
+            put(sprite, label(str(getattr(titan, key)), 28, ink), 37 + 41 * place, 48)
+    elif count:
+        put(sprite, icon("sleeper", 44, ink), 28, 33)
+        put(sprite, label(f"×{count}", 34, ink), 76, 33)
+        put(sprite, label(str(size), 34, ink), 114, 33)
+    else:
+        put(sprite, icon("check", 40, ink), 66, 33)
     return sprite
 
 
 @cached
-def heroes(seats: tuple[int, ...], letters: str, first: int) -> Sprite:
-    """Draw the heroes in a city. The first player's wears the crown."""
-    size = 62 if len(seats) <= 2 else 46
-    columns = min(len(seats), 3 if size == 46 else 2)
-    rows = -(-len(seats) // columns)
-    sprite = Image.new("RGBA", (columns * size, rows * size), (*INK, 0))
-    for place, (seat, letter) in enumerate(zip(seats, letters, strict=True)):
-        x, y = place % columns * size, place // columns * size
-        sprite.alpha_composite(seat_badge(seat, letter, size), (x, y))
-        if seat == first:
-            sprite.alpha_composite(icon("crown", 26, GOLD, INK), (x + size - 26, y))
+def hero(seat: int, letter: str, first: bool, crowded: bool) -> Sprite:
+    """Draw a hero: a helmet over the player's badge. The first player's wears the crown."""
+    if crowded:
+        sprite = Image.new("RGBA", (46, 46), (*INK, 0))
+        sprite.alpha_composite(seat_badge(seat, letter, 46))
+        if first:
+            sprite.alpha_composite(icon("crown", 20, GOLD, INK), (0, 0))
+        return sprite
+    sprite = Image.new("RGBA", (68, 88), (*INK, 0))
+    sprite.alpha_composite(helmet(seat), (12, 0))
+    sprite.alpha_composite(seat_badge(seat, letter, 66), (1, 22))
+    if first:
+        sprite.alpha_composite(icon("crown", 34, GOLD, INK), (17, 0))
     return sprite
 
 
-def bards(picture: Image.Image, words: Words, counts: Sequence[int], x: float, y: float) -> None:
+@cached
+def helmet(seat: int) -> Sprite:
+    """Draw a knight's helmet with a plume in the player's color."""
+    color = SEATS[seat].color
+    s = Sketch(44, 44)
+    s.line(curve((22, 12), (28, -4), (41, 8)), 7, color)
+    s.polygon(
+        [
+            (8, 40),
+            (8, 22),
+            *curve((8, 22), (10, 8), (22, 8)),
+            *curve((22, 8), (34, 8), (36, 22)),
+            (36, 40),
+        ],
+        STEEL,
+    )
+    s.box(12, 21, 32, 26, INK, 2)
+    s.line([(22, 10), (22, 40)], 2.5, INK)
+    s.rim(2.5, INK)
+    return s.sprite()
+
+
+@cached
+def newcomer(width: int, height: int) -> Sprite:
+    """Draw the golden edge around a tile that has just appeared."""
+    return plate(width + 16, height + 16, NEW, INK, 3, 20)
+
+
+def bards(picture: Image.Image, letters: str, counts: Sequence[int], x: float, y: float) -> None:
     """Draw the bards in a region, up to three players in a row."""
     present = [(seat, n) for seat, n in enumerate(counts) if n]
     for row in range(0, len(present), 3):
-        chips = [bard_chip(seat, words.letter(seat), n) for seat, n in present[row : row + 3]]
+        chips = [bard_chip(seat, letters[seat : seat + 1], n) for seat, n in present[row : row + 3]]
         left = x - sum(chip.width for chip in chips) / 2
         for chip in chips:
             left = put_left(picture, chip, left, y + row / 3 * 38)

@@ -1,10 +1,14 @@
 """What a bot can put into a message, and what can become of a press, as the page shows it."""
 
 from collections.abc import Iterator
+from io import BytesIO
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
+from bot.sandbox.api.wire import Upload, read_message
+from bot.sandbox.world import Emoji
 from tests.browser.backstage import Backstage, backstage
 from tests.browser.conftest import Open, become, windows
 
@@ -247,3 +251,44 @@ def test_a_new_message_leaves_those_above_as_they_are(page: Page) -> None:
             return rows[n] === row && !window.changed.some((it) => row.contains(it));
         })"""
     )
+
+
+def test_emojis_of_the_bot_stand_in_texts_on_buttons_and_in_menus(
+    page: Page, stage: Backstage
+) -> None:
+    square = BytesIO()
+    Image.new("RGBA", (128, 128), (200, 30, 30, 255)).save(square, format="PNG")
+    swords = Emoji(7, "swords_ab12cd", square.getvalue())
+    stage.do(lambda: stage.sandbox.world.add_emoji(swords))
+    owned = {"id": "7", "name": swords.name}
+    fight = {"type": 2, "style": 1, "label": "Fight", "custom_id": "fight", "emoji": owned}
+    ways = [{"label": "Attack", "value": "a", "emoji": owned}]
+    menu = {"type": 3, "custom_id": "way", "placeholder": "Which way?", "options": ways}
+    rows = [{"type": 1, "components": [fight]}, {"type": 1, "components": [menu]}]
+    stage.post({"content": "Ann <:swords_ab12cd:7> fights", "components": rows})
+    said = page.locator("#messages .message").last
+    expect(said.locator("p img.emoji")).to_have_attribute("alt", ":swords_ab12cd:")
+    expect(said.get_by_role("button", name="Fight").locator("img.emoji")).to_be_visible()
+    said.get_by_role("button", name="Which way?").click()
+    expect(page.get_by_role("option", name="Attack").locator("img.emoji")).to_be_visible()
+    page.keyboard.press("Escape")
+    shown = said.locator("p img.emoji").bounding_box()
+    assert shown is not None and 16 <= shown["height"] <= 28
+    assert page.evaluate("[...document.images].every((it) => it.complete && it.naturalWidth > 0)")
+
+
+@pytest.mark.parametrize(("tall", "size"), [(2000, (280, 350)), (1000, (550, 344))])
+def test_a_picture_is_as_large_as_at_a_desk_on_discord(
+    page: Page, stage: Backstage, tall: int, size: tuple[int, int]
+) -> None:
+    picture = BytesIO()
+    Image.new("RGB", (1600, tall), (90, 120, 60)).save(picture, format="PNG")
+    world, channel = stage.sandbox.world, stage.sandbox.channel
+    files = {0: Upload("board.png", picture.getvalue())}
+    stage.do(lambda: world.post(channel, read_message(world, {"content": "Look"}, files)))
+    image = page.locator("#messages .picture img").last
+    expect(image).to_be_visible()
+    page.wait_for_function("[...document.images].every((it) => it.complete)")
+    shown = image.bounding_box()
+    assert shown is not None
+    assert (round(shown["width"]), round(shown["height"])) == size

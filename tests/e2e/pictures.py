@@ -24,7 +24,3 @@ def quick_draw(
     digest = hashlib.sha256(msgspec.json.encode([game, view, ask, draft])).hexdigest()
     where = " at a desk" if desk else ""
     return [Picture("picture.png", digest.encode(), f"for {view.seat}{where}: {digest}")]
-
-
-async def no_emojis(*_: object) -> None:
-    """Leave the signs as texts write them."""

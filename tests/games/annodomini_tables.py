@@ -114,6 +114,7 @@ def purse(t: AnnoDomini, *coins: int) -> None:
         t.lose_coins(seat, 99)
     for seat, n in enumerate(coins):
         assert t.gain_coins(seat, n) == n
+    t.recent = []  # that was no turn
 
 
 def purses(t: AnnoDomini) -> list[int]:

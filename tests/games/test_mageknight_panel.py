@@ -119,7 +119,7 @@ def test_people_say_what_they_ask_for_their_help() -> None:
         "Armor 3: Attack 2 or Block 2 · Influence 2 · Move 2"
         "\n• **Herbalists** (level 1), 3 Influence. "
         "Armor 2: 🟢 Heal 2 · Ready a level 1–2 unit · A green mana"
-        "\n• **Healing**, 3 Influence a point"
+        "\n• **Healing**, 3 Influence per point"
     )
 
 

@@ -19,10 +19,9 @@ from games.xidit.data import (
     UNITS,
     WAIT,
 )
-from games.xidit.preview import MEETS
 from games.xidit.rules.game import setup
 from games.xidit.rules.path_of_destiny import place_recruitment
-from games.xidit.table import Guild, Xidit
+from games.xidit.table import MEETS, Guild, Xidit
 
 # Who plays in the rulebook's examples, in the order of play.
 STEVE, PAUL, STEPHANIE, ALEX = range(4)
@@ -33,7 +32,7 @@ FAMILIES = {
     "road": list(ROADS),
     "order": list(ORDERS),
     "hint-order": [ACTION, WAIT],
-    "planned": [*dict.fromkeys(MEETS.values()), "recruit", "unknown"],
+    "planned": [*MEETS, "recruit", "unknown"],
     "reward": list(REWARDS),
     "census-won": list(REWARDS),
     "assessment": list(ASSESSMENTS),

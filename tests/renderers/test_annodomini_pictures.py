@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from itertools import combinations
 from typing import Any
@@ -20,17 +20,18 @@ from games.annodomini.rules.invasion import choose_loss, invasion
 from games.annodomini.rules.placing import place_in_kingdom
 from games.annodomini.rules.taking import take_a_tile
 from games.annodomini.rules.trios import trio, trios, would_complete
-from games.annodomini.table import AnnoDomini, Lot, Space
+from games.annodomini.table import AnnoDomini, Loss, Lot, Space
 from games.annodomini.view import View
 from games.core import Ask, Rng
 from games.session import Session
 from games.standin import random_answer
-from renderers import Picture, draw, legend
+from renderers import Picture, draw, emojis, legend, scene
 from renderers.annodomini import choices, paint, signs
 from renderers.annodomini.pages import board, own
-from renderers.annodomini.panels import kingdoms, market, track
+from renderers.annodomini.panels import kingdoms, market, news, prompt, track
 from renderers.annodomini.signs import Points
 from renderers.kit.palette import SEATS, rgb
+from renderers.kit.screens import DESK
 from renderers.kit.sketch import Sprite, put
 from tests.games.annodomini_tables import beside, full, garrison, lay_ruin, lively, reshuffled
 from tests.games.annodomini_tables import realm as kingdom
@@ -72,7 +73,7 @@ def keys_of_rest(found: choices.Choice) -> list[str]:
 
 def own_top() -> int:
     """Where one's own kingdom begins when something is asked."""
-    return track.HEADER + track.TRACK + own.PROMPT + 2 * board.GAP
+    return track.HEADER + track.TRACK + prompt.HEIGHT + 2 * board.GAP
 
 
 def own_space(number: int) -> Box:
@@ -179,7 +180,7 @@ def test_while_castles_are_chosen_they_are_shown_and_told() -> None:
     assert "Choosing castles" in shown.alt
     assert f"{WORDS.letter(last)} {NAMES[last][:3]}" in shown.alt
     assert all(f"{castle} {DATA.tile[castle].crops[0]}" in shown.alt for castle in t.castles)
-    top = track.HEADER + track.TRACK + own.PROMPT + 2 * board.GAP
+    top = track.HEADER + track.TRACK + prompt.HEIGHT + 2 * board.GAP
     assert pixels(opened(shown), (500, top, 1600, top + 230), paint.MARK) > 4 * 1500
     assert pixels(opened(picture(t)), (500, 0, 1600, 2000), paint.MARK) == 0
 
@@ -193,10 +194,11 @@ def test_whose_turn_it_is_stands_on_terracotta(seats: int) -> None:
         image = opened(picture(t))
         heads = []
         for seat in range(seats):
-            left = board.EDGE + seat % 2 * (kingdoms.WIDTH + 2 * board.EDGE)
+            width = kingdoms.NARROW if seats == 4 else kingdoms.WIDTH
+            left = board.EDGE + seat % 2 * (width + board.GAP)
             rows = -(-seats // 2) - seat // 2
-            top = image.height - 4 - rows * (kingdoms.HEIGHT + board.GAP)
-            head = (left, top, left + kingdoms.WIDTH, top + kingdoms.HEAD)
+            top = image.height - 4 - rows * (kingdoms.panel_height(width) + board.GAP)
+            head = (left, top, left + width, top + kingdoms.HEAD)
             heads.append(pixels(image, head, paint.TERRACOTTA))
             assert pixels(image, (left, top, left + 90, top + 70), SEATS[seat].color) > 400
         assert heads.index(max(heads)) == acting
@@ -268,6 +270,147 @@ def test_all_who_are_invaded_are_named_in_the_head_and_in_words() -> None:
     for seat in (1, 2):
         assert pixels(opened(shown), head, SEATS[seat].color) > 400
     assert pixels(opened(shown), head, SEATS[0].color) == 0
+
+
+# What just happened
+
+
+def public_space(image: Image.Image, seats: int, seat: int, number: int) -> Box:
+    """A space of a kingdom on the public picture."""
+    width = kingdoms.NARROW if seats == 4 else kingdoms.WIDTH
+    height = kingdoms.panel_height(width) + board.GAP
+    x, y = kingdoms.tile_middle(width, number - 1)
+    left = board.EDGE + seat % 2 * (width + board.GAP) + x
+    top = image.height - 4 - (-(-seats // 2) - seat // 2) * height + y
+    half = kingdoms.tile_size(width) / 2
+    return round(left - half), round(top - half), round(left + half), round(top + half)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_tile_just_placed_is_ringed_and_no_other(seats: int) -> None:
+    t = kingdom(seats=seats, kingdoms={0: {1: "T09"}, 1: {1: "T10"}}, coins=3)
+    drive(t, take_a_tile(t, 0), "T1", "2")
+    t.turn = 1
+    image = opened(picture(t))
+    ringed = {
+        (seat, number)
+        for seat in range(seats)
+        for number in range(1, 10)
+        if pixels(image, public_space(image, seats, seat, number), paint.FLAME) > 400
+    }
+    assert ringed == {(0, 2)}
+
+
+def test_a_tile_just_lost_is_ringed_in_red() -> None:
+    t = kingdom(kingdoms={0: {1: "T04"}, 1: {1: "T05"}, 2: {1: "T06"}})
+    garrison(t, 0, towers=3)
+    garrison(t, 2, towers=3)
+    t.record.tiles.append("T04")
+    drive(t, invasion(t, 0))  # there is nothing else to lose
+    image = opened(picture(t))
+    red = [pixels(image, public_space(image, 3, seat, 1), paint.DANGER) for seat in range(3)]
+    assert red[1] > 400 > max(red[0], red[2])
+
+
+def test_the_strip_tells_who_paid_whom_and_what_an_invasion_took() -> None:
+    t = kingdom(kingdoms={1: {1: "T09"}, 2: {1: "T17", 2: "T12"}}, column=["T05", "T10"], coins=2)
+    drive(t, take_a_tile(t, 0), "T1", "1")
+    t.record.losses.append(Loss(2, "T12", 0, 1))
+    done, before = news.news_of(GAME.view(t, None), WORDS)
+    ana, ben, vladimir = (news.Badge(seat, WORDS.letter(seat)) for seat in range(3))
+    assert done == (
+        (ana, news.Face("T05")),
+        (ben, vladimir, "1", "coin", "→", ana),
+        ("saracen", "→", vladimir, news.Face("T12", ruined=True), "−1", "noble"),
+    )
+    assert before == ()
+
+
+def test_the_turns_before_are_told_by_their_tiles() -> None:
+    t = kingdom(coins=1)
+    drive(t, take_a_tile(t, 0), "T1", "1")
+    t.turn = 1
+    drive(t, take_a_tile(t, 1), "T1", "1")
+    done, before = news.news_of(GAME.view(t, None), WORDS)
+    assert done[0] == (news.Badge(1, "B"), news.Face("T10"))
+    assert before == ((news.Badge(0, "A"), news.Face("T09")),)
+
+
+def test_coins_that_came_or_went_stand_beside_the_purse() -> None:
+    t = kingdom(kingdoms={1: {1: "T09"}}, column=["T05", "T10"], coins=[1, 2, 0])
+    drive(t, take_a_tile(t, 0), "T1", "1")
+    view = GAME.view(t, None)
+    moved = [kingdoms.kingdom_of(view, WORDS, seat).moved for seat in range(3)]
+    assert moved == [1, -1, 0]
+
+
+def test_the_alt_text_says_what_was_done_last() -> None:
+    t = kingdom(kingdoms={1: {1: "T09"}, 2: {1: "T17"}}, column=["T05", "T10"], coins=2)
+    drive(t, take_a_tile(t, 0), "T1", "1")
+    told = "Last turn: A Ana placed wheat Church; A Ana got 2 coins from B Ben and C Владимир."
+    assert told in picture(t).alt
+
+
+def test_a_film_moves_the_tile_from_the_market_to_its_space() -> None:
+    t = kingdom(seats=4, coins=3)
+    before = scene("annodomini", GAME.view(t, None), WORDS)
+    drive(t, take_a_tile(t, 0), "T2", "1")
+    after = scene("annodomini", GAME.view(t, None), WORDS)
+    assert before is not None and after is not None
+    assert before.pieces["T10"].y < after.pieces["T10"].y
+    x, y = after.pieces["T10"].x, after.pieces["T10"].y
+    image = opened(picture(t))
+    left, top, right, bottom = public_space(image, 4, 0, 1)
+    assert left < x < right and top < y < bottom
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_parts_of_a_film_make_the_picture(seats: int) -> None:
+    t = lively(seats, {}, seats)
+    t.round = max(1, t.round)
+    parts = scene("annodomini", GAME.view(t, None), WORDS)
+    assert parts is not None
+    whole = parts.base.convert("RGB")
+    for piece in parts.pieces.values():
+        put(whole, piece.sprite, piece.x, piece.y)
+    drawn = opened(picture(t))
+    assert whole.size == drawn.size
+    assert max(ImageStat.Stat(ImageChops.difference(whole, drawn)).mean) < 2
+
+
+def test_every_sign_in_texts_stands_for_one_thing() -> None:
+    found = emojis("annodomini")
+    assert len({emoji.sign for emoji in found.values()}) == len(found)
+    assert all(emoji.draw().size == (128, 128) for emoji in found.values())
+
+
+# At a desk
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_own_picture_of_a_game_fits_a_desk(packed: None, seats: int) -> None:
+    for view, ask in every_view(seats, seats, 9):
+        if view.seat is None or view.over:
+            continue
+        (shown,) = draw("annodomini", view, WIDE, ask, desk=True)
+        assert opened(shown).size == DESK
+        assert len(shown.data) <= LARGEST
+
+
+def test_a_desk_shows_what_may_be_chosen() -> None:
+    t = kingdom(seats=4, kingdoms={1: {4: "T05"}, 2: {1: "T06"}}, coins=5)
+    garrison(t, 1, 4, nobles=1)
+    garrison(t, 2, 1, nobles=1)
+    rules: list[tuple[Callable[[], Rule], int]] = [
+        (lambda: take_a_tile(t, 0), 9),
+        (lambda: effect(t, "courtesan"), 2),
+        (lambda: trio(t, 0, "wheat"), 3),
+        (lambda: place_in_kingdom(t, 0, Lot("T09")), 8),
+    ]
+    for rule, n in rules:
+        ask = first_ask(rule())
+        (shown,) = draw("annodomini", GAME.view(t, 0), WORDS, ask, desk=True)
+        assert pixels(opened(shown), (0, 300, *DESK), paint.MARK) > n * 800, ask.prompt.key
 
 
 # A player's own picture
@@ -351,7 +494,9 @@ def test_banners_are_framed_when_there_are_several_trios_and_characters_for_one(
     assert keys_of_rest(marks) == ["coins"]
     plain, framed = opened(picture(t, 0)), opened(picture(t, 0, one))
     assert pixels(plain, (0, 0, *plain.size), paint.MARK) == 0
-    assert pixels(framed, (board.EDGE, 1300, 400, 2000), paint.MARK) > 2000
+    top = own_top() + prompt.PILLS
+    third = (board.EDGE, top, 500, top + prompt.PROFILE)
+    assert pixels(framed, third, paint.MARK) > 2000
 
 
 def test_the_village_is_framed_when_it_may_be_swapped() -> None:

@@ -21,7 +21,7 @@ from renderers import Picture
 from renderers.mageknight import MAP_IN_COMBAT, draw
 from renderers.mageknight.paint import GOLD, MARK
 from renderers.mageknight.panels.duel import duel_height
-from renderers.mageknight.panels.header import HEAD
+from renderers.mageknight.panels.header import HEAD, SKY
 from renderers.mageknight.viewport import WIDTH
 from tests.games.mageknight_duels import KEEP, hurt, keep, melee, rivals
 from tests.games.mageknight_tables import Played, enlist, lively, reshuffled
@@ -42,7 +42,7 @@ def picture(t: MageKnight, seat: int | None = None, ask: Ask | None = None) -> P
 def field(t: MageKnight) -> tuple[int, int, int, int]:
     seen = GAME.view(t, None)
     assert seen.duel is not None
-    return 0, HEAD, WIDTH, HEAD + duel_height(seen, seen.duel)
+    return 0, SKY, WIDTH, HEAD + duel_height(seen, seen.duel)
 
 
 def struck() -> MageKnight:

@@ -25,30 +25,37 @@ from games.sigillum.rules.draft import castle_option
 from games.sigillum.rules.factions import FACTIONS
 from games.sigillum.rules.setup import setup
 from games.sigillum.table import Sigillum
+from games.sigillum.telling.deeds import Deed, Kind, Recent
 from games.sigillum.view import View
 from games.standin import random_answer
 from renderers import Picture
 from renderers.kit.fonts import READABLE
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, rgb
+from renderers.kit.screens import DESK
 from renderers.kit.sketch import Sprite, put
-from renderers.sigillum import draw, legend
+from renderers.sigillum import desk, draw, legend, scene
 from renderers.sigillum.field.background import tile
 from renderers.sigillum.field.choices import marked_abilities, marked_hexes
-from renderers.sigillum.layout import CARDS, HEADER, WIDTH, plan
+from renderers.sigillum.field.last_turn import Harm, harm_of
+from renderers.sigillum.field.tokens import look
+from renderers.sigillum.layout import CARDS, HEADER, STRIP, WIDTH, plan
+from renderers.sigillum.pages.board import draw_board
 from renderers.sigillum.paint import (
-    INK,
+    FLASH,
     MARK,
     PLATES,
+    RUBRIC,
     TERRAIN,
     cameo,
     effect_chip,
     ready_disc,
     rounds_disc,
 )
+from renderers.sigillum.panels.abilities import State, state_disc, states
 from renderers.sigillum.panels.castle_track import damage_track
 from renderers.sigillum.panels.players import faction_discs
-from renderers.sigillum.panels.sheets import State, state_disc
+from tests.renderers.labels import notes_of, watching
 from tests.renderers.looking import opened, pixels
 from tests.samples import every_fourth, some_or_all
 
@@ -231,6 +238,129 @@ def test_a_faction_castle_shows_which_abilities_are_closed_ready_and_cooling() -
     assert discs(1)[1] is not discs(1)[2]
 
 
+# What was done in the last turn
+
+
+def done(t: Sigillum, *deeds: Deed, side: int = 1, damage: tuple[int, int] = (0, 0)) -> None:
+    t.recent = Recent(t.round, side, list(deeds), list(damage))
+
+
+def changed(t: Sigillum, room: tuple[float, float, float, float], *deeds: Deed) -> float:
+    """How much a part of the picture changes if that was done in the last turn."""
+    quiet = opened(picture(t)).crop(room)
+    done(t, *deeds)
+    lively = opened(picture(t)).crop(room)
+    return ImageStat.Stat(ImageChops.difference(quiet, lively)).mean[0]
+
+
+def test_a_trail_leads_to_where_somebody_went_in_the_color_of_its_seat() -> None:
+    t = skirmish()
+    room = around_hex("kingdom", "B2")
+    before = pixels(opened(picture(t)), room, SEATS[1].color)
+    done(t, Deed(Kind.MOVES, "saxum", "D3", "B2"))
+    assert pixels(opened(picture(t)), room, SEATS[1].color) > before + 150
+
+
+def test_who_was_pushed_has_another_trail_than_who_went() -> None:
+    t = skirmish()
+    done(t, Deed(Kind.MOVES, "saxum", "D3", "B2"))
+    went = picture(t)
+    done(t, Deed(Kind.IS_MOVED, "saxum", "D3", "B2"))
+    pushed = picture(t)
+    assert went.data != pushed.data
+    assert "Saxum B2 → D3" in went.alt and "Saxum pushed B2 → D3" in pushed.alt
+
+
+def test_a_hit_flashes_at_the_character_and_shots_lead_to_it() -> None:
+    t = skirmish()
+    hit = Deed(Kind.IS_HIT, "saxum", "D3", "A2", 2)
+    assert changed(t, around_hex("kingdom", "D3"), hit) > 1
+    assert changed(skirmish(), around_hex("kingdom", "C3"), hit) > 0.1
+    assert "Just done by B Ben: Saxum −2." in picture(t).alt
+    assert harm_of(t.recent) == {"saxum": Harm(lost=2)}
+
+
+def test_who_fell_lies_where_it_fell_and_its_earlier_wounds_are_forgotten() -> None:
+    t = skirmish()
+    fell = Deed(Kind.IS_EXILED, "frigus", "B2", "A2", 1)
+    assert changed(t, around_hex("kingdom", "B2"), fell) > 10
+    assert "Frigus falls at B2" in picture(t).alt
+    done(t, Deed(Kind.IS_HIT, "frigus", "B2", "A2", 1), fell)
+    assert harm_of(t.recent) == {}
+
+
+def test_new_damage_of_a_castle_looks_other_than_old() -> None:
+    old, fresh = (damage_track("kingdom", 3, False, True, new).convert("RGB") for new in (0, 2))
+    room = (0, 0, *old.size)
+    assert pixels(old, room, FLASH) == 0 < pixels(fresh, room, FLASH)
+    assert pixels(fresh, room, RUBRIC) < pixels(old, room, RUBRIC)
+
+
+def test_a_tower_that_fired_is_lit() -> None:
+    t = skirmish()
+    (x, y), _ = plan("kingdom").tower(0)
+    room = (x - 90, y + TOP - 90, x + 90, y + TOP + 90)
+    assert changed(t, room, Deed(Kind.FIRES, t.battle.field.towers[0].key)) > 2
+    assert "the west tower fires" in picture(t).alt
+
+
+def test_a_name_on_the_field_is_whole() -> None:
+    t = table()
+    ballistarius = summon(t, "ballistarius", 0, "A2", "flying", "stun", "poison")
+    assert look(ballistarius, GAME.view(t, None), WORDS, Harm()).name == "Ballistarius"
+    with watching() as finished:
+        picture(t)
+        assert sum(label.text == "Ballistarius" for label in notes_of(finished[-1]).labels) == 2
+
+
+# The parts of the picture, at a desk, and in messages
+
+
+def test_the_picture_is_its_scene_with_the_pieces_on_it() -> None:
+    view = GAME.view(skirmish(), None)
+    parts = scene(view, WORDS)
+    assert list(parts.pieces) == ["armus", "aqus", "saxum", "mortum"]
+    whole = parts.base.copy()
+    for piece in parts.pieces.values():
+        put(whole, piece.sprite, piece.x, piece.y)
+    assert ImageChops.difference(whole, draw_board(view, WORDS)).getbbox() is None
+
+
+@pytest.mark.parametrize(("field", "seats"), [("kingdom", 2), ("crossing", 2), ("crossing", 4)])
+def test_at_a_desk_an_own_picture_is_in_landscape(field: str, seats: int) -> None:
+    t = table(field, seats)
+    for place, key in enumerate(("armus", "aqus", "saxum", "mortum", "fidea", "frigus")):
+        summon(t, key, place % seats, None)
+    (shown,) = desk(GAME.view(t, 0), WORDS, abilities(t, "armus.1", "end"))
+    assert opened(shown).size == DESK == (1600, 1000)
+    assert shown.alt == picture(t, 0, abilities(t, "armus.1", "end")).alt
+
+
+def test_at_a_desk_the_bestiary_is_in_landscape_too() -> None:
+    t = table()
+    t.round, t.pool = 0, ["saturn", "redux"]
+    ask = Ask(0, text("pick"), tuple(Option(key, text("beast", beast=key), key) for key in t.pool))
+    assert [opened(shown).size for shown in desk(GAME.view(t, 0), WORDS, ask)] == [DESK, DESK]
+
+
+def test_every_sign_of_the_messages_is_drawn_as_in_the_pictures() -> None:
+    signs = renderers.emojis("sigillum")
+    assert len({emoji.sign for emoji in signs.values()}) == len(signs)
+    for name, emoji in signs.items():
+        assert emoji.draw().size == (128, 128), name
+    for effect in ("stun", "flying", "web"):
+        assert WORDS.say(f"effect-{effect}").startswith(signs[effect].sign)
+
+
+def test_a_usable_ability_says_what_it_does() -> None:
+    t = skirmish()
+    with watching() as finished:
+        picture(t, 0, abilities(t, "armus.2", "end"))
+        written = " ".join(label.text for label in notes_of(finished[-1]).labels)
+    assert "Defense +1 for this character and every ally" in written
+    assert "Ram" in written and "Pushes an adjacent enemy" not in written
+
+
 @pytest.mark.parametrize("field", every_fourth(FIELDS))
 def test_every_field_shows_all_its_terrain_and_fits_the_limits(packed: None, field: str) -> None:
     shown = picture(table(field))
@@ -304,7 +434,7 @@ def test_a_hex_that_is_drafted_has_a_check() -> None:
     options = tuple(castle_option(castle) for castle in t.battle.field.castles)
     ask = Ask(0, text("choose-castle", n=2), options, least=2, most=2)
     before, after = (opened(picture(t, 0, ask, *draft)) for draft in ((), ("C1",)))
-    room = around_hex("crossing", "C1")
+    room = around_hex("crossing", "C1", HEADER + STRIP)
     assert pixels(after, room, MARK) > pixels(before, room, MARK) + 300
 
 
@@ -374,10 +504,12 @@ def test_a_sheet_tells_ready_cooling_and_used_abilities_apart() -> None:
 
 def test_an_ability_that_is_ready_but_finds_no_target_has_no_check() -> None:
     t = skirmish()
-    usable, idle = (opened(picture(t, 0, abilities(t, *keys))) for keys in (("armus.2",), ()))
-    sheet = TOP + plan("kingdom").height
-    room = (0, sheet, WIDTH // 3, sheet + 320)
-    assert pixels(usable, room, INK) > pixels(idle, room, INK)
+    view, armus = GAME.view(t, 0), t.battle.beasts[0]
+    usable, idle = (
+        states(view, armus, abilities(t, *keys))[3] for keys in (("armus.2",), ("armus.1",))
+    )
+    assert usable.choice and not usable.idle
+    assert idle.idle and not idle.choice
     assert state_disc(State(None, 0, False, True), 48) is ready_disc(48)
     assert state_disc(State(None, 0, True, False), 48) is ready_disc(48, "check")
 

@@ -23,8 +23,9 @@ from games.xidit.view import View
 from renderers import Picture, draw, legend
 from renderers.kit.fonts import READABLE, broken
 from renderers.kit.palette import SEATS, Color
-from renderers.xidit import dashboard, layout, route, signs
-from renderers.xidit.paint import MOSS
+from renderers.xidit import dashboard, own, signs
+from renderers.xidit.map import layout, route
+from renderers.xidit.paint import ALARM, MOSS
 from tests.games.driver import drive
 from tests.games.xidit_tables import build, give, kingdom, lively, reshuffled, sing
 from tests.renderers import looking
@@ -234,8 +235,8 @@ def test_an_order_that_goes_nowhere_is_marked_in_the_color_of_alarm() -> None:
     t = kingdom(at=[6, 2, 3, 4])
     ask = first_ask(secret_orders(t, 0))
     whole = (0, 0, layout.WIDTH, layout.MAP + dashboard.PANEL)
-    fine = pixels(opened(picture(t, 0, ask, "r")), whole, route.ALARM)
-    lost = pixels(opened(picture(t, 0, ask, "k")), whole, route.ALARM)
+    fine = pixels(opened(picture(t, 0, ask, "r")), whole, ALARM)
+    lost = pixels(opened(picture(t, 0, ask, "k")), whole, ALARM)
     assert lost > fine + 1000
 
 
@@ -266,7 +267,7 @@ def test_the_regions_to_choose_from_are_framed_and_show_the_draft() -> None:
     assert [option.key for option in ask.options] == ["Cr", "Fr", "Gr"]
     image = opened(picture(t, 0, ask, "Fr", "Fr"))
     framed = {
-        key: pixels(image, (x - 115, y - 60, x - 35, y + 60), route.ROUTE)
+        key: pixels(image, (x - 185, y - 60, x - 35, y + 60), route.ROUTE)
         for key, (x, y) in layout.REGIONS.items()
     }
     assert all((framed[key] > 300) is (key in "CSN") for key in framed)
@@ -276,7 +277,9 @@ def test_the_regions_to_choose_from_are_framed_and_show_the_draft() -> None:
 def test_a_bard_that_is_kept_is_marked_nowhere_on_the_map() -> None:
     t = kingdom(at=[17, 2, 3, 4])
     ask = first_ask(place_bards(t, 0, 2, may_keep=True))
-    assert picture(t, 0, ask, "keep") == picture(t, 0, ask)
+    kept, open_ = (opened(picture(t, 0, ask, *draft)) for draft in (["keep"], []))
+    land = (0, dashboard.HEADER, layout.WIDTH, dashboard.TOP)
+    assert kept.crop(land) == open_.crop(land)
 
 
 def test_units_to_show_in_a_census_are_not_marked_as_given_away() -> None:
@@ -284,10 +287,10 @@ def test_units_to_show_in_a_census_are_not_marked_as_given_away() -> None:
     give(t, 0, peasant=2, mage=3)
     ask = first_ask(show_all(t, 0))
     none, some, all_ = (picture(t, 0, ask, *draft) for draft in ((), ("mage",), ("all",)))
-    units = (0, layout.MAP, dashboard.HALF, layout.MAP + 180)
+    units = (0, layout.MAP + own.STRIP, dashboard.PART, layout.MAP + own.STRIP + 170)
     assert pixels(opened(some), units, MOSS) > pixels(opened(none), units, MOSS)
     assert pixels(opened(all_), units, MOSS) > pixels(opened(some), units, MOSS)
-    assert pixels(opened(all_), units, route.ALARM) == 0
+    assert pixels(opened(all_), units, ALARM) == 0
     assert picture(t, 0, ask, "mage", "all") == all_, "three Mages are three Mages"
 
 

@@ -233,6 +233,7 @@ async def take_from_another(t: AnnoDomini, seat: int, what: str) -> None:
     target = await choose_own_tile(t, seat, text(f"put-{what}", n=1))
     setattr(source, what, getattr(source, what) - 1)
     setattr(target, what, getattr(target, what) + 1)
+    t.record.move(what.removesuffix("s"), 1, chosen.seat, seat)
     t.say(f"took-{what}", seat=seat, victim=text("player", seat=chosen.seat))
 
 
@@ -253,7 +254,7 @@ async def add_towers(t: AnnoDomini, seat: int, n: int) -> None:
         t.say("no-towers-left", seat=seat, detail=True)
         return
     space = await choose_own_tile(t, seat, text("put-towers", n=n))
-    t.add_towers(space, n)
+    t.record.move("tower", t.add_towers(space, n), None, seat)
     t.say("adds-towers", seat=seat, n=n, tile=space_text(space), detail=True)
 
 
@@ -267,7 +268,7 @@ async def add_noble(t: AnnoDomini, seat: int) -> None:
         t.say("no-nobles-left", seat=seat, detail=True)
         return
     space = await choose_own_tile(t, seat, text("put-nobles", n=1))
-    t.add_nobles(space, 1)
+    t.record.move("noble", t.add_nobles(space, 1), None, seat)
     t.say("adds-noble", seat=seat, tile=space_text(space), detail=True)
 
 
@@ -278,8 +279,7 @@ async def thief(t: AnnoDomini, seat: int) -> None:
         nothing_to_do(t, "thief")
         return
     for other in robbed:
-        t.players[other].coins -= 1
-    t.players[seat].coins += len(robbed)
+        t.pass_on(other, seat)
     t.say("steals-from", seat=seat, n=len(robbed), victims=players(robbed))
 
 

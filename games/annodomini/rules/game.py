@@ -9,7 +9,7 @@ from games.annodomini.data import CENTER, COLUMN, CROPS, DATA, ROUNDS, SCENARIOS
 from games.annodomini.rules.invasion import invasion
 from games.annodomini.rules.scoring import ranking, score
 from games.annodomini.rules.taking import take_a_tile
-from games.annodomini.table import AnnoDomini, Lot, Player, Space
+from games.annodomini.table import AnnoDomini, Lot, Player, Space, TurnRecord
 from games.annodomini.texts import score_parts, tile_hint, tile_text
 from games.core import Option, Result, Rng, checkpoint, choose, text
 
@@ -96,6 +96,7 @@ async def choose_castles(t: AnnoDomini) -> None:
         t.castles.remove(castle)
         space = Space(castle)
         t.players[seat].kingdom[CENTER] = space
+        t.begin_record(TurnRecord(0, seat, [castle]))
         coins = t.gain_coins(seat, DATA.tile[castle].coins)
         towers = t.add_towers(space, t.scenario.rules.setup_towers)
         got = {"towers": towers, "coins": coins}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.annodomini.choices import SpaceChoice
 from games.annodomini.data import DATA
 from games.annodomini.keys import space_key
-from games.annodomini.table import AnnoDomini, Lot
+from games.annodomini.table import AnnoDomini, Loss, Lot
 from games.annodomini.texts import loss_hint, players, tile_text
 from games.core import Option, choose, text, together
 
@@ -59,6 +59,7 @@ async def choose_loss(t: AnnoDomini, seat: int) -> int | None:
 def ruin(t: AnnoDomini, seat: int, place: int) -> None:
     space = t.players[seat].kingdom[place]
     assert space is not None
+    t.record.losses.append(Loss(seat, space.tile, space.towers, space.nobles))
     t.clear(space)
     space.ruin = True
     t.say("ruined", seat=seat, tile=tile_text(space.data), space=place + 1)

@@ -50,6 +50,9 @@ async def settle(
     column, then its trios."""
     space = Space(lot.tile)
     t.players[seat].kingdom[place] = space
+    t.record.tiles.append(lot.tile)
+    t.record.move("coin", paid, seat, None)
+    t.record.move("coin", lot.coins, None, seat)
     gains, also = apply_icons(t, seat, space, lot.saracens, found=lot.coins)
     collected = None
     if space.data.category == "church":
@@ -90,6 +93,7 @@ def apply_icons(
     t.supply.saracens += saracen_tokens
     if saracens:
         t.invaders += saracens
+        t.record.saracens += saracens
         t.invaders_moved = True
     coins = found + (t.gain_coins(seat, tile.coins) if tile.coins > 0 else 0)
     if coins:
@@ -111,8 +115,7 @@ def church(t: AnnoDomini, seat: int, tile: Tile) -> tuple[list[Text], Text | Non
         if tile.collects and t.players[other].grows(tile.collects) and t.players[other].coins
     ]
     for other in payers:
-        t.players[other].coins -= 1
-        t.players[seat].coins += 1
+        t.pass_on(other, seat)
     extra = t.gain_coins(seat, t.scenario.rules.church_coins)
     alms = [text("alms", n=extra)] if extra else []
     if not payers:

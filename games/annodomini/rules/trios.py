@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.annodomini.choices import CharacterChoice, CropChoice, Deed
 from games.annodomini.data import DATA, LINES
 from games.annodomini.rules.characters import add_noble, attract, can_act
-from games.annodomini.table import AnnoDomini, Space
+from games.annodomini.table import AnnoDomini, Space, Trio
 from games.core import Option, Text, choose, text
 
 
@@ -77,6 +77,8 @@ async def trio(t: AnnoDomini, seat: int, crop: str) -> None:
         options.append(Option("noble", text("noble-option"), Deed.NOBLE))
     t.say("trio", seat=seat, crop=crop, detail=True)
     chosen = await choose(seat, text("trio-reward", crop=crop), options)
+    reward = chosen.character if isinstance(chosen, CharacterChoice) else chosen.value
+    t.record.trios.append(Trio(crop, reward))
     if isinstance(chosen, CharacterChoice):
         character = chosen.character
         t.banners[crop].remove(character)

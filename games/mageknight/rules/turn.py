@@ -81,6 +81,7 @@ async def take_turn(t: MageKnight, seat: int) -> None:
     found_city = t.turn.again and t.turn.found_city
     t.turn, hero.begun = hero.begun or Turn(), None
     t.turn.found_city = found_city
+    t.begin_deeds(seat)
     if hero.ahead:
         hero.ahead = False
         await take_back_skills(t, seat)
@@ -96,8 +97,9 @@ async def take_turn(t: MageKnight, seat: int) -> None:
     if await forfeits(t, seat):
         return
     off_the_map = hero.at is None
-    hero.at = hero.at or PORTAL
-    t.turn.path = [hero.at]
+    here = hero.at or PORTAL
+    t.put_hero(seat, here)
+    t.turn.path = [here]
     start_benefits(t, seat)
     if hero.hand and only_wounds(hero):
         await exhausted(t, seat)
@@ -355,12 +357,11 @@ async def end_of_turn(t: MageKnight, seat: int) -> None:
 
 def withdraw(t: MageKnight, seat: int) -> None:
     """Whoever may not stay goes back the way they came, with a wound for each space."""
-    hero = t.heroes[seat]
     while not safe(t, seat, t.space(seat)) and len(t.turn.path) > 1:
         t.turn.path.pop()
-        hero.at = t.turn.path[-1]
+        t.put_hero(seat, t.turn.path[-1])
         wound(t, seat)
-        t.tell("withdraws", seat=seat, space=hero.at, detail=False)
+        t.tell("withdraws", seat=seat, space=t.turn.path[-1], detail=False)
 
 
 def tell_whereabouts(t: MageKnight, seat: int) -> None:

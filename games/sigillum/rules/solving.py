@@ -18,6 +18,7 @@ from games.sigillum.rules.options import ability_key, pick_key, unusable
 from games.sigillum.rules.turn import carry_out
 from games.sigillum.table import Sigillum
 from games.sigillum.telling.changes import changes, told
+from games.sigillum.telling.deeds import Recent
 
 # A checkpoint bounds what is played again for an undo. It cannot come with every attempt, since
 # whatever passes one cannot be undone, and trying again should take one press.
@@ -73,6 +74,7 @@ def ways_out(t: Sigillum, puzzle: Puzzle) -> list[Option[Instead]]:
 
 def set_up_again(t: Sigillum, puzzle: Puzzle) -> None:
     t.battle, t.clue, t.whole_actions = starting_battle(puzzle), 0, True
+    t.recent = Recent()
 
 
 def clues(t: Sigillum, puzzle: Puzzle) -> list[Text]:

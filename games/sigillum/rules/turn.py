@@ -36,6 +36,7 @@ from games.sigillum.telling.changes import (
     told,
     tower_names,
 )
+from games.sigillum.telling.deeds import Deed, Kind
 from games.sigillum.telling.story import tell
 
 
@@ -45,6 +46,7 @@ async def turn(t: Sigillum) -> None:
     await ability_phase(t)
     if t.battle.fallen is None:
         await control_phase(t)
+    t.recent = t.recent.of_turn(t.round, t.side)  # perhaps nobody did anything
     t.told, t.lost, t.whole_actions = None, [], True
 
 
@@ -138,6 +140,7 @@ async def carry_out(
 ) -> None:
     before, t.battle = t.battle, after
     t.lost += t.battle.exiled
+    note(t, before, None if action.who == CASTLE else action.who)
     sheet = sheet_key(before, seat, action.who)
     found = changes(before, t.battle)
     if action.use == MANEUVER:
@@ -160,6 +163,12 @@ async def carry_out(
             detail=detail,
         )
     await answer_exiles(t, seat)
+
+
+def note(t: Sigillum, before: Battle, actor: str | None = None) -> None:
+    """Keep what was done since a battle, for pictures to show."""
+    t.recent = t.recent.of_turn(t.round, t.side)
+    t.recent.add(before, t.battle, actor)
 
 
 async def answer_exiles(t: Sigillum, by: int | None = None) -> None:
@@ -208,6 +217,7 @@ async def control_phase(t: Sigillum) -> None:
     burn_in_lava(t.battle, side)
     burnt = changes(before, t.battle)
     if burnt:
+        note(t, before)
         t.say("lava-burns", changes=told(burnt), detail=not t.battle.exiled)
     await answer_exiles(t)
     if t.battle.fallen is not None:
@@ -222,6 +232,7 @@ async def control_phase(t: Sigillum) -> None:
 
 def fire(t: Sigillum) -> None:
     b, side = t.battle, t.side
+    before = b.copy()
     towers = firing_towers(b, side)
     siege = siege_damage(b, side, towers)
     if not towers and not siege:
@@ -240,3 +251,5 @@ def fire(t: Sigillum) -> None:
     if siege:
         b.hit(1 - side, siege)
         t.say("siege", event=b.event or "", n=siege, stands=castle_stands(b, 1 - side))
+    note(t, before)
+    t.recent.deeds += [Deed(Kind.FIRES, b.field.towers[i].key) for i in towers]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.xidit.data import BASTION, DATA
 from games.xidit.table import Column, Xidit
@@ -22,7 +22,11 @@ def level(t: Xidit, who: int, assessment: str) -> int:
 
 def reputation(t: Xidit) -> dict[str, list[int]]:
     """Count the points of every seat in every region, with the Bastion opened."""
-    bards = t.bards | {BASTION: [player.in_bastion for player in t.players]}
+    return points(t.bards | {BASTION: [player.in_bastion for player in t.players]})
+
+
+def points(bards: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
+    """Count the points of every seat by region."""
     return {
         key: region_points(counts, DATA.region[key].first, DATA.region[key].second)
         for key, counts in bards.items()

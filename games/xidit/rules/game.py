@@ -97,6 +97,7 @@ async def year(t: Xidit) -> None:
     plans = await together({seat: secret_orders(t, seat) for seat in t.turn_order()})
     t.reveal(text("revealed-orders"))
     t.orders = [list(plans[seat]) for seat in range(t.seats)]
+    t.deeds, t.arrived = [], []
     for step in range(ORDERS_A_YEAR):
         t.step = step + 1
         for seat in t.turn_order():

@@ -11,7 +11,7 @@ from games.xidit.data import ACTION, DATA, ORDERS, ORDERS_A_YEAR, ROADS, WAIT, T
 from games.xidit.options import city_name, unit_options
 from games.xidit.rules.path_of_destiny import remove_recruitment, remove_threat
 from games.xidit.rules.rewards import rewards
-from games.xidit.table import Xidit, counted
+from games.xidit.table import Deed, Xidit, counted
 
 # Phase one: secret orders
 
@@ -54,44 +54,52 @@ def order_hint(order: str, city: int) -> Text:
 
 
 async def carry_out(t: Xidit, seat: int, order: str) -> None:
+    city = t.players[seat].city
+    deed = Deed(seat, t.step, order, city, city)
+    t.deeds.append(deed)
     if order == WAIT:
+        deed.meets = "wait"
         t.tell("waits", seat=seat)
     elif order == ACTION:
-        await action(t, seat)
+        await action(t, deed)
     else:
-        move(t, seat, order)
+        move(t, deed)
 
 
-def move(t: Xidit, seat: int, road: str) -> None:
-    player = t.players[seat]
-    target = DATA.city[player.city].roads.get(road)
+def move(t: Xidit, deed: Deed) -> None:
+    seat, road = deed.seat, deed.order
+    target = DATA.city[deed.start].roads.get(road)
     if target is None:
-        t.tell("no-road", seat=seat, road=road, city=player.city)
+        deed.meets = "no-road"
+        t.tell("no-road", seat=seat, road=road, city=deed.start)
         return
-    player.city = target
+    deed.meets, deed.city = "road", target
+    t.players[seat].city = target
     t.tell("moves", seat=seat, road=road, city=target)
 
 
-async def action(t: Xidit, seat: int) -> None:
-    city = t.players[seat].city
-    if city in t.recruiting:
-        recruit(t, seat, city)
-    elif city in t.threats:
-        await eliminate_threat(t, seat, city)
+async def action(t: Xidit, deed: Deed) -> None:
+    if deed.city in t.recruiting:
+        recruit(t, deed)
+    elif deed.city in t.threats:
+        await eliminate_threat(t, deed)
     else:
-        await eliminate_titan(t, seat, city)
+        await eliminate_titan(t, deed)
 
 
-def recruit(t: Xidit, seat: int, city: int) -> None:
+def recruit(t: Xidit, deed: Deed) -> None:
+    seat, city = deed.seat, deed.city
     if (seat, city) in t.recruited:
+        deed.meets = "again"
         t.tell("recruited-already", seat=seat, city=city)
         return
     present = t.recruiting[city]
     waiting = in_line(present)
     if not waiting:
+        deed.meets = "nobody"
         t.tell("nobody-to-recruit", seat=seat, city=city)
         return
-    unit = waiting[0]
+    unit = deed.meets = waiting[0]
     present[unit] -= 1
     t.players[seat].units[unit] += 1
     t.recruited.append((seat, city))
@@ -101,21 +109,25 @@ def recruit(t: Xidit, seat: int, city: int) -> None:
         remove_recruitment(t, city)
 
 
-async def eliminate_threat(t: Xidit, seat: int, city: int) -> None:
+async def eliminate_threat(t: Xidit, deed: Deed) -> None:
+    seat, city = deed.seat, deed.city
     player = t.players[seat]
     threat = t.tile(city)
     if (seat, city) in t.felled:
+        deed.meets = "nothing"
         t.tell("titan-before-threat", seat=seat, city=city)
         return
     if not threat.is_met_by(player.units):
+        deed.meets = "weak"
         # An earlier decision may not be taken back for it.
         t.reveal(text("revealed-no-units", seat=seat))
         t.say("cannot-help", seat=seat, city=city, detail=tried_already(t, seat))
         return
+    deed.meets = "free"
     give_back(t, seat, threat.requires)
     t.freed.append((seat, city))
     t.say("frees", seat=seat, city=city, creature=city, units=counted(threat.requires))
-    await rewards(t, seat, threat)
+    deed.gained = await rewards(t, seat, threat)
     remove_threat(t, city)
     await advance_neutral(t, seat)
 
@@ -126,11 +138,13 @@ def tried_already(t: Xidit, seat: int) -> bool:
     return ACTION in takewhile(lambda order: order not in ROADS, reversed(before))
 
 
-async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
+async def eliminate_titan(t: Xidit, deed: Deed) -> None:
     """Offer a fight with a raging titan in a city without a tile; nobody is obliged to."""
+    seat, city = deed.seat, deed.city
     player = t.players[seat]
     raging = [stack for stack in t.titans if stack.raging]
     if not raging or (seat, city) in t.freed or (seat, city) in t.felled:
+        deed.meets = "nothing"
         t.tell("nothing-to-do", seat=seat, city=city)
         return
     titans = [DATA.titan[stack.titans[-1]] for stack in raging]
@@ -144,17 +158,19 @@ async def eliminate_titan(t: Xidit, seat: int, city: int) -> None:
         t.reveal()  # that units are too few, since nobody is awaited: nothing to be told aloud
     chosen = await choose(seat, text("fight-titan", city=city), options, secret=True)
     if chosen is None:
+        deed.meets = "nothing"
         t.tell("leaves-titans", seat=seat, city=city)
         return
     titan = DATA.titan[chosen]
     squad = await muster(t, seat, titan)
+    deed.meets = "titan"
     give_back(t, seat, squad)
     t.felled.append((seat, city))
     stack = next(stack for stack in raging if stack.titans[-1] == chosen)
     stack.titans.pop()
     stack.raging = False
     t.say("fells", seat=seat, titan=chosen, city=city, units=counted(squad))
-    await rewards(t, seat, titan)
+    deed.gained = await rewards(t, seat, titan)
     await advance_neutral(t, seat)
 
 

@@ -31,6 +31,7 @@ def remove_recruitment(t: Xidit, city: int) -> None:
         t.next_recruit = None
         if appearing is not None:
             place_recruitment(t, appearing)
+            t.arrived.append(appearing)
             t.tell("recruitment-appears", city=appearing, units=counted(t.recruiting[appearing]))
         replenish(t)
         if (
@@ -48,6 +49,7 @@ def remove_threat(t: Xidit, city: int) -> None:
     t.threat_discard.append(city)
     if t.next_threat is not None:
         t.threats.append(t.next_threat)
+        t.arrived.append(t.next_threat)
         t.tell("threat-appears", city=t.next_threat, creature=t.next_threat)
         t.next_threat = None
     replenish(t)

@@ -11,8 +11,8 @@ from games.xidit.options import Reward
 from games.xidit.table import Guild, Xidit, room_in_guild
 
 
-async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
-    """Give two of the three rewards, of those that can be taken."""
+async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> list[Text]:
+    """Give two of the three rewards, of those that can be taken; return what all are told."""
     player = t.players[seat]
     amounts = {
         "gold": won.gold,
@@ -31,7 +31,7 @@ async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
             secret=True,  # a missing option would tell how many bards are left
             noun="noun-rewards",
         )
-    gained: list[str | int | Text] = []
+    gained: list[Text] = []
     for reward in chosen:
         if reward.kind == "gold":
             player.gold += reward.amount
@@ -40,7 +40,8 @@ async def rewards(t: Xidit, seat: int, won: Tile | Titan) -> None:
             gained += await place_bards(t, seat, reward.amount)
         else:
             gained += build_stories(t, seat, player.city, reward.amount)
-    t.say("gains", seat=seat, gained=gained)
+    t.say("gains", seat=seat, gained=[*gained])
+    return gained
 
 
 async def place_bards(t: Xidit, seat: int, amount: int, may_keep: bool = False) -> list[Text]:

@@ -23,9 +23,10 @@ from renderers.annodomini.paint import (
     mark_frame,
 )
 from renderers.annodomini.palette import palette
+from renderers.annodomini.panels.marks import news_ring
 from renderers.annodomini.signs import Points, Sign, ability, character_points, sign, strip
 from renderers.kit.encode import reduced
-from renderers.kit.fonts import fitted, label, paragraph
+from renderers.kit.fonts import broken, fitted, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Sprite, put, put_left
@@ -34,7 +35,7 @@ WIDTH = 1600
 HEAD = 104
 TITLE = 62
 FOOT = 20
-TALL = 3000  # more than there is to say
+TALL = 3600  # more than there is to say
 
 SIGNS: tuple[tuple[str, tuple[Sign, ...]], ...] = (
     ("tower", ("tower",)),
@@ -59,6 +60,8 @@ SIGNS: tuple[tuple[str, tuple[Sign, ...]], ...] = (
     ("everyone", ("everyone",)),
     ("discard", ("discard",)),
     ("mark", ("mark",)),
+    ("fresh", ("fresh",)),
+    ("raided", ("raided",)),
 )
 
 
@@ -126,6 +129,8 @@ def _drawn(key: str, signs: tuple[Sign, ...]) -> Sprite:
         return icon("banner", 58, GOLD, INK)
     if key == "mark":
         return mark_frame(92, 76)
+    if key in ("fresh", "raided"):
+        return news_ring(72, key == "raided")
     if key == "weakest":
         return strip(signs, 50, DANGER)
     return strip(signs, 56 if len(signs) < 3 else 38)
@@ -134,30 +139,35 @@ def _drawn(key: str, signs: tuple[Sign, ...]) -> Sprite:
 def _buildings(page: Image.Image, words: Words, top: int) -> int:
     """Draw the special buildings with what each is good for."""
     top = _title(page, words.say("legend-buildings"), top)
-    width = (WIDTH - 40) // 3
+    width, row = (WIDTH - 40) // 2, 128
     for at, key in enumerate(BUILDINGS):
-        left, y = 20 + at % 3 * width, top + 64 + at // 3 * 126
-        put(page, sign(key, 84), left + 54, y)
-        put_left(page, label(words.say("building", tile=key), 34, INK), left + 108, y - 42)
+        left, y = 20 + at % 2 * width, top + 60 + at // 2 * row
+        put(page, sign(key, 92), left + 58, y)
+        put_left(page, label(words.say("building", tile=key), 36, INK), left + 116, y - 34)
         hint = tile_hint(key)
         if hint is not None:
-            said = paragraph(words(hint), 26, INK, width - 124, 3)
-            page.paste(said, (left + 109, round(y - 26)), said)
-    return top + 4 * 126 + 8
+            _explained(page, words(hint), left + 117, y, width - 130)
+    return top + -(-len(BUILDINGS) // 2) * row + 8
+
+
+def _explained(page: Image.Image, text: str, left: int, y: float, width: int) -> None:
+    """Write what something does, over two lines at most."""
+    size = next((n for n in (32, 30, 28) if len(broken(text, n, width)) < 3), 26)
+    said = paragraph(text, size, INK, width, 2)
+    page.paste(said, (left, round(y - 18)), said)
 
 
 def _characters(page: Image.Image, words: Words, top: int) -> int:
     top = _title(page, words.say("legend-characters"), top)
-    width, row = (WIDTH - 40) // 2, 112
+    width, row = (WIDTH - 40) // 2, 132
     for at, key in enumerate(EMBLEMS):
-        left, y = 20 + at % 2 * width, top + 58 + at // 2 * row
-        board = plate(width - 8, row - 6, PLASTER if at // 2 % 2 else CREAM, EDGE, 2, 12)
+        left, y = 20 + at % 2 * width, top + 68 + at // 2 * row
+        board = plate(width - 8, row - 8, PLASTER if at // 2 % 2 else CREAM, EDGE, 2, 12)
         put_left(page, board, left, y)
-        put(page, emblem(key, 80), left + 48, y)
+        put(page, emblem(key, 88), left + 50, y)
         name = words.say(f"character-{key}")
-        right = put_left(page, label(fitted(name, 34, 330), 34, INK), left + 98, y - 31)
-        put_left(page, ability(key, 32), right + 20, y - 31)
-        said = paragraph(words.say(f"ability-{key}"), 26, INK, width - 200, 2)
-        page.paste(said, (left + 99, round(y - 17)), said)
-        put(page, character_points(key, 70), left + width - 54, y)
+        right = put_left(page, label(fitted(name, 36, 330), 36, INK), left + 102, y - 38)
+        put_left(page, ability(key, 36), right + 20, y - 38)
+        _explained(page, words.say(f"ability-{key}"), left + 103, y - 2, width - 206)
+        put(page, character_points(key, 76), left + width - 56, y)
     return top + -(-len(EMBLEMS) // 2) * row + 6

@@ -27,15 +27,16 @@ from renderers.annodomini.signs import Points, Sign, sign, strip
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.encode import reduced
-from renderers.kit.fonts import fitted, label
+from renderers.kit.fonts import fit, fitted, label
 from renderers.kit.icons import icon
 from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import put, put_left
 
 WIDTH = 1600
-HEAD = 236
-NAMES = 150
-ROW = 96
+HEAD = 190
+NAMES = 144
+ROW = 74
+FOOT = 148
 LEFT = 470  # of the players' columns
 
 Share = Callable[[Score], int]
@@ -52,7 +53,7 @@ ROWS: tuple[tuple[str, tuple[Sign, ...], Share], ...] = (
 
 def draw_scores(view: View, words: Words) -> Image.Image:
     order = view.ranking
-    height = HEAD + NAMES + len(ROWS) * ROW + 150
+    height = HEAD + NAMES + len(ROWS) * ROW + FOOT
     sheet = Image.new("RGB", (WIDTH, height), SAND)
     sheet.paste(field("roof", WIDTH, HEAD), (0, 0))
     sheet.paste(field("sea", WIDTH, 32), (0, height - 32))
@@ -69,8 +70,7 @@ def draw_scores(view: View, words: Words) -> Image.Image:
         put(sheet, seat_badge(seat, words.letter(seat), 74), x, HEAD + 58)
         if not place:
             put(sheet, icon("crown", 64, GOLD, INK), x + 66, HEAD + 54)
-        name = fitted(words.seat(seat), 38, step - 34)
-        put(sheet, label(name, 38, INK), x, HEAD + 122)
+        put(sheet, fit(words.seat(seat), range(40, 27, -1), step - 34, INK), x, HEAD + 120)
     for row, (key, signs, points) in enumerate(ROWS):
         _row(sheet, view, words.say(f"sheet-{key}"), signs, key, points, order, row, step)
     y = HEAD + NAMES + len(ROWS) * ROW + 44
@@ -82,12 +82,12 @@ def draw_scores(view: View, words: Words) -> Image.Image:
 
 
 def _crowning(sheet: Image.Image, seat: int, words: Words) -> None:
-    put(sheet, icon("crown", 170, GOLD, INK), 130, 112)
-    put(sheet, seat_badge(seat, words.letter(seat), 150), 310, 114)
-    name = fitted(words.seat(seat), 84, 1150)
-    put_left(sheet, label(name, 84, GOLD, halo=INK), 412, 78)
-    line = fitted(words.say("picture-winner"), 52, 1150)
-    put_left(sheet, label(line, 52, CREAM, halo=INK), 414, 164)
+    put(sheet, icon("crown", 150, GOLD, INK), 120, 88)
+    put(sheet, seat_badge(seat, words.letter(seat), 136), 290, 90)
+    name = fitted(words.seat(seat), 80, 1180)
+    put_left(sheet, label(name, 80, GOLD, halo=INK), 382, 62)
+    line = fitted(words.say("picture-winner"), 50, 1180)
+    put_left(sheet, label(line, 50, CREAM, halo=INK), 384, 138)
 
 
 def _row(
@@ -125,7 +125,7 @@ def _row(
 
 @cached
 def _sign(signs: tuple[Sign, ...]) -> Image.Image:
-    sprite = strip(signs, 58 if len(signs) == 1 else 40)
-    back = plate(136, 80, STONE, STONE, 1, 14).copy()
-    put(back, sprite, 68, 40)
+    sprite = strip(signs, 50 if len(signs) == 1 else 40)
+    back = plate(136, 66, STONE, STONE, 1, 14).copy()
+    put(back, sprite, 68, 33)
     return back

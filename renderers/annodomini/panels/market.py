@@ -5,16 +5,13 @@ from __future__ import annotations
 from PIL import Image
 
 from games.annodomini.data import BUILDING_COST
-from games.annodomini.keys import building_key, lot_key
+from games.annodomini.keys import lot_key
 from renderers.annodomini.choices import Mark
 from renderers.annodomini.paint import (
     CREAM,
     EDGE,
-    FADED,
     GOLD,
     INK,
-    MARK,
-    PLASTER,
     SAND,
     SEA,
     STONE,
@@ -22,22 +19,27 @@ from renderers.annodomini.paint import (
     token,
 )
 from renderers.annodomini.palette import panel
-from renderers.annodomini.panels.kingdoms import draw_mark
+from renderers.annodomini.panels.buildings import draw_building
+from renderers.annodomini.panels.marks import draw_mark
 from renderers.annodomini.tiles import offered
 from renderers.kit.cache import cached
-from renderers.kit.fonts import fitted, label, paragraph, size_for
+from renderers.kit.fonts import fit, fitted, label, paragraph, size_for
 from renderers.kit.icons import icon
 from renderers.kit.palette import Color
 from renderers.kit.panels import plate, slab
 from renderers.kit.sketch import Sprite, put, put_left
 
 Lots = tuple[tuple[str, int, int], ...]  # tile, coins on it, saracens beside it
+Box = tuple[int, int, int, int]  # left, top, width, height
+CAPTIONS = range(40, 25, -1)
 WIDTH = 1576
-LOT, BUILDING = 168, 150
+LOT = 168
 CAPTION = 52
-HEIGHT = CAPTION + LOT + 128
+CARD = 146  # height of a building
+ACROSS = 3  # buildings side by side
+HEIGHT = CAPTION + 2 * CARD + 28
 LOT_STEP = 182
-LEFT = 784  # of the buildings
+LEFT = 772  # of the buildings
 
 
 def _board(width: int, height: int) -> Image.Image:
@@ -82,56 +84,78 @@ def market_panel(
     stack: int,
     names: tuple[str, ...],
     captions: tuple[str, str, str],
+    with_lots: bool = True,
 ) -> Image.Image:
     """Draw the market of the public picture. Captions: territories, buildings, free."""
     panel = _board(WIDTH, HEIGHT)
     territories, special, free = captions
     y = CAPTION / 2 + 6
-    put_left(panel, label(fitted(territories, 34, 460), 34, INK), 20, y)
-    number = label(str(stack), 40, INK)
-    right = put_left(panel, icon("pile", 40, INK), 640, y)
+    put_left(panel, label(fitted(territories, 40, 460), 40, INK), 20, y)
+    number = label(str(stack), 44, INK)
+    right = put_left(panel, icon("pile", 44, INK), 628, y)
     put_left(panel, number, right + 8, y)
-    right = put_left(panel, label(fitted(special, 34, 560), 34, INK), LEFT + 10, y)
-    cost = put_left(panel, label(str(BUILDING_COST), 40, INK, "sans"), right + 18, y)
-    put_left(panel, token("coin", 42), cost + 4, y)
+    right = put_left(panel, label(fitted(special, 40, 560), 40, INK), LEFT + 4, y)
+    cost = put_left(panel, label(str(BUILDING_COST), 44, INK, "sans"), right + 18, y)
+    put_left(panel, token("coin", 46), cost + 4, y)
     panel.paste(EDGE, (LEFT - 18, 18, LEFT - 15, HEIGHT - 18))
-    top = CAPTION + 10
+    top = CAPTION + 14
     for at, (tile, coins, saracens) in enumerate(lots):
-        x = 22 + at * LOT_STEP
-        sprite = offered(tile, LOT)
-        panel.paste(sprite, (x, top), sprite)
-        badge = key_badge(lot_key(at), 50)
-        panel.paste(badge, (x - 8, top - 8), badge)
-        put(panel, _cost(at, free, LOT), x + LOT / 2, top + LOT + 28)
+        left, _ = lot_at(at)
+        if with_lots:
+            draw_lot(panel, left, top, LOT, at, tile)
+        x = left + LOT / 2
+        put(panel, _cost(at, free, LOT), x, top + LOT + 30)
         if coins or saracens:
-            put(panel, beside(coins, saracens), x + LOT / 2, top + LOT + 84)
-    for at, (tile, name) in enumerate(zip(buildings, names, strict=True)):
-        x = LEFT + 8 + at * (BUILDING + 5)
-        _building(panel, at, tile, name, x, top)
+            put(panel, beside(coins, saracens), x, top + LOT + 88)
+    across = 2 if len(buildings) == 4 else ACROSS
+    room = (LEFT, CAPTION + 10, WIDTH - LEFT - 12, 2 * CARD + 8)
+    for at, box in enumerate(building_boxes(len(buildings), room, across)):
+        draw_building(panel, box, at, buildings[at], names[at])
     return panel
 
 
-def _building(panel: Image.Image, at: int, tile: str, name: str, x: int, top: int) -> None:
-    number = building_key(at)
-    if not tile:
-        empty = plate(BUILDING, BUILDING, PLASTER, EDGE, 3, 12)
-        panel.paste(empty, (x, top), empty)
-        put(panel, label(number, 44, FADED, "sans"), x + BUILDING / 2, top + 76)
-        return
-    sprite = offered(tile, BUILDING)
-    panel.paste(sprite, (x, top), sprite)
-    put(panel, key_badge(number, 46), x + BUILDING / 2, top + BUILDING + 27)
-    text = paragraph(name, size_for(name, BUILDING + 4, 29), INK, BUILDING + 6, 2)
-    panel.paste(text, (x + 2, top + BUILDING + 52), text)
+def lot_at(place: int) -> tuple[int, int]:
+    """Return where a tile of the column is on the panel."""
+    return 22 + place * LOT_STEP, CAPTION + 14
+
+
+def draw_lot(
+    panel: Image.Image,
+    left: int,
+    top: int,
+    size: int,
+    place: int,
+    tile: str,
+    faded: bool = False,
+    mark: Mark[int] | None = None,
+) -> None:
+    """Draw a tile of the column with its key."""
+    sprite = offered(tile, size, faded)
+    panel.paste(sprite, (left, top), sprite)
+    if mark is not None:
+        draw_mark(panel, left, top, size, mark.key, mark.picked)
+    else:
+        badge = key_badge(lot_key(place), 58 if size > 180 else 52)
+        panel.paste(badge, (left - 8, top - 8), badge)
+
+
+def building_boxes(n: int, box: Box, across: int = ACROSS) -> list[Box]:
+    """Share a room among so many buildings, side by side and in as many rows as it takes."""
+    left, top, width, height = box
+    rows = -(-n // across)
+    wide, tall = (width - 8 * (across - 1)) // across, (height - 8 * (rows - 1)) // rows
+    return [
+        (left + at % across * (wide + 8), top + at // across * (tall + 8), wide, tall)
+        for at in range(n)
+    ]
 
 
 # One's own market
 
 
-OWN_WIDTH = 844
-OWN_LOT = 206
-OWN_BUILDING = 158
-OWN_LEFT = 440  # of the buildings
+OWN_WIDTH = 874
+OWN_LOT = 204
+OWN_LEFT = 436  # of the buildings
 
 
 @panel
@@ -153,68 +177,89 @@ def own_market(
     """
     panel = _board(OWN_WIDTH, height)
     territories, special, free = captions
-    y = 36
-    right = put_left(panel, label(fitted(territories, 32, 290), 32, INK), 20, y)
-    right = put_left(panel, icon("pile", 36, INK), max(right + 14, 20), y)
-    put_left(panel, label(str(stack), 38, INK), right + 6, y)
+    y = 38
+    right = put_left(panel, fit(territories, CAPTIONS, 260, INK), 20, y)
+    right = put_left(panel, icon("pile", 40, INK), right + 12, y)
+    put_left(panel, label(str(stack), 40, INK), right + 6, y)
     left = OWN_LEFT
-    right = put_left(panel, label(fitted(special, 32, 300), 32, INK), left, y)
+    right = put_left(panel, fit(special, CAPTIONS, 300, INK), left, y)
     if asked != "choose-building":
-        right = put_left(panel, label(str(BUILDING_COST), 38, INK, "sans"), right + 8, y)
-        put_left(panel, token("coin", 38), right + 2, y)
-    panel.paste(EDGE, (left - 20, 18, left - 17, height - 18))
+        right = put_left(panel, label(str(BUILDING_COST), 40, INK, "sans"), right + 8, y)
+        put_left(panel, token("coin", 40), right + 2, y)
+    panel.paste(EDGE, (left - 16, 18, left - 13, height - 18))
     marked = {mark.at: mark for mark in lot_marks}
     step = min(OWN_LOT + 24, (height - 84) // 4)
     for at, (tile, coins, saracens) in enumerate(lots):
         x, top = 24, 78 + at * step
         mark = marked.get(at)
-        faded = bool(asked) and mark is None
         cost = 0 if asked == "exchange-for" else at
-        sprite = offered(tile, OWN_LOT, faded)
-        panel.paste(sprite, (x, top), sprite)
-        if mark is not None:
-            draw_mark(panel, x, top, OWN_LOT, mark.key, mark.picked)
-        else:
-            badge = key_badge(lot_key(at), 58)
-            panel.paste(badge, (x - 6, top - 6), badge)
-        put(panel, _cost(cost, free, 150), x + OWN_LOT + 90, top + 44)
+        draw_lot(panel, x, top, OWN_LOT, at, tile, bool(asked) and mark is None, mark)
+        put(panel, _cost(cost, free, 150), x + OWN_LOT + 88, top + 44)
         if coins or saracens:
-            put(panel, beside(coins, saracens), x + OWN_LOT + 90, top + 118)
-    marked = {mark.at: mark for mark in building_marks}
-    step = min(OWN_BUILDING + 26, (height - 84) // len(buildings))
+            put(panel, beside(coins, saracens), x + OWN_LOT + 88, top + 118)
+    tall = 158 if len(buildings) > 4 else 190
+    chosen = {mark.at: mark for mark in building_marks}
     for at, (tile, name) in enumerate(zip(buildings, names, strict=True)):
-        _own_building(panel, at, tile, name, 78 + at * step, bool(asked), marked.get(at))
+        box = (left, 74 + at * (tall + 10), OWN_WIDTH - left - 14, tall)
+        draw_building(panel, box, at, tile, name, bool(asked), chosen.get(at))
     return panel
 
 
-def _own_building(
-    panel: Image.Image,
-    at: int,
-    tile: str,
-    name: str,
-    top: int,
-    asked: bool,
-    mark: Mark[int] | None,
-) -> None:
-    """Draw a special building with its name; it is faded if another is asked for."""
-    x = OWN_LEFT
-    number = building_key(at)
-    if not tile:
-        empty = plate(OWN_BUILDING, OWN_BUILDING, PLASTER, EDGE, 3, 12)
-        panel.paste(empty, (x, top), empty)
-        middle = (x + OWN_BUILDING / 2, top + OWN_BUILDING / 2)
-        put(panel, label(number, 44, FADED, "sans"), *middle)
-        return
-    faded = asked and mark is None
-    sprite = offered(tile, OWN_BUILDING, faded)
-    panel.paste(sprite, (x, top), sprite)
-    if mark is not None:
-        draw_mark(panel, x, top, OWN_BUILDING, mark.key, mark.picked, badge=False)
-    left = x + OWN_BUILDING + 16
-    put_left(panel, key_badge(number, 54, CREAM if mark is None else MARK), left, top + 28)
-    room = OWN_WIDTH - left - 12
-    text = paragraph(name, size_for(name, room, 38), FADED if faded else INK, room, 2)
-    panel.paste(text, (left, top + 62), text)
+@panel
+def desk_market(
+    lots: Lots,
+    buildings: tuple[str, ...],
+    stack: int,
+    names: tuple[str, ...],
+    captions: tuple[str, str, str],
+    asked: str,
+    lot_marks: tuple[Mark[int], ...],
+    building_marks: tuple[Mark[int], ...],
+    width: int,
+    height: int,
+) -> Image.Image:
+    """Draw the market of a desk: the column lies as a row, with the buildings below it."""
+    panel = _board(width, height)
+    territories, special, free = captions
+    rows = -(-len(buildings) // ACROSS)
+    tall = 64 if not any(buildings) else 140 if height >= 620 else 108
+    low = height - rows * (tall + 8) - 8
+    y = CAPTION / 2 + 6
+    right = put_left(panel, fit(territories, CAPTIONS, 400, INK), 20, y)
+    right = put_left(panel, icon("pile", 44, INK), right + 24, y)
+    put_left(panel, label(str(stack), 42, INK), right + 8, y)
+    boxes = building_boxes(len(buildings), (14, low, width - 28, height - low - 14), ACROSS)
+    room = boxes[0][2] - 108
+    title = paragraph(special, size_for(special, room, 40), INK, room, 2)
+    free_cell = len(buildings) < rows * ACROSS
+    if free_cell:  # there the buildings get their title, else above them
+        left, middle = width - boxes[0][2], boxes[-1][1] + boxes[-1][3] / 2
+    else:
+        left, middle = 20, low - title.height / 2 - 4
+        low -= title.height + 8
+    put_left(panel, title, left, middle)
+    if asked != "choose-building":
+        right = put_left(panel, label(str(BUILDING_COST), 42, INK, "sans"), width - 88, middle)
+        put_left(panel, token("coin", 42), right + 2, middle)
+    below = 136 if any(coins or saracens for _, coins, saracens in lots) else 78
+    size = min(200, low - CAPTION - below, (width - 40) // 4 - 16)
+    step = (width - 24) // 4
+    marked = {mark.at: mark for mark in lot_marks}
+    for at, (tile, coins, saracens) in enumerate(lots):
+        x, top = 22 + at * step + (step - size) // 2 - 8, CAPTION + 12
+        mark = marked.get(at)
+        draw_lot(panel, x, top, size, at, tile, bool(asked) and mark is None, mark)
+        cost = 0 if asked == "exchange-for" else at
+        put(panel, _cost(cost, free, size), x + size / 2, top + size + 30)
+        if coins or saracens:
+            put(panel, beside(coins, saracens), x + size / 2, top + size + 86)
+    chosen = {mark.at: mark for mark in building_marks}
+    for at, box in enumerate(boxes):
+        draw_building(panel, box, at, buildings[at], names[at], bool(asked), chosen.get(at))
+    return panel
+
+
+CASTLE = 236
 
 
 @panel
@@ -222,18 +267,18 @@ def castles_panel(
     castles: tuple[str, ...], caption: str, marks: tuple[Mark[str], ...]
 ) -> Image.Image:
     """Draw the castles that are still to be chosen."""
-    size, height = 190, 236
-    panel = _board(WIDTH, height)
-    text = paragraph(caption, 46, INK, 420, 3)
-    panel.paste(text, (28, round((height - text.height) / 2)), text)
+    panel = _board(WIDTH, CASTLE + 48)
+    text = paragraph(caption, 46, INK, 260, 4)
+    panel.paste(text, (28, round((panel.height - text.height) / 2)), text)
     marked = {mark.at: mark for mark in marks}
+    step = (WIDTH - 310) / max(2, len(castles))
     for at, castle in enumerate(castles):
-        x = 500 + at * (size + 60)
-        sprite = offered(castle, size)
-        panel.paste(sprite, (x, 23), sprite)
+        x = round(310 + at * step + (step - CASTLE) / 2)
+        sprite = offered(castle, CASTLE)
+        panel.paste(sprite, (x, 24), sprite)
         if castle in marked:
-            draw_mark(panel, x, 23, size, castle, marked[castle].picked)
+            draw_mark(panel, x, 24, CASTLE, castle, marked[castle].picked)
         else:
-            badge = key_badge(castle, 58)
-            panel.paste(badge, (x - 8, 15), badge)
+            badge = key_badge(castle, 62)
+            panel.paste(badge, (x - 8, 16), badge)
     return panel

@@ -11,21 +11,22 @@ from games.mageknight.data import DATA
 from games.mageknight.table import Space
 from games.mageknight.tiles import Position, center
 from games.mageknight.view import HIDDEN, View
-from renderers import Words
+from renderers import Piece, Words
 from renderers.kit.badges import number_disc, seat_badge, shape
 from renderers.kit.cache import cached
 from renderers.kit.fonts import label
 from renderers.kit.icons import icon, painted
 from renderers.kit.palette import BLACK, WHITE, mix, rgb
 from renderers.kit.panels import plate
-from renderers.kit.sketch import Sketch, Sprite, put, put_left
+from renderers.kit.sketch import Sketch, Sprite, put, put_left, put_solid, solid
+from renderers.mageknight.faces import token
 from renderers.mageknight.highlights import Highlights
-from renderers.mageknight.land.terrain import LOOKS, hexagon, tile
+from renderers.mageknight.land import deeds, edges
+from renderers.mageknight.land.terrain import LOOKS, ground, hexagon
 from renderers.mageknight.paint import (
     CREAM,
     FAINT,
     FOE,
-    GOLD,
     INK,
     MANA,
     MARK,
@@ -55,22 +56,39 @@ PALE = 0.35  # how much lighter those who roam are than their tokens
 
 
 def draw_map(
-    picture: Image.Image, view: View, words: Words, window: Window, top: int, asked: Highlights
+    picture: Image.Image,
+    view: View,
+    words: Words,
+    window: Window,
+    top: int,
+    asked: Highlights,
+    left: int = 0,
+    apart: bool = False,
 ) -> None:
+    """Put a part of the land on a picture; heroes stand `apart` where others put them there."""
     sheet = Image.new("RGB", (window.width, window.height), hour(view.night).unknown)
     _draw_unknown(sheet, view, window, asked.positions)
     shown = [space for space in view.spaces.values() if window.shows((space.q, space.r))]
     for space in shown:
         x, y = window.at((space.q, space.r))
         look = (space.q * 7 + space.r * 5) % LOOKS
-        put(sheet, tile(space.terrain, window.size, view.night, look), x, y)
+        put_solid(sheet, ground(space.terrain, window.size, view.night, look), x, y)
+    if view.deeds is not None:
+        deeds.draw_new_land(sheet, view, view.deeds, window)
+        deeds.draw_way(sheet, view, view.deeds, window)
     for space in shown:
         if space.key in asked.spaces or space.key in asked.fights:
             x, y = window.at((space.q, space.r))
-            put(sheet, ring(window.size, MARK, round(window.size * 0.075)), x, y)
+            put_solid(sheet, ring(window.size, MARK, round(window.size * 0.075)), x, y)
     for space in shown:
         _draw_space(sheet, view, words, space, window)
+    if view.deeds is not None:
+        deeds.draw_fallen(sheet, view, view.deeds, window)
+    outside = edges.pointers(view, window)
     for space in shown:
+        x, y = window.at((space.q, space.r))
+        if any(pointer.covers(x, y - 0.7 * window.size, 44) for pointer in outside):
+            continue
         marked = space.key in asked.spaces or space.key in asked.fights
         _draw_key(sheet, space, window, marked, asked.spaces.get(space.key))
         if space.key in asked.dangers:
@@ -81,7 +99,11 @@ def draw_map(
                 x - 0.56 * window.size,
                 y - 0.4 * window.size,
             )
-    picture.paste(sheet, (0, top))
+    edges.draw_pointers(sheet, words, outside)
+    if not apart:
+        for piece in heroes(view, words, window).values():
+            put(sheet, piece.sprite, piece.x, piece.y)
+    picture.paste(sheet, (left, top))
 
 
 # What nobody has seen
@@ -98,7 +120,7 @@ def _draw_unknown(
         for at in flower(position):
             if window.shows(at):
                 x, y = window.at(at)
-                put(sheet, _mist(window.size, view.night, chosen), x, y)
+                put_solid(sheet, _mist(window.size, view.night, chosen), x, y)
         spots = [window.at(at) for at in flower(position) if window.shows(at, -0.55)]
         if not spots:
             continue
@@ -108,7 +130,7 @@ def _draw_unknown(
 
 
 @cached
-def _mist(size: int, night: bool, chosen: bool) -> Sprite:
+def _mist(size: int, night: bool, chosen: bool) -> tuple[Image.Image, Image.Image]:
     """A hex of land that could be explored."""
     wide = round(size * ROOT3) + 1
     sketch = Sketch(wide, 2 * size)
@@ -120,7 +142,7 @@ def _mist(size: int, night: bool, chosen: bool) -> Sprite:
         hexagon(wide / 2, size, size - (9 if chosen else 6)),
         mix(now.unknown, MARK_DARK, 0.5) if chosen else mix(now.unknown, FAINT, 0.09),
     )
-    return sketch.sprite()
+    return solid(sketch.sprite())
 
 
 @cached
@@ -191,21 +213,18 @@ def _draw_space(sheet: Image.Image, view: View, words: Words, space: Space, wind
     if emblem is not None:
         aside = 0.0 if not crowd else 0.36 * k
         put(sheet, emblem, x + aside, y - (0.38 if pair else 0.3 if low else 0.02) * k)
-    if tokens:
+    whole = window.holds((space.q, space.r))
+    if tokens and whole:
         put(sheet, plaque(tokens, _dwellers(space), k), x, y + (0.26 if pair else 0.32) * k)
-    elif space.ruins is not None:
+    elif space.ruins is not None and whole:
         put(sheet, ruins(space.ruins, k), x, y + 0.36 * k)
-    if space.owner is not None:
+    if space.owner is not None and whole:
         put(
             sheet,
             _owned(space.owner, words.letter(space.owner), round(k * 0.46)),
             x + 0.56 * k,
             y - 0.42 * k,
         )
-    for place, seat in enumerate(crowd):
-        spot = x, y - (0.44 if pair else 0.36 if low else 0.02) * k
-        aside_, small = emblem is not None or low, low or len(crowd) > 1
-        _draw_hero(sheet, view, words, seat, spot, k, (place, len(crowd)), aside_, small)
 
 
 def _dwellers(space: Space) -> str:
@@ -237,41 +256,37 @@ def site(key: str, color: str | None, size: int) -> Sprite:
     return sprite
 
 
-def _draw_hero(
-    sheet: Image.Image,
-    view: View,
-    words: Words,
-    seat: int,
-    at: tuple[float, float],
-    k: int,
-    among: tuple[int, int],
-    aside: bool,
-    small: bool,
-) -> None:
-    """Its badge; beside the site, and smaller where it is crowded."""
-    x, y = at
+def heroes(view: View, words: Words, window: Window) -> dict[str, Piece]:
+    """Where the heroes stand in the window, in the order in which they are put there.
+
+    The last come first: in a crowd, each badge is at the right of its hero, over the next one.
+    """
+    found = {}
+    for seat, hero in reversed(list(enumerate(view.heroes))):
+        space = view.spaces.get(hero.at) if hero.at is not None else None
+        if space is None or not window.holds((space.q, space.r)):
+            continue
+        crowd = [other for other, each in enumerate(view.heroes) if each.at == hero.at]
+        x, y, size = _standing(space, (crowd.index(seat), len(crowd)), window.size)
+        left, top = window.at((space.q, space.r))
+        sprite = token(seat, words.letter(seat), hero.hero, size, seat == view.active)
+        found[f"hero-{seat}"] = Piece(sprite, left + x, top + y)
+    return found
+
+
+def _standing(space: Space, among: tuple[int, int], k: int) -> tuple[float, float, int]:
+    """Where on a hex a hero stands and how large: beside the site, smaller where it is crowded."""
     place, count = among
-    if aside:
-        x -= 0.4 * k
+    low = bool(space.tokens) or space.ruins is not None
+    x, y = 0.0, -0.02 * k
+    if low:
+        x, y = -0.52 * k, -0.36 * k
+    elif space.site is not None:
+        x = -0.4 * k
     if count > 1:
         x += (place % 2 - 0.5) * 0.5 * k
         y += (place // 2 - (0.5 if count > 2 else 0)) * 0.52 * k
-    size = round(k * (0.48 if small else 0.72))
-    put(sheet, hero_badge(seat, words.letter(seat), size, seat == view.active), x, y)
-
-
-@cached
-def hero_badge(seat: int, letter: str, size: int, active: bool) -> Sprite:
-    """A hero on the map: a badge; in a ring of gold in the hero's turn."""
-    wide = round(size * 1.26)
-    sketch = Sketch(wide, wide)
-    middle = wide / 2
-    sketch.circle(middle, middle, middle - 0.5, INK)
-    sketch.circle(middle, middle, middle - 3, GOLD if active else STEEL)
-    sketch.circle(middle, middle, middle - 7, INK)
-    sprite = sketch.sprite()
-    put(sprite, seat_badge(seat, letter, round(size * 0.98)), middle, middle)
-    return sprite
+    return x, y, round(k * (0.56 if low or count > 1 else 0.76))
 
 
 @cached
@@ -365,7 +380,7 @@ def ruins(key: str, k: int) -> Sprite:
     size = round(k * 0.6)
     if key == HIDDEN:
         sprite = shape("hexagon", size, rgb("#c9a23c"), CREAM).copy()
-        put(sprite, label("?", round(size * 0.6), INK, "sans"), size / 2, size / 2)
+        put(sprite, label("?", max(24, round(size * 0.6)), INK, "sans"), size / 2, size / 2)
         return sprite
     data = DATA.ruin[key]
     if data.altar is not None:

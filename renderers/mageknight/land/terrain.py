@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from PIL import Image
+
 from renderers.kit.cache import cached
 from renderers.kit.palette import WHITE, Color, mix
-from renderers.kit.sketch import Point, Sketch, Sprite, curve
+from renderers.kit.sketch import Point, Sketch, Sprite, curve, solid
 from renderers.mageknight.paint import INK, ground_of, motif_of
 
 LOOKS = 2  # of each terrain, so that the land does not repeat itself
 
 # Where the motifs of a pattern stand, in sizes of the hex, from the back to the front.
 SPOTS: tuple[tuple[Point, ...], ...] = (
-    ((0.02, -0.62), (-0.46, -0.34), (0.5, -0.36), (-0.06, -0.14), (-0.6, 0.1), (0.6, 0.08),
-     (-0.3, 0.42), (0.34, 0.44), (0.02, 0.72)),
-    ((-0.1, -0.66), (0.36, -0.5), (-0.56, -0.2), (0.14, -0.2), (0.62, -0.06), (-0.28, 0.14),
-     (0.3, 0.26), (-0.5, 0.44), (0.0, 0.66)),
+    ((0.02, -0.58), (-0.5, -0.3), (0.5, -0.24), (-0.12, 0.0), (-0.46, 0.4), (0.42, 0.34),
+     (0.02, 0.7)),
+    ((-0.16, -0.6), (0.4, -0.44), (-0.58, -0.1), (0.08, -0.06), (0.58, 0.14), (-0.3, 0.4),
+     (0.22, 0.6)),
 )  # fmt: skip
 
 Motif: TypeAlias = Callable[[Sketch, float, float, float, Color, Color], None]
@@ -43,7 +45,13 @@ def tile(terrain: str, size: int, night: bool, look: int) -> Sprite:
     sketch.polygon(hexagon(x, y, size - 7), ground)
     for dx, dy in SPOTS[look]:
         MOTIFS[terrain](sketch, x + dx * size, y + dy * size, size * 0.2, motif, ground)
-    return sketch.sprite()
+    return sketch.flat()
+
+
+@cached
+def ground(terrain: str, size: int, night: bool, look: int) -> tuple[Image.Image, Image.Image]:
+    """Return the same hex to be put fast: its edge is as dark as that of its neighbors."""
+    return solid(tile(terrain, size, night, look))
 
 
 def _plains(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:
@@ -110,7 +118,7 @@ def _lake(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) ->
     for place in range(3):
         left = x + (place - 1.5) * k * 0.7
         points += curve((left, y), (left + k * 0.35, y - k * 0.62), (left + k * 0.7, y), 10)
-    s.line(points, k * 0.15, ink)
+    s.line(points, k * 0.2, ink)
 
 
 def _mountain(s: Sketch, x: float, y: float, k: float, ink: Color, ground: Color) -> None:

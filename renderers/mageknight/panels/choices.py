@@ -7,6 +7,7 @@ from collections import Counter
 from PIL import Image
 
 from games.mageknight.data import DATA, WOUND
+from games.mageknight.rules.land.interaction import SPELL_COST, TRAIN_COST
 from games.mageknight.view import View
 from renderers import Words
 from renderers.kit.sketch import Sprite
@@ -26,20 +27,62 @@ from renderers.mageknight.viewport import MARGIN
 UNIT = 162
 
 
-def _gains(view: View, asked: Highlights) -> list[str]:
+def gains_of(view: View, asked: Highlights) -> list[str]:
     """What may be gained: cards of the hand are marked where they are."""
     assert view.seat is not None
     hand = view.heroes[view.seat].hand
     return [key for key in asked.gains if key not in hand]
 
 
+def wares(view: View, asked: Highlights) -> list[str]:
+    """What is for sale where the player is, affordable or not."""
+    assert view.seat is not None
+    here = view.spaces.get(view.heroes[view.seat].at or "")
+    site = here.site if here is not None else None
+    cards = {"monastery": view.training, "mage_tower": view.spell_offer}.get(site or "", [])
+    others = [key for key in (*view.training, *view.spell_offer) if key in asked.wares]
+    units = [key for key in view.unit_offer if key in asked.wares or site in DATA.unit[key].recruit]
+    return [*dict.fromkeys([*units, *cards, *others])]
+
+
+def _ware_rows(view: View, asked: Highlights) -> list[int]:
+    """How tall each pair of wares is."""
+    keys = wares(view, asked)
+    pairs = [keys[place : place + 2] for place in range(0, len(keys), 2)]
+    return [(CARD if any(key in DATA.card for key in pair) else UNIT) + GAP for pair in pairs]
+
+
+def wares_height(view: View, asked: Highlights) -> int:
+    return sum(_ware_rows(view, asked))
+
+
+def draw_wares(picture: Image.Image, view: View, words: Words, top: int, asked: Highlights) -> None:
+    """Each with what it does and costs; those that can be paid are marked."""
+    keys = wares(view, asked)
+    for row, height in enumerate(_ware_rows(view, asked)):
+        for place, key in enumerate(keys[2 * row : 2 * row + 2]):
+            sprite = _ware(view, words, key, key in asked.wares)
+            picture.paste(sprite, (MARGIN + place * (HALF + GAP), top), sprite)
+        top += height
+
+
+def _ware(view: View, words: Words, key: str, marked: bool) -> Sprite:
+    if key in DATA.unit:
+        name, does = words.say(f"unit-{key}"), abilities(words, key)
+        cost = DATA.unit[key].cost
+        return unit_plate(key, name, does, UNIT, True, 0, False, marked, view.night, cost)
+    texts = words.say(f"basic-{key}"), words.say(f"strong-{key}")
+    cost = TRAIN_COST if DATA.card[key].kind == "advanced" else SPELL_COST
+    return card(key, words.say(f"card-{key}"), texts, 1, marked, 0, cost)
+
+
 def _row(view: View, asked: Highlights) -> int:
-    units = any(key in DATA.unit for key in _gains(view, asked))
+    units = any(key in DATA.unit for key in gains_of(view, asked))
     return (UNIT if units else CARD) + GAP
 
 
 def choices_height(view: View, asked: Highlights) -> int:
-    gains = -(-len(_gains(view, asked)) // 2) * _row(view, asked)
+    gains = -(-len(gains_of(view, asked)) // 2) * _row(view, asked)
     return gains + -(-len(asked.talents) // 2) * (SKILL + GAP)
 
 
@@ -51,7 +94,7 @@ def draw_choices(
     asked: Highlights,
     drafted: Counter[str],
 ) -> None:
-    gains, row = _gains(view, asked), _row(view, asked)
+    gains, row = gains_of(view, asked), _row(view, asked)
     for place, key in enumerate(gains):
         _put(picture, _gain(view, words, key, drafted[key]), place, top, row)
     top += -(-len(gains) // 2) * row

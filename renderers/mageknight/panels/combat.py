@@ -14,7 +14,7 @@ from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label, paragraph
 from renderers.kit.icons import icon
 from renderers.kit.palette import mix, rgb
-from renderers.kit.panels import plate
+from renderers.kit.panels import plate, put_plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.paint import (
     ABILITY_ICON,
@@ -38,6 +38,7 @@ from renderers.mageknight.viewport import MARGIN, WIDTH
 
 HEAD = 84
 TALL, LOW = 412, 268  # an enemy: narrow, or as wide as half the picture
+LOWER = 276  # one of many, without words
 WIDE = 700
 ALONE = 460  # the room for what has become of an enemy that is alone
 MOST = 4  # enemies in a row
@@ -53,32 +54,42 @@ def _rows(combat: CombatView) -> int:
     return -(-len(combat.foes) // MOST)
 
 
-def card_size(combat: CombatView) -> tuple[int, int]:
-    """How large each enemy is drawn."""
+def card_size(
+    combat: CombatView, room: int = WIDTH - 2 * MARGIN, tight: bool = False
+) -> tuple[int, int]:
+    """How large each enemy is drawn; where it is `tight`, several rows go without words."""
     across = min(MOST, max(1, len(combat.foes)))
-    width = (WIDTH - 2 * MARGIN - 28 - GAP * (across - 1)) // across
+    width = (room - 28 - GAP * (across - 1)) // across
+    if tight and _rows(combat) > 1:
+        return width, LOWER
     return width, LOW if width >= WIDE else TALL
 
 
-def combat_height(combat: CombatView) -> int:
-    return HEAD + _rows(combat) * (card_size(combat)[1] + GAP) + 22
+def combat_height(combat: CombatView, room: int = WIDTH - 2 * MARGIN, tight: bool = False) -> int:
+    return HEAD + _rows(combat) * (card_size(combat, room, tight)[1] + GAP) + 22
 
 
 def draw_combat(
-    picture: Image.Image, view: View, words: Words, top: int, marked: Collection[int] = ()
+    picture: Image.Image,
+    view: View,
+    words: Words,
+    top: int,
+    marked: Collection[int] = (),
+    begin: int = MARGIN,
+    room: int = WIDTH - 2 * MARGIN,
+    tight: bool = False,
 ) -> None:
     combat = view.combat
     assert combat is not None
-    height = combat_height(combat) - 12
-    ground = plate(WIDTH - 2 * MARGIN, height, FIELD, FIELD_EDGE, 5, 20)
-    picture.paste(ground, (MARGIN, top), ground)
-    put(picture, icon("swords", 62, GOLD, INK), MARGIN + 54, top + 46)
+    height = combat_height(combat, room, tight) - 12
+    put_plate(picture, (begin, top, room, height), FIELD, FIELD_EDGE, 5, 20)
+    put(picture, icon("swords", 62, GOLD, INK), begin + 54, top + 46)
     phase = words.say(f"picture-phase-{view.turn.stage}")
-    end = put_left(picture, label(phase, 46, CREAM), MARGIN + 100, top + 46)
-    _draw_sums(picture, combat, end + 30, top + 46)
-    width, tall = card_size(combat)
+    end = put_left(picture, label(phase, 46, CREAM), begin + 100, top + 46)
+    _draw_sums(picture, combat, end + 30, top + 46, begin + room - 20)
+    width, tall = card_size(combat, room, tight)
     for place, foe in enumerate(combat.foes):
-        left = MARGIN + 14 + place % MOST * (width + GAP)
+        left = begin + 14 + place % MOST * (width + GAP)
         y = top + HEAD + place // MOST * (tall + GAP)
         shown = foe.fighter
         name = words.say("foe", enemy=shown, place=place + 1)
@@ -146,10 +157,12 @@ def caption_room(size: tuple[int, int]) -> tuple[int, int]:
     return width - 48, 92 if height == LOW else 142
 
 
-def _draw_sums(picture: Image.Image, combat: CombatView, left: float, y: float) -> None:
+def _draw_sums(
+    picture: Image.Image, combat: CombatView, left: float, y: float, right: float
+) -> None:
     for sign, element, n in sums(combat.attack, combat.block):
         chip = sum_chip(sign, element, n)
-        if left + chip.width > WIDTH - MARGIN - 20:
+        if left + chip.width > right:
             return
         left = put_left(picture, chip, left, y) + 12
 
@@ -207,7 +220,7 @@ def _foe(
     for i, sign in enumerate(signs):
         put(sprite, sign, first + i * step, row)
     alone = width > 2 * WIDE
-    if alone or not state[0]:
+    if height != LOWER and (alone or not state[0]):
         said = caption(texts[1], *caption_room(size))
         put_left(sprite, said, 26, 214 if wide else 334)
     if state[0]:

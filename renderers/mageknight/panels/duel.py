@@ -15,7 +15,7 @@ from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, SEATS, mix
-from renderers.kit.panels import plate
+from renderers.kit.panels import plate, put_plate
 from renderers.kit.sketch import Sketch, Sprite, put, put_left
 from renderers.mageknight.highlights import THE_HERO
 from renderers.mageknight.paint import (
@@ -62,8 +62,7 @@ def draw_duel(
     duel = view.duel
     assert duel is not None
     height = duel_height(view, duel) - 12
-    ground = plate(WIDTH - 2 * MARGIN, height, FIELD, FIELD_EDGE, 5, 20)
-    picture.paste(ground, (MARGIN, top), ground)
+    put_plate(picture, (MARGIN, top, WIDTH - 2 * MARGIN, height), FIELD, FIELD_EDGE, 5, 20)
     put(picture, icon("swords", 62, GOLD, INK), MARGIN + 54, top + 46)
     end = put_left(picture, label(phase(words, duel), 46, CREAM), MARGIN + 100, top + 46)
     said = fit(doing(words, duel), (42, 38, 34, 30), WIDTH - MARGIN - 24 - end - 40, GOLD)

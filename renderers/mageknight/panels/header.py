@@ -27,10 +27,15 @@ BANDS = 9  # of the sky
 
 
 def draw_head(picture: Image.Image, view: View, words: Words) -> None:
+    draw_sky(picture, view, words)
+    _draw_order(picture, view, words)
+
+
+def draw_sky(picture: Image.Image, view: View, words: Words) -> None:
+    """The head without the order of turns."""
     picture.paste(sky(view.night), (0, 0))
     _draw_when(picture, view, words)
     _draw_source(picture, view, words)
-    _draw_order(picture, view, words)
 
 
 @cached
@@ -162,7 +167,7 @@ def _draw_order(picture: Image.Image, view: View, words: Words) -> None:
         picture.paste(chip, (MARGIN + place * (width + 10), SKY + 8), chip)
 
 
-def _tactic(view: View, seat: int) -> str | None:
+def tactic_of(view: View, seat: int) -> str | None:
     if seat >= 0:
         return view.heroes[seat].tactic
     return view.dummy.tactic if view.dummy is not None else None
@@ -176,7 +181,7 @@ def _turn_chip(view: View, words: Words, seat: int, width: int, now: Hour) -> Sp
     sprite = sprite.copy()
     y = height / 2
     put(sprite, badge(words, seat, 58), 42, y)
-    key = _tactic(view, seat)
+    key = tactic_of(view, seat)
     if key is None:
         name = player(view, words, seat)
         put_left(sprite, fit(name, (40, 36, 32, 28), width - 90, CREAM), 80, y)
@@ -185,15 +190,15 @@ def _turn_chip(view: View, words: Words, seat: int, width: int, now: Hour) -> Sp
     put(sprite, number_disc(str(data.number), 50, rgb("#d9d3c0"), INK, 0.7), 98, y)
     spent = seat >= 0 and view.heroes[seat].tactic_used
     stolen = view.heroes[seat].stolen_die if seat >= 0 else None
-    room = width - 146 - (46 if stolen else 0)
+    room = width - 146 - (46 if stolen else 0) - (36 if spent else 0)
     name = words.say(f"tactic-{key}")
     put_left(sprite, fit(name, (40, 36, 32, 28, 26, 24), room, FAINT if spent else CREAM), 126, y)
     if stolen:
         put(sprite, mana(stolen, 46), width - 32, y)
     if spent:
-        put(sprite, icon("check", 40, BLOOD, INK), 112, y + 14)
+        put(sprite, icon("check", 36, BLOOD), width - 28 - (46 if stolen else 0), y)
     if seat == view.announced:
-        put(sprite, icon("hourglass", 40, BLOOD, INK), 66, y + 16)
+        put(sprite, icon("hourglass", 36, BLOOD, INK), 20, height - 20)
     return sprite
 
 

@@ -1,121 +1,129 @@
-"""The offers: units, training, advanced actions and spells, by name and color."""
+"""The offers: units with their abilities and costs; training, advanced actions and spells."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
 
 from PIL import Image
 
 from games.mageknight.data import DATA
 from games.mageknight.view import View
 from renderers import Words
-from renderers.kit.fonts import fit
-from renderers.kit.panels import plate
-from renderers.kit.sketch import Sprite, put, put_left
+from renderers.kit.cache import cached
+from renderers.kit.fonts import fit, label
+from renderers.kit.panels import put_plate
+from renderers.kit.sketch import Sprite, beside, put_left
 from renderers.mageknight.land.board import site
 from renderers.mageknight.paint import (
     CREAM,
     FAINT,
-    MARK,
-    MARK_DARK,
+    STEEL,
     hour,
     mana,
+    resistance,
+    rich,
     value,
 )
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
-TITLE = 62
-ROW = 56
-UNIT = 92  # a unit has two lines
+TITLE = 54
+UNIT = 90  # a unit has two lines
+ROW = 56  # of cards
+NAMES = 210  # the room for the names of the piles
 GAP = 12
-KINDS = ("training", "advanced", "spells")
+ABREAST = 2  # units
+INNER = (WIDTH - 2 * MARGIN - 40) // ABREAST
+WIDE = WIDTH - 2 * MARGIN
 
 
-def _cards(view: View) -> list[tuple[str, list[str]]]:
-    """Kind, and cards."""
-    return [
+def _piles(view: View) -> list[tuple[str, list[str]]]:
+    """Kind, and cards, of what there is."""
+    piles = [
         ("training", view.training),
         ("advanced", view.advanced_offer),
         ("spells", view.spell_offer),
     ]
+    return [pile for pile in piles if pile[1]]
 
 
-def offers_height(view: View) -> int:
-    rows = max(len(cards) for _, cards in _cards(view))
-    units = -(-len(view.unit_offer) // _abreast(view)) * UNIT
-    return TITLE + max(rows * ROW, units) + 16 + GAP
+def _units(view: View) -> list[tuple[str, int]]:
+    """Each kind of unit with its number."""
+    return list(Counter(view.unit_offer).items())
 
 
-def _abreast(view: View) -> int:
-    """How many units stand in a row."""
-    piles = sum(bool(cards) for _, cards in _cards(view))
-    return {0: 4, 1: 3}.get(piles, 2)
+def _units_height(view: View) -> int:
+    return TITLE + -(-len(_units(view)) // ABREAST) * UNIT + 8
 
 
-def draw_offers(
-    picture: Image.Image, view: View, words: Words, top: int, marked: Collection[str] = ()
-) -> None:
-    height = offers_height(view) - GAP
-    piles = [pile for pile in _cards(view) if pile[1]]
-    room = WIDTH - 2 * MARGIN - GAP * len(piles)
-    unit_width = room - min(2, len(piles)) * 400 if len(piles) < len(KINDS) else 566
-    sprite = _units(view, words, unit_width, height, marked)
-    picture.paste(sprite, (MARGIN, top), sprite)
-    left = MARGIN + unit_width + GAP
-    width = (room - unit_width) // max(1, len(piles))
-    for kind, cards in piles:
-        sprite = _offer(view, words, kind, cards, width, height, marked)
-        picture.paste(sprite, (left, top), sprite)
-        left += width + GAP
+def _rows(view: View, words: Words) -> list[tuple[str, list[Sprite]]]:
+    """Cards line by line, and the name of their pile where it begins."""
+    rows: list[tuple[str, list[Sprite]]] = []
+    for kind, cards in _piles(view):
+        title, room = words.say(f"picture-{kind}"), 0
+        for key in cards:
+            shown = named_card(key, words.say(f"card-{key}"))
+            if shown.width > room:
+                rows.append((title, []))
+                title, room = "", WIDE - NAMES - 40
+            rows[-1][1].append(shown)
+            room -= shown.width + 36
+    return rows
 
 
-def _frame(view: View, title: str, width: int, height: int) -> Sprite:
+def offers_height(view: View, words: Words) -> int:
+    units = _units_height(view) + GAP if view.unit_offer else 0
+    rows = len(_rows(view, words))
+    return units + (rows * ROW + 16 + GAP if rows else 0)
+
+
+def draw_offers(picture: Image.Image, view: View, words: Words, top: int) -> None:
+    if view.unit_offer:
+        _draw_units(picture, view, words, top)
+        top += _units_height(view) + GAP
+    rows = _rows(view, words)
+    if rows:
+        _draw_ground(picture, view, top, len(rows) * ROW + 16)
+    for place, (title, cards) in enumerate(rows):
+        y = top + 8 + (place + 0.5) * ROW
+        put_left(picture, fit(title, (36, 33, 30, 27), NAMES - 20, FAINT), MARGIN + 20, y)
+        left = MARGIN + NAMES
+        for shown in cards:
+            left = put_left(picture, shown, left, y) + 36
+
+
+def _draw_ground(picture: Image.Image, view: View, top: int, height: int) -> None:
     now = hour(view.night)
-    sprite = plate(width, height, now.plate, now.edge, 3, 18).copy()
-    put(sprite, fit(title, (40, 36, 32, 28), width - 24, FAINT), width / 2, 34)
-    return sprite
+    put_plate(picture, (MARGIN, top, WIDE, height), now.plate, now.edge, 3, 18)
 
 
-def _units(view: View, words: Words, width: int, height: int, marked: Collection[str]) -> Sprite:
-    """Names, where they join, and for how much."""
-    sprite = _frame(view, words.say("picture-units"), width, height)
-    abreast = _abreast(view)
-    half = (width - 20) // abreast
-    for place, key in enumerate(view.unit_offer):
-        data = DATA.unit[key]
-        left, top = 10 + place % abreast * half, TITLE + place // abreast * UNIT
-        if key in marked:
-            ground = plate(half - 4, UNIT - 4, MARK_DARK, MARK, 4, 12)
-            sprite.paste(ground, (left, top), ground)
-        name = words.say(f"unit-{key}")
-        put_left(sprite, fit(name, (36, 33, 30, 27), half - 20, CREAM), left + 10, top + 26)
-        end = put_left(
-            sprite, value("value_influence", str(data.cost), 38, CREAM), left + 10, top + 66
-        )
-        for place_key in data.recruit:
-            put(sprite, site(place_key, None, 42), end + 32, top + 66)
-            end += 48
-    return sprite
+def _draw_units(picture: Image.Image, view: View, words: Words, top: int) -> None:
+    _draw_ground(picture, view, top, _units_height(view))
+    put_left(picture, label(words.say("picture-units"), 36, FAINT), MARGIN + 18, top + 31)
+    for place, (key, count) in enumerate(_units(view)):
+        left = MARGIN + 18 + place % ABREAST * (INNER + 8)
+        y = top + TITLE + place // ABREAST * UNIT
+        shown = costs(key)
+        right = left + INNER - 14 - shown.width
+        put_left(picture, shown, right, y + 22)
+        name = words.say(f"unit-{key}") + (f" ×{count}" if count > 1 else "")
+        put_left(picture, fit(name, (40, 37, 34, 31), right - left - 12, CREAM), left, y + 22)
+        does = rich(words.say(f"unit-does-{key}"), (34, 32, 30, 28, 26, 24), INNER - 16, FAINT)
+        put_left(picture, does, left, y + 63)
 
 
-def _offer(
-    view: View,
-    words: Words,
-    kind: str,
-    cards: list[str],
-    width: int,
-    height: int,
-    marked: Collection[str],
-) -> Sprite:
-    sprite = _frame(view, words.say(f"picture-{kind}"), width, height)
-    for place, key in enumerate(cards):
-        y = TITLE + place * ROW + ROW / 2
-        color = DATA.card[key].color
-        if key in marked:
-            ground = plate(width - 12, ROW - 2, MARK_DARK, MARK, 4, 12)
-            put(sprite, ground, width / 2, y)
-        if color is not None:
-            put(sprite, mana(color, 40), 34, y)
-        name = words.say(f"card-{key}")
-        put_left(sprite, fit(name, (36, 33, 30, 27, 24), width - 74, CREAM), 62, y)
-    return sprite
+@cached
+def costs(key: str) -> Sprite:
+    """What a unit costs, where it joins, and how much it stands."""
+    data = DATA.unit[key]
+    parts = [value("value_influence", str(data.cost), 38, CREAM)]
+    parts += [site(where, None, 44) for where in data.recruit]
+    parts += [resistance(element, 36) for element in data.resistances]
+    return beside([*parts, value("value_armor", str(data.armor), 38, STEEL)], 8)
+
+
+@cached
+def named_card(key: str, name: str) -> Sprite:
+    """A card's color and name."""
+    color = DATA.card[key].color
+    shown = label(name, 38, CREAM)
+    return beside([mana(color, 40), shown], 6) if color is not None else shown

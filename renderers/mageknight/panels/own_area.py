@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from PIL import Image
 
-from games.core import Ask, Option
 from games.mageknight.data import (
     COLORS,
     DATA,
@@ -21,8 +19,7 @@ from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import BLACK, WHITE, Color, mix, rgb
-from renderers.kit.panels import plate
-from renderers.kit.prompt import Prompt
+from renderers.kit.panels import plate, put_plate
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.mageknight.highlights import Highlights
 from renderers.mageknight.paint import (
@@ -36,7 +33,6 @@ from renderers.mageknight.paint import (
     LEAF,
     MANA,
     MARK,
-    MARK_DARK,
     STEEL,
     crystals,
     hour,
@@ -57,12 +53,7 @@ LINE = 40
 SKILL = 108
 GAP = 10
 HALF = (WIDTH - 2 * MARGIN - GAP) // 2
-FEW = 9  # options that are written out
-ROW = 54  # one of them, where they are listed
 KIND_ICON = {"advanced": "value_level", "spell": "staff", "artifact": "chest"}
-
-
-ASKED = mix(MARK_DARK, INK, 0.55)  # the ground of a question
 
 
 # What was gathered
@@ -72,8 +63,8 @@ def draw_strip(picture: Image.Image, view: View, words: Words, top: int) -> None
     assert view.seat is not None
     hero = view.heroes[view.seat]
     now = hour(view.night)
-    ground = plate(WIDTH - 2 * MARGIN, STRIP - GAP, now.plate, now.edge, 3, 18)
-    picture.paste(ground, (MARGIN, top), ground)
+    box = (MARGIN, top, WIDTH - 2 * MARGIN, STRIP - GAP)
+    put_plate(picture, box, now.plate, now.edge, 3, 18)
     put(picture, seat_badge(view.seat, words.letter(view.seat), 66), MARGIN + 50, top + 44)
     left: float = MARGIN + 96
     for sign, number, color in values(hero):
@@ -131,7 +122,7 @@ def _points(sign: str, n: int, color: Color) -> Sprite:
 # The hand
 
 
-def _hand(view: View) -> list[tuple[str, int]]:
+def hand_of(view: View) -> list[tuple[str, int]]:
     assert view.seat is not None
     count = Counter(view.heroes[view.seat].hand)
     wounds = count.pop(WOUND, 0)
@@ -140,7 +131,7 @@ def _hand(view: View) -> list[tuple[str, int]]:
 
 
 def hand_height(view: View) -> int:
-    cards = [key for key, _ in _hand(view)]
+    cards = [key for key, _ in hand_of(view)]
     if not cards:
         return 0
     rows = -(-len(cards) // 2)
@@ -155,7 +146,7 @@ def draw_hand(
     asked: Highlights,
     drafted: Counter[str],
 ) -> None:
-    for place, (key, count) in enumerate(_hand(view)):
+    for place, (key, count) in enumerate(hand_of(view)):
         texts = ("", "")
         if key != WOUND:
             texts = words.say(f"basic-{key}"), words.say(f"strong-{key}")
@@ -171,9 +162,15 @@ def paper(color: str) -> Color:
 
 @cached
 def card(
-    key: str, name: str, texts: tuple[str, str], count: int, chosen: bool, drafted: int
+    key: str,
+    name: str,
+    texts: tuple[str, str],
+    count: int,
+    chosen: bool,
+    drafted: int,
+    cost: int = 0,
 ) -> Sprite:
-    """A card of the hand: its color, its name, its two effects."""
+    """A card: its color, its name, its two effects, and what it costs where it is for sale."""
     color = DATA.card[key].color if key != WOUND else None
     tint = MANA[color] if color is not None else (BLOOD if key == WOUND else ARTIFACT)
     ground = DARK_BLOOD if key == WOUND else paper(color or "artifact")
@@ -192,6 +189,10 @@ def card(
     if drafted:
         put(sprite, icon("check", 60, MARK, INK), right - 30, 42)
         right -= 70
+    if cost:
+        price = value("value_influence", str(cost), 44, GOLD)
+        right -= price.width
+        put_left(sprite, price, right, 38)
     if count > 1:
         many = label(f"×{count}", 46, GOLD, "sans")
         right -= many.width
@@ -280,6 +281,7 @@ def unit_plate(
     banner: bool,
     chosen: bool,
     night: bool,
+    cost: int = 0,
 ) -> Sprite:
     data = DATA.unit[key]
     now = hour(night)
@@ -290,6 +292,10 @@ def unit_plate(
     armor = value("value_armor", str(data.armor), 44, STEEL)
     right -= armor.width
     put_left(sprite, armor, right, 38)
+    if cost:
+        price = value("value_influence", str(cost), 44, GOLD)
+        right -= price.width + 14
+        put_left(sprite, price, right, 38)
     for element in data.resistances:
         right -= 46
         put(sprite, resistance(element, 44), right + 20, 38)
@@ -313,54 +319,3 @@ def skill_plate(name: str, does: str, spent: bool, chosen: bool, night: bool) ->
     put_left(sprite, fit(name, (40, 36, 32), HALF - 100, ink), 76, 34)
     put_left(sprite, rich(does, (36, 34, 32, 30, 28, 26, 24), HALF - 44, ink), 24, 80)
     return sprite
-
-
-# The question
-
-
-def plain(text: str) -> str:
-    """A text without the marks that only a chat shows."""
-    return text.replace("*", "").strip()
-
-
-def _asked(words: Words, ask: Ask, asked: Highlights) -> Prompt:
-    width = WIDTH - 2 * MARGIN - 50
-    asks, *_ = plain(words(ask.prompt)).split("\n")  # what is for sale is drawn among the offers
-    question = rich_paragraph(asks, 40, CREAM, width, 4)
-    if not asked.others or len(asked.others) > FEW:
-        return Prompt(question, None, 14, 16)
-    if any(option.hint is not None for option in asked.others):
-        listed = _listed(tuple(_said(words, option) for option in asked.others), width)
-        return Prompt(question, listed, 14, 16)
-    said = " · ".join(plain(words(option.label)) for option in asked.others)
-    return Prompt(question, rich_paragraph(said, 38, MARK, width, 4), 14, 16)
-
-
-def _said(words: Words, option: Option[Any]) -> tuple[str, str]:
-    hint = plain(words(option.hint)) if option.hint is not None else ""
-    return plain(words(option.label)), hint
-
-
-@cached
-def _listed(rows: tuple[tuple[str, str], ...], width: int) -> Sprite:
-    """Options one below the other, each with what it does."""
-    sprite = Image.new("RGBA", (width, ROW * len(rows) + 8), (*CREAM, 0))
-    for place, (name, hint) in enumerate(rows):
-        y = ROW * (place + 0.5)
-        room = round(min(width * 0.6, rich_width(name, 40) + 6))
-        end = put_left(sprite, rich(name, (40, 36, 32), room, MARK), 0, y)
-        if hint:
-            room = width - end - 20
-            put_left(sprite, rich(hint, (36, 34, 32, 30, 28, 26, 24), room, CREAM), end + 20, y)
-    return sprite
-
-
-def prompt_height(words: Words, ask: Ask, asked: Highlights) -> int:
-    return _asked(words, ask, asked).height + 14
-
-
-def draw_prompt(
-    picture: Image.Image, view: View, words: Words, ask: Ask, asked: Highlights, top: int
-) -> None:
-    box = _asked(words, ask, asked)
-    box.draw(picture, MARGIN, top, WIDTH - 2 * MARGIN, ASKED, MARK, 18)

@@ -4,39 +4,43 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.mageknight.data import BASIC
-from games.mageknight.table import Unit
+from games.mageknight.data import BASIC, DATA
 from games.mageknight.view import HeroView, View
 from renderers import Words
+from renderers.kit.badges import number_disc
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS, Color
-from renderers.kit.panels import plate
-from renderers.kit.sketch import Sprite, put, put_left
+from renderers.kit.palette import SEATS, Color, rgb
+from renderers.kit.panels import put_plate
+from renderers.kit.sketch import Sprite, beside, put, put_left
+from renderers.mageknight.faces import token
 from renderers.mageknight.paint import (
     BLOOD,
     CREAM,
     FAINT,
     GOLD,
+    INK,
     LEAF,
     STEEL,
-    crystals,
     gem,
     hour,
+    mana,
     resistance,
     value,
 )
-from renderers.mageknight.panels.header import awaited, badge, player
+from renderers.mageknight.panels.header import awaited, badge
 from renderers.mageknight.viewport import MARGIN, WIDTH
 
 GAP = 12
-HEAD = 84
-STATS = 124  # two rows of values
-STONES = 62
-ROW = 54  # a unit
-LINE = 46  # a skill
-FEW = 2  # players who have room for two columns each
+ABREAST = 2  # players
+WIDE = (WIDTH - 2 * MARGIN - GAP) // ABREAST
+HEAD = 82
+VALUES = 54
+LINE = 46  # units and skills
+SPACE = 22  # between them
+TACTIC = 340  # the room for a tactic
+PAPER = rgb("#d9d3c0")
 
 
 def reputation(n: int) -> str:
@@ -59,72 +63,164 @@ def owned(hero: HeroView) -> tuple[int, ...]:
     return tuple(hero.crystals.get(color, 0) for color in BASIC)
 
 
-def _columns(view: View) -> tuple[int, bool]:
-    """How wide a player's panel is, and whether its halves stand side by side."""
-    count = max(2, view.seats + (view.dummy is not None))
-    width = (WIDTH - 2 * MARGIN - GAP * (count - 1)) // count
-    return width, count <= FEW
+def _panels(view: View) -> list[int]:
+    """Seats as they take their turns; the dummy is -1."""
+    return list(view.order) or list(range(view.seats))
 
 
-def players_height(view: View) -> int:
-    _, wide = _columns(view)
-    tallest = 0
-    for hero in view.heroes:
-        troops = ROW * len(hero.units) + LINE * len(hero.skills)
-        if wide:
-            tallest = max(tallest, STATS + STONES, troops)
-        else:
-            tallest = max(tallest, STATS + STONES + troops)
-    return HEAD + tallest + 20 + GAP
+def _rows(view: View) -> list[list[int]]:
+    seats = _panels(view)
+    return [seats[place : place + ABREAST] for place in range(0, len(seats), ABREAST)]
+
+
+def _lines(view: View, words: Words, seats: list[int]) -> int:
+    """How many lines of units and skills the fullest of these has."""
+    return max(len(_flow(view, words, seat)) for seat in seats)
+
+
+def _row_height(view: View, words: Words, seats: list[int]) -> int:
+    return HEAD + VALUES + LINE * _lines(view, words, seats) + 12
+
+
+def players_height(view: View, words: Words) -> int:
+    return sum(_row_height(view, words, seats) + GAP for seats in _rows(view))
 
 
 def draw_players(picture: Image.Image, view: View, words: Words, top: int) -> None:
-    width, wide = _columns(view)
-    height = players_height(view) - GAP
-    for seat in range(view.seats):
-        sprite = _panel(view, words, seat, width, height, wide)
-        picture.paste(sprite, (MARGIN + seat * (width + GAP), top), sprite)
-    if view.dummy is not None:
-        sprite = _dummy(view, words, width, height)
-        picture.paste(sprite, (MARGIN + view.seats * (width + GAP), top), sprite)
+    """Two side by side, in the order of turns."""
+    for seats in _rows(view):
+        height = _row_height(view, words, seats)
+        for place, seat in enumerate(seats):
+            left = MARGIN + place * (WIDE + GAP)
+            if seat >= 0:
+                _draw_player(picture, view, words, seat, left, top, height)
+            else:
+                _draw_dummy(picture, view, words, left, top, height)
+        top += height + GAP
 
 
-def _panel(view: View, words: Words, seat: int, width: int, height: int, wide: bool) -> Sprite:
+def _draw_ground(
+    picture: Image.Image, view: View, left: int, top: int, height: int, active: bool
+) -> None:
     now = hour(view.night)
+    line = 5 if active else 3
+    edge = GOLD if active else now.edge
+    put_plate(picture, (left, top, WIDE, height), now.plate, edge, line, 18)
+
+
+def _draw_player(
+    picture: Image.Image, view: View, words: Words, seat: int, left: int, top: int, height: int
+) -> None:
     hero = view.heroes[seat]
-    active = seat == awaited(view)
-    sprite = plate(width, height, now.plate, GOLD if active else now.edge, 5 if active else 3, 18)
-    sprite = sprite.copy()
-    sprite.paste(SEATS[seat].color, (16, 76, width - 16, 80))
-    put(sprite, badge(words, seat, 60), 48, 42)
-    title = fit(player(view, words, seat), (42, 38, 34, 30), width - 100, CREAM)
-    end = put_left(sprite, title, 86, 42)
-    if hero.hero and width - end > 150:
+    _draw_ground(picture, view, left, top, height, seat == awaited(view))
+    picture.paste(SEATS[seat].color, (left + 96, top + 76, left + WIDE - 20, top + 80))
+    who = token(seat, words.letter(seat), hero.hero, 62, seat == awaited(view))
+    put(picture, who, left + 52, top + 48)
+    right = left + WIDE - 20
+    if hero.tactic is not None:
+        shown = tactic(words, hero.tactic, hero.tactic_used, TACTIC)
+        right -= shown.width
+        put_left(picture, shown, right, top + 42)
+    if hero.stolen_die is not None:
+        right -= 52
+        put_left(picture, mana(hero.stolen_die, 46), right, top + 42)
+    if seat == view.announced:
+        right -= 50
+        put_left(picture, icon("hourglass", 46, BLOOD), right, top + 42)
+    room = right - left - 116
+    title = fit(words.seat(seat), (44, 40, 36, 32, 30), room, CREAM)
+    end = put_left(picture, title, left + 100, top + 42)
+    if hero.hero and right - end > 130:
         name = words.say(f"hero-{hero.hero}")
-        put_left(sprite, fit(name, (34, 30), width - end - 40, FAINT), end + 18, 44)
-    half = width // 2 if wide else width
-    _draw_values(sprite, hero, HEAD + 34, half)
-    put_left(sprite, crystals(owned(hero), 42), 22, HEAD + STATS + 30)
-    left = half + 6 if wide else 16
-    top = HEAD + (6 if wide else STATS + STONES)
-    for unit in hero.units:
-        _draw_unit(sprite, words, unit, left, top + ROW / 2, width - 14)
-        top += ROW
-    for skill in hero.skills:
-        spent = skill.used or skill.in_play
-        put(sprite, icon("staff", 30, FAINT if spent else GOLD), left + 18, top + LINE / 2)
-        text = words.say(f"skill-{skill.key}")
-        line = fit(text, (34, 31, 28, 26, 24), width - left - 58, FAINT if spent else CREAM)
-        put_left(sprite, line, left + 42, top + LINE / 2)
-        top += LINE
-    return sprite
+        put_left(picture, fit(name, (34, 30), right - end - 24, FAINT), end + 12, top + 45)
+    _draw_values(picture, hero, left + 22, top + HEAD + VALUES / 2)
+    y = top + HEAD + VALUES + LINE / 2
+    for line in _flow(view, words, seat):
+        at: float = left + 20
+        for sprite in line:
+            at = put_left(picture, sprite, at, y) + SPACE
+        y += LINE
 
 
-def _draw_values(sprite: Sprite, hero: HeroView, y: float, width: int) -> None:
-    step = (width - 24) / 3
-    for place, (sign, number, color) in enumerate(values(hero)):
-        shown = value(sign, number, 42, color)
-        put_left(sprite, shown, 22 + place % 3 * step, y + place // 3 * 58)
+def _draw_values(picture: Image.Image, hero: HeroView, left: float, y: float) -> None:
+    """Everything that is counted, and the crystals that there are, as large as they fit."""
+    for size in (42, 38, 35, 32):
+        shown = [value(*counted[:2], size, counted[2]) for counted in values(hero)]
+        shown += [jewels(color, n, size) for color, n in zip(BASIC, owned(hero), strict=True) if n]
+        room = WIDE - 40 - sum(sprite.width for sprite in shown)
+        gap = min(30.0, room / (len(shown) - 1))
+        if gap >= 14:
+            break
+    for sprite in shown:
+        left = put_left(picture, sprite, left, y) + gap
+
+
+@cached
+def jewels(color: str, n: int, size: int) -> Sprite:
+    """So many crystals of a color."""
+    return beside([gem(color, size), label(str(n), size, CREAM, "sans")], 2)
+
+
+@cached
+def _tactic(name: str, number: int, spent: bool, room: int) -> Sprite:
+    shown = fit(name, (36, 33, 30, 27, 25), room - (96 if spent else 60), FAINT if spent else CREAM)
+    parts = [number_disc(str(number), 50, PAPER, INK, 0.7), shown]
+    if spent:
+        parts.insert(1, icon("check", 34, BLOOD))
+    return beside(parts, 6)
+
+
+def tactic(words: Words, key: str, spent: bool, room: int) -> Sprite:
+    """The number and the name of a tactic; it is checked when it has been used."""
+    return _tactic(words.say(f"tactic-{key}"), DATA.tactic[key].number, spent, room)
+
+
+def _flow(view: View, words: Words, seat: int) -> list[list[Sprite]]:
+    """Units and skills, in as many lines as they take."""
+    if seat < 0:
+        return []
+    hero = view.heroes[seat]
+    chips = [
+        _unit(
+            unit.key,
+            words.say(f"unit-{unit.key}"),
+            unit.ready,
+            unit.wounds,
+            unit.banner is not None,
+        )
+        for unit in hero.units
+    ]
+    chips += [
+        _skill(words.say(f"skill-{skill.key}"), skill.used or skill.in_play)
+        for skill in hero.skills
+    ]
+    lines: list[list[Sprite]] = []
+    room = 0
+    for chip in chips:
+        if chip.width > room:
+            lines.append([])
+            room = WIDE - 36
+        lines[-1].append(chip)
+        room -= chip.width + SPACE
+    return lines
+
+
+@cached
+def _skill(name: str, spent: bool) -> Sprite:
+    shown = fit(name, (34, 31, 28), WIDE - 100, FAINT if spent else CREAM)
+    return beside([icon("staff", 34, FAINT if spent else GOLD), shown], 2)
+
+
+@cached
+def _unit(key: str, name: str, ready: bool, wounds: int, banner: bool) -> Sprite:
+    """Ready or tired, its name, wounds, resistances and armor."""
+    data = DATA.unit[key]
+    ink = CREAM if ready and not wounds else FAINT
+    parts = [state(ready, wounds, 40), label(name, 35, ink)]
+    if banner:
+        parts.append(icon("banner", 34, GOLD))
+    parts += [resistance(element, 34) for element in data.resistances]
+    return beside([*parts, value("value_armor", str(data.armor), 35, STEEL)], 4)
 
 
 @cached
@@ -142,34 +238,21 @@ def state(ready: bool, wounds: int, size: int) -> Sprite:
     return sprite
 
 
-def _draw_unit(sprite: Sprite, words: Words, unit: Unit, left: int, y: float, right: int) -> None:
-    """Ready or tired, its name, wounds, resistances and armor."""
-    able = unit.ready and not unit.wounds
-    put(sprite, state(unit.ready, unit.wounds, 40), left + 20, y)
-    armor = value("value_armor", str(unit.data.armor), 38, STEEL)
-    right -= armor.width
-    put_left(sprite, armor, right, y)
-    for element in unit.data.resistances:
-        right -= 34
-        put(sprite, resistance(element, 34), right + 15, y)
-    if unit.banner:
-        right -= 36
-        put(sprite, icon("banner", 34, GOLD), right + 16, y)
-    name = words.say(f"unit-{unit.key}")
-    ink = CREAM if able else FAINT
-    put_left(sprite, fit(name, (36, 33, 30, 27, 24), right - left - 50, ink), left + 44, y)
-
-
-def _dummy(view: View, words: Words, width: int, height: int) -> Sprite:
+def _draw_dummy(
+    picture: Image.Image, view: View, words: Words, left: int, top: int, height: int
+) -> None:
     """The dummy of a solo game: how long its cards last, and its crystals."""
     assert view.dummy is not None
-    now = hour(view.night)
-    sprite = plate(width, height, now.plate, now.edge, 3, 18).copy()
-    put(sprite, badge(words, -1, 56), 48, 42)
-    end = put_left(sprite, label(words.say("picture-dummy"), 42, CREAM), 86, 42)
-    put_left(sprite, label(words.say(f"hero-{view.dummy.hero}"), 34, FAINT), end + 18, 44)
-    end = put_left(sprite, value("pile", str(len(view.dummy.deck)), 44, CREAM), 24, HEAD + 34)
-    put_left(sprite, value("discard", str(len(view.dummy.discard)), 44, FAINT), end + 40, HEAD + 34)
-    for place, color in enumerate(view.dummy.crystals):
-        put(sprite, gem(color, 44), 46 + place % 12 * 50, HEAD + 96 + place // 12 * 50)
-    return sprite
+    _draw_ground(picture, view, left, top, height, view.active == -1)
+    put(picture, badge(words, -1, 56), left + 48, top + 42)
+    end = put_left(picture, label(words.say("picture-dummy"), 44, CREAM), left + 86, top + 42)
+    name = words.say(f"hero-{view.dummy.hero}")
+    put_left(picture, label(name, 34, FAINT), end + 18, top + 45)
+    if view.dummy.tactic is not None:
+        shown = tactic(words, view.dummy.tactic, False, TACTIC)
+        put_left(picture, shown, left + WIDE - 20 - shown.width, top + 42)
+    y = top + HEAD + VALUES / 2
+    end = put_left(picture, value("pile", str(len(view.dummy.deck)), 42, CREAM), left + 22, y)
+    end = put_left(picture, value("discard", str(len(view.dummy.discard)), 42, FAINT), end + 30, y)
+    for color in view.dummy.crystals:
+        end = put_left(picture, gem(color, 42), end + 10, y)

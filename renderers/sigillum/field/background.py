@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
@@ -17,22 +18,27 @@ from renderers.kit.sketch import CLEAR, Point, Sketch, Sprite, around, put, shru
 from renderers.sigillum.field.ornaments import draw_ornaments
 from renderers.sigillum.layout import WIDTH, Plan, plan
 from renderers.sigillum.page import stain
-from renderers.sigillum.paint import CREAM, EDGE, INK, MOTIF, PLATES, SOFT, TERRAIN, VELLUM, sign_of
+from renderers.sigillum.paint import (
+    CREAM,
+    EDGE,
+    INK,
+    LIGHT,
+    MOTIF,
+    PLATES,
+    SOFT,
+    TERRAIN,
+    VELLUM,
+    sign_of,
+)
 
 # Where the motifs of a terrain are, and how large: in sizes of the hex, the largest last.
 MOTIFS: dict[str, tuple[tuple[float, float, float], ...]] = {
-    "plain": ((-0.64, 0.06, 0.28), (0.64, 0.02, 0.28), (0.0, 0.04, 0.4)),
-    "forest": (
-        (-0.68, 0.02, 0.36),
-        (0.68, 0.02, 0.36),
-        (-0.42, 0.54, 0.36),
-        (0.42, 0.54, 0.36),
-        (0.0, 0.04, 0.56),
-    ),
-    "mountain": ((-0.62, 0.08, 0.44), (0.62, 0.08, 0.44), (-0.3, 0.6, 0.34), (0.0, 0.02, 0.62)),
-    "water": ((-0.64, 0.02, 0.32), (0.64, 0.02, 0.32), (0.34, 0.6, 0.32), (0.0, 0.02, 0.5)),
+    "plain": ((-0.64, 0.06, 0.28), (0.64, 0.06, 0.28), (0.0, 0.04, 0.4)),
+    "forest": ((-0.64, 0.06, 0.4), (0.64, 0.06, 0.4), (0.0, 0.04, 0.6)),
+    "mountain": ((-0.62, 0.08, 0.44), (0.62, 0.08, 0.44), (0.0, 0.02, 0.64)),
+    "water": ((-0.64, 0.06, 0.32), (0.64, 0.06, 0.32), (0.0, 0.04, 0.5)),
     "whirlpool": ((-0.34, 0.6, 0.3), (0.36, 0.6, 0.3), (0.0, 0.0, 0.78)),
-    "lava": ((-0.64, 0.1, 0.32), (0.64, 0.1, 0.32), (-0.32, 0.6, 0.32), (0.0, 0.04, 0.58)),
+    "lava": ((-0.64, 0.1, 0.34), (0.64, 0.1, 0.34), (0.0, 0.04, 0.6)),
 }
 GRAVEL = rgb("#5b5148")
 
@@ -46,7 +52,11 @@ def tile(terrain: str, size: int, whirlpool: bool = False) -> Sprite:
     base, motif = TERRAIN[terrain], MOTIF[terrain]
     sketch.polygon(around(x, y, size + 0.5, 6, 0), INK)
     sketch.polygon(around(x, y, size - 2.5, 6, 0), EDGE[terrain])
-    sketch.polygon(around(x, y, size - 7, 6, 0), base)
+    outer, inner = around(x, y, size - 2.5, 6, 0), around(x, y, size - 8, 6, 0)
+    for edge in (3, 4, 5):  # light falls from above
+        after = (edge + 1) % 6
+        sketch.polygon([outer[edge], outer[after], inner[after], inner[edge]], LIGHT[terrain])
+    sketch.polygon(inner, base)
     sprite = sketch.sprite()
     if terrain in PLATES:
         put(sprite, _plate(terrain, size), x, y)
@@ -101,23 +111,23 @@ def terrain_of(data: HexData) -> str:
     return next(tag for tag in data.tags if tag in TERRAIN)
 
 
-@cached
-def coordinate(key: str, chosen: Color | None = None) -> Sprite:
-    """Draw a hex's name, in ink with a light edge."""
+def coordinate(p: Plan, key: str, chosen: Color | None = None, edge: bool = False) -> Sprite:
+    """Draw a hex's name: in ink, perhaps with a light edge, or as an option in its own color."""
+    size = min(40, round(p.size * 0.3))
     if chosen is not None:
-        return label(key, 44, CREAM, "sans", chosen, 8)
-    return label(key, 40, INK, "sans", CREAM, 4)
+        return label(key, size + 4, CREAM, "sans", chosen, 8)
+    return label(key, size, INK, "sans", CREAM if edge else None, 4)
 
 
 def coordinate_at(p: Plan, key: str) -> Point:
     x, y = p.spots[key]
-    return x, y - p.tall / 2 + 32
+    return x, y - p.tall / 2 + p.size * 0.23
 
 
 @cached
-def field_layer(key: str) -> Image.Image:
-    p = plan(key)
-    layer = Image.new("RGB", (WIDTH, p.height), VELLUM)
+def field_layer(key: str, width: int = WIDTH, size: int = 0) -> Image.Image:
+    p = plan(key, width, size)
+    layer = Image.new("RGB", (width, p.height), VELLUM)
     stain(layer, Rng(len(key) * 7 + 1))
     draw_ornaments(layer, p)
     for data in p.field.hexes:
@@ -127,11 +137,13 @@ def field_layer(key: str) -> Image.Image:
     return layer
 
 
-def draw_coordinates(picture: Image.Image, p: Plan, top: int) -> None:
-    """Draw the names of the hexes, above all that is drawn around hexes."""
+def draw_coordinates(picture: Image.Image, p: Plan, top: int, signs: Sequence[Point]) -> None:
+    """Draw the names of the hexes, above all that is drawn around hexes; those that `signs` come
+    near have an edge."""
     for key in p.spots:
         x, y = coordinate_at(p, key)
-        put(picture, coordinate(key), x, y + top)
+        crossed = any(abs(x - sx) < 60 and abs(y - sy) < 44 for sx, sy in signs)
+        put(picture, coordinate(p, key, edge=crossed), x, y + top)
 
 
 def _rails(layer: Image.Image, p: Plan) -> None:

@@ -80,7 +80,7 @@ def draw_choice_names(
     """Draw the keys of the options again, above everything else."""
     for hex_, key in marked_hexes(ask).items():
         x, y = coordinate_at(p, hex_)
-        put(picture, coordinate(key, MARK), x, y + top)
+        put(picture, coordinate(p, key, MARK), x, y + top)
         if key in draft:
             hx, hy = p.spots[hex_]
             put(picture, icon("check", 84, MARK, CREAM), hx + p.size * 0.5, hy + top)

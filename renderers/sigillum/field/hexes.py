@@ -50,7 +50,7 @@ def _walls(size: int, colors: tuple[Color, ...]) -> Sprite:
     return sketch.sprite()
 
 
-def draw_castles(picture: Image.Image, view: View, words: Words, p: Plan, top: int) -> None:
+def draw_castles(picture: Image.Image, view: View, p: Plan, top: int) -> None:
     for castle in p.field.castles:
         side = view.battle.castles.get(castle.hex)
         seats = () if side is None else view.teams[side]
@@ -58,17 +58,10 @@ def draw_castles(picture: Image.Image, view: View, words: Words, p: Plan, top: i
         put(picture, _walls(p.size, tuple(SEATS[seat].color for seat in seats)), x, y + top)
         if view.battle.at(castle.hex) is None:
             put(picture, icon("stronghold", round(p.size * 0.7), STONE, INK), x, y + top)
-            if seats:
-                put(
-                    picture,
-                    badges(seats, letters(view, words, seats), 52),
-                    x,
-                    y + top + p.size * 0.46,
-                )
 
 
-def draw_markers(picture: Image.Image, view: View, words: Words, p: Plan, top: int) -> None:
-    """Draw changed terrain, obstacles and webs, each with the badge of the side that laid it."""
+def draw_markers(picture: Image.Image, view: View, p: Plan, top: int) -> None:
+    """Draw changed terrain, obstacles and webs."""
     for key, markers in view.battle.ground.items():
         x, y = p.spots[key]
         for marker in markers:
@@ -80,20 +73,25 @@ def draw_markers(picture: Image.Image, view: View, words: Words, p: Plan, top: i
                 put(picture, icon("effect_web", round(p.size * 1.58), INK), x, y + top)
             elif marker.effect == "obstacle":
                 put(picture, icon("effect_obstacle", p.size, MOTIF["mountain"], INK), x, y + top)
-            if view.battle.at(key) is None:
-                seats = view.teams[marker.side]
-                put(
-                    picture,
-                    badges(seats, letters(view, words, seats), 46),
-                    x,
-                    y + top + p.size * 0.6,
-                )
+
+
+def draw_owners(picture: Image.Image, view: View, words: Words, p: Plan, top: int) -> None:
+    """Draw whose a castle hex is, and which side laid what lies on a hex, if nobody is there."""
+    owners = {key: (side, 0.37, 0.46) for key, side in view.battle.castles.items()}
+    for key, markers in view.battle.ground.items():
+        owners[key] = (markers[-1].side, 0.33, 0.6)
+    for key, (side, share, down) in owners.items():
+        if view.battle.at(key) is None:
+            seats = view.teams[side]
+            shown = badges(seats, letters(view, words, seats), round(p.size * share))
+            x, y = p.spots[key]
+            put(picture, shown, x, y + top + p.size * down)
 
 
 def _terraform(picture: Image.Image, p: Plan, effect: str, x: float, y: float) -> None:
     put(picture, tile(TERRAFORMED[effect], p.size), x, y)
     put(picture, _turf(p.size), x, y)
-    put(picture, effect_chip(effect, 1, 50), x - p.size * 0.62, y + p.size * 0.42)
+    put(picture, effect_chip(effect, 1, round(p.size * 0.36)), x - p.size * 0.62, y + p.size * 0.42)
 
 
 @cached

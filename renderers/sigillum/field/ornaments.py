@@ -6,50 +6,62 @@ import math
 
 from PIL import Image
 
-from renderers.kit.sketch import Point, Sketch, around, curve
-from renderers.sigillum.layout import PAD, WIDTH, Plan
+from renderers.kit.sketch import Point, Sketch, Sprite, around, curve, put
+from renderers.sigillum.layout import PAD, Plan
 from renderers.sigillum.paint import GILT, INK, RUBRIC, SHINE, VELLUM, VERDIGRIS
+
+SWING = 168  # the height of half a piece of a vine
 
 
 def draw_ornaments(layer: Image.Image, p: Plan) -> None:
-    """Draw vines beside the field, and sprays in its corners."""
+    """Draw vines beside the field, and sprays in its corners.
+
+    Left and right are the same, not mirror images: what recurs in a row makes files smaller.
+    """
     free = min(x for x, _ in p.spots.values()) - p.size
     top, bottom = PAD + p.tall * 1.06, p.height - PAD - p.tall * 1.06
-    sketch = Sketch(round(max(free, p.corner(True, True, 1)[2])) + 20, layer.height)
     middle = free * 0.38
     if free > 150:  # a thin one is no ornament
-        _vine(sketch, middle, top, bottom, min(38.0, (middle - 20) / 1.95))
-    for north in (True, False):
-        west, upper, east, lower = p.corner(north, True, 1)
-        _spray(sketch, west + 26, east - 46, (upper + lower) / 2, 1 if north else -1)
-    vine = sketch.sprite()
-    layer.paste(vine, (0, 0), vine)
-    flipped = vine.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    layer.paste(flipped, (WIDTH - flipped.width, 0), flipped)
+        vine = Sketch(middle * 2 + 10, SWING * 2)
+        _vine(vine, middle, min(38.0, (middle - 20) / 1.95))
+        _repeat(layer, vine.sprite(), p.width - free + 24, top, bottom)
+    west, upper, east, lower = p.corner(True, True, 1)
+    if east - west > 190:
+        for side in (1, -1):
+            spray = Sketch(east - west, lower - upper)
+            _spray(spray, 26, east - west - 46, (lower - upper) / 2, side)
+            y = upper if side == 1 else p.height - lower
+            for x in (west, p.width - east):
+                put_corner(layer, spray.sprite(), x, y)
 
 
-def _vine(s: Sketch, x: float, top: float, bottom: float, reach: float) -> None:
-    """Draw a stem that swings from side to side, with leaves, tendrils and gilded berries."""
-    swings = max(4, round((bottom - top) / 150))
-    swings += swings % 2
-    step = (bottom - top) / swings
-    for place in range(swings):
-        y = top + place * step
-        side = 1 if place % 2 else -1
-        s.line(curve((x, y), (x + side * reach * 2, y + step / 2), (x, y + step), 14), 6, VERDIGRIS)
-        at = (x + side * reach, y + step / 2)
+def put_corner(layer: Image.Image, sprite: Sprite, x: float, y: float) -> None:
+    layer.paste(sprite, (round(x), round(y)), sprite)
+
+
+def _repeat(layer: Image.Image, vine: Sprite, right: float, top: float, bottom: float) -> None:
+    """Draw a vine from top to bottom, twice, of pieces that fit to each other."""
+    pieces = max(2, round((bottom - top) / vine.height))
+    start = (top + bottom - pieces * vine.height) / 2
+    for piece in range(pieces):
+        for x in (0, right):
+            put_corner(layer, vine, x, start + piece * vine.height)
+    for end in (start, start + pieces * vine.height):
+        blossom = Sketch(44, 44)
+        _blossom(blossom, (22, 22))
+        for x in (0, right):
+            put(layer, blossom.sprite(), x + vine.width / 2 - 5, end)
+
+
+def _vine(s: Sketch, x: float, reach: float) -> None:
+    """Draw a stem that swings to both sides, with leaves and gilded berries."""
+    for place, side in enumerate((-1, 1)):
+        y = place * SWING
+        bend = (x + side * reach * 2, y + SWING / 2)
+        s.line(curve((x, y), bend, (x, y + SWING), 14), 6, VERDIGRIS)
         for turn in (-40, 40):
-            _leaf(s, at, side, turn, reach * 0.9)
-        tendril = curve(
-            (x, y + step * 0.04),
-            (x - side * reach, y + 4),
-            (x - side * reach * 0.95, y + step * 0.36),
-            10,
-        )
-        s.line(tendril, 3.5, VERDIGRIS)
-        _berry(s, (x - side * reach * 0.9, y + step * 0.42), 9)
-    for y in (top, bottom):
-        _blossom(s, (x, y))
+            _leaf(s, (x + side * reach, y + SWING / 2), side, turn, reach * 0.9)
+        _berry(s, (x - side * reach * 0.2, y + SWING * 0.5), 9)
 
 
 def _spray(s: Sketch, left: float, right: float, y: float, side: int) -> None:
@@ -61,8 +73,6 @@ def _spray(s: Sketch, left: float, right: float, y: float, side: int) -> None:
     for place in range(4, 19, 4):
         at, along = stem[place], 1 if place % 2 else -1
         _leaf(s, at, 1, -50 * along, 34)
-        if place % 8 == 0:
-            _berry(s, (at[0] - 8, at[1] + 30 * side), 8)
     _blossom(s, (left, y + side * 34))
     _leaf(s, stem[-1], 1, -20, 34)
     _leaf(s, stem[-1], 1, 30, 30)

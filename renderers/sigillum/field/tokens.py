@@ -10,14 +10,15 @@ from PIL import Image
 from games.sigillum.battle import Beast
 from games.sigillum.effects import POSITIVE
 from games.sigillum.view import View
-from renderers import Words
+from renderers import Piece, Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
-from renderers.kit.fonts import label
+from renderers.kit.fonts import SMALLEST, fit, label
 from renderers.kit.icons import icon
 from renderers.kit.palette import WHITE
 from renderers.kit.panels import plate
 from renderers.kit.sketch import CLEAR, Sprite, crisp, put
+from renderers.sigillum.field.last_turn import Harm, harm_of, harm_sign
 from renderers.sigillum.layout import SIZE, Plan
 from renderers.sigillum.paint import (
     CREAM,
@@ -32,8 +33,10 @@ from renderers.sigillum.paint import (
 )
 from renderers.sigillum.wording import beast_name, player_letter
 
-SHORT = 4  # letters of a name on the field
-SLOTS = ((-90, 0), (90, 0), (-82, 48), (82, 48))  # of the effects, beside the emblem
+SLOTS = ((-90, -4), (90, -4), (-92, 46), (92, 46))  # of the effects, beside the emblem
+BESIDE = 2  # as many effects leave room for a long name between the lower slots
+NAME_SIZES = (34, 32, 30, 28, 26, 24)
+ROOM, NARROW_ROOM = 214, 132  # for a name
 
 
 class Look(NamedTuple):
@@ -48,6 +51,7 @@ class Look(NamedTuple):
     effects: tuple[tuple[str, int], ...]
     maneuvered: bool
     attacked: bool
+    harm: Harm  # in the last turn
 
 
 def effects_of(beast: Beast) -> tuple[tuple[str, int], ...]:
@@ -56,10 +60,10 @@ def effects_of(beast: Beast) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(counts.items(), key=lambda item: (item[0] != "stun", item[0] in POSITIVE)))
 
 
-def look(beast: Beast, view: View, words: Words) -> Look:
+def look(beast: Beast, view: View, words: Words, harm: Harm) -> Look:
     return Look(
         beast.key,
-        beast_name(words, beast.key)[:SHORT],
+        beast_name(words, beast.key),
         beast.seat,
         player_letter(view, words, beast.seat),
         beast.vitality,
@@ -67,6 +71,7 @@ def look(beast: Beast, view: View, words: Words) -> Look:
         effects_of(beast),
         beast.maneuvered,
         beast.attacked,
+        harm,
     )
 
 
@@ -80,9 +85,17 @@ def token(shown: Look, size: int) -> Sprite:
     spent = shown.maneuvered or shown.attacked
     put(sprite, cameo(shown.key, shown.seat, round(116 * k), spent, stunned), x, y - 13 * k)
     put(sprite, seat_badge(shown.seat, shown.letter, round(54 * k)), x - 57 * k, y - 53 * k)
-    put(sprite, kind_mark(kind_of(shown.key), round(46 * k)), x + 57 * k, y - 52 * k)
-    name = label(shown.name, round(34 * k), CREAM if not spent else WHITE)
-    ribbon = plate(name.width + 22, round(40 * k), SPENT if spent else INK, INK, 2, 8)
+    struck = harm_sign(shown.harm, round(80 * k))
+    put(
+        sprite,
+        struck or kind_mark(kind_of(shown.key), round(46 * k)),
+        x + (60 if struck else 57) * k,
+        y - (50 if struck else 52) * k,
+    )
+    room = ROOM if len(shown.effects) <= BESIDE else NARROW_ROOM
+    sizes = [max(SMALLEST, round(size * max(k, 0.88))) for size in NAME_SIZES]
+    name = fit(shown.name, sizes, room * k, CREAM if not spent else WHITE)
+    ribbon = plate(name.width + 12, round(40 * k), SPENT if spent else INK, INK, 2, 8)
     put(sprite, ribbon, x, y + 46 * k)
     put(sprite, name, x, y + 46 * k)
     _life(sprite, shown, x, y + 88 * k, k)
@@ -94,7 +107,7 @@ def token(shown: Look, size: int) -> Sprite:
 
 def _life(sprite: Sprite, shown: Look, x: float, y: float, k: float) -> None:
     """Draw hearts, and beside them what was done with the core ability."""
-    life = hearts(shown.vitality, shown.full, 40)
+    life = hearts(shown.vitality, shown.full, round(40 * k))
     ground = plate(life.width + 10, round(44 * k), CREAM, CREAM, 2, 14)
     used = 38 * k
     middle = x + (shown.maneuvered - shown.attacked) * used * 0.5
@@ -119,8 +132,13 @@ def _effects(
         put(sprite, more, x + dx * k, y + dy * k)
 
 
-def draw_beasts(picture: Image.Image, view: View, p: Plan, words: Words, top: int) -> None:
+def pieces(view: View, p: Plan, words: Words, top: int) -> dict[str, Piece]:
+    """Return all characters on the field, where they stand."""
+    harm = harm_of(view.recent)
+    found = {}
     for beast in view.battle.beasts:
         if beast.hex is not None:
             x, y = p.spots[beast.hex]
-            put(picture, token(look(beast, view, words), p.size), x, y + top)
+            shown = look(beast, view, words, harm.get(beast.key, Harm()))
+            found[beast.key] = Piece(token(shown, p.size), x, y + top)
+    return found

@@ -37,10 +37,15 @@ ACROSS = 6  # characters in a row of the bestiary
 CELL = 196
 
 
-def draw_gallery(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Image.Image:
-    """Draw all characters by class: who can be picked, who is banned, who is whose."""
+def draw_gallery(
+    view: View, words: Words, ask: Ask, draft: Sequence[str], height: int | None = None
+) -> Image.Image:
+    """Draw all characters by class: who can be picked, who is banned, who is whose.
+
+    The classes are below each other, or side by side on a page of a given height.
+    """
     section = 66 + 2 * CELL
-    picture = aged_page(HEADER + len(KINDS) * section + 20)
+    picture = aged_page(height or HEADER + len(KINDS) * section + 20)
     draw_title(picture, words.say("picture-gallery"), 700, HEADER / 2 - 1)
     question = fit(without_icon(words(ask.prompt)), (42, 38, 34, 30), 840, RUBRIC)
     put_left(picture, question, WIDTH - MARGIN - 4 - question.width, HEADER / 2 - 1)
@@ -49,24 +54,31 @@ def draw_gallery(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Im
     chosen = ask.values(tuple(draft))
     width = (WIDTH - 2 * MARGIN) / ACROSS
     for place, kind in enumerate(KINDS):
-        top = HEADER + place * section
-        put(picture, kind_mark(kind, 54), MARGIN + 30, top + 32)
+        left, top = MARGIN, HEADER + place * section
+        across, cell_height = ACROSS, CELL
+        if height is not None:
+            left, top = round(MARGIN + place * width * ACROSS / len(KINDS)), HEADER
+            across = ACROSS // 2
+            cell_height = (height - HEADER - 66 - 16) // (ACROSS * 2 // across)
+        put(picture, kind_mark(kind, 54), left + 30, top + 32)
         put_left(
-            picture, label(without_icon(words.say(f"kind-{kind}")), 42, INK), MARGIN + 66, top + 32
+            picture, label(without_icon(words.say(f"kind-{kind}")), 42, INK), left + 66, top + 32
         )
+        cell_width = round(width * (1 if height is None else ACROSS / len(KINDS) / across)) - 10
         keys = [key for key, sheet in SHEETS.items() if sheet.kind == kind]
         for at, key in enumerate(keys):
-            row, column = divmod(at, ACROSS)
+            row, column = divmod(at, across)
             cell = _cell(
                 key,
                 beast_name(words, key),
-                round(width) - 10,
+                (cell_width, cell_height - 12),
                 (taken[key], words.letter(taken[key])) if key in taken else None,
                 key in view.banned,
                 key in open_,
                 key in chosen,
             )
-            picture.paste(cell, (round(MARGIN + 5 + column * width), top + 66 + row * CELL), cell)
+            at_x = round(left + 5 + column * (cell_width + 10))
+            picture.paste(cell, (at_x, top + 66 + row * cell_height), cell)
     return picture
 
 
@@ -74,25 +86,35 @@ def draw_gallery(view: View, words: Words, ask: Ask, draft: Sequence[str]) -> Im
 def _cell(
     key: str,
     name: str,
-    width: int,
+    size: tuple[int, int],
     taker: tuple[int, str] | None,
     banned: bool,
     choice: bool,
     chosen: bool,
 ) -> Sprite:
-    height = CELL - 12
+    width, height = size
     fill = MARK_LIGHT if chosen else CREAM if choice else SHADE
     sprite = plate(width, height, fill, MARK if choice else FADED, 5 if choice else 3, 16).copy()
     middle = width / 2
     gone = banned or taker is not None
-    put(sprite, cameo(key, taker[0] if taker else None, 104, spent=gone), middle - 36, 66)
+    put(
+        sprite,
+        cameo(key, taker[0] if taker else None, 104, spent=gone),
+        middle - (36 if width > 200 else 24),
+        66,
+    )
     life = SHEETS[key].vitality
-    put_left(sprite, icon("heart", 36, RUBRIC, INK), middle + 30, 46)
-    put_left(sprite, label(str(life), 42, INK), middle + 68, 46)
+    number = label(str(life), 42, INK)
+    if width > 200:
+        put_left(sprite, icon("heart", 36, RUBRIC, INK), middle + 30, 46)
+        put_left(sprite, number, middle + 68, 46)
+    else:
+        put(sprite, icon("heart", 36, RUBRIC, INK), width - 28, 34)
+        put(sprite, number, width - 28, 78)
     if banned:
         put(sprite, icon("cross", 60, RUBRIC, CREAM), middle + 12, 98)
     if taker is not None:
-        put(sprite, seat_badge(*taker, 54), middle + 56, 94)
+        put(sprite, seat_badge(*taker, 54), middle + (56 if width > 200 else 44), 112)
     ink = INK if not gone else SPENT
-    put(sprite, fit(name, (40, 36, 32), width - 20, ink), middle, height - 36)
+    put(sprite, fit(name, (40, 36, 32, 28, 26, 24), width - 14, ink), middle, height - 36)
     return sprite

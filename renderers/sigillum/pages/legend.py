@@ -9,16 +9,19 @@ from games.sigillum.effects import NEGATIVE, POSITIVE
 from renderers import Words
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
+from renderers.kit.palette import SEATS
 from renderers.kit.sketch import Sprite, put, put_left
 from renderers.sigillum.field.background import tile
+from renderers.sigillum.field.last_turn import burst, chevron
 from renderers.sigillum.layout import HEADER, MARGIN, WIDTH
 from renderers.sigillum.page import aged_page
 from renderers.sigillum.paint import (
+    CREAM,
     INK,
     PLATES,
     RUBRIC,
     STONE,
-    core_disc,
+    VERDIGRIS,
     effect_chip,
     hearts,
     kind_mark,
@@ -27,9 +30,9 @@ from renderers.sigillum.paint import (
     rounds_disc,
     spent_disc,
 )
-from renderers.sigillum.panels.castle_track import first_space, last_space
+from renderers.sigillum.panels.abilities import option_letter
+from renderers.sigillum.panels.castle_track import damage_track, first_space, last_space
 from renderers.sigillum.panels.header import EVENT_ICONS, draw_title
-from renderers.sigillum.panels.sheets import option_letter
 from renderers.sigillum.wording import without_icon
 
 
@@ -99,9 +102,8 @@ def _signs() -> list[tuple[str, Sprite]]:
         ("ready", ready_disc(72, "check")),
         ("idle", ready_disc(72)),
         ("rounds", rounds_disc(3, 72)),
-        ("core", core_disc(False, False, 72)),
-        ("moved", spent_disc(72, "boot")),
-        ("attacked", spent_disc(72, "swords")),
+        ("moved", icon("boot", 60, CREAM, INK)),
+        ("attacked", icon("swords", 60, CREAM, INK)),
         ("used", spent_disc(72, "check")),
         ("barred", spent_disc(72, "cross")),
         ("off_field", spent_disc(72, "hourglass")),
@@ -114,4 +116,10 @@ def _signs() -> list[tuple[str, Sprite]]:
         ("castle", icon("stronghold", 80, STONE, INK)),
         ("damage", first_space()),
         ("fall", last_space()),
+        ("trail", chevron(0, 60, SEATS[0].color, False)),
+        ("pushed", chevron(0, 60, SEATS[0].color, True)),
+        ("struck", burst("−1", 80)),
+        ("healed", burst("+1", 80, VERDIGRIS)),
+        ("fell", icon("skull", 66, RUBRIC, CREAM)),
+        ("fresh", damage_track("kingdom", 1, False, True, 1).crop((0, 0, 46, 50))),
     ]

@@ -2,80 +2,98 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from games.core import Ask
 from games.sigillum.battle import Beast
+from games.sigillum.rules.readiness import Block
 from games.sigillum.view import View
 from renderers import Words
 from renderers.kit.badges import seat_badge
 from renderers.kit.cache import cached
 from renderers.kit.fonts import fit, label
 from renderers.kit.icons import icon
-from renderers.kit.palette import SEATS
-from renderers.kit.panels import frame, plate
+from renderers.kit.panels import frame, plate, slab
 from renderers.kit.sketch import Sprite, put, put_left
-from renderers.sigillum.layout import CARDS, MARGIN, WIDTH
+from renderers.sigillum.layout import CARDS, MARGIN, STRIP, WIDTH
 from renderers.sigillum.paint import (
     CREAM,
     FADED,
     INK,
     MARK,
-    NUMERALS,
+    MUTED,
     SHADE,
+    SPENT,
     VELLUM,
     cameo,
-    core_disc,
     hearts,
     kind_mark,
     kind_of,
     place_tag,
-    spent_disc,
-    support_pill,
 )
+from renderers.sigillum.panels.abilities import NAMED, State, state_disc, states, use_sign
 from renderers.sigillum.sides import band_of
-from renderers.sigillum.wording import beast_name, player_letter
+from renderers.sigillum.wording import beast_name, player_letter, player_name
 
 GAP = 12
+HEAD = 98
+LINE = 44  # of an ability
 
 
-def columns(view: View) -> int:
-    return max(3, *(len(band_of(view, side)) for side in (0, 1)))
+def band_height(view: View, side: int) -> int:
+    """Return how much room a row of cards takes."""
+    if all(isinstance(shown, int) for shown in band_of(view, side)):
+        return STRIP
+    return CARDS
 
 
-def column(view: View, place: int) -> tuple[float, int]:
+def column(count: int, place: int) -> tuple[float, int]:
     """Return the left edge and the width of a card in its row."""
-    count = columns(view)
     width = (WIDTH - 2 * MARGIN - (count - 1) * GAP) / count
     return MARGIN + place * (width + GAP), round(width)
 
 
-def draw_cards(
+def draw_band(
     picture: Image.Image, view: View, words: Words, side: int, top: int, ask: Ask | None = None
 ) -> None:
-    """Draw a card for each character: where it is, and which abilities are ready."""
+    """Draw a side's characters: a card for each, or who will pick them."""
+    band = band_of(view, side)
+    if band_height(view, side) == STRIP:
+        _draw_strip(picture, view, words, side, top)
+        return
+    draw_cards(picture, view, words, band, max(3, len(band)), top, ask)
+
+
+def draw_cards(
+    picture: Image.Image,
+    view: View,
+    words: Words,
+    band: Sequence[Beast | int],
+    count: int,
+    top: int,
+    ask: Ask | None,
+) -> None:
+    """Draw cards in as many columns: where a character is, and how its abilities are."""
     choices = [option.value for option in ask.options] if ask is not None else []
-    for place, shown in enumerate(band_of(view, side)):
-        left, width = column(view, place)
+    for place, shown in enumerate(band):
+        left, width = column(count, place)
         if isinstance(shown, int):
             card = _vacant(shown, player_letter(view, words, shown), width)
         else:
             card = _card(
                 shown.key,
                 beast_name(words, shown.key),
+                tuple(words.say(f"ability-{shown.key}-{use}") for use in NAMED),
                 shown.seat,
                 width,
                 place_of(shown) if view.round else None,
-                shown.vitality,
-                shown.full,
-                shown.maneuvered,
-                shown.attacked,
-                shown.cooldowns[0],
-                shown.cooldowns[1],
-                closed_by(shown),
+                (shown.vitality, shown.full),
+                states(view, shown, ask),
                 shown.banned,
             )
-        picture.paste(card, (round(left), top), card)
+        picture.paste(card, (round(left), top))
         if not isinstance(shown, int) and shown.key in choices:
             marked = frame(width, CARDS - 14, MARK, 8, 16)
             picture.paste(marked, (round(left), top), marked)
@@ -86,72 +104,87 @@ def place_of(beast: Beast) -> tuple[str, bool]:
     return (beast.home, True) if beast.hex is None else (beast.hex, False)
 
 
-def closed_by(beast: Beast) -> str:
-    """Return why support abilities cannot be used although they are charged."""
-    if beast.has("stun"):
-        return "effect_stun"
-    return "effect_silence" if beast.has("silence") else ""
-
-
 @cached
 def _card(
     key: str,
     name: str,
+    abilities: tuple[str, ...],
     seat: int,
     width: int,
     place: tuple[str, bool] | None,
-    vitality: int,
-    full: int,
-    maneuvered: bool,
-    attacked: bool,
-    first: int | None,
-    second: int | None,
-    closed: str,
+    life: tuple[int, int],
+    shown: tuple[State, ...],
     banned: bool,
 ) -> Sprite:
     height = CARDS - 14
-    sprite = plate(width, height, VELLUM if place and place[1] else CREAM, INK, 3, 16).copy()
-    sprite.paste(SEATS[seat].color, (14, height - 9, width - 14, height - 4))
-    wide = width >= 480
-    size = 108 if wide else 84
-    put(
-        sprite,
-        cameo(key, seat, size, fallen=closed == "effect_stun"),
-        12 + size / 2,
-        height / 2 - 2,
-    )
-    left = 22 + size if wide else 16 + size
-    put(sprite, kind_mark(kind_of(key), 46), width - 34, 38)
-    put_left(sprite, fit(name, (42, 38, 34, 30), width - left - 62, INK), left, 38)
-    y, disc = height - 48, 60 if wide else 42
+    fill = VELLUM if place and place[1] else CREAM
+    sprite = slab(width, height, VELLUM, fill, INK, 3, 16)
+    put(sprite, cameo(key, seat, 86, fallen=shown[1].block is Block.STUNNED), 52, 51)
+    left = 102
+    put(sprite, kind_mark(kind_of(key), 42), width - 30, 30)
+    put_left(sprite, fit(name, (42, 38, 34, 30), width - left - 56, INK), left, 30)
     if place is None:
-        put_left(sprite, hearts(vitality, full), left, y)
-        return sprite
-    end = put_left(sprite, place_tag(*place), left, y)
-    if place[1]:
-        if banned:
-            put_left(sprite, icon("lock", 44, INK), end + 8, y)
-    elif closed == "effect_stun":
-        put_left(sprite, spent_disc(disc, closed), end + 6, y)
+        put_left(sprite, hearts(*life, 38), left, 75)
     else:
-        put_left(sprite, core_disc(maneuvered, attacked, disc), end + 6, y)
-    right = float(width - 12)
-    for numeral, rounds in ((NUMERALS[1], second), (NUMERALS[0], first)):
-        pill = support_pill(numeral, rounds, disc, closed)
-        right -= pill.width
-        put_left(sprite, pill, right, y)
-        right -= 2 if not wide else 10
-    if wide and right - end > 190:
-        put_left(sprite, hearts(vitality, full, 40), end + 72, y)
+        end = put_left(sprite, place_tag(*place, 44), left, 75)
+        end = put_left(sprite, hearts(*life, 36), end + 6, 75)
+        if banned:
+            put_left(sprite, icon("lock", 40, INK), end + 4, 75)
+        _draw_maneuver(sprite, shown[0], width - 10, 75)
+    for row, (ability, use, state) in enumerate(zip(abilities, NAMED, shown[1:], strict=True)):
+        y = HEAD + LINE * (row + 0.5)
+        ready = place is None or state.block is None
+        sprite.paste(FADED, (12, HEAD + LINE * row, width - 12, HEAD + LINE * row + 2))
+        put(sprite, use_sign(use, ready), 34, y)
+        room = width - 60 - (60 if place is not None else 14)
+        put_left(sprite, fit(ability, (36, 32, 29, 26), room, INK if ready else MUTED), 60, y)
+        if place is not None:
+            put(sprite, state_disc(state, 40), width - 32, y)
     return sprite
+
+
+def _draw_maneuver(sprite: Sprite, state: State, right: float, y: float) -> None:
+    """Draw whether a character can still maneuver."""
+    put(sprite, state_disc(state, 38), right - 22, y)
+    put(sprite, icon("boot", 32, INK if state.block is None else SPENT), right - 58, y)
 
 
 @cached
 def _vacant(seat: int, letter: str, width: int) -> Sprite:
     """Draw room for somebody who has not been picked yet."""
     height = CARDS - 14
-    sprite = frame(width, height, FADED, 3, 16).copy()
+    sprite = slab(width, height, VELLUM, VELLUM, FADED, 3, 16)
     put(sprite, seat_badge(seat, letter, 64), width / 2 - 44, height / 2)
-    put(sprite, plate(72, 72, SHADE, FADED, 3, 36), width / 2 + 40, height / 2)
-    put(sprite, label("?", 48, INK), width / 2 + 40, height / 2)
+    put(sprite, draw_unknown(72), width / 2 + 40, height / 2)
     return sprite
+
+
+@cached
+def draw_unknown(size: int) -> Sprite:
+    """Draw a question mark: nobody knows yet who it will be."""
+    sprite = plate(size, size, SHADE, FADED, 3, size / 2).copy()
+    put(sprite, label("?", round(size * 0.66), INK), size / 2, size / 2)
+    return sprite
+
+
+def _draw_strip(picture: Image.Image, view: View, words: Words, side: int, top: int) -> None:
+    """Draw who will pick characters, and how they begin."""
+    seats = view.teams[side]
+    for place, seat in enumerate(seats):
+        left, width = column(len(seats), place)
+        ground = plate(width, STRIP - 14, VELLUM, FADED, 3, 16)
+        picture.paste(ground, (round(left), top), ground)
+        y = top + STRIP / 2 - 7
+        put(picture, seat_badge(seat, player_letter(view, words, seat), 60), left + 48, y)
+        right = left + width - 14
+        for _ in range(view.picks):
+            put(picture, draw_unknown(60), right - 30, y)
+            right -= 68
+        name = fit(player_name(view, words, seat), (44, 40, 36), (right - left) * 0.6, INK)
+        end = put_left(picture, name, left + 88, y)
+        damage = view.battle.strongholds[side].damage
+        begins = words.say(
+            "picture-goes-first" if side == 0 else "picture-goes-next", damage=damage
+        )
+        if right - end > 200:
+            put_left(picture, fit(begins, (38, 34, 30), right - end - 60, MUTED), end + 30, y)

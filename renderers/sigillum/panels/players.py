@@ -22,6 +22,7 @@ from renderers.sigillum.paint import (
     GILT,
     INK,
     MARK,
+    MUTED,
     NUMERALS,
     RUBRIC,
     SHINE,
@@ -46,6 +47,10 @@ def draw_players(
     north = side == north_side(view)
     left, upper, right, lower = p.corner(north, False, 0)
     seats = view.teams[side]
+    if not view.battle.castles and view.puzzle is None:
+        free = fit(words.say("picture-castle-free"), (42, 38, 34, 30), right - left - 20, MUTED)
+        put_left(picture, free, left + 16, top + (upper + lower) / 2)
+        return
     half = (lower - upper) / 2
     active = view.side == side and view.round > 0 and not view.over
     for place, seat in enumerate(seats):

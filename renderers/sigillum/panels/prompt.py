@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.core import Ask
+from games.core import Ask, Text
 from games.sigillum.rules.actions import Ability, Action
 from games.sigillum.view import View
 from renderers import Words
@@ -21,8 +21,18 @@ from renderers.sigillum.wording import beast_name, without_icon, without_markup
 FEW = 6  # options that are written out
 
 
-def _asked(view: View, words: Words, ask: Ask) -> Prompt:
+def asked_question(words: Words, ask: Ask) -> str:
+    """Return the question. What cannot be used now is not said, since the sheets show it."""
+    prompt = ask.prompt
+    if prompt.key in ANY_ABILITY:
+        prompt = Text(prompt.key, {**prompt.args, "idle": [], "idles": 0})
+    return without_icon(words(prompt))
+
+
+def prompt_of(words: Words, ask: Ask | None) -> Prompt | None:
     """Write the question, and the options that are neither hexes nor abilities."""
+    if ask is None:
+        return None
     width = WIDTH - 2 * MARGIN - 50
     marked = marked_hexes(ask).values()
     shown = (Ability, Action) if ask.prompt.key in ANY_ABILITY else ()
@@ -31,20 +41,19 @@ def _asked(view: View, words: Words, ask: Ask) -> Prompt:
         for option in ask.options
         if option.key not in marked and not isinstance(option.value, shown)
     ]
-    question = paragraph(without_icon(words(ask.prompt)), 40, INK, width, 3)
-    if not others or len(others) > FEW:
+    question = paragraph(asked_question(words, ask), 40, INK, width, 3)
+    if not others or len(others) > FEW or shown:
         return Prompt(question, None, 8, 6)
     said = " · ".join(without_markup(words(option.label)) for option in others)
     return Prompt(question, paragraph(said, 34, MARK, width, 3), 8, 6)
 
 
-def prompt_height(view: View, words: Words, ask: Ask | None) -> int:
-    return 0 if ask is None else _asked(view, words, ask).height + 12
+def prompt_height(asked: Prompt | None) -> int:
+    return 0 if asked is None else asked.height + 12
 
 
-def draw_prompt(picture: Image.Image, view: View, words: Words, ask: Ask, top: int) -> None:
-    box = _asked(view, words, ask)
-    box.draw(picture, MARGIN, top + 2, WIDTH - 2 * MARGIN, CREAM, GILT, 16)
+def draw_prompt(picture: Image.Image, asked: Prompt, top: int) -> None:
+    asked.draw(picture, MARGIN, top + 2, WIDTH - 2 * MARGIN, CREAM, GILT, 16)
 
 
 def banned_height(view: View) -> int:

@@ -35,7 +35,7 @@ def test_every_game_is_measured_as_stand_ins_play_it(
     assert found["first_ms"] > 0, "what never changes is drawn with the first: it is told apart"
     assert found["public"]["count"] == 1
     assert found["own"]["count"] == found["whole"]["count"] == 2
-    assert all(found[kind]["largest_kb"] > 0 for kind in ("public", "own", "whole"))
+    assert all(found[kind]["largest_kb"] > 0 for kind in ("public", "own", "desk", "whole"))
 
 
 @pytest.mark.parametrize(("count", "birth"), and_slow([(1, "forkserver")], [(8, "spawn")]))
@@ -54,12 +54,18 @@ def test_memory_is_measured_after_so_many_pictures(
 def test_pictures_for_the_measure_of_memory_are_of_every_kind(
     monkeypatch: pytest.MonkeyPatch, drawings: int
 ) -> None:
-    drawn = set()
+    drawn, desks = set(), set()
 
     def draw(
-        game: str, view: Any, words: Words, ask: Ask | None = None, draft: Sequence[str] = ()
+        game: str,
+        view: Any,
+        words: Words,
+        ask: Ask | None = None,
+        draft: Sequence[str] = (),
+        desk: bool = False,
     ) -> list[Picture]:
         drawn.add((game, words.lang, view.seats, ask is not None, bool(draft)))
+        desks.add((game, desk))
         return quick_draw(game, view, words, ask, draft)
 
     monkeypatch.setattr(renderers, "draw", draw)
@@ -72,6 +78,7 @@ def test_pictures_for_the_measure_of_memory_are_of_every_kind(
         assert {seats for _, seats, *_ in of_game} == set(game.seats)
         assert {(asked, begun) for *_, asked, begun in of_game} >= {(False, False), (True, False)}
     assert any(begun for *_, begun in drawn)
+    assert desks == {(game, desk) for game in GAMES for desk in (False, True)}
 
 
 def test_games_of_stand_ins_are_played_to_their_ends_one_after_another() -> None:

@@ -105,7 +105,7 @@ def outcome(t: MageKnight, wounds: list[int]) -> None:
     if duel.pushed is None:
         path = duel.sides[AGGRESSOR].turn.path
         path.pop()
-        t.heroes[aggressor].at = path[-1]
+        t.put_hero(aggressor, path[-1])
         results = results or [text("result-nobody-hurt")]
         other = text("player", seat=defender)
         t.tell(

@@ -296,6 +296,6 @@ def drive_out(t: MageKnight, space: str) -> None:
     duel = dueling(t)
     duel.pushed = 1 - duel.acting
     side = duel.sides[duel.pushed]
-    t.heroes[side.seat].at = space
+    t.put_hero(side.seat, space)
     side.turn.path = [space]
     t.tell("duel-drives", seat=t.acting, space=space)

@@ -117,6 +117,8 @@ def fell(t: MageKnight, foe: Foe) -> None:
     gained = fame_of(foe)
     t.gain_fame(seat, gained)
     t.turn.defeated += 1
+    if t.deeds:
+        t.deeds[-1].felled.append((foe.space or t.space(seat).key, foe.enemy))
     t.tell("defeats", seat=seat, enemy=text("the-enemy", enemy=foe.enemy), n=gained)
     change_track(t, seat, "reputation", foe.reputation)
 

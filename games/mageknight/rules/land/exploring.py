@@ -63,6 +63,8 @@ def explore(t: MageKnight, seat: int, position: Position) -> None:
     t.turn.moving = True
     tile = t.draw(t.tile_pile or t.tile_box, text("revealed-tile"))
     place_tile(t, position, tile)
+    if t.deeds:
+        t.deeds[-1].tiles.append(tile)
     t.gain_fame(seat, REVEAL_FAME)
     t.tell("explores", seat=seat, tile=tile, n=REVEAL_FAME, detail=False)
     if DATA.tile[tile].kind == "core_city" and t.final_turns is None:

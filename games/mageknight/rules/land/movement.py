@@ -24,7 +24,7 @@ EMPTIED = ("monastery", "monster_den", "spawning_grounds", "ruins")  # once they
 def arrive(t: MageKnight, seat: int, space: Space) -> None:
     """A hero comes to a space and looks around."""
     t.turn.moving = True
-    t.heroes[seat].at = space.key
+    t.put_hero(seat, space.key)
     t.turn.path.append(space.key)
     t.tell("moves", seat=seat, space=space.key)
     reveal_garrisons(t, seat)

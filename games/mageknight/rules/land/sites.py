@@ -194,7 +194,7 @@ async def assault(t: MageKnight, seat: int, space: Space, joining: list[Foe]) ->
         for token in left:
             discard_enemy(t, token.enemy)
     t.turn.path.pop()
-    t.heroes[seat].at = t.turn.path[-1]
+    t.put_hero(seat, t.turn.path[-1])
     tell_site(t, seat, before, combat, space, won=False)
     t.tell("assault-fails", seat=seat, space=t.turn.path[-1])
 

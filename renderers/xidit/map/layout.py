@@ -40,13 +40,13 @@ SPOTS = {
     1: Spot(plate=(104, -80), heroes=(99, 20), guild=(-59, -69)),
     2: Spot(plate=(138, 27), heroes=(-102, 0), guild=(18, 92)),
     3: Spot(plate=(-73, -80), heroes=(42, 75), guild=(59, -41)),
-    4: Spot(plate=(26, 80), heroes=(-99, -20), guild=(61, -28)),
+    4: Spot(plate=(26, 80), heroes=(-99, -10), guild=(61, -28)),
     5: Spot(plate=(-138, 55), heroes=(0, -77), guild=(53, 25)),
     6: Spot(plate=(73, -80), heroes=(0, 77), guild=(-61, -28)),
     7: Spot(plate=(120, -80), heroes=(0, 77), guild=(-61, -28)),
     8: Spot(plate=(-88, 80), heroes=(102, 0), guild=(-59, -41)),
     9: Spot(plate=(-138, -55), heroes=(0, 77), guild=(16, -104)),
-    10: Spot(plate=(104, 80), heroes=(-102, 0), guild=(43, -91)),
+    10: Spot(plate=(104, 80), heroes=(-102, 8), guild=(43, -91)),
     11: Spot(plate=(120, -80), heroes=(99, 19), guild=(-59, -69)),
     12: Spot(plate=(-26, 80), heroes=(-99, -20), guild=(59, -69)),
     13: Spot(plate=(73, -80), heroes=(-42, 75), guild=(-59, -41)),
@@ -60,16 +60,19 @@ SPOTS = {
     21: Spot(plate=(138, 14), heroes=(-102, 1), guild=(0, -106)),
 }
 REGIONS = {
-    "C": (666, 490),
-    "S": (317, 267),
-    "N": (738, 249),
-    "E": (1315, 510),
-    "V": (1290, 851),
+    "C": (690, 500),
+    "S": (322, 274),
+    "N": (738, 241),
+    "E": (1302, 522),
+    "V": (1290, 868),
     "H": (800, 866),
-    "D": (349, 764),
-    "1": (1150, 222),
-    "2": (842, 1085),
+    "D": (345, 780),
+    "1": (1115, 222),
+    "2": (822, 1092),
 }
+
+# The keys of the orders, in two corners of the sea.
+CORNERS: list[Box] = [(10, MAP - 155, 198, MAP - 9), (WIDTH - 138, MAP - 111, WIDTH - 10, MAP - 9)]
 
 ROADS = [
     (color, city.key, target)
@@ -159,6 +162,18 @@ def dashes(path: list[Point], length: float, gap: float) -> Iterator[list[Point]
 def box(middle: Point, size: tuple[int, int]) -> Box:
     (x, y), (width, height) = middle, size
     return x - width / 2, y - height / 2, x + width / 2, y + height / 2
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Say whether two boxes have anything in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def common(one: Box, other: Box) -> float:
+    """Measure what two boxes have in common."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return width * height if width > 0 and height > 0 else 0
 
 
 def towards(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -14,10 +14,9 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import Color, mix, rgb
 from renderers.kit.panels import plate
 from renderers.kit.sketch import Point, Sprite, put, put_left, shrunk
-from renderers.xidit.layout import (
+from renderers.xidit.map.layout import (
     COAST,
     MAP,
-    REGIONS,
     ROADS,
     WIDTH,
     beside,
@@ -26,6 +25,7 @@ from renderers.xidit.layout import (
     region_outline,
     road_path,
 )
+from renderers.xidit.map.scenery import landmarks, scenery
 from renderers.xidit.paint import (
     CREAM,
     INK,
@@ -37,20 +37,16 @@ from renderers.xidit.paint import (
     SURF,
     TERRAIN,
     city_disc,
-    region_code,
 )
-from renderers.xidit.scenery import landmarks, scenery
 
 Size = tuple[int, int]
 FULL: Size = (WIDTH, MAP)
 HALF: Size = (WIDTH // 2, MAP // 2)
 
 
-def draw_map(picture: Image.Image, empty: tuple[str, ...], names: Sequence[str], top: int) -> None:
-    """Draw all of the map that does not change in a game; `names` are those of the regions."""
-    picture.paste(_painted(empty), (0, top))
-    for region, name in zip(DATA.regions, names, strict=True):
-        _region_label(picture, region.key, name, region.key in empty, top)
+def draw_map(picture: Image.Image, closed: tuple[str, ...], top: int) -> None:
+    """Draw all of the map that does not change in a game; `closed` regions are out of play."""
+    picture.paste(_painted(closed), (0, top))
 
 
 def _legend(land: Image.Image) -> None:
@@ -66,19 +62,6 @@ def _legend(land: Image.Image) -> None:
                 put(land, plate(128, 102, PARCHMENT, INK, 3, 14), WIDTH - 74, y + 22)
             put(land, icon(ORDER_ICONS[key], 38, INK), x + 58, y)
         put(land, label(key, 40, INK, "sans"), x, y)
-
-
-def _region_label(land: Image.Image, key: str, name: str, closed: bool, top: int) -> None:
-    region = DATA.region[key]
-    x, y = REGIONS[key]
-    y += top
-    put(land, label(name, 30, INK), x, y - 60)
-    if closed:
-        put(land, icon("lock", 52, INK, CREAM), x, y - 12)
-        return
-    put(land, region_code(key), x - 78, y - 20)
-    put(land, icon("lyre", 42, INK), x - 18, y - 20)
-    put(land, label(f"{region.first} / {region.second}", 42, INK), x + 54, y - 20)
 
 
 @cached

@@ -12,7 +12,7 @@ from games.xidit.data import BASTION, DATA
 from renderers.kit.cache import cached
 from renderers.kit.palette import Color, mix, rgb
 from renderers.kit.sketch import Sketch, Sprite, curve
-from renderers.xidit.layout import (
+from renderers.xidit.map.layout import (
     DISC,
     LORE,
     MAP,

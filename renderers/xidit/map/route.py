@@ -19,24 +19,22 @@ from renderers.kit.icons import icon
 from renderers.kit.palette import rgb
 from renderers.kit.panels import frame, plate
 from renderers.kit.sketch import Sketch, Sprite, put
-from renderers.xidit.layout import (
+from renderers.xidit.map.layout import (
     DISC,
-    MAP,
     REGIONS,
-    WIDTH,
     Box,
     beside,
     box,
     city_at,
+    common,
     part,
     path_length,
     road_path,
 )
-from renderers.xidit.paint import CREAM, INK, ORDER_ICONS
-from renderers.xidit.pieces import taken_rooms
+from renderers.xidit.map.pieces import free_side
+from renderers.xidit.paint import ALARM, CREAM, INK, ORDER_ICONS
 
 ROUTE = rgb("#ffc52e")
-ALARM = rgb("#e3262b")
 CITIES = ("place-hero", "add-story")  # prompts whose options are cities
 WHERE_THE_HERO_IS = ("fight-titan", "choose-rewards", "place-bards")
 ASIDE = 24  # how far from its road an arrow is
@@ -49,23 +47,32 @@ def draw_arrows(picture: Image.Image, route: Sequence[Step], top: int) -> None:
         picture.paste(sprite, (left, upper + top), sprite)
 
 
-def draw_numbers(picture: Image.Image, view: View, route: Sequence[Step], top: int) -> None:
-    """Draw the numbers of the orders: on their arrows, and beside the city that is not left."""
-    traveled: Counter[tuple[int, int]] = Counter()
+def numbers(route: Sequence[Step], taken: Sequence[Box]) -> list[tuple[Sprite, Box]]:
+    """Find where the numbers of the orders stand: on their arrows, and beside the city that is not
+    left; on nothing that is taken, if possible."""
+    found: list[tuple[Sprite, Box]] = []
+    taken = [*taken]
     staying: dict[int, list[Step]] = {}
     for step in route:
         if step.target == step.city:
             staying.setdefault(step.city, []).append(step)
             continue
-        way = (step.city, step.target)
-        path = beside(road_path(*way), ASIDE)
-        x, y = part(path, path_length(path) * (0.46 + 0.2 * traveled[way]), math.inf)[0]
-        put(picture, number_disc(str(step.number), 54, ROUTE, INK, 0.68), x, y + top)
-        traveled[way] += 1
+        path = beside(road_path(step.city, step.target), ASIDE)
+        length = path_length(path)
+        sprite = number_disc(str(step.number), 54, ROUTE, INK, 0.68)
+        rooms = [
+            box(part(path, length * share, math.inf)[0], sprite.size)
+            for share in (0.46, 0.56, 0.36, 0.66, 0.26, 0.74)
+        ]
+        room = min(rooms, key=lambda room: sum(common(room, other) for other in taken))
+        found.append((sprite, room))
+        taken.append(room)
     for city, steps in staying.items():
         sprite = _stays(tuple((step.number, step.order, step.meets) for step in steps))
-        x, y = _free_side(view, city, sprite.size)
-        put(picture, sprite, x, y + top)
+        _, room = free_side(city, sprite.size, taken)
+        found.append((sprite, room))
+        taken.append(room)
+    return found
 
 
 @cached
@@ -108,29 +115,6 @@ def _stays(orders: tuple[tuple[int, str, str], ...]) -> Sprite:
     return sprite
 
 
-def _free_side(view: View, city: int, size: tuple[int, int]) -> tuple[float, float]:
-    """Find where a thing of this size covers least beside a city."""
-    x, y = city_at(city)
-    taken = taken_rooms(view)
-
-    def covered(room: Box) -> float:
-        inside = _common(room, (0, 0, WIDTH, MAP))
-        return sum(_common(room, other) for other in taken) + 9 * (size[0] * size[1] - inside)
-
-    sides = []
-    for turn in range(0, 360, 45):
-        dx, dy = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        at = (x + dx * (DISC + size[0] / 2 - 6), y + dy * (DISC + size[1] / 2 - 6))
-        sides.append((covered(box(at, size)), at))
-    return min(sides)[1]
-
-
-def _common(a: Box, b: Box) -> float:
-    width = min(a[2], b[2]) - max(a[0], b[0])
-    height = min(a[3], b[3]) - max(a[1], b[1])
-    return width * height if width > 0 and height > 0 else 0
-
-
 @cached
 def ring(chosen: bool) -> Sprite:
     size = 2 * DISC + 30
@@ -160,4 +144,4 @@ def draw_choices(
             put(picture, frame(84, 64, ROUTE, 6, 17), x - 78, y - 20 + top)
             if picked[option.value]:
                 more = label(f"+{picked[option.value]}", 46, ROUTE, "sans", halo=INK, halo_width=4)
-                put(picture, more, x - 78, y + 32 + top)
+                put(picture, more, x - 146, y - 20 + top)

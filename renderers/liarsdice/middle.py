@@ -1,0 +1,96 @@
+"""What lies in the middle of the table: the bids, the call with what it revealed, or the winner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.liarsdice.table import Showdown, View
+from renderers import Words
+from renderers.kit.badges import seat_badge
+from renderers.kit.fonts import fit, label
+from renderers.kit.icons import icon
+from renderers.kit.sketch import Sprite, beside, put
+from renderers.liarsdice.alt import last_call
+from renderers.liarsdice.paint import CREAM, GOLD, GRAIN, LOSS, SHADOW, bid_sprite, die
+
+SAID = (66, 58, 50, 44)  # sizes of a sentence
+WIDE = 1000
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where the middle is: its own middle across, its top, its width and height."""
+
+    x: float
+    top: float
+    width: int
+    height: int
+
+    def put(self, picture: Image.Image, sprite: Sprite, share: float) -> None:
+        """Put a sprite at a share of the height."""
+        put(picture, sprite, self.x, self.top + self.height * share)
+
+
+def draw_middle(picture: Image.Image, view: View, words: Words, room: Room) -> None:
+    called = last_call(view)
+    if view.winner is not None:
+        _draw_winner(picture, words, view.winner, room)
+    elif called is not None:
+        _draw_call(picture, view, words, called, room)
+    else:
+        _draw_bids(picture, view, words, room)
+
+
+def _draw_bids(picture: Image.Image, view: View, words: Words, room: Room) -> None:
+    """Draw the bid that stands large, and those before it in a chain."""
+    size = min(190, round(room.height * 0.46), round(room.width * 0.22))
+    if not view.bids:
+        assert view.turn is not None
+        said = words.say("picture-first", name=words.seat(view.turn))
+        dice = words.say("picture-dice", n=sum(map(len, view.dice)))
+        number = label(dice, round(size * 0.68), CREAM)
+        room.put(picture, beside([die(0, size, view.wild), number], 40), 0.6)
+    else:
+        *before, last = view.bids
+        said = words.say("picture-bids", name=words.seat(last.seat))
+        room.put(picture, bid_sprite(last, words, size, view.wild), 0.5)
+        chain: list[Sprite] = []
+        for place, bid in enumerate(reversed(before)):
+            longer = [bid_sprite(bid, words, 62, view.wild), label("›", 60, CREAM), *chain]
+            if place == 5 or beside(longer, 16).width > room.width - 60:
+                chain.insert(0, label("…", 60, CREAM))
+                break
+            chain = longer
+        if chain:
+            room.put(picture, beside(chain, 16), 0.86)
+    room.put(picture, fit(said, SAID, room.width, CREAM), 0.14)
+
+
+def _draw_call(picture: Image.Image, view: View, words: Words, call: Showdown, room: Room) -> None:
+    """Draw what was bid against what there was, and who loses a die."""
+    bidder, true = words.seat(call.bid.seat), call.counted >= call.bid.count
+    said = words.say("picture-called", name=words.seat(call.caller), bidder=bidder)
+    verdict = words.say("picture-true" if true else "picture-lie", name=words.seat(call.loser))
+    size = min(156, round(room.height * 0.3))
+    sign = icon("check" if true else "cross", round(size * 0.77), GOLD if true else LOSS, SHADOW)
+    bid = bid_sprite(call.bid, words, size, view.wild)
+    counted = words.say("picture-counted", n=call.counted)
+    if room.width > WIDE:
+        found = fit(counted, (96, 84, 72), 620, GOLD)
+        room.put(picture, beside([bid, sign, found], 44), 0.49)
+        shares = (0.14, 0.84)
+    else:
+        room.put(picture, beside([bid, sign], 44), 0.38)
+        room.put(picture, fit(counted, (84, 72, 60), room.width, GOLD), 0.68)
+        shares = (0.1, 0.9)
+    for sentence, share in zip((said, verdict), shares, strict=True):
+        room.put(picture, fit(sentence, SAID, room.width, CREAM), share)
+
+
+def _draw_winner(picture: Image.Image, words: Words, winner: int, room: Room) -> None:
+    badge = seat_badge(winner, words.letter(winner), 180)
+    room.put(picture, beside([icon("crown", 180, GOLD, GRAIN), badge], 40), 0.32)
+    said = words.say("picture-wins", name=words.seat(winner))
+    room.put(picture, fit(said, (130, 110, 90, 70, 56), room.width, GOLD), 0.76)
