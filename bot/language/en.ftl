@@ -665,7 +665,7 @@ me-desk = 🖥️ Your own pictures are wide, for a desk.
 
 owner-only = Only whoever runs Herald can use this.
 owner-tables-head = { $count ->
-    [one] **1 table**
+    [one] **{ $count } table**
    *[other] **{ $count } tables**
 } (page { $page } of { $pages })
 owner-tables-none = There are no such tables.

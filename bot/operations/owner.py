@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.errors import InUseError, StoreError
-from bot.language.texts import FALLBACK, Words
+from bot.language.texts import FALLBACK
 from bot.store import Store
 from bot.store.database import migrations
 from bot.store.inspection import inspect
@@ -23,7 +23,7 @@ from bot.store.operating.errands import fetch_result, send_errand
 from bot.tables.interruptions import Interruptions
 from bot.tables.operating import errands
 from bot.tables.operating.errands import Errands
-from bot.tables.operating.overview import STATUSES
+from bot.tables.operating.overview import STATUSES, in_words
 from bot.tables.operating.world import Offline
 from bot.tables.play import Play
 from bot.tables.registry import Tables
@@ -120,10 +120,8 @@ def asked_of_running(database: Path, word: str, args: dict[str, Any]) -> Sequenc
 
 def for_terminal(lines: Sequence[Text]) -> str:
     """Return lines in words, without what only Discord can show."""
-    words = Words(FALLBACK)
-    said = "\n".join(words(line) for line in lines)
 
     def date(found: re.Match[str]) -> str:
         return f"{datetime.fromtimestamp(int(found[1])):%Y-%m-%d %H:%M}"
 
-    return MARKS.sub("", TIME.sub(date, said))
+    return MARKS.sub("", TIME.sub(date, in_words(lines, FALLBACK)))

@@ -18,7 +18,7 @@ from bot.errors import Refused
 from bot.language.texts import english
 from bot.language.translation import choices, games
 from bot.tables.operating import errands
-from bot.tables.operating.overview import STATUSES
+from bot.tables.operating.overview import STATUSES, in_words
 from games.core import Text
 
 LONGEST = 1500  # characters of an announcement
@@ -47,8 +47,7 @@ async def carry_out(interaction: Interaction, word: str, **args: str | int | Non
 
 
 async def tell(request: Request, lines: Sequence[Text]) -> None:
-    said = "\n".join(request.words(line) for line in lines)
-    for part in split(said):
+    for part in split(in_words(lines, request.lang)):
         await whisper(request.interaction, part)
 
 

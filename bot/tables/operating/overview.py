@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import Refused
-from bot.language.texts import FALLBACK, Words
+from bot.language.texts import Words
 from bot.outbox.places import channel_place
 from bot.store.clock import DAY
 from bot.store.rows import LIVE, OPEN, PLAYING
@@ -78,7 +78,8 @@ class Overview:
         return text(
             "owner-table-line",
             number=str(table_id),
-            title=title(live),
+            game=live.row.game,
+            title=text("title") if live.row.game in GAMES else live.row.game,
             server=named(self.world.server(live.row.guild), live.row.guild),
             place=named(self.world.channel(live.row.channel), live.row.channel, "#"),
             until=int(live.row.opened_at),
@@ -186,9 +187,14 @@ def faults_of(faults: Sequence[Fault]) -> list[Text]:
     return lines
 
 
-def title(live: Live) -> str:
-    game = live.row.game
-    return Words(FALLBACK, game).say("title") if game in GAMES else game
+def in_words(lines: Sequence[Text], lang: str) -> str:
+    """Return the lines of an answer as they are said: one about a table in its game's words."""
+
+    def words(line: Text) -> Words:
+        game = line.args.get("game")
+        return Words(lang, game if isinstance(game, str) and game in GAMES else None)
+
+    return "\n".join(words(line)(line) for line in lines)
 
 
 def named(name: str | None, number: int, sign: str = "") -> str:

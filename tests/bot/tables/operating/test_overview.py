@@ -1,10 +1,9 @@
 """All tables as the owner sees them, and how Herald is."""
 
-from bot.language.texts import Words
 from bot.store.clock import DAY
 from bot.store.rows import BlockedRow
 from bot.tables.actors import Actor
-from bot.tables.operating.overview import PAGE, Overview
+from bot.tables.operating.overview import PAGE, Overview, in_words
 from bot.tables.operating.world import Fault, Offline, Process
 from bot.version import __version__
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, GUILD, Room
@@ -24,7 +23,7 @@ class Servers(Offline):
 
 async def listed(room: Room, **wanted: object) -> list[str]:
     lines = await Overview(room.tables, Servers()).tables(**wanted)  # type: ignore[arg-type]
-    return [Words("en")(line) for line in lines]
+    return in_words(lines, "en").splitlines()
 
 
 async def test_a_line_says_where_a_table_is_and_for_whom_it_waits(room: Room) -> None:
@@ -100,7 +99,7 @@ async def test_how_herald_is(room: Room) -> None:
     await room.open(DAN, channel=11)
     await room.store.set_meta("last_backup", "990000.5")
     lines = await Overview(room.tables, Servers()).status()
-    shown = "\n".join(Words("en")(line) for line in lines)
+    shown = in_words(lines, "en")
     assert f"**Herald {__version__}**" in shown
     assert "Up since <t:990000:R>. Shards: 2, servers: 3." in shown and "Memory: 123 MB" in shown
     assert "Running tables: 1, open: 1. People who played this week: 3." in shown
@@ -108,5 +107,5 @@ async def test_how_herald_is(room: Room) -> None:
     assert "2 errors in the last day" in shown and "error ab12cd in the log" in shown
     room.clock.now += 8 * DAY
     lines = await Overview(room.tables, Offline()).status()
-    shown = "\n".join(Words("en")(line) for line in lines)
+    shown = in_words(lines, "en")
     assert "Not running." in shown and "People who played this week: 0." in shown
