@@ -21,13 +21,22 @@ import games.errors
 import games.simulate
 from bot import config
 from bot.app import Herald, point_discord_at, run_until_stopped
-from bot.errors import BackupError, ConfigError, Refused, StoreError, TrialError, UnreachableError
+from bot.errors import (
+    BackupError,
+    ConfigError,
+    DatabaseError,
+    Refused,
+    StoreError,
+    TrialError,
+    UnreachableError,
+)
 from bot.language.texts import FALLBACK, Words
 from bot.operations import logs
 from bot.operations.backup import back_up, prune, restore
 from bot.operations.bench import bench
 from bot.operations.doctor import examine
 from bot.operations.health import health
+from bot.operations.owner import ARGUMENTS, WORDS, add_owner_commands, ask, positive
 from bot.store import Store
 from bot.tables import names
 from bot.tables.archive import records
@@ -74,6 +83,7 @@ def main(arguments: list[str] | None = None) -> None:
     prove.add_argument("--seal", help="what was posted at the end of the game")
     prove.add_argument("--hash", help="what was posted at its start")
     prove.add_argument("--seals", action="store_true", help="list the hashes of secret answers")
+    add_owner_commands(commands)
     options = parser.parse_args(arguments)
     if options.command == "simulate":
         sys.exit(simulate(options))
@@ -85,6 +95,8 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(put_back(options.file))
     elif options.command == "verify":
         sys.exit(verify(options.file, options.hash, options.seal, options.seals))
+    elif options.command in WORDS:
+        sys.exit(for_owner(options))
     elif options.command == "doctor":
         sys.exit(asyncio.run(doctor()))
     else:
@@ -135,12 +147,6 @@ def simulate(options: argparse.Namespace) -> int:
     return 0
 
 
-def positive(given: str) -> int:
-    if int(given) < 1:
-        raise ValueError(given)
-    return int(given)
-
-
 def backup(file: Path | None, keep: int | None) -> int:
     try:
         database = config.load().database
@@ -161,6 +167,19 @@ def put_back(file: Path) -> int:
     except ConfigError as error:
         return complain(str(error), WRONG_SETTINGS)
     except BackupError as error:
+        return complain(str(error))
+    return 0
+
+
+def for_owner(options: argparse.Namespace) -> int:
+    """Carry out what the owner asks for, and print the answer."""
+    given = {name: value for name, value in vars(options).items() if name in ARGUMENTS}
+    args = {name: value for name, value in given.items() if value is not None}
+    try:
+        print(asyncio.run(ask(config.load().database, options.command, args)))
+    except ConfigError as error:
+        return complain(str(error), WRONG_SETTINGS)
+    except (StoreError, DatabaseError) as error:
         return complain(str(error))
     return 0
 

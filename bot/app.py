@@ -25,17 +25,21 @@ from bot.chat.messages.compose import Composer
 from bot.chat.replies import REQUEST_FAILED, report_error
 from bot.chat.requests import lang_of
 from bot.chat.router import route
+from bot.chat.servers import Servers
 from bot.chat.services import Interaction, Services
 from bot.config import Config
 from bot.errors import Refused
 from bot.invitation import invitation
 from bot.language.texts import Words
+from bot.operations.process import RecentFaults, memory
 from bot.operations.shutdown import InFlight
 from bot.outbox.worker import OutboxWorker
 from bot.store import Store, outcome
 from bot.tables.interruptions import Interruptions
 from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
+from bot.tables.operating.errands import Errands
+from bot.tables.operating.world import Process
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from bot.tables.seats import Seating
@@ -47,6 +51,7 @@ from renderers.kit.cache import CACHE, MEGABYTE
 log = logging.getLogger(__name__)
 
 TIMEKEEPER_PAUSE = 60.0  # seconds
+ERRANDS_PAUSE = 2.0  # whoever has asked waits for the answer
 
 
 class Herald(PatientClient):
@@ -75,6 +80,9 @@ class Herald(PatientClient):
         votes = Votes(seating)
         self.timekeeper = Timekeeper(seating, votes)
         self.interruptions = Interruptions(seating)
+        self.began = clock()
+        self.faults = RecentFaults()
+        self.errands = Errands(self.interruptions, Servers(self, self._process))
         self.services = Services(
             store,
             tables,
@@ -85,6 +93,8 @@ class Herald(PatientClient):
             Lessons(play),
             self.pictures,
             clock,
+            self.errands,
+            config.owners,
             config.lang,
         )
         sender = Sender(Composer(self, tables), tables, self.pictures, seating.channel_gone)
@@ -97,11 +107,13 @@ class Herald(PatientClient):
         self.pictures.warm_up()
         assert self.application_id is not None
         log.info("Herald %s", __version__)
+        logging.getLogger().addHandler(self.faults)
         log.info("invite Herald: %s", invitation(self.application_id))
         await self.tree.sync_if_changed(self.store)
         await self.outbox.start()
         await self.interruptions.tell_restored()
         self.in_flight.track(asyncio.create_task(self._keep_time()))
+        self.in_flight.track(asyncio.create_task(self._do_errands()))
         self.uploading = asyncio.create_task(show_emojis(self, self.pictures))
 
     async def on_ready(self) -> None:
@@ -204,10 +216,26 @@ class Herald(PatientClient):
         while not self.in_flight.closing.is_set():
             try:
                 await self.timekeeper.run_due()
+                await self.errands.drop_unfetched()
             except Exception:
                 log.exception("timekeeper failed")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.in_flight.closing.wait(), TIMEKEEPER_PAUSE)
+
+    async def _do_errands(self) -> None:
+        """Do what the owner asks for on the machine: another process, which can only write it."""
+        while not self.in_flight.closing.is_set():
+            try:
+                if self.is_ready():
+                    await self.errands.carry_out_waiting()
+            except Exception:
+                log.exception("errands failed")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.in_flight.closing.wait(), ERRANDS_PAUSE)
+
+    def _process(self) -> Process:
+        faults = self.faults.of_last_day(time.time())
+        return Process(self.began, self.shard_count or 1, len(self.guilds), memory(), faults)
 
     async def wind_down(self) -> None:
         """Finish what is under way. Whoever presses meanwhile is told to try again."""
@@ -224,6 +252,7 @@ class Herald(PatientClient):
             waking.cancel()
         await super().close()
         self.pictures.close()
+        logging.getLogger().removeHandler(self.faults)
 
 
 async def run_until_stopped(client: Herald, token: str) -> None:

@@ -18,6 +18,7 @@ NAMES = (
     "HERALD_DISCORD_URL",
     "HERALD_HEALTH_PORT",
     "HERALD_PICTURE_CACHE_MB",
+    "HERALD_OWNERS",
 )
 
 
@@ -29,6 +30,7 @@ class Config:
     lang: str
     health_port: int | None = None  # None: nobody asks
     picture_cache: int = DEFAULT  # megabytes
+    owners: frozenset[int] = frozenset()  # none: the application's own, as Discord tells
 
 
 def read_env_file(path: Path) -> dict[str, str]:
@@ -98,6 +100,15 @@ def megabytes(given: str) -> int:
     return int(given)
 
 
+def user_ids(given: str) -> frozenset[int]:
+    ids = [part.strip() for part in given.split(",") if part.strip()]
+    if not all(part.isdecimal() for part in ids):
+        raise ConfigError(
+            "HERALD_OWNERS must be ids of Discord users with commas between, or empty."
+        )
+    return frozenset(map(int, ids))
+
+
 def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env")) -> Config:
     given = {name: unquoted(value) for name, value in environ.items()}
     values = {**read_env_file(env_file), **given}
@@ -116,4 +127,5 @@ def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env"))
         lang=values.get("HERALD_LANG") or "en",
         health_port=port_number(values.get("HERALD_HEALTH_PORT", "").strip()),
         picture_cache=megabytes(values.get("HERALD_PICTURE_CACHE_MB", "").strip()),
+        owners=user_ids(values.get("HERALD_OWNERS", "")),
     )

@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.history import HISTORY
+from bot.chat.commands.owner import owner
 from bot.chat.commands.personal import OWN_COMMANDS
 from bot.chat.commands.playing import COMMANDS
 from bot.chat.commands.table import table
@@ -32,7 +33,7 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         super().__init__(client, allowed_installs=on_servers)
         self._admits = admits
         logging.getLogger(app_commands.tree.__name__).addFilter(no_expired)
-        for command in (*COMMANDS, *HISTORY, *OWN_COMMANDS, table):
+        for command in (*COMMANDS, *HISTORY, *OWN_COMMANDS, table, owner):
             self.add_command(command)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:

@@ -15,6 +15,7 @@ from bot.tables.archive.history import Replays
 from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
 from bot.tables.model import Live
+from bot.tables.operating.errands import Errands
 from bot.tables.play import Play
 from bot.tables.registry import Tables
 from bot.tables.seats import Seating
@@ -34,6 +35,8 @@ class Services:
     lessons: Lessons
     pictures: RenderQueue
     clock: Callable[[], float]
+    errands: Errands
+    owners: frozenset[int]  # named in the settings; none: as Discord tells
     lang: str  # for servers that have chosen none, and players whose language we don't speak
     drafts: Drafts = field(default_factory=Drafts)
     replays: Replays = field(default_factory=Replays)

@@ -660,3 +660,134 @@ screen-phone = on a phone
 screen-desk = at a desk
 me-phone = 📱 Your own pictures are tall, for a phone.
 me-desk = 🖥️ Your own pictures are wide, for a desk.
+
+## For the owner
+
+owner-only = Only whoever runs Herald can use this.
+owner-tables-head = { $count ->
+    [one] **{ $count } table**
+   *[other] **{ $count } tables**
+} (page { $page } of { $pages })
+owner-tables-none = There are no such tables.
+owner-table-line = **{ $number }** · { $title } · { $server } { $place } · opened { $until } · { $phase } · { $waits }
+owner-waits = waiting for { $players } since { $until }
+owner-waits-for-nobody = waiting for nobody
+owner-phase-open = { $count ->
+    [one] open, 1 player so far
+   *[other] open, { $count } players so far
+}
+owner-phase-playing = { $count ->
+    [one] running, 1 answer so far
+   *[other] running, { $count } answers so far
+}
+owner-phase-paused = paused since { $until }
+owner-phase-resting = on hold since I was removed from the server ({ $until })
+owner-phase-blocked = ⚠️ I can’t write to its channel
+owner-phase-over = closed
+owner-broken-fault = ⚠️ can’t be loaded (error { $number } in the log)
+owner-broken-version = ⚠️ can’t be loaded: saved by version { $saved } of the game, this is version { $here }
+owner-detail-place = Server `{ $guild }`, channel `{ $place }`
+owner-detail-seats = Players: { $players }
+owner-detail-saved = Saved by version { $saved } of the game (this is version { $here }). Answers: { $count }, { $since } of them since the last checkpoint, { $dropped } dropped earlier.
+owner-detail-moved = Last answer: { $until }
+owner-detail-unsent = Messages waiting to be sent: { $count }
+owner-status-version = **Herald { $version }**
+owner-status-stopped = Not running. These figures are from the database.
+owner-status-process = Up since { $until }. Shards: { $shards }, servers: { $servers }.
+owner-status-memory = Memory: { $mb } MB
+owner-status-tables = Running tables: { $running }, open: { $lobbies }. People who played this week: { $people }.
+owner-status-queue = Messages waiting to be sent: { $count }
+owner-status-queue-since = Messages waiting to be sent: { $count }, the oldest since { $until }
+owner-status-database = Database: { $mb } MB
+owner-status-backup = Last backup: { $until }
+owner-status-no-backup = ⚠️ There’s no backup yet: run `herald backup` on the machine.
+owner-status-errors = { $count ->
+    [0] No errors in the last day, or since I started.
+    [one] 1 error in the last day, or since I started:
+   *[other] { $count } errors in the last day, or since I started:
+}
+owner-status-error = { $until }: { $said }
+owner-status-error-number = { $until }: error { $number } in the log
+owner-announced = { $count ->
+    [0] No table is running, so nobody was told.
+    [one] Told 1 table.
+   *[other] Told { $count } tables.
+}
+owner-closed = Table { $number } is closed, and its players are told.
+owner-reposted = Table { $number } is posted again, and whoever’s turn it is gets asked again.
+owner-moved = Table { $number } is in { $channel } now.
+owner-rewound = { $count ->
+    [one] Table { $number } is back at a checkpoint: 1 answer was dropped
+   *[other] Table { $number } is back at a checkpoint: { $count } answers were dropped
+} and kept in the database, { $left } still count. The players are told.
+owner-rewind-too-far = { $count ->
+    [0] There’s no earlier checkpoint to go back to.
+    [one] There’s only 1 earlier checkpoint to go back to.
+   *[other] There are only { $count } earlier checkpoints to go back to.
+}
+owner-rewind-differs = The rules have changed since this game started, so it can’t be replayed that far. Going back 1 checkpoint works if there are answers since.
+owner-cannot-rewind = This game can’t be rewound: no checkpoint of it can be loaded. You can still close the table.
+owner-no-such-server = I’m not on a server “{ $given }”. Give its name or its ID.
+owner-no-such-channel = I can’t see a text channel “{ $given }”. Give its ID: right-click the channel, Copy Channel ID.
+owner-other-server = That channel is on another server. A table stays on its own.
+owner-there-already = The table is in that channel already.
+owner-move-offline = Herald isn’t running, so I can’t check that channel. Start it first.
+owner-interrupted = Herald was stopped in the middle of this, and I won’t do it twice. Look at table { $number }, and ask again if it’s still needed.
+owner-failed = That failed. The log has more under this number: { $number }.
+owner-later = That’s noted, and will be done as soon as Herald runs.
+announcement = 📣 { $said }
+closed-by-owner = Whoever runs Herald has closed this table without a result. To pick the game up again: `/table reopen`.
+posted-anew = Here’s the table again. Please use these buttons.
+moved-here = The table is in this channel now.
+rewound = { $count ->
+    [one] ⏪ Whoever runs Herald has taken this game back by 1 answer.
+   *[other] ⏪ Whoever runs Herald has taken this game back by { $count } answers.
+} The same cards and dice will come up again. Please choose again.
+owner-filter-running = running
+owner-filter-open = open
+owner-filter-stuck = stuck
+owner-filter-broken = can’t be loaded
+command-owner = For whoever runs Herald
+command-owner-tables = List all tables, or look at one
+command-owner-tables-number = Just this table, in detail
+command-owner-tables-server = Just this server: its name or ID
+command-owner-tables-game = Just this game
+command-owner-tables-status = Just these
+command-owner-tables-page = Which page
+command-owner-announce = Tell all running tables something
+command-owner-announce-en = The sentence, in English
+command-owner-announce-fr = The same in French, for French tables
+command-owner-announce-server = Just this server: its name or ID
+command-owner-close = Close a table without a result
+command-owner-close-number = The table’s number
+command-owner-move = Move a table to another channel
+command-owner-move-number = The table’s number
+command-owner-move-to = The channel’s ID
+command-owner-repost = Post a table’s board and buttons again
+command-owner-repost-number = The table’s number
+command-owner-rewind = Take a game back to a checkpoint
+command-owner-rewind-number = The table’s number
+command-owner-rewind-back = How many checkpoints (1 if you don’t say)
+command-owner-status = See how Herald is doing
+command-owner-name = owner
+command-owner-tables-name = tables
+command-owner-tables-number-name = number
+command-owner-tables-server-name = server
+command-owner-tables-game-name = game
+command-owner-tables-status-name = status
+command-owner-tables-page-name = page
+command-owner-announce-name = announce
+command-owner-announce-en-name = en
+command-owner-announce-fr-name = fr
+command-owner-announce-server-name = server
+command-owner-close-name = close
+command-owner-close-number-name = number
+command-owner-move-name = move
+command-owner-move-number-name = number
+command-owner-move-to-name = to
+command-owner-repost-name = repost
+command-owner-repost-number-name = number
+command-owner-rewind-name = rewind
+command-owner-rewind-number-name = number
+command-owner-rewind-back-name = back
+command-owner-status-name = status

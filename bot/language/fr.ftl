@@ -668,3 +668,134 @@ screen-phone = sur téléphone
 screen-desk = sur ordinateur
 me-phone = 📱 Vos propres images sont en hauteur, pour un téléphone.
 me-desk = 🖥️ Vos propres images sont en largeur, pour un ordinateur.
+
+## Pour la personne qui héberge Herald
+
+owner-only = Cette commande est réservée à la personne qui héberge Herald.
+owner-tables-head = { $count ->
+    [one] **{ $count } table**
+   *[other] **{ $count } tables**
+} (page { $page } sur { $pages })
+owner-tables-none = Aucune table ne correspond.
+owner-table-line = **{ $number }** · { $title } · { $server } { $place } · ouverte { $until } · { $phase } · { $waits }
+owner-waits = attend { $players } depuis { $until }
+owner-waits-for-nobody = n’attend personne
+owner-phase-open = { $count ->
+    [one] ouverte, { $count } joueur pour l’instant
+   *[other] ouverte, { $count } joueurs pour l’instant
+}
+owner-phase-playing = { $count ->
+    [one] en cours, { $count } réponse
+   *[other] en cours, { $count } réponses
+}
+owner-phase-paused = en pause ({ $until })
+owner-phase-resting = suspendue : je ne suis plus sur le serveur ({ $until })
+owner-phase-blocked = ⚠️ je ne peux pas écrire dans son salon
+owner-phase-over = fermée
+owner-broken-fault = ⚠️ impossible à charger (erreur { $number } dans le journal)
+owner-broken-version = ⚠️ impossible à charger : enregistrée par la version { $saved } du jeu, version actuelle { $here }
+owner-detail-place = Serveur `{ $guild }`, salon `{ $place }`
+owner-detail-seats = Joueurs : { $players }
+owner-detail-saved = Enregistrée par la version { $saved } du jeu (version actuelle { $here }). Réponses : { $count }, dont { $since } depuis le dernier point de reprise ; { $dropped } écartées auparavant.
+owner-detail-moved = Dernière réponse : { $until }
+owner-detail-unsent = Messages en attente d’envoi : { $count }
+owner-status-version = **Herald { $version }**
+owner-status-stopped = À l’arrêt. Ces chiffres viennent de la base de données.
+owner-status-process = En marche depuis { $until }. Shards : { $shards }, serveurs : { $servers }.
+owner-status-memory = Mémoire : { $mb } Mo
+owner-status-tables = Tables en cours : { $running }, ouvertes : { $lobbies }. Personnes ayant joué cette semaine : { $people }.
+owner-status-queue = Messages en attente d’envoi : { $count }
+owner-status-queue-since = Messages en attente d’envoi : { $count }, le plus ancien depuis { $until }
+owner-status-database = Base de données : { $mb } Mo
+owner-status-backup = Dernière sauvegarde : { $until }
+owner-status-no-backup = ⚠️ Aucune sauvegarde : lancez `herald backup` sur la machine.
+owner-status-errors = { $count ->
+    [0] Aucune erreur depuis un jour, ou depuis mon démarrage.
+    [one] { $count } erreur depuis un jour, ou depuis mon démarrage :
+   *[other] { $count } erreurs depuis un jour, ou depuis mon démarrage :
+}
+owner-status-error = { $until } : { $said }
+owner-status-error-number = { $until } : erreur { $number } dans le journal
+owner-announced = { $count ->
+    [0] Aucune table en cours : personne n’a reçu l’annonce.
+    [one] Annonce transmise à { $count } table.
+   *[other] Annonce transmise à { $count } tables.
+}
+owner-closed = La table { $number } est fermée et les joueurs sont prévenus.
+owner-reposted = La table { $number } est publiée à nouveau, avec une nouvelle demande aux joueurs attendus.
+owner-moved = La table { $number } se trouve maintenant dans { $channel }.
+owner-rewound = { $count ->
+    [one] La table { $number } revient à un point de reprise : { $count } réponse écartée
+   *[other] La table { $number } revient à un point de reprise : { $count } réponses écartées
+} (conservées dans la base), { $left } toujours valables. Les joueurs sont prévenus.
+owner-rewind-too-far = { $count ->
+    [0] Il n’y a pas de point de reprise plus ancien.
+    [one] Il n’y a que { $count } point de reprise plus ancien.
+   *[other] Il n’y a que { $count } points de reprise plus anciens.
+}
+owner-rewind-differs = Les règles ont changé depuis le début de cette partie : impossible de la rejouer aussi loin. Revenir d’un seul point de reprise est possible s’il y a eu des réponses depuis.
+owner-cannot-rewind = Impossible de revenir en arrière : aucun point de reprise ne peut être chargé. Vous pouvez toujours fermer la table.
+owner-no-such-server = Je ne suis sur aucun serveur « { $given } ». Indiquez son nom ou son identifiant.
+owner-no-such-channel = Je ne vois aucun salon textuel « { $given } ». Indiquez son identifiant : clic droit sur le salon, Copier l’identifiant.
+owner-other-server = Ce salon est sur un autre serveur. Une table reste sur le sien.
+owner-there-already = La table est déjà dans ce salon.
+owner-move-offline = Herald est à l’arrêt : impossible de vérifier ce salon. Démarrez-le d’abord.
+owner-interrupted = Herald s’est arrêté au milieu de cette opération, et je ne la répéterai pas. Vérifiez la table { $number } et redemandez si c’est encore nécessaire.
+owner-failed = Échec de l’opération. Le journal en dit plus sous ce numéro : { $number }.
+owner-later = C’est noté, et ce sera fait dès que Herald tournera.
+announcement = 📣 { $said }
+closed-by-owner = La personne qui héberge Herald a fermé cette table sans résultat. Pour reprendre la partie : `/table rouvrir`.
+posted-anew = Revoici la table. Utilisez ces boutons.
+moved-here = La table se trouve maintenant dans ce salon.
+rewound = { $count ->
+    [one] ⏪ La personne qui héberge Herald a ramené cette partie { $count } réponse en arrière.
+   *[other] ⏪ La personne qui héberge Herald a ramené cette partie { $count } réponses en arrière.
+} Les cartes et les dés seront les mêmes. À vous de choisir à nouveau.
+owner-filter-running = en cours
+owner-filter-open = ouvertes
+owner-filter-stuck = bloquées
+owner-filter-broken = impossibles à charger
+command-owner = Pour la personne qui héberge Herald
+command-owner-tables = Lister toutes les tables, ou en voir une
+command-owner-tables-number = Seulement cette table, en détail
+command-owner-tables-server = Seulement ce serveur : son nom ou son identifiant
+command-owner-tables-game = Seulement ce jeu
+command-owner-tables-status = Seulement celles-ci
+command-owner-tables-page = Quelle page
+command-owner-announce = Annoncer quelque chose à toutes les tables en cours
+command-owner-announce-en = La phrase, en anglais
+command-owner-announce-fr = La même en français, pour les tables en français
+command-owner-announce-server = Seulement ce serveur : son nom ou son identifiant
+command-owner-close = Fermer une table sans résultat
+command-owner-close-number = Le numéro de la table
+command-owner-move = Déplacer une table dans un autre salon
+command-owner-move-number = Le numéro de la table
+command-owner-move-to = L’identifiant du salon
+command-owner-repost = Publier à nouveau le plateau et les boutons d’une table
+command-owner-repost-number = Le numéro de la table
+command-owner-rewind = Ramener une partie à un point de reprise
+command-owner-rewind-number = Le numéro de la table
+command-owner-rewind-back = Combien de points de reprise (1 par défaut)
+command-owner-status = Voir comment va Herald
+command-owner-name = hébergeur
+command-owner-tables-name = tables
+command-owner-tables-number-name = numéro
+command-owner-tables-server-name = serveur
+command-owner-tables-game-name = jeu
+command-owner-tables-status-name = état
+command-owner-tables-page-name = page
+command-owner-announce-name = annoncer
+command-owner-announce-en-name = en
+command-owner-announce-fr-name = fr
+command-owner-announce-server-name = serveur
+command-owner-close-name = fermer
+command-owner-close-number-name = numéro
+command-owner-move-name = déplacer
+command-owner-move-number-name = numéro
+command-owner-move-to-name = vers
+command-owner-repost-name = republier
+command-owner-repost-number-name = numéro
+command-owner-rewind-name = revenir
+command-owner-rewind-number-name = numéro
+command-owner-rewind-back-name = points
+command-owner-status-name = état

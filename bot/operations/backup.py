@@ -6,7 +6,7 @@ import gzip
 import re
 import shutil
 import tempfile
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -54,6 +54,8 @@ def back_up(database: Path, target: Path | None, now: datetime) -> Backup:
             (_pack(copy) if target.suffix == PACKED else copy).rename(target)
     except (OSError, DatabaseError) as error:
         raise BackupError(f"The backup to {target} failed: {error}.") from error
+    with suppress(DatabaseError):  # the copy is there, also if the original cannot be written
+        inspection.note_backup(database, now.timestamp())
     return Backup(target, target.stat().st_size, version, tables)
 
 

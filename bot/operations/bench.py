@@ -27,6 +27,7 @@ from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.messages.custom_ids import Press
 from bot.config import Config
 from bot.language.texts import Words
+from bot.operations.process import resident
 from bot.sandbox import Sandbox
 from bot.sandbox.world import Channel
 from bot.store import Store
@@ -348,10 +349,3 @@ def _drawings(game: Game[Any, Any]) -> Iterator[Callable[[], Sequence[Picture]]]
             yield partial(renderers.draw, game.key, session.view(seat), words, ask, draft, desk)
         if rng.below(4) == 0:
             yield partial(renderers.board, game.key, session.view(None), words)
-
-
-def resident(measure: str = "VmRSS") -> float:
-    """Return the MB of memory that this process holds, or with `VmHWM` the most it ever held."""
-    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
-    sizes = dict(line.split(":", 1) for line in lines)
-    return int(sizes[measure].split()[0]) / 1024

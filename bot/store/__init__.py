@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.store.moves import MoveQueries
+from bot.store.operating.errands import ErrandQueries
+from bot.store.operating.overview import OverviewQueries
 from bot.store.outbox import OutboxQueries
 from bot.store.people import PeopleQueries
 from bot.store.privacy import PrivacyQueries
@@ -19,5 +21,7 @@ class Store(
     VoteQueries,
     ResultQueries,
     PrivacyQueries,
+    ErrandQueries,
+    OverviewQueries,
 ):
     """Reads and writes the database. A write needs a `transaction`, unless it opens its own."""

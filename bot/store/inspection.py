@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.database import BACKUP_MADE_AT
+from bot.store.operating.overview import LAST_BACKUP
 from bot.store.outbox import OLDEST_UNSENT
 from bot.store.sql import faults, upsert
 
@@ -74,6 +75,13 @@ def copy(database: Path, target: Path, made_at: float) -> int:
             copied.execute(upsert("meta", ("key",), ("key", "value")), marked)
             copied.commit()
         return schema
+
+
+def note_backup(database: Path, made_at: float) -> None:
+    """Note in a database when it was last copied. Raises DatabaseError."""
+    with faults(), closing(sqlite3.connect(database, timeout=1.0)) as db, db:
+        made = (LAST_BACKUP, str(made_at))
+        db.execute(upsert("meta", ("key",), ("key", "value")), made)
 
 
 def mark_as_backup(copy: Path, made_at: float) -> None:

@@ -69,7 +69,7 @@ class MoveQueries(Database):
         await self.write("delete from moves where table_id = ? and n > ?", (table_id, after))
 
     async def keep_dropped(self, table_id: int, after: int, why: str, at: float) -> None:
-        """Copy the moves behind `after`, which no longer fit the rules, before they are dropped."""
+        """Copy the moves behind `after` before they are dropped."""
         await self.write(
             "insert into dropped_moves (table_id, n, seat, answer, at, why, dropped_at) "
             "select table_id, n, seat, answer, at, ?, ? from moves where table_id = ? and n > ?",
@@ -85,6 +85,12 @@ class MoveQueries(Database):
 
     async def drop_lines(self, table_id: int, epoch: int) -> None:
         await self.write("delete from log where table_id = ? and epoch = ?", (table_id, epoch))
+
+    async def rewind(self, table_id: int, after: int, why: str, at: float) -> None:
+        """Drop all that was done and said from a checkpoint on, but keep the answers aside."""
+        await self.keep_dropped(table_id, after, why, at)
+        await self.drop_moves(table_id, after)
+        await self.write("delete from log where table_id = ? and epoch >= ?", (table_id, after))
 
     async def lines(
         self, table_id: int, epoch: int | None = None, before: int | None = None

@@ -88,15 +88,15 @@ class Interruptions:
             if live.row.paused_at is None:
                 for row in live.seats:
                     await deadlines.shift(self.store, live, row, since, now)
-            await self._show_anew(live, text("back-on-server"))
+            await self.show_anew(live, text("back-on-server"))
 
     async def _tell_restored(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
             made_at = int(live.row.restored_at or 0)
             live.row.restored_at = None
-            await self._show_anew(live, text("restored-backup", at=made_at))
+            await self.show_anew(live, text("restored-backup", at=made_at))
 
-    async def _show_anew(self, live: Live, note: Text) -> None:
+    async def show_anew(self, live: Live, note: Text) -> None:
         """Post the position anew; whoever owes a decision is told once more."""
         for seat in live.seats:
             seat.told = -1

@@ -57,6 +57,7 @@ class TableUpdate:
     chosen: dict[int, Text] = field(default_factory=dict)  # what was chosen last, by seat
     left: int | None = None  # who has given up their seat
     decided: list[tuple[int, str]] = field(default_factory=list)  # who has, and what: by prompt
+    rewinds_to: int | None = None  # answers and lines behind so many answers are dropped
 
     def add(self, more: TableUpdate) -> None:
         """Add what followed from a further move."""
@@ -376,10 +377,7 @@ class Play:
             if mover is not None:
                 live.seats[mover].seen = await self.store.last_line(live.row.id)
                 await self.store.note_decided(live.row.game, update.decided)
-            await self.store.save_table(live.row)
-            await self.store.add_moves(live.row.id, count, moves, now)
-            await self.store.save_seats(live.row.id, live.seats)
-            await self.store.add_lines(live.row.id, lines)
+            await self._save(live, update, count, now)
             if session.result is not None:
                 await results.record(self.store, live, session.result, moves, now)
             if story or notice.named or passes:
@@ -401,6 +399,15 @@ class Play:
                 await self.tables.tell(live, place, fact)
             if update.vote is not None:
                 await record(self.tables, live, update.vote)
+
+    async def _save(self, live: Live, update: TableUpdate, count: int, now: float) -> None:
+        """Save a table with its new moves, behind those `count` that are stored."""
+        await self.store.save_table(live.row)
+        if update.rewinds_to is not None:
+            await self.store.rewind(live.row.id, update.rewinds_to, "owner", now)
+        await self.store.add_moves(live.row.id, count, update.moves, now)
+        await self.store.save_seats(live.row.id, live.seats)
+        await self.store.add_lines(live.row.id, update.lines)
 
     async def _retire_panels(self, live: Live, update: TableUpdate, looking: int | None) -> None:
         """Let the players' own panels that show a decision of before say what came of it.

@@ -159,10 +159,20 @@ class Seating:
 
     # The end, and what may follow it
 
-    async def close(self, live: Live, why: Text, vote: Vote | None = None) -> None:
-        """End a table without a result; `vote` has decided it. It can be reopened."""
+    async def close(
+        self, live: Live, why: Text, vote: Vote | None = None, by_dm: bool = False
+    ) -> None:
+        """End a table without a result; `vote` has decided it. It can be reopened.
+
+        `by_dm`: its channel cannot be written to, so each player is told.
+        """
         async with self._closing(live):
             await self.tables.post(live, why)
+            for seat in live.seats if by_dm else ():
+                if seat.user is not None:
+                    now = self.clock()
+                    due = (await self.store.person(seat.user)).quiet_until(now) or now
+                    await self.tables.tell(live, user_place(seat.user), Note(why), due)
             if vote is not None:
                 await record(self.tables, live, vote)
 

@@ -145,6 +145,16 @@ def test_the_memory_for_parts_of_pictures(tmp_path: Path) -> None:
             megabytes(wrong)
 
 
+def test_the_owners(tmp_path: Path) -> None:
+    def owners(given: str) -> frozenset[int]:
+        return config.load({"HERALD_OWNERS": given}, tmp_path / "none").owners
+
+    assert owners(" 12, 34,") == {12, 34} and owners("") == frozenset()
+    for wrong in ("Ann", "12;34", "-1"):
+        with pytest.raises(ConfigError, match="HERALD_OWNERS"):
+            owners(wrong)
+
+
 def test_the_example_file_names_every_setting() -> None:
     example = Path(config.__file__).parents[1] / ".env.example"
     assert set(config.read_env_file(example)) == set(config.NAMES)

@@ -17,6 +17,7 @@ from bot.chat.commands.personal import ASK_FIRST, AT_ONCE, DESK, PHONE
 from bot.language import texts
 from bot.language.texts import Words, language, languages
 from bot.store import clock, outcome
+from bot.tables.operating.overview import STATUSES
 from bot.tables.reactions import STANDING
 from bot.tables.seats import ORDERS
 from bot.tables.voting import ballots
@@ -41,6 +42,7 @@ FAMILIES = {
     "list-*": ("and", "or"),
     "order-of-seats-*": ORDERS,
     "permissions-*": {*invitation.ALL, *permissions.IN_VOICE},
+    "owner-filter-*": STATUSES,
     "policy-*": clock.POLICIES,
     "typed-answers-*": (ASK_FIRST, AT_ONCE),
     "screen-*": (PHONE, DESK),

@@ -69,6 +69,8 @@ FIXED = {
     "table language language": None,
     "table vote about": "vote-kind",
     "table rematch order": "order-of-seats",
+    "owner tables game": None,
+    "owner tables status": "owner-filter",
 }
 """Parameters with fixed choices, and how the messages that name these begin; None: they are called
 the same in every language, or by the game's own catalog."""

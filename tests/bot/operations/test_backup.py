@@ -36,6 +36,12 @@ async def test_the_copy_has_what_is_committed_and_nothing_else(room: Room, tmp_p
     assert str(done.path) in str(done) and "tables: 2," in str(done)
 
 
+async def test_the_database_remembers_when_it_was_last_copied(room: Room, tmp_path: Path) -> None:
+    assert (await room.store.figures(0.0)).last_backup is None
+    back_up(tmp_path / "herald.db", tmp_path / "copy.db", NOW)
+    assert (await room.store.figures(0.0)).last_backup == NOW.timestamp()
+
+
 async def test_a_copy_opens_as_a_database(room: Room, tmp_path: Path) -> None:
     table = await room.open(ANN)
     done = back_up(tmp_path / "herald.db", tmp_path / "copy.db", NOW)

@@ -1,0 +1,67 @@
+"""The servers that Herald is on, as the owner's commands see them; and who the owner is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+import discord
+
+from bot.chat import permissions
+from bot.chat.replies import REQUEST_FAILED
+from bot.errors import Refused
+from bot.tables.operating.world import Process
+
+
+def is_owner(client: discord.Client, named: Collection[int], user: int) -> bool:
+    """Whether somebody runs this bot: `named` by its settings, or else, as Discord has told at the
+    start, the application's owner or a member of its team who may change it."""
+    if named:
+        return user in named
+    application = client.application
+    if application is None:
+        return False
+    if application.team is None:
+        return user == application.owner.id
+    return any(
+        member.id == user
+        and member.membership_state is discord.TeamMembershipState.accepted
+        and member.role is not discord.TeamMemberRole.read_only
+        for member in application.team.members
+    )
+
+
+class Servers:
+    def __init__(self, client: discord.Client, process: Callable[[], Process]) -> None:
+        self._client = client
+        self._process = process
+
+    def server(self, guild: int) -> str | None:
+        found = self._client.get_guild(guild)
+        return None if found is None else found.name
+
+    def server_named(self, name: str) -> int | None:
+        wanted = name.strip().casefold()
+        fitting = [guild.id for guild in self._client.guilds if guild.name.casefold() == wanted]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def channel(self, channel: int) -> str | None:
+        found = self._client.get_channel(channel)
+        return getattr(found, "name", None)
+
+    async def require_place(self, channel: int) -> int:
+        """Return the server of a channel or thread to which Herald may write."""
+        try:
+            place = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        except (*REQUEST_FAILED, discord.InvalidData):
+            raise Refused("owner-no-such-channel", given=str(channel)) from None
+        if not isinstance(place, discord.abc.Messageable) or isinstance(
+            place, discord.DMChannel | discord.GroupChannel
+        ):
+            raise Refused("owner-no-such-channel", given=str(channel))
+        missing = permissions.missing(place.permissions_for(place.guild.me), place)
+        if missing:
+            raise Refused("missing-permission", permissions=[*missing])
+        return place.guild.id
+
+    def process(self) -> Process:
+        return self._process()

@@ -1,0 +1,127 @@
+"""The owner's commands on the machine: `herald tables` and the like.
+
+While Herald runs, its process carries them out; while it doesn't, this one does, with the same
+code, and the players are told when Herald runs again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from bot.errors import InUseError, StoreError
+from bot.language.texts import FALLBACK
+from bot.store import Store
+from bot.store.database import migrations
+from bot.store.inspection import inspect
+from bot.store.operating.errands import fetch_result, send_errand
+from bot.tables.interruptions import Interruptions
+from bot.tables.operating import errands
+from bot.tables.operating.errands import Errands
+from bot.tables.operating.overview import STATUSES, in_words
+from bot.tables.operating.world import Offline
+from bot.tables.play import Play
+from bot.tables.registry import Tables
+from bot.tables.seats import Seating
+from games import GAMES
+from games.core import Text, text
+
+WORDS = (
+    errands.TABLES,
+    errands.STATUS,
+    errands.ANNOUNCE,
+    errands.CLOSE,
+    errands.MOVE,
+    errands.REPOST,
+    errands.REWIND,
+)
+ARGUMENTS = ("number", "server", "game", "status", "page", "en", "fr", "channel", "back")
+PATIENCE = 15.0  # seconds for which the running Herald is waited for
+PAUSE = 0.2
+TIME = re.compile(r"<t:(\d+):\w>")
+MARKS = re.compile(r"\*\*|`|<#(?=\d+>)|(?<=\d)>|\\(?=\W|_)")
+
+
+def add_owner_commands(commands: Any) -> None:
+    """Add the owner's commands to those of `herald`."""
+    listing = commands.add_parser(errands.TABLES, help="list all tables, or show one")
+    listing.add_argument("number", nargs="?", type=positive, help="just this table, in detail")
+    listing.add_argument("--server", help="just this server: its name or id")
+    listing.add_argument("--game", choices=sorted(GAMES))
+    listing.add_argument("--status", choices=STATUSES)
+    listing.add_argument("--page", type=positive)
+    commands.add_parser(errands.STATUS, help="how Herald is doing")
+    telling = commands.add_parser(errands.ANNOUNCE, help="tell all running tables a sentence")
+    telling.add_argument("en", help="the sentence, in English")
+    telling.add_argument("--fr", help="the same in French, for French tables")
+    telling.add_argument("--server", help="just this server: its name or id")
+    helps = {
+        errands.CLOSE: "close a table without a result",
+        errands.MOVE: "move a table to another channel",
+        errands.REPOST: "post a table's board and buttons again",
+        errands.REWIND: "take a game back to a checkpoint",
+    }
+    about = {word: commands.add_parser(word, help=said) for word, said in helps.items()}
+    for parser in about.values():
+        parser.add_argument("number", type=positive, help="the table's number")
+    about[errands.MOVE].add_argument("channel", type=positive, help="the channel's id")
+    about[errands.REWIND].add_argument("--back", type=positive, help="how many (default: 1)")
+
+
+def positive(given: str) -> int:
+    if int(given) < 1:
+        raise ValueError(given)
+    return int(given)
+
+
+async def ask(database: Path, word: str, args: dict[str, Any]) -> str:
+    """Have a command carried out; return the answer as a terminal shows it.
+
+    Raises StoreError and DatabaseError.
+    """
+    require_database(database)
+    try:
+        store = await Store.open(database)
+    except InUseError:
+        return for_terminal(await asyncio.to_thread(asked_of_running, database, word, args))
+    try:
+        seating = Seating(Play(Tables(store, time.time)))
+        work = Errands(Interruptions(seating), Offline())
+        return for_terminal(await work.carry_out(word, **args))
+    finally:
+        await store.close()
+
+
+def require_database(database: Path) -> None:
+    """Raise StoreError unless there is one of this version: only a start of the bot lifts it."""
+    if not database.is_file():
+        raise StoreError(f"There is no database {database}.")
+    with inspect(database) as found:
+        if found.schema() < max(migrations()):
+            raise StoreError("The database is of an earlier version: start Herald once first.")
+
+
+def asked_of_running(database: Path, word: str, args: dict[str, Any]) -> Sequence[Text]:
+    """Leave an errand to the process that runs Herald, and wait for its answer."""
+    number = send_errand(database, word, args, time.time())
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        result = fetch_result(database, number)
+        if result is not None:
+            return result
+        time.sleep(PAUSE)
+    return [text("owner-later")]
+
+
+def for_terminal(lines: Sequence[Text]) -> str:
+    """Return lines in words, without what only Discord can show."""
+
+    def date(found: re.Match[str]) -> str:
+        return f"{datetime.fromtimestamp(int(found[1])):%Y-%m-%d %H:%M}"
+
+    return MARKS.sub("", TIME.sub(date, in_words(lines, FALLBACK)))

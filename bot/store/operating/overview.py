@@ -1,0 +1,88 @@
+"""What the owner sees of all tables together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.store.database import Database
+from bot.store.outbox import OLDEST_UNSENT
+
+LAST_BACKUP = "last_backup"  # in `meta`: when `herald backup` was last run
+
+
+@dataclass(frozen=True)
+class Figures:
+    """How much there is, of everything."""
+
+    running: int
+    open: int
+    people: int  # who have played since a given time
+    unsent: int
+    unsent_since: float | None
+    size: int  # of the database, in bytes
+    last_backup: float | None
+
+
+class OverviewQueries(Database):
+    async def live_tables(
+        self,
+        guild: int | None = None,
+        game: str | None = None,
+        status: str | None = None,
+        stuck_before: float | None = None,
+    ) -> list[int]:
+        """Return the numbers of open and running tables, but for lessons.
+
+        With `stuck_before`: of those that rest or whose channel cannot be written to, and of those
+        at which nothing has happened since then.
+        """
+        rows = await self.all(
+            "select id from tables where lesson is null and status in ('open', 'playing') "
+            "and (?1 is null or guild = ?1) and (?2 is null or game = ?2) "
+            "and (?3 is null or status = ?3) and (?4 is null or rests_since is not null "
+            "or 'channel:' || channel in (select place from blocked) "
+            "or paused_at is null and coalesce(moved_at, opened_at) < ?4) order by id",
+            (guild, game, status, stuck_before),
+        )
+        return [row[0] for row in rows]
+
+    async def dropped_moves(self, table_id: int) -> int:
+        """Return how many answers of a table were dropped, and are kept beside it."""
+        (count,) = await self.one(
+            "select count(*) from dropped_moves where table_id = ?", (table_id,)
+        )
+        return int(count)
+
+    async def unsent_of(self, table_id: int) -> int:
+        """Return how many messages of a table wait to be sent."""
+        (count,) = await self.one("select count(*) from outbox where table_id = ?", (table_id,))
+        return int(count)
+
+    async def figures(self, since: float) -> Figures:
+        """Return the figures of now; people are those who have played `since` a time."""
+        counts = dict(
+            await self.all(
+                "select status, count(*) from tables where lesson is null "
+                "and status in ('open', 'playing') group by status"
+            )
+        )
+        (people,) = await self.one(
+            "select count(*) from (select user from moves join seats using (table_id, seat) "
+            "where at >= ?1 and user is not null union select user from results "
+            "where ended_at >= ?1 and user is not null)",
+            (since,),
+        )
+        (unsent,) = await self.one("select count(*) from outbox")
+        (oldest,) = await self.one(OLDEST_UNSENT)
+        (pages,) = await self.one("pragma page_count")
+        (page,) = await self.one("pragma page_size")
+        backup = await self.meta(LAST_BACKUP)
+        return Figures(
+            counts.get("playing", 0),
+            counts.get("open", 0),
+            people,
+            unsent,
+            oldest,
+            pages * page,
+            None if backup is None else float(backup),
+        )

@@ -1,0 +1,112 @@
+"""The owner's commands: the same words from Discord and from the machine.
+
+What acts is an errand in the database, so that it is done in order and once, whichever process has
+asked for it. An announcement goes on where it was when the process ended; anything else that was
+begun then is reported and not repeated.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.errors import DatabaseError, Refused
+from bot.outbox.messages import Note
+from bot.outbox.places import channel_place
+from bot.store.clock import DAY
+from bot.store.operating.errands import ErrandRow
+from bot.store.rows import PLAYING
+from bot.tables.interruptions import Interruptions
+from bot.tables.operating.overview import Overview
+from bot.tables.operating.repairs import Repairs
+from bot.tables.operating.world import World
+from games.core import Text, text
+
+log = logging.getLogger(__name__)
+
+TABLES, STATUS, ANNOUNCE = "tables", "status", "announce"
+CLOSE, MOVE, REPOST, REWIND = "close", "move", "repost", "rewind"
+KEPT = DAY  # an answer that nobody has fetched
+
+
+class Errands:
+    def __init__(self, interruptions: Interruptions, world: World) -> None:
+        self.overview = Overview(interruptions.tables, world)
+        self.repairs = Repairs(interruptions, world)
+        self.tables = interruptions.tables
+        self.store = interruptions.store
+        self.clock = interruptions.clock
+        self._words: dict[str, Callable[..., Awaitable[list[Text]]]] = {
+            TABLES: self.overview.tables,
+            STATUS: self.overview.status,
+            CLOSE: self.repairs.close,
+            MOVE: self.repairs.move,
+            REPOST: self.repairs.repost,
+            REWIND: self.repairs.rewind,
+        }
+        self._working = asyncio.Lock()
+
+    async def carry_out(self, word: str, **args: Any) -> list[Text]:
+        """Carry out a command as the next errand; return the lines of the answer."""
+        number = await self.store.add_errand(word, args, self.clock())
+        await self.carry_out_waiting()
+        return await self.store.take_result(number) or [text("owner-later")]
+
+    async def carry_out_waiting(self) -> None:
+        """Carry out all errands that wait, in their order."""
+        async with self._working:
+            while (errand := await self.store.next_errand()) is not None:
+                result = await self._result(errand)
+                await self.store.finish_errand(errand.id, result, self.clock())
+
+    async def drop_unfetched(self) -> None:
+        """Forget answers for which nobody has come in a day."""
+        await self.store.drop_errands(self.clock() - KEPT)
+
+    async def _result(self, errand: ErrandRow) -> list[Text]:
+        if errand.begun and errand.word in (CLOSE, MOVE, REPOST, REWIND):
+            return [text("owner-interrupted", number=str(errand.args["number"]))]
+        await self.store.begin_errand(errand.id, self.clock())
+        try:
+            if errand.word == ANNOUNCE:
+                return await self._announce(errand.id, errand.told_until, **errand.args)
+            return await self._words[errand.word](**errand.args)
+        except Refused as refused:
+            return [refused.text]
+        except DatabaseError:
+            raise
+        except Exception as fault:
+            number = secrets.token_hex(3)
+            about = {"error": number, "table": errand.args.get("number")}
+            log.error(
+                "errand %s failed: error %s", errand.word, number, exc_info=fault, extra=about
+            )
+            return [text("owner-failed", number=number)]
+
+    async def _announce(
+        self,
+        number: int,
+        told_until: int,
+        en: str,
+        fr: str | None = None,
+        server: str | None = None,
+    ) -> list[Text]:
+        """Tell all running tables, or those of one server, a sentence: each once."""
+        said = {"fr": fr or en}
+        found = await self.store.live_tables(self.overview.server(server), status=PLAYING)
+        count = sum(table_id <= told_until for table_id in found)
+        for table_id in found:
+            if table_id <= told_until:
+                continue
+            async with self.tables.locked(table_id, opened=False) as live:
+                if live.row.status != PLAYING or live.row.rests_since is not None:
+                    continue  # by the time it can be told, it is no news
+                note = Note(text("announcement", said=said.get(live.row.lang, en)))
+                async with self.store.transaction():
+                    await self.tables.tell(live, channel_place(live.row.channel), note)
+                    await self.store.announced(number, table_id)
+                count += 1
+        return [text("owner-announced", count=count)]

@@ -1,0 +1,213 @@
+"""All tables as the owner sees them, and how Herald is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.errors import Refused
+from bot.language.texts import Words
+from bot.outbox.places import channel_place
+from bot.store.clock import DAY
+from bot.store.rows import LIVE, OPEN, PLAYING
+from bot.tables.model import Live
+from bot.tables.operating.world import Fault, World
+from bot.tables.registry import Tables
+from bot.version import __version__
+from games import GAMES
+from games.core import Text, text
+
+RUNNING, STUCK, BROKEN = "running", "stuck", "broken"
+STATUSES = (RUNNING, OPEN, STUCK, BROKEN)
+PAGE = 8  # tables, which fit into one message
+STUCK_AFTER = 7 * DAY  # without an answer
+WEEK = 7 * DAY
+FAULTS = 10  # of the last day that are told one by one
+FAULT_SAID = 80  # characters of an error without a number
+NAME = 40  # characters of a server or a channel
+
+
+class Overview:
+    def __init__(self, tables: Tables, world: World) -> None:
+        self.registry = tables
+        self.store = tables.store
+        self.clock = tables.clock
+        self.world = world
+
+    def server(self, given: str | None) -> int | None:
+        """Return the server that is meant by its id or its name; raise Refused if none is."""
+        if given is None:
+            return None
+        found = int(given) if given.isdecimal() else self.world.server_named(given)
+        if found is None:
+            raise Refused("owner-no-such-server", given=given[:NAME])
+        return found
+
+    async def tables(
+        self,
+        number: int | None = None,
+        server: str | None = None,
+        game: str | None = None,
+        status: str | None = None,
+        page: int = 1,
+    ) -> list[Text]:
+        """Return a page of the open and running tables, or one table in detail."""
+        if number is not None:
+            return await self._detail(number)
+        found = await self._found(self.server(server), game, status)
+        if not found:
+            return [text("owner-tables-none")]
+        pages = -(-len(found) // PAGE)
+        page = min(page, pages)
+        shown = found[(page - 1) * PAGE : page * PAGE]
+        head = text("owner-tables-head", count=len(found), page=page, pages=pages)
+        return [head, *[await self._line(table_id) for table_id in shown]]
+
+    async def _found(self, guild: int | None, game: str | None, status: str | None) -> list[int]:
+        stored = {RUNNING: PLAYING, STUCK: PLAYING, OPEN: OPEN}.get(status or "")
+        before = self.clock() - STUCK_AFTER if status == STUCK else None
+        found = await self.store.live_tables(guild, game, stored, before)
+        if status != BROKEN:
+            return found
+        tables = [await self.registry.get(table_id, opened=False) for table_id in found]
+        return [live.row.id for live in tables if live.load_error is not None]
+
+    async def _line(self, table_id: int) -> Text:
+        live = await self.registry.get(table_id, opened=False)
+        return text(
+            "owner-table-line",
+            number=str(table_id),
+            game=live.row.game,
+            title=text("title") if live.row.game in GAMES else live.row.game,
+            server=named(self.world.server(live.row.guild), live.row.guild),
+            place=named(self.world.channel(live.row.channel), live.row.channel, "#"),
+            until=int(live.row.opened_at),
+            phase=await self._phase(live),
+            waits=waits(live),
+        )
+
+    async def _phase(self, live: Live) -> Text:
+        row = live.row
+        if live.load_error is not None:
+            game = GAMES.get(row.game)
+            if live.load_error.key == "unopened-fault":
+                return text("owner-broken-fault", number=live.load_error.args["number"])
+            here = "–" if game is None else str(game.version)
+            return text("owner-broken-version", saved=str(row.version), here=here)
+        if row.status not in LIVE:
+            return text("owner-phase-over")
+        if row.rests_since is not None:
+            return text("owner-phase-resting", until=int(row.rests_since))
+        place = channel_place(row.channel)
+        if any(blocked.place == place for blocked in await self.store.blocked()):
+            return text("owner-phase-blocked")
+        if row.paused_at is not None:
+            return text("owner-phase-paused", until=int(row.paused_at))
+        if row.status == OPEN:
+            return text("owner-phase-open", count=len(live.seats))
+        return text("owner-phase-playing", count=live.moves)
+
+    async def _detail(self, number: int) -> list[Text]:
+        live = await self.registry.get(number, opened=False)
+        row = live.row
+        if row.lesson is not None:
+            raise Refused("no-such-table")
+        lines = [
+            await self._line(number),
+            text("owner-detail-place", guild=str(row.guild), place=str(row.channel)),
+            text("owner-detail-seats", players=[live.words().seat(s.seat) for s in live.seats]),
+        ]
+        if row.saved is not None:
+            game = GAMES.get(row.game)
+            lines.append(
+                text(
+                    "owner-detail-saved",
+                    saved=str(row.version),
+                    here="–" if game is None else str(game.version),
+                    count=live.moves,
+                    since=live.moves - row.saved_moves,
+                    dropped=await self.store.dropped_moves(number),
+                )
+            )
+        if row.moved_at is not None:
+            lines.append(text("owner-detail-moved", until=int(row.moved_at)))
+        lines.append(text("owner-detail-unsent", count=await self.store.unsent_of(number)))
+        return lines
+
+    async def status(self) -> list[Text]:
+        """Return how Herald is: the process, the tables, the database and the errors."""
+        now = self.clock()
+        figures = await self.store.figures(now - WEEK)
+        process = self.world.process()
+        lines = [text("owner-status-version", version=__version__)]
+        if process is None:
+            lines.append(text("owner-status-stopped"))
+        else:
+            lines.append(
+                text(
+                    "owner-status-process",
+                    until=int(process.began),
+                    shards=process.shards,
+                    servers=process.servers,
+                )
+            )
+            if process.memory is not None:
+                lines.append(text("owner-status-memory", mb=round(process.memory)))
+        lines += [
+            text(
+                "owner-status-tables",
+                running=figures.running,
+                lobbies=figures.open,
+                people=figures.people,
+            ),
+            text("owner-status-queue", count=figures.unsent)
+            if figures.unsent_since is None
+            else text(
+                "owner-status-queue-since", count=figures.unsent, until=int(figures.unsent_since)
+            ),
+            text("owner-status-database", mb=f"{figures.size / 1_000_000:.1f}"),
+            text("owner-status-no-backup")
+            if figures.last_backup is None
+            else text("owner-status-backup", until=int(figures.last_backup)),
+        ]
+        return lines + (faults_of(process.faults) if process is not None else [])
+
+
+def faults_of(faults: Sequence[Fault]) -> list[Text]:
+    """Return the errors of the last day: how many there were, and the last of them."""
+    lines = [text("owner-status-errors", count=len(faults))]
+    for fault in faults[-FAULTS:]:
+        said = fault.said[:FAULT_SAID]
+        lines.append(
+            text("owner-status-error", until=int(fault.at), said=said)
+            if fault.number is None
+            else text("owner-status-error-number", until=int(fault.at), number=fault.number)
+        )
+    return lines
+
+
+def in_words(lines: Sequence[Text], lang: str) -> str:
+    """Return the lines of an answer as they are said: one about a table in its game's words."""
+
+    def words(line: Text) -> Words:
+        game = line.args.get("game")
+        return Words(lang, game if isinstance(game, str) and game in GAMES else None)
+
+    return "\n".join(words(line)(line) for line in lines)
+
+
+def named(name: str | None, number: int, sign: str = "") -> str:
+    """Return a name as it is written, or the number where the name is not known."""
+    return f"`{number}`" if name is None else sign + discord.utils.escape_markdown(name[:NAME])
+
+
+def waits(live: Live) -> Text:
+    """Return for whom a table waits, and since when."""
+    asked = [seat for seat in live.seats if seat.asked_at is not None]
+    if live.row.status != PLAYING or not asked:
+        return text("owner-waits-for-nobody")
+    since = min(seat.asked_at for seat in asked if seat.asked_at is not None)
+    return text(
+        "owner-waits", players=[live.words().seat(seat.seat) for seat in asked], until=int(since)
+    )

@@ -1,0 +1,65 @@
+"""What the owner's commands ask of the world around the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.errors import Refused
+
+
+@dataclass(frozen=True)
+class Fault:
+    """An error that the log tells of, under a number if somebody was given one."""
+
+    at: float
+    said: str
+    number: str | None = None
+
+
+@dataclass(frozen=True)
+class Process:
+    """The process that runs the bot."""
+
+    began: float
+    shards: int
+    servers: int
+    memory: float | None  # in MB, where the system tells
+    faults: Sequence[Fault]  # of the last day
+
+
+class World(Protocol):
+    def server(self, guild: int) -> str | None:
+        """Return the name of a server, if it is known."""
+
+    def server_named(self, name: str) -> int | None:
+        """Return the server with this name, if there is one."""
+
+    def channel(self, channel: int) -> str | None:
+        """Return the name of a channel, if it is known."""
+
+    async def require_place(self, channel: int) -> int:
+        """Return the server of a channel where a table can be; raise Refused for any other."""
+
+    def process(self) -> Process | None:
+        """Return what is known of the process that runs the bot, if one does."""
+
+
+class Offline:
+    """The world while Herald does not run."""
+
+    def server(self, guild: int) -> str | None:
+        return None
+
+    def server_named(self, name: str) -> int | None:
+        return None
+
+    def channel(self, channel: int) -> str | None:
+        return None
+
+    async def require_place(self, channel: int) -> int:
+        raise Refused("owner-move-offline")
+
+    def process(self) -> Process | None:
+        return None

@@ -1,0 +1,72 @@
+"""`herald tables` and the like: what is typed, and what is wrong with the database."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import FAILED, WRONG_SETTINGS, main
+from bot.operations.owner import ask, for_terminal
+from games.core import text
+from tests.bot.conftest import ANN, BEN, CAT, Room
+
+
+def herald(*words: str) -> int:
+    with pytest.raises(SystemExit) as left:
+        main([*words])
+    return int(left.value.code or 0)
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "herald.db"
+    monkeypatch.setenv("HERALD_DB", str(path))
+    return path
+
+
+def test_without_a_database_there_is_nothing_to_tell(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert herald("tables") == FAILED
+    assert "There is no database" in capsys.readouterr().err and not database.exists()
+
+
+def test_a_database_of_before_is_not_lifted_in_passing(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database.touch()
+    assert herald("status") == FAILED
+    assert "start Herald once first" in capsys.readouterr().err and not database.stat().st_size
+
+
+def test_wrong_settings(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HERALD_OWNERS", "Ann")
+    assert herald("close", "3") == WRONG_SETTINGS
+    assert "HERALD_OWNERS must be ids" in capsys.readouterr().err
+
+
+async def test_while_herald_does_not_run_the_words_work_on_its_database(
+    room: Room, tmp_path: Path
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.store.close()
+    path = tmp_path / "herald.db"
+    said = await ask(path, "rewind", {"number": live.row.id, "back": 1})
+    assert said.startswith(f"Table {live.row.id} is back at a checkpoint")
+    assert "1 · Lords of Xidit" in await ask(path, "tables", {"game": "xidit"})
+
+
+def test_a_terminal_shows_neither_marks_nor_times_of_discord() -> None:
+    said = for_terminal(
+        [
+            text("owner-moved", number="3", channel=12),
+            text("owner-detail-seats", players=["Ⓐ **An\\_n\\***"]),
+            text("owner-phase-paused", until=0),
+        ]
+    )
+    moved, seats, paused = said.splitlines()
+    assert seats == "Players: Ⓐ An_n*"
+    assert moved == "Table 3 is in 12 now."
+    assert paused.startswith("paused since 19") and "<" not in said

@@ -1,0 +1,155 @@
+"""The owner looks after all tables, from their DM with Herald and from the machine; nobody else."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.operations.owner import ask
+from bot.sandbox import Channel, Person
+from bot.sandbox.errors import SandboxError
+from tests.e2e.house import House
+from tests.e2e.players import Player, place_heroes, play_on
+
+ALL: dict[str, dict[str, Any]] = {
+    "tables": {},
+    "status": {},
+    "announce": {"en": "Back soon."},
+    "close": {"number": 1},
+    "move": {"number": 1, "to": "1"},
+    "repost": {"number": 1},
+    "rewind": {"number": 1},
+}
+
+
+@pytest.fixture
+def owner(house: House) -> Person:
+    """Discord tells that the application is theirs. To be named before `herald`."""
+    olive = house.sandbox.add_user("Olive")
+    house.sandbox.world.owner = olive
+    return olive
+
+
+async def order(person: Person, word: str, **options: Any) -> str:
+    """What the owner is told in their DM."""
+    r = await person.slash(f"owner {word}", **options)
+    assert r.kind == "deferred" and r.ephemeral
+    return (await r.settled()).text
+
+
+def texts(house: House, channel: Channel) -> list[str]:
+    return [post.text for post in house.posts(channel)]
+
+
+async def tables(house: House, people: list[Person]) -> tuple[list[Player], Channel]:
+    """Table 1 will be broken, 2 is healthy, and 3 is stranded: Herald may not write there."""
+    players = await place_heroes(house, people)
+    healthy, stranded = house.sandbox.add_channel("healthy"), house.sandbox.add_channel("stranded")
+    await house.begin(*people[:2], channel=healthy, game="annodomini")
+    await house.begin(*people[2:], channel=stranded, game="annodomini")
+    await house.quiet()
+    house.sandbox.deny(stranded, "send_messages")
+    return players, healthy
+
+
+async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord(
+    house: House, owner: Person, people: list[Person]
+) -> None:
+    async with house.running():
+        players, healthy = await tables(house, people)
+    house.book.rows("update tables set saved = x'7b7d' where id = 1")
+    async with house.running():
+        assert await order(owner, "announce", en="Back soon.") == "Told 3 tables."
+        await house.until(lambda: house.book.rows("select 1 from blocked"))
+        listed = (await order(owner, "tables")).splitlines()
+        assert listed[0] == "**3 tables** (page 1 of 1)"
+        assert "can’t be loaded (error " in listed[1]
+        assert "#healthy" in listed[2] and "running" in listed[2] and "waiting for" in listed[2]
+        assert "can’t write to its channel" in listed[3]
+        assert "**1** ·" in await order(owner, "tables", status="broken")
+        assert "**3** ·" in await order(owner, "tables", status="stuck")
+        assert "Players: " in await order(owner, "tables", number=2)
+
+        assert (await order(owner, "rewind", number=1)).startswith("Table 1 is back")
+        await house.until(lambda: "taken this game back" in house.newest().text)
+        assert house.book.rows("select 1 from dropped_moves where why = 'owner'")
+        await play_on(house, players, years=0)
+
+        fresh = house.sandbox.add_channel("fresh")
+        said = await order(owner, "move", number=3, to=f"<#{fresh.id}>")
+        assert said == f"Table 3 is in <#{fresh.id}> now."
+        await house.until(lambda: house.posts(fresh) and house.newest(fresh).attachments)
+        assert "The table is in this channel now." in texts(house, fresh)[0]
+
+        before = house.newest(healthy).id
+        assert (await order(owner, "repost", number=2)).startswith("Table 2 is posted again")
+        await house.until(lambda: house.newest(healthy).id > before)
+        assert "Here’s the table again" in house.newest(healthy).text
+        assert await order(owner, "tables", status="broken") == "There are no such tables."
+        assert await order(owner, "tables", status="stuck") == "There are no such tables."
+
+        assert (await order(owner, "close", number=2)).startswith("Table 2 is closed")
+        assert house.book.status(2) == "abandoned"
+        await house.until(lambda: "has closed this table" in texts(house, healthy)[-1])
+        for channel in (house.sandbox.channel, healthy):
+            assert texts(house, channel).count("📣 Back soon.") == 1
+        status = await order(owner, "status")
+        assert "Running tables: 2, open: 0. People who played this week: 4." in status
+        assert "Shards: 1, servers: 1." in status and "1 error in the last day" in status
+        assert house.book.rows("select 1 from errands") == []
+
+
+@pytest.mark.parametrize("moderator", [True, False])
+async def test_nobody_else_learns_or_changes_anything(
+    house: House, owner: Person, people: list[Person], moderator: bool
+) -> None:
+    other = house.sandbox.add_user("Fay", moderator=moderator)
+    async with house.running():
+        await house.begin(*people[:2], game="annodomini")
+        await house.quiet()
+        before, posts = house.book.dump(), texts(house, house.sandbox.channel)
+        for word, options in ALL.items():
+            said = await order(other, word, **options)
+            assert said == "Only whoever runs Herald can use this."
+        assert await order(other, "move", number=1, to="x") == said
+        for person in (other, owner):
+            with pytest.raises(SandboxError, match="not offered in this kind of channel"):
+                await person.slash("owner tables", channel=house.sandbox.channel)
+        assert house.book.rows("select 1 from errands") == []
+        assert (house.book.dump(), texts(house, house.sandbox.channel)) == (before, posts)
+
+
+async def test_the_same_words_on_the_machine_with_herald_running_and_without(
+    house: House, owner: Person, people: list[Person]
+) -> None:
+    async with house.running():
+        await house.begin(*people[:2], game="annodomini")
+        await house.quiet()
+        listed = await ask(house.path, "tables", {})
+        assert "1 · 890 Anno Domini · Sandbox #" in listed and "*" not in listed
+        assert "<t:" not in listed and "waiting for" in listed
+        assert "Up since" in await ask(house.path, "status", {})
+        assert await ask(house.path, "announce", {"en": "Back soon."}) == "Told 1 table."
+        assert await ask(house.path, "close", {"number": 9}) == "There’s no such table."
+        await house.until(lambda: "📣 Back soon." in texts(house, house.sandbox.channel))
+    assert "Not running." in await ask(house.path, "status", {})
+    assert "running, 0 answers so far" in await ask(house.path, "tables", {"number": 1})
+    assert "Start it first." in await ask(house.path, "move", {"number": 1, "channel": 5})
+    assert (await ask(house.path, "close", {"number": 1})).startswith("Table 1 is closed")
+    async with house.running():
+        await house.until(
+            lambda: "has closed this table" in texts(house, house.sandbox.channel)[-1]
+        )
+
+
+async def test_an_errand_that_nobody_carries_out_waits_for_herald(
+    house: House, owner: Person, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.operations.owner.PATIENCE", 0.0)
+    async with house.running() as bot:
+        await house.begin(*people[:2], game="annodomini")
+        async with bot.errands._working:  # as when it is about to stop
+            said = await ask(house.path, "close", {"number": 1})
+        assert said == "That’s noted, and will be done as soon as Herald runs."
+        async with asyncio.timeout(10):
+            await house.until(lambda: house.book.status(1) == "abandoned")
