@@ -206,7 +206,7 @@ async def test_the_log_is_what_the_moves_say_after_undos_too(room: Room) -> None
     for move in await room.store.moves(live.row.id):
         said += session.answer(move.seat, move.answer)
     assert await room.store.lines(live.row.id) == said
-    assert session.table == live.playing.table
+    assert live.session is not None and session.table == live.session.table
 
 
 async def test_letters_are_initials_as_the_players_stand_when_the_game_begins(room: Room) -> None:
