@@ -49,7 +49,7 @@ async def test_all_units_are_shown_with_one_press_and_the_last_one_asks_if_they_
     *others, last = players
     for player in others:
         panel = await player.find_panel(house.book.pending(table)[player.seat])
-        await player.person.press(panel, "Peasant")  # and then they think better of it
+        await player.person.press(panel, "🌾 Peasant")  # and then they think better of it
         await house.until(lambda: "Submit (1 of 3 units)" in labels(panel))  # noqa: B023
         await player.person.press(panel, "Show all 3 units")
         await house.until(lambda: player.seat not in house.book.pending(table))  # noqa: B023

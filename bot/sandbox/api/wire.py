@@ -102,15 +102,22 @@ def read_message(
     limits.check_not_empty(body)
     refuse(limits.message(body))
     refuse(_unknown_emojis(world, body))
+    for emoji in _owned_emojis(body):
+        emoji["id"] = str(emoji["id"])  # as Discord gives back an id that came as a number
     return body
 
 
-def _unknown_emojis(world: World, body: Body) -> Iterator[Problem]:
+def _owned_emojis(body: Body) -> Iterator[Json]:
     for part in parts.walk(body.components):
         for it in (part, *part.get("options", ())):
-            given = it.get("emoji") or {}
-            if given.get("id") and int(given["id"]) not in world.emojis:
-                yield ("components",), "COMPONENT_INVALID_EMOJI", f"Invalid emoji {given['id']}"
+            if (it.get("emoji") or {}).get("id"):
+                yield it["emoji"]
+
+
+def _unknown_emojis(world: World, body: Body) -> Iterator[Problem]:
+    for emoji in _owned_emojis(body):
+        if int(emoji["id"]) not in world.emojis:
+            yield ("components",), "COMPONENT_INVALID_EMOJI", f"Invalid emoji {emoji['id']}"
 
 
 def _given(data: Json, key: str, old: list[Json]) -> list[Json]:

@@ -58,6 +58,8 @@ async def test_a_button_takes_only_an_emoji_that_there_is(bot: SmallBot, channel
         if taken:
             await place.send(view=view)
             assert channel.messages[-1].buttons[0].emoji == "swords"
+            (row,) = channel.messages[-1].components
+            assert row["components"][0]["emoji"]["id"] == str(made.id), "no number: pages lose it"
         else:
             with pytest.raises(discord.HTTPException, match="Invalid emoji"):
                 await place.send(view=view)
