@@ -5,6 +5,7 @@ import pytest
 from bot.chat.messages.custom_ids import Press
 from bot.sandbox import Channel, Person, world
 from bot.sandbox.api.faults import Fault
+from bot.sandbox.people import Response
 from bot.sandbox.world import ANNOUNCEMENT, FORUM, STAGE, VOICE
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
@@ -42,16 +43,21 @@ async def test_in_a_private_thread_herald_asks_to_be_mentioned_first(
     check_thread(house, table, private)
 
 
+async def refused(house: House, response: Response) -> None:
+    """Wait until somebody is told to mention Herald first."""
+    await house.until(lambda: "mention" in response.text)
+
+
 @pytest.mark.usefixtures("herald")
 async def test_no_table_comes_to_a_private_thread_by_other_ways_while_herald_is_not_in_it(
     house: House, people: list[Person], private: Channel
 ) -> None:
     """An import, the button for a demo, and a rematch where Herald was removed meanwhile."""
     r = await people[0].slash("table import", channel=private, file=("game.json", b"{}"))
-    assert "mention" in (await r.settled()).text
+    await refused(house, r)
     button = str(Press(0, "demo", "xidit"))
     r = await people[0].raw_component(people[0].write("a message", private), button)
-    assert "mention" in (await r.settled()).text
+    await refused(house, r)
     house.sandbox.world.add_to_thread(private, house.sandbox.world.bot)
     await house.open_table(people[0], channel=private)
     await people[0].slash("table abandon", channel=private)
@@ -59,7 +65,7 @@ async def test_no_table_comes_to_a_private_thread_by_other_ways_while_herald_is_
     house.sandbox.world.remove_from_thread(private, house.sandbox.world.bot)
     for command in ("table rematch", "table reopen"):
         r = await people[0].slash(command, channel=private)
-        assert "mention" in (await r.settled()).text
+        await refused(house, r)
     assert len(house.book.rows("select 1 from tables")) == 1
 
 
