@@ -131,15 +131,19 @@ def near(
 ) -> Window:
     """A window around the hero, on what matters most.
 
-    All that can be reached, what is next to it, and a tile that was just revealed are in it, with
-    smaller hexes if need be. Beyond them it is moved to where most of the land is: sea and unknown
-    land count little. It is no taller than what there is to see; it may grow by some `more` rows
-    where all of that would not fit.
+    For everybody all land is in it where it fits. Else all that can be reached, what is next to
+    it, and a tile that was just revealed are, with smaller hexes if need be. Beyond them it is
+    moved to where most of the land is: sea and unknown land count little. It is no taller than what
+    there is to see; it may grow by some `more` rows where all of that would not fit.
     """
     here = _hex(view, focus(view))
     offered = {*positions}
     everyone, should, must = _wanted(view, here, offered, marked)
-    tries = [(everyone, size) for size in sizes[:FOR_THE_OTHERS]]
+    tries = []
+    if view.seat is None:  # whoever chooses a space needs larger hexes
+        land = {hex_of(space) for space in view.spaces.values() if space.terrain != "sea"}
+        tries = [(everyone | land, size) for size in sizes]
+    tries += [(everyone, size) for size in sizes[:FOR_THE_OTHERS]]
     tries += [(hexes, size) for hexes in (should, must) for size in sizes]
     found = [each for each in tries if _fits(*each, width, height)]
     if more and (not found or found[0][0] is must):
