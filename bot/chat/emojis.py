@@ -81,14 +81,17 @@ async def show_emojis(client: discord.Client, queue: RenderQueue) -> None:
         owned = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         signs = [await queue.run(drawing) for drawing in drawings()]
         show(signs, owned)
-        missing = [sign for sign in signs if sign.name not in owned]
-        for sign in missing:
+        # By name: what two games draw alike is one emoji.
+        missing = {sign.name: sign for sign in signs if sign.name not in owned}
+        for sign in missing.values():
             await make_room(owned, signs)
             owned[sign.name] = await upload(client, sign, lambda: show(signs, owned))
         show(signs, owned)
         log.info("emojis: %d signs shown, %d of them uploaded now", len(signs), len(missing))
     except (discord.HTTPException, OSError) as error:
         log.warning("emojis: some signs stay as texts write them: %s", error)
+    except Exception:  # nobody waits for this task
+        log.exception("emojis: some signs stay as texts write them")
 
 
 async def upload(client: discord.Client, sign: Wanted, meanwhile: Callable[[], None]) -> Emoji:

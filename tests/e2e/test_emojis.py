@@ -78,6 +78,17 @@ async def test_they_are_uploaded_once_and_those_drawn_anew_beside_the_old(
         assert first.items() <= house.sandbox.world.emojis.items()
 
 
+async def test_what_two_games_draw_alike_is_uploaded_once(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(renderers, "emojis", lambda game: {"swords": swords()})
+    async with house.running() as bot:
+        assert bot.uploading is not None
+        await bot.uploading
+        assert names(house) == {"swords", "seat_a", "seat_b", "seat_c", "seat_d"}
+        assert "some signs stay" not in caplog.text
+
+
 async def test_where_there_is_no_room_the_oldest_that_is_not_in_use_goes(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
