@@ -31,7 +31,7 @@ from bot.config import Config
 from bot.errors import Refused
 from bot.invitation import invitation
 from bot.language.texts import Words
-from bot.operations.process import RecentFaults, memory
+from bot.operations.process import FaultLog, memory
 from bot.operations.shutdown import InFlight
 from bot.outbox.worker import OutboxWorker
 from bot.store import Store, outcome
@@ -39,6 +39,7 @@ from bot.tables.interruptions import Interruptions
 from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
 from bot.tables.operating.errands import Errands
+from bot.tables.operating.status import Status, status_of
 from bot.tables.operating.world import Process
 from bot.tables.play import Play
 from bot.tables.registry import Tables
@@ -81,7 +82,7 @@ class Herald(PatientClient):
         self.timekeeper = Timekeeper(seating, votes)
         self.interruptions = Interruptions(seating)
         self.began = clock()
-        self.faults = RecentFaults()
+        self.faults = FaultLog(clock)
         self.errands = Errands(self.interruptions, Servers(self, self._process))
         self.services = Services(
             store,
@@ -225,6 +226,7 @@ class Herald(PatientClient):
     async def _do_errands(self) -> None:
         """Do what the owner asks for on the machine: another process, which can only write it."""
         while not self.in_flight.closing.is_set():
+            await self.faults.save(self.store)
             try:
                 if self.is_ready():
                     await self.errands.carry_out_waiting()
@@ -234,8 +236,11 @@ class Herald(PatientClient):
                 await asyncio.wait_for(self.in_flight.closing.wait(), ERRANDS_PAUSE)
 
     def _process(self) -> Process:
-        faults = self.faults.of_last_day(time.time())
-        return Process(self.began, self.shard_count or 1, len(self.guilds), memory(), faults)
+        return Process(self.began, self.shard_count or 1, len(self.guilds), memory())
+
+    async def current_status(self) -> Status:
+        """Return how Herald is now. Raises DatabaseError."""
+        return await status_of(self.services.tables, self.errands.world)
 
     async def wind_down(self) -> None:
         """Finish what is under way. Whoever presses meanwhile is told to try again."""
@@ -253,6 +258,7 @@ class Herald(PatientClient):
         await super().close()
         self.pictures.close()
         logging.getLogger().removeHandler(self.faults)
+        await self.faults.save(self.store)
 
 
 async def run_until_stopped(client: Herald, token: str) -> None:

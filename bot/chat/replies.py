@@ -323,7 +323,8 @@ def what_went_wrong(words: Words, error: BaseException, table: int | None = None
     if isinstance(error, REQUEST_FAILED):
         outcome.carried_out()  # nothing is stored by way of Discord: it only is shown there
     number = secrets.token_hex(3)
-    log.error("error %s", number, exc_info=error, extra={"error": number, "table": table})
+    about = {"error": number, "table": table, "shown": True}
+    log.error("error %s", number, exc_info=error, extra=about)
     return words.say(f"went-wrong-{outcome.saved.get()}", number=number)
 
 

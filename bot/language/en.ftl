@@ -695,16 +695,21 @@ owner-status-version = **Herald { $version }**
 owner-status-stopped = Not running. These figures are from the database.
 owner-status-process = Up since { $until }. Shards: { $shards }, servers: { $servers }.
 owner-status-memory = Memory: { $mb } MB
-owner-status-tables = Running tables: { $running }, open: { $lobbies }. People who played this week: { $people }.
+owner-status-tables = Tables: { $running } running, { $lobbies } open, { $paused } paused, { $resting } on servers that I was removed from, { $blocked } in channels that I can’t write to
+owner-status-not-loaded = { $count ->
+    [one] ⚠️ 1 table can’t be loaded. To see why: `/owner tables`.
+   *[other] ⚠️ { $count } tables can’t be loaded. To see why: `/owner tables`.
+}
+owner-status-people = People who played this week: { $people }
 owner-status-queue = Messages waiting to be sent: { $count }
 owner-status-queue-since = Messages waiting to be sent: { $count }, the oldest since { $until }
 owner-status-database = Database: { $mb } MB
 owner-status-backup = Last backup: { $until }
 owner-status-no-backup = ⚠️ There’s no backup yet: run `herald backup` on the machine.
 owner-status-errors = { $count ->
-    [0] No errors in the last day, or since I started.
-    [one] 1 error in the last day, or since I started:
-   *[other] { $count } errors in the last day, or since I started:
+    [0] No errors in the last day.
+    [one] 1 error in the last day:
+   *[other] { $count } errors in the last day:
 }
 owner-status-error = { $until }: { $said }
 owner-status-error-number = { $until }: error { $number } in the log

@@ -703,16 +703,21 @@ owner-status-version = **Herald { $version }**
 owner-status-stopped = À l’arrêt. Ces chiffres viennent de la base de données.
 owner-status-process = En marche depuis { $until }. Shards : { $shards }, serveurs : { $servers }.
 owner-status-memory = Mémoire : { $mb } Mo
-owner-status-tables = Tables en cours : { $running }, ouvertes : { $lobbies }. Personnes ayant joué cette semaine : { $people }.
+owner-status-tables = Tables en cours : { $running }, ouvertes : { $lobbies }, en pause : { $paused }, sur des serveurs dont j’ai été retiré : { $resting }, dans des salons où je ne peux pas écrire : { $blocked }
+owner-status-not-loaded = { $count ->
+    [one] ⚠️ { $count } table impossible à charger. Pour savoir pourquoi : `/hébergeur tables`.
+   *[other] ⚠️ { $count } tables impossibles à charger. Pour savoir pourquoi : `/hébergeur tables`.
+}
+owner-status-people = Personnes ayant joué cette semaine : { $people }
 owner-status-queue = Messages en attente d’envoi : { $count }
 owner-status-queue-since = Messages en attente d’envoi : { $count }, le plus ancien depuis { $until }
 owner-status-database = Base de données : { $mb } Mo
 owner-status-backup = Dernière sauvegarde : { $until }
 owner-status-no-backup = ⚠️ Aucune sauvegarde : lancez `herald backup` sur la machine.
 owner-status-errors = { $count ->
-    [0] Aucune erreur depuis un jour, ou depuis mon démarrage.
-    [one] { $count } erreur depuis un jour, ou depuis mon démarrage :
-   *[other] { $count } erreurs depuis un jour, ou depuis mon démarrage :
+    [0] Aucune erreur depuis un jour.
+    [one] { $count } erreur depuis un jour :
+   *[other] { $count } erreurs depuis un jour :
 }
 owner-status-error = { $until } : { $said }
 owner-status-error-number = { $until } : erreur { $number } dans le journal

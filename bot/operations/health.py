@@ -1,6 +1,7 @@
-"""GET /health on loopback, for whoever supervises Herald: 200 while it can play, else 503.
+"""GET /health and /metrics on loopback, for whoever supervises Herald: the figures of `status`.
 
-Healthy means that the database can be written: a full or locked one still answers every read.
+/health is 200 while Herald can play, else 503; /metrics is the same for Prometheus. Healthy means
+that the database can be written: a full or locked one still answers every read.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ import math
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from aiohttp import web
 
 from bot.app import Herald
 from bot.errors import ConfigError, DatabaseError
+from bot.operations import figures
+from bot.operations.figures import Health
 from bot.store import Store
+from bot.tables.operating.status import Status
 
 log = logging.getLogger(__name__)
 
@@ -27,19 +30,25 @@ WRITE_SECONDS = 10.0  # for which the last write counts: each one waits for the 
 
 @asynccontextmanager
 async def health(client: Herald, port: int | None) -> AsyncIterator[None]:
-    """Serve /health while the client runs; without a port, do nothing. Raises ConfigError."""
+    """Serve both while the client runs; without a port, do nothing. Raises ConfigError."""
     if port is None:
         yield
         return
 
     writing = Writing(client.store)
 
-    async def answer(_: web.Request) -> web.Response:
-        found = await state(client, writing)
-        return web.json_response(found, status=200 if found["ok"] else 503)
+    async def as_json(_: web.Request) -> web.Response:
+        found = await health_of(client, writing)
+        return web.json_response(figures.as_json(found), status=200 if found.ok else 503)
+
+    async def for_prometheus(_: web.Request) -> web.Response:
+        found = await health_of(client, writing)
+        headers = {"Content-Type": figures.CONTENT_TYPE}
+        return web.Response(text=figures.as_metrics(found), headers=headers)
 
     app = web.Application()
-    app.router.add_get("/health", answer)
+    app.router.add_get("/health", as_json)
+    app.router.add_get("/metrics", for_prometheus)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
@@ -85,27 +94,21 @@ class Writing:
             await asyncio.wait({self._last})
 
 
-async def state(client: Herald, writing: Writing) -> dict[str, Any]:
-    """Return what /health answers. Unsent messages are only reported: one channel that cannot be
-    written to is no reason to restart Herald."""
+async def health_of(client: Herald, writing: Writing) -> Health:
+    """Return how Herald is. Unsent messages are only reported: one channel that cannot be written
+    to is no reason to restart Herald."""
     gateway = client.is_ready() and client.ws is not None and client.ws.open
     latency = client.latency if gateway else math.nan
-    readable, oldest = await unsent_since(client)
-    database = readable and await writing.works()
-    return {
-        "ok": gateway and database,
-        "gateway": gateway,
-        "latency_ms": round(latency * 1000) if math.isfinite(latency) else None,
-        "database": database,
-        "oldest_unsent_s": None if oldest is None else max(0, round(client.clock() - oldest)),
-    }
+    status = await _status(client)
+    database = status is not None and await writing.works()
+    return Health(gateway, latency if math.isfinite(latency) else None, database, status)
 
 
-async def unsent_since(client: Herald) -> tuple[bool, float | None]:
-    """Return whether the database answers, and since when its oldest message waits."""
+async def _status(client: Herald) -> Status | None:
+    """Return the figures, or None if the database does not answer."""
     try:
         async with asyncio.timeout(DATABASE_SECONDS):
-            return True, await client.store.unsent_since()
+            return await client.current_status()
     except (DatabaseError, TimeoutError) as error:
         log.warning("health: database does not answer: %s", type(error).__name__)
-        return False, None
+        return None

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 
+from bot.errors import DatabaseError
 from bot.operations.logs import USER
+from bot.store import Store
 from bot.store.clock import DAY
-from bot.tables.operating.world import Fault
+from bot.store.operating.faults import MOST, FaultRow
 
-MOST = 1000  # errors that are remembered
+LONGEST = 200  # characters of an error
 
 
 def resident(measure: str = "VmRSS") -> float:
@@ -30,18 +33,28 @@ def memory() -> float | None:
         return None
 
 
-class RecentFaults(logging.Handler):
-    """Remembers what was logged as an error: when, under which number, and the sentence alone,
-    since the message of a failed rule may tell a secret."""
+class FaultLog(logging.Handler):
+    """Notes what is logged as an error, until it is stored: when, under which number, and the
+    sentence alone, since the message of a failed rule may tell a secret."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         super().__init__(logging.ERROR)
-        self._found: deque[Fault] = deque(maxlen=MOST)
+        self._clock = clock
+        self._noted: deque[FaultRow] = deque(maxlen=MOST)
 
     def emit(self, record: logging.LogRecord) -> None:
-        number = getattr(record, "error", None)
-        said = USER.sub(r"\1…", record.getMessage().partition("\n")[0])
-        self._found.append(Fault(record.created, said, number))
+        said = USER.sub(r"\1…", record.getMessage().partition("\n")[0])[:LONGEST]
+        about = vars(record)
+        number, table, shown = (about.get(name) for name in ("error", "table", "shown"))
+        self._noted.append(FaultRow(self._clock(), said, number, table, bool(shown)))
 
-    def of_last_day(self, now: float) -> list[Fault]:
-        return [fault for fault in self._found if now - fault.at <= DAY]
+    async def save(self, store: Store) -> None:
+        """Store what was noted. What cannot be stored now is kept for the next time; that is not
+        logged, since it would be noted again."""
+        noted = [self._noted.popleft() for _ in range(len(self._noted))]
+        if not noted:
+            return
+        try:
+            await store.save_faults(noted, before=self._clock() - DAY)
+        except DatabaseError:
+            self._noted.extendleft(reversed(noted))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.store.moves import MoveQueries
 from bot.store.operating.errands import ErrandQueries
+from bot.store.operating.faults import FaultQueries
 from bot.store.operating.overview import OverviewQueries
 from bot.store.outbox import OutboxQueries
 from bot.store.people import PeopleQueries
@@ -22,6 +23,7 @@ class Store(
     ResultQueries,
     PrivacyQueries,
     ErrandQueries,
+    FaultQueries,
     OverviewQueries,
 ):
     """Reads and writes the database. A write needs a `transaction`, unless it opens its own."""

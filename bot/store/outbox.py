@@ -24,11 +24,6 @@ class OutboxQueries(Database):
         )
         self._posted.append(row.place)
 
-    async def unsent_since(self) -> float | None:
-        """Return since when the oldest unsent message waits, or None if none does."""
-        found: float | None = (await self.one(OLDEST_UNSENT))[0]
-        return found
-
     async def places(self) -> list[str]:
         return [row[0] for row in await self.all("select distinct place from outbox")]
 

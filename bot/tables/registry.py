@@ -57,6 +57,12 @@ class Tables:
         live = self._live.get(table_id)
         return live if live is not None and live.load_error is None else None
 
+    def not_loaded(self) -> int:
+        """Return how many open and running tables are known to have a game that cannot be opened:
+        each is found out when it is first needed."""
+        tables = self._live.values()
+        return sum(live.load_error is not None and live.row.status in LIVE for live in tables)
+
     async def here(self, channel: int, running: bool = True, opened: bool = True) -> Live:
         """Return the table of a channel: the running one, or the last that ended."""
         row = await self.store.table_in(channel)

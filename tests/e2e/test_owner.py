@@ -93,9 +93,14 @@ async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord
         await house.until(lambda: "has closed this table" in texts(house, healthy)[-1])
         for channel in (house.sandbox.channel, healthy):
             assert texts(house, channel).count("📣 Back soon.") == 1
+        await house.until(lambda: house.book.rows("select 1 from faults"))
         status = await order(owner, "status")
-        assert "Running tables: 2, open: 0. People who played this week: 4." in status
+        assert "Tables: 2 running, 0 open, 0 paused" in status
+        assert "People who played this week: 4" in status
         assert "Shards: 1, servers: 1." in status and "1 error in the last day" in status
+    assert "1 error in the last day" in await ask(house.path, "status", {}), "also when stopped"
+    async with house.running():
+        assert "1 error in the last day" in await order(owner, "status"), "and after a restart"
         assert house.book.rows("select 1 from errands") == []
 
 

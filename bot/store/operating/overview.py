@@ -8,14 +8,16 @@ from bot.store.database import Database
 from bot.store.outbox import OLDEST_UNSENT
 
 LAST_BACKUP = "last_backup"  # in `meta`: when `herald backup` was last run
+# Of open and running tables: Herald was removed from the server of those that rest, and cannot
+# write to the channel of those that are blocked.
+PHASES = ("open", "running", "paused", "resting", "blocked")
 
 
 @dataclass(frozen=True)
 class Figures:
     """How much there is, of everything."""
 
-    running: int
-    open: int
+    phases: dict[str, int]  # how many tables are in each
     people: int  # who have played since a given time
     unsent: int
     unsent_since: float | None
@@ -62,8 +64,11 @@ class OverviewQueries(Database):
         """Return the figures of now; people are those who have played `since` a time."""
         counts = dict(
             await self.all(
-                "select status, count(*) from tables where lesson is null "
-                "and status in ('open', 'playing') group by status"
+                "select case when rests_since is not null then 'resting' "
+                "when 'channel:' || channel in (select place from blocked) then 'blocked' "
+                "when paused_at is not null then 'paused' "
+                "when status = 'open' then 'open' else 'running' end as phase, count(*) "
+                "from tables where lesson is null and status in ('open', 'playing') group by phase"
             )
         )
         (people,) = await self.one(
@@ -78,8 +83,7 @@ class OverviewQueries(Database):
         (page,) = await self.one("pragma page_size")
         backup = await self.meta(LAST_BACKUP)
         return Figures(
-            counts.get("playing", 0),
-            counts.get("open", 0),
+            {phase: counts.get(phase, 0) for phase in PHASES},
             people,
             unsent,
             oldest,

@@ -22,6 +22,7 @@ from bot.store.rows import PLAYING
 from bot.tables.interruptions import Interruptions
 from bot.tables.operating.overview import Overview
 from bot.tables.operating.repairs import Repairs
+from bot.tables.operating.status import in_lines, status_of
 from bot.tables.operating.world import World
 from games.core import Text, text
 
@@ -41,13 +42,17 @@ class Errands:
         self.clock = interruptions.clock
         self._words: dict[str, Callable[..., Awaitable[list[Text]]]] = {
             TABLES: self.overview.tables,
-            STATUS: self.overview.status,
+            STATUS: self._status,
             CLOSE: self.repairs.close,
             MOVE: self.repairs.move,
             REPOST: self.repairs.repost,
             REWIND: self.repairs.rewind,
         }
+        self.world = world
         self._working = asyncio.Lock()
+
+    async def _status(self) -> list[Text]:
+        return in_lines(await status_of(self.tables, self.world))
 
     async def carry_out(self, word: str, **args: Any) -> list[Text]:
         """Carry out a command as the next errand; return the lines of the answer."""
@@ -80,7 +85,7 @@ class Errands:
             raise
         except Exception as fault:
             number = secrets.token_hex(3)
-            about = {"error": number, "table": errand.args.get("number")}
+            about = {"error": number, "table": errand.args.get("number"), "shown": True}
             log.error(
                 "errand %s failed: error %s", errand.word, number, exc_info=fault, extra=about
             )

@@ -1,4 +1,4 @@
-"""All tables as the owner sees them, and how Herald is."""
+"""All tables as the owner sees them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from bot.outbox.places import channel_place
 from bot.store.clock import DAY
 from bot.store.rows import LIVE, OPEN, PLAYING
 from bot.tables.model import Live
-from bot.tables.operating.world import Fault, World
+from bot.tables.operating.world import World
 from bot.tables.registry import Tables
-from bot.version import __version__
 from games import GAMES
 from games.core import Text, text
 
@@ -22,9 +21,6 @@ RUNNING, STUCK, BROKEN = "running", "stuck", "broken"
 STATUSES = (RUNNING, OPEN, STUCK, BROKEN)
 PAGE = 8  # tables, which fit into one message
 STUCK_AFTER = 7 * DAY  # without an answer
-WEEK = 7 * DAY
-FAULTS = 10  # of the last day that are told one by one
-FAULT_SAID = 80  # characters of an error without a number
 NAME = 40  # characters of a server or a channel
 
 
@@ -134,57 +130,6 @@ class Overview:
             lines.append(text("owner-detail-moved", until=int(row.moved_at)))
         lines.append(text("owner-detail-unsent", count=await self.store.unsent_of(number)))
         return lines
-
-    async def status(self) -> list[Text]:
-        """Return how Herald is: the process, the tables, the database and the errors."""
-        now = self.clock()
-        figures = await self.store.figures(now - WEEK)
-        process = self.world.process()
-        lines = [text("owner-status-version", version=__version__)]
-        if process is None:
-            lines.append(text("owner-status-stopped"))
-        else:
-            lines.append(
-                text(
-                    "owner-status-process",
-                    until=int(process.began),
-                    shards=process.shards,
-                    servers=process.servers,
-                )
-            )
-            if process.memory is not None:
-                lines.append(text("owner-status-memory", mb=round(process.memory)))
-        lines += [
-            text(
-                "owner-status-tables",
-                running=figures.running,
-                lobbies=figures.open,
-                people=figures.people,
-            ),
-            text("owner-status-queue", count=figures.unsent)
-            if figures.unsent_since is None
-            else text(
-                "owner-status-queue-since", count=figures.unsent, until=int(figures.unsent_since)
-            ),
-            text("owner-status-database", mb=f"{figures.size / 1_000_000:.1f}"),
-            text("owner-status-no-backup")
-            if figures.last_backup is None
-            else text("owner-status-backup", until=int(figures.last_backup)),
-        ]
-        return lines + (faults_of(process.faults) if process is not None else [])
-
-
-def faults_of(faults: Sequence[Fault]) -> list[Text]:
-    """Return the errors of the last day: how many there were, and the last of them."""
-    lines = [text("owner-status-errors", count=len(faults))]
-    for fault in faults[-FAULTS:]:
-        said = fault.said[:FAULT_SAID]
-        lines.append(
-            text("owner-status-error", until=int(fault.at), said=said)
-            if fault.number is None
-            else text("owner-status-error-number", until=int(fault.at), number=fault.number)
-        )
-    return lines
 
 
 def in_words(lines: Sequence[Text], lang: str) -> str:

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from bot.errors import Refused
-
-
-@dataclass(frozen=True)
-class Fault:
-    """An error that the log tells of, under a number if somebody was given one."""
-
-    at: float
-    said: str
-    number: str | None = None
 
 
 @dataclass(frozen=True)
@@ -26,7 +16,6 @@ class Process:
     shards: int
     servers: int
     memory: float | None  # in MB, where the system tells
-    faults: Sequence[Fault]  # of the last day
 
 
 class World(Protocol):

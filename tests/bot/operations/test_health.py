@@ -1,7 +1,8 @@
-"""GET /health: what a supervisor learns."""
+"""GET /health and /metrics: what a supervisor learns."""
 
 import asyncio
 import math
+import re
 import socket
 import sqlite3
 from contextlib import closing
@@ -14,11 +15,22 @@ import pytest
 
 from bot.errors import ConfigError, DatabaseError
 from bot.operations import health as health_module
-from bot.operations.health import Writing, health, state
+from bot.operations.figures import as_json
+from bot.operations.health import Writing, health, health_of
 from bot.store import Store
+from bot.store.operating.faults import FaultRow
 from bot.store.rows import OutRow
-from tests.bot.conftest import ANN, Clock, Room
+from bot.tables.operating.status import Status, status_of
+from bot.tables.operating.world import Offline, Process
+from bot.tables.registry import Tables
+from bot.version import __version__
+from tests.bot.conftest import ANN, BEN, CAT, DAN, Clock, Room
 from tests.ports import free_port
+
+
+class Running(Offline):
+    def process(self) -> Process:
+        return Process(999_000.0, 1, 3, 123.4)
 
 
 class Client:
@@ -32,6 +44,9 @@ class Client:
 
     def is_ready(self) -> bool:
         return self.ready
+
+    async def current_status(self) -> Status:
+        return await status_of(Tables(self.store, self.clock), Running())
 
 
 @pytest.fixture
@@ -52,18 +67,43 @@ async def asked(port: int) -> tuple[int, dict[str, Any]]:
         return response.status, await response.json()
 
 
+async def metrics(port: int) -> str:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}/metrics") as response,
+    ):
+        assert response.status == 200
+        assert response.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
+        return await response.text()
+
+
+async def state(client: Any, writing: Writing) -> dict[str, Any]:
+    return as_json(await health_of(client, writing))
+
+
 async def test_all_is_well(client: Any, port: int) -> None:
     async with health(client, port):
-        assert await asked(port) == (
-            200,
-            {
-                "ok": True,
-                "gateway": True,
-                "latency_ms": 42,
-                "database": True,
-                "oldest_unsent_s": None,
-            },
-        )
+        status, found = await asked(port)
+        assert (status, found.pop("database_mb") > 0) == (200, True)
+        assert found == {
+            "ok": True,
+            "gateway": True,
+            "latency_ms": 42,
+            "database": True,
+            "oldest_unsent_s": None,
+            "version": __version__,
+            "uptime_s": 1000,
+            "shards": 1,
+            "servers": 3,
+            "memory_mb": 123,
+            "tables": {"open": 0, "running": 0, "paused": 0, "resting": 0, "blocked": 0},
+            "tables_not_loaded": 0,
+            "people_this_week": 0,
+            "unsent": 0,
+            "last_backup_s": None,
+            "errors_last_day": 0,
+            "errors": [],
+        }
     with pytest.raises(aiohttp.ClientConnectorError):
         await asked(port)
 
@@ -98,7 +138,57 @@ async def test_without_its_database_it_is_ill(client: Any, port: int) -> None:
         await client.store.write("alter table outbox rename to gone")
     async with health(client, port):
         status, found = await asked(port)
+        known = {line.split()[0]: line.split()[1] for line in (await metrics(port)).splitlines()}
     assert (status, found["ok"], found["database"], found["gateway"]) == (503, False, False, True)
+    assert known["herald_up"] == known["herald_database_writable"] == "0"
+    assert known["herald_gateway_connected"] == "1" and "herald_tables" not in known
+
+
+async def test_the_figures_of_status_name_nobody(client: Any, room: Room, port: int) -> None:
+    await room.planning(ANN, BEN, CAT)
+    await room.open(DAN, channel=11)
+    await room.store.set_meta("last_backup", "996400")
+    await room.store.save_faults([FaultRow(999_990.0, "error ab12cd", "ab12cd", 1, True)], 0.0)
+    async with health(client, port):
+        _, found = await asked(port)
+        text = await metrics(port)
+    assert found["tables"] == {"open": 1, "running": 1, "paused": 0, "resting": 0, "blocked": 0}
+    assert (found["people_this_week"], found["last_backup_s"]) == (3, 3600)
+    assert found["errors"] == [{"ago_s": 10, "number": "ab12cd", "table": 1}]
+    assert found["unsent"] > 0
+    for name in ("Ann", str(ANN), "Dan"):
+        assert name not in text and name not in str(found)
+    for line in (
+        f'herald_info{{version="{__version__}"}} 1',
+        "herald_start_time_seconds 999000",
+        'herald_tables{phase="running"} 1',
+        'herald_tables{phase="paused"} 0',
+        "herald_people_this_week 3",
+        f"herald_outbox_messages {found['unsent']}",
+        "herald_last_backup_timestamp_seconds 996400",
+        "herald_errors_last_day 1",
+        "herald_gateway_latency_seconds 0.0421",
+    ):
+        assert line in text.splitlines()
+
+
+async def test_metrics_are_as_prometheus_reads_them(client: Any, port: int) -> None:
+    async with health(client, port):
+        text = await metrics(port)
+    assert text.endswith("\n")
+    helped, typed = set(), set()
+    for line in text.splitlines():
+        if line.startswith("# HELP "):
+            helped.add(line.split()[2])
+        elif line.startswith("# TYPE "):
+            _, _, name, kind = line.split()
+            assert kind == "gauge" and name in helped and name not in typed, "each once"
+            typed.add(name)
+        else:
+            found = re.fullmatch(r'(herald_[a-z_]+)(\{[a-z]+="[^"\\]+"\})? -?[\d.e+]+', line)
+            assert found is not None and found[1] in typed, line
+    assert helped == typed and len(typed) > 12
+    assert "backup" not in text, "what is not known is left out"
 
 
 @pytest.fixture

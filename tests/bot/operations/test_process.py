@@ -4,22 +4,59 @@ import logging
 
 import pytest
 
+from bot.errors import DatabaseError
 from bot.operations import process
-from bot.operations.process import RecentFaults, memory
+from bot.operations.process import FaultLog, memory
+from bot.store import Store
 from bot.store.clock import DAY
+from tests.bot.conftest import Clock
 
 
-def test_errors_are_remembered_for_a_day_with_their_numbers_and_without_secrets() -> None:
-    faults = RecentFaults()
+@pytest.fixture
+def faults(clock: Clock) -> FaultLog:
+    return FaultLog(clock)
+
+
+@pytest.fixture
+def log(faults: FaultLog) -> logging.Logger:
     log = logging.Logger("herald")
     log.addHandler(faults)
+    return log
+
+
+async def test_errors_are_kept_for_a_day_with_their_numbers_and_without_secrets(
+    faults: FaultLog, log: logging.Logger, store: Store, clock: Clock
+) -> None:
     log.warning("a warning")
-    log.error("error %s", "ab12cd", exc_info=ValueError("an ace"), extra={"error": "ab12cd"})
+    about = {"error": "ab12cd", "table": 7, "shown": True}
+    log.error("error %s", "ab12cd", exc_info=ValueError("an ace"), extra=about)
     log.error("no answer to user 12345\nand more")
-    first, second = faults.of_last_day(faults._found[-1].at)
-    assert (first.said, first.number) == ("error ab12cd", "ab12cd")
-    assert (second.said, second.number) == ("no answer to user …", None)
-    assert faults.of_last_day(second.at + DAY + 1) == []
+    await faults.save(store)
+    first, second = await store.faults_since(0.0)
+    assert (first.said, first.number, first.table_id) == ("error ab12cd", "ab12cd", 7)
+    assert (first.shown, first.at) == (True, clock.now)
+    assert (second.said, second.number, second.shown) == ("no answer to user …", None, False)
+    clock.now += DAY + 1
+    log.error("another day")
+    await faults.save(store)
+    assert [fault.said for fault in await store.faults_since(0.0)] == ["another day"]
+
+
+async def test_errors_that_cannot_be_stored_are_kept_until_they_can(
+    faults: FaultLog, log: logging.Logger, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object, **__: object) -> None:
+        log.error("third")  # meanwhile
+        raise DatabaseError("disk is full")
+
+    log.error("first")
+    log.error("second")
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "save_faults", full)
+        await faults.save(store)
+    await faults.save(store)
+    await faults.save(store)
+    assert [fault.said for fault in await store.faults_since(0.0)] == ["first", "second", "third"]
 
 
 def test_where_the_system_does_not_tell_the_memory_is_unknown(

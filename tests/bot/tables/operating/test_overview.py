@@ -1,11 +1,10 @@
-"""All tables as the owner sees them, and how Herald is."""
+"""All tables as the owner sees them."""
 
 from bot.store.clock import DAY
 from bot.store.rows import BlockedRow
 from bot.tables.actors import Actor
 from bot.tables.operating.overview import PAGE, Overview, in_words
-from bot.tables.operating.world import Fault, Offline, Process
-from bot.version import __version__
+from bot.tables.operating.world import Offline
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, GUILD, Room
 
 
@@ -15,10 +14,6 @@ class Servers(Offline):
 
     def channel(self, channel: int) -> str | None:
         return f"room-{channel}"
-
-    def process(self) -> Process | None:
-        faults = [Fault(999_990.0, "error ab12cd", "ab12cd"), Fault(999_995.0, "errands failed")]
-        return Process(990_000.0, 2, 3, 123.4, faults)
 
 
 async def listed(room: Room, **wanted: object) -> list[str]:
@@ -92,20 +87,3 @@ async def test_one_table_in_detail(room: Room) -> None:
     assert f"Server `{GUILD}`, channel `{CHANNEL}`" in shown
     assert f"Answers: {live.moves}, 0 of them since the last checkpoint, 0 dropped" in shown
     assert "Messages waiting to be sent:" in shown
-
-
-async def test_how_herald_is(room: Room) -> None:
-    await room.planning(ANN, BEN, CAT)
-    await room.open(DAN, channel=11)
-    await room.store.set_meta("last_backup", "990000.5")
-    lines = await Overview(room.tables, Servers()).status()
-    shown = in_words(lines, "en")
-    assert f"**Herald {__version__}**" in shown
-    assert "Up since <t:990000:R>. Shards: 2, servers: 3." in shown and "Memory: 123 MB" in shown
-    assert "Running tables: 1, open: 1. People who played this week: 3." in shown
-    assert "Database: 0." in shown and "Last backup: <t:990000:R>" in shown
-    assert "2 errors in the last day" in shown and "error ab12cd in the log" in shown
-    room.clock.now += 8 * DAY
-    lines = await Overview(room.tables, Offline()).status()
-    shown = in_words(lines, "en")
-    assert "Not running." in shown and "People who played this week: 0." in shown
