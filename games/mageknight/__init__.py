@@ -15,14 +15,14 @@ from games.mageknight.effects import (  # noqa: F401 - they register their opera
     points,
     units,
 )
-from games.mageknight.lifts import with_modifiers
+from games.mageknight.lifts import with_modifiers, with_scenario
 from games.mageknight.rules.rounds import play, setup
 from games.mageknight.table import MageKnight
 from games.mageknight.view import View, view
 
 GAME = Game(
     key="mageknight",
-    version=2,
+    version=3,
     seats=range(1, 5),
     settings=(
         Setting("heroes", ("chosen", "dealt")),
@@ -35,5 +35,5 @@ GAME = Game(
     view=view,
     stand_in=stand_in,
     check=check,
-    lifts={1: with_modifiers},
+    lifts={1: with_modifiers, 2: with_scenario},
 )

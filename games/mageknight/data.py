@@ -36,6 +36,7 @@ class Card:
     hero: str | None = None
     replaces: str | None = None
     competitive: bool = False
+    number: int = 0  # of an advanced action
     basic_mana: list[str] = field(default_factory=list)
     strong_mana: list[str] = field(default_factory=list)
     strong_types: list[str] | None = None
@@ -123,6 +124,11 @@ class TileData:
     key: str
     kind: str  # start, countryside, core_non_city, core_city
     hexes: list[HexData]
+
+    @property
+    def back(self) -> str:
+        """What can be seen of it before it is revealed: countryside or core."""
+        return "core" if self.kind.startswith("core") else self.kind
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from games.core import Line, Table, Text, Value, text
 from games.mageknight.data import BASIC, COLORS, DATA, WOUND, Level, UnitData, level_of
 from games.mageknight.modifiers import EndlessMana, Modifier, ModifierT, MoreDice, UsableMana
-from games.mageknight.tiles import Placed, neighbors
+from games.mageknight.scenarios import Scenario, scenario_of
+from games.mageknight.tiles import SHAPES, Placed, Shape, neighbors
 
 
 @dataclass
@@ -127,7 +128,7 @@ class Turn:
     did: bool = False  # played or discarded a card
     discards: bool = False  # wants to discard before drawing
     again: bool = False  # another turn follows right after
-    found_city: bool = False
+    met_aim: bool = False  # of the scenario
     distracted: bool = False  # attends a duel only partially: no skills
     tunnels: bool = False  # comes out of the ground at a fortified site, or a rival
     night: bool | None = None  # night rules in a dungeon by day
@@ -382,6 +383,22 @@ class MageKnight(Table):
     exploited: tuple[int, str] | None = None  # who exploits mana, and the color left free
     scores: list[Score] = field(default_factory=list)
     deeds: list[Deeds] = field(default_factory=list)  # of the turn before and of this one
+
+    @property
+    def scenario(self) -> Scenario:
+        return scenario_of(self.options)
+
+    @property
+    def shape(self) -> Shape:
+        """Of the map."""
+        return SHAPES[self.scenario.shape[self.seats]]
+
+    @property
+    def next_tile(self) -> str | None:
+        """What the back of the next tile shows, or `box` for one that had been left out."""
+        if self.tile_pile:
+            return DATA.tile[self.tile_pile[-1]].back
+        return "box" if self.tile_box else None
 
     def space(self, seat: int) -> Space:
         at = self.heroes[seat].at

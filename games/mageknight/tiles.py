@@ -5,6 +5,8 @@ All of it follows from which tile lies where, so it is worked out once for each 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -16,6 +18,27 @@ Placed: TypeAlias = tuple[tuple[str, str], ...]  # position "a,b" and tile, in t
 
 LETTERS = "abcdefg"  # of the spaces of a tile, the middle first
 NEIGHBORS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))  # of tile positions
+BOX_NEIGHBORS = 3  # that a tile from the box must touch
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a map begins, and where it may grow."""
+
+    start: str  # the starting tile, at (0, 0)
+    first: tuple[Position, ...]  # of the tiles that lie there from the beginning
+    allowed: Callable[[Position], bool]
+
+    @property
+    def portal(self) -> str:
+        return self.start + LETTERS[0]
+
+
+def behind_no_coast(position: Position) -> bool:
+    return min(position) >= 0
+
+
+SHAPES = {"coast": Shape("A", ((0, 1), (1, 0)), behind_no_coast)}
 
 
 def center(position: Position) -> Hex:
@@ -51,29 +74,36 @@ def neighbors(placed: Placed) -> dict[str, tuple[str, ...]]:
 
 
 @lru_cache(maxsize=512)
-def unknown_beside(placed: Placed, reach: int = 1) -> dict[str, tuple[Position, ...]]:
-    """The empty positions that border each space, never behind the coast of the first tile."""
+def unknown_beside(
+    placed: Placed, shape: str, kind: str | None, reach: int = 1
+) -> dict[str, tuple[Position, ...]]:
+    """The empty positions beside each space where a tile of this kind may be laid.
+
+    `kind` is what the back of the next tile shows, or `box` for one that had been left out.
+    """
     known = {position_of(key) for key, _ in placed}
     empty = sorted(
-        {
-            (a + da, b + db)
-            for a, b in known
-            for da, db in NEIGHBORS
-            if (a + da, b + db) not in known and min(a + da, b + db) >= 0
-        }
+        spot
+        for spot in {around for position in known for around in around_tile(position)} - known
+        if SHAPES[shape].allowed(spot) and fits(known, spot, kind)
     )
-    shape = [(data.q, data.r) for data in DATA.tile["1"].hexes]
+    hexes = [(data.q, data.r) for data in DATA.tile["1"].hexes]
     return {
         key: tuple(
             position
             for position in empty
-            if any(distance(at, step(center(position), part)) <= reach for part in shape)
+            if any(distance(at, step(center(position), part)) <= reach for part in hexes)
         )
         for key, at in located(placed).items()
     }
 
 
-def tiles_around(placed: Placed, position: Position) -> int:
-    """How many tiles would touch one that is laid there."""
-    known = {position_of(key) for key, _ in placed}
-    return sum((position[0] + da, position[1] + db) in known for da, db in NEIGHBORS)
+def around_tile(position: Position) -> list[Position]:
+    return [(position[0] + da, position[1] + db) for da, db in NEIGHBORS]
+
+
+def fits(known: set[Position], spot: Position, kind: str | None) -> bool:
+    """Whether a tile of this kind may lie there, as far as the tiles around it say so."""
+    if kind == "box":
+        return sum(near in known for near in around_tile(spot)) >= BOX_NEIGHBORS
+    return kind is not None

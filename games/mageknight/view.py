@@ -17,6 +17,7 @@ from games.mageknight.rules.combat.enemies import (
 )
 from games.mageknight.rules.combat.rival import AGGRESSOR, DEFENDER, FORTIFIED
 from games.mageknight.rules.land.movement import enter_cost, safe
+from games.mageknight.scenarios import SCENARIOS, Scenario
 from games.mageknight.table import (
     Combat,
     Deeds,
@@ -30,6 +31,7 @@ from games.mageknight.table import (
     Turn,
     Unit,
 )
+from games.mageknight.tiles import SHAPES, Position, unknown_beside
 
 HIDDEN = "?"
 
@@ -112,6 +114,7 @@ class DuelView:
 class View:
     seat: int | None
     seats: int
+    scenario: str
     round: int
     night: bool
     dark: bool  # night rules hold: at night, and in dungeons
@@ -121,12 +124,13 @@ class View:
     active: int | None  # whose turn it is; nobody's while tactics are chosen
     choosing: int | None  # who chooses a hero or a tactic
     announced: int | None
-    final: bool  # the city is found
+    final: bool  # the aim is met: these are the last turns
     tiles: dict[str, str]
     costs: dict[str, int]  # move points to enter a space, for who looks, where that can be
     safe: list[str]  # spaces on which who looks may end a turn
     spaces: dict[str, Space]  # face-down tokens are '?'
     tile_pile: int
+    next_tile: str | None  # what the back of the next one shows
     source: list[str]
     unit_offer: list[str]
     training: list[str]
@@ -145,6 +149,20 @@ class View:
     over: bool
     deeds: Deeds | None  # what was done last
 
+    @property
+    def plan(self) -> Scenario:
+        return SCENARIOS[self.scenario]
+
+    @property
+    def portal(self) -> str:
+        return SHAPES[self.plan.shape[self.seats]].portal
+
+    @property
+    def unknown(self) -> dict[str, tuple[Position, ...]]:
+        """The positions beside each space where the next tile could be laid."""
+        placed = tuple(self.tiles.items())
+        return unknown_beside(placed, self.plan.shape[self.seats], self.next_tile)
+
 
 def view(t: MageKnight, seat: int | None) -> View:
     over = bool(t.scores)
@@ -153,6 +171,7 @@ def view(t: MageKnight, seat: int | None) -> View:
     return View(
         seat=seat,
         seats=t.seats,
+        scenario=t.scenario.key,
         round=t.round,
         night=t.night,
         dark=t.dark if chosen else t.night,
@@ -168,6 +187,7 @@ def view(t: MageKnight, seat: int | None) -> View:
         safe=safe_spaces(t, seat) if seat is not None else [],
         spaces={key: hide(space) for key, space in t.spaces.items()},
         tile_pile=len(t.tile_pile),
+        next_tile=t.next_tile,
         source=t.source,
         unit_offer=t.unit_offer,
         training=t.training,

@@ -5,16 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from games.hexes import DIRECTIONS, Hex, distance, step
 from games.mageknight.data import DATA
 from games.mageknight.table import Space
 from games.mageknight.tiles import (
-    Placed,
     Position,
     center,
-    unknown_beside,
 )
 from games.mageknight.view import View
 
@@ -25,7 +22,6 @@ SIZES = (SIZE, 104, 92, 80, 72, 64)  # few, so that what is drawn once can be us
 SIZES_NEAR = SIZES[:4]  # around a hero
 SIZES_DESK = SIZES[2:]
 FIRST = 112 / 116  # from the edge of a window to the middle of its first row, in radii
-PORTAL = "Aa"
 BEYOND = 1.1  # of the unknown, in radii, around the whole map
 ROOT3 = math.sqrt(3)
 SITE, HERO, HINT = 2.0, 4.0, 0.2  # what a site, a hero and unknown land weigh beside land
@@ -86,12 +82,7 @@ def unknown(view: View) -> tuple[Position, ...]:
     """The positions at the edge of the known land."""
     if not view.tile_pile:
         return ()
-    return _edge(tuple(view.tiles.items()))
-
-
-@lru_cache(maxsize=256)
-def _edge(placed: Placed) -> tuple[Position, ...]:
-    return tuple(sorted({spot for spots in unknown_beside(placed).values() for spot in spots}))
+    return tuple(sorted({spot for spots in view.unknown.values() for spot in spots}))
 
 
 def flower(position: Position) -> list[Hex]:
@@ -107,7 +98,7 @@ def focus(view: View) -> str:
         seat = view.deeds.seat
     if seat is None or not 0 <= seat < view.seats:
         seat = 0
-    return view.heroes[seat].at or PORTAL
+    return view.heroes[seat].at or view.portal
 
 
 def rows(n: int, size: int = SIZE) -> int:

@@ -23,7 +23,7 @@ from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.land.movement import safe
 from games.mageknight.rules.land.sites import discard_drawn
 from games.mageknight.rules.plays import ways_to_play
-from games.mageknight.rules.rounds import DUMMY, ROUNDS, setup
+from games.mageknight.rules.rounds import DUMMY, setup
 from games.mageknight.rules.turn import take_turn
 from games.mageknight.table import (
     Combat,
@@ -395,8 +395,11 @@ def reshuffled(t: MageKnight, seat: int | None, rng: Rng) -> MageKnight:
             hero.hand, hero.deck = [*wounds, *cards], [*left, *deck]
             mix(rng, hero.deck, hero.spared)
         mix(rng, hero.skill_pile)
-    for pile in (t.tile_pile, t.tile_box, t.unit_deck, t.advanced_deck, t.spell_deck):
+    core = [tile for tile in t.tile_pile if DATA.tile[tile].back == "core"]
+    countryside = t.tile_pile[len(core) :]  # above them: their backs are seen
+    for pile in (core, countryside, t.tile_box, t.unit_deck, t.advanced_deck, t.spell_deck):
         mix(rng, pile)
+    t.tile_pile = [*core, *countryside]
     mix(rng, t.artifact_deck)
     if t.dummy is not None:
         mix(rng, t.dummy.deck)
@@ -470,8 +473,9 @@ def lively(seats: int, options: Mapping[str, str], seed: int) -> MageKnight:
     """
     t = setup(seed, seats, GAME.options({**options, "heroes": "dealt"}))
     rng = Rng(seed + 1)
-    t.round = rng.pick([1, 2, len(ROUNDS), len(ROUNDS)])
-    t.night = ROUNDS[t.round - 1]
+    rounds = t.scenario.rounds
+    t.round = rng.pick([1, 2, len(rounds), len(rounds)])
+    t.night = rounds[t.round - 1]
     for position in TILES_NEXT[: rng.below(8)]:
         if len(t.tile_pile) > 1 + rng.below(3):
             place_tile(t, position, t.tile_pile.pop())

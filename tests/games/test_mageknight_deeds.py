@@ -39,7 +39,9 @@ def test_going_back_is_a_part_of_the_way() -> None:
 def test_a_tile_that_was_revealed_is_remembered_and_told() -> None:
     t = table(at="1c")
     t.begin_deeds(0)
-    position = next(spots[0] for spots in unknown_beside(t.placed).values() if spots)
+    position = next(
+        spots[0] for spots in unknown_beside(t.placed, "coast", t.next_tile).values() if spots
+    )
     tile = t.tile_pile[-1]
     explore(t, 0, position)
     assert t.deeds[-1].tiles == [tile]

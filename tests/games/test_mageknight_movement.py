@@ -194,7 +194,7 @@ def test_after_a_provoked_fight_there_is_no_other_action_and_no_move() -> None:
 
 def accessible(position: tuple[int, int]) -> set[str]:
     t = table()
-    beside = unknown_beside(t.placed)
+    beside = unknown_beside(t.placed, "coast", t.next_tile)
     return {
         key
         for key, found in beside.items()
@@ -215,7 +215,8 @@ def test_the_three_tiles_next_to_the_first_ones() -> None:
 
 def test_nothing_is_explored_behind_the_coast() -> None:
     t = table()
-    assert {position for found in unknown_beside(t.placed).values() for position in found} == {
+    unknown = unknown_beside(t.placed, "coast", t.next_tile)
+    assert {position for found in unknown.values() for position in found} == {
         (0, 2), (1, 1), (2, 0),
     }  # fmt: skip
     assert unexplored(t, t.spaces["Ac"]) == []

@@ -408,7 +408,7 @@ def test_an_extra_turn_is_not_yet_the_last_one() -> None:
     turn(t, "c.march=basic", "x.1,1", "tactic", "end")
     assert t.turn.again
     turn(t)
-    assert t.turn.found_city
+    assert t.turn.met_aim
 
 
 def test_a_round_that_ends_in_between_ends_the_game() -> None:

@@ -1,4 +1,4 @@
-"""Tables of Mage Knight that version 1 has saved can still be played."""
+"""Tables of Mage Knight that earlier versions have saved can still be played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from games.core import Rng
 from games.mageknight import GAME
-from games.mageknight.lifts import lift_turn
+from games.mageknight.lifts import lift_turn, with_scenario
 from games.mageknight.modifiers import (
     EndlessMana,
     FameForHealing,
@@ -27,8 +27,9 @@ from games.mageknight.modifiers import (
     TimeBending,
     UsableMana,
 )
+from games.mageknight.scenarios import FIRST_RECONNAISSANCE
 from games.mageknight.table import Turn
-from games.session import Session, read_table
+from games.session import Move, Session, read_table
 from games.standin import random_answer
 
 FILE = Path(__file__).parent / "fixtures" / "mageknight_version_1.json.gz"
@@ -46,6 +47,28 @@ def test_a_saved_game_opens_where_it_stood_and_goes_on_to_its_end(game: dict[str
         seat, ask = next(iter(session.pending.items()))
         session.answer(seat, random_answer(ask, rng))
         GAME.check(session.table)
+
+
+SAVED_2: list[dict[str, Any]] = json.loads(
+    gzip.decompress(FILE.with_name("mageknight_version_2.json.gz").read_bytes())
+)
+
+
+@pytest.mark.parametrize("game", SAVED_2)
+def test_a_game_of_version_2_is_the_first_reconnaissance_and_asks_what_it_did(
+    game: dict[str, Any],
+) -> None:
+    moves = [Move(seat, tuple(answer)) for seat, answer in game["moves"]]
+    session = Session.load(GAME, msgspec.json.encode(game["saved"]), moves, version=2)
+    assert not session.restarted
+    assert session.table.scenario is FIRST_RECONNAISSANCE
+    asked = {str(seat): [o.key for o in ask.options] for seat, ask in session.pending.items()}
+    assert asked == game["asked"]
+
+
+def test_the_aim_that_was_met_is_still_met() -> None:
+    old = {"turn": {"found_city": True}, "heroes": [{"begun": None}]}
+    assert with_scenario(old)["turn"] == {"met_aim": True}
 
 
 def turn_of_version_1(**changed: Any) -> dict[str, Any]:

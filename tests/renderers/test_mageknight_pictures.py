@@ -74,7 +74,7 @@ from renderers.mageknight.paint import (
 from renderers.mageknight.panels.combat import caption, caption_room, card_size, values
 from renderers.mageknight.panels.header import HEAD
 from renderers.mageknight.panels.players import players_height
-from renderers.mageknight.viewport import PORTAL, WIDTH, all_of, hex_of, near
+from renderers.mageknight.viewport import WIDTH, all_of, hex_of, near
 from tests.renderers.looking import everything, opened, pixels
 from tests.samples import and_slow, every_fourth
 
@@ -95,9 +95,9 @@ def table(seats: int = 2, seed: int = 1) -> MageKnight:
     t.round, t.order, t.at = 1, list(range(seats)), 0
     tactics = ("early-bird", "rethink", "mana-steal", "planning")
     for seat, hero in enumerate(t.heroes):
-        hero.at, hero.tactic = PORTAL, tactics[seat]
+        hero.at, hero.tactic = t.shape.portal, tactics[seat]
         hero.hand = hero.deck[:5] if not hero.hand else hero.hand
-    t.turn.path = [PORTAL]
+    t.turn.path = [t.shape.portal]
     return t
 
 
@@ -184,7 +184,7 @@ def test_at_the_portal_the_map_ends_with_the_land(height: int) -> None:
     t = table()
     view = GAME.view(t, 0)
     window = near(view, height)
-    portal = t.spaces[PORTAL]
+    portal = t.spaces[t.shape.portal]
     assert height - window.at((portal.q, portal.r))[1] <= window.size
     for space in t.spaces.values():
         x, y = window.at((space.q, space.r))

@@ -14,7 +14,7 @@ from games.mageknight.rules.land.exploring import EXPLORE_COST, GARRISON
 from games.mageknight.rules.land.movement import hostile, rampaged
 from games.mageknight.rules.land.sites import DARK, DENS, RAMPAGE_REPUTATION
 from games.mageknight.table import Space
-from games.mageknight.tiles import neighbors, unknown_beside
+from games.mageknight.tiles import neighbors
 from games.mageknight.view import HIDDEN, View
 
 
@@ -54,7 +54,7 @@ class Surroundings:
         self.seat = view.seat
         self.placed = tuple(view.tiles.items())
         self.beside = neighbors(self.placed)
-        self.here = hero(view).at or "Aa"
+        self.here = hero(view).at or view.portal
         self.taken = {
             other.at for i, other in enumerate(view.heroes) if i != self.seat and other.at
         }
@@ -91,7 +91,7 @@ class Surroundings:
     # What there is to do
 
     def goals(self) -> Iterator[Goal]:
-        unknown = unknown_beside(self.placed)
+        unknown = self.view.unknown
         for key, space in self.view.spaces.items():
             if DATA.cost[space.terrain, False] is None or space.site == "city":
                 continue

@@ -24,7 +24,6 @@ from games.mageknight.ai.resources import (
 from games.mageknight.data import DATA, WOUND
 from games.mageknight.options import Action, AttackHero, BuyHealing, BuySpell, Recruit, Train
 from games.mageknight.rules.land.interaction import HEAL_COST, SPELL_COST, TRAIN_COST
-from games.mageknight.rules.rounds import ROUNDS
 from games.mageknight.table import Space
 from games.mageknight.view import HIDDEN, View
 
@@ -52,7 +51,8 @@ def time_left(view: View) -> float:
         return 0.0
     me = hero(view)
     cards = me.deck + me.cards
-    return max(0.1, (len(ROUNDS) - view.round + min(1.0, cards / 16)) / len(ROUNDS))
+    rounds = len(view.plan.rounds)
+    return max(0.1, (rounds - view.round + min(1.0, cards / 16)) / rounds)
 
 
 def lead(view: View) -> int:

@@ -1,4 +1,4 @@
-"""The rounds of the First Reconnaissance: setup, tactics, turn after turn, and the end."""
+"""The rounds of a game: setup, tactics, turn after turn, and the end."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from games.core import Option, Result, Rng, Text, checkpoint, choose, text, toge
 from games.mageknight.data import BASIC, DATA, starting_deck
 from games.mageknight.rules.asks import pick_cards
 from games.mageknight.rules.combat.enemies import tokens_of
+from games.mageknight.rules.ending import end_of_the_game
 from games.mageknight.rules.hero import draw_cards
 from games.mageknight.rules.land.exploring import place_tile, reveal_garrisons, reveal_ruins
 from games.mageknight.rules.mana import roll_source
 from games.mageknight.rules.offers import fill, open_advanced, open_spells, train
-from games.mageknight.rules.scoring import final_scoring
 from games.mageknight.rules.tactics import take_tactic
 from games.mageknight.rules.turn import hand_limit, take_turn
 from games.mageknight.table import Dummy, Hero, MageKnight, Pile
 
-ROUNDS = (False, True, False)  # whether it is night
-COUNTRYSIDE = {1: 8, 2: 8, 3: 9, 4: 11}
 DUMMY = -1  # among the seats
 DUMMY_CARDS = 3  # that it turns up each time
 
@@ -38,17 +36,21 @@ def setup(seed: int, seats: int, options: Mapping[str, str]) -> MageKnight:
     t.order = list(range(seats))
     t.rng.shuffle(t.order)
     lay_map(t)
-    if solo:  # the dummy learns from the offers after each round
+    if solo or t.scenario.offers_open:  # a dummy learns from the offers after each round
         open_advanced(t)
         open_spells(t)
     prepare_round(t)
-    while not any("village" in DATA.unit[key].recruit for key in t.unit_offer):
+    while t.scenario.village_unit and not village_unit_offered(t):
         t.unit_deck += t.unit_offer
         t.unit_offer = []
         t.rng.shuffle(t.unit_deck)
         deal_units(t)
     t.news.clear()  # the first hands are seen, not told
     return t
+
+
+def village_unit_offered(t: MageKnight) -> bool:
+    return any("village" in DATA.unit[key].recruit for key in t.unit_offer)
 
 
 def become(t: MageKnight, seat: int, key: str) -> None:
@@ -81,7 +83,11 @@ def lay_decks(t: MageKnight, solo: bool) -> None:
         t.piles[color] = Pile(tokens)
     t.ruins_pile = [ruins.key for ruins in DATA.ruins]
     t.unit_deck = [unit.key for unit in DATA.units for _ in range(unit.count)]
-    t.advanced_deck = [card.key for card in DATA.cards if card.kind == "advanced"]
+    t.advanced_deck = [
+        card.key
+        for card in DATA.cards
+        if card.kind == "advanced" and card.number <= t.scenario.advanced
+    ]
     t.spell_deck = [
         card.key for card in DATA.cards if card.kind == "spell" and not (solo and card.competitive)
     ]
@@ -91,28 +97,31 @@ def lay_decks(t: MageKnight, solo: bool) -> None:
 
 
 def lay_map(t: MageKnight) -> None:
-    """The starting tile, tiles 1 and 2, the others in order, and three core tiles below."""
+    """The starting tile and the first ones beside it; the pile has countryside above the core."""
     core = [tile.key for tile in DATA.tiles if tile.kind == "core_non_city"]
     cities = [tile.key for tile in DATA.tiles if tile.kind == "core_city"]
     t.rng.shuffle(core)
     t.rng.shuffle(cities)
-    bottom = [*core[:2], cities[0]]
+    plain = t.scenario.core[t.seats]
+    bottom = [*core[:plain], *cities[: t.scenario.cities[t.seats]]]
     t.rng.shuffle(bottom)
     countryside = [tile.key for tile in DATA.tiles if tile.kind == "countryside"]
-    used = countryside[: COUNTRYSIDE[t.seats]]
-    t.tile_pile = [*bottom, *reversed(used[2:])]
-    left = countryside[COUNTRYSIDE[t.seats] :]
+    if not t.scenario.in_order:
+        t.rng.shuffle(countryside)
+    used = t.scenario.countryside[t.seats]
+    t.tile_pile = [*bottom, *reversed(countryside[:used])]
+    left = countryside[used:]
     t.rng.shuffle(left)
-    t.tile_box = [*core[2:], *left]
-    place_tile(t, (0, 0), "A")
-    place_tile(t, (0, 1), used[0])
-    place_tile(t, (1, 0), used[1])
+    t.tile_box = [*core[plain:], *left]
+    place_tile(t, (0, 0), t.shape.start)
+    for position in t.shape.first:
+        place_tile(t, position, t.tile_pile.pop())
 
 
 async def play(t: MageKnight) -> Result:
     if t.round == 1 and all(hero.tactic is None for hero in t.heroes):
         t.choosing = pickers(t)[0] if t.heroes[t.order[0]].hero else t.order[0]
-        t.say("game-begins")
+        t.say(t.scenario.begins)
         for seat, hero in enumerate(t.heroes):
             if hero.hero:
                 t.say("plays-hero", seat=seat, hero=hero.hero)
@@ -130,7 +139,7 @@ async def play(t: MageKnight) -> Result:
                 continue
         if next_turn(t):
             continue
-        if t.final_turns is not None or t.round == len(ROUNDS):
+        if t.final_turns is not None or t.round == len(t.scenario.rounds):
             return end_of_the_game(t)
         await next_round(t)
 
@@ -166,11 +175,11 @@ def hero_option(key: str) -> Option[str]:
 def next_turn(t: MageKnight) -> bool:
     """Whose turn comes next; False when the round, or the game, is over.
 
-    After an announcement each other player has one turn; after the city was found each player
-    has one, also who found it. Whichever ends first ends both.
+    After an announcement each other player has one turn; after the aim was met each player has
+    one, also who met it. Whichever ends first ends both.
     """
     who = t.active
-    if t.final_turns is not None and who in t.final_turns and not t.turn.found_city:
+    if t.final_turns is not None and who in t.final_turns and not t.turn.met_aim:
         t.final_turns.remove(who)
     if t.last_turns is not None and who in t.last_turns:
         t.last_turns.remove(who)
@@ -207,7 +216,7 @@ async def next_round(t: MageKnight) -> None:
     for seat in bearing:
         take_down(t, seat, taken[seat])
     t.round += 1
-    t.night = ROUNDS[t.round - 1]
+    t.night = t.scenario.rounds[t.round - 1]
     t.announced = t.last_turns = None
     t.choosing = pickers(t)[0]
     t.say("round-begins", round=t.round, time="night" if t.night else "day")
@@ -346,19 +355,3 @@ def in_order(t: MageKnight, who: int) -> Text:
         assert t.dummy is not None
         return text("dummy-in-order", tactic=t.dummy.tactic or "")
     return text("in-order", seat=who, tactic=t.heroes[who].tactic or "")
-
-
-def end_of_the_game(t: MageKnight) -> Result:
-    t.scores = final_scoring(t)
-    totals = [score.total for score in t.scores]
-    for seat, total in enumerate(totals):
-        t.heroes[seat].fame = total
-    if t.final_turns is None:
-        t.say("city-not-found")
-    t.say("game-ends", scores=[text("seat-score", seat=s, n=n) for s, n in enumerate(totals)])
-    winners = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    if t.dummy is not None and t.final_turns is None:
-        winners = []  # the city was not found in time
-    for seat in winners:
-        t.say("wins", seat=seat, n=totals[seat])
-    return Result(winners, totals)

@@ -29,7 +29,7 @@ def achievements(t: MageKnight, seat: int) -> Score:
 def final_scoring(t: MageKnight) -> list[Score]:
     """The best in a category has its title; those who tie share it. Nobody for nothing."""
     scores = [achievements(t, seat) for seat in range(t.seats)]
-    if t.seats == 1:
+    if t.seats == 1 or "titles" not in t.scenario.score:
         return scores  # no titles alone
     for category in CATEGORIES:
         values = [abs(getattr(score, category)) for score in scores]

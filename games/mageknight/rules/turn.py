@@ -69,7 +69,6 @@ from games.mageknight.rules.tactics import (
 from games.mageknight.rules.warnings import warned
 from games.mageknight.table import MageKnight, Space, Turn
 
-PORTAL = "Aa"
 PLANNING_LEAST = 2  # cards in hand for one more
 TIME_BENDING = "space-bending"  # the card that bends time
 
@@ -77,10 +76,10 @@ TIME_BENDING = "space-bending"  # the card that bends time
 async def take_turn(t: MageKnight, seat: int) -> None:
     """One turn, or the announcement of the end of the round instead of it."""
     hero = t.heroes[seat]
-    # An extra turn belongs to the one before it: whoever found the city there still has a last one.
-    found_city = t.turn.again and t.turn.found_city
+    # An extra turn belongs to the one before it: whoever met the aim there still has a last one.
+    met_aim = t.turn.again and t.turn.met_aim
     t.turn, hero.begun = hero.begun or Turn(), None
-    t.turn.found_city = found_city
+    t.turn.met_aim = met_aim
     t.begin_deeds(seat)
     if hero.ahead:
         hero.ahead = False
@@ -97,7 +96,7 @@ async def take_turn(t: MageKnight, seat: int) -> None:
     if await forfeits(t, seat):
         return
     off_the_map = hero.at is None
-    here = hero.at or PORTAL
+    here = hero.at or t.shape.portal
     t.put_hero(seat, here)
     t.turn.path = [here]
     start_benefits(t, seat)

@@ -6,15 +6,14 @@ from games.core import text
 from games.mageknight.data import DATA
 from games.mageknight.modifiers import NightSight, SpaceBending
 from games.mageknight.rules.combat.enemies import draw_enemies
+from games.mageknight.rules.ending import look_for_end
 from games.mageknight.rules.offers import open_spells, train
 from games.mageknight.table import MageKnight, Space, Token
-from games.mageknight.tiles import LETTERS, Position, center, tiles_around, unknown_beside
+from games.mageknight.tiles import LETTERS, Position, center, unknown_beside
 
 GARRISON = {"keep": "grey", "mage_tower": "violet"}
 RAMPAGING = {"orc": "green", "draconum": "red"}
 EXPLORE_COST = 2
-REVEAL_FAME = 1  # in this scenario
-BOX_NEIGHBORS = 3  # that a tile from the box must touch
 
 
 # Tiles
@@ -50,28 +49,21 @@ def place_tile(t: MageKnight, position: Position, tile: str) -> None:
 def unexplored(t: MageKnight, space: Space) -> list[Position]:
     """The positions where a tile could be revealed from here."""
     reach = 2 if t.turn.has(SpaceBending) else 1
-    beside = unknown_beside(t.placed, reach)[space.key]
-    if t.tile_pile:
-        return list(beside)
-    if not t.tile_box:
-        return []
-    return [spot for spot in beside if tiles_around(t.placed, spot) >= BOX_NEIGHBORS]
+    shape = t.scenario.shape[t.seats]
+    return list(unknown_beside(t.placed, shape, t.next_tile, reach)[space.key])
 
 
 def explore(t: MageKnight, seat: int, position: Position) -> None:
-    """Reveal the next tile there; the city tile brings the last turns."""
+    """Reveal the next tile there: it may be what everybody was looking for."""
     t.turn.moving = True
     tile = t.draw(t.tile_pile or t.tile_box, text("revealed-tile"))
     place_tile(t, position, tile)
     if t.deeds:
         t.deeds[-1].tiles.append(tile)
-    t.gain_fame(seat, REVEAL_FAME)
-    t.tell("explores", seat=seat, tile=tile, n=REVEAL_FAME, detail=False)
-    if DATA.tile[tile].kind == "core_city" and t.final_turns is None:
-        order = [*t.order[t.at + 1 :], *t.order[: t.at + 1]]
-        t.final_turns = [other for other in order if other >= 0]
-        t.turn.found_city = True
-        t.say("city-found" if t.seats > 1 else "city-found-alone", seat=seat)
+    fame = t.scenario.tile_fame
+    t.gain_fame(seat, fame)
+    t.tell("explores", seat=seat, tile=tile, n=fame, detail=False)
+    look_for_end(t, seat)
     reveal_garrisons(t, seat)
 
 

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from games.core import Option, Text, text
 from games.mageknight.data import DATA
 from games.mageknight.options import Action, Explore, MoveTo
-from games.mageknight.rules.land.exploring import EXPLORE_COST, REVEAL_FAME, unexplored
+from games.mageknight.rules.land.exploring import EXPLORE_COST, unexplored
 from games.mageknight.rules.land.movement import (
     EMPTIED,
     attackable,
@@ -187,7 +187,7 @@ def explorations(t: MageKnight, seat: int) -> list[Option[Action]]:
             text("explore", a=a, b=b, n=EXPLORE_COST, left=t.turn.move - EXPLORE_COST),
             Explore((a, b)),
             group=text("group-moves"),
-            hint=text("explore-hint", n=REVEAL_FAME),
+            hint=text("explore-hint", n=t.scenario.tile_fame),
         )
         for a, b in unexplored(t, t.space(seat))
     ]
