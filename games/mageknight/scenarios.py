@@ -1,6 +1,6 @@
 """The scenarios: what each of them says about the land, the offers, the rounds, the aim and the
-score. What is not plain data is the name of a function: of aims in `rules/ending`, of parts of the
-score in `rules/scoring`.
+score. What is not plain data is the name of a function of `rules/ending`: of an aim, or of a part
+of the score.
 """
 
 from __future__ import annotations

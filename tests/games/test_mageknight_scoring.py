@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.mageknight.rules.ending import end_of_the_game
-from games.mageknight.rules.scoring import achievements, final_scoring
+from games.mageknight.rules.ending import achievements, end_of_the_game, final_scoring
 from games.mageknight.table import MageKnight
 from tests.games.mageknight_tables import enlist, give, put, table
 

@@ -32,10 +32,10 @@ from games.mageknight.options import (
     UseSkill,
 )
 from games.mageknight.rules.asks import card_option
+from games.mageknight.rules.ending import final_scoring
 from games.mageknight.rules.land.exploring import place_tile
 from games.mageknight.rules.rewards import skill_option
 from games.mageknight.rules.rounds import setup
-from games.mageknight.rules.scoring import final_scoring
 from games.mageknight.table import (
     Combat,
     Foe,

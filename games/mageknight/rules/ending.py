@@ -1,4 +1,7 @@
-"""When a game ends, and who has won it."""
+"""The end of a game: when it comes, the final scoring, and who has won.
+
+Six achievements are scored, with titles for the greatest.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from games.core import Result, text
-from games.mageknight.data import DATA
-from games.mageknight.rules.scoring import final_scoring
-from games.mageknight.table import MageKnight
+from games.mageknight.data import DATA, WOUND
+from games.mageknight.table import MageKnight, Score
+
+CATEGORIES = ("knowledge", "loot", "leader", "conqueror", "adventurer", "beating")
+CONQUESTS = ("keep", "mage_tower", "monastery")
+TITLE, SHARED_TITLE = 3, 1
+
+
+# The aim
 
 
 def city_found(t: MageKnight) -> bool:
@@ -34,6 +43,43 @@ def look_for_end(t: MageKnight, seat: int) -> None:
     t.final_turns = [other for other in order if other >= 0]
     t.turn.met_aim = True
     t.say(aim.met if t.seats > 1 else f"{aim.met}-alone", seat=seat)
+
+
+# The score
+
+
+def achievements(t: MageKnight, seat: int) -> Score:
+    hero = t.heroes[seat]
+    kinds = [DATA.card[key].kind for key in hero.all_cards() if key != WOUND]
+    shields = [space.site for space in t.spaces.values() if space.owner == seat]
+    conquests = sum(site in CONQUESTS for site in shields)
+    return Score(
+        base=hero.fame,
+        knowledge=2 * kinds.count("spell") + kinds.count("advanced"),
+        loot=2 * kinds.count("artifact") + sum(hero.crystals.values()) // 2,
+        leader=sum(unit.data.level // 2 if unit.wounds else unit.data.level for unit in hero.units),
+        conqueror=2 * conquests,
+        adventurer=2 * (len(shields) - conquests),
+        beating=-2 * hero.all_cards().count(WOUND),
+    )
+
+
+def final_scoring(t: MageKnight) -> list[Score]:
+    """The best in a category has its title; those who tie share it. Nobody for nothing."""
+    scores = [achievements(t, seat) for seat in range(t.seats)]
+    if t.seats == 1 or "titles" not in t.scenario.score:
+        return scores  # no titles alone
+    for category in CATEGORIES:
+        values = [abs(getattr(score, category)) for score in scores]
+        best = max(values)
+        if best == 0:
+            continue
+        tied = values.count(best) > 1
+        for score, value in zip(scores, values, strict=True):
+            if value == best:
+                title = SHARED_TITLE if tied else TITLE
+                score.titles[category] = -title if category == "beating" else title
+    return scores
 
 
 def end_of_the_game(t: MageKnight) -> Result:

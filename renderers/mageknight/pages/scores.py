@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.mageknight.rules.scoring import CATEGORIES
+from games.mageknight.rules.ending import CATEGORIES
 from games.mageknight.table import Score
 from games.mageknight.view import View
 from renderers import Words
