@@ -25,6 +25,7 @@ from bot.chat.messages.compose import Composer
 from bot.chat.replies import REQUEST_FAILED, report_error
 from bot.chat.requests import lang_of
 from bot.chat.router import route
+from bot.chat.second_bot import SecondBot
 from bot.chat.servers import Servers
 from bot.chat.services import Interaction, Services
 from bot.config import Config
@@ -95,6 +96,7 @@ class Herald(PatientClient):
             self.pictures,
             clock,
             self.errands,
+            SecondBot(store, clock),
             config.owners,
             config.lang,
         )

@@ -22,7 +22,8 @@ from bot.chat.messages.panels import is_draft
 from bot.chat.messages.posts import Display
 from bot.chat.messages.recap import recap, tip
 from bot.chat.requests import Request
-from bot.chat.services import Interaction, Services
+from bot.chat.second_bot import ALREADY_ACKNOWLEDGED
+from bot.chat.services import Interaction, Services, services_of
 from bot.errors import DatabaseError, Refused
 from bot.language.texts import Words
 from bot.outbox.panels import move_panel, retire_panel
@@ -39,7 +40,7 @@ log = logging.getLogger(__name__)
 REQUEST_FAILED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 THINKING = discord.InteractionResponseType.deferred_channel_message
 ANSWERED = "answered"  # among the extras of an interaction
-EXPIRED = (10062, 40060)  # unknown to Discord by now; acknowledged before
+EXPIRED = (10062, ALREADY_ACKNOWLEDGED)  # the first: unknown to Discord by now
 TOO_LATE = "interaction expired or already acknowledged: not carried out"
 
 
@@ -309,6 +310,8 @@ async def report_error(
     """Say one clear sentence, whatever went wrong; faults get a number in the log."""
     if expired(error):
         log.info(TOO_LATE)
+        if getattr(error, "code", None) == ALREADY_ACKNOWLEDGED:
+            await services_of(interaction).second_bot.suspect()
         return
     content = what_went_wrong(words, error, table)
     try:

@@ -36,9 +36,20 @@ def prepare(path: Path) -> Path:
 
 def open_to_others(path: Path) -> list[Path]:
     """Return the files and folders that other users of this machine can read, write or list."""
-    if os.name != "posix":  # elsewhere the user's own folder decides
+    return [ours for ours in _ours(path) if ours.exists() and is_open_to_others(ours)]
+
+
+def is_open_to_others(path: Path) -> bool:
+    # Only POSIX has such modes; elsewhere the user's own folder decides.
+    return os.name == "posix" and bool(path.stat().st_mode & 0o077)
+
+
+def owned_by_others(path: Path) -> list[Path]:
+    """Return the database's files that belong to another user than the one who asks."""
+    if os.name != "posix":
         return []
-    return [ours for ours in _ours(path) if ours.exists() and ours.stat().st_mode & 0o077]
+    me = os.geteuid()
+    return [ours for ours in _files(path) if ours.exists() and ours.stat().st_uid != me]
 
 
 def hold(path: Path) -> sqlite3.Connection:
@@ -62,13 +73,29 @@ def hold(path: Path) -> sqlite3.Connection:
     return lock
 
 
+def is_held(path: Path) -> bool:
+    """Return whether a process has locked the database."""
+    path = Path(os.path.realpath(path))
+    if not _lock_file(path).exists():  # asking would create it
+        return False
+    try:
+        hold(path).close()
+    except InUseError:
+        return True
+    return False
+
+
 def _lock_file(path: Path) -> Path:
     return path.with_name(f"{path.name}.lock")
 
 
 def _ours(path: Path) -> Iterator[Path]:
     """Yield the database's files, and their folder if it is Herald's own: others may be shared."""
-    yield from (path.with_name(path.name + ending) for ending in ("", "-wal", "-shm"))
-    yield _lock_file(path)
+    yield from _files(path)
     if path.parent == data_folder(os.environ).resolve():
         yield path.parent
+
+
+def _files(path: Path) -> Iterator[Path]:
+    yield from (path.with_name(path.name + ending) for ending in ("", "-wal", "-shm"))
+    yield _lock_file(path)

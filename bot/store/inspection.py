@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.database import BACKUP_MADE_AT
-from bot.store.operating.overview import LAST_BACKUP
+from bot.store.operating.overview import LAST_BACKUP, SECOND_BOT_SEEN
 from bot.store.outbox import OLDEST_UNSENT
 from bot.store.sql import faults, upsert
 
@@ -44,6 +44,23 @@ class Inspection:
         """Return the running tables: number, game, and the version of the game that saved them."""
         query = "select id, game, version from tables where status = 'playing' order by id"
         return self._db.execute(query).fetchall()
+
+    def last_backup(self) -> float | None:
+        """Return when `herald backup` was last run, or None if it never was."""
+        return self._time(LAST_BACKUP)
+
+    def second_bot_seen(self) -> float | None:
+        """Return when another program was last seen answering with the same token, or None."""
+        return self._time(SECOND_BOT_SEEN)
+
+    def first_table(self) -> float | None:
+        """Return when the oldest table was opened, or None if there is none."""
+        found = self._one("select min(opened_at) from tables")
+        return None if found is None else float(found)
+
+    def _time(self, key: str) -> float | None:
+        row = self._db.execute("select value from meta where key = ?", (key,)).fetchone()
+        return None if row is None else float(row[0])
 
     def _one(self, sql: str) -> Any:
         return self._db.execute(sql).fetchone()[0]

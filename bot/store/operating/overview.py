@@ -8,6 +8,7 @@ from bot.store.database import Database
 from bot.store.outbox import OLDEST_UNSENT
 
 LAST_BACKUP = "last_backup"  # in `meta`: when `herald backup` was last run
+SECOND_BOT_SEEN = "second_bot_seen"  # in `meta`: when another program answered with our token
 # Of open and running tables: Herald was removed from the server of those that rest, and cannot
 # write to the channel of those that are blocked.
 PHASES = ("open", "running", "paused", "resting", "blocked")

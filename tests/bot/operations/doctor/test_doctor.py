@@ -2,10 +2,8 @@
 
 import os
 import shutil
-import sqlite3
 import time
 from collections.abc import AsyncIterator, Mapping
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfoNotFoundError
@@ -14,25 +12,23 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.operations import doctor
-from bot.operations.doctor import Finding, examine
+from bot.operations.doctor import examine, installation, online
+from bot.operations.doctor.finding import Finding
 from bot.sandbox import Fault, Sandbox, world
-from bot.store.rows import OutRow
 from renderers.kit import cache, fonts
-from tests.bot.conftest import ANN, Clock, Room
-from tests.bot.operations.test_backup import damaged
+from tests.ports import free_port
 
 THINGS = ["Herald", "Python", "Settings", "Languages", "Fonts", "Time zones"]
-FILE = ["Privacy", "Database", "Disk", "Outbox"]
+FILE = ["Privacy", "Database", "Disk", "Outbox", "Tables", "Backup", "Process"]
 
 
-read_all_catalogs = doctor.texts
+read_all_catalogs = installation.texts
 
 
 @pytest.fixture(autouse=True)
 def catalogs(monkeypatch: pytest.MonkeyPatch) -> None:
     """To read them all takes a second."""
-    monkeypatch.setattr(doctor, "texts", lambda: Finding("Languages", "complete"))
+    monkeypatch.setattr(installation, "texts", lambda: Finding("Languages", "complete"))
 
 
 @pytest.fixture
@@ -119,7 +115,7 @@ async def test_discord_cannot_be_reached_in_time(
     nobody = at(sandbox) | {"HERALD_DISCORD_URL": "http://127.0.0.1:1/api/v10"}
     findings, wrong = await found(tmp_path, nobody)
     assert wrong == ["Discord"] and "cannot be reached" in findings["Discord"].said
-    monkeypatch.setattr(doctor, "ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr(online, "ANSWER_SECONDS", 0.05)
     sandbox.faults.add(Fault("GET", "/users/@me", delay=1.0))
     assert (await found(tmp_path, at(sandbox)))[1] == ["Discord"]
 
@@ -174,16 +170,16 @@ async def test_an_endpoint_for_interactions_is_found_and_how_to_remove_it(
 async def test_servers_beyond_the_first_two_hundred(
     sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(doctor, "GUILDS", 2)
+    monkeypatch.setattr(online, "GUILDS", 2)
     pages = {"0": ["1", "2"], "2": ["3", "4"], "4": ["5"]}
 
-    async def get(_: Any, clock: Any, path: str) -> doctor.Reply:
+    async def get(_: Any, clock: Any, path: str) -> online.Reply:
         after = path.partition("after=")[2]
-        return doctor.Reply(200, [{"id": guild} for guild in pages[after]], 0.0)
+        return online.Reply(200, [{"id": guild} for guild in pages[after]], 0.0)
 
-    monkeypatch.setattr(doctor, "get", get)
+    monkeypatch.setattr(online, "get", get)
     none: Any = None
-    assert [guild["id"] for guild in await doctor.all_guilds(none, none)] == list("12345")
+    assert [guild["id"] for guild in await online.all_guilds(none, none)] == list("12345")
 
 
 # Settings, and what comes with Herald
@@ -213,7 +209,7 @@ async def test_a_settings_file_that_cannot_be_read_is_one_line(tmp_path: Path) -
 
 
 def test_a_python_that_is_too_old() -> None:
-    assert doctor.python((3, 10, 9)).todo and not doctor.python((3, 11, 0)).todo
+    assert installation.python((3, 10, 9)).todo and not installation.python((3, 11, 0)).todo
 
 
 def test_the_languages_are_complete() -> None:
@@ -223,20 +219,20 @@ def test_the_languages_are_complete() -> None:
 
 
 def test_a_language_that_lacks_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copy(doctor.CATALOGS / "en.ftl", tmp_path / "en.ftl")
+    shutil.copy(installation.CATALOGS / "en.ftl", tmp_path / "en.ftl")
     (tmp_path / "fr.ftl").write_text("opened = La table est ouverte.\n")
-    monkeypatch.setattr(doctor, "CATALOGS", tmp_path)
-    monkeypatch.setattr(doctor, "GAMES", {})
-    monkeypatch.setattr(doctor, "languages", lambda: ("en", "fr"))
-    all_ = len(doctor.messages(tmp_path / "en.ftl"))
+    monkeypatch.setattr(installation, "CATALOGS", tmp_path)
+    monkeypatch.setattr(installation, "GAMES", {})
+    monkeypatch.setattr(installation, "languages", lambda: ("en", "fr"))
+    all_ = len(installation.messages(tmp_path / "en.ftl"))
     finding = read_all_catalogs()
     assert f"/fr.ftl lacks {all_ - 1}" in finding.said and finding.todo
 
 
 def test_a_character_that_no_font_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "en.ftl").write_text("opened = 桌 🎲 é\n", encoding="utf-8")
-    monkeypatch.setattr(doctor, "CATALOGS", tmp_path)
-    assert doctor.lettering().said == "lack 桌"
+    monkeypatch.setattr(installation, "CATALOGS", tmp_path)
+    assert installation.lettering().said == "lack 桌"
 
 
 def test_a_font_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,99 +240,15 @@ def test_a_font_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(cache, "CACHE", cache.Cache(0))
     for kept in (fonts._missing, fonts._file_for):
         kept.cache_clear()
-    assert "cannot be read" in doctor.lettering().said
+    assert "cannot be read" in installation.lettering().said
 
 
 def test_no_time_zones(monkeypatch: pytest.MonkeyPatch) -> None:
     def none(key: str) -> None:
         raise ZoneInfoNotFoundError(key)
 
-    monkeypatch.setattr(doctor, "ZoneInfo", none)
-    assert "tzdata" in doctor.zones().todo
-
-
-# The database
-
-
-def about_database(path: Path, now: float = 0.0) -> dict[str, Finding]:
-    return {finding.about: finding for finding in doctor.database(path, now)}
-
-
-@pytest.mark.usefixtures("store")
-def test_the_schema_of_another_version(tmp_path: Path) -> None:
-    path = tmp_path / "herald.db"
-    assert not about_database(path)["Database"].todo
-    with closing(sqlite3.connect(path)) as db:
-        (newest,) = db.execute("pragma user_version").fetchone()
-        db.execute("pragma user_version = 1")
-        assert f"schema 1, {newest} at the next start" in about_database(path)["Database"].said
-        db.execute(f"pragma user_version = {newest + 1}")
-    assert "newer Herald" in about_database(path)["Database"].todo
-
-
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    path = tmp_path / "notes.txt"
-    path.write_text("not a database, but long enough to look like one\n" * 50)
-    assert "HERALD_DB" in about_database(path)["Database"].todo
-    sqlite3.connect(tmp_path / "empty.db").close()
-    (tmp_path / "empty.db").touch()
-    assert about_database(tmp_path / "empty.db")["Database"].todo
-
-
-@pytest.mark.usefixtures("store")
-def test_a_database_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "access", lambda *_: False)
-    assert "cannot be written" in about_database(tmp_path / "herald.db")["Database"].said
-    assert "cannot be made" in about_database(tmp_path / "a" / "b.db")["Database"].said
-
-
-@pytest.mark.usefixtures("store")
-@pytest.mark.skipif(os.name != "posix", reason="other systems have no such modes")
-@pytest.mark.parametrize("ending", ["", "-wal"])
-def test_a_database_that_others_can_read_is_reported(tmp_path: Path, ending: str) -> None:
-    path = tmp_path / "herald.db"
-    assert not about_database(path)["Privacy"].todo
-    opened = tmp_path / f"herald.db{ending}"
-    opened.chmod(0o644)
-    finding = about_database(path)["Privacy"]
-    assert finding.said == f"other users of this machine can open {opened}"
-    assert finding.todo == f"Start Herald again, or run chmod go= {opened}."
-
-
-def test_a_database_in_another_users_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refused(self: Path) -> bool:
-        raise PermissionError
-
-    monkeypatch.setattr(Path, "exists", refused)
-    (finding,) = doctor.database(tmp_path / "herald.db", 0.0)
-    assert finding.todo == "Run this as the user that runs Herald."
-
-
-async def test_a_damaged_database(tmp_path: Path) -> None:
-    path = await damaged(tmp_path)
-    finding = about_database(path)["Database"]
-    assert "is damaged" in finding.said and "backup" in finding.todo
-
-
-@pytest.mark.usefixtures("store")
-def test_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    usage = shutil.disk_usage(tmp_path)
-    assert not about_database(tmp_path / "herald.db")["Disk"].todo
-    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=150_000_000))
-    assert about_database(tmp_path / "herald.db")["Disk"].said == "only 150.0 MB free"
-
-
-async def test_messages_that_have_waited_for_long(room: Room, clock: Clock, tmp_path: Path) -> None:
-    path = tmp_path / "herald.db"
-    table = await room.open(ANN)
-    assert about_database(path, clock.now)["Outbox"].said == "2 messages wait to be sent"
-    async with room.store.transaction():
-        await room.store.post(OutRow(table, "user:101", "ask", due=clock.now))
-    assert not about_database(path, clock.now + 3600)["Outbox"].todo
-    finding = about_database(path, clock.now + 2 * 3600)["Outbox"]
-    assert finding.said == "3 messages are unsent, the oldest for 2 h" and finding.todo
+    monkeypatch.setattr(installation, "ZoneInfo", none)
+    assert "tzdata" in installation.zones().todo
 
 
 def test_the_command_fails_when_something_is_wrong(
@@ -352,18 +264,25 @@ def test_the_command_fails_when_something_is_wrong(
     assert lines[-1].startswith("✗ Token: none is set. ")
 
 
-async def test_running_games_that_another_version_has_saved_are_named(
-    room: Room, tmp_path: Path
-) -> None:
-    for channel, game, version in ((1, "xidit", 1), (2, "xidit", 99), (3, "chess", 4)):
-        table = await room.open(ANN, channel=channel)
-        async with room.store.transaction():
-            await room.store.write(
-                "update tables set status = 'playing', game = ?, version = ? where id = ?",
-                (game, version, table),
-            )
+@pytest.mark.usefixtures("store")
+async def test_the_port_for_health_is_looked_at_if_one_is_set(tmp_path: Path) -> None:
+    _, wrong = await found(tmp_path, {"HERALD_HEALTH_PORT": str(free_port())})
+    assert wrong == ["Health", "Token"], "the store of this test is no Herald that answers"
+    assert "Health" not in (await found(tmp_path))[0]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such modes")
+async def test_a_token_that_others_can_read_is_reported(tmp_path: Path) -> None:
+    env = tmp_path / ".env"
+    env.write_text("DISCORD_TOKEN=two words\n")
+    env.chmod(0o640)
     findings, wrong = await found(tmp_path)
-    assert wrong == ["Tables", "Token"]
-    tables = findings["Tables"]
-    assert tables.said == "cannot be opened: 2 (xidit, version 99), 3 (chess, version 4)"
-    assert "xidit 1" in tables.todo and "/table abandon" in tables.todo
+    assert wrong == ["Settings", "Token"]
+    assert findings["Settings"].said == f"other users of this machine can read the token in {env}"
+    assert findings["Settings"].todo == f"Run chmod 600 {env}."
+    env.chmod(0o600)
+    assert (await found(tmp_path))[1] == ["Token"]
+    env.write_text("DISCORD_TOKEN=\n")
+    env.chmod(0o644)
+    findings, _ = await found(tmp_path)
+    assert not findings["Settings"].todo, "there is nothing to hide"
