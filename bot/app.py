@@ -7,7 +7,7 @@ import contextlib
 import logging
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import discord
@@ -22,6 +22,7 @@ from bot.chat.emojis import show_emojis
 from bot.chat.handlers.dms import answer_dm, is_typed_dm, report_error_in_dm
 from bot.chat.messages import custom_ids
 from bot.chat.messages.compose import Composer
+from bot.chat.owners import Owners
 from bot.chat.replies import REQUEST_FAILED, report_error
 from bot.chat.requests import lang_of
 from bot.chat.router import route
@@ -29,7 +30,7 @@ from bot.chat.second_bot import SecondBot
 from bot.chat.servers import Servers
 from bot.chat.services import Interaction, Services
 from bot.config import Config
-from bot.errors import Refused
+from bot.errors import DatabaseError, Refused
 from bot.invitation import invitation
 from bot.language.texts import Words
 from bot.operations.process import FaultLog, memory
@@ -40,6 +41,7 @@ from bot.tables.interruptions import Interruptions
 from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
 from bot.tables.operating.errands import Errands
+from bot.tables.operating.reports import FaultReports
 from bot.tables.operating.status import Status, status_of
 from bot.tables.operating.world import Process
 from bot.tables.play import Play
@@ -85,6 +87,8 @@ class Herald(PatientClient):
         self.began = clock()
         self.faults = FaultLog(clock)
         self.errands = Errands(self.interruptions, Servers(self, self._process))
+        owners = Owners(self, config.owners, store)
+        self.reports = FaultReports(store, clock, owners)
         self.services = Services(
             store,
             tables,
@@ -97,7 +101,7 @@ class Herald(PatientClient):
             clock,
             self.errands,
             SecondBot(store, clock),
-            config.owners,
+            owners,
             config.lang,
         )
         sender = Sender(Composer(self, tables), tables, self.pictures, seating.channel_gone)
@@ -217,11 +221,9 @@ class Herald(PatientClient):
 
     async def _keep_time(self) -> None:
         while not self.in_flight.closing.is_set():
-            try:
-                await self.timekeeper.run_due()
-                await self.errands.drop_unfetched()
-            except Exception:
-                log.exception("timekeeper failed")
+            await attempt("timekeeper", self.timekeeper.run_due)
+            await attempt("errands", self.errands.drop_unfetched)
+            await attempt("error report", self.reports.send_due)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.in_flight.closing.wait(), TIMEKEEPER_PAUSE)
 
@@ -229,11 +231,8 @@ class Herald(PatientClient):
         """Do what the owner asks for on the machine: another process, which can only write it."""
         while not self.in_flight.closing.is_set():
             await self.faults.save(self.store)
-            try:
-                if self.is_ready():
-                    await self.errands.carry_out_waiting()
-            except Exception:
-                log.exception("errands failed")
+            if self.is_ready():
+                await attempt("errands", self.errands.carry_out_waiting)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.in_flight.closing.wait(), ERRANDS_PAUSE)
 
@@ -261,6 +260,16 @@ class Herald(PatientClient):
         self.pictures.close()
         logging.getLogger().removeHandler(self.faults)
         await self.faults.save(self.store)
+
+
+async def attempt(what: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something that is done again and again: a fault must not be its end."""
+    try:
+        await work()
+    except DatabaseError as error:  # until the disk has room again, it fails each time
+        log.error("%s failed: database error: %s", what, error)
+    except Exception:
+        log.exception("%s failed", what)
 
 
 async def run_until_stopped(client: Herald, token: str) -> None:

@@ -1,8 +1,8 @@
-"""The servers that Herald is on, as the owner's commands see them; and who the owner is."""
+"""The servers that Herald is on, as the owner's commands see them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 import discord
 
@@ -10,24 +10,6 @@ from bot.chat import permissions
 from bot.chat.replies import REQUEST_FAILED
 from bot.errors import Refused
 from bot.tables.operating.world import Process
-
-
-def is_owner(client: discord.Client, named: Collection[int], user: int) -> bool:
-    """Whether somebody runs this bot: `named` by its settings, or else, as Discord has told at the
-    start, the application's owner or a member of its team who may change it."""
-    if named:
-        return user in named
-    application = client.application
-    if application is None:
-        return False
-    if application.team is None:
-        return user == application.owner.id
-    return any(
-        member.id == user
-        and member.membership_state is discord.TeamMembershipState.accepted
-        and member.role is not discord.TeamMemberRole.read_only
-        for member in application.team.members
-    )
 
 
 class Servers:

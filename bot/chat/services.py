@@ -10,6 +10,7 @@ import discord
 from bot.chat.delivery.films import Films
 from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.messages.drafts import Drafts
+from bot.chat.owners import Owners
 from bot.chat.second_bot import SecondBot
 from bot.store import Store
 from bot.tables.archive.history import Replays
@@ -38,7 +39,7 @@ class Services:
     clock: Callable[[], float]
     errands: Errands
     second_bot: SecondBot
-    owners: frozenset[int]  # named in the settings; none: as Discord tells
+    owners: Owners
     lang: str  # for servers that have chosen none, and players whose language we don't speak
     drafts: Drafts = field(default_factory=Drafts)
     replays: Replays = field(default_factory=Replays)

@@ -713,6 +713,19 @@ owner-status-errors = { $count ->
 }
 owner-status-error = { $until }: { $said }
 owner-status-error-number = { $until }: error { $number } in the log
+fault-report = { $count ->
+    [one] ⚠️ 1 error that nobody has seen yet:
+   *[other] ⚠️ { $count } errors that nobody has seen yet:
+}
+fault-report-line = { $count ->
+    [one] { $until }: { $said }
+   *[other] { $until }: { $said } ({ $count } times)
+}
+fault-report-more = { $count ->
+    [one] … and one other kind of error
+   *[other] … and { $count } other kinds of errors
+}
+fault-report-end = The log has more about each. For the errors of the last day: `/owner status`.
 owner-announced = { $count ->
     [0] No table is running, so nobody was told.
     [one] Told 1 table.

@@ -721,6 +721,19 @@ owner-status-errors = { $count ->
 }
 owner-status-error = { $until } : { $said }
 owner-status-error-number = { $until } : erreur { $number } dans le journal
+fault-report = { $count ->
+    [one] ⚠️ { $count } erreur que personne n’a encore vue :
+   *[other] ⚠️ { $count } erreurs que personne n’a encore vues :
+}
+fault-report-line = { $count ->
+    [one] { $until } : { $said }
+   *[other] { $until } : { $said } ({ $count } fois)
+}
+fault-report-more = { $count ->
+    [one] … et { $count } autre type d’erreur
+   *[other] … et { $count } autres types d’erreurs
+}
+fault-report-end = Le journal donne les détails. Pour voir les erreurs depuis un jour : `/hébergeur état`.
 owner-announced = { $count ->
     [0] Aucune table en cours : personne n’a reçu l’annonce.
     [one] Annonce transmise à { $count } table.

@@ -152,10 +152,14 @@ class OutboxWorker:
                     if wait <= 0 or wait > (AT_LEISURE if rows[0].kind in LEISURE else FURTHEST):
                         await self._try(together(rows))
                         continue
-                except Exception:  # of the database: what waits must not be forgotten
-                    log.exception(
-                        "outbox: database error at %s, retrying in %d s", place, AFTER_FAULT
+                except DatabaseError as error:  # without its traceback at each retry
+                    log.error(
+                        "outbox: database error at %s, retrying in %d s: %s",
+                        *(place, AFTER_FAULT, error),
                     )
+                    wait = AFTER_FAULT
+                except Exception:  # ours to mend: what waits must not be forgotten
+                    log.exception("outbox: failed at %s, retrying in %d s", place, AFTER_FAULT)
                     wait = AFTER_FAULT
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(woken.wait(), wait)
@@ -170,8 +174,11 @@ class OutboxWorker:
         except DatabaseError:
             raise
         except Exception:  # ours to mend: what waits is kept until it is
-            about = {"table": rows[0].table_id}
-            log.exception("outbox: message %d cannot be composed", rows[0].id, extra=about)
+            log.exception(
+                "outbox: message %d of table %d cannot be composed",
+                *(rows[0].id, rows[0].table_id),
+                extra={"table": rows[0].table_id},
+            )
             outcome = Held()
         match outcome:
             case Arrived():

@@ -113,7 +113,7 @@ class Tables:
         a later version of Herald may be able to load it."""
         row, game = live.row, GAMES.get(live.row.game)
         if game is None or (row.saved is not None and not game.reads(row.version)):
-            log.warning(
+            log.error(
                 "table %d cannot be opened: it was saved by version %s of %s, here is %s",
                 *(row.id, row.version, row.game, game and game.version),
                 extra={"table": row.id},

@@ -15,6 +15,7 @@ import bot
 import games
 from bot.app import Herald
 from bot.chat.delivery.pictures import RenderQueue
+from bot.chat.owners import Owners
 from bot.language.translation import Translation
 from bot.sandbox import Message, Person
 from tests.bot.all_commands import TREE
@@ -257,7 +258,7 @@ async def test_every_command_is_answered_in_the_language_of_who_used_it(
     house: House, herald: Herald, people: list[Person]
 ) -> None:
     await begin(house, people)
-    herald.services.owners = frozenset(person.id for person in people)
+    herald.services.owners = Owners(herald, [person.id for person in people], herald.store)
     commands = [command for command in TREE.walk_commands() if isinstance(command, Command)]
     assert len(commands) > 25
     for command in commands:

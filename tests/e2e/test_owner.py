@@ -1,6 +1,7 @@
 """The owner looks after all tables, from their DM with Herald and from the machine; nobody else."""
 
 import asyncio
+import logging
 from typing import Any
 
 import pytest
@@ -158,3 +159,39 @@ async def test_an_errand_that_nobody_carries_out_waits_for_herald(
         assert said == "That’s noted, and will be done as soon as Herald runs."
         async with asyncio.timeout(10):
             await house.until(lambda: house.book.status(1) == "abandoned")
+
+
+async def test_an_error_that_nobody_sees_comes_to_the_owner_by_dm_once(
+    house: House, owner: Person, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dms(person: Person) -> list[str]:
+        return [m.text for m in person.dms if "⚠️" in m.text]
+
+    monkeypatch.setattr("bot.app.TIMEKEEPER_PAUSE", 0.05)
+    monkeypatch.setattr("bot.app.ERRANDS_PAUSE", 0.05)
+    async with house.running():
+        await place_heroes(house, people)
+    house.book.rows("update tables set saved = x'7b7d' where id = 1")
+    house.book.rows("update seats set told = -1")
+    for _ in range(2):
+        async with house.running():
+            await house.until(lambda: dms(owner))
+            await house.until(lambda: house.book.rows("select 1 from faults where reported_at"))
+    (said,) = dms(owner)
+    assert said.startswith("⚠️ 1 error that nobody has seen yet:")
+    assert "table 1 cannot be opened: error " in said and "{}" not in said
+    assert not [told for person in people for told in dms(person)]
+
+
+async def test_an_owner_who_takes_no_dms_is_left_in_peace(
+    house: House, owner: Person, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.app.TIMEKEEPER_PAUSE", 0.05)
+    monkeypatch.setattr("bot.app.ERRANDS_PAUSE", 0.05)
+    owner.dms_open = False
+    async with house.running():
+        logging.getLogger("bot").error("nobody sees this")
+        await house.until(lambda: house.book.rows("select 1 from faults where reported_at"))
+        assert [row[0] for row in house.book.rows("select said from faults")] == [
+            "nobody sees this"
+        ]

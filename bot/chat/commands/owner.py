@@ -12,7 +12,6 @@ from bot.chat.commands.common import replying
 from bot.chat.messages.posts import split
 from bot.chat.replies import whisper
 from bot.chat.requests import Request
-from bot.chat.servers import is_owner
 from bot.chat.services import Interaction
 from bot.errors import Refused
 from bot.language.texts import english
@@ -32,9 +31,8 @@ owner = app_commands.Group(
 
 def require_owner(request: Request) -> None:
     """Refuse everybody but the owner, and them where others could read the answer."""
-    services, interaction = request.services, request.interaction
-    in_dm = interaction.guild_id is None
-    if not in_dm or not is_owner(interaction.client, services.owners, request.actor.user):
+    in_dm = request.interaction.guild_id is None
+    if not in_dm or request.actor.user not in request.services.owners.users():
         raise Refused("owner-only")
 
 

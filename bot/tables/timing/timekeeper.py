@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.errors import Refused
+from bot.errors import DatabaseError, Refused
 from bot.store.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.store.rows import ABANDONED, PLAYING, SeatRow
 from bot.tables.answers import saved_draft
@@ -60,6 +60,9 @@ class Timekeeper:
                 await work(number)
             except Refused as refused:  # as a game of another version: nothing can be done there
                 log.debug("timekeeper skipped %s %d: %s", of, number, refused)
+            except DatabaseError as error:
+                what = "timekeeper failed (%s %d): database error: %s"
+                log.error(what, of, number, error, extra={of: number})
             except Exception:  # an error at one table must not stop the others
                 log.exception("timekeeper failed (%s %d)", of, number, extra={of: number})
 
