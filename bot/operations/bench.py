@@ -29,7 +29,7 @@ from bot.config import Config
 from bot.language.texts import Words
 from bot.operations.process import resident
 from bot.sandbox import Sandbox
-from bot.sandbox.world import Channel
+from bot.sandbox.model import Channel
 from bot.store import Store
 from bot.tables.actors import Actor
 from bot.tables.lobby import Lobby

@@ -2,9 +2,9 @@
 
 from bot.sandbox.api.faults import Fault
 from bot.sandbox.errors import ApiError, SandboxError
+from bot.sandbox.model import Attachment, Channel, Message
 from bot.sandbox.people import Modal, Person, Response
 from bot.sandbox.server import Sandbox, Seen
-from bot.sandbox.world import Attachment, Channel, Message
 
 __all__ = [
     "ApiError",

@@ -2,7 +2,7 @@
 
 The file is a journal: one line of JSON for each change, written when it happens. The last line
 about a thing counts; when the file is opened, the others are removed. Ephemeral messages are not
-kept: Discord's own client forgets them, too.
+kept: Discord's own client forgets them, too. Nor are servers but the first: only tests add some.
 """
 
 from collections.abc import Iterator
@@ -12,10 +12,11 @@ from typing import IO, TypeAlias
 
 import msgspec
 
+from bot.sandbox.model import DM, TEXT, Attachment, Body, Channel, Emoji, Message, User
 from bot.sandbox.parts import Json
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
-from bot.sandbox.world import TEXT, Attachment, Body, Change, Channel, Emoji, Message, User, World
+from bot.sandbox.world import Change, World
 
 
 class KeptPlace(msgspec.Struct, tag="place"):
@@ -218,12 +219,14 @@ def _restore_place(sandbox: Sandbox, item: KeptPlace) -> None:
         bot_role_id=item.bot_role,
         moderator_role_id=item.moderator_role,
     )
+    world.guilds = {world.guild.id: world.guild}
 
 
 def _restore_channel(world: World, item: KeptChannel) -> None:
     parent = None if item.parent is None else world.channels[item.parent]
     recipient = None if item.recipient is None else world.users[item.recipient]
-    channel = Channel(item.id, item.name, item.kind, parent, recipient, item.denied)
+    guild = None if item.kind == DM else world.guild
+    channel = Channel(item.id, item.name, item.kind, guild, parent, recipient, item.denied)
     channel.archived, channel.locked = item.archived, item.locked
     channel.members = set(item.members)
     world.channels[item.id] = channel

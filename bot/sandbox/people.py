@@ -21,9 +21,9 @@ from bot.sandbox.api.interactions import (
 )
 from bot.sandbox.api.wire import read_message
 from bot.sandbox.errors import SandboxError
+from bot.sandbox.model import FORUM, Channel, Message, User
 from bot.sandbox.parts import BUTTON, STRING_SELECT, TEXT_INPUT, Json
 from bot.sandbox.slash import Typed
-from bot.sandbox.world import FORUM, Channel, Message, User
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox

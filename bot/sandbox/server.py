@@ -5,7 +5,7 @@ import json
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Self
 
@@ -21,8 +21,9 @@ from bot.sandbox.api.interactions import ALREADY_ACKNOWLEDGED, Interactions
 from bot.sandbox.api.rest import Rest
 from bot.sandbox.api.wire import Call, Recorded, Route, read_call
 from bot.sandbox.errors import ApiError
+from bot.sandbox.model import TEXT, Channel, Guild, Message
 from bot.sandbox.people import Person
-from bot.sandbox.world import TEXT, Channel, Guild, Message, World
+from bot.sandbox.world import World
 
 API = "/api/v10"
 REMEMBERED_REQUESTS = 20_000
@@ -46,7 +47,7 @@ class Seen:
 
 
 class Sandbox:
-    """An in-memory Discord with one guild and one bot. Its state outlives the bot's process."""
+    """An in-memory Discord with one bot. Its state outlives the bot's process."""
 
     def __init__(
         self, *, port: int = 0, clock: Callable[[], float] = time.time, locale: str = "en-US"
@@ -130,8 +131,13 @@ class Sandbox:
         self.world.add_user(person)
         return person
 
-    def add_channel(self, name: str, kind: int = TEXT) -> Channel:
-        return self.world.add_channel(name, kind)
+    def add_server(self, name: str, locale: str = "en-US") -> Guild:
+        """Add a server with the bot in it; return it. It has no channel yet."""
+        return self.world.add_guild(name, locale)
+
+    def add_channel(self, name: str, kind: int = TEXT, server: Guild | None = None) -> Channel:
+        """Add a channel, to the first server if none is named; return it."""
+        return self.world.add_channel(name, kind, server)
 
     def add_thread(
         self, channel: Channel, name: str, *members: Person, private: bool = False
@@ -162,15 +168,15 @@ class Sandbox:
 
     def set_server(self, *, locale: str, community: bool) -> None:
         """Change the server's settings; on Discord only a Community can choose its locale."""
-        self.world.set_guild(replace(self.world.guild, locale=locale, community=community))
+        self.world.set_locale(self.guild, locale, community=community)
 
     def remove_bot(self) -> None:
-        """Remove the bot from the guild."""
-        self.world.set_membership(False)
+        """Remove the bot from the first server."""
+        self.world.set_membership(self.guild, False)
 
     def invite_bot(self) -> None:
-        """Invite the bot to the guild again."""
-        self.world.set_membership(True)
+        """Invite the bot to the first server again."""
+        self.world.set_membership(self.guild, True)
 
     # Watching
 

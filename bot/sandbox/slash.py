@@ -8,8 +8,9 @@ import discord
 from bot.sandbox.api import payloads
 from bot.sandbox.api.payloads import FILE_BYTES
 from bot.sandbox.errors import SandboxError
+from bot.sandbox.model import Channel, User
 from bot.sandbox.parts import Json
-from bot.sandbox.world import Channel, User, World
+from bot.sandbox.world import World
 
 CHAT_INPUT = 1
 SUB_COMMAND, SUB_GROUP = 1, 2
@@ -19,7 +20,7 @@ IN_GUILD, IN_BOT_DM = 0, 1
 
 def offered(world: World, user: User, channel: Channel) -> list[Json]:
     """Return the commands that the client lists for somebody there, sorted by name."""
-    places: list[int | None] = [world.guild.id] if channel.in_guild else []
+    places: list[int | None] = [channel.guild.id] if channel.guild else []
     found: dict[str, Json] = {}
     for place in [*places, None]:
         for command in world.commands.get(place, []):
@@ -50,6 +51,7 @@ class Typed:
     def __init__(self, world: World, user: User, channel: Channel, line: str) -> None:
         self._world = world
         self._locale = user.locale
+        self._guild = channel.guild
         self._resolved: dict[str, Json] = {}
         name, *sub_names = line.removeprefix("/").split()
         self._command = self._find(name, user, channel)
@@ -69,7 +71,7 @@ class Typed:
         """With the names that the bot knows, in whatever language it was typed."""
 
     def _find(self, name: str, user: User, channel: Channel) -> Json:
-        places: list[int | None] = [self._world.guild.id] if channel.in_guild else []
+        places: list[int | None] = [channel.guild.id] if channel.guild else []
         for place in [*places, None]:
             for command in self._world.commands.get(place, []):
                 if self._is_called(command, name) and command["type"] == CHAT_INPUT:
@@ -127,8 +129,9 @@ class Typed:
             value = self._choice(option, value)
         elif kind == USER and isinstance(value, User):
             self._resolve("users", value.id, payloads.user(value))
-            member = payloads.member(self._world, value, with_user=False)
-            self._resolve("members", value.id, member)
+            if self._guild:
+                member = payloads.member(self._guild, value, with_user=False)
+                self._resolve("members", value.id, member)
             value = str(value.id)
         elif kind == CHANNEL and isinstance(value, Channel):
             self._resolve("channels", value.id, payloads.channel(self._world, value))

@@ -1,4 +1,4 @@
-"""Everything that exists in the sandbox: people, channels, messages. Plain data, no protocol.
+"""Everything that exists in the sandbox, and what happens there.
 
 All changes go through the methods of `World`, which call the listeners: the gateway turns changes
 into events for the bot, and `wait_for` looks again.
@@ -6,246 +6,40 @@ into events for the bot, and `wait_for` looks again.
 
 import asyncio
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from bot.sandbox import parts
-from bot.sandbox.parts import Button, Json, Select
+from bot.sandbox.model import (
+    ANNOUNCEMENT,
+    ANNOUNCEMENT_THREAD,
+    DM,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    Attachment,
+    Body,
+    Channel,
+    Emoji,
+    Guild,
+    Message,
+    User,
+)
+from bot.sandbox.parts import Json
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 NONCE_SECONDS = 300.0
 """How long a nonce is remembered. Discord says "the past few minutes"; five is our reading."""
-
-TEXT, DM, VOICE, ANNOUNCEMENT, STAGE, FORUM = 0, 1, 2, 5, 13, 15
-ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 
 OLD_SECONDS = 3600.0
 OLD_EDITS, OLD_EDITS_SECONDS = 3, 20.0
 """How often messages of that age may be edited in a channel. Discord names the limit (30046), but
 no numbers; these are what issue 118 of starboard-4 has found."""
 
-EVERYONE = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    read_message_history=True,
-    embed_links=True,
-    attach_files=True,
-    add_reactions=True,
-    use_external_emojis=True,
-    use_application_commands=True,
-    connect=True,
-).value
-MODERATOR = (
-    EVERYONE
-    | discord.Permissions(
-        manage_channels=True, manage_guild=True, manage_messages=True, manage_threads=True
-    ).value
-)
-BOT = (
-    EVERYONE
-    | discord.Permissions(
-        manage_messages=True, pin_messages=True, create_private_threads=True
-    ).value
-)
-MANAGE_THREADS = discord.Permissions.manage_threads.flag
-ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-"""After how long without a message a thread may archive itself."""
 ACTIVE_THREADS = 1000
 """How many threads of a server may be unarchived at once. Discord documents the refusal (160006);
 the number is on its help pages."""
-
-
-@dataclass(eq=False)
-class User:
-    id: int
-    name: str
-    locale: str = "en-US"
-    dms_open: bool = True
-    moderator: bool = False
-    bot: bool = False
-
-    @property
-    def mention(self) -> str:
-        return f"<@{self.id}>"
-
-    @property
-    def permissions(self) -> int:
-        if self.bot:
-            return BOT
-        return MODERATOR if self.moderator else EVERYONE
-
-
-@dataclass(frozen=True)
-class Attachment:
-    id: int
-    filename: str
-    description: str | None
-    data: bytes = field(repr=False)
-    url: str
-
-
-@dataclass(frozen=True)
-class Emoji:
-    """One that the application owns."""
-
-    id: int
-    name: str
-    data: bytes = field(repr=False)
-
-
-@dataclass(frozen=True)
-class Body:
-    """What a message says at one moment. An edit replaces it as a whole."""
-
-    content: str = ""
-    embeds: list[Json] = field(default_factory=list)
-    components: list[Json] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
-    v2: bool = False
-    mentions: list[int] = field(default_factory=list)
-
-    @property
-    def text(self) -> str:
-        """Return its words: the content, or the text displays where Components V2 replace it."""
-        return "\n".join([self.content] * bool(self.content) + parts.texts(self.components))
-
-
-@dataclass(eq=False)
-class Channel:
-    id: int
-    name: str
-    kind: int
-    parent: "Channel | None" = None
-    recipient: User | None = None
-    denied: int = 0
-    messages: list["Message"] = field(default_factory=list, repr=False)
-    archived: bool = False
-    locked: bool = False
-    """Only who may manage threads can write to it, edit in it, or unarchive it."""
-    archive_minutes: int = ARCHIVE_MINUTES[-1]
-    active_at: float = 0.0
-    members: set[int] = field(default_factory=set)
-    """Who was added to a thread, by id. Others see it too, unless it is private."""
-    old_edits: list[float] = field(default_factory=list, repr=False)
-    """When messages in it were edited that were old by then."""
-
-    @property
-    def in_guild(self) -> bool:
-        return self.kind != DM
-
-    @property
-    def is_thread(self) -> bool:
-        return self.parent is not None
-
-    @property
-    def is_vocal(self) -> bool:
-        return self.kind in (VOICE, STAGE)
-
-    def visible_to(self, user: User) -> bool:
-        """Return whether somebody sees it: all channels except others' DMs and private threads."""
-        if self.kind == PRIVATE_THREAD:
-            return self.has_member_or_moderator(user)
-        return self.recipient in (None, user)
-
-    def has_member_or_moderator(self, user: User) -> bool:
-        return user.id in self.members or bool(user.permissions & MANAGE_THREADS)
-
-
-@dataclass(eq=False)
-class Message:
-    """A message as it is now. An edit changes this object, as it changes what is on a screen."""
-
-    id: int
-    channel: Channel
-    author_id: int
-    created_at: float
-    body: Body
-    ephemeral_for: User | None = None
-    nonce: str | None = None
-    loading: bool = False
-    """True while it is only "the bot is thinking"."""
-    interaction: Json | None = None
-    command: str | None = None
-    """The slash command that it answers, as it was typed."""
-    reference_id: int | None = None
-    edited_at: float | None = None
-    pinned: bool = False
-    deleted: bool = False
-    thread: Channel | None = None
-    earlier: list[Body] = field(default_factory=list, repr=False)
-    pinged: list[int] = field(default_factory=list)
-    """The ids of the people whom it notified when it came: an edit notifies nobody."""
-
-    @property
-    def content(self) -> str:
-        return self.body.content
-
-    @property
-    def embeds(self) -> list[Json]:
-        return self.body.embeds
-
-    @property
-    def components(self) -> list[Json]:
-        return self.body.components
-
-    @property
-    def attachments(self) -> list[Attachment]:
-        return self.body.attachments
-
-    @property
-    def mentions(self) -> list[int]:
-        """Return the ids of the people for whom it is highlighted now."""
-        return self.body.mentions
-
-    @property
-    def buttons(self) -> list[Button]:
-        return parts.buttons(self.body.components)
-
-    @property
-    def selects(self) -> list[Select]:
-        return parts.selects(self.body.components)
-
-    @property
-    def text(self) -> str:
-        return self.body.text
-
-    @property
-    def edits(self) -> int:
-        return len(self.earlier)
-
-    @property
-    def history(self) -> list[str]:
-        """Return the contents before each edit, oldest first."""
-        return [body.content for body in self.earlier]
-
-    @property
-    def bodies(self) -> list[Body]:
-        return [*self.earlier, self.body]
-
-    def visible_to(self, user: User) -> bool:
-        if self.deleted or not self.channel.visible_to(user):
-            return False
-        return self.ephemeral_for in (None, user)
-
-
-@dataclass(frozen=True)
-class Guild:
-    id: int
-    name: str
-    owner_id: int
-    bot_role_id: int
-    moderator_role_id: int
-    locale: str
-    community: bool = False
-    """Whether it could choose its locale: any other server has en-US, whatever is spoken there."""
-
-    @property
-    def features(self) -> list[str]:
-        return ["COMMUNITY"] * self.community
 
 
 @dataclass(frozen=True)
@@ -259,13 +53,12 @@ class Change:
 class World:
     def __init__(self, clock: Callable[[], float], locale: str = "en-US") -> None:
         self.clock = clock
-        self.bot_is_member = True
-        self.bot_role_denied = 0
         self.cdn_url = ""
         self.interactions_url: str | None = None
         """The endpoint of the application, if it has one: interactions go only there."""
         self.listeners: list[Callable[[Change], None]] = []
         self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.uploads: dict[int, Attachment] = {}
@@ -278,8 +71,8 @@ class World:
         self.application_id = self.new_id()
         self.bot = self.add_user(User(self.application_id, "Herald", bot=True))
         self.owner = self.add_user(User(self.new_id(), "Owner", moderator=True))
-        ids = self.new_id(), "Sandbox", self.owner.id, self.new_id(), self.new_id()
-        self.guild = Guild(*ids, locale, community=locale != "en-US")
+        self.guild = self.add_guild("Sandbox", locale)
+        """The one that there is from the beginning."""
 
     def new_id(self) -> int:
         """Return a snowflake: ordered by time, and unique even within a millisecond."""
@@ -315,8 +108,19 @@ class World:
         user.locale, user.dms_open = locale, dms_open
         self.tell("user_update", user)
 
-    def add_channel(self, name: str, kind: int = TEXT) -> Channel:
-        channel = Channel(self.new_id(), name, kind)
+    def add_guild(self, name: str, locale: str = "en-US") -> Guild:
+        # A server's shard is told by the milliseconds in its id: each gets those after the one
+        # before, so that servers take shards by turns. No other id has this last part.
+        latest = max(self.guilds, default=self.new_id())
+        guild_id = ((latest >> 22) + 1) << 22 | 1 << 21
+        ids = guild_id, name, self.owner.id, self.new_id(), self.new_id()
+        guild = Guild(*ids, locale, community=locale != "en-US")
+        self.guilds[guild.id] = guild
+        self.tell("guild_create", guild)
+        return guild
+
+    def add_channel(self, name: str, kind: int = TEXT, guild: Guild | None = None) -> Channel:
+        channel = Channel(self.new_id(), name, kind, guild or self.guild)
         self.channels[channel.id] = channel
         self.tell("channel_create", channel)
         return channel
@@ -326,7 +130,8 @@ class World:
     ) -> Channel:
         public = ANNOUNCEMENT_THREAD if parent.kind == ANNOUNCEMENT else PUBLIC_THREAD
         kind = PRIVATE_THREAD if private else public
-        thread = Channel(starter.id if starter else self.new_id(), name, kind, parent=parent)
+        thread_id = starter.id if starter else self.new_id()
+        thread = Channel(thread_id, name, kind, parent.guild, parent)
         thread.active_at = self.clock()
         self.channels[thread.id] = thread
         if starter:
@@ -377,28 +182,29 @@ class World:
         del self.channels[channel.id]
         self.tell("thread_delete" if channel.is_thread else "channel_delete", channel)
 
-    def set_membership(self, member: bool) -> None:
-        """Remove the bot from the guild, or let it join."""
-        self.bot_is_member = member
-        self.tell("guild_create" if member else "guild_delete")
+    def set_membership(self, guild: Guild, member: bool) -> None:
+        """Remove the bot from a server, or let it join."""
+        guild.bot_is_member = member
+        self.tell("guild_create" if member else "guild_delete", guild)
 
-    def set_guild(self, guild: Guild) -> None:
-        self.guild = guild
-        self.tell("guild_update")
+    def set_locale(self, guild: Guild, locale: str, *, community: bool) -> None:
+        guild.locale, guild.community = locale, community
+        self.tell("guild_update", guild)
 
-    def set_bot_role(self, denied: int) -> None:
-        """Set which permissions the bot's role lacks everywhere."""
-        self.bot_role_denied = denied
-        self.tell("guild_role_update")
+    def set_bot_role(self, guild: Guild, denied: int) -> None:
+        """Set which permissions the bot's role lacks everywhere in a server."""
+        guild.bot_role_denied = denied
+        self.tell("guild_role_update", guild)
 
     def app_permissions(self, channel: Channel) -> int:
         """Return the bot's permissions there. A thread has those of its parent channel."""
-        return BOT & ~(channel.parent or channel).denied & ~self.bot_role_denied
+        role_denied = channel.guild.bot_role_denied if channel.guild else 0
+        return self.bot.permissions & ~(channel.parent or channel).denied & ~role_denied
 
     def bot_sees(self, channel: Channel) -> bool:
         """Return whether the bot sees a channel: a private thread only as its member or moderator,
         a voice channel's chat only if it may connect (discord-api-docs, pull request 5111)."""
-        if not self.bot_is_member and channel.in_guild:
+        if channel.guild and not channel.guild.bot_is_member:
             return False
         needed = ["view_channel"]
         if channel.is_vocal:

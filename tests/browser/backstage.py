@@ -10,8 +10,8 @@ import discord
 
 from bot.sandbox import Sandbox
 from bot.sandbox.api.wire import read_message
+from bot.sandbox.model import Message
 from bot.sandbox.web.page import Page
-from bot.sandbox.world import Message
 from tests.bot.sandbox.small_bot import SmallBot, point_discord_at, running
 
 Result = TypeVar("Result")

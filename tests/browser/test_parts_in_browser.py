@@ -8,7 +8,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from bot.sandbox.api.wire import Upload, read_message
-from bot.sandbox.world import Emoji
+from bot.sandbox.model import Emoji
 from tests.browser.backstage import Backstage, backstage
 from tests.browser.conftest import Open, become, windows
 

@@ -9,7 +9,8 @@ from bot.chat.messages import custom_ids
 from bot.chat.messages.panels import button_lines
 from bot.language.texts import Words
 from bot.sandbox import Channel, Message, Sandbox
-from bot.sandbox.world import Body, Change
+from bot.sandbox.model import Body
+from bot.sandbox.world import Change
 from bot.tables.archive import records
 from games.core import Line
 from tests.e2e.book import Book, public

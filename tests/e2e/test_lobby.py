@@ -4,7 +4,7 @@ import pytest
 
 from bot.sandbox import Channel, Message, Person, Response
 from bot.sandbox.api.faults import Fault
-from bot.sandbox.world import ANNOUNCEMENT, VOICE
+from bot.sandbox.model import ANNOUNCEMENT, VOICE
 from tests.e2e.house import House, told
 from tests.e2e.players import Player, play_on
 

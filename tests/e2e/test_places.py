@@ -142,11 +142,11 @@ async def test_a_channel_is_written_to_again_as_soon_as_a_role_changes(
 ) -> None:
     players = await begun(house, people)
     world = house.sandbox.world
-    world.set_bot_role(denied=0x800)  # send messages
+    world.set_bot_role(world.guild, denied=0x800)  # send messages
     for player in players:
         await submit(player)
     await house.until(lambda: house.book.rows("select 1 from blocked"))
-    world.set_bot_role(denied=0)
+    world.set_bot_role(world.guild, denied=0)
     await house.quiet()
     check(house, players[0].table)
 
@@ -214,12 +214,12 @@ async def test_a_removal_and_an_invitation_are_noticed_also_after_a_stop(
 ) -> None:
     async with house.running():
         players = await begun(house, people)
-    house.sandbox.world.bot_is_member = False
+    house.sandbox.guild.bot_is_member = False
     async with house.running():
         await house.until(lambda: house.book.one("select rests_since from tables")[0])
         r = await people[0].slash("turn", answer="wwwwww")
         assert r.kind != "failed", "who still reaches Herald can play on"
-    house.sandbox.world.bot_is_member = True
+    house.sandbox.guild.bot_is_member = True
     async with house.running():
         await house.until(lambda: "I’m back on this server" in house.newest().text)
         for player in players[1:]:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.sandbox import Channel, Fault, Person
-from bot.sandbox.world import Message
+from bot.sandbox.model import Message
 from tests.e2e.house import House, ok
 from tests.e2e.players import BUTTONS, Player, has_button
 from tests.e2e.story import headlines, heads, public_prompts, steps, told_atoms
@@ -65,9 +65,9 @@ class Storm:
             sandbox.lock(self.thread, False)
         if self.thread.parent and self.thread.parent.denied:
             sandbox.world.set_denied(self.thread, 0)
-        if sandbox.world.bot_role_denied:
-            sandbox.world.set_bot_role(0)
-        if not sandbox.world.bot_is_member:
+        if sandbox.guild.bot_role_denied:
+            sandbox.world.set_bot_role(sandbox.guild, 0)
+        if not sandbox.guild.bot_is_member:
             sandbox.invite_bot()
 
     def _archive(self) -> None:
@@ -92,7 +92,8 @@ class Storm:
 
     def _deny_by_role(self) -> None:
         self.seen.add("role")
-        self.house.sandbox.world.set_bot_role(denied=1 << 38)  # send messages in threads
+        sandbox = self.house.sandbox
+        sandbox.world.set_bot_role(sandbox.guild, denied=1 << 38)  # send messages in threads
 
     def _kick(self) -> None:
         self.seen.add("kick")

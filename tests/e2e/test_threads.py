@@ -3,10 +3,10 @@
 import pytest
 
 from bot.chat.messages.custom_ids import Press
-from bot.sandbox import Channel, Person, world
+from bot.sandbox import Channel, Person, model
 from bot.sandbox.api.faults import Fault
+from bot.sandbox.model import ANNOUNCEMENT, FORUM, STAGE, VOICE
 from bot.sandbox.people import Response
-from bot.sandbox.world import ANNOUNCEMENT, FORUM, STAGE, VOICE
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
 from tests.e2e.players import BUTTONS, Player, play_on, play_year, submit
@@ -73,7 +73,7 @@ async def test_no_table_comes_to_a_private_thread_by_other_ways_while_herald_is_
 async def test_a_moderator_bot_needs_no_invitation_to_private_threads(
     house: House, people: list[Person], private: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(world, "BOT", world.BOT | world.MANAGE_THREADS)
+    monkeypatch.setattr(model, "BOT", model.BOT | model.MANAGE_THREADS)
     await house.begin(*people, channel=private)
 
 

@@ -7,8 +7,8 @@ privileged intent").
 import pytest
 
 from bot.sandbox import Fault, Message, Person
+from bot.sandbox.model import Body
 from bot.sandbox.parts import buttons
-from bot.sandbox.world import Body
 from tests.e2e.house import House
 from tests.e2e.players import place_heroes, play_year, submit
 

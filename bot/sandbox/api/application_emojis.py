@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from bot.sandbox.api import payloads
 from bot.sandbox.api.wire import Call, Route
 from bot.sandbox.errors import ApiError, Problem, refuse, unknown
+from bot.sandbox.model import Emoji
 from bot.sandbox.parts import Json
-from bot.sandbox.world import Emoji, World
+from bot.sandbox.world import World
 
 MOST = 2000
 LARGEST = 256 * 1024  # bytes

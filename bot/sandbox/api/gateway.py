@@ -11,8 +11,9 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.api import payloads
+from bot.sandbox.model import Channel, Guild
 from bot.sandbox.parts import Json
-from bot.sandbox.world import Change, Channel, World
+from bot.sandbox.world import Change, World
 
 HEARTBEAT_MS = 41_250
 REPLAYED_EVENTS = 10_000
@@ -65,12 +66,18 @@ class Connection:
 class Session:
     """What survives a lost socket: the numbered events, for RESUME."""
 
-    def __init__(self, intents: int) -> None:
+    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = uuid.uuid4().hex
         self.intents = intents
+        self.shard, self.of_shards = shard
         self.connection: Connection | None = None
         self.events: deque[Json] = deque(maxlen=REPLAYED_EVENTS)
         self.sequence = 0
+
+    def hears_of(self, guild: Guild | None) -> bool:
+        """Return whether its shard is told what happens there: DMs belong to the first one.
+        docs.discord.com, events/gateway, "Sharding"."""
+        return self.shard == ((guild.id >> 22) % self.of_shards if guild else 0)
 
     def dispatch(self, event: str, data: Json) -> None:
         self.sequence += 1
@@ -89,6 +96,7 @@ class Session:
 class Gateway:
     def __init__(self, world: World, token: str) -> None:
         self.url = ""
+        self.recommended_shards = 1
         self._world = world
         self._token = token
         self._sessions: dict[str, Session] = {}
@@ -100,10 +108,16 @@ class Gateway:
         """Return whether a bot is identified and listening at this moment."""
         return any(session.connection for session in self._sessions.values())
 
-    def dispatch(self, event: str, data: Json, *, intent: int = 0) -> None:
-        """Send an event to every session that asked for its kind; 0 means to all."""
+    @property
+    def shards(self) -> set[int]:
+        """Return which shards are identified and listening at this moment."""
+        return {session.shard for session in self._sessions.values() if session.connection}
+
+    def dispatch(self, event: str, data: Json, guild: Guild | None, *, intent: int = 0) -> None:
+        """Send what happens in a server, or in DMs if it is None, to every session of its shard
+        that asked for its kind; 0 means to all."""
         for session in self._sessions.values():
-            if not intent or session.intents & intent:
+            if session.hears_of(guild) and (not intent or session.intents & intent):
                 session.dispatch(event, data)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
@@ -144,21 +158,23 @@ class Gateway:
         if data["intents"] & PRIVILEGED:
             return PRIVILEGED_INTENTS
         self._sessions = {key: old for key, old in self._sessions.items() if old.connection}
-        session = Session(data["intents"])
+        session = Session(data["intents"], data.get("shard") or (0, 1))
         session.connection = connection
         self._sessions[session.id] = session
         world = self._world
+        joined = [it for it in world.guilds.values() if it.bot_is_member and session.hears_of(it)]
         ready = {
             "v": 10,
             "user": payloads.user(world.bot),
-            "guilds": [{"id": str(world.guild.id), "unavailable": True}] * world.bot_is_member,
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in joined],
             "session_id": session.id,
             "resume_gateway_url": self.url,
+            "shard": [session.shard, session.of_shards],
             "application": {"id": str(world.application_id), "flags": 0},
         }
         session.dispatch("READY", ready)
-        if session.intents & GUILDS and world.bot_is_member:
-            session.dispatch("GUILD_CREATE", payloads.guild_create(world))
+        for guild in joined if session.intents & GUILDS else []:
+            session.dispatch("GUILD_CREATE", payloads.guild_create(world, guild))
         world.tell("gateway")
         return None
 
@@ -206,43 +222,43 @@ class Gateway:
             if change.what == "message_delete":
                 named = ("id", "channel_id", "guild_id")
                 payload = {key: payload[key] for key in named if key in payload}
-            self.dispatch(change.what.upper(), payload, intent=intent)
+            self.dispatch(change.what.upper(), payload, item.channel.guild, intent=intent)
         elif change.what in PLACES:
-            if world.bot_is_member and (not item.is_thread or world.bot_sees(item)):
+            if item.home.bot_is_member and (not item.is_thread or world.bot_sees(item)):
                 payload = payloads.channel(world, item)
                 if change.what == "thread_create":
                     payload["newly_created"] = True
-                self.dispatch(change.what.upper(), payload, intent=GUILDS)
+                self.dispatch(change.what.upper(), payload, item.guild, intent=GUILDS)
         elif change.what in ("thread_join", "thread_leave"):
             self._own_membership(item, joined=change.what == "thread_join")
         elif change.what == "guild_create":  # one that is new says nothing of being unavailable
-            payload = payloads.guild_create(world)
+            payload = payloads.guild_create(world, item)
             del payload["unavailable"]
-            self.dispatch("GUILD_CREATE", payload, intent=GUILDS)
+            self.dispatch("GUILD_CREATE", payload, item, intent=GUILDS)
         elif change.what == "guild_delete":
-            self.dispatch("GUILD_DELETE", {"id": str(world.guild.id)}, intent=GUILDS)
+            self.dispatch("GUILD_DELETE", {"id": str(item.id)}, item, intent=GUILDS)
         elif change.what == "guild_update":
-            self.dispatch("GUILD_UPDATE", payloads.guild(world), intent=GUILDS)
+            self.dispatch("GUILD_UPDATE", payloads.guild(world, item), item, intent=GUILDS)
         elif change.what == "guild_role_update":
-            role = next(role for role in payloads.roles(world) if role["managed"])
-            payload = {"guild_id": str(world.guild.id), "role": role}
-            self.dispatch("GUILD_ROLE_UPDATE", payload, intent=GUILDS)
+            role = next(role for role in payloads.roles(world, item) if role["managed"])
+            payload = {"guild_id": str(item.id), "role": role}
+            self.dispatch("GUILD_ROLE_UPDATE", payload, item, intent=GUILDS)
 
     def _own_membership(self, thread: Channel, *, joined: bool) -> None:
         """Tell the bot that it was added to a thread, perhaps one it did not see, or removed.
 
         Events about other people need the intent for members. docs.discord.com, topics/threads.
         """
-        world = self._world
+        world, guild = self._world, thread.home
         payload: Json = {
             "id": str(thread.id),
-            "guild_id": str(world.guild.id),
+            "guild_id": str(guild.id),
             "member_count": len(thread.members),
         }
         if joined:
             payload["added_members"] = [payloads.thread_member(thread, world.bot)]
         else:
             payload["removed_member_ids"] = [str(world.bot.id)]
-        self.dispatch("THREAD_MEMBERS_UPDATE", payload, intent=GUILDS)
+        self.dispatch("THREAD_MEMBERS_UPDATE", payload, guild, intent=GUILDS)
         if joined:
-            self.dispatch("THREAD_CREATE", payloads.channel(world, thread), intent=GUILDS)
+            self.dispatch("THREAD_CREATE", payloads.channel(world, thread), guild, intent=GUILDS)

@@ -8,8 +8,9 @@ from bot.sandbox.api.gateway import Gateway
 from bot.sandbox.api.payloads import EPHEMERAL
 from bot.sandbox.api.wire import Call, Route, Upload, read_message
 from bot.sandbox.errors import ApiError, invalid_webhook_token, refuse, unknown
+from bot.sandbox.model import Body, Channel, Message, User
 from bot.sandbox.parts import Json
-from bot.sandbox.world import Body, Channel, Message, User, World
+from bot.sandbox.world import World
 
 ACK_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
@@ -66,7 +67,8 @@ class Interactions:
         it = Interaction(world.new_id(), token, kind, user, channel, source, now)
         self._by_token[token] = it
         if world.interactions_url is None:  # docs.discord.com, Receiving and Responding
-            self._gateway.dispatch("INTERACTION_CREATE", payloads.interaction(world, it, data))
+            payload = payloads.interaction(world, it, data)
+            self._gateway.dispatch("INTERACTION_CREATE", payload, channel.guild)
         return it
 
     def routes(self) -> list[Route]:
@@ -187,7 +189,7 @@ class Interactions:
         return self._put(it, data, read_message(self._world, data, files))
 
     def _put(self, it: Interaction, data: Json, body: Body, *, loading: bool = False) -> Message:
-        guild_id = str(self._world.guild.id) if it.channel.in_guild else "0"
+        guild_id = str(it.channel.guild.id) if it.channel.guild else "0"
         metadata = {
             "id": str(it.id),
             "type": it.kind,

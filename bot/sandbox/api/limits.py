@@ -11,8 +11,8 @@ from bot.sandbox import parts
 from bot.sandbox.api.emoji import is_emoji
 from bot.sandbox.api.payloads import FILE_BYTES
 from bot.sandbox.errors import ApiError, Path, Problem
+from bot.sandbox.model import Body
 from bot.sandbox.parts import BUTTON, STRING_SELECT, TEXT_DISPLAY, TEXT_INPUT, Json
-from bot.sandbox.world import Body
 
 CONTENT, EMBED_TOTAL, V2_TEXT, V2_COMPONENTS = 2000, 6000, 4000, 40
 EMBEDS, ROWS, ROW_BUTTONS, OPTIONS, FILES, CHOICES, MODAL_PARTS = 10, 5, 5, 25, 10, 25, 5

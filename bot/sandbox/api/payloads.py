@@ -4,8 +4,9 @@ import mimetypes
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from bot.sandbox.model import DM, Attachment, Channel, Guild, Message, User
 from bot.sandbox.parts import Json
-from bot.sandbox.world import DM, Attachment, Channel, Message, User, World
+from bot.sandbox.world import World
 
 if TYPE_CHECKING:
     from bot.sandbox.api.interactions import Interaction
@@ -32,10 +33,10 @@ def user(who: User) -> Json:
     }
 
 
-def member(world: World, who: User, *, with_user: bool = True) -> Json:
-    roles = [world.guild.bot_role_id] if who.bot else []
+def member(where: Guild, who: User, *, with_user: bool = True) -> Json:
+    roles = [where.bot_role_id] if who.bot else []
     if who.moderator:
-        roles.append(world.guild.moderator_role_id)
+        roles.append(where.moderator_role_id)
     payload: Json = {
         "roles": [str(role) for role in roles],
         "nick": None,
@@ -63,7 +64,7 @@ def channel(world: World, place: Channel) -> Json:
     }
     if place.kind == DM:
         return payload | {"recipients": [user(place.recipient)] if place.recipient else []}
-    payload |= {"guild_id": str(world.guild.id), "name": place.name, "rate_limit_per_user": 0}
+    payload |= {"guild_id": str(place.home.id), "name": place.name, "rate_limit_per_user": 0}
     if place.parent:
         if world.bot.id in place.members:
             payload["member"] = thread_member(place, world.bot)
@@ -163,21 +164,20 @@ def message(world: World, item: Message) -> Json:
 def message_event(world: World, item: Message) -> Json:
     """Return a message as the gateway sends it: with the guild, if it is in one."""
     payload = message(world, item)
-    if item.channel.in_guild:
+    if item.channel.guild:
         author = world.users[item.author_id]
         payload |= {
-            "guild_id": str(world.guild.id),
-            "member": member(world, author, with_user=False),
+            "guild_id": str(item.channel.guild.id),
+            "member": member(item.channel.guild, author, with_user=False),
         }
     return payload
 
 
-def roles(world: World) -> list[Json]:
-    guild = world.guild
+def roles(world: World, where: Guild) -> list[Json]:
     named: list[tuple[int, str, User]] = [
-        (guild.id, "@everyone", User(0, "")),
-        (guild.bot_role_id, world.bot.name, world.bot),
-        (guild.moderator_role_id, "Moderator", world.owner),
+        (where.id, "@everyone", User(0, "")),
+        (where.bot_role_id, world.bot.name, world.bot),
+        (where.moderator_role_id, "Moderator", world.owner),
     ]
     return [
         {
@@ -187,7 +187,7 @@ def roles(world: World) -> list[Json]:
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False,
             "position": position,
-            "permissions": str(example.permissions & ~(world.bot_role_denied * example.bot)),
+            "permissions": str(example.permissions & ~(where.bot_role_denied * example.bot)),
             "managed": example.bot,
             "mentionable": False,
             "flags": 0,
@@ -196,17 +196,17 @@ def roles(world: World) -> list[Json]:
     ]
 
 
-def guild(world: World) -> Json:
+def guild(world: World, where: Guild) -> Json:
     return {
-        "id": str(world.guild.id),
-        "name": world.guild.name,
+        "id": str(where.id),
+        "name": where.name,
         "icon": None,
-        "owner_id": str(world.guild.owner_id),
-        "roles": roles(world),
+        "owner_id": str(where.owner_id),
+        "roles": roles(world, where),
         "emojis": [],
         "stickers": [],
-        "features": world.guild.features,
-        "preferred_locale": world.guild.locale,
+        "features": where.features,
+        "preferred_locale": where.locale,
         "verification_level": 0,
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
@@ -216,27 +216,27 @@ def guild(world: World) -> Json:
     }
 
 
-def my_guild(world: World) -> Json:
-    """Return the guild as an entry of the list of the bot's guilds."""
+def my_guild(world: World, where: Guild) -> Json:
+    """Return a server as an entry of the list of the bot's servers."""
     return {
-        "id": str(world.guild.id),
-        "name": world.guild.name,
+        "id": str(where.id),
+        "name": where.name,
         "icon": None,
         "banner": None,
         "owner": False,
-        "permissions": str(world.bot.permissions & ~world.bot_role_denied),
-        "features": world.guild.features,
+        "permissions": str(world.bot.permissions & ~where.bot_role_denied),
+        "features": where.features,
     }
 
 
-def guild_create(world: World) -> Json:
-    in_guild = [place for place in world.channels.values() if place.in_guild]
-    return guild(world) | {
+def guild_create(world: World, where: Guild) -> Json:
+    in_guild = [place for place in world.channels.values() if place.guild is where]
+    return guild(world, where) | {
         "joined_at": START,
         "large": False,
         "unavailable": False,
         "member_count": len(world.users),
-        "members": [member(world, world.bot)],
+        "members": [member(where, world.bot)],
         "channels": [channel(world, place) for place in in_guild if not place.is_thread],
         "threads": [
             channel(world, place)
@@ -283,17 +283,13 @@ def interaction(world: World, it: "Interaction", data: Json) -> Json:
         "entitlements": [],
         "attachment_size_limit": FILE_BYTES,
     }
-    if place.in_guild:
-        guild_id = str(world.guild.id)
+    if place.guild:
+        guild_id, locale = str(place.guild.id), place.guild.locale
         payload |= {
             "guild_id": guild_id,
-            "guild": {
-                "id": guild_id,
-                "locale": world.guild.locale,
-                "features": world.guild.features,
-            },
-            "guild_locale": world.guild.locale,
-            "member": member(world, who),
+            "guild": {"id": guild_id, "locale": locale, "features": place.guild.features},
+            "guild_locale": locale,
+            "member": member(place.guild, who),
             "context": 0,
             "authorizing_integration_owners": {"0": guild_id},
         }

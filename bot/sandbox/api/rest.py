@@ -1,6 +1,7 @@
 """The REST endpoints with the bot's token: commands, channels, messages, people."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from bot.sandbox.api import command_limits, payloads
@@ -8,9 +9,7 @@ from bot.sandbox.api.gateway import Gateway
 from bot.sandbox.api.limits import between, length
 from bot.sandbox.api.wire import Call, Route, read_message
 from bot.sandbox.errors import ApiError, missing_access, missing_permissions, refuse, unknown
-from bot.sandbox.parts import Json
-from bot.sandbox.world import (
-    ACTIVE_THREADS,
+from bot.sandbox.model import (
     ANNOUNCEMENT,
     ARCHIVE_MINUTES,
     FORUM,
@@ -18,10 +17,12 @@ from bot.sandbox.world import (
     PUBLIC_THREAD,
     TEXT,
     Channel,
+    Guild,
     Message,
     User,
-    World,
 )
+from bot.sandbox.parts import Json
+from bot.sandbox.world import ACTIVE_THREADS, World
 
 
 class Rest:
@@ -41,14 +42,10 @@ class Rest:
             ("GET", "/gateway/bot", self._always(self._gateway_bot)),
             ("GET", "/oauth2/applications/@me", self._always(self._application)),
             ("GET", "/applications/@me", self._always(self._application)),
-            ("GET", "/guilds/{guild}", self._in_guild(lambda: payloads.guild(world))),
-            ("GET", "/guilds/{guild}/roles", self._in_guild(lambda: payloads.roles(world))),
-            ("GET", "/guilds/{guild}/channels", self._in_guild(lambda: self._places(False))),
-            (
-                "GET",
-                "/guilds/{guild}/threads/active",
-                self._in_guild(lambda: {"threads": self._places(True), "members": []}),
-            ),
+            ("GET", "/guilds/{guild}", self._in_guild(partial(payloads.guild, world))),
+            ("GET", "/guilds/{guild}/roles", self._in_guild(partial(payloads.roles, world))),
+            ("GET", "/guilds/{guild}/channels", self._in_guild(self._channels)),
+            ("GET", "/guilds/{guild}/threads/active", self._in_guild(self._active_threads)),
             ("GET", "/guilds/{guild}/members/{user}", self.get_member),
             ("GET", one, self.get_channel),
             ("POST", one + "/typing", self.typing),
@@ -88,37 +85,45 @@ class Rest:
 
         return handler
 
-    def _in_guild(self, answer: Callable[[], Any]) -> Any:
+    def _in_guild(self, answer: Callable[[Guild], Any]) -> Any:
         async def handler(call: Call) -> Any:
-            self._guild_id(call)
-            return answer()
+            return answer(self._guild(call))
 
         return handler
 
     def _gateway_bot(self) -> Json:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        return {"url": self._gateway.url, "shards": 1, "session_start_limit": limit}
+        shards = self._gateway.recommended_shards
+        return {"url": self._gateway.url, "shards": shards, "session_start_limit": limit}
 
     def _my_guilds(self) -> list[Json]:
-        return [payloads.my_guild(self._world)] if self._world.bot_is_member else []
+        world = self._world
+        return [payloads.my_guild(world, it) for it in world.guilds.values() if it.bot_is_member]
 
     def _application(self) -> Json:
         return payloads.application(self._world)
 
-    def _places(self, threads: bool) -> list[Json]:
-        places = self._world.channels.values()
+    def _channels(self, guild: Guild) -> list[Json]:
         return [
             payloads.channel(self._world, place)
-            for place in places
-            if place.in_guild
-            and place.is_thread == threads
-            and not (threads and (place.archived or not self._world.bot_sees(place)))
+            for place in self._world.channels.values()
+            if place.guild is guild and not place.is_thread
         ]
 
-    def _guild_id(self, call: Call) -> int:
-        if call.params["guild"] != str(self._world.guild.id):
+    def _active_threads(self, guild: Guild) -> Json:
+        threads = [
+            payloads.channel(self._world, place)
+            for place in self._world.channels.values()
+            if place.guild is guild and place.is_thread
+            if not place.archived and self._world.bot_sees(place)
+        ]
+        return {"threads": threads, "members": []}
+
+    def _guild(self, call: Call) -> Guild:
+        guild = self._world.guilds.get(int(call.params["guild"]))
+        if guild is None:
             raise unknown("Guild", 10004)
-        return self._world.guild.id
+        return guild
 
     def _user(self, user_id: str) -> User:
         user = self._world.users.get(int(user_id))
@@ -130,8 +135,7 @@ class Rest:
         return payloads.user(self._user(call.params["user"]))
 
     async def get_member(self, call: Call) -> Json:
-        self._guild_id(call)
-        return payloads.member(self._world, self._user(call.params["user"]))
+        return payloads.member(self._guild(call), self._user(call.params["user"]))
 
     async def open_dm(self, call: Call) -> Json:
         """Open a DM, also with somebody who takes none: Discord refuses only the message."""
@@ -265,7 +269,7 @@ class Rest:
         sending = "send_messages_in_threads" if channel.is_thread else "send_messages"
         needed = [sending] + ["attach_files"] * bool(call.files)
         self._channel(call, *needed, *["embed_links"] * bool(call.body.get("embeds")))
-        if channel.recipient and not self._world.bot_is_member:
+        if channel.recipient and not any(it.bot_is_member for it in self._world.guilds.values()):
             raise ApiError(
                 403, 50278, "Cannot send messages to this user due to having no mutual guilds"
             )
@@ -320,7 +324,7 @@ class Rest:
     def _commands(self, call: Call) -> tuple[int | None, list[Json]]:
         if call.params["app"] != str(self._world.application_id):
             raise unknown("Application", 10002)
-        guild_id = self._guild_id(call) if "guild" in call.params else None
+        guild_id = self._guild(call).id if "guild" in call.params else None
         return guild_id, self._world.commands.get(guild_id, [])
 
     def _one_command(self, call: Call) -> Json:

@@ -12,8 +12,9 @@ from bot.sandbox import parts
 from bot.sandbox.api import limits
 from bot.sandbox.api.payloads import COMPONENTS_V2
 from bot.sandbox.errors import ApiError, Problem, refuse
+from bot.sandbox.model import Attachment, Body
 from bot.sandbox.parts import Json
-from bot.sandbox.world import Attachment, Body, World
+from bot.sandbox.world import World
 
 Handler = Callable[["Call"], Awaitable[Any]]
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import parts
 from bot.sandbox.errors import ApiError, SandboxError
+from bot.sandbox.model import Channel, Message
 from bot.sandbox.parts import Json
 from bot.sandbox.people import Modal, Person, Response
 from bot.sandbox.slash import ATTACHMENT, CHANNEL, USER, Typed
 from bot.sandbox.web.view import people
-from bot.sandbox.world import Channel, Message
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox

@@ -10,13 +10,14 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.sandbox.errors import SandboxError
+from bot.sandbox.model import Message
 from bot.sandbox.parts import Json
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.web import view
 from bot.sandbox.web.acting import Acting
 from bot.sandbox.web.guard import only_this_machine, secure
-from bot.sandbox.world import Change, Message
+from bot.sandbox.world import Change
 
 FILES = Path(__file__).parent / "page"
 TYPES = {

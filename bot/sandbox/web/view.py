@@ -5,10 +5,11 @@ from io import BytesIO
 from PIL import Image, UnidentifiedImageError
 
 from bot.sandbox.api import payloads
+from bot.sandbox.model import Attachment, Channel, Message
 from bot.sandbox.parts import Json
 from bot.sandbox.people import Person
 from bot.sandbox.slash import offered
-from bot.sandbox.world import Attachment, Channel, Message, World
+from bot.sandbox.world import World
 
 
 def people(world: World) -> list[Person]:

@@ -10,7 +10,8 @@ import pytest
 import renderers
 from bot.language.texts import Words
 from bot.operations import bench
-from bot.sandbox.world import Body, User, World
+from bot.sandbox.model import Body, User
+from bot.sandbox.world import World
 from games import GAMES
 from games.core import Ask, Game
 from games.session import Session

@@ -9,9 +9,9 @@ import pytest
 from bot.sandbox import Message, Sandbox
 from bot.sandbox.api.wire import Upload, read_message
 from bot.sandbox.keeping import Journal
+from bot.sandbox.model import Emoji
 from bot.sandbox.people import Person
 from bot.sandbox.web.view import people
-from bot.sandbox.world import Emoji
 from tests.bot.sandbox.small_bot import SmallBot, point_discord_at, running
 
 BUTTON = {"type": 2, "style": 1, "label": "Join", "custom_id": "join"}

@@ -10,7 +10,7 @@ import pytest
 
 from bot.sandbox import Channel, Person, Sandbox, SandboxError
 from bot.sandbox.api import rest
-from bot.sandbox.world import ANNOUNCEMENT, FORUM, STAGE, VOICE
+from bot.sandbox.model import ANNOUNCEMENT, FORUM, STAGE, VOICE
 from tests.bot.sandbox.small_bot import Clock, Panel, SmallBot
 
 

@@ -19,7 +19,7 @@ from bot.chat.messages.panels import (
 )
 from bot.language.texts import Label
 from bot.sandbox.api import limits
-from bot.sandbox.world import Body
+from bot.sandbox.model import Body
 from games.core import Answer, Ask, IllegalAnswer
 from tests.bot.asks import LABELS, WORDS, ask, numbered
 

@@ -9,7 +9,7 @@ from bot.chat.messages.posts import LONGEST, split
 from bot.language.story import paragraphs
 from bot.language.texts import Words
 from bot.sandbox.api import limits
-from bot.sandbox.world import Body
+from bot.sandbox.model import Body
 from bot.tables import fairness
 from bot.tables.actors import Actor
 from games.core import Ask, Line, text

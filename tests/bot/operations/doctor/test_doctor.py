@@ -14,7 +14,7 @@ import pytest
 from bot.__main__ import main
 from bot.operations.doctor import examine, installation, online
 from bot.operations.doctor.finding import Finding
-from bot.sandbox import Fault, Sandbox, world
+from bot.sandbox import Fault, Sandbox, model
 from renderers.kit import cache, fonts
 from tests.ports import free_port
 
@@ -135,13 +135,13 @@ async def test_a_server_that_does_not_allow_what_is_needed(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lacking = discord.Permissions(attach_files=True, send_messages_in_threads=True).value
-    monkeypatch.setattr(world, "BOT", world.BOT & ~lacking)
+    monkeypatch.setattr(model, "BOT", model.BOT & ~lacking)
     findings, wrong = await found(tmp_path, at(sandbox))
     assert wrong == [f"Server {sandbox.guild.name}"]
     finding = findings[wrong[0]]
     assert finding.said == "it may not attach files, send messages in threads"
     assert f"client_id={sandbox.world.application_id}" in finding.todo
-    monkeypatch.setattr(world, "BOT", discord.Permissions(administrator=True).value)
+    monkeypatch.setattr(model, "BOT", discord.Permissions(administrator=True).value)
     assert (await found(tmp_path, at(sandbox)))[1] == []
 
 
