@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from renderers.kit.cache import cached
 from renderers.kit.palette import Color
-from renderers.kit.sketch import CLEAR, Sprite, crisp
+from renderers.kit.sketch import CLEAR, Sprite, crisp, grown
 
 SMALLEST = 24  # no text is drawn below this size
 READABLE = 40  # what a player must read, on a picture 1600 pixels wide
@@ -126,21 +126,19 @@ def label(
     length = round(sum(font(file, size).getlength(run) for file, run in runs))
     width = length + start + max(margin, margin - 1 + after)
     height = round(size * 1.5) + 2 * margin
-    sprite = Image.new("RGBA", (max(1, width), height), (*(halo or color), 0) if runs else CLEAR)
+    sprite = Image.new("RGBA", (max(1, width), height), (*color, 0) if runs else CLEAR)
     pen = ImageDraw.Draw(sprite)
     baseline = height / 2 + _cap_height(face, size) / 2
-    for stroke in (halo_width, 0) if halo else (0,):
-        left: float = start
-        for file, run in runs:
-            pen.text(
-                (left, baseline),
-                run,
-                fill=halo if stroke and halo else color,
-                font=font(file, size),
-                anchor="ls",
-                stroke_width=stroke,
-            )
-            left += font(file, size).getlength(run)
+    left: float = start
+    for file, run in runs:
+        pen.text((left, baseline), run, fill=color, font=font(file, size), anchor="ls")
+        left += font(file, size).getlength(run)
+    if halo and runs:
+        letters = sprite
+        sprite = Image.new("RGBA", letters.size, halo)
+        # Grown from the letters: a stroke of the font's own takes ten times as long.
+        sprite.putalpha(grown(letters.getchannel("A"), halo_width))
+        sprite.alpha_composite(letters)
     return crisp(sprite)
 
 
@@ -184,8 +182,10 @@ def paragraph(text: str, size: int, color: Color, width: int, lines: int) -> Spr
     step = round(size * 1.22)
     sprite = Image.new("RGBA", (width + 2, step * len(rows) + size // 2), (*color, 0))
     for place, row in enumerate(rows):
-        line = label(row, size, color)
-        sprite.alpha_composite(
-            line, (0, max(0, step * place + step // 2 + size // 4 - line.height // 2))
-        )
+        middle = step * place + step // 2 + size // 4
+        left = 0.0
+        for word in row.split(" "):  # which recur where whole rows do not
+            drawn = label(word, size, color)
+            sprite.alpha_composite(drawn, (round(left), max(0, middle - drawn.height // 2)))
+            left += text_width(f"{word} ", size)
     return sprite

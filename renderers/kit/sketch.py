@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
@@ -51,6 +52,17 @@ def _spread(shape: Image.Image, reach: int) -> Image.Image:
             shape = ImageChops.lighter(shape, moved)
             span += step
     return shape.crop((reach, reach, reach + across, reach + down))
+
+
+def grown(shape: Image.Image, reach: int) -> Image.Image:
+    """Grow a mask by `reach` to all sides and less to its corners. As much must be clear around
+    it."""
+    slant = reach * 3 // 5
+    shape = _spread(shape, reach - slant)
+    for _ in range(slant):
+        moved = [ImageChops.offset(shape, x, y) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+        shape = reduce(ImageChops.lighter, moved, shape)
+    return shape
 
 
 class Sketch:
