@@ -2,7 +2,7 @@
 
 from bot.sandbox.api.faults import Fault
 from bot.sandbox.errors import ApiError, SandboxError
-from bot.sandbox.model import Attachment, Channel, Message
+from bot.sandbox.model import Attachment, Channel, Message, Role
 from bot.sandbox.people import Modal, Person, Response
 from bot.sandbox.server import Sandbox, Seen
 
@@ -15,6 +15,7 @@ __all__ = [
     "Modal",
     "Person",
     "Response",
+    "Role",
     "Sandbox",
     "SandboxError",
     "Seen",

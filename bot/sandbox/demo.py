@@ -28,7 +28,8 @@ from games.core import text
 from games.lessons import lessons
 
 PORT, ANY_FREE = 8765, 0
-PLAYERS = ("Ann", "Ben", "Cat", "Dan")
+HOST = "Ann"  # who also runs the bot and manages the server
+PLAYERS = (HOST, "Ben", "Cat", "Dan")
 NO_TABLE = 0
 
 
@@ -56,7 +57,8 @@ async def trial(settings: Config, wishes: Wishes) -> None:
             stack.callback(kept(sandbox, database.with_suffix(".jsonl")).close)
         if not people(sandbox.world):
             for name in PLAYERS:
-                sandbox.add_user(name)
+                sandbox.add_user(name, moderator=name == HOST)
+        sandbox.world.owner = people(sandbox.world)[0]
         point_discord_at(sandbox.url)
         async with client, asyncio.TaskGroup() as beside:
             greeting = beside.create_task(welcome(sandbox, client, lang))

@@ -40,6 +40,14 @@ ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 """After how long without a message a thread may archive itself."""
 
 
+@dataclass(frozen=True)
+class Role:
+    """One that people have, and that allows nothing by itself."""
+
+    id: int
+    name: str
+
+
 @dataclass(eq=False)
 class User:
     id: int
@@ -48,6 +56,7 @@ class User:
     dms_open: bool = True
     moderator: bool = False
     bot: bool = False
+    roles: set[int] = field(default_factory=set)
 
     @property
     def mention(self) -> str:
@@ -236,6 +245,8 @@ class Guild:
     bot_is_member: bool = True
     bot_role_denied: int = 0
     """Which permissions the bot's role lacks there, everywhere."""
+    roles: list[Role] = field(default_factory=list)
+    """Those beside @everyone, the bot's and the moderators'."""
 
     @property
     def features(self) -> list[str]:

@@ -21,7 +21,7 @@ from bot.sandbox.api.interactions import ALREADY_ACKNOWLEDGED, Interactions
 from bot.sandbox.api.rest import Rest
 from bot.sandbox.api.wire import Call, Recorded, Route, read_call
 from bot.sandbox.errors import ApiError
-from bot.sandbox.model import TEXT, Channel, Guild, Message
+from bot.sandbox.model import TEXT, Channel, Guild, Message, Role
 from bot.sandbox.people import Person
 from bot.sandbox.world import World
 
@@ -130,6 +130,18 @@ class Sandbox:
         )
         self.world.add_user(person)
         return person
+
+    def add_role(self, name: str, *members: Person) -> Role:
+        """Add a role on the first server that these people have; return it."""
+        role = self.world.add_role(self.guild, name)
+        for member in members:
+            member.roles.add(role.id)
+        return role
+
+    @property
+    def everyone(self) -> Role:
+        """Return the role that everybody on the first server has."""
+        return Role(self.guild.id, "@everyone")
 
     def add_server(self, name: str, locale: str = "en-US") -> Guild:
         """Add a server with the bot in it; return it. It has no channel yet."""

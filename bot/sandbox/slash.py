@@ -8,7 +8,7 @@ import discord
 from bot.sandbox.api import payloads
 from bot.sandbox.api.payloads import FILE_BYTES
 from bot.sandbox.errors import SandboxError
-from bot.sandbox.model import Channel, User
+from bot.sandbox.model import Channel, Role, User
 from bot.sandbox.parts import Json
 from bot.sandbox.world import World
 
@@ -51,6 +51,7 @@ class Typed:
     def __init__(self, world: World, user: User, channel: Channel, line: str) -> None:
         self._world = world
         self._locale = user.locale
+        self._permissions = str(user.permissions)
         self._guild = channel.guild
         self._resolved: dict[str, Json] = {}
         name, *sub_names = line.removeprefix("/").split()
@@ -134,7 +135,13 @@ class Typed:
                 self._resolve("members", value.id, member)
             value = str(value.id)
         elif kind == CHANNEL and isinstance(value, Channel):
-            self._resolve("channels", value.id, payloads.channel(self._world, value))
+            payload = payloads.channel(self._world, value)
+            self._resolve("channels", value.id, payload | {"permissions": self._permissions})
+            value = str(value.id)
+        elif kind == ROLE and isinstance(value, Role) and self._guild:
+            there = payloads.roles(self._world, self._guild)
+            (payload,) = [role for role in there if role["id"] == str(value.id)]
+            self._resolve("roles", value.id, payload)
             value = str(value.id)
         elif kind == ATTACHMENT:
             value = self._attach(value)

@@ -24,6 +24,7 @@ from bot.sandbox.model import (
     Emoji,
     Guild,
     Message,
+    Role,
     User,
 )
 from bot.sandbox.parts import Json
@@ -118,6 +119,12 @@ class World:
         self.guilds[guild.id] = guild
         self.tell("guild_create", guild)
         return guild
+
+    def add_role(self, guild: Guild, name: str) -> Role:
+        role = Role(self.new_id(), name)
+        guild.roles.append(role)
+        self.tell("guild_role_create", guild)
+        return role
 
     def add_channel(self, name: str, kind: int = TEXT, guild: Guild | None = None) -> Channel:
         channel = Channel(self.new_id(), name, kind, guild or self.guild)

@@ -239,6 +239,9 @@ class Gateway:
             self.dispatch("GUILD_DELETE", {"id": str(item.id)}, item, intent=GUILDS)
         elif change.what == "guild_update":
             self.dispatch("GUILD_UPDATE", payloads.guild(world, item), item, intent=GUILDS)
+        elif change.what == "guild_role_create":
+            payload = {"guild_id": str(item.id), "role": payloads.roles(world, item)[-1]}
+            self.dispatch("GUILD_ROLE_CREATE", payload, item, intent=GUILDS)
         elif change.what == "guild_role_update":
             role = next(role for role in payloads.roles(world, item) if role["managed"])
             payload = {"guild_id": str(item.id), "role": role}

@@ -37,6 +37,7 @@ def member(where: Guild, who: User, *, with_user: bool = True) -> Json:
     roles = [where.bot_role_id] if who.bot else []
     if who.moderator:
         roles.append(where.moderator_role_id)
+    roles += [role.id for role in where.roles if role.id in who.roles]
     payload: Json = {
         "roles": [str(role) for role in roles],
         "nick": None,
@@ -177,7 +178,8 @@ def roles(world: World, where: Guild) -> list[Json]:
     named: list[tuple[int, str, User]] = [
         (where.id, "@everyone", User(0, "")),
         (where.bot_role_id, world.bot.name, world.bot),
-        (where.moderator_role_id, "Moderator", world.owner),
+        (where.moderator_role_id, "Moderator", User(0, "", moderator=True)),
+        *((role.id, role.name, User(0, "")) for role in where.roles),
     ]
     return [
         {

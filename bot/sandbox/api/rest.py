@@ -36,6 +36,7 @@ class Rest:
         routes = [
             ("GET", "/users/@me", self._always(lambda: payloads.user(world.bot))),
             ("GET", "/users/@me/guilds", self._always(self._my_guilds)),
+            ("DELETE", "/users/@me/guilds/{guild}", self.leave_guild),
             ("GET", "/users/{user}", self.get_user),
             ("POST", "/users/@me/channels", self.open_dm),
             ("GET", "/gateway", self._always(lambda: {"url": self._gateway.url})),
@@ -124,6 +125,9 @@ class Rest:
         if guild is None:
             raise unknown("Guild", 10004)
         return guild
+
+    async def leave_guild(self, call: Call) -> None:
+        self._world.set_membership(self._guild(call), False)
 
     def _user(self, user_id: str) -> User:
         user = self._world.users.get(int(user_id))

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from bot.sandbox import parts
 from bot.sandbox.errors import ApiError, SandboxError
-from bot.sandbox.model import Channel, Message
+from bot.sandbox.model import Channel, Message, Role
 from bot.sandbox.parts import Json
 from bot.sandbox.people import Modal, Person, Response
-from bot.sandbox.slash import ATTACHMENT, CHANNEL, USER, Typed
-from bot.sandbox.web.view import people
+from bot.sandbox.slash import ATTACHMENT, CHANNEL, ROLE, USER, Typed
+from bot.sandbox.web.view import people, roles
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
@@ -108,6 +108,9 @@ class Acting:
             return self._world.users[int(value)]
         if kind == CHANNEL:
             return self._world.channels[int(value)]
+        if kind == ROLE:
+            (found,) = [role for role in roles(self._world) if role["id"] == value]
+            return Role(int(value), found["name"])
         if kind == ATTACHMENT:
             try:
                 return str(value["filename"]), base64.b64decode(value["data"], validate=True)

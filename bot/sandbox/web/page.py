@@ -176,6 +176,7 @@ class Page:
             online=self._sandbox.connected,
             people=self._people(),
             places=view.places(self._world, who),
+            roles=view.roles(self._world),
             commands=view.commands(self._world, who),
             messages=view.messages(self._world, who),
         )

@@ -43,6 +43,12 @@ def _place(place: Channel) -> Json:
     return {"id": str(place.id), "name": place.name, "kind": kind}
 
 
+def roles(world: World) -> list[Json]:
+    """Return the roles of the server, but for that of the bot."""
+    found = [role for role in payloads.roles(world, world.guild) if not role["managed"]]
+    return [{"id": role["id"], "name": role["name"]} for role in found]
+
+
 def commands(world: World, who: Person) -> Json:
     """Return what `/` lists, in channels and in DMs."""
     channel = next(place for place in world.channels.values() if place.in_guild)

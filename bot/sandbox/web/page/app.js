@@ -25,6 +25,7 @@ let here = null;
 const names = {
   me: () => live.me,
   person: (id) => live.nameOf(id),
+  role: (id) => live.roleName(id),
   place: (id) => live.place(id)?.name,
   open: (id) => open(id),
   begin: (line, id) => composer.begin(line, id),

@@ -9,6 +9,7 @@ const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
+const ROLE = 8;
 const NUMBER = 10;
 const ATTACHMENT = 11;
 const PAUSE_MS = 120;
@@ -55,7 +56,7 @@ export class Chip {
 
   get #hasList() {
     const { type, choices, autocomplete } = this.option;
-    return Boolean(choices?.length || autocomplete || [BOOLEAN, USER, CHANNEL].includes(type));
+    return Boolean(choices?.length || autocomplete || [BOOLEAN, USER, CHANNEL, ROLE].includes(type));
   }
 
   #fileInput(id) {
@@ -181,6 +182,7 @@ export class Chip {
         { name: say("False"), value: false },
       ];
     if (type === USER) return this.#use.live.people.map((it) => ({ name: it.name, value: it.id }));
+    if (type === ROLE) return this.#use.live.roles.map((it) => ({ name: it.name, value: it.id }));
     if (type === CHANNEL) {
       const channels = this.#use.live.places.filter((it) => it.kind !== "dm");
       return channels.map((it) => ({ name: it.name, value: it.id }));

@@ -14,6 +14,7 @@ export class Live extends EventTarget {
   bot = null;
   people = [];
   places = [];
+  roles = [];
   commands = { channel: [], dm: [] };
   connected = false;
   online = false;
@@ -44,6 +45,10 @@ export class Live extends EventTarget {
   nameOf(id) {
     if (id === this.bot) return "Herald";
     return this.people.find((person) => person.id === id)?.name;
+  }
+
+  roleName(id) {
+    return this.roles.find((role) => role.id === id)?.name;
   }
 
   place(id) {

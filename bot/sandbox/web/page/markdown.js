@@ -13,6 +13,7 @@ const INLINE = [
   [/^`([^`\n]+)`/, (m) => h("code", {}, m[1])],
   [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[2], m[1])],
   [/^<@!?(\d+)>/, (m, names) => mention(m[1], names)],
+  [/^<@&(\d+)>/, (m, names) => role(m[1], names)],
   [/^<#(\d+)>/, (m, names) => channel(m[1], names)],
   [/^<\/([^\s:<>]+(?: [^\s:<>]+){0,2}):(\d+)>/, (m, names) => command(m[1], m[2], names)],
   [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
@@ -94,6 +95,11 @@ function mention(id, names) {
   const name = names.person(id);
   const own = id === names.me();
   return h("span", { class: own ? "mention own" : "mention" }, `@${name ?? say("unknown")}`);
+}
+
+function role(id, names) {
+  const name = names.role(id) ?? say("unknown");
+  return h("span", { class: "mention" }, name.startsWith("@") ? name : `@${name}`);
 }
 
 function channel(id, names) {
