@@ -15,6 +15,7 @@ from bot.chat.commands.history import HISTORY
 from bot.chat.commands.owner import owner
 from bot.chat.commands.personal import OWN_COMMANDS
 from bot.chat.commands.playing import COMMANDS
+from bot.chat.commands.server import server
 from bot.chat.commands.table import table
 from bot.chat.replies import no_expired, report_error
 from bot.chat.requests import lang_of
@@ -33,7 +34,9 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         super().__init__(client, allowed_installs=on_servers)
         self._admits = admits
         logging.getLogger(app_commands.tree.__name__).addFilter(no_expired)
-        for command in (*COMMANDS, *HISTORY, *OWN_COMMANDS, table, owner):
+        everything: list[app_commands.Command[Any, ..., Any] | app_commands.Group]
+        everything = [*COMMANDS, *HISTORY, *OWN_COMMANDS, table, server, owner]
+        for command in everything:
             self.add_command(command)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:

@@ -12,9 +12,11 @@ import discord
 
 from bot.chat import permissions
 from bot.chat.replies import REQUEST_FAILED
+from bot.chat.requests import Request
 from bot.chat.services import Interaction
 from bot.errors import Refused
 from bot.invitation import IN_THREADS
+from bot.tables import actors
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,32 @@ async def require_place(interaction: Interaction) -> tuple[int, int]:
     if missing:
         raise Refused("missing-permission", permissions=[*missing])
     return guild, channel
+
+
+async def require_may_open(request: Request) -> tuple[int, int]:
+    """Server and channel, if there can be a table, and the server's rules let this person open one
+    more there."""
+    guild, channel = await require_place(request.interaction)
+    rules = await request.services.store.server_rules(guild)
+    actors.require_may_open(rules, request.actor, lineage(request.interaction))
+    await request.services.tables.require_room(guild)
+    return guild, channel
+
+
+async def require_may_reopen(request: Request) -> tuple[int, int]:
+    """The same for a game of one's own that goes on: whoever has begun it may do that."""
+    guild, channel = await require_place(request.interaction)
+    rules = await request.services.store.server_rules(guild)
+    actors.require_table_place(rules, lineage(request.interaction))
+    await request.services.tables.require_room(guild)
+    return guild, channel
+
+
+def lineage(interaction: Interaction) -> list[int]:
+    """The channel in which somebody acts and, if it is a thread, the one above it."""
+    place = interaction.channel
+    above = [place.parent_id] if isinstance(place, discord.Thread) else []
+    return [*above, interaction.channel_id or 0]
 
 
 async def _require_invitation(interaction: Interaction, thread: discord.Thread) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import discord
+from discord import Member
 
 from bot.chat.services import Interaction, Services
 from bot.errors import Refused
@@ -30,13 +31,16 @@ class Request:
     def words(self) -> Words:
         return Words(self.lang)
 
-    @property
-    def public_lang(self) -> str:
-        """The server's language if it has chosen one, else the player's, else the host's setting.
+    async def public_lang(self) -> str:
+        """Return the language of a new table: what the server's rules say, or else the server's
+        own if it has chosen one, or else the player's, or else the setting of whoever runs Herald.
 
         Only a Community can choose: of every other server Discord says en-US.
         """
         interaction = self.interaction
+        rules = await self.services.store.server_rules(interaction.guild_id or 0)
+        if rules.lang is not None:
+            return language(rules.lang)
         guild, locales = interaction.guild, [str(interaction.locale), self.services.lang]
         community = guild is not None and "COMMUNITY" in guild.features
         if community or interaction.guild_locale is not discord.Locale.american_english:
@@ -70,7 +74,8 @@ def actor_of(interaction: Interaction) -> Actor:
     """Return whoever acts, with what they may do in this channel."""
     user, allowed = interaction.user, interaction.permissions
     moderator = allowed.manage_channels or allowed.manage_guild
-    return Actor(user.id, user.display_name, moderator)
+    roles = frozenset(role.id for role in user.roles) if isinstance(user, Member) else frozenset()
+    return Actor(user.id, user.display_name, moderator, allowed.manage_guild, roles)
 
 
 def lang_of(interaction: Interaction) -> str:

@@ -326,6 +326,15 @@ import-not-yours = Only someone who plays in that game can set it up again.
 other-version = That game was saved with another version of its rules.
 unopened-version = This table was saved by another version of the game, so I can’t open it right now. Nothing is lost.
 unopened-fault = I can’t open this table right now, but nothing is lost. Please give this number to whoever runs me: { $number }.
+managers-only = Only people with the permission “Manage Server” can use this.
+server-role-only = Only people with the role { $role } can open tables on this server.
+server-not-here = On this server, tables can only be opened in { $channel_or }.
+server-full = { $most ->
+    [one] This server allows only 1 table at a time, and there is one already.
+   *[other] This server allows only { $most } tables at a time, and there are that many already.
+}
+server-no-clock = There’s no clock to set that for: choose a `clock:` too.
+server-too-many-channels = That’s too many channels: you can list { $most } at most.
 restarting = I’m restarting. Please try again in a minute; nothing is lost.
 restored-button = That button is from before a backup was restored. Please use the newest post in the channel, or `/turn`.
 went-wrong-nothing = Something went wrong on my side; nothing was changed. If it happens again, give this number to whoever runs me: { $number }.
@@ -341,7 +350,7 @@ help =
     `/undo`: take back your last choice, until something new is revealed.
     `/settings`: your reminders, quiet hours and vacation. `/follow`: watch a table.
     `/leave`: have a stand-in play for you, until you come back with `/join`.
-    `/table`: clocks, votes, replacing a player, rematches and files.
+    `/table`: clocks, votes, replacing a player, rematches and files. `/server`: rules for a whole server.
     `/stats`, `/leaderboard`: games played and won. `/privacy`: what I know about you.
     🔒 **Is it fair?** You can check: `/help` with `topic:fairness`.
     -# Herald { $version }
@@ -660,6 +669,55 @@ screen-phone = on a phone
 screen-desk = at a desk
 me-phone = 📱 Your own pictures are tall, for a phone.
 me-desk = 🖥️ Your own pictures are wide, for a desk.
+
+## A server’s own rules
+
+server-opens-all = 👥 Everyone can open tables.
+server-opens = 👥 People with the role { $role } can open tables, and so can whoever manages this server.
+server-where-all = 📍 Tables can be opened in any channel.
+server-where = 📍 Tables can be opened in { $channel }, and in threads there.
+server-most = { $most ->
+    [0] 🔢 Any number of tables can be open at a time.
+    [one] 🔢 Only 1 table can be open at a time.
+   *[other] 🔢 Up to { $most } tables can be open at a time.
+}
+server-defaults = **New tables** start like this, and their hosts can change it:
+server-clock-none = ⏰ No clock.
+server-clock = ⏰ { $clock }
+server-remind = { $hours ->
+    [0] 🔔 No reminders.
+    [one] 🔔 A reminder every hour.
+   *[other] 🔔 A reminder every { $hours } hours.
+}
+server-lang-any = 🌍 The language of the server, or of whoever opens the table.
+server-lang = 🌍 { $name }.
+server-computers-ask = 🤖 If seats are empty at the start, I ask the host about computer players.
+server-computers-needed = 🤖 Computer players take seats only if there are too few people.
+server-computers-never = 🤖 No computer players, unless the host adds them with `/start`.
+server-language-any = the server’s, or that of whoever opens the table
+computers-ask = ask the host
+computers-needed = only if there are too few people
+computers-never = no computer players
+command-server = See or change what goes for tables on this server (needs Manage Server)
+command-server-who = Who can open tables; choose @everyone for everyone
+command-server-where = Allow tables in this channel, or no longer; with no channel listed, any will do
+command-server-tables = How many tables can be open at a time; 0 for any number
+command-server-clock = The clock of new tables
+command-server-hours = Hours on that clock: for each decision, or in the bank
+command-server-policy = What happens when someone runs out of time and free extensions
+command-server-remind = Hours between reminders at new tables; 0 for none
+command-server-language = The language of new tables
+command-server-computers = When computer players take empty seats
+command-server-name = server
+command-server-who-name = who
+command-server-where-name = where
+command-server-tables-name = tables
+command-server-clock-name = clock
+command-server-hours-name = hours
+command-server-policy-name = policy
+command-server-remind-name = remind
+command-server-language-name = language
+command-server-computers-name = computers
 
 ## For the owner
 

@@ -330,6 +330,15 @@ import-not-yours = Pour remettre une partie en place, il faut y jouer.
 other-version = Cette partie a été enregistrée avec une autre version des règles.
 unopened-version = Cette table a été enregistrée par une autre version du jeu : je ne peux pas l’ouvrir pour le moment. Rien n’est perdu.
 unopened-fault = Je ne peux pas ouvrir cette table pour le moment, mais rien n’est perdu. Donnez ce numéro à la personne qui m’héberge : { $number }.
+managers-only = Cette commande est réservée aux personnes qui ont la permission « Gérer le serveur ».
+server-role-only = Sur ce serveur, seules les personnes avec le rôle { $role } peuvent ouvrir des tables.
+server-not-here = Sur ce serveur, les tables s’ouvrent uniquement dans { $channel_or }.
+server-full = { $most ->
+    [one] Ce serveur n’autorise qu’une table à la fois, et il y en a déjà une.
+   *[other] Ce serveur n’autorise que { $most } tables à la fois, et il y en a déjà autant.
+}
+server-no-clock = Il n’y a pas d’horloge à régler : choisissez aussi `horloge:`.
+server-too-many-channels = C’est trop de salons : { $most } au maximum.
 restarting = Je redémarre. Réessayez dans une minute ; rien n’est perdu.
 restored-button = Ce bouton date d’avant la restauration d’une sauvegarde. Utilisez le dernier message du salon, ou `/tour`.
 went-wrong-nothing = Quelque chose a échoué de mon côté ; rien n’a changé. Si cela se répète, donnez ce numéro à la personne qui m’héberge : { $number }.
@@ -345,7 +354,7 @@ help =
     Annuler votre dernier choix, tant que rien n’a été révélé : `/annuler`.
     Régler rappels, heures calmes et vacances : `/réglages`. Regarder une table : `/suivre`.
     Confier votre place à un remplaçant : `/quitter`. Revenir : `/rejoindre`.
-    S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`.
+    S’occuper d’une table (horloge, votes, relève, revanche, fichiers) : `/table`. Régler ce qui vaut pour tout un serveur : `/serveur`.
     Parties jouées et gagnées : `/stats`, `/classement`. Ce que je sais de vous : `/données`.
     🔒 **Est-ce honnête ?** Vous pouvez le vérifier : `/aide` avec `sujet:équité`.
     -# Herald { $version }
@@ -668,6 +677,55 @@ screen-phone = sur téléphone
 screen-desk = sur ordinateur
 me-phone = 📱 Vos propres images sont en hauteur, pour un téléphone.
 me-desk = 🖥️ Vos propres images sont en largeur, pour un ordinateur.
+
+## Les règles d’un serveur
+
+server-opens-all = 👥 Tout le monde peut ouvrir des tables.
+server-opens = 👥 Les personnes avec le rôle { $role } peuvent ouvrir des tables, ainsi que celles qui gèrent ce serveur.
+server-where-all = 📍 Les tables s’ouvrent dans n’importe quel salon.
+server-where = 📍 Les tables s’ouvrent dans { $channel }, fils compris.
+server-most = { $most ->
+    [0] 🔢 Le nombre de tables ouvertes à la fois n’est pas limité.
+    [one] 🔢 Une seule table peut être ouverte à la fois.
+   *[other] 🔢 Jusqu’à { $most } tables peuvent être ouvertes à la fois.
+}
+server-defaults = **Les nouvelles tables** commencent ainsi ; leur hôte peut changer ces réglages :
+server-clock-none = ⏰ Pas d’horloge.
+server-clock = ⏰ { $clock }
+server-remind = { $hours ->
+    [0] 🔔 Pas de rappels.
+    [one] 🔔 Un rappel toutes les heures.
+   *[other] 🔔 Un rappel toutes les { $hours } heures.
+}
+server-lang-any = 🌍 La langue du serveur, ou celle de la personne qui ouvre la table.
+server-lang = 🌍 { $name }.
+server-computers-ask = 🤖 S’il reste des places vides au début, je demande à l’hôte s’il faut les confier à l’ordinateur.
+server-computers-needed = 🤖 L’ordinateur prend des places seulement s’il manque des joueurs.
+server-computers-never = 🤖 L’ordinateur ne joue pas, sauf si l’hôte l’ajoute avec `/commencer`.
+server-language-any = celle du serveur, ou de la personne qui ouvre la table
+computers-ask = demander à l’hôte
+computers-needed = seulement s’il manque des joueurs
+computers-never = jamais
+command-server = Voir ou changer les règles des tables de ce serveur (il faut « Gérer le serveur »)
+command-server-who = Le rôle qui peut ouvrir des tables ; @everyone pour tout le monde
+command-server-where = Autoriser les tables dans ce salon, ou ne plus le faire ; sans liste, partout
+command-server-tables = Nombre de tables ouvertes à la fois ; 0 : sans limite
+command-server-clock = L’horloge des nouvelles tables
+command-server-hours = Heures sur cette horloge : par décision, ou pour toute la partie
+command-server-policy = Ce qui se passe une fois le temps et les prolongations épuisés
+command-server-remind = Heures entre deux rappels aux nouvelles tables ; 0 : aucun
+command-server-language = La langue des nouvelles tables
+command-server-computers = Quand l’ordinateur prend les places vides
+command-server-name = serveur
+command-server-who-name = qui
+command-server-where-name = où
+command-server-tables-name = tables
+command-server-clock-name = horloge
+command-server-hours-name = heures
+command-server-policy-name = ensuite
+command-server-remind-name = rappels
+command-server-language-name = langue
+command-server-computers-name = ordinateur
 
 ## Pour la personne qui héberge Herald
 

@@ -26,7 +26,13 @@ FITTINGS = (*product((0, 1, 2), (34, 20, 14)), (2, 10), (2, 6))
 LISTED = {"": "and", "or": "or", "commas": "commas"}  # by how an argument's name ends
 VERBATIM = "verbatim"  # said by a version that stored sentences: there is no message for it
 # How Discord writes what an argument of this name means, if it is a number.
-MARKUP = {"player": "<@{}>", "channel": "<#{}>", "until": "<t:{}:R>", "at": "<t:{}:f>"}
+MARKUP = {
+    "player": "<@{}>",
+    "role": "<@&{}>",
+    "channel": "<#{}>",
+    "until": "<t:{}:R>",
+    "at": "<t:{}:f>",
+}
 
 Label = NewType("Label", str)  # what stands on a control: Discord shows no markup there
 

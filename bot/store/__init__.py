@@ -6,6 +6,7 @@ from bot.store.moves import MoveQueries
 from bot.store.operating.errands import ErrandQueries
 from bot.store.operating.faults import FaultQueries
 from bot.store.operating.overview import OverviewQueries
+from bot.store.operating.server_rules import ServerRuleQueries
 from bot.store.outbox import OutboxQueries
 from bot.store.people import PeopleQueries
 from bot.store.privacy import PrivacyQueries
@@ -25,5 +26,6 @@ class Store(
     ErrandQueries,
     FaultQueries,
     OverviewQueries,
+    ServerRuleQueries,
 ):
     """Reads and writes the database. A write needs a `transaction`, unless it opens its own."""

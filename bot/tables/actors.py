@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.errors import Refused
+from bot.store.operating.server_rules import ServerRules
 
 if TYPE_CHECKING:
     from bot.tables.model import Live
@@ -18,6 +20,36 @@ class Actor:
     user: int
     name: str = ""  # as the server shows it
     moderator: bool = False  # may manage the channel or the server
+    manager: bool = False  # may manage the server
+    roles: frozenset[int] = frozenset()  # on the server where they act
+
+
+# On a server
+
+
+def require_manager(actor: Actor) -> None:
+    if not actor.manager:
+        raise Refused("managers-only")
+
+
+def require_may_open(rules: ServerRules, actor: Actor, places: Collection[int]) -> None:
+    """Refuse those who may not open a table by the server's rules, or not in this channel.
+
+    `places` are the channel and, if it is a thread, the one above it.
+    """
+    if rules.role is not None and rules.role not in actor.roles and not actor.manager:
+        raise Refused("server-role-only", role=rules.role)
+    require_table_place(rules, places)
+
+
+def require_table_place(rules: ServerRules, places: Collection[int]) -> None:
+    """Refuse a channel in which a server wants no tables. That goes for its managers, too: they
+    can change the rule."""
+    if rules.channels and not set(rules.channels) & set(places):
+        raise Refused("server-not-here", channel=[*rules.channels])
+
+
+# At a table
 
 
 def is_host(live: Live, actor: Actor) -> bool:

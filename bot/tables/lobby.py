@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from bot.errors import ChannelTakenError, Refused
 from bot.outbox.messages import Note, OldButtons
 from bot.outbox.places import channel_place, user_place
-from bot.store.clock import DAY, HOUR, Clock
+from bot.store.clock import HOUR, Clock
 from bot.store.rows import ABANDONED, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
 from bot.tables.actors import Actor, require_host, require_host_or_moderator, require_seat
@@ -18,8 +18,6 @@ from bot.tables.timing import deadlines
 from games import GAMES
 from games.core import text
 
-REMIND_AFTER = DAY  # until the host or the players choose otherwise
-
 
 class Lobby:
     def __init__(self, tables: Tables) -> None:
@@ -28,14 +26,21 @@ class Lobby:
         self.clock = tables.clock
 
     async def open(self, guild: int, channel: int, actor: Actor, game: str, lang: str) -> Live:
+        """Open a table with what the server's rules say of new ones.
+
+        Raise Refused if the channel has a table already, or the server as many as it allows.
+        """
         if game not in GAMES:
             raise Refused("no-such-game", given=game[:40])
         options = GAMES[game].options({})
-        row = TableRow(guild, channel, game, actor.user, lang, options, OPEN, REMIND_AFTER)
+        rules = await self.store.server_rules(guild)
+        row = TableRow(guild, channel, game, actor.user, lang, options, OPEN, rules.remind)
+        row.clock = rules.clock
         row.opened_at = self.clock()
         live = Live(row, [])
         try:
             async with self.store.transaction():
+                await self.tables.require_room(guild)
                 row.id = await self.store.add_table(row)
                 live.seats = [SeatRow(row.id, 0, actor.user, names.clean(actor.name))]
                 await self.store.save_seats(row.id, live.seats)

@@ -159,6 +159,12 @@ class Tables:
             extra={"table": live.row.id},
         )
 
+    async def require_room(self, guild: int) -> None:
+        """Refuse one more table on a server that has as many as its rules allow."""
+        most = (await self.store.server_rules(guild)).most
+        if most and await self.store.live_count(guild) >= most:
+            raise Refused("server-full", most=most)
+
     async def add(
         self,
         row: TableRow,
@@ -170,10 +176,12 @@ class Tables:
         """Store a table with a past, or with people already at it; return its number.
 
         `lines` come with the checkpoint of each, `announcement` is the table's first post.
-        Raise Refused if the channel has a table already.
+        Raise Refused if the channel has a table already, or the server as many as it allows.
         """
         try:
             async with self.store.transaction():
+                if row.status in LIVE:
+                    await self.require_room(row.guild)
                 row.id = await self.store.add_table(row)
                 for seat in seats:
                     seat.table_id = row.id

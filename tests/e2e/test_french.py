@@ -236,6 +236,7 @@ GIVEN = {
     "language": "fr",
     "number": 9,
     "player": "Ann",
+    "server": "Nulle part",
     "to": "9",
 }
 
@@ -266,6 +267,7 @@ async def test_every_command_is_answered_in_the_language_of_who_used_it(
             given = options(command, people)
             name = command.qualified_name
             place = None if name.startswith("owner ") else house.sandbox.channel
+            person.moderator = name == "server"
             r = await person.slash(name, channel=place, **given)
             said = "\n".join(words_of(message) for message in r.messages)
             assert speaks(said) == {lang_of(person)}, f"/{name}: {said}"

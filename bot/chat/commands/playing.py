@@ -9,7 +9,7 @@ from discord.app_commands import Choice, Range
 
 from bot.chat.commands.common import CHOICES, everywhere, in_channels, replying, request_of
 from bot.chat.handlers.lessons import take_lesson
-from bot.chat.handlers.lobby import ask_to_leave, offer_stand_ins, sit_down
+from bot.chat.handlers.lobby import ask_to_leave, sit_down, start_or_ask
 from bot.chat.handlers.pages import show_about, show_rules
 from bot.chat.handlers.threads import open_table
 from bot.chat.handlers.typed_answers import answer_typed
@@ -63,9 +63,10 @@ async def leave(interaction: Interaction) -> None:
 async def start(interaction: Interaction, stand_ins: Range[int, 0, 9] | None = None) -> None:
     async with replying(interaction) as request:
         live = await request.table()
-        if stand_ins is None and await offer_stand_ins(request, live):
+        if stand_ins is not None:
+            await request.services.play.start(live.row.id, request.actor, stand_ins)
+        elif not await start_or_ask(request, live):
             return
-        await request.services.play.start(live.row.id, request.actor, stand_ins or 0)
         await whisper(interaction, request.words.say("started"))
 
 

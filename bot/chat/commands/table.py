@@ -171,7 +171,7 @@ async def vote(interaction: Interaction, about: str, player: discord.User | None
 @table.command(name="reopen", description=english("command-table-reopen"))
 async def reopen(interaction: Interaction) -> None:
     async with replying(interaction) as request:
-        guild, channel = await places.require_place(interaction)
+        guild, channel = await places.require_may_reopen(request)
         await request.services.seating.reopen(guild, channel, request.actor.user)
         await whisper(interaction, request.words.say("done"))
         await places.add_to_thread(interaction)
@@ -209,11 +209,11 @@ async def export(interaction: Interaction) -> None:
 @app_commands.describe(file=english("command-table-import-file"))
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     async with replying(interaction) as request:
-        guild, channel = await places.require_place(interaction)
+        guild, channel = await places.require_may_open(request)
         if file.size > records.LARGEST:
             raise Refused("import-unreadable")
         services = request.services
-        place = records.Place(guild, channel, request.actor.user, request.public_lang)
+        place = records.Place(guild, channel, request.actor.user, await request.public_lang())
         data = await file.read()
         table_id = await records.restore(services.tables, data, place, services.clock())
         await services.play.continue_imported(table_id)

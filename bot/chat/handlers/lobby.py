@@ -8,6 +8,7 @@ from bot.chat.replies import whisper
 from bot.chat.requests import Request
 from bot.chat.router import Pressed, Who, button
 from bot.errors import Refused
+from bot.store.operating.server_rules import ASK, NEEDED
 from bot.store.rows import OPEN, PLAYING
 from bot.tables.actors import is_host, require_seat
 from bot.tables.model import Live
@@ -73,19 +74,24 @@ async def really_leave(pressed: Pressed) -> None:
 
 @button("start")
 async def start(pressed: Pressed) -> None:
-    table = pressed.press.table
-    live = await pressed.services.tables.get(table)
-    if not await offer_stand_ins(pressed, live):
-        await pressed.services.play.start(table, pressed.actor)
+    await start_or_ask(pressed, await pressed.services.tables.get(pressed.press.table))
 
 
-async def offer_stand_ins(request: Request, live: Live) -> bool:
-    """Ask the host of a table with free seats who takes these; return whether that was asked."""
+async def start_or_ask(request: Request, live: Live) -> bool:
+    """Start a game; but ask the host first who takes free seats, unless the server has rules for
+    that. Return whether it has started."""
+    play, table = request.services.play, live.row.id
     if live.row.status != OPEN or live.is_full or not is_host(live, request.actor):
+        await play.start(table, request.actor)  # or it is refused
+        return True
+    computers = (await request.services.store.server_rules(live.row.guild)).computers
+    if computers == ASK:
+        words = live.words(request.lang)
+        buttons = lobby.start_buttons(live, words)
+        await whisper(request.interaction, lobby.offer_stand_ins(live, words), buttons)
         return False
-    words = live.words(request.lang)
-    buttons = lobby.start_buttons(live, words)
-    await whisper(request.interaction, lobby.offer_stand_ins(live, words), buttons)
+    missing = min(live.within_reach) - len(live.seats)
+    await play.start(table, request.actor, missing if computers == NEEDED else 0)
     return True
 
 
@@ -123,8 +129,8 @@ async def demonstrate(pressed: Pressed) -> None:
     """Open a table for whoever pressed: computer players take the other seats of a small table, and
     it begins at once. They are told what it is about."""
     services, game = pressed.services, pressed.press.arg
-    place = await places.require_place(pressed.interaction)
-    live = await services.lobby.open(*place, pressed.actor, game, pressed.public_lang)
+    place = await places.require_may_open(pressed)
+    live = await services.lobby.open(*place, pressed.actor, game, await pressed.public_lang())
     small = next((lesson.seats for lesson in lessons(game)), live.game.seats[0])
     await services.play.start(live.row.id, pressed.actor, small - 1)
     await places.add_to_thread(pressed.interaction)
@@ -148,6 +154,7 @@ async def play_again(request: Request, table_id: int, order: str) -> None:
     if here is not None and here.status == OPEN and user in here.invited:
         await sit_down(request, here.id)
         return
+    await places.require_may_open(request)
     new = await services.tables.get(await services.seating.rematch(table_id, user, order))
     said = "rematch-opened" if new.row.status == OPEN else "started"
     await whisper(request.interaction, request.words.say(said))

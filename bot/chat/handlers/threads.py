@@ -28,7 +28,7 @@ async def open_table(request: Request, game: str, threaded: bool) -> None:
     """Open a table here, or in a thread of its own. Where there could be a thread, and none was
     asked for, it is offered."""
     interaction, services, words = request.interaction, request.services, request.words
-    guild, channel = await places.require_place(interaction)
+    guild, channel = await places.require_may_open(request)
     if game not in GAMES:
         raise Refused("no-such-game", given=game[:40])
     thread = await _thread_for(request, game) if threaded else None
@@ -40,7 +40,8 @@ async def open_table(request: Request, game: str, threaded: bool) -> None:
         await whisper(interaction, words.say("table-here-offer"), offer)
         return
     place = channel if thread is None else thread.id
-    live = await services.lobby.open(guild, place, request.actor, game, request.public_lang)
+    lang = await request.public_lang()
+    live = await services.lobby.open(guild, place, request.actor, game, lang)
     if thread is not None:
         await places.add_to(thread, [request.actor.user])
         await whisper(interaction, words.say("opened-thread", channel=thread.id))
@@ -65,13 +66,14 @@ def _offer(request: Request, press: Press) -> ui.View:
 async def open_in_thread(pressed: Pressed) -> None:
     """Open a table in a thread: that was offered because the channel has one already."""
     game = pressed.press.arg
-    guild, _ = await places.require_place(pressed.interaction)
+    guild, _ = await places.require_may_open(pressed)
     if game not in GAMES:
         raise Refused("no-such-game", given=game[:40])
     thread = await _thread_for(pressed, game)
     if thread is None:
         raise Refused("no-thread")
-    await pressed.services.lobby.open(guild, thread.id, pressed.actor, game, pressed.public_lang)
+    lang = await pressed.public_lang()
+    await pressed.services.lobby.open(guild, thread.id, pressed.actor, game, lang)
     await places.add_to(thread, [pressed.actor.user])
     await _say_where(pressed, thread)
 
@@ -105,7 +107,7 @@ async def _thread_for(request: Request, game: str) -> discord.Thread | None:
         request.interaction
     ):
         return None
-    title = Words(request.public_lang, game).say("title")
+    title = Words(await request.public_lang(), game).say("title")
     name = f"{title} · {names.clean(request.actor.name)}"[:NAME]
     try:
         return await channel.create_thread(

@@ -13,7 +13,6 @@ import msgspec
 from bot.errors import Refused
 from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
-from bot.tables.lobby import REMIND_AFTER
 from bot.tables.model import Live, letters
 from bot.tables.registry import Tables
 from games import GAMES
@@ -194,6 +193,7 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
     found = replayed.record
     if place.user not in [seat.user for seat in found.seats]:
         raise Refused("import-not-yours")
+    rules = await tables.store.server_rules(place.guild)
     row = TableRow(
         guild=place.guild,
         channel=place.channel,
@@ -202,7 +202,8 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
         lang=place.lang,
         options=found.options,
         status=FINISHED if replayed.session.result else PLAYING,
-        remind=REMIND_AFTER,
+        remind=rules.remind,
+        clock=rules.clock,
         key=found.key,
         saved=replayed.session.saved,
         version=found.version,

@@ -14,9 +14,11 @@ import bot
 from bot import invitation
 from bot.chat import permissions
 from bot.chat.commands.personal import ASK_FIRST, AT_ONCE, DESK, PHONE
+from bot.chat.commands.server import ANY_LANGUAGE
 from bot.language import texts
 from bot.language.texts import Words, language, languages
 from bot.store import clock, outcome
+from bot.store.operating.server_rules import COMPUTERS
 from bot.tables.operating.overview import STATUSES
 from bot.tables.reactions import STANDING
 from bot.tables.seats import ORDERS
@@ -35,6 +37,9 @@ SPEAKING = {"say", "text", "Refused"}
 FAMILIES = {
     "clock-*-set": [kind for kind in clock.KINDS if kind != clock.NONE],
     "clock-kind-*": clock.KINDS,
+    "computers-*": COMPUTERS,
+    "server-computers-*": COMPUTERS,
+    "server-language-*": (ANY_LANGUAGE,),
     "topic-*": ("fairness",),
     "help-*": ("fairness",),
     "final-*": ("closes", "continues", "ends", "passes", "reveals"),

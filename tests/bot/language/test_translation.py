@@ -69,6 +69,10 @@ FIXED = {
     "table language language": None,
     "table vote about": "vote-kind",
     "table rematch order": "order-of-seats",
+    "server clock": "clock-kind",
+    "server policy": "policy",
+    "server language": None,
+    "server computers": "computers",
     "owner tables game": None,
     "owner tables status": "owner-filter",
 }
