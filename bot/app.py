@@ -24,7 +24,7 @@ from bot.chat.messages import custom_ids
 from bot.chat.messages.compose import Composer
 from bot.chat.owners import Owners
 from bot.chat.replies import REQUEST_FAILED, report_error
-from bot.chat.requests import lang_of
+from bot.chat.requests import is_about_own_data, lang_of
 from bot.chat.router import route
 from bot.chat.second_bot import SecondBot
 from bot.chat.servers import Servers
@@ -37,6 +37,7 @@ from bot.operations.process import FaultLog, memory
 from bot.operations.shutdown import InFlight
 from bot.outbox.worker import OutboxWorker
 from bot.store import Store, outcome
+from bot.tables.actors import require_admitted
 from bot.tables.interruptions import Interruptions
 from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
@@ -86,8 +87,9 @@ class Herald(PatientClient):
         self.interruptions = Interruptions(seating)
         self.began = clock()
         self.faults = FaultLog(clock)
-        self.errands = Errands(self.interruptions, Servers(self, self._process))
+        self.blocklist = tables.blocklist
         owners = Owners(self, config.owners, store)
+        self.errands = Errands(self.interruptions, Servers(self, self._process, owners))
         self.reports = FaultReports(store, clock, owners)
         self.services = Services(
             store,
@@ -116,6 +118,7 @@ class Herald(PatientClient):
         log.info("Herald %s", __version__)
         logging.getLogger().addHandler(self.faults)
         log.info("invite Herald: %s", invitation(self.application_id))
+        await self.blocklist.load()
         await self.tree.sync_if_changed(self.store)
         await self.outbox.start()
         await self.interruptions.tell_restored()
@@ -202,22 +205,36 @@ class Herald(PatientClient):
         if self.is_closed() or not is_typed_dm(message):
             return
         outcome.saved.set(outcome.NOTHING)
-        if self.in_flight.begin():
-            await answer_dm(self.services, self, message)
-        else:
+        try:
+            self._require_admitted(message.author.id, None)
+        except Refused as refused:
             lang = (await self.store.person(message.author.id)).lang
-            await report_error_in_dm(message, Words(lang), Refused("restarting"))
+            await report_error_in_dm(message, Words(lang), refused)
+        else:
+            await answer_dm(self.services, self, message)
 
     async def admits(self, interaction: Interaction) -> bool:
         """Whether a press or command is taken up; if not, that is said."""
         if self.is_closed():
             return False
         outcome.saved.set(outcome.NOTHING)  # this task was begun by one that may have stored much
-        if self.in_flight.begin():
-            return True
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await report_error(interaction, Words(lang_of(interaction)), Refused("restarting"))
-        return False
+        try:
+            own_data = is_about_own_data(interaction)
+            self._require_admitted(interaction.user.id, interaction.guild_id, own_data)
+        except Refused as refused:
+            if interaction.type is discord.InteractionType.autocomplete:
+                with contextlib.suppress(*REQUEST_FAILED):
+                    await interaction.response.autocomplete([])
+            else:
+                await report_error(interaction, Words(lang_of(interaction)), refused)
+            return False
+        return True
+
+    def _require_admitted(self, user: int, guild: int | None, own_data: bool = False) -> None:
+        """Raise Refused while Herald stops, and for whoever is blocked."""
+        if not self.in_flight.begin():
+            raise Refused("restarting")
+        require_admitted(self.blocklist, user, guild, own_data)
 
     async def _keep_time(self) -> None:
         while not self.in_flight.closing.is_set():
@@ -231,6 +248,7 @@ class Herald(PatientClient):
         """Do what the owner asks for on the machine: another process, which can only write it."""
         while not self.in_flight.closing.is_set():
             await self.faults.save(self.store)
+            await attempt("blocklist", self.blocklist.load)
             if self.is_ready():
                 await attempt("errands", self.errands.carry_out_waiting)
             with contextlib.suppress(TimeoutError):

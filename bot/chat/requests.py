@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, cast
 
 import discord
 from discord import Member
 
+from bot.chat.messages import custom_ids
 from bot.chat.services import Interaction, Services
 from bot.errors import Refused
 from bot.language.texts import FALLBACK, Words, language, spoken
@@ -76,6 +78,13 @@ def actor_of(interaction: Interaction) -> Actor:
     moderator = allowed.manage_channels or allowed.manage_guild
     roles = frozenset(role.id for role in user.roles) if isinstance(user, Member) else frozenset()
     return Actor(user.id, user.display_name, moderator, allowed.manage_guild, roles)
+
+
+def is_about_own_data(interaction: Interaction) -> bool:
+    """Whether somebody wants to see or delete what is stored about them."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    press = custom_ids.read(str(data.get("custom_id")))
+    return data.get("name") == "privacy" or (press is not None and press.verb == "forget")
 
 
 def lang_of(interaction: Interaction) -> str:

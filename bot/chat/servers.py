@@ -7,15 +7,19 @@ from collections.abc import Callable
 import discord
 
 from bot.chat import permissions
+from bot.chat.owners import Owners
 from bot.chat.replies import REQUEST_FAILED
 from bot.errors import Refused
 from bot.tables.operating.world import Process
 
 
 class Servers:
-    def __init__(self, client: discord.Client, process: Callable[[], Process]) -> None:
+    def __init__(
+        self, client: discord.Client, process: Callable[[], Process], owners: Owners
+    ) -> None:
         self._client = client
         self._process = process
+        self._owners = owners
 
     def server(self, guild: int) -> str | None:
         found = self._client.get_guild(guild)
@@ -29,6 +33,24 @@ class Servers:
     def channel(self, channel: int) -> str | None:
         found = self._client.get_channel(channel)
         return getattr(found, "name", None)
+
+    async def user(self, user: int) -> str | None:
+        try:
+            return (await self._client.fetch_user(user)).display_name
+        except REQUEST_FAILED:
+            return None
+
+    def is_owner(self, user: int) -> bool:
+        return user in self._owners.users()
+
+    async def leave(self, guild: int) -> None:
+        """Leave a server. Discord's event that Herald is gone follows by itself."""
+        found = self._client.get_guild(guild)
+        try:
+            if found is not None:
+                await found.leave()
+        except REQUEST_FAILED:
+            raise Refused("owner-leave-failed", server=found.name if found else "") from None
 
     async def require_place(self, channel: int) -> int:
         """Return the server of a channel or thread to which Herald may write."""

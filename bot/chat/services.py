@@ -55,7 +55,7 @@ class Services:
         """Return the running tables at which somebody sits, but for those that cannot be opened."""
         tables = await self.store.tables_of(user)
         found = [await self.tables.get(table_id, opened=False) for table_id in tables]
-        return [live for live in found if live.load_error is None]
+        return [live for live in found if live.unopened is None]
 
 
 def services_of(interaction: Interaction) -> Services:

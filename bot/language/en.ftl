@@ -129,6 +129,10 @@ seal-of = { $seat } `{ $hash }`
 chance-fixed = -# 🔒 All shuffles and rolls are fixed from here on: `{ $hash }`
 chance-shown = -# 🔒 Key `{ $key }`, game hash `{ $seal }`
 stand-in-takes-over = A stand-in is playing for { $seat }, who can come back any time: `/join`.
+stand-in-for-now = A stand-in is playing for { $seat } for now.
+seat-gone = You no longer have this seat.
+server-switched-off = ⏸️ I’ve been switched off on this server. This table is saved, and no clock is running: it goes on here as soon as I’m switched on again.
+goodbye = 👋 I’m leaving this server. This table is saved, and no clock is running: it goes on here as soon as someone invites me back.
 last-one-left = { $seat } has left, and nobody else is playing. The game stops here: computer players don’t play on alone. To go on, any time: `/table reopen`.
 seat-taken-back = { $seat } is back in the game.
 rules-corrected = I’ve fixed a mistake in the rules. The game goes on from the start of this turn, so please choose again.
@@ -326,6 +330,9 @@ import-not-yours = Only someone who plays in that game can set it up again.
 other-version = That game was saved with another version of its rules.
 unopened-version = This table was saved by another version of the game, so I can’t open it right now. Nothing is lost.
 unopened-fault = I can’t open this table right now, but nothing is lost. Please give this number to whoever runs me: { $number }.
+blocked-user = Whoever runs Herald has blocked you, so only `/privacy` still works.
+blocked-server = Whoever runs Herald has switched it off on this server.
+server-held = Herald has been switched off on the server where this game is played. The game is saved, and no clock is running.
 managers-only = Only people with the permission “Manage Server” can use this.
 server-role-only = Only people with the role { $role } can open tables on this server.
 server-not-here = On this server, tables can only be opened in { $channel_or }.
@@ -808,6 +815,45 @@ owner-no-such-channel = I can’t see a text channel “{ $given }”. Give its 
 owner-other-server = That channel is on another server. A table stays on its own.
 owner-there-already = The table is in that channel already.
 owner-move-offline = Herald isn’t running, so I can’t check that channel. Start it first.
+owner-blocked-head = **Blocked:**
+owner-blocked-none = Nobody is blocked.
+owner-blocked-line = { $who }, { $until }
+owner-blocked-line-server = Server { $who }, { $until }
+owner-block-one = Name a user or a server, not both.
+owner-unblock-whom = Who should be unblocked? Name a user or a server.
+owner-block-owner = You can’t block whoever runs Herald.
+owner-no-such-user = I don’t know a user “{ $given }”. Give their ID: right-click them, Copy User ID.
+owner-blocked-already = { $who } is already blocked.
+owner-not-blocked = { $who } isn’t blocked.
+owner-blocked-user = { $count ->
+    [0] { $who } is blocked. They weren’t in any running game.
+    [one] { $who } is blocked. A stand-in has their seat in 1 game, until you unblock them.
+   *[other] { $who } is blocked. Stand-ins have their seats in { $count } games, until you unblock them.
+}
+owner-unblocked-user = { $count ->
+    [0] { $who } is no longer blocked.
+    [one] { $who } is no longer blocked, and is back in 1 game.
+   *[other] { $who } is no longer blocked, and is back in { $count } games.
+}
+owner-blocked-server = { $count ->
+    [0] { $who } is blocked. There were no tables open there.
+    [one] { $who } is blocked. The table there is on hold, with no clock running, until you unblock it.
+   *[other] { $who } is blocked. The { $count } tables there are on hold, with no clock running, until you unblock it.
+}
+owner-unblocked-server = { $count ->
+    [0] { $who } is no longer blocked.
+    [one] { $who } is no longer blocked, and the table there goes on.
+   *[other] { $who } is no longer blocked, and the { $count } tables there go on.
+}
+owner-unblocked-later = { $who } is no longer blocked. Tables there go on as soon as Herald is back.
+owner-left = { $count ->
+    [0] I’ve left { $server }.
+    [one] I’ve said goodbye at the table there and left { $server }. It goes on if someone invites me back.
+   *[other] I’ve said goodbye at { $count } tables and left { $server }. They go on if someone invites me back.
+}
+owner-leave-offline = Herald isn’t running, so it can’t leave a server. Start it first.
+owner-leave-failed = Discord didn’t let me leave { $server } just now, so the tables there go on. Please try again.
+owner-phase-held = ⏸️ on hold: its server is blocked
 owner-interrupted = Herald was stopped in the middle of this, and I won’t do it twice. Look at table { $number }, and ask again if it’s still needed.
 owner-failed = That failed. The log has more under this number: { $number }.
 owner-later = That’s noted, and will be done as soon as Herald runs.
@@ -844,6 +890,22 @@ command-owner-repost-number = The table’s number
 command-owner-rewind = Take a game back to a checkpoint
 command-owner-rewind-number = The table’s number
 command-owner-rewind-back = How many checkpoints (1 if you don’t say)
+command-owner-block = Block a user or a server; without either, see who’s blocked
+command-owner-block-user = The user’s ID
+command-owner-block-server = The server’s name or ID
+command-owner-unblock = Unblock a user or a server
+command-owner-unblock-user = The user’s ID
+command-owner-unblock-server = The server’s name or ID
+command-owner-leave = Leave a server, after a goodbye at its tables
+command-owner-leave-server = The server’s name or ID
+command-owner-block-name = block
+command-owner-block-user-name = user
+command-owner-block-server-name = server
+command-owner-unblock-name = unblock
+command-owner-unblock-user-name = user
+command-owner-unblock-server-name = server
+command-owner-leave-name = leave
+command-owner-leave-server-name = server
 command-owner-status = See how Herald is doing
 command-owner-name = owner
 command-owner-tables-name = tables

@@ -132,6 +132,10 @@ seal-of = { $seat } `{ $hash }`
 chance-fixed = -# 🔒 Le hasard de cette partie est désormais fixé : `{ $hash }`
 chance-shown = -# 🔒 Clé `{ $key }`, empreinte de la partie `{ $seal }`
 stand-in-takes-over = Un remplaçant joue pour { $seat }. Pour reprendre sa place à tout moment : `/rejoindre`.
+stand-in-for-now = Un remplaçant joue pour { $seat } pour le moment.
+seat-gone = Cette place n’est plus à vous.
+server-switched-off = ⏸️ Je suis désactivé sur ce serveur pour le moment. Cette table est enregistrée et le temps est arrêté : elle reprendra ici dès mon retour.
+goodbye = 👋 Je quitte ce serveur. Cette table est enregistrée et le temps est arrêté : elle reprendra ici dès que l’on m’invitera de nouveau.
 last-one-left = { $seat } a quitté la partie, et personne d’autre ne joue. La partie s’arrête ici : l’ordinateur ne joue pas seul. Pour la reprendre à tout moment : `/table rouvrir`.
 seat-taken-back = { $seat } est de retour et reprend la main.
 rules-corrected = J’ai corrigé une erreur dans les règles. La partie reprend au début de ce tour : refaites vos choix, s’il vous plaît.
@@ -330,6 +334,9 @@ import-not-yours = Pour remettre une partie en place, il faut y jouer.
 other-version = Cette partie a été enregistrée avec une autre version des règles.
 unopened-version = Cette table a été enregistrée par une autre version du jeu : je ne peux pas l’ouvrir pour le moment. Rien n’est perdu.
 unopened-fault = Je ne peux pas ouvrir cette table pour le moment, mais rien n’est perdu. Donnez ce numéro à la personne qui m’héberge : { $number }.
+blocked-user = La personne qui héberge Herald vous a bloqué l’accès : seule la commande `/données` reste utilisable.
+blocked-server = La personne qui héberge Herald l’a désactivé sur ce serveur.
+server-held = Herald est désactivé sur le serveur où se joue cette partie. La partie est enregistrée et le temps est arrêté.
 managers-only = Cette commande est réservée aux personnes qui ont la permission « Gérer le serveur ».
 server-role-only = Sur ce serveur, seules les personnes avec le rôle { $role } peuvent ouvrir des tables.
 server-not-here = Sur ce serveur, les tables s’ouvrent uniquement dans { $channel_or }.
@@ -816,6 +823,45 @@ owner-no-such-channel = Je ne vois aucun salon textuel « { $given } ». Indiq
 owner-other-server = Ce salon est sur un autre serveur. Une table reste sur le sien.
 owner-there-already = La table est déjà dans ce salon.
 owner-move-offline = Herald est à l’arrêt : impossible de vérifier ce salon. Démarrez-le d’abord.
+owner-blocked-head = **Accès bloqués :**
+owner-blocked-none = Aucun accès n’est bloqué.
+owner-blocked-line = { $who }, { $until }
+owner-blocked-line-server = Serveur { $who }, { $until }
+owner-block-one = Indiquez une personne ou un serveur, pas les deux.
+owner-unblock-whom = Qui débloquer ? Indiquez une personne ou un serveur.
+owner-block-owner = Impossible de bloquer la personne qui héberge Herald.
+owner-no-such-user = Je ne connais personne sous « { $given } ». Indiquez son identifiant : clic droit sur la personne, Copier l’identifiant.
+owner-blocked-already = Accès déjà bloqué : { $who }.
+owner-not-blocked = Accès non bloqué : { $who }.
+owner-blocked-user = { $count ->
+    [0] Accès bloqué : { $who }. Aucune partie en cours n’est concernée.
+    [one] Accès bloqué : { $who }. Un remplaçant occupe sa place dans 1 partie, jusqu’au déblocage.
+   *[other] Accès bloqué : { $who }. Des remplaçants occupent ses places dans { $count } parties, jusqu’au déblocage.
+}
+owner-unblocked-user = { $count ->
+    [0] Accès rétabli : { $who }.
+    [one] Accès rétabli : { $who }, de retour dans 1 partie.
+   *[other] Accès rétabli : { $who }, de retour dans { $count } parties.
+}
+owner-blocked-server = { $count ->
+    [0] Serveur bloqué : { $who }. Aucune table n’y était ouverte.
+    [one] Serveur bloqué : { $who }. Sa table est suspendue et le temps arrêté, jusqu’au déblocage.
+   *[other] Serveur bloqué : { $who }. Ses { $count } tables sont suspendues et le temps arrêté, jusqu’au déblocage.
+}
+owner-unblocked-server = { $count ->
+    [0] Serveur débloqué : { $who }.
+    [one] Serveur débloqué : { $who }. Sa table reprend.
+   *[other] Serveur débloqué : { $who }. Ses { $count } tables reprennent.
+}
+owner-unblocked-later = Serveur débloqué : { $who }. Ses tables reprendront dès le retour de Herald.
+owner-left = { $count ->
+    [0] J’ai quitté { $server }.
+    [one] J’ai dit au revoir à la table, puis quitté { $server }. Elle reprendra si l’on m’y invite de nouveau.
+   *[other] J’ai dit au revoir à { $count } tables, puis quitté { $server }. Elles reprendront si l’on m’y invite de nouveau.
+}
+owner-leave-offline = Herald est à l’arrêt et ne peut donc pas quitter un serveur. Démarrez-le d’abord.
+owner-leave-failed = Discord ne m’a pas laissé quitter { $server } : les tables y continuent. Réessayez plus tard.
+owner-phase-held = ⏸️ suspendue : son serveur est bloqué
 owner-interrupted = Herald s’est arrêté au milieu de cette opération, et je ne la répéterai pas. Vérifiez la table { $number } et redemandez si c’est encore nécessaire.
 owner-failed = Échec de l’opération. Le journal en dit plus sous ce numéro : { $number }.
 owner-later = C’est noté, et ce sera fait dès que Herald tournera.
@@ -852,6 +898,22 @@ command-owner-repost-number = Le numéro de la table
 command-owner-rewind = Ramener une partie à un point de reprise
 command-owner-rewind-number = Le numéro de la table
 command-owner-rewind-back = Combien de points de reprise (1 par défaut)
+command-owner-block = Bloquer une personne ou un serveur ; sans rien, voir qui est bloqué
+command-owner-block-user = L’identifiant de la personne
+command-owner-block-server = Le nom ou l’identifiant du serveur
+command-owner-unblock = Débloquer une personne ou un serveur
+command-owner-unblock-user = L’identifiant de la personne
+command-owner-unblock-server = Le nom ou l’identifiant du serveur
+command-owner-leave = Quitter un serveur, après un au revoir à ses tables
+command-owner-leave-server = Le nom ou l’identifiant du serveur
+command-owner-block-name = bloquer
+command-owner-block-user-name = personne
+command-owner-block-server-name = serveur
+command-owner-unblock-name = débloquer
+command-owner-unblock-user-name = personne
+command-owner-unblock-server-name = serveur
+command-owner-leave-name = quitter
+command-owner-leave-server-name = serveur
 command-owner-status = Voir comment va Herald
 command-owner-name = hébergeur
 command-owner-tables-name = tables

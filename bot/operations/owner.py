@@ -39,8 +39,11 @@ WORDS = (
     errands.MOVE,
     errands.REPOST,
     errands.REWIND,
+    errands.BLOCK,
+    errands.UNBLOCK,
+    errands.LEAVE,
 )
-ARGUMENTS = ("number", "server", "game", "status", "page", "en", "fr", "channel", "back")
+ARGUMENTS = ("number", "server", "game", "status", "page", "en", "fr", "channel", "back", "user")
 PATIENCE = 15.0  # seconds for which the running Herald is waited for
 PAUSE = 0.2
 TIME = re.compile(r"<t:(\d+):\w>")
@@ -60,6 +63,17 @@ def add_owner_commands(commands: Any) -> None:
     telling.add_argument("en", help="the sentence, in English")
     telling.add_argument("--fr", help="the same in French, for French tables")
     telling.add_argument("--server", help="just this server: its name or id")
+    blocking = commands.add_parser(
+        errands.BLOCK, help="block a user or a server; without either, list who is blocked"
+    )
+    unblocking = commands.add_parser(errands.UNBLOCK, help="unblock a user or a server")
+    for parser in (blocking, unblocking):
+        parser.add_argument("--user", help="the user's id")
+        parser.add_argument("--server", help="the server's name or id")
+    leaving = commands.add_parser(
+        errands.LEAVE, help="leave a server, after a goodbye at its tables"
+    )
+    leaving.add_argument("server", help="the server's name or id")
     helps = {
         errands.CLOSE: "close a table without a result",
         errands.MOVE: "move a table to another channel",
@@ -90,7 +104,9 @@ async def ask(database: Path, word: str, args: dict[str, Any]) -> str:
     except InUseError:
         return for_terminal(await asyncio.to_thread(asked_of_running, database, word, args))
     try:
-        seating = Seating(Play(Tables(store, time.time)))
+        tables = Tables(store, time.time)
+        await tables.blocklist.load()
+        seating = Seating(Play(tables))
         work = Errands(Interruptions(seating), Offline())
         return for_terminal(await work.carry_out(word, **args))
     finally:

@@ -92,8 +92,22 @@ class Note(Fact, frozen=True, tag="note"):
     pings: list[int] = []
 
 
+class Farewell(Note, frozen=True, tag="farewell"):
+    """Why a table is suspended: told in its channel, also while it is."""
+
+
 Message: TypeAlias = (
-    Post | Refresh | Question | Private | Briefing | Turn | Ballot | OldButtons | TryDMsAgain | Note
+    Post
+    | Refresh
+    | Question
+    | Private
+    | Briefing
+    | Turn
+    | Ballot
+    | OldButtons
+    | TryDMsAgain
+    | Note
+    | Farewell
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.store.moves import MoveQueries
+from bot.store.operating.blocklist import BlocklistQueries
 from bot.store.operating.errands import ErrandQueries
 from bot.store.operating.faults import FaultQueries
 from bot.store.operating.overview import OverviewQueries
@@ -26,6 +27,7 @@ class Store(
     ErrandQueries,
     FaultQueries,
     OverviewQueries,
+    BlocklistQueries,
     ServerRuleQueries,
 ):
     """Reads and writes the database. A write needs a `transaction`, unless it opens its own."""

@@ -28,12 +28,14 @@ class OutboxQueries(Database):
         return [row[0] for row in await self.all("select distinct place from outbox")]
 
     async def waiting_at(self, place: str) -> list[OutRow]:
-        """Return what is to be sent to a place. A suspended table sends only to people."""
+        """Return what is to be sent to a place. A suspended table sends only to people, and why it
+        is suspended."""
         names = columns(OutRow)
         rows = await self.all(
             f"select {', '.join(f'outbox.{name}' for name in names)} from outbox "
             "join tables on tables.id = table_id where place = ? "
-            "and (rests_since is null or place like 'user:%') order by outbox.id",
+            "and (rests_since is null or place like 'user:%' or kind = 'farewell') "
+            "order by outbox.id",
             (place,),
         )
         found = [dict(zip(names, row, strict=True)) for row in rows]

@@ -51,7 +51,11 @@ class PeopleQueries(Database):
         )
 
     async def followers(self, table_id: int) -> list[int]:
-        rows = await self.all("select user from follows where table_id = ?", (table_id,))
+        rows = await self.all(
+            "select user from follows where table_id = ? "
+            "and user not in (select id from blocklist where kind = 'user')",
+            (table_id,),
+        )
         return [row[0] for row in rows]
 
     async def follow(self, table_id: int, user: int) -> None:

@@ -18,6 +18,7 @@ ABOUT = {
     "ratings": ("ratings", "user = ?"),
     "follows": ("follows", "user = ?"),
     "decided": ("decided", "user = ?"),
+    "blocked": ("(select id, since from blocklist where kind = 'user') b", "id = ?"),
     "votes_called": (
         "(select id, table_id, kind, by, closes_at, outcome from votes) v",
         "by = ?",
@@ -103,5 +104,8 @@ class PrivacyQueries(Database):
             del ballots[str(user)]
             left = msgspec.json.encode(ballots).decode()
             await self.write("update votes set ballots = ? where id = ?", (left, vote))
+        await self.write(
+            "update blocklist set tables = '[]' where kind = 'user' and id = ?", (user,)
+        )
         for table in ("ratings", "follows", "decided", "people"):
             await self.write(f"delete from {table} where user = ?", (user,))

@@ -11,6 +11,7 @@ from bot.store.operating.server_rules import ServerRules
 
 if TYPE_CHECKING:
     from bot.tables.model import Live
+    from bot.tables.operating.blocklist import Blocklist
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,20 @@ class Actor:
     moderator: bool = False  # may manage the channel or the server
     manager: bool = False  # may manage the server
     roles: frozenset[int] = frozenset()  # on the server where they act
+
+
+# Anywhere
+
+
+def require_admitted(
+    blocklist: Blocklist, user: int, guild: int | None, own_data: bool = False
+) -> None:
+    """Refuse whoever is blocked, and everybody on a server that is. What is stored about somebody
+    stays theirs to see and to delete: `own_data`."""
+    if user in blocklist.users and not own_data:
+        raise Refused("blocked-user")
+    if guild in blocklist.servers:
+        raise Refused("blocked-server")
 
 
 # On a server

@@ -1,5 +1,5 @@
-"""Tables that must rest, since Herald was removed from their server, and their return; those whose
-channel was deleted; and how tables are shown anew when a backup was restored."""
+"""Tables that must rest, since their server is blocked or Herald is not on it, and their return;
+those whose channel was deleted; and how tables are shown anew when a backup was restored."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.outbox.messages import Note
-from bot.outbox.places import user_place
+from bot.outbox.messages import Farewell, Note
+from bot.outbox.places import channel_place, user_place
 from bot.store.rows import LIVE, PLAYING
 from bot.tables.model import Live
 from bot.tables.play import TableUpdate
@@ -29,18 +29,37 @@ class Interruptions:
         self._changing = asyncio.Lock()
 
     async def suspend_or_resume(self, guilds: Callable[[], set[int]]) -> None:
-        """Let the tables of servers that Herald is not on rest until it is invited again, and
-        those of the servers that it is on go on.
+        """Let the tables of servers that are blocked, or that Herald is not on, rest until that
+        ends, and those of all other servers go on.
 
         `guilds` tells these when it is this call's turn: whoever removes Herald and invites it
         again at once must not find it resting.
         """
         async with self._changing:
-            present = guilds()
+            present = guilds() - self.tables.blocklist.servers
             for guild, tables in (await self.store.live_by_guild()).items():
                 for table_id, rests in tables:
                     if rests == (guild in present):
                         await self._each(self._resume if rests else self._suspend, table_id)
+
+    async def suspend_server(self, guild: int, why: Text | None = None) -> list[int]:
+        """Let all tables of a server rest; return those that did not yet. `why` is told in their
+        channels: by default that the server is blocked."""
+        async with self._changing:
+            there = (await self.store.live_by_guild()).get(guild, [])
+            awake = [table_id for table_id, rests in there if not rests]
+            for table_id in awake:
+                await self._each(lambda table_id: self._suspend(table_id, why), table_id)
+            return awake
+
+    async def resume_server(self, guild: int) -> int:
+        """Let the tables of a server go on; return how many rested."""
+        async with self._changing:
+            there = (await self.store.live_by_guild()).get(guild, [])
+            resting = [table_id for table_id, rests in there if rests]
+            for table_id in resting:
+                await self._each(self._resume, table_id)
+            return len(resting)
 
     async def close_without_channel(
         self, guild: int, is_gone: Callable[[int], Awaitable[bool]]
@@ -65,11 +84,17 @@ class Interruptions:
                 "suspending, resuming or closing failed (%s %d)", of, number, extra={of: number}
             )
 
-    async def _suspend(self, table_id: int) -> None:
+    async def _suspend(self, table_id: int, why: Text | None = None) -> None:
+        """Let a table rest. Where its channel can be written to, that is told there, else by DM."""
         async with self.tables.locked(table_id, opened=False) as live:
             live.row.rests_since = self.clock()
+            why = why or (text("server-switched-off") if live.held else None)
             async with self.store.transaction():
                 await self.store.save_table(live.row)
+                if why is not None:
+                    place = channel_place(live.row.channel)
+                    await self.tables.tell(live, place, Farewell(why))
+                    return
                 for seat in live.seats:
                     if seat.user is not None:
                         note = Note(text("removed-from-server", title=text("title")))
@@ -80,6 +105,7 @@ class Interruptions:
             now, since = self.clock(), live.row.rests_since
             if since is None:
                 return
+            await self.store.drop_farewells([table_id])
             live.row.rests_since = None
             if live.row.status not in LIVE:  # it ended meanwhile, by DM: its last post waits
                 async with self.store.transaction():

@@ -42,6 +42,7 @@ class Live:
     moves: int = 0  # in all
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     load_error: Text | None = None  # why its game cannot be opened: there is no session then
+    held: bool = False  # its server is blocked: nobody can do anything here until that ends
     # How the seats' own panels look, each since the checkpoint at which its turn began.
     shapes: dict[int, tuple[int, dict[str, Any]]] = field(default_factory=dict)
 
@@ -93,9 +94,14 @@ class Live:
         if self.row.status != PLAYING:
             raise Refused("not-playing")
 
+    @property
+    def unopened(self) -> Text | None:
+        """Return why nobody can play at this table now, if that is so."""
+        return text("server-held") if self.held else self.load_error
+
     def require_opened(self) -> None:
-        if self.load_error is not None:
-            raise Unloadable(self.load_error.key, **self.load_error.args)
+        if self.unopened is not None:
+            raise Unloadable(self.unopened.key, **self.unopened.args)
 
     def require_begun(self) -> None:
         self.require_opened()

@@ -56,6 +56,7 @@ class TableUpdate:
     vote: Vote | None = None  # that has led to it
     chosen: dict[int, Text] = field(default_factory=dict)  # what was chosen last, by seat
     left: int | None = None  # who has given up their seat
+    left_says: str = "seat-given-up"  # what remains of their own panel
     decided: list[tuple[int, str]] = field(default_factory=list)  # who has, and what: by prompt
     rewinds_to: int | None = None  # answers and lines behind so many answers are dropped
 
@@ -418,7 +419,7 @@ class Play:
         why = text("game-is-over" if over else "question-over")
         if update.left is not None:
             gone = user_place(update.left)
-            await retire_panel(self.store, live.row.id, gone, text("seat-given-up"))
+            await retire_panel(self.store, live.row.id, gone, text(update.left_says))
         for seat in live.seats:
             if seat.user is not None and seat.seat != looking:
                 says = update.chosen.get(seat.seat, why)

@@ -15,6 +15,7 @@ from bot.outbox.places import channel_place
 from bot.store import Store
 from bot.store.rows import FINISHED, LIVE, SeatRow, TableRow
 from bot.tables.model import Live
+from bot.tables.operating.blocklist import Blocklist
 from games import GAMES
 from games.core import Line, Text, text
 from games.session import Move, Session
@@ -30,6 +31,7 @@ class Tables:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
         self.clock = clock
+        self.blocklist = Blocklist(store)
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._loading = asyncio.Lock()
 
@@ -38,8 +40,8 @@ class Tables:
     async def get(self, table_id: int, opened: bool = True) -> Live:
         """Return the table with this number; raise Refused if there is none.
 
-        Raise Unloadable if its game cannot be opened, unless only its row and seats are needed:
-        `opened=False`.
+        Raise Unloadable if its game cannot be opened or its server is blocked, unless only its row
+        and seats are needed: `opened=False`.
         """
         async with self._loading:
             live = self._live.get(table_id)
@@ -48,6 +50,7 @@ class Tables:
                 self._make_room()
                 self._live[table_id] = live
             self._live.move_to_end(table_id)
+        live.held = self.blocklist.holds(live.row)
         if opened:
             live.require_opened()
         return live
@@ -55,7 +58,9 @@ class Tables:
     def in_memory(self, table_id: int) -> Live | None:
         """Return the table if it is in memory, without waiting for anything."""
         live = self._live.get(table_id)
-        return live if live is not None and live.load_error is None else None
+        if live is None or live.load_error is not None or self.blocklist.holds(live.row):
+            return None
+        return live
 
     def not_loaded(self) -> int:
         """Return how many open and running tables are known to have a game that cannot be opened:

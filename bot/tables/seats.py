@@ -10,7 +10,7 @@ from bot.errors import ChannelTakenError, Refused
 from bot.outbox.messages import Briefing, Note
 from bot.outbox.panels import retire_panel
 from bot.outbox.places import channel_place, user_place
-from bot.store.rows import ABANDONED, LIVE, OPEN, PLAYING, SeatRow, TableRow
+from bot.store.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
 from bot.tables.actors import Actor, require_host_or_moderator, require_may_vacate, require_seat
 from bot.tables.model import Live
@@ -76,6 +76,28 @@ class Seating:
         else:
             await self.close(live, text("last-one-left", seat=seat), update.vote)
 
+    async def vacate_for(self, table_id: int, user: int) -> None:
+        """Let a stand-in play for somebody who is blocked, also at a table that is suspended or
+        cannot be opened, and at one that was closed: it may be reopened."""
+        async with self.tables.locked(table_id, opened=False) as live:
+            seat = live.seat_of(user)
+            if seat is None:
+                return
+            note, gone = text("stand-in-for-now", seat=seat), "seat-gone"
+            if live.row.status == PLAYING and live.unopened is None:
+                await self.vacate(live, seat, TableUpdate(before=[note], left_says=gone))
+                return
+            row = live.seats[seat]
+            row.user, row.former = None, user
+            row.asked_at = row.deadline = row.draft = None
+            self._pass_host_on(live)
+            async with self.store.transaction():
+                await self.store.save_table(live.row)
+                await self.store.save_seats(table_id, live.seats)
+                await retire_panel(self.store, table_id, user_place(user), text(gone))
+                if live.row.status == PLAYING and not live.held:
+                    await self.tables.post(live, note)
+
     def _require_right(
         self, live: Live, seat: int, actor: Actor, stand_in_too: bool = False
     ) -> None:
@@ -98,6 +120,23 @@ class Seating:
             if not found:
                 raise Refused("game-has-begun")
             await self._come_back(live, found[0], actor)
+
+    async def give_back(self, table_id: int, user: int) -> bool:
+        """Give a seat back to somebody who is not blocked any more, if a stand-in still plays it;
+        return whether they play again."""
+        async with self.tables.locked(table_id, opened=False) as live:
+            found = [s for s in live.seats if s.user is None and s.former == user]
+            if live.row.status == FINISHED or live.seat_of(user) is not None or not found:
+                return False
+            if live.row.status == PLAYING and live.unopened is None:
+                note = text("seat-taken-back", seat=found[0].seat)
+                await self._sit_down(live, found[0], user, note)
+                return True
+            found[0].user, found[0].former, found[0].open_to = user, None, None
+            found[0].asked = -1  # their time begins when the game goes on
+            async with self.store.transaction():
+                await self.store.save_seats(table_id, live.seats)
+            return live.row.status == PLAYING
 
     async def _come_back(self, live: Live, seat: SeatRow, actor: Actor) -> None:
         seat.name = names.clean(actor.name)
@@ -279,7 +318,8 @@ class Seating:
                 raise Refused("rematch-when-over")
             require_seat(live, user)
             old = live.row
-            people = [seat for seat in live.seats if seat.user is not None]
+            blocked = self.tables.blocklist.users
+            people = [s for s in live.seats if s.user is not None and s.user not in blocked]
             computers = [seat for seat in live.seats if seat.user is None and seat.former is None]
         if order == ROTATED:
             people = people[1:] + people[:1]

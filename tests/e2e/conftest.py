@@ -112,3 +112,11 @@ def typing_at_once(house: House, people: list[Person]) -> None:
 @pytest.fixture
 def people(house: House) -> list[Person]:
     return [house.sandbox.add_user(name) for name in ("Ann", "Ben", "Cat", "Dan")]
+
+
+@pytest.fixture
+def owner(house: House) -> Person:
+    """Discord tells that the application is theirs. To be named before `herald`."""
+    olive = house.sandbox.add_user("Olive")
+    house.sandbox.world.owner = olive
+    return olive

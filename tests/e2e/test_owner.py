@@ -20,15 +20,10 @@ ALL: dict[str, dict[str, Any]] = {
     "move": {"number": 1, "to": "1"},
     "repost": {"number": 1},
     "rewind": {"number": 1},
+    "block": {"user": "1"},
+    "unblock": {"server": "Sandbox"},
+    "leave": {"server": "Sandbox"},
 }
-
-
-@pytest.fixture
-def owner(house: House) -> Person:
-    """Discord tells that the application is theirs. To be named before `herald`."""
-    olive = house.sandbox.add_user("Olive")
-    house.sandbox.world.owner = olive
-    return olive
 
 
 async def order(person: Person, word: str, **options: Any) -> str:

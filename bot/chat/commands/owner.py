@@ -131,6 +131,33 @@ async def rewind(
     await carry_out(interaction, errands.REWIND, number=number, back=back)
 
 
+@owner.command(name="block", description=english("command-owner-block"))
+@app_commands.describe(
+    user=english("command-owner-block-user"), server=english("command-owner-block-server")
+)
+async def block(
+    interaction: Interaction, user: str | None = None, server: str | None = None
+) -> None:
+    # As text: in a DM, Discord offers nobody but the two who write there.
+    await carry_out(interaction, errands.BLOCK, user=user, server=server)
+
+
+@owner.command(name="unblock", description=english("command-owner-unblock"))
+@app_commands.describe(
+    user=english("command-owner-unblock-user"), server=english("command-owner-unblock-server")
+)
+async def unblock(
+    interaction: Interaction, user: str | None = None, server: str | None = None
+) -> None:
+    await carry_out(interaction, errands.UNBLOCK, user=user, server=server)
+
+
+@owner.command(name="leave", description=english("command-owner-leave"))
+@app_commands.describe(server=english("command-owner-leave-server"))
+async def leave(interaction: Interaction, server: str) -> None:
+    await carry_out(interaction, errands.LEAVE, server=server)
+
+
 @owner.command(name="status", description=english("command-owner-status"))
 async def status(interaction: Interaction) -> None:
     await carry_out(interaction, errands.STATUS)

@@ -105,10 +105,9 @@ class Composer:
         channel = await self._channel(row.place)
         buried = grows(rows) and await self._is_buried(row, channel)
         async with self.tables.locked(row.table_id, opened=False) as live:
-            if live.load_error is not None and not isinstance(
-                fact, Note | OldButtons | TryDMsAgain
-            ):
-                if live.row.status not in LIVE:  # nobody will ever open it again
+            if live.unopened is not None and not isinstance(fact, Note | OldButtons | TryDMsAgain):
+                if live.load_error is not None and live.row.status not in LIVE:
+                    # nobody will ever open it again
                     return None
                 live.require_opened()
             if row.batch is None:

@@ -45,8 +45,8 @@ async def turns_of(
 def turn_line(live: Live, user: int, words: Words) -> tuple[str, bool]:
     """How a running table stands for one of its players, and whether they owe a decision."""
     channel = f"<#{live.row.channel}>"
-    if live.load_error is not None:
-        return words.say("turns-unopened", channel=channel, why=words(live.load_error)), False
+    if live.unopened is not None:
+        return words.say("turns-unopened", channel=channel, why=words(live.unopened)), False
     seat = require_seat(live, user)
     here = live.words(words.lang)
     title = here.say("title")

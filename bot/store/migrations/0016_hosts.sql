@@ -1,4 +1,12 @@
--- What a server's managers have decided for tables there.
+-- Whom the owner has blocked, and what a server's managers have decided for tables there.
+create table blocklist (
+    kind text not null,                 -- user, server
+    id integer not null,
+    since real not null,
+    tables text not null,               -- at which a user had a seat then, as JSON
+    primary key (kind, id)
+) without rowid;
+
 create table server_rules (
     guild integer primary key,
     role integer,                       -- who may open tables; null: everybody

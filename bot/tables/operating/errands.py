@@ -1,8 +1,8 @@
 """The owner's commands: the same words from Discord and from the machine.
 
 What acts is an errand in the database, so that it is done in order and once, whichever process has
-asked for it. An announcement goes on where it was when the process ended; anything else that was
-begun then is reported and not repeated.
+asked for it. If the process ended meanwhile, an announcement goes on where it was, what was begun
+at one table is reported and not repeated, and what does no harm twice is done again.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from bot.store.clock import DAY
 from bot.store.operating.errands import ErrandRow
 from bot.store.rows import PLAYING
 from bot.tables.interruptions import Interruptions
+from bot.tables.operating.blocking import Blocking
 from bot.tables.operating.overview import Overview
 from bot.tables.operating.repairs import Repairs
 from bot.tables.operating.status import in_lines, status_of
@@ -30,6 +31,7 @@ log = logging.getLogger(__name__)
 
 TABLES, STATUS, ANNOUNCE = "tables", "status", "announce"
 CLOSE, MOVE, REPOST, REWIND = "close", "move", "repost", "rewind"
+BLOCK, UNBLOCK, LEAVE = "block", "unblock", "leave"
 KEPT = DAY  # an answer that nobody has fetched
 
 
@@ -37,6 +39,7 @@ class Errands:
     def __init__(self, interruptions: Interruptions, world: World) -> None:
         self.overview = Overview(interruptions.tables, world)
         self.repairs = Repairs(interruptions, world)
+        self.blocking = Blocking(interruptions, self.overview)
         self.tables = interruptions.tables
         self.store = interruptions.store
         self.clock = interruptions.clock
@@ -47,6 +50,9 @@ class Errands:
             MOVE: self.repairs.move,
             REPOST: self.repairs.repost,
             REWIND: self.repairs.rewind,
+            BLOCK: self.blocking.block,
+            UNBLOCK: self.blocking.unblock,
+            LEAVE: self.blocking.leave,
         }
         self.world = world
         self._working = asyncio.Lock()

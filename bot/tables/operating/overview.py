@@ -35,8 +35,9 @@ class Overview:
         """Return the server that is meant by its id or its name; raise Refused if none is."""
         if given is None:
             return None
-        found = int(given) if given.isdecimal() else self.world.server_named(given)
-        if found is None:
+        number = int(given) if given.isdecimal() else None
+        found = self.world.server_named(given) if number is None else number
+        if found is None or found >= 1 << 63:  # larger than any id
             raise Refused("owner-no-such-server", given=given[:NAME])
         return found
 
@@ -67,7 +68,7 @@ class Overview:
         if status != BROKEN:
             return found
         tables = [await self.registry.get(table_id, opened=False) for table_id in found]
-        return [live.row.id for live in tables if live.load_error is not None]
+        return [it.row.id for it in tables if it.load_error is not None and not it.held]
 
     async def _line(self, table_id: int) -> Text:
         live = await self.registry.get(table_id, opened=False)
@@ -85,6 +86,8 @@ class Overview:
 
     async def _phase(self, live: Live) -> Text:
         row = live.row
+        if live.held:
+            return text("owner-phase-held")
         if live.load_error is not None:
             game = GAMES.get(row.game)
             if live.load_error.key == "unopened-fault":

@@ -93,6 +93,8 @@ class Repairs:
         """
         async with self.tables.locked(number, opened=False) as live:
             _require(live, (PLAYING,))
+            if live.held:
+                live.require_opened()
             moves = await self.store.moves(number)
             session, kept = await self._session_before(live, moves, back)
             dropped = len(moves) - kept

@@ -28,6 +28,15 @@ class World(Protocol):
     def channel(self, channel: int) -> str | None:
         """Return the name of a channel, if it is known."""
 
+    async def user(self, user: int) -> str | None:
+        """Return the name of a user, if there is such a one."""
+
+    def is_owner(self, user: int) -> bool:
+        """Whether somebody runs this bot, as far as is known."""
+
+    async def leave(self, guild: int) -> None:
+        """Leave a server; raise Refused if that cannot be done now."""
+
     async def require_place(self, channel: int) -> int:
         """Return the server of a channel where a table can be; raise Refused for any other."""
 
@@ -46,6 +55,15 @@ class Offline:
 
     def channel(self, channel: int) -> str | None:
         return None
+
+    async def user(self, user: int) -> str | None:
+        return None
+
+    def is_owner(self, user: int) -> bool:
+        return False
+
+    async def leave(self, guild: int) -> None:
+        raise Refused("owner-leave-offline")
 
     async def require_place(self, channel: int) -> int:
         raise Refused("owner-move-offline")
