@@ -229,7 +229,7 @@ def run(keep: bool, port: int | None) -> int:
     try:
         settings = config.load()
         logs.set_up(settings.token)
-        logging.getLogger("discord").setLevel(logging.WARNING)
+        logs.set_level(settings.log_level or "info")
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody calls it
         if not settings.token and not settings.discord_url:
             if not keep and port is None and not at_a_terminal():
@@ -270,7 +270,7 @@ def try_out(settings: config.Config, keep: bool, port: int | None) -> int:
     """The sandbox and its page. With a token they are not even loaded."""
     from bot.sandbox.demo import Wishes, trial  # noqa: PLC0415
 
-    logging.getLogger().setLevel(logging.WARNING)
+    logs.set_level(settings.log_level or "warning")
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
         asyncio.run(trial(settings, Wishes(port, keep)))

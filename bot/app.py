@@ -130,12 +130,18 @@ class Herald(PatientClient):
         assert self.user is not None
         log.info("online as %s", self.user.name)
         await self._suspend_or_resume()
+        await self.outbox.try_again()
 
     # What may change where Herald can write
 
     async def _suspend_or_resume(self) -> None:
         await self.interruptions.suspend_or_resume(lambda: {guild.id for guild in self.guilds})
         await self.outbox.wake_all()
+
+    async def on_resumed(self) -> None:
+        """The connection was lost for a while, and nothing that came meanwhile is missed."""
+        log.info("connected again")
+        await self.outbox.try_again()
 
     async def on_guild_remove(self, _: discord.Guild) -> None:
         await self._suspend_or_resume()

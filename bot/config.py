@@ -17,9 +17,11 @@ NAMES = (
     "HERALD_LANG",
     "HERALD_DISCORD_URL",
     "HERALD_HEALTH_PORT",
+    "HERALD_LOG_LEVEL",
     "HERALD_PICTURE_CACHE_MB",
     "HERALD_OWNERS",
 )
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Config:
     health_port: int | None = None  # None: nobody asks
     picture_cache: int = DEFAULT  # megabytes
     owners: frozenset[int] = frozenset()  # none: the application's own, as Discord tells
+    log_level: str | None = None  # one of LOG_LEVELS; None: as is usual for what runs
 
 
 def read_env_file(path: Path) -> dict[str, str]:
@@ -100,6 +103,12 @@ def megabytes(given: str) -> int:
     return int(given)
 
 
+def log_level(given: str) -> str | None:
+    if given and given.lower() not in LOG_LEVELS:
+        raise ConfigError(f"HERALD_LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}, or empty.")
+    return given.lower() or None
+
+
 def user_ids(given: str) -> frozenset[int]:
     ids = [part.strip() for part in given.split(",") if part.strip()]
     if not all(part.isdecimal() for part in ids):
@@ -128,4 +137,5 @@ def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env"))
         health_port=port_number(values.get("HERALD_HEALTH_PORT", "").strip()),
         picture_cache=megabytes(values.get("HERALD_PICTURE_CACHE_MB", "").strip()),
         owners=user_ids(values.get("HERALD_OWNERS", "")),
+        log_level=log_level(values.get("HERALD_LOG_LEVEL", "").strip()),
     )

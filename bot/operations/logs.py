@@ -43,6 +43,19 @@ def set_up(token: str = "") -> None:
     sys.excepthook = uncaught
 
 
+def set_level(level: str) -> None:
+    """Log what is at least of this level, one of LOG_LEVELS.
+
+    Libraries tell less: with their debugging lines, statements and messages would be in the log,
+    and so what is secret in a game.
+    """
+    ours = logging.getLevelNamesMapping()[level.upper()]
+    logging.getLogger("bot").setLevel(ours)
+    logging.getLogger().setLevel(max(ours, logging.INFO))
+    discords = logging.INFO if ours == logging.DEBUG else logging.WARNING
+    logging.getLogger("discord").setLevel(max(ours, discords))
+
+
 def uncaught(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
     logging.getLogger("herald").critical(
         "stopped by an uncaught error", exc_info=(kind, error, where)

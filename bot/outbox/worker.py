@@ -94,6 +94,7 @@ class OutboxWorker:
         self._blocked: dict[str, BlockedRow] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, asyncio.Event] = {}
+        self._hurried: set[str] = set()
         self._closing = False
 
     async def start(self) -> None:
@@ -105,6 +106,11 @@ class OutboxWorker:
     async def wake_all(self) -> None:
         for place in await self.store.places():
             self.wake(place)
+
+    async def try_again(self) -> None:
+        """Try at once what failed before: Discord can be reached again."""
+        self._hurried.update(self._tasks)
+        await self.wake_all()
 
     async def close(self) -> None:
         """Let what is under way finish."""
@@ -147,7 +153,9 @@ class OutboxWorker:
                         return
                     rows = in_order(waiting, self.clock())
                     wait = rows[0].due - self.clock()
-                    if just_woken and place in self._blocked:
+                    hurried = place in self._hurried and rows[0].tries > 0
+                    self._hurried.discard(place)
+                    if hurried or (just_woken and place in self._blocked):
                         wait = 0.0
                     if wait <= 0 or wait > (AT_LEISURE if rows[0].kind in LEISURE else FURTHEST):
                         await self._try(together(rows))
@@ -164,6 +172,7 @@ class OutboxWorker:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(woken.wait(), wait)
         finally:
+            self._hurried.discard(place)
             del self._tasks[place]
             del self._woken[place]
 

@@ -12,7 +12,7 @@ from bot.store.clock import HOUR, Clock
 from bot.store.rows import ABANDONED, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
 from bot.tables.actors import Actor, require_host, require_host_or_moderator, require_seat
-from bot.tables.model import Live
+from bot.tables.model import Live, log_step
 from bot.tables.registry import Tables
 from bot.tables.timing import deadlines
 from games import GAMES
@@ -48,6 +48,7 @@ class Lobby:
                 await self._welcome(live, actor.user)
         except ChannelTakenError:
             raise Refused("table-here-already") from None
+        log_step(row, "opened")
         return await self.tables.get(row.id)
 
     async def _welcome(self, live: Live, user: int) -> None:
@@ -88,6 +89,8 @@ class Lobby:
                 await self.store.save_table(live.row)
                 await self.store.save_seats(live.row.id, live.seats)
                 await self.tables.refresh(live)
+            if live.row.status == ABANDONED:
+                log_step(live.row, "abandoned")
 
     async def move(self, table_id: int, actor: Actor, channel: int) -> None:
         """Move a table whose game has not begun to another channel: a thread of its own."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,6 +18,19 @@ from bot.tables import fairness, names
 from games import GAMES
 from games.core import Ask, Game, Text, Value, text
 from games.session import Session
+
+log = logging.getLogger(__name__)
+
+
+def log_step(row: TableRow, what: str) -> None:
+    """Log a step in the life of a table: which it is and where, and nobody who plays. A lesson is
+    its learner's own affair."""
+    if row.lesson is None:
+        log.info(
+            "table %d %s: %s in channel %d of server %d",
+            *(row.id, what, row.game, row.channel, row.guild),
+            extra={"table": row.id},
+        )
 
 
 def numbers_in_words(numbers: list[int]) -> Value:

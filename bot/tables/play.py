@@ -25,7 +25,7 @@ from bot.tables import fairness, reactions
 from bot.tables.actors import Actor, require_host, require_own_seat, require_seat
 from bot.tables.answers import Answered, chosen, why_no_undo
 from bot.tables.archive import records, results
-from bot.tables.model import Live, letters
+from bot.tables.model import Live, letters, log_step
 from bot.tables.registry import Tables
 from bot.tables.timing import deadlines, reminders
 from bot.tables.voting.ballots import Vote, record
@@ -113,6 +113,7 @@ class Play:
             opening = [(0, line) for line in live.session.opening]
             update = TableUpdate(lines=opening, checkpoint=True, after=[fixed])
             await self.advance(live, update)
+            log_step(live.row, "started")
 
     async def answer(
         self,
@@ -391,15 +392,20 @@ class Play:
             await self._tell_in_private(live, update, now)
             looking = mover if update.shows_next else None
             await self._retire_panels(live, update, looking)
-            for asking in notice.by_dm:
-                grace = reminders.ACTOR_GRACE if asking.seat == mover and update.shows_next else 0.0
-                await reminders.send_ask(self.store, live, asking, now + grace)
+            await self._ask_by_dm(live, notice, looking, now)
             if update.checkpoint or session.result is not None:
                 await self._tell_followers(live, old_epoch)
             for place, fact in update.facts:
                 await self.tables.tell(live, place, fact)
             if update.vote is not None:
                 await record(self.tables, live, update.vote)
+        if session.result is not None:
+            log_step(live.row, "ended")
+
+    async def _ask_by_dm(self, live: Live, notice: Notice, looking: int | None, now: float) -> None:
+        for asking in notice.by_dm:
+            grace = reminders.ACTOR_GRACE if asking.seat == looking else 0.0
+            await reminders.send_ask(self.store, live, asking, now + grace)
 
     async def _save(self, live: Live, update: TableUpdate, count: int, now: float) -> None:
         """Save a table with its new moves, behind those `count` that are stored."""

@@ -13,7 +13,7 @@ from bot.outbox.places import channel_place, user_place
 from bot.store.rows import ABANDONED, FINISHED, LIVE, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
 from bot.tables.actors import Actor, require_host_or_moderator, require_may_vacate, require_seat
-from bot.tables.model import Live
+from bot.tables.model import Live, log_step
 from bot.tables.play import Play, TableUpdate
 from bot.tables.voting.ballots import Vote, record
 from games.core import Text, text
@@ -228,6 +228,7 @@ class Seating:
                     place = user_place(user)
                     await retire_panel(self.store, live.row.id, place, text("abandoned"))
             yield
+        log_step(live.row, "abandoned")
 
     async def channel_gone(self, channel: int) -> None:
         """Close the table of a channel or thread that was deleted, and tell its players by DM."""
@@ -306,6 +307,7 @@ class Seating:
             self._pass_host_on(live)
             note = text("reopened", seat=mine[0].seat)
             await self.play.advance(live, TableUpdate(before=[note]))
+            log_step(live.row, "reopened")
 
     async def rematch(self, table_id: int, user: int, order: str) -> int:
         """Open a new table for whoever wants it, and invite the others of one that is over; game,
@@ -341,6 +343,7 @@ class Seating:
         )
         (name,) = [seat.name for seat in people if seat.user == user]
         table = await self.tables.add(row, [SeatRow(0, 0, user, names.clean(name))], [], [])
+        log_step(row, "opened")
         # In a game from a file, seats of people who have not come are empty, too.
         if len(computers) == len(live.seats) - 1 and not old.exported:
             await self.play.start(table, Actor(user), len(computers))

@@ -155,6 +155,15 @@ def test_the_owners(tmp_path: Path) -> None:
             owners(wrong)
 
 
+def test_the_level_of_the_log(tmp_path: Path) -> None:
+    def level(given: str) -> str | None:
+        return config.load({"HERALD_LOG_LEVEL": given}, tmp_path / "none").log_level
+
+    assert (level(" Debug "), level("")) == ("debug", None)
+    with pytest.raises(ConfigError, match="HERALD_LOG_LEVEL must be one of debug, info"):
+        level("loud")
+
+
 def test_the_example_file_names_every_setting() -> None:
     example = Path(config.__file__).parents[1] / ".env.example"
     assert set(config.read_env_file(example)) == set(config.NAMES)

@@ -230,8 +230,11 @@ async def test_it_stops_while_discord_is_away(house: House, tmp_path: Path) -> N
     await house.sandbox.ready()
     await house.sandbox.close()
     async with asyncio.timeout(PATIENCE):
-        while b"Attempting a reconnect" not in await process.stderr.readline():
-            pass
+        while b"next try in" not in (line := await process.stderr.readline()):
+            assert b"trace" not in line
+    told = json.loads(line)
+    assert told["message"].startswith("Discord's gateway cannot be reached (")
+    assert told["level"] == "WARNING" and "trace" not in told, "one line for each try"
     process.send_signal(signal.SIGTERM)
     await stopped(process)
 

@@ -13,7 +13,7 @@ import msgspec
 from bot.errors import Refused
 from bot.store.rows import FINISHED, LIVE, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
-from bot.tables.model import Live, letters
+from bot.tables.model import Live, letters, log_step
 from bot.tables.registry import Tables
 from games import GAMES
 from games.core import Line, text
@@ -218,7 +218,9 @@ async def restore(tables: Tables, data: bytes, place: Place, now: float) -> int:
     announcement = [text("imported", moves=len(moves))]
     if offered := [seat.seat for seat in seats if seat.open_to is not None]:
         announcement.append(text("imported-seats", seats=[*offered]))
-    return await tables.add(row, seats, moves, replayed.lines, *announcement)
+    table = await tables.add(row, seats, moves, replayed.lines, *announcement)
+    log_step(row, "imported")
+    return table
 
 
 def _seats(found: Record, importer: int, running: bool) -> list[SeatRow]:

@@ -14,7 +14,7 @@ from bot.store.clock import DAY, DEFAULT, REMIND, STAND_IN
 from bot.store.rows import ABANDONED, PLAYING, SeatRow
 from bot.tables.answers import saved_draft
 from bot.tables.forced_answers import may_be_given
-from bot.tables.model import Live
+from bot.tables.model import Live, log_step
 from bot.tables.play import TableUpdate, stand_in_answer
 from bot.tables.seats import Seating
 from bot.tables.timing import deadlines, reminders
@@ -194,6 +194,7 @@ class Timekeeper:
                 async with self.store.transaction():
                     await self.store.save_table(live.row)
                     await self.tables.post(live, text("lobby-closed"))
+                log_step(live.row, "abandoned")
             elif live.row.idle_asked_at is None:
                 live.row.idle_asked_at = now
                 until = int(now + IDLE_GRACE)

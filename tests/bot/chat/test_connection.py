@@ -5,7 +5,9 @@ import configparser
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import yarl
@@ -136,6 +138,42 @@ async def test_a_fault_of_our_own_is_not_taken_for_the_gateways(
         with pytest.raises(AttributeError, match="nothing"):
             await task
     assert waits == []
+
+
+async def test_an_outage_has_one_line_a_try_and_no_traceback(
+    sandbox: Sandbox,
+    waits: Waits,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    socket = discord.gateway.DiscordWebSocket
+    real = socket.from_client
+    fails = [aiohttp.ClientConnectionError(), TimeoutError(), OSError("Temporary failure")]
+
+    async def away(client: discord.Client, **given: Any) -> Any:
+        if not given["initial"] and fails:
+            raise fails.pop(0)
+        return await real(client, **given)
+
+    monkeypatch.setattr(socket, "from_client", away)
+    async with started(sandbox):
+        await sandbox.wait_for(lambda: sandbox.connected, 20)
+        await sandbox.drop_gateway()
+        await sandbox.wait_for(lambda: not fails and sandbox.connected, 20)
+    told = [record for record in caplog.records if "next try" in record.getMessage()]
+    assert [record.getMessage() for record in told] == [
+        f"Discord's gateway cannot be reached ({why}): next try in 0 s"
+        for why in ("ClientConnectionError", "TimeoutError", "OSError")
+    ]
+    for record in told:
+        assert (record.levelname, record.levelno, record.exc_info) == ("WARNING", 30, None)
+    assert waits == []
+
+
+def test_the_wait_for_a_gateway_that_was_there_stays_short() -> None:
+    backoff = discord.client.ExponentialBackoff()  # type: ignore[attr-defined]
+    longest = [backoff.delay() for _ in range(200)]
+    assert 16 < max(longest) <= 32
 
 
 def test_the_pauses_grow_and_last_for_minutes() -> None:

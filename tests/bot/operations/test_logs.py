@@ -18,6 +18,9 @@ from bot.chat.replies import report_error
 from bot.errors import DatabaseError
 from bot.language.texts import Words
 from bot.operations import logs
+from bot.tables.actors import Actor
+from bot.tables.play import TableUpdate
+from games.core import Result
 from games.xidit.rules import game as rules
 from games.xidit.table import Xidit
 from tests.bot.conftest import ANN, BEN, CAT, Room
@@ -40,6 +43,7 @@ def logging_to(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[bool], Str
     """Logging as in a process of its own, to a terminal or not."""
     root = logging.getLogger()
     before, level = root.handlers, root.level
+    levels = {name: logging.getLogger(name).level for name in ("bot", "discord")}
 
     def begin(terminal: bool) -> Stream:
         stream = Stream(terminal)
@@ -53,6 +57,8 @@ def logging_to(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[bool], Str
     logging.captureWarnings(False)
     root.handlers = before
     root.setLevel(level)
+    for name, own in levels.items():
+        logging.getLogger(name).setLevel(own)
 
 
 @pytest.fixture
@@ -202,3 +208,56 @@ def test_people_and_the_token_are_not_named(stream: Stream) -> None:
     assert first["message"] == "may not write to user:…"
     assert second["message"] == "Ignoring exception (Guild: 5, User: …)"
     assert third["message"] == "the header was Bot …"
+
+
+@pytest.mark.parametrize(
+    ("level", "told"),
+    [
+        ("debug", ["bot debug", "bot info", "bot warning", "bot error"]),
+        ("info", ["bot info", "bot warning", "bot error"]),
+        ("warning", ["bot warning", "bot error"]),
+        ("error", ["bot error"]),
+    ],
+)
+def test_the_log_tells_what_is_of_its_level(stream: Stream, level: str, told: list[str]) -> None:
+    logs.set_level(level)
+    for name in ("debug", "info", "warning", "error"):
+        getattr(logging.getLogger("bot.tables.play"), name)("bot %s", name)
+    assert [line["message"] for line in lines(stream)] == told
+
+
+async def test_debugging_lines_of_libraries_would_tell_secrets_and_are_left_out(
+    room: Room, stream: Stream
+) -> None:
+    logs.set_level("debug")
+    await room.planning(ANN, BEN, CAT)
+    logging.getLogger("discord.gateway").debug("received %s", SECRET)
+    loggers = {line["logger"].partition(".")[0] for line in lines(stream)}
+    assert loggers == {"bot"} and SECRET not in stream.getvalue()
+
+
+async def test_each_step_in_the_life_of_a_table_is_one_line_that_names_nobody(
+    room: Room, stream: Stream
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await room.seating.abandon(live.row.id, Actor(ANN))
+    await room.seating.reopen(live.row.guild, live.row.channel, ANN)
+    live = await room.tables.get(live.row.id)
+    live.playing.result = Result([0], [1, 0, 0])
+    await room.play.advance(live, TableUpdate())
+    again = await room.seating.rematch(live.row.id, ANN, "same")
+    await room.lobby.leave(again, ANN)
+    where = "xidit in channel 10 of server 1"
+    told = [line for line in lines(stream) if line["level"] == "INFO"]
+    assert [line["message"] for line in told] == [
+        f"table 1 opened: {where}",
+        f"table 1 started: {where}",
+        f"table 1 abandoned: {where}",
+        f"table 1 reopened: {where}",
+        f"table 1 ended: {where}",
+        f"table 2 opened: {where}",
+        f"table 2 abandoned: {where}",
+    ]
+    assert [line["table"] for line in told] == [1, 1, 1, 1, 1, 2, 2]
+    for name in ("Ann", "Ben", "Cat", str(ANN)):
+        assert name not in stream.getvalue()

@@ -263,6 +263,48 @@ async def test_what_fails_is_tried_again_later_and_later(post: Post, error: Base
     assert [m.content for m in post.world.at(CHANNEL)[1:]] == ["hello", "behind it"]
 
 
+async def test_when_discord_is_back_what_failed_is_tried_at_once(post: Post) -> None:
+    table = await post.room.open(ANN, BEN)
+    await post.quiet()
+    post.world.troubles += [("send", CHANNEL, OSError("cut"))] * 5
+    await note(post.room, table, "hello")
+    for _ in range(5):
+        await post.later(worker.LONGEST_WAIT)
+    (first,) = await post.room.rows(HERE)
+    assert first.due > post.room.clock()
+    asleep = to_row(table, f"user:{BEN}", Note(verbatim("good morning")), post.room.clock() + 60)
+    async with post.room.store.transaction():
+        await post.room.store.post(asleep)
+    await post.worker.try_again()
+    await until(lambda: post.world.at(CHANNEL)[-1].content == "hello")
+    assert len(await post.room.rows(f"user:{BEN}")) == 1, "it waits for its time"
+
+
+async def test_a_database_that_fails_is_one_line_a_try(
+    post: Post, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await post.room.open(ANN)
+    await post.quiet()
+    monkeypatch.setattr(worker, "AFTER_FAULT", 0.01)
+    real = post.room.store.waiting_at
+
+    async def full(place: str) -> list[OutRow]:
+        if len(failed()) < 3:
+            raise DatabaseError("database or disk is full")
+        return await real(place)
+
+    def failed() -> list[Any]:
+        return [record for record in caplog.records if record.levelname == "ERROR"]
+
+    monkeypatch.setattr(post.room.store, "waiting_at", full)
+    await note(post.room, table, "hello")
+    await until(lambda: post.world.at(CHANNEL)[-1].content == "hello")
+    assert [record.exc_info for record in failed()] == [None] * 3
+    assert failed()[0].getMessage() == (
+        "outbox: database error at channel:10, retrying in 0 s: database or disk is full"
+    )
+
+
 async def test_what_arrived_although_sending_failed_is_not_sent_twice(post: Post) -> None:
     table = await post.room.open(ANN)
     await post.quiet()
