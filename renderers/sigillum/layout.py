@@ -55,6 +55,17 @@ class Plan:
         outer = tower.x != 0
         return (x + math.copysign(self.size, tower.x) if outer else x - self.size * 0.94, y), outer
 
+    def tower_beside(self, key: str) -> int:
+        """Return on which side a small tower stands at a corner of a hex: -1 left, 1 right, or 0."""
+        x, y = self.spots[key]
+        for place in range(len(self.field.towers)):
+            (tower_x, tower_y), large = self.tower(place)
+            apart = tower_x - x
+            near = abs(tower_y - y) < self.size / 2 and abs(abs(apart) - self.size) < self.size / 2
+            if near and not large:
+                return 1 if apart > 0 else -1
+        return 0
+
     def castle_column(self) -> float:
         """Return the left end of the castle hexes, where the upper corner ends."""
         return min(self.spots[castle.hex][0] for castle in self.field.castles) - self.size

@@ -307,7 +307,7 @@ def test_a_tower_that_fired_is_lit() -> None:
 def test_a_name_on_the_field_is_whole() -> None:
     t = table()
     ballistarius = summon(t, "ballistarius", 0, "A2", "flying", "stun", "poison")
-    assert look(ballistarius, GAME.view(t, None), WORDS, Harm()).name == "Ballistarius"
+    assert look(ballistarius, GAME.view(t, None), WORDS, Harm(), 0).name == "Ballistarius"
     with watching() as finished:
         picture(t)
         assert sum(label.text == "Ballistarius" for label in notes_of(finished[-1]).labels) == 2

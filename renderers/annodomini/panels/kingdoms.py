@@ -49,6 +49,7 @@ HAND = 14  # by which a tile in hand is smaller
 FEW = 5  # characters that are written out
 WIDE = 600  # a kingdom that has room for them
 NAME = range(42, 27, -1)  # sizes of a player's name
+COUNTS = range(48, 35, -2)  # sizes of how many tokens there are
 
 
 NO_TRIOS = ((),) * len(SPACES)
@@ -179,11 +180,16 @@ def draw_hoard(panel: Image.Image, kingdom: Kingdom, left: int, top: int, step: 
         y = top + step / 2 + row * step
         put(panel, token(name, 46), left + 22, y)
         weak = name == "tower" and kingdom.weakest
-        right = put_left(panel, label(str(n), 48, DANGER if weak else INK, "sans"), left + 47, y)
+        beside = None
         if weak:
-            put_left(panel, token("saracen", 44), right + 4, y)
+            beside = token("saracen", 44)
         elif name == "coin" and kingdom.moved:
-            put_left(panel, moved_label(kingdom.moved, 30), right, y)
+            beside = moved_label(kingdom.moved, 30)
+        room = panel.width - left - 59 - (beside.width if beside else 0)
+        number = fit(str(n), COUNTS, room, DANGER if weak else INK, "sans")
+        right = put_left(panel, number, left + 47, y)
+        if beside is not None:
+            put_left(panel, beside, right + (4 if weak else 0), y)
 
 
 @cached

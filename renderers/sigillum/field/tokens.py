@@ -34,7 +34,6 @@ from renderers.sigillum.paint import (
 from renderers.sigillum.wording import beast_name, player_letter
 
 SLOTS = ((-90, -4), (90, -4), (-92, 46), (92, 46))  # of the effects, beside the emblem
-BESIDE = 2  # as many effects leave room for a long name between the lower slots
 NAME_SIZES = (34, 32, 30, 28, 26, 24)
 ROOM, NARROW_ROOM = 214, 132  # for a name
 
@@ -52,6 +51,7 @@ class Look(NamedTuple):
     maneuvered: bool
     attacked: bool
     harm: Harm  # in the last turn
+    tower: int  # on which side one stands by its hex: -1 left, 1 right, or 0
 
 
 def effects_of(beast: Beast) -> tuple[tuple[str, int], ...]:
@@ -60,7 +60,7 @@ def effects_of(beast: Beast) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(counts.items(), key=lambda item: (item[0] != "stun", item[0] in POSITIVE)))
 
 
-def look(beast: Beast, view: View, words: Words, harm: Harm) -> Look:
+def look(beast: Beast, view: View, words: Words, harm: Harm, tower: int) -> Look:
     return Look(
         beast.key,
         beast_name(words, beast.key),
@@ -72,6 +72,7 @@ def look(beast: Beast, view: View, words: Words, harm: Harm) -> Look:
         beast.maneuvered,
         beast.attacked,
         harm,
+        tower,
     )
 
 
@@ -92,14 +93,16 @@ def token(shown: Look, size: int) -> Sprite:
         x + (60 if struck else 57) * k,
         y - (50 if struck else 52) * k,
     )
-    room = ROOM if len(shown.effects) <= BESIDE else NARROW_ROOM
+    slots = sorted(SLOTS, key=lambda slot: slot[0] * shown.tower > 0)  # the tower's side last
+    slots = slots[: len(shown.effects)]
+    _life(sprite, shown, x, y + 88 * k, k)
+    room = NARROW_ROOM if any(dy > 0 for _, dy in slots) else ROOM
     sizes = [max(SMALLEST, round(size * max(k, 0.88))) for size in NAME_SIZES]
     name = fit(shown.name, sizes, room * k, CREAM if not spent else WHITE)
     ribbon = plate(name.width + 12, round(40 * k), SPENT if spent else INK, INK, 2, 8)
     put(sprite, ribbon, x, y + 46 * k)
     put(sprite, name, x, y + 46 * k)
-    _life(sprite, shown, x, y + 88 * k, k)
-    _effects(sprite, shown.effects, x, y, k)
+    _effects(sprite, shown.effects, slots, x, y, k)
     if stunned:
         put(sprite, icon("effect_stun", round(64 * k), RUBRIC, CREAM), x, y - 30 * k)
     return crisp(sprite)
@@ -121,13 +124,18 @@ def _life(sprite: Sprite, shown: Look, x: float, y: float, k: float) -> None:
 
 
 def _effects(
-    sprite: Sprite, effects: tuple[tuple[str, int], ...], x: float, y: float, k: float
+    sprite: Sprite,
+    effects: tuple[tuple[str, int], ...],
+    slots: list[tuple[int, int]],
+    x: float,
+    y: float,
+    k: float,
 ) -> None:
     shown = effects if len(effects) <= len(SLOTS) else effects[: len(SLOTS) - 1]
-    for (effect, count), (dx, dy) in zip(shown, SLOTS, strict=False):
+    for (effect, count), (dx, dy) in zip(shown, slots, strict=False):
         put(sprite, effect_chip(effect, count, round(50 * k)), x + dx * k, y + dy * k)
     if len(shown) < len(effects):
-        dx, dy = SLOTS[-1]
+        dx, dy = slots[-1]
         more = label(f"+{len(effects) - len(shown)}", 28, INK, "sans", CREAM, 4)
         put(sprite, more, x + dx * k, y + dy * k)
 
@@ -139,6 +147,7 @@ def pieces(view: View, p: Plan, words: Words, top: int) -> dict[str, Piece]:
     for beast in view.battle.beasts:
         if beast.hex is not None:
             x, y = p.spots[beast.hex]
-            shown = look(beast, view, words, harm.get(beast.key, Harm()))
+            suffered = harm.get(beast.key, Harm())
+            shown = look(beast, view, words, suffered, p.tower_beside(beast.hex))
             found[beast.key] = Piece(token(shown, p.size), x, y + top)
     return found

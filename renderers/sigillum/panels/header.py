@@ -36,18 +36,19 @@ def draw_header(picture: Image.Image, view: View, words: Words) -> None:
     y = HEADER / 2 - 1
     end = draw_title(picture, words.say(f"field-{view.battle.field_key}"), 640, y)
     right = float(WIDTH - MARGIN - 4)
+    head = fit(heading(view, words), (48, 42, 36), right - end - 50, RUBRIC)
     if view.round and not view.over:
         seats = view.teams[view.side]
         turn = words.say(
             "picture-turn", name=" & ".join(player_name(view, words, s) for s in seats)
         )
-        name = fit(turn, (42, 38, 34), 470, INK)
+        shown = badges(seats, letters(view, words, seats), 56)
+        room = right - end - head.width - shown.width - 72
+        name = fit(turn, (42, 38, 34, 30), room, INK)
         right -= name.width
         put_left(picture, name, right, y)
-        shown = badges(seats, letters(view, words, seats), 56)
         right -= shown.width + 8
         put_left(picture, shown, right, y)
-    head = fit(heading(view, words), (48, 42, 36), right - end - 50, RUBRIC)
     put_left(picture, head, right - head.width - 22, y)
 
 

@@ -27,7 +27,6 @@ LANES = (20, -20, 33, -33, 46)  # how far from the middle of its road each rider
 LINE, EDGE = 7, 3
 HEAD = 16  # half the width of an arrow's head
 ROW = 50  # height of what is told of one deed
-COVERED = 500  # pixels of others that a deed may cover; it is told below the map, too
 
 Told = tuple[int, str, str, tuple[tuple[str, str], ...]]  # seat, letter, what it met, gains
 
@@ -92,7 +91,8 @@ def route_sample(seat: int) -> Sprite:
 def draw_deeds(
     picture: Image.Image, deeds: Sequence[Deed], words: Words, taken: list[Box], top: int
 ) -> None:
-    """Tell beside each city what was done there, as far as there is room for it."""
+    """Tell beside each city what was done there, as far as there is room for it: it is told below
+    the map, too."""
     done: dict[int, list[Told]] = {}
     for deed in sorted(deeds, key=lambda deed: deed.meets in UNITS):  # victories come first
         if deed.meets in (*UNITS, "free", "titan", "weak"):
@@ -101,7 +101,7 @@ def draw_deeds(
     for city, entries in done.items():
         sprite = _cluster(tuple(entries))
         covered, room = free_side(city, sprite.size, taken)
-        if covered <= COVERED:
+        if not covered:
             x, y = (room[0] + room[2]) / 2, (room[1] + room[3]) / 2 + top
             _lead(picture, city, (x, y), top)
             put(picture, sprite, x, y)

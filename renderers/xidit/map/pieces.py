@@ -36,7 +36,7 @@ from renderers.xidit.map.layout import (
 )
 from renderers.xidit.paint import CREAM, MOSS, guild_tower
 
-FAR = 260  # what is farther from a city than that cannot be in the way of what stands beside it
+FAR = 420  # what is farther from a city than that cannot be in the way of what stands beside it
 
 
 def region_names(words: Words) -> tuple[str, ...]:
@@ -63,14 +63,18 @@ def draw_pieces(
     letters = "".join(map(words.letter, range(view.seats))) if lettered else ""
     regions = region_names(words)
     names.draw_regions(picture, regions, view.empty, top)
+    placed = [
+        (city, sprite, towards(city, SPOTS[city].plate, PLATE, sprite.size))
+        for city, sprite in _tiles(view)
+    ]
+    for city, sprite, (x, y) in placed:
+        if city in view.arrived:
+            put(picture, tiles.newcomer(*sprite.size), x, y + top)
     for region, counts in view.bards.items():
         x, y = REGIONS[region]
         tiles.bards(picture, letters, counts, x, y + top + 30)
-    for city, sprite in _tiles(view):
-        at = towards(city, SPOTS[city].plate, PLATE, sprite.size)
-        if city in view.arrived:
-            put(picture, tiles.newcomer(*sprite.size), at[0], at[1] + top)
-        put(picture, sprite, at[0], at[1] + top)
+    for _, sprite, (x, y) in placed:
+        put(picture, sprite, x, y + top)
     for city, guild in view.guilds.items():
         x, y = city_at(city)
         dx, dy = SPOTS[city].guild
@@ -167,7 +171,7 @@ def free_side(city: int, size: tuple[int, int], taken: Sequence[Box]) -> tuple[f
     x, y = city_at(city)
     near = [other for other in taken if meet(other, (x - FAR, y - FAR, x + FAR, y + FAR))]
     best: tuple[float, Box] | None = None
-    for away in (0, 24, 52):
+    for away in (0, 24, 52, 84, 116):
         for turn in range(0, 360, 30):
             dx, dy = math.cos(math.radians(turn)), math.sin(math.radians(turn))
             at = (
