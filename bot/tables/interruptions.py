@@ -114,13 +114,12 @@ class Interruptions:
             if live.row.paused_at is None:
                 for row in live.seats:
                     await deadlines.shift(self.store, live, row, since, now)
-            await self.show_anew(live, text("back-on-server"))
+            await self.show_anew(live, _restored(live) or text("back-on-server"))
 
     async def _tell_restored(self, table_id: int) -> None:
         async with self.tables.locked(table_id, opened=False) as live:
-            made_at = int(live.row.restored_at or 0)
-            live.row.restored_at = None
-            await self.show_anew(live, text("restored-backup", at=made_at))
+            if not live.held and (note := _restored(live)) is not None:
+                await self.show_anew(live, note)
 
     async def show_anew(self, live: Live, note: Text) -> None:
         """Post the position anew; whoever owes a decision is told once more."""
@@ -133,3 +132,9 @@ class Interruptions:
         async with self.store.transaction():
             await self.store.save_table(live.row)
             await self.tables.post(live, note)
+
+
+def _restored(live: Live) -> Text | None:
+    """Return what players must know of a backup that was restored, if they do not know it yet."""
+    made_at, live.row.restored_at = live.row.restored_at, None
+    return None if made_at is None else text("restored-backup", at=int(made_at))

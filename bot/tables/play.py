@@ -160,7 +160,7 @@ class Play:
         """Pass on the reactions that wait for somebody who is on vacation from now on."""
         for table_id in await self.store.tables_of(user):
             async with self.tables.locked(table_id, opened=False) as live:
-                session, seat = live.session, live.seat_of(user)
+                session, seat = None if live.held else live.session, live.seat_of(user)
                 if session is not None and session.reacting and seat in session.pending:
                     await self.advance(live, TableUpdate())
 

@@ -315,6 +315,38 @@ async def test_a_blocked_server_stays_so_when_herald_starts_or_is_invited_again(
     assert (await room.tables.get(live.row.id)).row.rests_since is None
 
 
+async def test_of_a_restored_backup_the_tables_on_hold_are_told_when_they_go_on(
+    room: Room,
+) -> None:
+    live = await room.planning(ANN, BEN, CAT)
+    await errands(room).carry_out("block", server="games club")
+    async with room.store.transaction():
+        await room.store.write("update tables set restored_at = 5")
+    room = await restarted(room)
+    await Interruptions(room.seating).tell_restored()
+    assert await room.told() == []
+    await errands(room).carry_out("unblock", server="games club")
+    assert "restored from a backup" in (await room.told())[-1]
+    assert await room.store.restored() == []
+    assert (await room.tables.get(live.row.id)).row.restored_at is None
+
+
+async def test_whoever_goes_on_vacation_need_not_care_for_games_on_hold(room: Room) -> None:
+    live = await room.lobby.open(GUILD, CHANNEL, Actor(ANN, "Ann"), "liarsdice", "en")
+    for user, name in ((BEN, "Ben"), (CAT, "Cat")):
+        await room.lobby.join(live.row.id, Actor(user, name))
+    await room.play.start(live.row.id, Actor(ANN))
+    while not live.playing.reacting:
+        (seat, *_), (ask, *_) = zip(*live.playing.pending.items(), strict=True)
+        await room.answer(live, seat, ask.options[0].key)
+    await errands(room).carry_out("block", server="games club")
+    moves = live.moves
+    for user in (ANN, BEN, CAT):
+        await room.store.change_person(user, away_until=room.clock() + 1000)
+        await room.play.pass_while_away(user)
+    assert live.moves == moves
+
+
 async def test_a_game_on_hold_can_be_closed_but_not_taken_back(room: Room) -> None:
     live = await room.planning(ANN, BEN, CAT)
     work = errands(room)
