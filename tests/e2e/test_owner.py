@@ -64,7 +64,8 @@ async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord
         assert "can’t write to its channel" in listed[3]
         assert "**1** ·" in await order(owner, "tables", status="broken")
         assert "**3** ·" in await order(owner, "tables", status="stuck")
-        assert "Players: " in await order(owner, "tables", number=2)
+        detail = await order(owner, "tables", number=2)
+        assert f"Players: Ⓐ **Ann** (`{people[0].id}`) and " in detail
 
         assert (await order(owner, "rewind", number=1)).startswith("Table 1 is back")
         await house.until(lambda: "taken this game back" in house.newest().text)

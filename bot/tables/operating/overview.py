@@ -10,7 +10,7 @@ from bot.errors import Refused
 from bot.language.texts import Words
 from bot.outbox.places import channel_place
 from bot.store.clock import DAY
-from bot.store.rows import LIVE, OPEN, PLAYING
+from bot.store.rows import LIVE, OPEN, PLAYING, SeatRow
 from bot.tables.model import Live
 from bot.tables.operating.world import World
 from bot.tables.registry import Tables
@@ -115,7 +115,7 @@ class Overview:
         lines = [
             await self._line(number),
             text("owner-detail-place", guild=str(row.guild), place=str(row.channel)),
-            text("owner-detail-seats", players=[live.words().seat(s.seat) for s in live.seats]),
+            text("owner-detail-seats", players=[player(live, seat) for seat in live.seats]),
         ]
         if row.saved is not None:
             game = GAMES.get(row.game)
@@ -148,6 +148,12 @@ def in_words(lines: Sequence[Text], lang: str) -> str:
 def named(name: str | None, number: int, sign: str = "") -> str:
     """Return a name as it is written, or the number where the name is not known."""
     return f"`{number}`" if name is None else sign + discord.utils.escape_markdown(name[:NAME])
+
+
+def player(live: Live, seat: SeatRow) -> str:
+    """Return who plays a seat, with their id: by that they can be blocked."""
+    name = live.words().seat(seat.seat)
+    return name if seat.user is None else f"{name} (`{seat.user}`)"
 
 
 def waits(live: Live) -> Text:
