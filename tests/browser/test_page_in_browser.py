@@ -110,6 +110,19 @@ def test_a_newcomer_and_their_friends_play_a_year(open_page: Open, friends: list
 
 
 @quick_pictures
+def test_a_role_and_a_channel_are_chosen_from_lists(open_page: Open) -> None:
+    page = open_page("#Ann/table")
+    page.locator("#box").press_sequentially("/server ")
+    page.get_by_role("button", name="+ who").click()
+    page.get_by_role("option", name="Moderator").click()
+    page.get_by_role("button", name="+ where").click()
+    page.get_by_role("option", name="table").click()
+    page.get_by_role("button", name="Send").click()
+    expect(said(page, "People with the role @Moderator can open tables")).to_be_visible()
+    expect(said(page, "Tables can be opened in #table")).to_be_visible()
+
+
+@quick_pictures
 def test_two_windows_are_two_players(open_page: Open) -> None:
     ann, ben = open_page("#Ann/table"), open_page("#Ben/table")
     ann.get_by_role("button", name=re.compile("Demo: Lords")).click()

@@ -127,6 +127,10 @@ async def test_who_opens_tables_and_where_and_how_many(
     assert (await play(ann, more)).startswith(OPEN)
     r = await ann.slash("table rematch", channel=thread)
     assert r.text == full
+    r = await ann.slash("table reopen", channel=other)
+    assert r.text.startswith("On this server, tables can only be opened in")
+    r = await ben.slash("table import", channel=games, file=("game.json", b"{}"))
+    assert r.text.startswith("Only people with the role")
 
 
 @pytest.mark.usefixtures("herald")

@@ -1,5 +1,6 @@
 """`herald tables` and the like: what is typed, and what is wrong with the database."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -70,3 +71,27 @@ def test_a_terminal_shows_neither_marks_nor_times_of_discord() -> None:
     assert seats == "Players: Ⓐ An_n*"
     assert moved == "Table 3 is in 12 now."
     assert paused.startswith("paused since 19") and "<" not in said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["block"], "Nobody is blocked.\n"),
+        (["block", "--user", "102"], "Ben (102) is blocked. A stand-in has their seat in 1 game"),
+        (["block", "--server", "1"], "1 is blocked. The table there is on hold"),
+        (["unblock", "--user", "102"], "Ben (102) isn’t blocked.\n"),
+        (["unblock"], "Who should be unblocked? Name a user or a server.\n"),
+        (["leave", "1"], "Herald isn’t running, so it can’t leave a server. Start it first.\n"),
+    ],
+)
+async def test_somebody_or_a_server_is_blocked_on_the_machine(
+    room: Room,
+    database: Path,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    said: str,
+) -> None:
+    await room.planning(ANN, BEN, CAT)
+    await room.store.close()
+    assert await asyncio.to_thread(herald, *words) == 0
+    assert capsys.readouterr().out.startswith(said)

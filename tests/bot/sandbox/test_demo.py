@@ -75,7 +75,11 @@ async def test_a_newcomer_finds_players_a_welcome_and_a_button_for_each_game(
         taught = [key for key in GAMES if lessons(key)]
         assert len(buttons) == len(taught) + len(GAMES)
         assert "🎓" in buttons[0]["label"], "learning is the first thing that is offered"
-        assert {command["name"] for command in view["commands"]["channel"]} >= {"play", "help"}
+        offered = {command["name"] for command in view["commands"]["channel"]}
+        assert offered >= {"play", "help"}
+        host = await seen_by(address, "Ann")
+        more = {command["name"] for command in host["commands"]["channel"]}
+        assert more == offered | {"server"}, "Ann manages the server"
     assert os.listdir(tmp_path) == []  # noqa: PTH208
 
 

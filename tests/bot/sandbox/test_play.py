@@ -339,3 +339,23 @@ async def test_the_specification_check_finds_a_wrong_body(sandbox: Sandbox, bot:
     wrong = next(r for r in sandbox.requests if r.method == "PUT")
     wrong.json = [{"name": 5}]
     assert len(openapi.check([wrong])) == 1
+
+
+async def test_a_role_is_known_to_the_bot_with_those_who_have_it(
+    bot: SmallBot, sandbox: Sandbox, ann: Person, ben: Person, channel: Channel
+) -> None:
+    told = asyncio.create_task(bot.wait_for("guild_role_create", timeout=30))
+    await asyncio.sleep(0)
+    role = sandbox.add_role("Players", ann)
+    assert (await told).name == "Players"
+    where = known(bot, channel).guild
+    assert role.id in [it.id for it in (await where.fetch_member(ann.id)).roles]
+    assert role.id not in [it.id for it in (await where.fetch_member(ben.id)).roles]
+
+
+async def test_the_bot_can_leave(bot: SmallBot, sandbox: Sandbox, channel: Channel) -> None:
+    told = asyncio.create_task(bot.wait_for("guild_remove", timeout=30))
+    await known(bot, channel).guild.leave()
+    assert not sandbox.guild.bot_is_member
+    await told
+    assert not bot.guilds
