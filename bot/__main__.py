@@ -36,6 +36,7 @@ from bot.operations.backup import back_up, prune, restore
 from bot.operations.bench import bench
 from bot.operations.doctor import examine
 from bot.operations.health import health
+from bot.operations.moving import copy_database
 from bot.operations.owner import ARGUMENTS, WORDS, add_owner_commands, ask, positive
 from bot.store import Store
 from bot.tables import names
@@ -77,6 +78,9 @@ def main(arguments: list[str] | None = None) -> None:
     )
     back = commands.add_parser("restore", help="put a backup in the place of the database")
     back.add_argument("file", type=Path, help="a file that herald backup has made")
+    move = commands.add_parser("copy-database", help="copy all games to PostgreSQL, or back")
+    move.add_argument("source", metavar="FROM", help="a file, or postgresql://user@host/name")
+    move.add_argument("target", metavar="TO", help="an empty database, or a file to be made")
     commands.add_parser("doctor", help="check that all is as Herald needs it")
     prove = commands.add_parser("verify", help="prove a game from the file that was exported")
     prove.add_argument("file", type=Path)
@@ -93,6 +97,8 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(backup(options.file, options.keep))
     elif options.command == "restore":
         sys.exit(put_back(options.file))
+    elif options.command == "copy-database":
+        sys.exit(move_games(options.source, options.target))
     elif options.command == "verify":
         sys.exit(verify(options.file, options.hash, options.seal, options.seals))
     elif options.command in WORDS:
@@ -171,6 +177,16 @@ def put_back(file: Path) -> int:
     return 0
 
 
+def move_games(source: str, target: str) -> int:
+    try:
+        print(copy_database(config.database_address(source), config.database_address(target)))
+    except ConfigError as error:
+        return complain(str(error), WRONG_SETTINGS)
+    except StoreError as error:
+        return complain(str(error))
+    return 0
+
+
 def for_owner(options: argparse.Namespace) -> int:
     """Carry out what the owner asks for, and print the answer."""
     given = {name: value for name, value in vars(options).items() if name in ARGUMENTS}
@@ -228,7 +244,7 @@ def run(keep: bool, port: int | None) -> int:
     """The exit status; what is wrong is said in one sentence."""
     try:
         settings = config.load()
-        logs.set_up(settings.token)
+        logs.set_up(*settings.secrets)
         logs.set_level(settings.log_level or "info")
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody calls it
         if not settings.token and not settings.discord_url:

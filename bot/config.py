@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit
+from typing import TypeAlias
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from bot.errors import ConfigError
 from renderers.kit.cache import DEFAULT
@@ -24,16 +25,52 @@ NAMES = (
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
+SERVER = ("postgresql://", "postgres://")  # with which the address of a server begins
+
+
+@dataclass(frozen=True)
+class ServerAddress:
+    """Where a PostgreSQL is. Put into words, it never has the password in it."""
+
+    url: str = field(repr=False)
+
+    def __str__(self) -> str:
+        parts = urlsplit(self.url)
+        return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+    @property
+    def secrets(self) -> list[str]:
+        """Return the password, as it is written in the address and as it is."""
+        parts = urlsplit(self.url)
+        _, _, written = parts.netloc.rpartition("@")[0].partition(":")
+        found = {written, unquote(written), *parse_qs(parts.query).get("password", [])}
+        return sorted((secret for secret in found if secret), key=len, reverse=True)
+
+    def without_secrets(self, said: str) -> str:
+        for secret in self.secrets:
+            said = said.replace(secret, "…")
+        return said
+
+
+DatabaseAddress: TypeAlias = Path | ServerAddress  # of a file, or of a server
+
+
 @dataclass(frozen=True)
 class Config:
-    token: str  # empty: none is set
-    database: Path
+    token: str = field(repr=False)  # empty: none is set
+    database: DatabaseAddress
     discord_url: str  # empty: the real Discord
     lang: str
     health_port: int | None = None  # None: nobody asks
     picture_cache: int = DEFAULT  # megabytes
     owners: frozenset[int] = frozenset()  # none: the application's own, as Discord tells
     log_level: str | None = None  # one of LOG_LEVELS; None: as is usual for what runs
+
+    @property
+    def secrets(self) -> list[str]:
+        """Return what must never be logged."""
+        database = self.database
+        return [self.token, *(database.secrets if isinstance(database, ServerAddress) else ())]
 
 
 def read_env_file(path: Path) -> dict[str, str]:
@@ -77,6 +114,21 @@ def data_folder(environ: Mapping[str, str]) -> Path:
         return Path(environ["LOCALAPPDATA"]) / "herald"
     base = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "herald"
+
+
+def database_address(given: str) -> DatabaseAddress:
+    """Return where a database is: in a file, or on a server. Raises ConfigError."""
+    if not given.startswith(SERVER):
+        return Path(given).expanduser()
+    try:
+        parts = urlsplit(given)
+        _ = parts.port
+    except ValueError as error:  # it would quote the address, and the password with it
+        raise ConfigError(
+            "HERALD_DB is no address of a PostgreSQL: it looks like "
+            "postgresql://user:password@host:5432/name, with a % code for each special character."
+        ) from error
+    return ServerAddress(given)
 
 
 def is_address(url: str) -> bool:
@@ -131,7 +183,7 @@ def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env"))
         )
     return Config(
         token=values.get("DISCORD_TOKEN", "").strip(),
-        database=Path(database).expanduser(),
+        database=database_address(database),
         discord_url=url,
         lang=values.get("HERALD_LANG") or "en",
         health_port=port_number(values.get("HERALD_HEALTH_PORT", "").strip()),

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import multiprocessing
 import os
+import shutil
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -15,21 +16,34 @@ import pytest
 
 from bot import app
 from bot.chat.messages import custom_ids
+from bot.config import DatabaseAddress, ServerAddress
 from bot.language import texts
 from bot.language.signs import Signs, use_signs
-from bot.store import Store, database
+from bot.store import Store
+from bot.store.engines import sqlite
 from renderers.kit import encode
+from tests import postgresql
 from tests.hurried import Hurried, no_emojis
 
 # Else pytest rewrites the assertions of all tests again in each process of each run.
 sys.dont_write_bytecode = False
 
-database.SYNCHRONOUS = "off"  # the power does not go out during a test
+sqlite.SYNCHRONOUS = "off"  # the power does not go out during a test
 
 
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: many tests wait for a process or a page."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgresql.prepare()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgresql.stop()
 
 
 def pytest_collection_finish() -> None:
@@ -48,6 +62,55 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     asyncio.run(make())
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("delete from meta")  # each copy gets a name of its own
+    return path
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> int:
+    """The port of a PostgreSQL with an empty database of Herald as a template."""
+    if why := postgresql.why_not():
+        pytest.skip(why)
+    return postgresql.start_with_template()
+
+
+@pytest.fixture
+def empty_server(postgresql_server: int) -> Iterator[ServerAddress]:
+    """A database of its own on a PostgreSQL, as a first start of Herald finds it."""
+    with postgresql.database(postgresql_server) as address:
+        yield address
+
+
+@pytest.fixture
+def server(postgresql_server: int) -> Iterator[ServerAddress]:
+    """A database of its own on a PostgreSQL, with the newest schema."""
+    with postgresql.database(postgresql_server, postgresql.TEMPLATE) as address:
+        yield address
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The tests of the store and of tables run on both databases, and so do those marked for it;
+    the others on SQLite, or where HERALD_TEST_DB says."""
+    if "database_kind" not in metafunc.fixturenames:
+        return
+    both = metafunc.definition.get_closest_marker("both_databases")
+    folder = metafunc.definition.path.relative_to(Path(__file__).parent).parts[:2]
+    if metafunc.definition.get_closest_marker("sqlite_only"):
+        kinds = ["sqlite"]
+    elif both or folder in (("bot", "store"), ("bot", "tables")):
+        kinds = ["sqlite", "postgresql"]
+    else:
+        kinds = [os.environ.get("HERALD_TEST_DB", "sqlite")]
+    metafunc.parametrize("database_kind", kinds)
+
+
+@pytest.fixture
+def database(database_kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> DatabaseAddress:
+    """A database of its own, with the newest schema."""
+    if database_kind == "postgresql":
+        address: ServerAddress = request.getfixturevalue("server")
+        return address
+    path = tmp_path / "herald.db"
+    shutil.copy(request.getfixturevalue("empty_database"), path)
     return path
 
 

@@ -17,7 +17,7 @@ from bot.__main__ import main
 from bot.chat.delivery.pictures import RenderQueue
 from bot.language import catalogs
 from bot.language.texts import languages
-from bot.store import database
+from bot.store.engines import sqlite
 
 MOTHER = multiprocessing.get_context("forkserver")
 MOTHER.set_forkserver_preload([__name__, "bot.sandbox.demo", "tests.e2e.pictures"])
@@ -107,7 +107,7 @@ def herald(
     os.environ.update(environ)
     os.chdir(folder)
     RenderQueue.warm_up = lambda self: None  # type: ignore[method-assign]
-    database.SYNCHRONOUS = "off"
+    sqlite.SYNCHRONOUS = "off"
     exec(but)
     status = 1
     try:

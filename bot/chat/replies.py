@@ -144,12 +144,12 @@ async def _panel_is_here(
     place = user_place(request.actor.user)
     if message is None or message.flags.ephemeral:
         says = remains or text("question-over")
-        async with _in_passing(), store.transaction():
+        async with _in_passing(), store.transaction(table_id):
             await retire_panel(store, table_id, place, says, serial)
     else:
         story = [Line(remains)] if remains is not None else []
         panel = PanelRow(table_id, place, message.channel.id, message.id, story, serial=serial)
-        async with _in_passing(), store.transaction():
+        async with _in_passing(), store.transaction(table_id):
             await move_panel(store, panel)
 
 
@@ -181,7 +181,7 @@ async def answer_dm_with_own_panel(
                     panel = PanelRow(
                         table_id, user_place(user), sent.channel.id, sent.id, serial=serial
                     )
-                    async with services.store.transaction():
+                    async with services.store.transaction(table_id):
                         await move_panel(services.store, panel)
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import shutil
 import tempfile
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from bot.config import DatabaseAddress, data_folder
 from bot.errors import BackupError, DatabaseError, StoreError
-from bot.store import file, inspection
-from bot.store.database import migrations
+from bot.store import inspection
+from bot.store.engines import file
+from bot.store.engines.migrations import migrations
+from bot.store.engines.replacing import held
 
 PACKED = ".gz"  # at the end of a name: the copy takes about a fifth of the room
 MAGIC = b"\x1f\x8b"  # with which a packed file begins
@@ -32,17 +36,18 @@ class Backup:
         return f"{self.path} ({size}, tables: {self.tables}, schema: {self.version}, checked)"
 
 
-def back_up(database: Path, target: Path | None, now: datetime) -> Backup:
+def back_up(database: DatabaseAddress, target: Path | None, now: datetime) -> Backup:
     """Copy a database to a new file, or packed into a folder under a name with the date.
 
-    Raises BackupError, also if the target exists already.
+    The copy is a file of SQLite also where the database is PostgreSQL's: it can be restored to
+    either, wherever Herald is installed. Raises BackupError, also if the target exists already.
     """
-    target = target or database.parent
+    target = target or home(database)
     try:
-        if not database.is_file():
+        if isinstance(database, Path) and not database.is_file():
             raise BackupError(f"There is no database {database}.")
         if target.is_dir():
-            target /= f"{database.stem}-{now:%Y-%m-%d-%H%M%S}.db{PACKED}"
+            target /= f"{stem(database)}-{now:%Y-%m-%d-%H%M%S}.db{PACKED}"
         if target.exists():
             raise BackupError(f"{target} is there already: choose another name.")
         # Under its own name only when it is whole; nobody else may read it.
@@ -52,11 +57,27 @@ def back_up(database: Path, target: Path | None, now: datetime) -> Backup:
             version = inspection.copy(database, copy, now.timestamp())
             tables = _check(copy, version)
             (_pack(copy) if target.suffix == PACKED else copy).rename(target)
+    except StoreError as error:
+        raise BackupError(str(error)) from error
     except (OSError, DatabaseError) as error:
         raise BackupError(f"The backup to {target} failed: {error}.") from error
     with suppress(DatabaseError):  # the copy is there, also if the original cannot be written
         inspection.note_backup(database, now.timestamp())
     return Backup(target, target.stat().st_size, version, tables)
+
+
+def home(database: DatabaseAddress) -> Path:
+    """Return the folder for copies of a database."""
+    if isinstance(database, Path):
+        return database.parent
+    folder = data_folder(os.environ)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def stem(database: DatabaseAddress) -> str:
+    """Return how the names of copies begin."""
+    return database.stem if isinstance(database, Path) else "herald"
 
 
 def _check(copy: Path, version: int) -> int:
@@ -77,9 +98,9 @@ def _pack(copy: Path) -> Path:
     return packed
 
 
-def prune(database: Path, folder: Path, keep: int) -> list[Path]:
+def prune(database: DatabaseAddress, folder: Path, keep: int) -> list[Path]:
     """Delete all backups in a folder but the newest ones; return what was deleted."""
-    dated = re.compile(re.escape(database.stem) + DATED)
+    dated = re.compile(re.escape(stem(database)) + DATED)
     ours = sorted(path for path in folder.iterdir() if dated.fullmatch(path.name))
     old = ours[: len(ours) - keep]
     for path in old:
@@ -101,7 +122,7 @@ class Restored:
         )
 
 
-def restore(source: Path, database: Path, now: datetime) -> Restored:
+def restore(source: Path, database: DatabaseAddress, now: datetime) -> Restored:
     """Put a backup in the place of the database, and keep what was there beside it.
 
     Raises BackupError if it is no backup, damaged or of a newer Herald, or Herald is running.
@@ -109,18 +130,20 @@ def restore(source: Path, database: Path, now: datetime) -> Restored:
     try:
         if not source.is_file():
             raise BackupError(f"There is no file {source}.")
-        database = file.prepare(database)
+        if isinstance(database, Path):
+            database = file.prepare(database)
         with (
-            closing(file.hold(database)),
-            tempfile.TemporaryDirectory(prefix=".herald-", dir=database.parent) as folder,
+            held(database) as target,
+            tempfile.TemporaryDirectory(prefix=".herald-", dir=home(database)) as folder,
         ):
-            copy = Path(folder) / database.name
+            copy = Path(folder) / f"{stem(database)}.db"
             copy.touch(mode=0o600)
             _unpack(source, copy)
             tables = _check_restorable(copy, source)
             inspection.mark_as_backup(copy, source.stat().st_mtime)
-            kept = _put_aside(database, now)
-            copy.rename(database)
+            name = f"{stem(database)}-before-restore-{now:%Y-%m-%d-%H%M%S}.db"
+            kept = target.put_aside(home(database) / name)
+            target.fill(copy)
     except StoreError as error:  # in use
         raise BackupError(str(error)) from error
     except (OSError, EOFError, DatabaseError) as error:
@@ -144,15 +167,3 @@ def _check_restorable(copy: Path, source: Path) -> int:
                 "install the newer Herald that wrote it."
             )
         return _check(copy, schema)
-
-
-def _put_aside(database: Path, now: datetime) -> Path | None:
-    """Keep a database that has something in it, with what belongs to it."""
-    if not database.stat().st_size:
-        return None
-    kept = database.with_name(f"{database.stem}-before-restore-{now:%Y-%m-%d-%H%M%S}.db")
-    for ending in ("", "-wal", "-shm"):
-        part = database.with_name(database.name + ending)
-        if part.exists():
-            part.rename(kept.with_name(kept.name + ending))
-    return kept

@@ -34,10 +34,10 @@ USER = re.compile(r"\b(user:? ?)\d+", re.IGNORECASE)
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName"}
 
 
-def set_up(token: str = "") -> None:
-    """Log to stderr, uncaught errors too: Python would print their messages."""
+def set_up(*secrets: str) -> None:
+    """Log to stderr, without these secrets. Uncaught errors too: Python would print messages."""
     handler = logging.StreamHandler()
-    handler.setFormatter((Readable if sys.stderr.isatty() else Json)(token))
+    handler.setFormatter((Readable if sys.stderr.isatty() else Json)(*secrets))
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.captureWarnings(True)
     sys.excepthook = uncaught
@@ -63,9 +63,9 @@ def uncaught(kind: type[BaseException], error: BaseException, where: TracebackTy
 
 
 class Discreet(logging.Formatter, ABC):
-    def __init__(self, token: str = "") -> None:
+    def __init__(self, *secrets: str) -> None:
         super().__init__()
-        self._token = token
+        self._secrets = [secret for secret in secrets if secret]
 
     def format(self, record: logging.LogRecord) -> str:
         said = record.getMessage()
@@ -75,7 +75,9 @@ class Discreet(logging.Formatter, ABC):
         more = {name: value for name, value in given if name not in USUAL and value is not None}
         error = record.exc_info and record.exc_info[1]
         line = self.written(record, said, more, trace(error) if error else "")
-        return USER.sub(r"\1…", line.replace(self._token, "…") if self._token else line)
+        for secret in self._secrets:
+            line = line.replace(secret, "…")
+        return USER.sub(r"\1…", line)
 
     @abstractmethod
     def written(

@@ -14,10 +14,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from bot.config import DatabaseAddress
 from bot.errors import InUseError, StoreError
 from bot.language.texts import FALLBACK
 from bot.store import Store
-from bot.store.database import migrations
+from bot.store.engines.migrations import migrations
 from bot.store.inspection import inspect
 from bot.store.operating.errands import fetch_result, send_errand
 from bot.tables.interruptions import Interruptions
@@ -93,7 +94,7 @@ def positive(given: str) -> int:
     return int(given)
 
 
-async def ask(database: Path, word: str, args: dict[str, Any]) -> str:
+async def ask(database: DatabaseAddress, word: str, args: dict[str, Any]) -> str:
     """Have a command carried out; return the answer as a terminal shows it.
 
     Raises StoreError and DatabaseError.
@@ -113,16 +114,18 @@ async def ask(database: Path, word: str, args: dict[str, Any]) -> str:
         await store.close()
 
 
-def require_database(database: Path) -> None:
+def require_database(database: DatabaseAddress) -> None:
     """Raise StoreError unless there is one of this version: only a start of the bot lifts it."""
-    if not database.is_file():
+    if isinstance(database, Path) and not database.is_file():
         raise StoreError(f"There is no database {database}.")
     with inspect(database) as found:
+        if not isinstance(database, Path) and not found.schema():
+            raise StoreError(f"There is no database of Herald at {database}.")
         if found.schema() < max(migrations()):
             raise StoreError("The database is of an earlier version: start Herald once first.")
 
 
-def asked_of_running(database: Path, word: str, args: dict[str, Any]) -> Sequence[Text]:
+def asked_of_running(database: DatabaseAddress, word: str, args: dict[str, Any]) -> Sequence[Text]:
     """Leave an errand to the process that runs Herald, and wait for its answer."""
     number = send_errand(database, word, args, time.time())
     until = time.monotonic() + PATIENCE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import tempfile
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from discord import ButtonStyle
 from bot.app import Herald, point_discord_at, run_until_stopped
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.panels import Rows
-from bot.config import Config
+from bot.config import Config, data_folder
 from bot.errors import Refused, TrialError
 from bot.language.texts import Words, language
 from bot.sandbox import Sandbox
@@ -42,7 +43,8 @@ class Wishes:
 async def trial(settings: Config, wishes: Wishes) -> None:
     """Run sandbox, page and bot until stopped by a signal."""
     async with AsyncExitStack() as stack:
-        folder = settings.database.parent
+        kept_in = settings.database
+        folder = kept_in.parent if isinstance(kept_in, Path) else data_folder(os.environ)
         if not wishes.keep:
             temporary = tempfile.TemporaryDirectory(prefix="herald-", ignore_cleanup_errors=True)
             folder = Path(stack.enter_context(temporary))

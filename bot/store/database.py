@@ -6,82 +6,60 @@ written together or not at all.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Self
 
-import aiosqlite
-
+from bot.config import DatabaseAddress
 from bot.errors import DatabaseError, StoreError
-from bot.store import file, outcome
-from bot.store.sql import faults, upsert
+from bot.store import outcome
+from bot.store.engines import driver_wanted
+from bot.store.engines.engine import Engine
+from bot.store.engines.sqlite import SQLite
+from bot.store.sql import upsert
 
 BACKUP_MADE_AT = "backup_made_at"  # in `meta`, and only in a backup
-SYNCHRONOUS = "full"  # what is committed is on the disk, even if the power goes out
-
-
-def migrations() -> dict[int, Path]:
-    """Return the scripts in order, each under the number of the schema that it leads to."""
-    scripts = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
-    return {int(script.name.split("_", maxsplit=1)[0]): script for script in scripts}
 
 
 class Database:
-    """One connection that writes, inside `transaction`, and one that reads.
+    """Reads, and writes inside `transaction`, on SQLite or PostgreSQL.
 
     Reads see only what is committed: a message must not be sent before the move that it tells of
     is saved. After a commit, `on_post` is called with each place that has new messages.
     """
 
-    def __init__(self, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
-        self._db = writer
-        self._reader = reader
-        self._writing = asyncio.Lock()
-        self._posted: list[str] = []
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
         self.on_post: Callable[[str], None] = lambda place: None
         self.instance = ""
         self.generation = ""
-        self._held = AsyncExitStack()
+        self._posted: ContextVar[list[str]] = ContextVar("posted")  # in this transaction
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Open the database for this process alone, until it is closed. Raises StoreError."""
+    async def open(cls, address: DatabaseAddress) -> Self:
+        """Open the database for this process alone, until it is closed.
+
+        Raises StoreError, and ConfigError if what it needs is not installed.
+        """
         try:
-            path = file.prepare(path)
-            async with AsyncExitStack() as stack:
-                stack.enter_context(closing(file.hold(path)))
-                _refuse_newer(path)
-                writer = await stack.enter_async_context(_connect(path))
-                await writer.execute("pragma journal_mode = wal")
-                await writer.execute(f"pragma synchronous = {SYNCHRONOUS}")
-                await writer.execute("pragma foreign_keys = on")
-                reader = await stack.enter_async_context(_connect(path))
-                store = cls(writer, reader)
-                await store._migrate()
+            engine = await _engine(address)
+            try:
+                store = cls(engine)
                 await store._take_up_backup()
                 store.instance = await store._instance()
                 store.generation = await store.meta("generation") or ""
-                store._held = stack.pop_all()
-                return store
-        except (OSError, sqlite3.Error, DatabaseError) as error:
-            raise StoreError(f"The database {path} cannot be used: {error}.") from error
+            except BaseException:
+                await engine.close()
+                raise
+            return store
+        except (OSError, DatabaseError) as error:
+            raise StoreError(f"The database {address} cannot be used: {error}.") from error
 
     async def close(self) -> None:
-        await self._held.aclose()
-
-    async def _migrate(self) -> None:
-        (version,) = await self.one("pragma user_version")
-        for number, script in migrations().items():
-            if number > version:
-                sql = script.read_text(encoding="utf-8")
-                with faults():
-                    await self._db.executescript(
-                        f"begin; {sql}; pragma user_version = {number}; commit;"
-                    )
+        await self.engine.close()
 
     async def _take_up_backup(self) -> None:
         """Prepare a restored backup, which is older than what was posted since.
@@ -113,49 +91,48 @@ class Database:
         return await self.meta("instance") or ""
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[None]:
-        """Commit everything written inside, or nothing if an error is raised. Cannot be nested."""
-        async with self._writing:
-            await self.write("begin immediate")
+    async def transaction(self, table_id: int | None = None) -> AsyncIterator[None]:
+        """Commit everything written inside, or nothing if an error is raised. Cannot be nested.
+
+        What is read inside stays true until its end: nobody else writes meanwhile. Where it is
+        about one table, and says so, only those at that table wait for it on PostgreSQL.
+        """
+        async with self.engine.writing(table_id):
             saved_before = outcome.saved.get()
+            posted: list[str] = []
+            self._posted.set(posted)
             try:
                 yield
                 outcome.saved.set(outcome.PART)  # a commit that fails may still have come through
-                await self.write("commit")
+                await self.engine.commit()
             except BaseException:
-                self._posted.clear()
-                if self._db.in_transaction:  # else cut off after its commit
-                    await self.write("rollback")
+                if await self.engine.roll_back():
                     outcome.saved.set(saved_before)
                 raise
-            posted, self._posted = self._posted, []
         for place in posted:
             self.on_post(place)
 
     async def one(self, sql: str, values: Iterable[Any] = ()) -> Any:
-        return next(iter(await self.all(sql, values)), None)
+        return next(iter(await self.engine.all(sql, values)), None)
 
     async def all(self, sql: str, values: Iterable[Any] = ()) -> Iterable[Any]:
-        # In one go: a read that is left half-way keeps all others on its connection in the past.
-        with faults():
-            return await self._reader.execute_fetchall(sql, tuple(values))
+        return await self.engine.all(sql, values)
 
     async def names(self, sql: str) -> list[str]:
         """Return the names of a query's columns."""
-        with faults():
-            async with self._reader.execute(sql) as cursor:
-                return [column[0] for column in cursor.description]
+        return await self.engine.names(sql)
 
     async def write(self, sql: str, values: Iterable[Any] = ()) -> int:
-        """Run a statement inside a transaction; return the id of the row that was added."""
-        with faults():
-            cursor = await self._db.execute(sql, tuple(values))
-        return cursor.lastrowid or 0
+        """Run a statement inside a transaction; return how many rows it has changed."""
+        return await self.engine.write(sql, values)
+
+    async def add(self, sql: str, values: Iterable[Any] = ()) -> int:
+        """Add a row inside a transaction; return its id."""
+        return await self.engine.add(sql, values)
 
     async def write_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         """Run a statement once for each row, inside a transaction."""
-        with faults():
-            await self._db.executemany(sql, rows)
+        await self.engine.write_many(sql, rows)
 
     async def meta(self, key: str) -> str | None:
         row = await self.one("select value from meta where key = ?", (key,))
@@ -170,21 +147,9 @@ class Database:
         await self.write(upsert("meta", ("key",), ("key", "value")), (key, value))
 
 
-def _refuse_newer(path: Path) -> None:
-    """Raise StoreError if a newer Herald wrote the file.
-
-    Also raises sqlite3.Error if it cannot be opened, before aiosqlite tries: that would leave a
-    broken thread behind.
-    """
-    with closing(sqlite3.connect(path)) as db:
-        (version,) = db.execute("pragma user_version").fetchone()
-    newest = max(migrations())
-    if version > newest:
-        raise StoreError(
-            f"The database {path} has schema {version}, but this Herald only knows schema "
-            f"{newest}: install the newer Herald that wrote it, or go back to a backup."
-        )
-
-
-def _connect(path: Path) -> aiosqlite.Connection:
-    return aiosqlite.connect(path, isolation_level=None)
+async def _engine(address: DatabaseAddress) -> Engine:
+    if isinstance(address, Path):
+        return await SQLite.open(address)
+    with driver_wanted():
+        from bot.store.engines.postgresql import PostgreSQL  # noqa: PLC0415
+    return await PostgreSQL.open(address)

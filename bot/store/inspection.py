@@ -8,26 +8,36 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.config import DatabaseAddress
 from bot.store.database import BACKUP_MADE_AT
+from bot.store.engines import driver_wanted
+from bot.store.engines.file import is_held
+from bot.store.engines.outside import Outside, SQLiteOutside, outside
+from bot.store.engines.sqlite import faults
 from bot.store.operating.overview import LAST_BACKUP, SECOND_BOT_SEEN
 from bot.store.outbox import OLDEST_UNSENT
-from bot.store.sql import faults, upsert
+from bot.store.sql import upsert
+
+PUT_META = upsert("meta", ("key",), ("key", "value"))
 
 
 class Inspection:
     """Answers questions about a database, without ever writing to it."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Outside) -> None:
         self._db = db
 
     def damage(self) -> str:
-        """Return what is wrong with the file; empty if nothing is."""
-        found = str(self._one("pragma integrity_check(1)"))
-        return "" if found == "ok" else found
+        """Return what is wrong with it; empty if nothing is."""
+        return self._db.damage()
 
     def schema(self) -> int:
         """Return the number of its schema; 0 if it is not a Herald database."""
-        return int(self._one("pragma user_version"))
+        return self._db.schema()
+
+    def size(self) -> int:
+        """Return how many bytes it takes."""
+        return self._db.size()
 
     def tables(self) -> int:
         return int(self._one("select count(*) from tables"))
@@ -42,8 +52,10 @@ class Inspection:
 
     def running(self) -> list[tuple[int, str, int | None]]:
         """Return the running tables: number, game, and the version of the game that saved them."""
-        query = "select id, game, version from tables where status = 'playing' order by id"
-        return self._db.execute(query).fetchall()
+        rows = self._db.all(
+            "select id, game, version from tables where status = 'playing' order by id"
+        )
+        return [(number, game, version) for number, game, version in rows]
 
     def last_backup(self) -> float | None:
         """Return when `herald backup` was last run, or None if it never was."""
@@ -59,26 +71,50 @@ class Inspection:
         return None if found is None else float(found)
 
     def _time(self, key: str) -> float | None:
-        row = self._db.execute("select value from meta where key = ?", (key,)).fetchone()
+        row = self._db.one("select value from meta where key = ?", (key,))
         return None if row is None else float(row[0])
 
     def _one(self, sql: str) -> Any:
-        return self._db.execute(sql).fetchone()[0]
+        return self._db.one(sql)[0]
 
 
 @contextmanager
-def inspect(path: Path) -> Iterator[Inspection]:
+def inspect(database: DatabaseAddress) -> Iterator[Inspection]:
     """Open a database for reading. Raises DatabaseError if it cannot be read."""
-    with faults(), closing(_read_only(path)) as db:
+    with outside(database) as db:
         yield Inspection(db)
 
 
-def copy(database: Path, target: Path, made_at: float) -> int:
-    """Copy a database in one step, so that all of it is of one moment; return its schema.
+def in_use(database: DatabaseAddress) -> bool:
+    """Return whether a Herald is using a database."""
+    if isinstance(database, Path):
+        return is_held(database)
+    with driver_wanted():
+        from bot.store.engines import server  # noqa: PLC0415
+    return server.is_held(database)
+
+
+def copy(database: DatabaseAddress, target: Path, made_at: float) -> int:
+    """Copy a database to a file, all of it as it is at one moment; return its schema.
 
     The copy is marked as one: Herald must know when it is started on an older state. Raises
-    DatabaseError.
+    DatabaseError, and StoreError if there is nothing of Herald on a server.
     """
+    schema = snapshot(database, target)
+    if schema:  # else it is none of ours, which is said when it is checked
+        with outside(target, writes=True) as copied:
+            copied.write(PUT_META, (BACKUP_MADE_AT, str(made_at)))
+    return schema
+
+
+def snapshot(database: DatabaseAddress, target: Path) -> int:
+    """Copy a database as it is to a file, without a mark; return its schema."""
+    if not isinstance(database, Path):
+        with driver_wanted():
+            from bot.store.engines import copying  # noqa: PLC0415
+        copying.to_file(database, target)
+        with outside(target) as copied:
+            return copied.schema()
     with (
         faults(),
         closing(_read_only(database)) as source,
@@ -86,27 +122,20 @@ def copy(database: Path, target: Path, made_at: float) -> int:
     ):
         source.backup(copied)
         copied.execute("pragma journal_mode = delete")  # one file, with nothing beside it
-        schema = Inspection(source).schema()
-        if schema:  # else it is none of ours, which is said when it is checked
-            marked = (BACKUP_MADE_AT, str(made_at))
-            copied.execute(upsert("meta", ("key",), ("key", "value")), marked)
-            copied.commit()
-        return schema
+        return SQLiteOutside(source).schema()
 
 
-def note_backup(database: Path, made_at: float) -> None:
+def note_backup(database: DatabaseAddress, made_at: float) -> None:
     """Note in a database when it was last copied. Raises DatabaseError."""
-    with faults(), closing(sqlite3.connect(database, timeout=1.0)) as db, db:
-        made = (LAST_BACKUP, str(made_at))
-        db.execute(upsert("meta", ("key",), ("key", "value")), made)
+    with outside(database, writes=True) as db:
+        db.write(PUT_META, (LAST_BACKUP, str(made_at)))
 
 
 def mark_as_backup(copy: Path, made_at: float) -> None:
     """Mark a copy that was made without us, so that Herald tells the tables what is restored."""
-    with faults(), closing(sqlite3.connect(copy)) as db:
+    with outside(copy, writes=True) as db:
         marked = (BACKUP_MADE_AT, str(made_at))
-        db.execute("insert into meta values (?, ?) on conflict do nothing", marked)
-        db.commit()
+        db.write("insert into meta values (?, ?) on conflict do nothing", marked)
 
 
 def _read_only(database: Path) -> sqlite3.Connection:

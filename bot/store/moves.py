@@ -97,8 +97,8 @@ class MoveQueries(Database):
     ) -> list[Line]:
         """Return what was said from one checkpoint on, and before another."""
         rows = await self.all(
-            "select id, epoch, line from log where table_id = ?1 and (?2 is null or epoch >= ?2) "
-            "and (?3 is null or epoch < ?3) order by id",
+            "select id, epoch, line from log where table_id = ?1 and (epoch >= ?2 or ?2 is null) "
+            "and (epoch < ?3 or ?3 is null) order by id",
             (table_id, epoch, before),
         )
         return [

@@ -22,7 +22,7 @@ class OutboxQueries(Database):
             "insert into outbox (table_id, place, kind, body, due) values (?, ?, ?, ?, ?)",
             (row.table_id, row.place, row.kind, body, row.due),
         )
-        self._posted.append(row.place)
+        self._posted.get().append(row.place)
 
     async def places(self) -> list[str]:
         return [row[0] for row in await self.all("select distinct place from outbox")]
@@ -43,7 +43,7 @@ class OutboxQueries(Database):
 
     async def begin_batch(self, rows: Sequence[OutRow], at: float) -> None:
         """Save which rows are sent as one message, before it can have arrived."""
-        async with self.transaction():
+        async with self.transaction(rows[0].table_id):
             await self.write_many(
                 "update outbox set batch = ?, tried_at = coalesce(tried_at, ?) where id = ?",
                 [(rows[0].id, at, row.id) for row in rows],
@@ -54,7 +54,7 @@ class OutboxQueries(Database):
 
     async def postpone(self, rows: Sequence[OutRow], due: float, tried: bool = True) -> None:
         """Set when to try again. `tried` counts this try: waits grow, then Herald gives up."""
-        async with self.transaction():
+        async with self.transaction(rows[0].table_id):
             await self.write_many(
                 "update outbox set due = ?, tries = tries + ? where id = ?",
                 [(due, tried, row.id) for row in rows],
@@ -82,7 +82,7 @@ class OutboxQueries(Database):
 
     async def drop_ask(self, table_id: int, seat: int, serial: int, place: str) -> None:
         """Remove a question that its player has been shown already, unless sending has begun."""
-        async with self.transaction():
+        async with self.transaction(table_id):
             asks = [row for row in await self.waiting_at(place) if row.kind == "ask"]
             shown = [row for row in asks if (row.table_id, row.batch) == (table_id, None)]
             await self.sent(

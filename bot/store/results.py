@@ -13,7 +13,7 @@ class ResultQueries(Database):
         names = columns(ResultRow)
         rows = await self.all(
             f"select {', '.join(names)} from results "
-            "where guild = ?1 and (?2 is null or user = ?2) order by game",
+            "where guild = ?1 and (user = ?2 or ?2 is null) order by game",
             (guild, user),
         )
         found = [dict(zip(names, row, strict=True)) for row in rows]
@@ -39,7 +39,7 @@ class ResultQueries(Database):
         names = ", ".join(f"ratings.{name}" for name in columns(RatingRow))
         rows = await self.all(
             f"select {names} from ratings left join people on people.user = ratings.user "
-            "where guild = ? and game = ? and (listed is null or listed)",
+            "where guild = ? and game = ? and (listed is null or listed = 1)",
             (guild, game),
         )
         return [RatingRow(*row) for row in rows]

@@ -112,8 +112,8 @@ class TableQueries(Database):
     async def homeless(self, guild: int, user: int) -> int | None:
         """Return somebody's last game on a server that ended because its channel was deleted."""
         row = await self.one(
-            "select id from tables join seats on id = table_id where guild = ?1 and channel_gone "
-            "and status = 'abandoned' and saved is not null and not exported "
+            "select id from tables join seats on id = table_id where guild = ?1 "
+            "and channel_gone = 1 and status = 'abandoned' and saved is not null and exported = 0 "
             "and (user = ?2 or user is null and former = ?2) order by ended_at desc limit 1",
             (guild, user),
         )
@@ -166,7 +166,7 @@ class TableQueries(Database):
         """Add a table; return its number. Raises ChannelTakenError if its channel has a table."""
         names = columns(TableRow, leave=("id",))
         try:
-            return await self.write(insert("tables", names), _values(table, names))
+            return await self.add(insert("tables", names), _values(table, names))
         except DuplicateError as error:
             raise ChannelTakenError(str(error)) from error
 

@@ -42,7 +42,7 @@ class VoteQueries(Database):
             return
         names = columns(VoteRow, leave=("id",))
         values = {name: getattr(vote, name) for name in names} | {"ballots": ballots}
-        vote.id = await self.write(insert("votes", names), values.values())
+        vote.id = await self.add(insert("votes", names), values.values())
 
     async def vote_posted(self, vote_id: int, message: int | None) -> None:
         await self.write("update votes set message = ? where id = ?", (message, vote_id))

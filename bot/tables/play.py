@@ -153,7 +153,7 @@ class Play:
             if seat.seat in live.playing.pending:
                 await self.advance(live, TableUpdate())
                 return
-            async with self.store.transaction():
+            async with self.store.transaction(live.row.id):
                 await self.store.save_seats(live.row.id, live.seats)
 
     async def pass_while_away(self, user: int) -> None:
@@ -195,7 +195,7 @@ class Play:
         async with self.tables.locked(table_id) as live:
             _, given = self.checked(live, user, seat, serial, answer)
             live.seats[seat].draft = msgspec.json.encode(given).decode()
-            async with self.store.transaction():
+            async with self.store.transaction(live.row.id):
                 await self.store.save_seats(live.row.id, live.seats)
                 await self.tables.refresh(live)
             return given
@@ -304,7 +304,7 @@ class Play:
         live.row.moved_at = now
         await deadlines.note_asked(self.store, live, now)
         notice = await self._notice(live, now, by)
-        async with self.store.transaction():
+        async with self.store.transaction(live.row.id):
             await self.store.save_table(live.row)
             await self.store.drop_moves(live.row.id, after=live.row.saved_moves)
             await self.store.add_moves(live.row.id, live.row.saved_moves, session.moves, now)
@@ -375,7 +375,9 @@ class Play:
         grows = session.result is None and all(seat.seat == mover for seat in asked)
         passes = bool(moves and asked) and mover not in session.pending and not grows
 
-        async with self.store.transaction():
+        # The ratings that a result changes are changed by other tables too.
+        alone_at = live.row.id if session.result is None else None
+        async with self.store.transaction(alone_at):
             if mover is not None:
                 live.seats[mover].seen = await self.store.last_line(live.row.id)
                 await self.store.note_decided(live.row.game, update.decided)

@@ -1,12 +1,11 @@
 """A store on disk, tables and play above it, and a clock that is put forward by hand."""
 
-import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
+from bot.config import DatabaseAddress
 from bot.language.story import paragraphs
 from bot.outbox.messages import Post, from_row
 from bot.store import Store
@@ -120,10 +119,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def store(empty_database: Path, tmp_path: Path) -> AsyncIterator[Store]:
-    path = tmp_path / "herald.db"
-    shutil.copy(empty_database, path)
-    store = await Store.open(path)
+async def store(database: DatabaseAddress) -> AsyncIterator[Store]:
+    store = await Store.open(database)
     yield store
     await store.close()
 

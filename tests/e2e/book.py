@@ -1,14 +1,16 @@
 """Reads what Herald has stored, from outside, as the truth against which the chat is compared."""
 
-import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import discord
 import msgspec
 
+from bot.config import DatabaseAddress
 from bot.language.texts import Words, emblem
+from bot.store.engines.outside import Outside, outside
 from bot.tables import fairness
 from bot.tables.archive import records
 from games import GAMES
@@ -20,19 +22,27 @@ KEPT = ("tables", "seats", "moves", "log")
 
 
 class Book:
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._db: sqlite3.Connection | None = None
+    def __init__(self, database: DatabaseAddress) -> None:
+        self.database = database
+        self._db: Outside | None = None
+        self._open = ExitStack()
         self._loaded: dict[int, tuple[tuple[bytes, list[Move]], Session[Any, Any]]] = {}
 
     def close(self) -> None:
-        if self._db:
-            self._db.close()
+        self._open.close()
+        self._db = None
+
+    @property
+    def db(self) -> Outside:
+        if self._db is None:
+            self._db = self._open.enter_context(outside(self.database, writes=True))
+        return self._db
 
     def rows(self, sql: str, *values: Any) -> list[Any]:
-        if self._db is None:
-            self._db = sqlite3.connect(self.path, isolation_level=None)
-        return self._db.execute(sql, values).fetchall()
+        return self.db.all(sql, values)
+
+    def write(self, sql: str, *values: Any) -> None:
+        self.db.write(sql, values)
 
     def one(self, sql: str, *values: Any) -> Any:
         found = self.rows(sql, *values)
@@ -148,7 +158,9 @@ class Book:
         return [msgspec.json.decode(line, type=Line) for (line,) in found]
 
     def sound(self) -> bool:
-        """Whether SQLite finds nothing wrong with the file."""
+        """Whether SQLite finds nothing wrong with the file; PostgreSQL takes in nothing wrong."""
+        if not isinstance(self.database, Path):
+            return True
         return (
             self.rows("pragma integrity_check") == [("ok",)]
             and self.rows("pragma foreign_key_check") == []

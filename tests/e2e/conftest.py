@@ -1,6 +1,5 @@
 """A sandbox with four people, and Herald at it: in this process, or to be killed."""
 
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +12,7 @@ from discord import app_commands
 import renderers
 from bot.app import Herald, point_discord_at
 from bot.chat.delivery.pictures import RenderQueue
+from bot.config import DatabaseAddress
 from bot.outbox import worker
 from bot.sandbox import Person, Sandbox
 from bot.tables import play
@@ -57,13 +57,12 @@ def translated(translate: Callable[..., Awaitable[Payload]]) -> Callable[..., Aw
 
 @pytest.fixture
 async def house(
-    as_before: None, commands: None, pictures: None, empty_database: Path, tmp_path: Path
+    as_before: None, commands: None, pictures: None, database: DatabaseAddress, tmp_path: Path
 ) -> AsyncIterator[House]:
     """A sandbox without a bot, so far."""
-    shutil.copy(empty_database, tmp_path / "herald.db")
     async with Sandbox() as sandbox:
         point_discord_at(sandbox.url)
-        house = House(sandbox, tmp_path)
+        house = House(sandbox, database, tmp_path)
         yield house
         house.book.close()
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.app import Herald
 from bot.chat.messages.custom_ids import read
-from bot.config import Config
+from bot.config import Config, DatabaseAddress
 from bot.sandbox import Channel, Message, Person, Response, Sandbox
 from bot.store import Store
 from tests.e2e.book import Book
@@ -27,10 +27,11 @@ class QuickHerald(Herald):
 class House:
     """The sandbox, where Herald keeps its data, and what a test asks of both."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, database: DatabaseAddress, folder: Path) -> None:
         self.sandbox = sandbox
-        self.path = folder / "herald.db"
-        self.book = Book(self.path)
+        self.database = database
+        self.folder = folder
+        self.book = Book(database)
         self.bot: Herald | None = None
         self.asks_sure = False
         """Whether people are asked once more before what cannot be undone."""
@@ -42,7 +43,7 @@ class House:
         kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
         return kept | {
             "DISCORD_TOKEN": self.sandbox.token,
-            "HERALD_DB": str(self.path),
+            "HERALD_DB": str(getattr(self.database, "url", self.database)),
             "HERALD_DISCORD_URL": self.sandbox.url,
             "PYTHONPATH": str(ROOT),
             **changed,
@@ -54,11 +55,11 @@ class House:
     ) -> AsyncIterator[Herald]:
         """Herald in this process."""
         sandbox = self.sandbox
-        store = await Store.open(self.path)
+        store = await Store.open(self.database)
         for person in self.typing_at_once:
             await store.change_person(person.id, typed_at_once=True)
         more: dict[str, Any] = {"clock": clock} if clock else {}
-        bot = QuickHerald(Config(sandbox.token, self.path, sandbox.url, lang), store, **more)
+        bot = QuickHerald(Config(sandbox.token, self.database, sandbox.url, lang), store, **more)
         task = asyncio.create_task(bot.start(sandbox.token))
         try:
             ready = asyncio.create_task(sandbox.ready())

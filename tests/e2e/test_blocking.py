@@ -71,7 +71,7 @@ async def test_a_blocked_server_is_silent_until_it_is_unblocked(
     async with house.running():
         players = await place_heroes(house, people)
         dm = ann.dms[-1]
-        said = await ask(house.path, "block", {"server": "sandbox"})
+        said = await ask(house.database, "block", {"server": "sandbox"})
         assert said.startswith("Sandbox is blocked. The table there is on hold")
         await house.until(lambda: texts(house, channel)[-1].startswith(ON_HOLD))
         before, posts = house.book.dump(), texts(house, channel)

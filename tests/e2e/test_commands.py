@@ -1,7 +1,6 @@
 """Every command, as people use it."""
 
 import json
-import sqlite3
 from typing import Any
 
 import msgspec
@@ -591,8 +590,7 @@ async def test_a_table_of_another_version_blocks_only_itself(
         old = await house.begin(*people)
         new = await house.begin(*people[:2], channel=second, game="annodomini")
         await house.quiet()
-    with sqlite3.connect(house.path) as db:
-        db.execute("update tables set version = 99 where id = ?", (old,))
+    house.book.write("update tables set version = 99 where id = ?", old)
     async with house.running():
         (seat,) = house.book.pending(new)
         mover, unopened = people[seat], "saved by another version of the game"

@@ -11,6 +11,7 @@ import pytest
 from bot.app import Herald
 from bot.language.texts import Words
 from bot.sandbox import Fault, Person
+from bot.store.engines.sqlite import SQLite
 from games import GAMES
 from tests.bot.sandbox.small_bot import Clock
 from tests.e2e.house import House, told
@@ -251,9 +252,11 @@ async def test_restarting_in_good_order_loses_nothing(house: House, people: list
 @contextlib.asynccontextmanager
 async def locked_database(house: House, bot: Herald) -> AsyncIterator[None]:
     """Somebody else writes to the file, for longer than Herald waits."""
-    await bot.store._db.execute("pragma busy_timeout = 50")
-    other = sqlite3.connect(house.path, isolation_level=None)
-    async with bot.store._writing:  # not in the middle of a transaction of Herald's
+    sqlite = bot.store.engine
+    assert isinstance(sqlite, SQLite)
+    await sqlite.writer.execute("pragma busy_timeout = 50")
+    other = sqlite3.connect(house.folder / "herald.db", isolation_level=None)
+    async with sqlite.lock:  # not in the middle of a transaction of Herald's
         other.execute("begin immediate")
     try:
         yield

@@ -34,7 +34,7 @@ class Mortal:
         self._begin = house.sandbox.interactions.begin
 
     async def live(self) -> None:
-        folder, environ = self.house.path.parent, self.house.environ()
+        folder, environ = self.house.folder, self.house.environ()
         self._life = await processes.start(folder, environ, but=processes.QUICK_PICTURES)
         await self.house.sandbox.ready()
 
@@ -171,6 +171,7 @@ def asked_by(message: Message) -> tuple[int, int] | None:
     return None
 
 
+@pytest.mark.both_databases
 @pytest.mark.parametrize("every", and_slow([5], [2]))
 async def test_a_start_and_a_year_with_a_death_at_every_few_steps(
     house: House, people: list[Person], every: int

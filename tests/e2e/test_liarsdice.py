@@ -69,6 +69,7 @@ async def test_a_whole_game_of_four_or_six(
     await play_a_game(house, six[:count])
 
 
+@pytest.mark.both_databases
 async def test_a_short_game_of_four(
     house: House, few_dice: None, herald: Herald, six: list[Person]
 ) -> None:
@@ -105,6 +106,7 @@ async def play_a_game(house: House, people: list[Person]) -> None:
             assert len(shown) == 1, "the welcome, and nothing else"
 
 
+@pytest.mark.both_databases
 async def test_of_two_calls_at_the_same_moment_the_first_counts(
     house: House, herald: Herald, six: list[Person]
 ) -> None:

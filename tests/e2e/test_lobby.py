@@ -215,6 +215,7 @@ async def test_a_table_can_be_opened_in_a_thread_named_after_game_and_host(
     ], "a channel can hold many"
 
 
+@pytest.mark.both_databases
 async def test_a_table_just_opened_can_move_to_a_thread_with_everybody_at_it(
     house: House, people: list[Person]
 ) -> None:

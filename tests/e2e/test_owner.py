@@ -53,7 +53,7 @@ async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord
 ) -> None:
     async with house.running():
         players, healthy = await tables(house, people)
-    house.book.rows("update tables set saved = x'7b7d' where id = 1")
+    house.book.write("update tables set saved = ? where id = 1", b"{}")
     async with house.running():
         assert await order(owner, "announce", en="Back soon.") == "Told 3 tables."
         await house.until(lambda: house.book.rows("select 1 from blocked"))
@@ -95,7 +95,7 @@ async def test_a_broken_a_stranded_and_a_healthy_table_are_repaired_from_discord
         assert "Tables: 2 running, 0 open, 0 paused" in status
         assert "People who played this week: 4" in status
         assert "Shards: 1, servers: 1." in status and "1 error in the last day" in status
-    assert "1 error in the last day" in await ask(house.path, "status", {}), "also when stopped"
+    assert "1 error in the last day" in await ask(house.database, "status", {}), "also when stopped"
     async with house.running():
         assert "1 error in the last day" in await order(owner, "status"), "and after a restart"
         assert house.book.rows("select 1 from errands") == []
@@ -127,17 +127,17 @@ async def test_the_same_words_on_the_machine_with_herald_running_and_without(
     async with house.running():
         await house.begin(*people[:2], game="annodomini")
         await house.quiet()
-        listed = await ask(house.path, "tables", {})
+        listed = await ask(house.database, "tables", {})
         assert "1 · 890 Anno Domini · Sandbox #" in listed and "*" not in listed
         assert "<t:" not in listed and "waiting for" in listed
-        assert "Up since" in await ask(house.path, "status", {})
-        assert await ask(house.path, "announce", {"en": "Back soon."}) == "Told 1 table."
-        assert await ask(house.path, "close", {"number": 9}) == "There’s no such table."
+        assert "Up since" in await ask(house.database, "status", {})
+        assert await ask(house.database, "announce", {"en": "Back soon."}) == "Told 1 table."
+        assert await ask(house.database, "close", {"number": 9}) == "There’s no such table."
         await house.until(lambda: "📣 Back soon." in texts(house, house.sandbox.channel))
-    assert "Not running." in await ask(house.path, "status", {})
-    assert "running, 0 answers so far" in await ask(house.path, "tables", {"number": 1})
-    assert "Start it first." in await ask(house.path, "move", {"number": 1, "channel": 5})
-    assert (await ask(house.path, "close", {"number": 1})).startswith("Table 1 is closed")
+    assert "Not running." in await ask(house.database, "status", {})
+    assert "running, 0 answers so far" in await ask(house.database, "tables", {"number": 1})
+    assert "Start it first." in await ask(house.database, "move", {"number": 1, "channel": 5})
+    assert (await ask(house.database, "close", {"number": 1})).startswith("Table 1 is closed")
     async with house.running():
         await house.until(
             lambda: "has closed this table" in texts(house, house.sandbox.channel)[-1]
@@ -151,7 +151,7 @@ async def test_an_errand_that_nobody_carries_out_waits_for_herald(
     async with house.running() as bot:
         await house.begin(*people[:2], game="annodomini")
         async with bot.errands._working:  # as when it is about to stop
-            said = await ask(house.path, "close", {"number": 1})
+            said = await ask(house.database, "close", {"number": 1})
         assert said == "That’s noted, and will be done as soon as Herald runs."
         async with asyncio.timeout(10):
             await house.until(lambda: house.book.status(1) == "abandoned")

@@ -160,6 +160,7 @@ async def test_it_runs_dies_comes_back_and_stops_when_asked(
     assert second.returncode == 0
 
 
+@pytest.mark.both_databases
 async def test_a_second_herald_on_the_same_database_is_refused(
     house: House, tmp_path: Path, people: list[Person]
 ) -> None:
@@ -167,8 +168,8 @@ async def test_a_second_herald_on_the_same_database_is_refused(
     await house.sandbox.ready()
     second = await start(house, tmp_path)
     assert await complaint(second) == (
-        f"Another Herald is using the database {house.path}: "
-        "stop that one first, or set HERALD_DB to another file."
+        f"Another Herald is using the database {house.database}: "
+        "stop that one first, or set HERALD_DB to another one."
     )
     doctor = await start(house, tmp_path, "doctor")
     said, _ = await doctor.communicate()
@@ -325,6 +326,7 @@ async def test_a_supervisor_can_ask_how_it_is(house: House, tmp_path: Path, port
     await stopped(process)
 
 
+@pytest.mark.sqlite_only
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system limits another process")
 async def test_health_tells_when_nothing_can_be_written_any_more(
     house: House, tmp_path: Path, port: str

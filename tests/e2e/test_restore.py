@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+import pytest
+
 from bot.operations.backup import back_up, restore
 from bot.sandbox import Message, Person
 from tests.e2e.house import House, told
@@ -10,21 +12,21 @@ from tests.e2e.players import BUTTONS, Player, controls, play_on, play_year, sub
 
 async def restored(house: House, people: list[Person]) -> tuple[list[Player], Message]:
     """A game that is back in its first year after its second; and the last post before that."""
-    backup = house.path.with_name("backup.db.gz")
+    backup = house.folder / "backup.db.gz"
     async with house.running():
         table = await house.begin(*people)
         players = [Player(house, person, BUTTONS, n, table) for n, person in enumerate(people)]
         await play_on(house, players, years=0)
         await house.quiet()
-        back_up(house.path, backup, datetime.now())
+        back_up(house.database, backup, datetime.now())
         await play_year(players)
         lost = house.newest()
     house.book.close()
-    house.book._db = None
-    restore(backup, house.path, datetime.now())
+    restore(backup, house.database, datetime.now())
     return players, lost
 
 
+@pytest.mark.both_databases
 async def test_after_a_restore_every_table_shows_its_position_and_says_why(
     house: House, people: list[Person]
 ) -> None:
@@ -73,8 +75,7 @@ async def test_a_second_restore_of_the_same_backup_refuses_the_buttons_of_the_fi
         first = house.newest()
     before = house.book.one("select value from meta where key = 'generation'")
     house.book.close()
-    house.book._db = None
-    restore(house.path.with_name("backup.db.gz"), house.path, datetime.now())
+    restore(house.folder / "backup.db.gz", house.database, datetime.now())
     async with house.running():
         await house.until(lambda: house.newest().id > first.id)
         assert house.book.one("select value from meta where key = 'generation'") != before
@@ -85,17 +86,16 @@ async def test_a_second_restore_of_the_same_backup_refuses_the_buttons_of_the_fi
 async def test_an_open_table_is_shown_anew_after_a_restore(
     house: House, people: list[Person]
 ) -> None:
-    backup = house.path.with_name("backup.db.gz")
+    backup = house.folder / "backup.db.gz"
     async with house.running():
         table = await house.open_table(*people[:2])
         await house.quiet()
-        back_up(house.path, backup, datetime.now())
+        back_up(house.database, backup, datetime.now())
         await people[2].press(house.newest(), "Join")
         await house.until(lambda: house.book.seat_of(table, people[2].id) is not None)
         await house.quiet()
     house.book.close()
-    house.book._db = None
-    restore(backup, house.path, datetime.now())
+    restore(backup, house.database, datetime.now())
     async with house.running():
         await house.until(lambda: "was restored from a backup" in house.newest().text)
         assert "2 at the table" in house.newest().text

@@ -20,8 +20,8 @@ async def test_a_second_herald_with_the_same_token_is_logged_once_and_found_by_t
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     (tmp_path / "other").mkdir()
-    other = House(house.sandbox, tmp_path / "other")
-    shutil.copy(empty_database, other.path)
+    shutil.copy(empty_database, tmp_path / "other" / "herald.db")
+    other = House(house.sandbox, tmp_path / "other" / "herald.db", tmp_path / "other")
     async with house.running() as one, other.running():
         for _ in range(2 * TIMES):  # each time one of them is too late
             await people[0].slash("help", channel=house.sandbox.channel)
@@ -29,6 +29,7 @@ async def test_a_second_herald_with_the_same_token_is_logged_once_and_found_by_t
         now = one.clock()
     told = [r for r in caplog.records if "another program answers" in r.getMessage()]
     assert {r.levelno for r in told} == {logging.ERROR} and len(told) <= 2, "once for each"
-    found = [one for path in (house.path, other.path) for one in machine.database(path, now)]
+    both = (house.database, other.database)
+    found = [one for database in both for one in machine.database(database, now)]
     (wrong, *_) = [finding for finding in found if finding.about == "Process" and finding.todo]
     assert wrong.said.startswith("another program answers with the same token, last seen at 2")

@@ -129,7 +129,7 @@ class Sender:
     async def _arrived(self, rows: Sequence[OutRow], message: Delivery, sent: Any) -> Outcome:
         """Note what is out, and where the buttons are now, in one transaction."""
         note = message.on_arrival
-        async with self.store.transaction():
+        async with self.store.transaction(rows[0].table_id):
             await self.store.sent(rows)
             await self.store.unblock(rows[0].place)
             if note.panel is not None and message.edits is not None:
@@ -147,7 +147,7 @@ class Sender:
         return Arrived()
 
     async def _drop(self, rows: Sequence[OutRow]) -> Outcome:
-        async with self.store.transaction():
+        async with self.store.transaction(rows[0].table_id):
             await self.store.sent(rows)
         return Dropped()
 
@@ -224,7 +224,7 @@ class Sender:
             return Again()
         fact = from_row(rows[0])
         if isinstance(fact, Ballot):
-            async with self.store.transaction():
+            async with self.store.transaction(rows[0].table_id):
                 await self.store.vote_posted(fact.vote, None)
             return Again()
         return await self._drop(rows)

@@ -16,7 +16,7 @@ from bot.config import Config
 from bot.language.catalogs import parsed, parts
 from bot.language.texts import FALLBACK, languages
 from bot.operations.doctor.finding import Finding
-from bot.store.file import is_open_to_others
+from bot.store.engines.file import is_open_to_others
 from games import GAMES
 from renderers.kit import fonts
 

@@ -12,11 +12,12 @@ from typing import Any
 
 import aiohttp
 
-from bot.errors import DatabaseError
+from bot.config import DatabaseAddress, ServerAddress
+from bot.errors import ConfigError, DatabaseError, StoreError
 from bot.operations.doctor.finding import Finding
-from bot.store.database import migrations
-from bot.store.file import is_held, open_to_others, owned_by_others
-from bot.store.inspection import Inspection, inspect
+from bot.store.engines.file import open_to_others, owned_by_others
+from bot.store.engines.migrations import migrations
+from bot.store.inspection import Inspection, in_use, inspect
 from games import GAMES
 
 UNSENT_SECONDS = 3600  # for which a message may wait
@@ -29,7 +30,27 @@ OTHER_PORT = "put another number behind HERALD_HEALTH_PORT= in .env."
 AS_ITS_USER = "Run this as the user that runs Herald."
 
 
-def database(path: Path, now: float) -> Iterator[Finding]:
+def database(address: DatabaseAddress, now: float) -> Iterator[Finding]:
+    if isinstance(address, Path):
+        yield from database_file(address, now)
+    else:
+        yield from database_server(address, now)
+
+
+def database_server(address: ServerAddress, now: float) -> Iterator[Finding]:
+    try:
+        with inspect(address) as found:
+            yield contents(address, found)
+            if found.schema():
+                yield from inside(address, found, now)
+    except (ConfigError, StoreError) as error:
+        yield Finding("Database", str(error).removesuffix("."), "Then run this again.")
+    except DatabaseError as error:
+        todo = "Check HERALD_DB, that the server runs, and that it lets this machine in."
+        yield Finding("Database", f"{address} cannot be used: {error}", todo)
+
+
+def database_file(path: Path, now: float) -> Iterator[Finding]:
     try:
         yield from database_files(path, now)
     except PermissionError:  # it lies in a folder that is another user's
@@ -56,15 +77,20 @@ def database_files(path: Path, now: float) -> Iterator[Finding]:
     yield privacy(path)
     try:
         with inspect(path) as found:
-            yield file(path, found)
+            yield contents(path, found)
             yield disk(folder, path.stat().st_size)
-            yield outbox(found, now)
-            yield tables(found)
-            yield backup(found, now)
-            yield process(path, found, now)
+            yield from inside(path, found, now)
     except DatabaseError as error:
         todo = "Check HERALD_DB; if the file is damaged, put a backup in its place."
         yield Finding("Database", f"{path} cannot be used: {error}", todo)
+
+
+def inside(address: DatabaseAddress, found: Inspection, now: float) -> Iterator[Finding]:
+    """Check what a database holds, and who uses it."""
+    yield outbox(found, now)
+    yield tables(found)
+    yield backup(found, now)
+    yield process(address, found, now)
 
 
 def ownership(path: Path, folder: Path) -> Finding | None:
@@ -97,16 +123,18 @@ def user_name(number: int) -> str:
         return str(number)
 
 
-def file(path: Path, found: Inspection) -> Finding:
+def contents(address: DatabaseAddress, found: Inspection) -> Finding:
     newest = max(migrations())
     if damage := found.damage():
-        return Finding("Database", f"{path} is damaged: {damage}", "Put a backup in its place.")
+        return Finding("Database", f"{address} is damaged: {damage}", "Put a backup in its place.")
     version = found.schema()
+    if version == 0 and not isinstance(address, Path):
+        return Finding("Database", f"{address} is there, and empty until the first start")
     if version > newest:
-        said = f"{path} has schema {version}, this Herald knows {newest}"
+        said = f"{address} has schema {version}, this Herald knows {newest}"
         return Finding("Database", said, "Install the newer Herald that wrote it.")
     schema = f"schema {version}" + (f", {newest} at the next start" if version < newest else "")
-    return Finding("Database", f"{path}, {megabytes(path.stat().st_size)}, sound, {schema}")
+    return Finding("Database", f"{address}, {megabytes(found.size())}, sound, {schema}")
 
 
 def privacy(path: Path) -> Finding:
@@ -172,7 +200,7 @@ def backup(found: Inspection, now: float) -> Finding:
     return Finding("Backup", said)
 
 
-def process(path: Path, found: Inspection, now: float) -> Finding:
+def process(address: DatabaseAddress, found: Inspection, now: float) -> Finding:
     """Check that Herald is alone, on its database and with its token."""
     seen = found.second_bot_seen()
     if seen is not None and now - seen < SECOND_BOT_HOURS * 3600:
@@ -183,13 +211,13 @@ def process(path: Path, found: Inspection, now: float) -> Finding:
             "cannot find it, reset the token on the developer portal (Bot > Reset Token)."
         )
         return Finding("Process", said, todo)
-    runs = "one Herald is running" if is_held(path) else "Herald is not running"
+    runs = "one Herald is running" if in_use(address) else "Herald is not running"
     return Finding("Process", f"{runs} with this database")
 
 
-async def health(port: int, path: Path) -> Finding:
+async def health(port: int, address: DatabaseAddress) -> Finding:
     """Check that the port for /health is Herald's own, or free for it."""
-    runs, answer = is_held(path), await asked_for_health(port)
+    runs, answer = in_use(address), await asked_for_health(port)
     if runs and answer is None:
         said = f"Herald is running, but does not answer on port {port}"
         todo = "Start it again, so that it takes up HERALD_HEALTH_PORT."

@@ -71,6 +71,8 @@ class BlocklistQueries(Database):
 
     async def farewells(self, tables: Sequence[int]) -> int:
         """Return how many goodbyes to these tables are on their way."""
+        if not tables:
+            return 0
         marks = ", ".join("?" * len(tables))
         (count,) = await self.one(
             f"select count(*) from outbox where kind = 'farewell' and table_id in ({marks})",

@@ -3,17 +3,15 @@ the process that runs the bot."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from bot.config import DatabaseAddress
 from bot.store.database import Database
-from bot.store.sql import faults
+from bot.store.engines.outside import outside
 from games.core import Text
 
 ADD = "insert into errands (word, args, asked_at) values (?, ?, ?)"
@@ -34,7 +32,7 @@ class ErrandQueries(Database):
     async def add_errand(self, word: str, args: dict[str, Any], now: float) -> int:
         """Add an errand, in a transaction of its own; return its number."""
         async with self.transaction():
-            return await self.write(ADD, (word, msgspec.json.encode(args).decode(), now))
+            return await self.add(ADD, (word, msgspec.json.encode(args).decode(), now))
 
     async def next_errand(self) -> ErrandRow | None:
         row = await self.one(
@@ -82,18 +80,18 @@ class ErrandQueries(Database):
 # From another process, while the bot runs: it does all of this in moments of its own.
 
 
-def send_errand(database: Path, word: str, args: dict[str, Any], now: float) -> int:
+def send_errand(database: DatabaseAddress, word: str, args: dict[str, Any], now: float) -> int:
     """Add an errand for the process that runs the bot; return its number. Raises DatabaseError."""
-    with faults(), closing(sqlite3.connect(database)) as db, db:
-        sent = db.execute(ADD, (word, msgspec.json.encode(args).decode(), now))
-        return sent.lastrowid or 0
+    with outside(database, writes=True) as db:
+        given = (word, msgspec.json.encode(args).decode(), now)
+        return int(db.one(f"{ADD} returning id", given)[0])
 
 
-def fetch_result(database: Path, number: int) -> list[Text] | None:
+def fetch_result(database: DatabaseAddress, number: int) -> list[Text] | None:
     """Return the answer to an errand and forget the errand, or None if it is not done yet."""
-    with faults(), closing(sqlite3.connect(database)) as db, db:
-        row = db.execute(RESULT, (number,)).fetchone()
+    with outside(database, writes=True) as db:
+        row = db.one(RESULT, (number,))
         if row is None:
             return None
-        db.execute(DROP, (number,))
+        db.write(DROP, (number,))
         return msgspec.json.decode(row[0], type=list[Text])

@@ -53,7 +53,7 @@ class FaultQueries(Database):
         return [] if report is None else await self._faults("report = ?", report)
 
     async def _begin_report(self, now: float, pause: float) -> int | None:
-        unseen = "from faults where report is null and not shown"
+        unseen = "from faults where report is null and shown = 0"
         (first,) = await self.one(f"select min(id) {unseen}")
         recent = await self.one(
             "select 1 from faults where reported_at > ? and reported_at <= ?", (now - pause, now)
@@ -62,7 +62,7 @@ class FaultQueries(Database):
             return None
         async with self.transaction():
             await self.write(
-                "update faults set report = ? where report is null and not shown", (first,)
+                "update faults set report = ? where report is null and shown = 0", (first,)
             )
         return int(first)
 

@@ -41,10 +41,11 @@ class OverviewQueries(Database):
         """
         rows = await self.all(
             "select id from tables where lesson is null and status in ('open', 'playing') "
-            "and (?1 is null or guild = ?1) and (?2 is null or game = ?2) "
-            "and (?3 is null or status = ?3) and (?4 is null or rests_since is not null "
-            "or 'channel:' || channel in (select place from blocked) "
-            "or paused_at is null and coalesce(moved_at, opened_at) < ?4) order by id",
+            "and (guild = ?1 or ?1 is null) and (game = ?2 or ?2 is null) "
+            "and (status = ?3 or ?3 is null) "
+            "and (paused_at is null and coalesce(moved_at, opened_at) < ?4 or ?4 is null "
+            "or rests_since is not null "
+            "or 'channel:' || channel in (select place from blocked)) order by id",
             (guild, game, status, stuck_before),
         )
         return [row[0] for row in rows]
@@ -75,19 +76,17 @@ class OverviewQueries(Database):
         (people,) = await self.one(
             "select count(*) from (select user from moves join seats using (table_id, seat) "
             "where at >= ?1 and user is not null union select user from results "
-            "where ended_at >= ?1 and user is not null)",
+            "where ended_at >= ?1 and user is not null) s",
             (since,),
         )
         (unsent,) = await self.one("select count(*) from outbox")
         (oldest,) = await self.one(OLDEST_UNSENT)
-        (pages,) = await self.one("pragma page_count")
-        (page,) = await self.one("pragma page_size")
         backup = await self.meta(LAST_BACKUP)
         return Figures(
             {phase: counts.get(phase, 0) for phase in PHASES},
             people,
             unsent,
             oldest,
-            pages * page,
+            await self.engine.size(),
             None if backup is None else float(backup),
         )

@@ -2,6 +2,7 @@
 
 import asyncio
 import runpy
+import shutil
 import sqlite3
 import time
 from contextlib import closing
@@ -13,8 +14,8 @@ import pytest
 
 from bot.errors import ChannelTakenError, StoreError
 from bot.store import Store
-from bot.store import database as store_module
 from bot.store.clock import DEADLINE, STAND_IN, Clock
+from bot.store.engines import migrations, sqlite
 from bot.store.rows import OutRow, PanelRow, Person, SeatRow, TableRow
 from bot.tables import fairness
 from games.core import Line, text
@@ -196,10 +197,11 @@ async def test_everything_survives_a_restart(tmp_path: Path) -> None:
 async def test_what_is_committed_is_on_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    full = runpy.run_path(store_module.__file__)["SYNCHRONOUS"]  # tests do not wait for the disk
-    monkeypatch.setattr(store_module, "SYNCHRONOUS", full)
+    full = runpy.run_path(sqlite.__file__)["SYNCHRONOUS"]  # tests do not wait for the disk
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", full)
     store = await Store.open(tmp_path / "herald.db")
-    async with store._db.execute("pragma synchronous") as cursor:
+    assert isinstance(store.engine, sqlite.SQLite)
+    async with store.engine.writer.execute("pragma synchronous") as cursor:
         assert list(await cursor.fetchall()) == [(2,)], "2 is full (sqlite.org, PRAGMA Statements)"
     await store.close()
 
@@ -207,16 +209,13 @@ async def test_what_is_committed_is_on_the_disk(
 async def test_migrations_run_by_number_and_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scripts = tmp_path / "bot" / "migrations"
-    scripts.mkdir(parents=True)
-    real = Path(store_module.__file__).parent / "migrations"
-    for script in real.glob("*.sql"):
-        (scripts / script.name).write_text(script.read_text())
+    scripts = tmp_path / "migrations"
+    shutil.copytree(migrations.FOLDER, scripts)
     (scripts / "0100_tenth.sql").write_text("insert into meta values ('order', 'tenth');")
     (scripts / "0099_ninth.sql").write_text(
         "create table extra (x); insert into meta values ('ninth', 'yes');"
     )
-    monkeypatch.setattr(store_module, "__file__", str(tmp_path / "bot" / "store.py"))
+    monkeypatch.setattr(migrations, "FOLDER", scripts)
     for _ in range(2):
         store = await Store.open(tmp_path / "new.db")
         assert await store.meta("order") == "tenth" and await store.meta("ninth") == "yes"
@@ -228,15 +227,12 @@ async def test_migrations_run_by_number_and_once(
 async def test_a_migration_that_fails_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = Path(store_module.__file__).parent / "migrations"
-    scripts = tmp_path / "bot" / "migrations"
-    scripts.mkdir(parents=True)
-    for script in real.glob("*.sql"):
-        (scripts / script.name).write_text(script.read_text())
+    scripts = tmp_path / "migrations"
+    shutil.copytree(migrations.FOLDER, scripts)
     (scripts / "0099_broken.sql").write_text(
         "create table extra (x); insert into nowhere values (1);"
     )
-    monkeypatch.setattr(store_module, "__file__", str(tmp_path / "bot" / "store.py"))
+    monkeypatch.setattr(migrations, "FOLDER", scripts)
     with pytest.raises(StoreError, match="cannot be used"):
         await Store.open(tmp_path / "new.db")
     with closing(sqlite3.connect(tmp_path / "new.db")) as db:
@@ -248,7 +244,7 @@ async def test_a_migration_that_fails_changes_nothing(
 async def test_a_database_of_a_newer_schema_is_refused_and_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "herald.db"
     await (await Store.open(path)).close()
-    newest = max(store_module.migrations())
+    newest = max(migrations.migrations())
     with closing(sqlite3.connect(path)) as db:
         db.execute("pragma journal_mode = delete")  # as in a backup
         db.execute(f"pragma user_version = {newest + 1}")
@@ -359,10 +355,9 @@ async def test_idle_are_tables_at_which_nothing_happens(store: Store) -> None:
 
 
 async def test_old_games_keep_their_chance_and_are_not_idle_at_once(tmp_path: Path) -> None:
-    real = Path(store_module.__file__).parent / "migrations"
     first = sqlite3.connect(tmp_path / "old.db")
     with closing(first), first:
-        first.executescript((real / "0001_tables.sql").read_text())
+        first.executescript((migrations.FOLDER / "0001_tables.sql").read_text())
         seeds = [1, 2**62, 2**63 - 1, 0]
         for number, seed in enumerate(seeds):
             first.execute(

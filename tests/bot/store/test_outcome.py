@@ -7,6 +7,7 @@ import pytest
 
 from bot.errors import DatabaseError
 from bot.store import Store, outcome
+from bot.store.engines.sqlite import SQLite
 from bot.store.outcome import ALL, NOTHING, PART
 
 
@@ -32,12 +33,14 @@ async def test_a_press_does_not_know_what_another_one_has_saved(store: Store) ->
     assert outcome.saved.get() == NOTHING
 
 
+@pytest.mark.sqlite_only
 @pytest.mark.parametrize(("rolled_back", "known"), [(True, NOTHING), (False, PART)])
 async def test_a_commit_that_fails_is_called_uncertain_unless_it_could_be_taken_back(
     store: Store, monkeypatch: pytest.MonkeyPatch, rolled_back: bool, known: str
 ) -> None:
     outcome.saved.set(NOTHING)
-    execute = store._db.execute
+    assert isinstance(store.engine, SQLite)
+    execute = store.engine.writer.execute
 
     async def fails(sql: str, *values: object) -> object:
         if sql != "commit":
@@ -47,7 +50,7 @@ async def test_a_commit_that_fails_is_called_uncertain_unless_it_could_be_taken_
         raise sqlite3.OperationalError("disk I/O error")
 
     with monkeypatch.context() as patched:
-        patched.setattr(store._db, "execute", fails)
+        patched.setattr(store.engine.writer, "execute", fails)
         with pytest.raises(DatabaseError):
             await store.change_person(1, zone="UTC")
     assert outcome.saved.get() == known

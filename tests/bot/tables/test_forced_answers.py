@@ -90,7 +90,7 @@ async def test_whoever_does_not_want_to_wait_answers_themselves(room: Room) -> N
 @pytest.mark.usefixtures("census")
 async def test_at_night_it_waits_like_its_player(room: Room) -> None:
     room.clock.now = 864_000 + 23 * 3600
-    await room.store.put_person(CAT, zone="UTC", quiet_from=22, quiet_to=8)
+    await room.store.change_person(CAT, zone="UTC", quiet_from=22, quiet_to=8)
     live = await held(room, ANN, BEN, CAT)
     room.clock.now += LATEST
     await room.timekeeper.run_due()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.config import DatabaseAddress
 from bot.errors import DatabaseError
 from bot.store import Store
 from bot.store.operating.errands import fetch_result, send_errand
@@ -11,21 +12,20 @@ from games.core import text
 
 
 async def test_another_process_leaves_an_errand_and_fetches_its_answer_once(
-    store: Store, tmp_path: Path
+    store: Store, database: DatabaseAddress
 ) -> None:
-    path = tmp_path / "herald.db"
-    number = send_errand(path, "close", {"number": 7}, 1.0)
-    later = send_errand(path, "status", {}, 2.0)
+    number = send_errand(database, "close", {"number": 7}, 1.0)
+    later = send_errand(database, "status", {}, 2.0)
     errand = await store.next_errand()
     assert errand is not None and (errand.id, errand.word) == (number, "close")
     assert errand.args == {"number": 7} and not errand.begun
     await store.begin_errand(number, 3.0)
     assert (errand := await store.next_errand()) is not None and errand.begun
-    assert fetch_result(path, number) is None
+    assert fetch_result(database, number) is None
     await store.finish_errand(number, [text("owner-closed", number="7")], 4.0)
     assert (errand := await store.next_errand()) is not None and errand.id == later
-    assert fetch_result(path, number) == [text("owner-closed", number="7")]
-    assert fetch_result(path, number) is None and later > number
+    assert fetch_result(database, number) == [text("owner-closed", number="7")]
+    assert fetch_result(database, number) is None and later > number
 
 
 def test_without_the_table_of_errands_nothing_can_be_left(tmp_path: Path) -> None:

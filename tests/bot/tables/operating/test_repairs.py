@@ -153,14 +153,16 @@ async def test_only_a_running_game_goes_back(room: Room) -> None:
     assert await refusal(repairs(room).rewind(table)) == "owner-rewind-too-far"
 
 
-@pytest.mark.parametrize("broken", ["saved = x'7b7d'", "version = 99"])
+@pytest.mark.parametrize(("column", "broken"), [("saved", b"{}"), ("version", 99)])
 async def test_a_game_that_cannot_be_loaded_is_played_again_from_its_seed(
-    room: Room, broken: str
+    room: Room, column: str, broken: object
 ) -> None:
     live = await playing(room)
     count = live.moves
     async with room.store.transaction():
-        await room.store.write(f"update tables set {broken} where id = ?", (live.row.id,))
+        await room.store.write(
+            f"update tables set {column} = ? where id = ?", (broken, live.row.id)
+        )
     room = room.again()
     assert (await room.tables.get(live.row.id, opened=False)).load_error is not None
     await repairs(room).rewind(live.row.id)

@@ -30,7 +30,7 @@ async def test_a_running_herald_tells_all_figures(room: Room) -> None:
     assert "Up since <t:990000:R>. Shards: 2, servers: 3." in said and "Memory: 123 MB" in said
     assert "Tables: 1 running, 1 open, 0 paused, 0 on servers" in said
     assert "People who played this week: 3" in said and "Messages waiting to be sent: " in said
-    assert "Database: 0." in said and "Last backup: <t:990000:R>" in said
+    assert "Database: " in said and "Last backup: <t:990000:R>" in said
     assert "2 errors in the last day" in said and "<t:999990:R>: error ab12cd in the log" in said
     assert "<t:999995:R>: errands failed" in said
 

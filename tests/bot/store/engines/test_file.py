@@ -35,7 +35,7 @@ def mode(path: Path) -> int:
 
 
 def refusal(path: Path) -> str:
-    wanted = "stop that one first, or set HERALD_DB to another file."
+    wanted = "stop that one first, or set HERALD_DB to another one."
     return f"Another Herald is using the database {path}: {wanted}"
 
 

@@ -67,7 +67,7 @@ def hold(path: Path) -> sqlite3.Connection:
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise InUseError(
                 f"Another Herald is using the database {path}: "
-                "stop that one first, or set HERALD_DB to another file."
+                "stop that one first, or set HERALD_DB to another one."
             ) from error
         raise
     return lock
