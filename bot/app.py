@@ -74,6 +74,8 @@ class Herald(PatientClient):
             # Longer waits than this (in seconds; no shorter one is possible) are the outbox's.
             max_ratelimit_timeout=30.0,
         )
+        if config.shards:
+            self.shard_ids, self.shard_count = config.shards.ids, config.shards.count
         self.store = store
         self.clock = clock
         self.in_flight = InFlight()
@@ -135,13 +137,20 @@ class Herald(PatientClient):
     # What may change where Herald can write
 
     async def _suspend_or_resume(self) -> None:
-        await self.interruptions.suspend_or_resume(lambda: {guild.id for guild in self.guilds})
+        await self.interruptions.suspend_or_resume(
+            lambda: {guild.id for guild in self.guilds}, self._hears_of
+        )
         await self.outbox.wake_all()
 
     async def on_resumed(self) -> None:
         """The connection was lost for a while, and nothing that came meanwhile is missed."""
         log.info("connected again")
         await self.outbox.try_again()
+
+    def _hears_of(self, guild: int) -> bool:
+        """Whether a server belongs to a shard of this process, or to one of another."""
+        count = self.shard_count or 1
+        return (guild >> 22) % count in (self.shard_ids or range(count))
 
     async def on_guild_remove(self, _: discord.Guild) -> None:
         await self._suspend_or_resume()

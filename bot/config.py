@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,6 +22,7 @@ NAMES = (
     "HERALD_LOG_LEVEL",
     "HERALD_PICTURE_CACHE_MB",
     "HERALD_OWNERS",
+    "HERALD_SHARDS",
 )
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -56,6 +58,19 @@ DatabaseAddress: TypeAlias = Path | ServerAddress  # of a file, or of a server
 
 
 @dataclass(frozen=True)
+class Shards:
+    """Which shards of Discord's gateway this process connects, and how many there are in all."""
+
+    first: int
+    last: int
+    count: int
+
+    @property
+    def ids(self) -> list[int]:
+        return list(range(self.first, self.last + 1))
+
+
+@dataclass(frozen=True)
 class Config:
     token: str = field(repr=False)  # empty: none is set
     database: DatabaseAddress
@@ -65,6 +80,7 @@ class Config:
     picture_cache: int = DEFAULT  # megabytes
     owners: frozenset[int] = frozenset()  # none: the application's own, as Discord tells
     log_level: str | None = None  # one of LOG_LEVELS; None: as is usual for what runs
+    shards: Shards | None = None  # None: all, as many as Discord recommends
 
     @property
     def secrets(self) -> list[str]:
@@ -170,6 +186,20 @@ def user_ids(given: str) -> frozenset[int]:
     return frozenset(map(int, ids))
 
 
+def shard_range(given: str) -> Shards | None:
+    """Read "0-3/8": shards 0 to 3 of 8. One alone is "0/8"."""
+    if not given:
+        return None
+    found = re.fullmatch(r"(\d+)(?:-(\d+))?/(\d+)", given)
+    if found:
+        first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
+        if first <= last < count:
+            return Shards(first, last, count)
+    raise ConfigError(
+        "HERALD_SHARDS must say which shards of how many, counted from 0, such as 0-3/8; or empty."
+    )
+
+
 def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env")) -> Config:
     given = {name: unquoted(value) for name, value in environ.items()}
     values = {**read_env_file(env_file), **given}
@@ -190,4 +220,5 @@ def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env"))
         picture_cache=megabytes(values.get("HERALD_PICTURE_CACHE_MB", "").strip()),
         owners=user_ids(values.get("HERALD_OWNERS", "")),
         log_level=log_level(values.get("HERALD_LOG_LEVEL", "").strip()),
+        shards=shard_range(values.get("HERALD_SHARDS", "").strip()),
     )

@@ -9,7 +9,9 @@ from typing import Literal
 
 import aiohttp
 import discord
+import yarl
 from discord.backoff import ExponentialBackoff
+from discord.shard import Shard
 
 from bot.errors import UnreachableError
 
@@ -31,25 +33,22 @@ class QuickBackoff(ExponentialBackoff[Literal[False]]):
         self._max = 5  # of seconds, as a power of two
 
 
-discord.client.ExponentialBackoff = QuickBackoff  # type: ignore[attr-defined,assignment]
-
-
 def in_one_line(record: logging.LogRecord) -> bool:
     """Filter the log of discord.py, which tells of each try to connect again with a traceback."""
     if str(record.msg).startswith(RECONNECTS) and record.exc_info:
         error = record.exc_info[1]
-        (seconds,) = record.args or (0.0,)
-        record.msg = "Discord's gateway cannot be reached (%s): next try in %.0f s"
-        record.args = (type(error).__name__, seconds)
+        shard, seconds = record.args or (0, 0.0)
+        record.msg = "Discord's gateway cannot be reached (shard %s, %s): next try in %.0f s"
+        record.args = (shard, type(error).__name__, seconds)
         record.levelno, record.levelname = logging.WARNING, "WARNING"
         record.exc_info = None
     return True
 
 
-logging.getLogger(discord.client.__name__).addFilter(in_one_line)
+logging.getLogger(discord.shard.__name__).addFilter(in_one_line)
 
 
-class PatientClient(discord.Client):
+class PatientClient(discord.AutoShardedClient):
     """discord.py connects again by itself, but only once it has been connected."""
 
     async def login(self, token: str) -> None:
@@ -62,17 +61,40 @@ class PatientClient(discord.Client):
                 self.http.connector = discord.utils.MISSING
                 await pause(pauses, "Discord", error)
 
-    async def connect(self, *, reconnect: bool = True) -> None:
+    async def launch_shards(self) -> None:
+        """Ask how many there should be, unless that is settled, and connect them."""
         pauses = iter(PAUSES)
         while True:
             try:
-                return await super().connect(reconnect=reconnect)
-            except AttributeError as error:
-                # When its first connection fails, discord.py 2.7 looks for what it could resume in
-                # a connection that it has never had. Any other fault is our own.
-                if self.ws is not None or error.obj is not None or error.name != "sequence":
-                    raise
-                await pause(pauses, "Discord's gateway", error.__context__ or error)
+                return await super().launch_shards()
+            except (*AWAY, discord.GatewayNotFound) as error:
+                await pause(pauses, "Discord", error)
+
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Connect a shard for the first time.
+
+        discord.py 2.7 would try for ever, whatever is wrong, with a traceback in the log each time.
+        """
+        pauses = iter(PAUSES)
+        while True:
+            try:
+                socket = await discord.gateway.DiscordWebSocket.from_client(
+                    self, initial=initial, gateway=gateway, shard_id=shard_id
+                )
+                break
+            except AWAY as error:
+                await pause(pauses, "Discord's gateway", error)
+        shard = Shard(socket, self, self._AutoShardedClient__queue.put_nowait)  # type: ignore[attr-defined]
+        shard._backoff = QuickBackoff()
+        self._AutoShardedClient__shards[shard_id] = shard  # type: ignore[attr-defined]
+        shard.launch()
+
+    async def close(self) -> None:
+        if not hasattr(self, "_AutoShardedClient__queue"):
+            await self._async_setup_hook()  # discord.py 2.7 cannot close what was never started
+        await super().close()
 
 
 async def pause(pauses: Iterator[int], what: str, error: BaseException) -> None:

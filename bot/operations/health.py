@@ -97,7 +97,7 @@ class Writing:
 async def health_of(client: Herald, writing: Writing) -> Health:
     """Return how Herald is. Unsent messages are only reported: one channel that cannot be written
     to is no reason to restart Herald."""
-    gateway = client.is_ready() and client.ws is not None and client.ws.open
+    gateway = client.is_ready() and not any(it.is_closed() for it in client.shards.values())
     latency = client.latency if gateway else math.nan
     status = await _status(client)
     database = status is not None and await writing.works()

@@ -28,17 +28,20 @@ class Interruptions:
         self.clock = seating.clock
         self._changing = asyncio.Lock()
 
-    async def suspend_or_resume(self, guilds: Callable[[], set[int]]) -> None:
+    async def suspend_or_resume(
+        self, guilds: Callable[[], set[int]], hears_of: Callable[[int], bool]
+    ) -> None:
         """Let the tables of servers that are blocked, or that Herald is not on, rest until that
         ends, and those of all other servers go on.
 
         `guilds` tells these when it is this call's turn: whoever removes Herald and invites it
-        again at once must not find it resting.
+        again at once must not find it resting. Of servers that only another process `hears_of`
+        nothing is known here.
         """
         async with self._changing:
             present = guilds() - self.tables.blocklist.servers
             for guild, tables in (await self.store.live_by_guild()).items():
-                for table_id, rests in tables:
+                for table_id, rests in tables if hears_of(guild) else []:
                     if rests == (guild in present):
                         await self._each(self._resume if rests else self._suspend, table_id)
 

@@ -56,7 +56,7 @@ class Plan:
         return (x + math.copysign(self.size, tower.x) if outer else x - self.size * 0.94, y), outer
 
     def tower_beside(self, key: str) -> int:
-        """Return on which side a small tower stands at a corner of a hex: -1 left, 1 right, or 0."""
+        """Return on which side of a hex a small tower stands: -1 left, 1 right, 0 if none."""
         x, y = self.spots[key]
         for place in range(len(self.field.towers)):
             (tower_x, tower_y), large = self.tower(place)

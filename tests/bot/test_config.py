@@ -164,6 +164,18 @@ def test_the_level_of_the_log(tmp_path: Path) -> None:
         level("loud")
 
 
+def test_the_shards_of_a_process(tmp_path: Path) -> None:
+    def shards(given: str) -> config.Shards | None:
+        return config.load({"HERALD_SHARDS": given}, tmp_path / "none").shards
+
+    assert shards(" 0-3/8 ") == config.Shards(0, 3, 8) and shards("") is None
+    only = shards("7/8")
+    assert only is not None and only.ids == [7]
+    for wrong in ("8/8", "3-2/8", "0-3", "all", "-1/2", "0-8/8", "0/0"):
+        with pytest.raises(ConfigError, match="HERALD_SHARDS"):
+            shards(wrong)
+
+
 def test_the_example_file_names_every_setting() -> None:
     example = Path(config.__file__).parents[1] / ".env.example"
     assert set(config.read_env_file(example)) == set(config.NAMES)

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.app import Herald
 from bot.chat.messages.custom_ids import read
-from bot.config import Config, DatabaseAddress
+from bot.config import Config, DatabaseAddress, Shards
 from bot.sandbox import Channel, Message, Person, Response, Sandbox
 from bot.store import Store
 from tests.e2e.book import Book
@@ -51,7 +51,10 @@ class House:
 
     @contextlib.asynccontextmanager
     async def running(
-        self, clock: Callable[[], float] | None = None, lang: str = "en"
+        self,
+        clock: Callable[[], float] | None = None,
+        lang: str = "en",
+        shards: Shards | None = None,
     ) -> AsyncIterator[Herald]:
         """Herald in this process."""
         sandbox = self.sandbox
@@ -59,7 +62,8 @@ class House:
         for person in self.typing_at_once:
             await store.change_person(person.id, typed_at_once=True)
         more: dict[str, Any] = {"clock": clock} if clock else {}
-        bot = QuickHerald(Config(sandbox.token, self.database, sandbox.url, lang), store, **more)
+        config = Config(sandbox.token, self.database, sandbox.url, lang, shards=shards)
+        bot = QuickHerald(config, store, **more)
         task = asyncio.create_task(bot.start(sandbox.token))
         try:
             ready = asyncio.create_task(sandbox.ready())

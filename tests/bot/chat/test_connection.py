@@ -66,31 +66,35 @@ async def started(sandbox: Sandbox) -> AsyncIterator["asyncio.Task[None]"]:
             await asyncio.wait({task})
 
 
-def gateway_at(host: str) -> None:
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{host}/gateway")
+def gateway_at(sandbox: Sandbox, host: str) -> None:
+    """What Discord says if it is asked where the gateway is, and where it is if not."""
+    sandbox.gateway.url = f"ws://{host}/gateway"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway.url)
 
 
 async def test_a_refused_first_gateway_connection_is_tried_again(
     sandbox: Sandbox, nowhere: str, waits: Waits, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real: Callable[..., Awaitable[None]] = connection.pause
+    late = Sandbox(port=int(nowhere.rpartition(":")[2]))
 
     async def mended(*given: object) -> None:
         await real(*given)
         if len(waits) == 2:
-            point_discord_at(sandbox.url)
+            await late.start()
 
     monkeypatch.setattr(connection, "pause", mended)
-    gateway_at(nowhere)
+    gateway_at(sandbox, nowhere)
     async with started(sandbox):
-        await sandbox.wait_for(lambda: sandbox.connected, 20)
+        await late.wait_for(lambda: late.connected, 20)
+    await late.close()
     assert waits == [("Discord's gateway", "ClientConnectorError")] * 2
 
 
 async def test_a_gateway_that_stays_away_is_said_in_one_sentence(
     sandbox: Sandbox, nowhere: str, waits: Waits
 ) -> None:
-    gateway_at(nowhere)
+    gateway_at(sandbox, nowhere)
     async with started(sandbox) as task, asyncio.timeout(20):
         with pytest.raises(UnreachableError) as error:
             await task
@@ -151,7 +155,7 @@ async def test_an_outage_has_one_line_a_try_and_no_traceback(
     fails = [aiohttp.ClientConnectionError(), TimeoutError(), OSError("Temporary failure")]
 
     async def away(client: discord.Client, **given: Any) -> Any:
-        if not given["initial"] and fails:
+        if not given.get("initial") and fails:
             raise fails.pop(0)
         return await real(client, **given)
 
@@ -162,7 +166,7 @@ async def test_an_outage_has_one_line_a_try_and_no_traceback(
         await sandbox.wait_for(lambda: not fails and sandbox.connected, 20)
     told = [record for record in caplog.records if "next try" in record.getMessage()]
     assert [record.getMessage() for record in told] == [
-        f"Discord's gateway cannot be reached ({why}): next try in 0 s"
+        f"Discord's gateway cannot be reached (shard 0, {why}): next try in 0 s"
         for why in ("ClientConnectionError", "TimeoutError", "OSError")
     ]
     for record in told:
@@ -171,7 +175,7 @@ async def test_an_outage_has_one_line_a_try_and_no_traceback(
 
 
 def test_the_wait_for_a_gateway_that_was_there_stays_short() -> None:
-    backoff = discord.client.ExponentialBackoff()  # type: ignore[attr-defined]
+    backoff = connection.QuickBackoff()
     longest = [backoff.delay() for _ in range(200)]
     assert 16 < max(longest) <= 32
 

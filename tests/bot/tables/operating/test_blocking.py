@@ -306,12 +306,12 @@ async def test_a_blocked_server_stays_so_when_herald_starts_or_is_invited_again(
     await errands(room, Offline()).carry_out("block", server=str(GUILD))
     room = await restarted(room)
     pauses = Interruptions(room.seating)
-    await pauses.suspend_or_resume(lambda: {GUILD})
+    await pauses.suspend_or_resume(lambda: {GUILD}, lambda guild: True)
     assert (await room.tables.get(live.row.id, opened=False)).row.rests_since is not None
     assert await farewells(room) == ["server-switched-off"], "told once"
     answer = said(await errands(room, Offline()).carry_out("unblock", server=str(GUILD)))
     assert answer == "`1` is no longer blocked. Tables there go on as soon as Herald is back."
-    await pauses.suspend_or_resume(lambda: {GUILD})
+    await pauses.suspend_or_resume(lambda: {GUILD}, lambda guild: True)
     assert (await room.tables.get(live.row.id)).row.rests_since is None
 
 
