@@ -51,7 +51,7 @@ from bot.tables.seats import Seating
 from bot.tables.timing.timekeeper import Timekeeper
 from bot.tables.voting.votes import Votes
 from bot.version import __version__
-from renderers.kit.cache import CACHE, MEGABYTE
+from renderers.kit.cache import MEGABYTE
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +79,7 @@ class Herald(PatientClient):
         self.store = store
         self.clock = clock
         self.in_flight = InFlight()
-        CACHE.limit(config.picture_cache * MEGABYTE)
-        self.pictures = RenderQueue()
+        self.pictures = RenderQueue(config.picture_workers, config.picture_cache * MEGABYTE)
         tables = Tables(store, clock)
         play = Play(tables)
         seating = Seating(play)
@@ -290,7 +289,7 @@ class Herald(PatientClient):
         if waking := getattr(self._connection, "_ready_task", None):
             waking.cancel()
         await super().close()
-        self.pictures.close()
+        await self.pictures.close()
         logging.getLogger().removeHandler(self.faults)
         await self.faults.save(self.store)
 

@@ -21,6 +21,7 @@ NAMES = (
     "HERALD_HEALTH_PORT",
     "HERALD_LOG_LEVEL",
     "HERALD_PICTURE_CACHE_MB",
+    "HERALD_PICTURE_WORKERS",
     "HERALD_OWNERS",
     "HERALD_SHARDS",
 )
@@ -78,6 +79,7 @@ class Config:
     lang: str
     health_port: int | None = None  # None: nobody asks
     picture_cache: int = DEFAULT  # megabytes
+    picture_workers: int = 0  # processes that draw; none: Herald's own does
     owners: frozenset[int] = frozenset()  # none: the application's own, as Discord tells
     log_level: str | None = None  # one of LOG_LEVELS; None: as is usual for what runs
     shards: Shards | None = None  # None: all, as many as Discord recommends
@@ -177,6 +179,22 @@ def log_level(given: str) -> str | None:
     return given.lower() or None
 
 
+def workers(given: str) -> int:
+    """Return how many processes draw: one core is left for whoever presses."""
+    if not given:
+        return max(1, cores() - 1)
+    if not given.isdecimal():
+        raise ConfigError("HERALD_PICTURE_WORKERS must be a number of processes, or empty.")
+    return int(given)
+
+
+def cores() -> int:
+    """Return how many this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def user_ids(given: str) -> frozenset[int]:
     ids = [part.strip() for part in given.split(",") if part.strip()]
     if not all(part.isdecimal() for part in ids):
@@ -218,6 +236,7 @@ def load(environ: Mapping[str, str] = os.environ, env_file: Path = Path(".env"))
         lang=values.get("HERALD_LANG") or "en",
         health_port=port_number(values.get("HERALD_HEALTH_PORT", "").strip()),
         picture_cache=megabytes(values.get("HERALD_PICTURE_CACHE_MB", "").strip()),
+        picture_workers=workers(values.get("HERALD_PICTURE_WORKERS", "").strip()),
         owners=user_ids(values.get("HERALD_OWNERS", "")),
         log_level=log_level(values.get("HERALD_LOG_LEVEL", "").strip()),
         shards=shard_range(values.get("HERALD_SHARDS", "").strip()),

@@ -70,3 +70,19 @@ class DuplicateError(DatabaseError):
 
 class ChannelTakenError(DuplicateError):
     """Another table is open or running in the channel."""
+
+
+class DrawingError(HeraldError):
+    """A worker could not draw something; the message says where it failed, and no secret."""
+
+
+class WorkerDiedError(HeraldError):
+    """A process that draws has ended before it gave a picture."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class OutdatedError(HeraldError):
+    """A picture is not wanted any more: there is something newer to show."""

@@ -129,6 +129,11 @@ class LazyOption(Option[V_co]):
             self._label = self._make_label()
         return self._label
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Go to another process as a plain option: `make_label` may hold the whole table."""
+        more = (self.limit, self.group, self.hint, self.idle, self.warning, self.was, self.whole)
+        return Option, (self.key, self.label, self.value, *more)
+
 
 class Ask(msgspec.Struct, frozen=True):
     """One decision that one seat owes: from `least` to `most` of the options.

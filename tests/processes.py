@@ -104,7 +104,7 @@ def herald(
         os.dup2(ours.fileno(), stream)
         ours.close()
     os.environ.clear()
-    os.environ.update(environ)
+    os.environ.update({"HERALD_PICTURE_WORKERS": "0", **environ})  # as `but` has changed it
     os.chdir(folder)
     RenderQueue.warm_up = lambda self: None  # type: ignore[method-assign]
     sqlite.SYNCHRONOUS = "off"

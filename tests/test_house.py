@@ -39,6 +39,7 @@ BELOW = {
 EXCEPTIONS = {
     # It measures the parts of the bot as the bot uses them.
     ("operations.bench", "chat.messages.custom_ids"),
+    ("operations.bench", "chat.delivery.drawings"),
     ("operations.bench", "chat.delivery.pictures"),
 }
 

@@ -8,31 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import io
 import logging
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from string import ascii_uppercase
-from typing import TypeAlias
 
 import discord
 from discord import Emoji
-from PIL import Image
 
 import renderers
-from bot.chat.delivery.pictures import RenderQueue
+from bot.chat.delivery.drawings import BadgeEmoji, Drawing, GameEmoji
+from bot.chat.delivery.pictures import AT_LEISURE, RenderQueue
 from bot.language.signs import Signs, use_signs
 from games import GAMES
-from renderers.kit.badges import seat_badge
 
 log = logging.getLogger(__name__)
 
-Drawing: TypeAlias = Callable[[], Image.Image]
-
 MOST = 2000  # that an application may own
-SIZE = 128  # pixels
 NAME = 20  # characters, of at most 32, before the digest
 OURS = re.compile(r"\w+_[0-9a-f]{6}")
 
@@ -47,31 +40,25 @@ class Wanted:
     place: str | tuple[int, str]
 
 
-def wanted(name: str, draw: Drawing, game: str | None, place: str | tuple[int, str]) -> Wanted:
-    file = file_of(draw())
-    return Wanted(f"{name[:NAME]}_{hashlib.sha256(file).hexdigest()[:6]}", file, game, place)
-
-
-def drawings() -> Iterator[Callable[[], Wanted]]:
-    """Yield the drawing of all signs: those of the games, then badges for every seat and letter."""
+def drawings() -> Iterator[tuple[str, Drawing, str | None, str | tuple[int, str]]]:
+    """Yield all signs by name, with where they are shown: those of the games, then badges for
+    every seat and letter."""
     for game in GAMES.values():
         for name, emoji in renderers.emojis(game.key).items():
-            yield partial(wanted, name, emoji.draw, game.key, emoji.sign)
+            yield name, GameEmoji(game.key, name), game.key, emoji.sign
     for seat in range(max(max(game.seats) for game in GAMES.values())):
         for letter in ascii_uppercase:
-            badge = partial(seat_badge, seat, letter, SIZE)
-            yield partial(wanted, f"seat_{letter.lower()}", badge, None, (seat, letter))
+            yield f"seat_{letter.lower()}", BadgeEmoji(seat, letter), None, (seat, letter)
 
 
-def file_of(drawn: Image.Image) -> bytes:
-    """Put a drawing in the middle of a square, and save it."""
-    share = SIZE / max(drawn.size)
-    small = drawn.resize((max(1, round(drawn.width * share)), max(1, round(drawn.height * share))))
-    square = Image.new("RGBA", (SIZE, SIZE), (0, 0, 0, 0))
-    square.paste(small, ((SIZE - small.width) // 2, (SIZE - small.height) // 2))
-    file = io.BytesIO()
-    square.save(file, format="PNG")
-    return file.getvalue()
+async def drawn(queue: RenderQueue) -> list[Wanted]:
+    """Draw all signs; whoever plays comes first."""
+    found = []
+    for name, drawing, game, place in drawings():
+        (picture,) = await queue.draw(drawing, AT_LEISURE)
+        digest = hashlib.sha256(picture.data).hexdigest()[:6]
+        found.append(Wanted(f"{name[:NAME]}_{digest}", picture.data, game, place))
+    return found
 
 
 async def show_emojis(client: discord.Client, queue: RenderQueue) -> None:
@@ -79,7 +66,7 @@ async def show_emojis(client: discord.Client, queue: RenderQueue) -> None:
     text stands in: a refusal is no fault."""
     try:
         owned = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        signs = [await queue.run(drawing) for drawing in drawings()]
+        signs = await drawn(queue)
         show(signs, owned)
         # By name: what two games draw alike is one emoji.
         missing = {sign.name: sign for sign in signs if sign.name not in owned}

@@ -14,7 +14,8 @@ from discord import ui
 from discord.utils import MISSING
 
 from bot.chat import permissions
-from bot.chat.delivery.pictures import Frame, own_frame
+from bot.chat.delivery.drawings import Frame
+from bot.chat.delivery.pictures import own_frame
 from bot.chat.messages import posts
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.layout import Layout

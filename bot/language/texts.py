@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -267,6 +268,25 @@ class Words:
             for item in (value if isinstance(value, list) else [value])
         ]
         return self.listed(parts)
+
+
+@dataclass(frozen=True)
+class Captions:
+    """What words in pictures depend on, as plain data: a language, and the names and letters of
+    the players, which stand apart there."""
+
+    lang: str
+    names: tuple[str, ...] = tuple(map(str, range(1, 11)))
+    letters: tuple[str, ...] = tuple(ascii_uppercase)
+
+    def words(self, game: str) -> Words:
+        return Words(
+            self.lang,
+            game,
+            self.names.__getitem__,
+            markup=False,
+            letter=self.letters.__getitem__,
+        )
 
 
 class Labels:

@@ -23,10 +23,11 @@ from typing import Any
 
 import renderers
 from bot.app import Herald, point_discord_at
+from bot.chat.delivery.drawings import Frame
 from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.messages.custom_ids import Press
 from bot.config import Config
-from bot.language.texts import Words
+from bot.language.texts import Captions, Words
 from bot.operations.process import resident
 from bot.sandbox import Sandbox
 from bot.sandbox.model import Channel
@@ -228,7 +229,7 @@ class Party:
         for seat, ask in list(live.playing.pending.items()):
             if live.playing.pending.get(seat) is not ask:
                 continue  # withdrawn: another was faster
-            answer = ",".join(self._unwarned(ask))
+            answer = ",".join(unwarned(ask, self.rng))
             press = Press(live.row.id, "pick", answer, seat, live.seats[seat].serial)
             post = [m for m in self.people[seat].sees(self.channel) if m.attachments][-1]
             moves = live.moves
@@ -242,11 +243,12 @@ class Party:
             return None
         return time.perf_counter() - begin
 
-    def _unwarned(self, ask: Ask) -> Answer:
-        """Return an answer that is taken at the first press, if chance finds one."""
-        warned = {option.key for option in ask.options if option.warning is not None}
-        tries = (random_answer(ask, self.rng) for _ in range(50))
-        return next((keys for keys in tries if not warned & {*keys}), random_answer(ask, self.rng))
+
+def unwarned(ask: Ask, rng: Rng) -> Answer:
+    """Return an answer that is taken at the first press, if chance finds one."""
+    warned = {option.key for option in ask.options if option.warning is not None}
+    tries = (random_answer(ask, rng) for _ in range(50))
+    return next((keys for keys in tries if not warned & {*keys}), random_answer(ask, rng))
 
 
 def posted_pictures(channel: Channel) -> int:
@@ -320,32 +322,32 @@ async def _draw_many(count: int) -> int:
     queue = RenderQueue()
     drawn = 0
     for drawing in all_drawings():
-        drawn += len(await queue.run(drawing))
+        drawn += len(await queue.draw(drawing))
         if drawn >= count:
             break
-    queue.close()
+    await queue.close()
     return drawn
 
 
-def all_drawings() -> Iterator[Callable[[], Sequence[Picture]]]:
+def all_drawings() -> Iterator[Frame]:
     """Yield drawings of all games in turn, without end."""
     of_games = [_drawings(game) for game in GAMES.values()]
     while True:
         yield from map(next, of_games)
 
 
-def _drawings(game: Game[Any, Any]) -> Iterator[Callable[[], Sequence[Picture]]]:
+def _drawings(game: Game[Any, Any]) -> Iterator[Frame]:
     """Yield drawings of random games, for every number of players and in all languages by turns:
     the public picture, that of a player who has answered in part, and the whole board."""
     languages = itertools.cycle(LANGUAGES)
     rng = Rng(0)
     for session in itertools.islice(random_games(game, game.seats), 0, None, 5):
-        words = Words(next(languages), game.key, lambda seat: NAMES[seat])
-        yield partial(renderers.draw, game.key, session.view(None), words)
+        captions = Captions(next(languages), NAMES)
+        yield Frame(game.key, session.view(None), captions)
         for seat, ask in itertools.islice(session.pending.items(), 2):
             answer = random_answer(ask, rng)
             draft = answer[: len(answer) // 2]
             desk = rng.below(4) == 0
-            yield partial(renderers.draw, game.key, session.view(seat), words, ask, draft, desk)
+            yield Frame(game.key, session.view(seat), captions, ask, draft, desk=desk)
         if rng.below(4) == 0:
-            yield partial(renderers.board, game.key, session.view(None), words)
+            yield Frame(game.key, session.view(None), captions, whole=True)

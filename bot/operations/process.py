@@ -1,8 +1,10 @@
-"""What a process knows of itself: its memory, and the errors that it has logged."""
+"""What a process knows of itself and of its children: memory, time, and the errors it logged."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -27,10 +29,48 @@ def resident(measure: str = "VmRSS") -> float:
 
 
 def memory() -> float | None:
+    """Return the MB of memory that Herald takes, with its processes that draw."""
     try:
-        return resident()
+        total = shared_memory(os.getpid())
     except OSError:
         return None
+    for child in family(os.getpid())[1:]:
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            total += shared_memory(child)
+    return total
+
+
+def family(pid: int) -> list[int]:
+    """Return a process and all that it has started, directly or not, as far as they still run."""
+    children: dict[int, list[int]] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            children.setdefault(int(_stat(folder)[1]), []).append(int(folder.name))
+    found = [pid]
+    for member in found:
+        found += children.get(member, [])
+    return found
+
+
+def shared_memory(pid: int) -> float:
+    """Return the MB of memory that a process holds; of what it shares with others, its share.
+
+    So those of several processes add up. Raises OSError if it has ended.
+    """
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    (size,) = (int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return size / 1024
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the CPU time of a process and of its children that have ended. Raises OSError."""
+    user, system, *of_children = map(int, _stat(Path(f"/proc/{pid}"))[11:15])
+    return (user + system + sum(of_children)) / os.sysconf("SC_CLK_TCK")
+
+
+def _stat(folder: Path) -> list[str]:
+    """Return what stands behind the name of a process, which may have spaces in it."""
+    return (folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
 
 
 class FaultLog(logging.Handler):

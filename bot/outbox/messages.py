@@ -34,6 +34,10 @@ class Refresh(Fact, frozen=True, tag="refresh"):
     """The newest post of a table is out of date."""
 
 
+class Redraw(Fact, frozen=True, tag="redraw"):
+    """The picture of the newest post is older than its words, since it was drawn just before."""
+
+
 class Question(Fact, frozen=True, tag="ask"):
     """A player owes a decision."""
 
@@ -99,6 +103,7 @@ class Farewell(Note, frozen=True, tag="farewell"):
 Message: TypeAlias = (
     Post
     | Refresh
+    | Redraw
     | Question
     | Private
     | Briefing

@@ -24,7 +24,7 @@ WITHOUT_PERMISSION = 600.0  # until it is tried again where the bot may not writ
 FURTHEST = 2 * WITHOUT_PERMISSION  # what is due later than that was queued by a wrong clock
 AT_LEISURE = 24 * 3600.0  # the same for what waits until quiet hours are over
 AFTER_FAULT = 5.0  # seconds until it goes on after a fault of its own
-LEISURE = ("follow", "private")  # kinds that may wait for quiet hours to end
+LEISURE = ("follow", "private", "redraw")  # kinds that others pass until they are due
 STORY = ("post", "refresh")  # kinds that are told together, in one post
 OLD = "strip"  # the kind that changes an old message
 
@@ -58,7 +58,7 @@ class Wait:
 
 @dataclass(frozen=True)
 class Later:
-    """Something else must be out before it."""
+    """Something else must be out before it: whoever sends that wakes the place."""
 
     seconds: float
 
@@ -200,7 +200,8 @@ class OutboxWorker:
             case Wait(seconds):
                 await self.store.postpone(rows, now + min(seconds, WITHOUT_PERMISSION))
             case Later(seconds):
-                await asyncio.sleep(seconds)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._woken[place].wait(), seconds)
             case Held():
                 await self.store.postpone(rows, now + LONGEST_WAIT, tried=False)
             case Blocked(row):
@@ -211,9 +212,10 @@ class OutboxWorker:
 def in_order(waiting: list[OutRow], now: float) -> list[OutRow]:
     """What is to be sent first at a place, with what follows it.
 
-    In a channel everything comes in its order. In a DM the tables of a player do not wait for each
-    other; what is for their leisure waits for their quiet hours to end, and the rest passes it; and
-    an old message is changed at once, even if a question before it gives its player some time.
+    In a channel everything comes in its order, but for a picture that is not due yet. In a DM the
+    tables of a player do not wait for each other; what is for their leisure waits for their quiet
+    hours to end, and the rest passes it; and an old message is changed at once, even if a question
+    before it gives its player some time.
     """
     pressing = [row for row in waiting if row.kind not in LEISURE or row.due <= now]
     if not pressing:

@@ -27,6 +27,11 @@ class OutboxQueries(Database):
     async def places(self) -> list[str]:
         return [row[0] for row in await self.all("select distinct place from outbox")]
 
+    async def asking(self, table_id: int) -> list[str]:
+        """Return the places where a question of a table waits to be sent."""
+        query = "select distinct place from outbox where table_id = ? and kind = 'ask'"
+        return [row[0] for row in await self.all(query, (table_id,))]
+
     async def waiting_at(self, place: str) -> list[OutRow]:
         """Return what is to be sent to a place. A suspended table sends only to people, and why it
         is suspended."""
@@ -79,6 +84,13 @@ class OutboxQueries(Database):
         """Remove all that is kept for a place that is gone, inside a transaction."""
         for table in ("outbox", "panels", "blocked"):
             await self.write(f"delete from {table} where place = ?", (place,))
+
+    async def drop_redraw(self, table_id: int, place: str) -> None:
+        """Remove what would draw a table's newest post again, inside a transaction."""
+        await self.write(
+            "delete from outbox where kind = 'redraw' and table_id = ? and place = ?",
+            (table_id, place),
+        )
 
     async def drop_ask(self, table_id: int, seat: int, serial: int, place: str) -> None:
         """Remove a question that its player has been shown already, unless sending has begun."""

@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import Refused, Unloadable
 from bot.language.signs import badge
-from bot.language.texts import Words, emblem
+from bot.language.texts import Captions, Words, emblem
 from bot.store.rows import OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
 from games import GAMES
@@ -159,13 +159,11 @@ class Live:
 
         return f"**{Words(lang or self.row.lang, self.row.game, named)(ask.prompt)}**"
 
-    def plain_words(self, lang: str | None = None) -> Words:
-        """Return the words for pictures, where letter and name stand apart."""
-
-        def named(seat: int) -> str:
-            return self.seats[seat].name
-
-        return Words(lang or self.row.lang, self.row.game, named, markup=False, letter=self.letter)
+    def captions(self, lang: str | None = None) -> Captions:
+        """Return what the words in pictures are made from."""
+        named = tuple(seat.name for seat in self.seats)
+        letters = tuple(self.letter(seat) for seat in range(len(self.seats)))
+        return Captions(lang or self.row.lang, named, letters)
 
 
 def letters(seats: Sequence[SeatRow]) -> list[str]:

@@ -176,6 +176,22 @@ def test_the_shards_of_a_process(tmp_path: Path) -> None:
             shards(wrong)
 
 
+@pytest.mark.parametrize(("cores", "expected"), [(1, 1), (2, 1), (8, 7)])
+def test_one_core_is_left_for_whoever_presses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cores: int, expected: int
+) -> None:
+    monkeypatch.setattr(config, "cores", lambda: cores)
+    assert config.load({}, tmp_path / "none").picture_workers == expected
+    given = {"HERALD_PICTURE_WORKERS": "0"}
+    assert config.load(given, tmp_path / "none").picture_workers == 0
+
+
+def test_a_number_of_workers_that_is_none(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="HERALD_PICTURE_WORKERS"):
+        config.load({"HERALD_PICTURE_WORKERS": "some"}, tmp_path / "none")
+    assert config.cores() >= 1
+
+
 def test_the_example_file_names_every_setting() -> None:
     example = Path(config.__file__).parents[1] / ".env.example"
     assert set(config.read_env_file(example)) == set(config.NAMES)

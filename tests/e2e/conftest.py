@@ -11,6 +11,7 @@ from discord import app_commands
 
 import renderers
 from bot.app import Herald, point_discord_at
+from bot.chat.delivery import sender
 from bot.chat.delivery.pictures import RenderQueue
 from bot.config import DatabaseAddress
 from bot.outbox import worker
@@ -30,6 +31,7 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture takes a twentieth of a second, and some tests have hundreds."""
     monkeypatch.setattr(renderers, "draw", quick_draw)
     monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
+    monkeypatch.setattr(sender, "BETWEEN_PICTURES", 0.0)
 
 
 @pytest.fixture

@@ -55,6 +55,7 @@ class House:
         clock: Callable[[], float] | None = None,
         lang: str = "en",
         shards: Shards | None = None,
+        workers: int = 0,
     ) -> AsyncIterator[Herald]:
         """Herald in this process."""
         sandbox = self.sandbox
@@ -62,7 +63,8 @@ class House:
         for person in self.typing_at_once:
             await store.change_person(person.id, typed_at_once=True)
         more: dict[str, Any] = {"clock": clock} if clock else {}
-        config = Config(sandbox.token, self.database, sandbox.url, lang, shards=shards)
+        address = sandbox.token, self.database, sandbox.url, lang
+        config = Config(*address, shards=shards, picture_workers=workers)
         bot = QuickHerald(config, store, **more)
         task = asyncio.create_task(bot.start(sandbox.token))
         try:

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 import bot
 import games
 from bot.app import Herald
+from bot.chat.delivery import sender
 from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.owners import Owners
 from bot.language.translation import Translation
@@ -97,6 +98,7 @@ def test_a_language_is_known_by_its_words() -> None:
 def pictures(unpacked: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Real ones, here: their words are looked at; but not those of games that nobody plays."""
     monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
+    monkeypatch.setattr(sender, "BETWEEN_PICTURES", 0.0)
 
 
 @pytest.fixture

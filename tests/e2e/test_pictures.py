@@ -1,12 +1,17 @@
 """With the real pictures: what everybody sees is drawn from what everybody may know."""
 
+import os
+import signal
+
 import pytest
 
 from bot.app import Herald
+from bot.chat.delivery import sender
 from bot.chat.delivery.pictures import RenderQueue
+from bot.operations.process import family
 from bot.sandbox import Person
 from tests.bot import openapi
-from tests.e2e.house import House
+from tests.e2e.house import House, ok
 from tests.e2e.players import play_on
 from tests.e2e.story import Witness
 from tests.e2e.test_whole_game import WHOLE, play_a_game, seated
@@ -16,6 +21,7 @@ from tests.e2e.test_whole_game import WHOLE, play_a_game, seated
 def pictures(unpacked: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """The real ones, but not those of games that nobody plays here."""
     monkeypatch.setattr(RenderQueue, "warm_up", lambda self: None)
+    monkeypatch.setattr(sender, "BETWEEN_PICTURES", 0.0)
 
 
 async def test_public_pictures_are_those_of_the_public_view(
@@ -27,6 +33,29 @@ async def test_public_pictures_are_those_of_the_public_view(
     await play_on(house, seated(house, people, table), years=1)
     await house.quiet()
     assert witness.check_pictures() >= 5
+    assert house.sandbox.violations == []
+
+
+async def test_pictures_come_from_a_worker_and_from_the_next_when_that_is_killed(
+    house: House, people: list[Person]
+) -> None:
+    before = family(os.getpid())
+
+    def started() -> set[int]:
+        return {*family(os.getpid())} - {*before}
+
+    async with house.running(workers=1):
+        ann, ben, *_ = people
+        await house.begin(ann, ben, game="liarsdice")
+        assert any(post.attachments for post in house.posts())
+        (worker,) = started()
+        os.kill(worker, signal.SIGKILL)
+        await ok(await ann.slash("board", channel=house.sandbox.channel))
+        seen = [m for m in ann.sees(house.sandbox.channel) if m.ephemeral_for is ann]
+        await house.until(lambda: any(m.attachments for m in seen))
+        (another,) = started()
+        assert another != worker
+    assert not started()
     assert house.sandbox.violations == []
 
 

@@ -118,11 +118,11 @@ def test_pictures_are_the_same_however_little_is_kept(
 ) -> None:
     """So many of each game. That is so too only if nobody draws on what is kept."""
     some = list(islice(all_drawings(), each * len(GAMES)))
-    plenty = [drawing() for drawing in some]
+    plenty = [drawing.draw() for drawing in some]
     assert MEGABYTE < cache.CACHE.total <= DEFAULT * MEGABYTE
-    again = [drawing() for drawing in some]
+    again = [drawing.draw() for drawing in some]
     assert again == plenty
     monkeypatch.setattr(cache, "CACHE", Cache(2 * MEGABYTE))
     for drawing, drawn in zip(some[-with_little:], plenty[-with_little:], strict=True):
-        assert drawing() == drawn
+        assert drawing.draw() == drawn
         assert cache.CACHE.total <= 2 * MEGABYTE

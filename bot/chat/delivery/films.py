@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
-from typing import Any
 
-import renderers
+from bot.chat.delivery.drawings import Film
 from bot.chat.delivery.pictures import RenderQueue
-from bot.language.texts import Words
+from bot.language.texts import Captions
 from bot.tables.archive.history import Replay
-from renderers.animation import Shot, animate, shot
 from renderers.kit.cache import MEGABYTE, NOTHING, Cache
 
 KEPT = 16 * MEGABYTE  # of finished films
@@ -27,40 +24,31 @@ class Films:
         self._making = asyncio.Lock()
 
     async def of(
-        self, replay: Replay, turn: int | None, words: Words, queue: RenderQueue, limit: int
+        self, replay: Replay, turn: int | None, captions: Captions, queue: RenderQueue, limit: int
     ) -> bytes:
-        """A film of one turn, or of the whole game so far."""
-        named = tuple((words.letter(seat), words.seat(seat)) for seat in range(replay.seats))
-        key = (replay.key, turn, words.lang, named, limit)
+        """Return a film of one turn, or of the whole game so far."""
+        key = (replay.key, turn, captions, limit)
         async with self._making:
             film: bytes = self._recent.get(key)
             if film is NOTHING:
-                film = await _shoot(replay, turn, words, queue, limit)
+                (made,) = await queue.draw_aside(_film(replay, turn, captions, limit))
+                film = made.data
                 self._recent.put(key, film, len(film))
             return film
 
 
-async def _shoot(
-    replay: Replay, turn: int | None, words: Words, queue: RenderQueue, limit: int
-) -> bytes:
+def _film(replay: Replay, turn: int | None, captions: Captions, limit: int) -> Film:
     whole = turn is None
-    views = thinned(replay.views() if turn is None else replay.views_of(turn))
-    shots = []
-    for encoded in views:
-        ended = replay.over and encoded == views[-1]
-        view = replay.view(encoded)
-        shots.append(await queue.run(partial(_shot, replay.game.key, view, words, whole, ended)))
-    return await asyncio.to_thread(animate, shots, GAME if whole else TURN, limit)
-
-
-def _shot(game: str, view: Any, words: Words, whole: bool, ended: bool) -> Shot:
-    """Of a whole game show the whole board, and how it ended; of a turn what is going on."""
-    if not ended and (whole or not renderers.shows_a_part(game)):
-        layers = renderers.layers(game, view, words)
-        if layers is not None:
-            return shot(layers)
-    draw = renderers.board if whole and not ended else renderers.draw
-    return Shot(draw(game, view, words)[0].data)
+    shown = thinned(replay.views() if turn is None else replay.views_of(turn))
+    return Film(
+        replay.game.key,
+        tuple(map(replay.view, shown)),
+        captions,
+        whole,
+        ended=replay.over,
+        pace=GAME if whole else TURN,
+        limit=limit,
+    )
 
 
 def thinned(views: Sequence[bytes]) -> Sequence[bytes]:

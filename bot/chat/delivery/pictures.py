@@ -1,56 +1,37 @@
-"""Pictures, drawn off the event loop: one thread keeps them in order and memory small."""
+"""Pictures: what is drawn first, what need not be drawn any more, and what was drawn already."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import ctypes
-import hashlib
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+import heapq
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from dataclasses import dataclass, field
 from io import BytesIO
-from typing import Any, TypeVar
+from itertools import count
+from typing import Any
 
 import discord
-import msgspec
 
-import renderers
+from bot.chat.delivery.drawing_workers import ProcessWorker, ThreadWorker, Worker
+from bot.chat.delivery.drawings import Drawing, Frame, WarmUp
 from bot.chat.messages.posts import Display
-from bot.language.texts import FALLBACK, Words
+from bot.errors import DrawingError, OutdatedError, WorkerDiedError
 from bot.store import Store
 from bot.tables.model import Live
-from games import GAMES
-from games.core import Answer, Ask
-from games.session import Session
 from renderers import Picture
-from renderers.kit.cache import MEGABYTE, NOTHING, Cache
+from renderers.kit.cache import CACHE, DEFAULT, MEGABYTE, NOTHING, Cache
 
-T = TypeVar("T")
+log = logging.getLogger(__name__)
 
+Wanted = Callable[[], Awaitable[bool]]
+
+BACKLOG = 2  # drawings that may wait for each worker before there is one more
+TRIES = 2  # workers that may die of a drawing
 KEPT = 8 * MEGABYTE  # of finished pictures, for those who look again
-TIDY = 16  # pictures, after which memory is given back
-
-
-@dataclass(frozen=True)
-class Frame:
-    """All that a picture is drawn from, as it was when somebody looked."""
-
-    game: str
-    view: Any
-    words: Words
-    ask: Ask | None
-    draft: Answer
-    whole: bool = False
-    desk: bool = False
-
-    @property
-    def key(self) -> bytes:
-        seats = range(self.view.seats)
-        named = [(self.words.letter(seat), self.words.seat(seat)) for seat in seats]
-        shown = [self.words.lang, named, self.whole, self.desk]
-        drawn = [self.game, self.view, self.ask, self.draft, shown]
-        return hashlib.sha256(msgspec.json.encode(drawn)).digest()
+# Seconds by which others may be served first who came later. So nothing waits forever.
+PRESSED, POSTED, AT_LEISURE = 0.0, 0.5, 5.0
 
 
 def frame(live: Live, display: Display, lang: str, desk: bool = False) -> Frame | None:
@@ -58,8 +39,8 @@ def frame(live: Live, display: Display, lang: str, desk: bool = False) -> Frame 
     if live.session is None:
         return None
     view = live.session.view(display.seat)
-    words = live.plain_words(lang)
-    return Frame(live.row.game, view, words, display.ask, display.draft, display.whole, desk)
+    captions = live.captions(lang)
+    return Frame(live.row.game, view, captions, display.ask, display.draft, display.whole, desk)
 
 
 async def own_frame(
@@ -69,61 +50,164 @@ async def own_frame(
     return frame(live, display, lang, (await store.person(user)).desk)
 
 
+@dataclass(order=True)
+class _Job:
+    """Something to draw, by when its turn comes."""
+
+    turn: float
+    number: int
+    drawing: Drawing = field(compare=False)
+    key: Hashable = field(compare=False)
+    made: asyncio.Future[list[Picture]] = field(compare=False)
+    wanted: list[Wanted | None] = field(compare=False)  # by each of those who wait for it
+    tries: int = field(compare=False, default=0)
+
+    async def is_wanted(self) -> bool:
+        return any([wanted is None or await wanted() for wanted in self.wanted])
+
+
 class RenderQueue:
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "pictures")
+    """Has pictures drawn by so many processes, which keep `cache` bytes of drawn parts between
+    them; or by none, in a thread."""
+
+    def __init__(self, workers: int = 0, cache: int = DEFAULT * MEGABYTE) -> None:
+        self._processes = workers
+        self._share = cache // max(workers, 1)
+        if not workers:
+            CACHE.limit(cache)
+        self._resting = [self._worker()]
+        self._workers = 1  # so far
+        self._waiting: list[_Job] = []
+        self._jobs: dict[Hashable, _Job] = {}  # by their keys, until they are drawn
+        self._numbers = count()
+        self._working: set[asyncio.Task[None]] = set()
         self._drawn = Cache(KEPT)
-        self._drawings = 0
+
+    def _worker(self) -> Worker:
+        return ProcessWorker(self._share) if self._processes else ThreadWorker()
 
     def warm_up(self) -> None:
-        """Draw each game once in the background: what does not change is kept from then on."""
-        for game in GAMES.values():
-            view = Session.start(game, game.seats[0], {}, seed=0).view(None)
-            words = Words(FALLBACK, game.key)
-            self._thread.submit(_draw, Frame(game.key, view, words, None, ()))
+        """Draw each game once in the background: nobody waits for that."""
+        self._resting[0].warm_up()
 
-    def close(self) -> None:
-        self._thread.shutdown(cancel_futures=True)
+    async def close(self) -> None:
+        """End all workers. What is still to be drawn is not wanted any more."""
+        for job in self._jobs.values():
+            job.made.cancel()
+        self._waiting.clear()
+        for task in self._working:
+            task.cancel()
+        if self._working:
+            await asyncio.wait(self._working)
+        await asyncio.gather(*(worker.close() for worker in self._resting))
 
-    async def files(self, frame: Frame | None, mark: str = "") -> list[discord.File]:
-        """The pictures as files; `mark` makes their names unique."""
-        if frame is None:
+    async def files(
+        self,
+        drawing: Drawing | None,
+        mark: str = "",
+        patience: float = PRESSED,
+        wanted: Wanted | None = None,
+    ) -> list[discord.File]:
+        """Return the pictures as files; `mark` makes their names unique."""
+        if drawing is None:
             return []
-        return [as_file(picture, mark) for picture in await self.draw(frame)]
+        pictures = await self.draw(drawing, patience, wanted)
+        return [as_file(picture, mark) for picture in pictures]
 
-    async def run(self, drawing: Callable[[], T]) -> T:
-        """Draw something in the thread for pictures."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, drawing)
+    async def draw(
+        self, drawing: Drawing, patience: float = PRESSED, wanted: Wanted | None = None
+    ) -> list[Picture]:
+        """Return the pictures, when others have been served whose turn comes earlier.
 
-    def _run(self, drawing: Callable[[], T]) -> T:
-        made = drawing()
-        self._drawings += 1
-        if self._drawings % TIDY == 0:
-            give_back_memory()
-        return made
-
-    async def draw(self, frame: Frame) -> list[Picture]:
-        key = frame.key
+        Raises OutdatedError if they are not `wanted` any more when it comes, DrawingError, and
+        WorkerDiedError if two workers have died of it.
+        """
+        key = drawing.key
         drawn: list[Picture] = self._drawn.get(key)
-        if drawn is NOTHING:
-            drawn = await self.run(lambda: _draw(frame))
-            self._drawn.put(key, drawn, sum(len(picture.data) for picture in drawn))
-        return drawn
+        if drawn is not NOTHING:
+            return drawn
+        turn = time.monotonic() + patience
+        job = self._jobs.get(key)
+        if job is None:
+            made = asyncio.get_running_loop().create_future()
+            made.add_done_callback(_looked_at)
+            job = _Job(turn, next(self._numbers), drawing, key, made, [wanted])
+            self._jobs[key] = job
+            heapq.heappush(self._waiting, job)
+        else:  # somebody else waits for the same
+            job.wanted.append(wanted)
+            if job in self._waiting and turn < job.turn:
+                job.turn = turn
+                heapq.heapify(self._waiting)
+        self._wake_worker()
+        return await asyncio.shield(job.made)
+
+    async def draw_aside(self, drawing: Drawing) -> list[Picture]:
+        """Draw what takes long with a worker of its own: nobody should wait behind it."""
+        worker = self._worker()
+        try:
+            return await worker.draw(drawing)
+        finally:
+            await worker.close()
+
+    def _wake_worker(self) -> None:
+        if self._waiting and self._resting:
+            self._start(self._work(self._resting.pop()))
+        elif self._workers < self._processes and len(self._waiting) > BACKLOG * self._workers:
+            self._workers += 1
+            self._start(self._join(self._worker()))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
+    async def _join(self, worker: Worker) -> None:
+        """Let one more worker draw, once it is as fast as the others."""
+        try:
+            await worker.draw(WarmUp(beside=False))
+        except (DrawingError, WorkerDiedError) as error:
+            log.warning("pictures: a new worker did not warm up: %s", error)
+        finally:
+            self._resting.append(worker)
+        self._wake_worker()
+
+    async def _work(self, worker: Worker) -> None:
+        """Draw as long as there is something to draw."""
+        try:
+            while self._waiting:
+                job = heapq.heappop(self._waiting)
+                try:
+                    await self._draw(worker, job)
+                except WorkerDiedError as died:
+                    log.warning("pictures: a worker died (status %s)", died.status)
+                    worker.warm_up()
+                    job.tries += 1
+                    if job.tries == TRIES:
+                        self._ended(job).set_exception(died)
+                    else:
+                        heapq.heappush(self._waiting, job)
+                except Exception as error:
+                    self._ended(job).set_exception(error)
+        finally:
+            self._resting.append(worker)
+
+    async def _draw(self, worker: Worker, job: _Job) -> None:
+        if not await job.is_wanted():
+            raise OutdatedError
+        drawn = await worker.draw(job.drawing)
+        self._drawn.put(job.key, drawn, sum(len(picture.data) for picture in drawn))
+        self._ended(job).set_result(drawn)
+
+    def _ended(self, job: _Job) -> asyncio.Future[list[Picture]]:
+        del self._jobs[job.key]
+        return job.made
 
 
-def give_back_memory() -> None:
-    """To the system, what is free: the C library would keep some 70 MB in the gaps between images.
-
-    Other C libraries than glibc cannot do that, and do not need to.
-    """
-    with contextlib.suppress(AttributeError, OSError, TypeError):
-        ctypes.CDLL(None).malloc_trim(0)
-
-
-def _draw(frame: Frame) -> list[Picture]:
-    if frame.whole:
-        return renderers.board(frame.game, frame.view, frame.words)
-    return renderers.draw(frame.game, frame.view, frame.words, frame.ask, frame.draft, frame.desk)
+def _looked_at(made: asyncio.Future[list[Picture]]) -> None:
+    """Whoever waited for it may have gone: then an error is nobody's."""
+    if not made.cancelled():
+        made.exception()
 
 
 def as_file(picture: Picture, mark: str = "") -> discord.File:

@@ -15,11 +15,12 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord.utils import MISSING
 
 from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.messages.compose import Composer, Delivery
-from bot.errors import Unloadable
-from bot.outbox.messages import Ballot, Note, from_row
+from bot.errors import DrawingError, OutdatedError, Unloadable
+from bot.outbox.messages import Ballot, Note, Redraw, from_row, to_row
 from bot.outbox.panels import move_panel
 from bot.outbox.places import channel_place, id_of, is_personal, user_place
 from bot.outbox.worker import Again, Arrived, Blocked, Dropped, Failed, Held, Later, Outcome, Wait
@@ -29,8 +30,10 @@ from games.core import text
 
 log = logging.getLogger(__name__)
 
-FOR_POST = 0.1  # seconds until a question looks again whether the post before it is out
+FOR_POST = 1.0  # seconds until a question looks again whether the post before it is out
 NONCE_MEMORY = 120.0  # seconds for which Discord surely knows a nonce
+BETWEEN_PICTURES = 1.0  # seconds, of a post that grows
+DRAWN = ("post", "redraw")  # kinds that show the newest picture of a table
 GIVE_UP = 3  # tries, for what Discord finds malformed
 
 DM_REFUSED = (50007, 50278)
@@ -57,6 +60,7 @@ class Sender:
         self.clock = tables.clock
         self.pictures = pictures
         self.channel_gone = channel_gone
+        self._drawn_at: dict[int, float] = {}  # posts with a picture of this moment
 
     async def deliver(self, rows: Sequence[OutRow], known: BlockedRow | None) -> Outcome:
         """Put rows into words, send them as one message, and note where it is."""
@@ -82,6 +86,8 @@ class Sender:
             why = type(error).__name__
             log.warning("outbox: no connection for message %d: %s", rows[0].id, why, extra=of(rows))
             return Failed()
+        except OutdatedError:  # to be put into words again, or dropped
+            return Again()
         except Unloadable:  # logged once, when it was loaded
             return Held()
         return await self._arrived(rows, message, sent)
@@ -96,11 +102,10 @@ class Sender:
         )
         if message.edits is not None:
             partial = message.channel.get_partial_message(message.edits)
-            changes = message.frame is not None or message.drops_pictures
             return await partial.edit(
                 content=message.parts[-1],
                 view=message.view,
-                attachments=await self._files(message) if changes else discord.utils.MISSING,
+                attachments=await self._attachments(message),
                 allowed_mentions=mentions,
             )
         for i, part in enumerate(message.parts[:-1]):
@@ -112,15 +117,41 @@ class Sender:
         return await message.channel.send(
             message.parts[-1],
             files=await self._files(message),
-            view=message.view or discord.utils.MISSING,
+            view=message.view or MISSING,
             nonce=nonce,
             allowed_mentions=mentions,
         )
 
+    async def _attachments(self, message: Delivery) -> Any:
+        """Return the files of a changed message; MISSING if they stay as they are.
+
+        A post that grows is drawn again only some time after the last picture, and not at all when
+        more of it is to come: words and buttons need not wait for that.
+        """
+        if message.frame is None:
+            return [] if message.drops_pictures else MISSING
+        now, again = self.clock(), self._drawn_at.get(message.edits or 0, 0.0) + BETWEEN_PICTURES
+        if now < again <= now + BETWEEN_PICTURES:
+            message.on_arrival = replace(message.on_arrival, redraw_at=again)
+            return MISSING
+        try:
+            return await self._files(message)
+        except OutdatedError:
+            message.frame = None
+            return MISSING
+
     async def _files(self, message: Delivery) -> list[discord.File]:
         """Return its pictures, or none if they cannot be drawn: the text must arrive."""
         try:
-            return await self.pictures.files(message.frame, message.mark)
+            return await self.pictures.files(
+                message.frame, message.mark, message.patience, message.wanted
+            )
+        except OutdatedError:
+            raise
+        except DrawingError as error:
+            game = message.frame.game if message.frame else ""
+            log.error("a picture of %s cannot be drawn: posted without it\n%s", game, error)
+            return []
         except Exception:
             game = message.frame.game if message.frame else ""
             log.exception("a picture of %s cannot be drawn: posted without it", game)
@@ -128,10 +159,17 @@ class Sender:
 
     async def _arrived(self, rows: Sequence[OutRow], message: Delivery, sent: Any) -> Outcome:
         """Note what is out, and where the buttons are now, in one transaction."""
-        note = message.on_arrival
-        async with self.store.transaction(rows[0].table_id):
+        note, row = message.on_arrival, rows[0]
+        async with self.store.transaction(row.table_id):
             await self.store.sent(rows)
-            await self.store.unblock(rows[0].place)
+            await self.store.unblock(row.place)
+            if message.frame is not None and row.kind in DRAWN:
+                await self.store.drop_redraw(row.table_id, row.place)
+                if note.redraw_at is not None:
+                    again = to_row(row.table_id, row.place, Redraw(), note.redraw_at)
+                    await self.store.post(again)
+                else:
+                    self._note_drawn(message.edits or sent.id)
             if note.panel is not None and message.edits is not None:
                 now = await self.store.panel(note.panel.table_id, note.panel.place)
                 if now is not None and now.message == message.edits:  # else the table has moved
@@ -139,12 +177,23 @@ class Sender:
             elif note.panel is not None:
                 here = replace(note.panel, channel=sent.channel.id, message=sent.id)
                 await move_panel(self.store, here)
-                self.composer.was_posted_anew(rows[0])
+                self.composer.was_posted_anew(row)
             if note.vote is not None:
                 await self.store.vote_posted(note.vote, sent.id)
             if note.dms_are_open:
-                await self.store.put_person(id_of(rows[0].place), dm_closed=False)
+                await self.store.put_person(id_of(row.place), dm_closed=False)
+        if row.kind == "post":
+            for place in await self.store.asking(row.table_id):  # what waits for it links there
+                self.store.on_post(place)
         return Arrived()
+
+    def _note_drawn(self, message: int) -> None:
+        """Remember when a post was drawn, as long as that matters."""
+        now = self.clock()
+        recent = {
+            other: at for other, at in self._drawn_at.items() if 0 <= now - at < BETWEEN_PICTURES
+        }
+        self._drawn_at = recent | {message: now}
 
     async def _drop(self, rows: Sequence[OutRow]) -> Outcome:
         async with self.store.transaction(rows[0].table_id):

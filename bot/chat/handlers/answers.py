@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 
 import msgspec
@@ -21,7 +22,7 @@ from bot.chat.replies import (
     whisper,
 )
 from bot.chat.router import Acknowledge, Pressed, Who, button
-from bot.errors import Refused, Stale
+from bot.errors import OutdatedError, Refused, Stale
 from bot.tables.actors import require_seat
 from bot.tables.answers import chosen, warnings, what_is_final
 from bot.tables.fairness import submitted_receipt
@@ -253,10 +254,14 @@ async def show_draft(pressed: Pressed, before: Answer) -> None:
     drawing = await own_frame(
         pressed.services.store, live, display, interaction.user.id, pressed.lang
     )
+
+    async def is_newest() -> bool:
+        return drafts.get(press) == draft
+
     await asyncio.sleep(SETTLE)
-    if drafts.get(press) == draft:
-        files = await pressed.services.pictures.files(drawing)
-        if drafts.get(press) == draft:
+    with contextlib.suppress(OutdatedError):
+        files = await pressed.services.pictures.files(drawing, wanted=is_newest)
+        if await is_newest():
             await interaction.edit_original_response(attachments=files)
 
 
@@ -271,9 +276,13 @@ async def show_draft_at_once(pressed: Pressed, display: Display, before: Answer)
         drawing = await own_frame(
             pressed.services.store, pressed.live, display, interaction.user.id, pressed.lang
         )
+
+        async def is_newest() -> bool:
+            return drafts.get(press) == draft
+
         await asyncio.sleep(SETTLE)
-        if drafts.get(press) == draft:
-            files = await pressed.services.pictures.files(drawing)
+        with contextlib.suppress(OutdatedError):
+            files = await pressed.services.pictures.files(drawing, wanted=is_newest)
             await change_panel(interaction, display, files)
     except REQUEST_FAILED:
         if drafts.get(press) == draft:

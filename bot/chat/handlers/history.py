@@ -8,7 +8,7 @@ from io import BytesIO
 import discord
 from discord import ui
 
-from bot.chat.delivery.pictures import Frame
+from bot.chat.delivery.drawings import Frame
 from bot.chat.messages import pages
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.panels import Rows
@@ -65,7 +65,7 @@ async def step(request: Request, live: Live, page: int) -> tuple[str, ui.View, l
     )
     content = split(f"{head}\n{paragraphs(shown.lines, words)}")[0]
     view = replay.view(shown.views[-1])
-    frame = Frame(live.row.game, view, live.plain_words(lang), None, ())
+    frame = Frame(live.row.game, view, live.captions(lang))
     return content, _buttons(replay, here, live.row.id, words), await services.pictures.files(frame)
 
 
@@ -113,7 +113,7 @@ async def _film(pressed: Pressed, live: Live, lang: str) -> tuple[str, discord.F
     replay = await services.replays.of(services.tables, live.row.id)
     turn = _turn_of(press, replay)
     limit = min(pressed.interaction.filesize_limit, LARGEST)
-    film = await services.films.of(replay, turn, live.plain_words(lang), services.pictures, limit)
+    film = await services.films.of(replay, turn, live.captions(lang), services.pictures, limit)
     title = _title(turn, replay, live.words(lang))
     name = f"{live.row.game}-{press.arg}.gif"
     return title, discord.File(BytesIO(film), name, description=title)

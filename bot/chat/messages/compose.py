@@ -9,10 +9,12 @@ from typing import Protocol
 import discord
 from discord import ui
 
-from bot.chat.delivery.pictures import Frame, frame
+from bot.chat.delivery.drawings import Frame
+from bot.chat.delivery.pictures import AT_LEISURE, POSTED, Wanted, frame
 from bot.chat.messages import posts
 from bot.chat.messages.lobby import lobby_over
 from bot.chat.messages.recap import recap, tip
+from bot.chat.messages.stories import details_of, go_on, grows, posted_at, shown_story
 from bot.language.story import highlights, paragraphs
 from bot.language.texts import Words
 from bot.outbox.messages import (
@@ -23,6 +25,7 @@ from bot.outbox.messages import (
     Post,
     Private,
     Question,
+    Redraw,
     TryDMsAgain,
     Turn,
     from_row,
@@ -37,6 +40,7 @@ from games.core import Line, Text, text
 
 GROWN = 1800  # characters: a post that has grown so long is followed by a new one
 IN_SIGHT = 1800.0  # seconds for which a post grows: an edit makes no unread mark
+TOLD_BLINDLY = (Note, OldButtons, TryDMsAgain)  # also of a game that cannot be opened
 BEHIND = 10  # messages behind a post among which those of people are looked for
 
 
@@ -58,6 +62,7 @@ class OnArrival:
 
     panel: PanelRow | None = None  # it carries the buttons; message 0: wherever it is sent
     vote: int | None = None  # it shows this vote from now on
+    redraw_at: float | None = None  # when its picture, left as it was, may be drawn again
     dms_are_open: bool = False
 
 
@@ -75,6 +80,8 @@ class Delivery:
     drops_pictures: bool = False  # an edit without pictures removes those that were there
     story: str = ""  # of an edited message: its text, apart from who is awaited
     on_arrival: OnArrival = field(default_factory=OnArrival)
+    patience: float = POSTED  # seconds by which the pictures of others may be drawn first
+    wanted: Wanted | None = None  # whether its picture still is, when it comes to be drawn
 
 
 class Composer:
@@ -105,7 +112,7 @@ class Composer:
         channel = await self._channel(row.place)
         buried = grows(rows) and await self._is_buried(row, channel)
         async with self.tables.locked(row.table_id, opened=False) as live:
-            if live.unopened is not None and not isinstance(fact, Note | OldButtons | TryDMsAgain):
+            if live.unopened is not None and not isinstance(fact, TOLD_BLINDLY):
                 if live.load_error is not None and live.row.status not in LIVE:
                     # nobody will ever open it again
                     return None
@@ -123,13 +130,12 @@ class Composer:
                     return await self._turn(live, row, fact, channel)
                 case Ballot():
                     return await self._ballot(live, fact, channel)
+                case Redraw():
+                    return await self._redraw(live, row)
                 case OldButtons():
                     return await self._old_buttons(live, row, fact)
-                case TryDMsAgain():
-                    return await self._try_dms_again(live, row, channel)
-                case Note():
-                    note = live.words(await self._lang(live, row.place))(fact.text)
-                    return Delivery(channel, [note], pings=list(fact.pings))
+                case TryDMsAgain() | Note():
+                    return await self._note(live, row, fact, channel)
                 case _:
                     return await self._post(live, rows, buried)
 
@@ -188,18 +194,7 @@ class Composer:
                 return None  # the old post must not tell what the new one will
             if editable:
                 assert panel is not None
-                now = replace(panel, story=posts.with_submitted(panel.story, live))
-                shown = shown_story(now.story, now.cut, live, words)
-                display = posts.post(live, shown, closed, details_of(now))
-                parts = posts.split(display.content)[-1:]
-                return Delivery(
-                    channel,
-                    parts,
-                    display.view,
-                    pings=display.pings,
-                    edits=panel.message,
-                    on_arrival=OnArrival(now),
-                )
+                return self._as_it_is(live, panel, closed)
         story = posts.with_submitted(go_on([], facts), live)
         called = list(dict.fromkeys(user for fact in facts for user in fact.calls))
         if called:
@@ -226,6 +221,7 @@ class Composer:
                     edits=panel.message,
                     story=longer_text,
                     on_arrival=OnArrival(replace(panel, story=longer)),
+                    wanted=lambda: self._is_newest(rows),
                 )
         told = paragraphs(highlights(story), words)
         *before, last = posts.parts_of_story(told, len(live.seats))
@@ -248,6 +244,39 @@ class Composer:
             named,
             on_arrival=OnArrival(posted),
         )
+
+    def _as_it_is(
+        self, live: Live, panel: PanelRow, closed: Sequence[int], drawn: bool = False
+    ) -> Delivery:
+        """Change the newest post to what is true now; its picture only if it is to be `drawn`."""
+        now = replace(panel, story=posts.with_submitted(panel.story, live))
+        shown = shown_story(now.story, now.cut, live, live.words())
+        display = posts.post(live, shown, closed, details_of(now))
+        return Delivery(
+            self.client.get_partial_messageable(panel.channel),
+            posts.split(display.content)[-1:],
+            display.view,
+            frame(live, display, live.row.lang) if drawn else None,
+            str(panel.message),
+            pings=display.pings,
+            edits=panel.message,
+            on_arrival=OnArrival(now),
+        )
+
+    async def _redraw(self, live: Live, row: OutRow) -> Delivery | None:
+        """Draw the newest post again, unless there is a newer one to come."""
+        panel = await self.store.panel(live.row.id, row.place)
+        if panel is None or live.row.status != PLAYING or not await self._is_newest([row], False):
+            return None
+        return self._as_it_is(live, panel, await self._closed(live), drawn=True)
+
+    async def _is_newest(self, rows: Sequence[OutRow], growing: bool = True) -> bool:
+        """Return whether nothing waits that will draw the same post again (or, if not `growing`,
+        any other one)."""
+        waiting = await self.store.waiting_at(rows[0].place)
+        later = [row for row in waiting if row.kind == "post" and row.id > rows[-1].id]
+        mine = [row for row in later if row.table_id == rows[0].table_id]
+        return not any(row.body.get("grows") or not growing for row in mine)
 
     async def _invited(self, live: Live) -> list[int]:
         """Those who are asked to a rematch, and want to hear of it now."""
@@ -356,7 +385,13 @@ class Composer:
             tip=await tip(self.store, live, seat, words),
         )
         self.client.unarchive(live.row.guild, live.row.channel)
-        return self._own_panel(live, row, channel, display, person)
+
+        async def still_asked() -> bool:
+            return seat.serial == fact.serial
+
+        panel = self._own_panel(live, row, channel, display, person)
+        patience = AT_LEISURE if fact.reminder else POSTED
+        return replace(panel, patience=patience, wanted=still_asked)
 
     async def _private(
         self, live: Live, row: OutRow, fact: Private, channel: discord.PartialMessageable
@@ -437,13 +472,18 @@ class Composer:
         story = paragraphs(highlights(public), words)
         display = posts.Display(f"{above}\n{story}\n{await self._link(live, words)}")
         drawing = frame(live, display, person.lang)
-        return Delivery(channel, posts.split(display.content), None, drawing, str(row.id))
+        parts = posts.split(display.content)
+        return Delivery(channel, parts, None, drawing, str(row.id), patience=AT_LEISURE)
 
-    async def _try_dms_again(
-        self, live: Live, row: OutRow, channel: discord.PartialMessageable
+    async def _note(
+        self, live: Live, row: OutRow, fact: TryDMsAgain | Note, channel: discord.PartialMessageable
     ) -> Delivery:
-        note = live.words(await self._lang(live, row.place)).say("dms-are-open")
-        return Delivery(channel, [note], on_arrival=OnArrival(dms_are_open=True))
+        words = live.words(await self._lang(live, row.place))
+        if isinstance(fact, Note):
+            return Delivery(channel, [words(fact.text)], pings=list(fact.pings))
+        return Delivery(
+            channel, [words.say("dms-are-open")], on_arrival=OnArrival(dms_are_open=True)
+        )
 
     async def _link(self, live: Live, words: Words) -> str:
         """To the newest post of a table. It comes last in a DM: a phone's notification shows the
@@ -453,42 +493,3 @@ class Composer:
         if panel is not None:
             there = f"https://discord.com/channels/{live.row.guild}/{panel.channel}/{panel.message}"
         return words.say("to-the-table", channel=there)
-
-
-def shown_story(story: Sequence[Line], cut: bool, live: Live, words: Words) -> str:
-    """Return what a post says of its story: the end, if messages before it have the rest."""
-    told = paragraphs(highlights(story), words)
-    return posts.parts_of_story(told, len(live.seats))[-1] if cut else told
-
-
-def details_of(panel: PanelRow) -> int | None:
-    """Return the checkpoint from which on the log tells the steps of a post, if it has any."""
-    return panel.epoch if any(line.detail for line in panel.story) else None
-
-
-def go_on(story: Sequence[Line], facts: Sequence[Post]) -> list[Line]:
-    """Return a story as facts go on with it. What was undone is no part of it any more; where
-    other posts have told that, this one says who undid it."""
-    told = list(story)
-    for fact in facts:
-        elsewhere = False
-        for line in reversed(fact.retracts):
-            if line in told:
-                del told[len(told) - 1 - told[::-1].index(line)]
-            elif not line.detail:
-                elsewhere = True
-        if elsewhere and fact.undone_by is not None:
-            told.append(Line(text("taken-back", seat=fact.undone_by)))
-        told += fact.story
-    return told
-
-
-def grows(rows: Sequence[OutRow]) -> bool:
-    """Whether what they tell goes on where the newest post ends."""
-    posted = [row for row in rows if row.kind == "post"]
-    return bool(posted) and all(row.body.get("grows") for row in posted)
-
-
-def posted_at(message: int) -> float:
-    """By Discord's clock."""
-    return discord.utils.snowflake_time(message).timestamp()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import count, takewhile
@@ -10,7 +11,7 @@ import discord
 from discord import ButtonStyle, ui
 
 import renderers
-from bot.chat.delivery.pictures import Frame, as_file
+from bot.chat.delivery.drawings import Frame, Legend, Sheet
 from bot.chat.messages import typed
 from bot.chat.messages.custom_ids import Press
 from bot.chat.messages.panels import Rows
@@ -19,7 +20,7 @@ from bot.chat.requests import Request
 from bot.errors import Refused
 from bot.language import texts
 from bot.language.story import paragraphs
-from bot.language.texts import Label, Words
+from bot.language.texts import Captions, Label, Words
 from bot.tables.archive.history import first_turn
 from bot.tables.model import Live
 from games import GAMES
@@ -105,12 +106,10 @@ def rules_pages(words: Words) -> list[str]:
 
 async def scene(request: Request, game: str, page: int) -> list[discord.File]:
     """Return the picture of a page of the rules: a position of a real game."""
-    words = _words(request.lang, game)
     if not 0 <= page < len(scenes(game)):
         return []
-    return await request.services.pictures.files(
-        await request.services.pictures.run(lambda: _scene(game, page, words.lang))
-    )
+    shown = await asyncio.to_thread(_scene, game, page, request.lang)
+    return await request.services.pictures.files(shown)
 
 
 @lru_cache(maxsize=64)
@@ -118,17 +117,14 @@ def _scene(game: str, page: int, lang: str) -> Frame:
     """What to draw: it is played up to the position, which takes its time."""
     wanted = scenes(game)[page]
     session = wanted.session(GAMES[game])
-    named = [Words(lang).say("stand-in-name", n=n + 1) for n in range(wanted.seats)]
-    words = Words(lang, game, named.__getitem__, markup=False)
+    named = tuple(Words(lang).say("stand-in-name", n=n + 1) for n in range(wanted.seats))
     ask = session.pending.get(wanted.seat) if wanted.seat is not None else None
-    return Frame(game, session.view(wanted.seat), words, ask, wanted.draft)
+    return Frame(game, session.view(wanted.seat), Captions(lang, named), ask, wanted.draft)
 
 
 async def legend(request: Request, game: str) -> list[discord.File]:
     """The game's icons explained, if it has such a page."""
-    words = _words(request.lang, game)
-    picture = await request.services.pictures.run(lambda: renderers.legend(game, words))
-    return [as_file(picture)] if picture else []
+    return await request.services.pictures.files(Legend(game, request.lang))
 
 
 # Things that have a name
@@ -172,8 +168,8 @@ async def about(request: Request, game: str, given: str) -> tuple[str, ui.View, 
     content = words.say(f"about-{key}") if words.has(f"about-{key}") else f"**{words.say(key)}**"
     if key not in renderers.sheets(game):  # the legend shows how it looks
         return content, Rows().view(), await legend(request, game)
-    picture = await request.services.pictures.run(lambda: renderers.sheet(game, key, words))
-    return content, Rows().view(), [as_file(picture)]
+    picture = await request.services.pictures.files(Sheet(game, key, request.lang))
+    return content, Rows().view(), picture
 
 
 def topic_menu(game: str, found: Mapping[str, str], words: Words) -> ui.View:

@@ -72,7 +72,7 @@ def test_pictures_for_the_measure_of_memory_are_of_every_kind(
     monkeypatch.setattr(renderers, "draw", draw)
     monkeypatch.setattr(renderers, "board", quick_draw)
     for drawing in itertools.islice(bench.all_drawings(), drawings):
-        drawing()
+        drawing.draw()
     for game in GAMES.values():
         of_game = [kind for name, *kind in drawn if name == game.key]
         assert {lang for lang, *_ in of_game} == {"en", "fr"}

@@ -1,12 +1,15 @@
-"""What a process knows of itself: its memory, and its errors without their secrets."""
+"""What a process knows of itself and its children: memory, time, and errors without secrets."""
 
 import logging
+import os
+import subprocess
+import sys
 
 import pytest
 
 from bot.errors import DatabaseError
 from bot.operations import process
-from bot.operations.process import FaultLog, memory
+from bot.operations.process import FaultLog, cpu_seconds, family, memory
 from bot.store import Store
 from bot.store.clock import DAY
 from tests.bot.conftest import Clock
@@ -62,8 +65,24 @@ async def test_errors_that_cannot_be_stored_are_kept_until_they_can(
 def test_where_the_system_does_not_tell_the_memory_is_unknown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def unknown() -> float:
+    def unknown(pid: int) -> float:
         raise OSError
 
-    monkeypatch.setattr(process, "resident", unknown)
+    monkeypatch.setattr(process, "shared_memory", unknown)
     assert memory() is None
+
+
+def test_memory_and_time_are_those_of_a_process_with_all_that_it_has_started() -> None:
+    alone = memory()
+    script = "import time; kept = bytearray(b'x' * 50_000_000); print(flush=True); time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None and child.stdout.readline()
+        try:
+            together = memory()
+            assert alone is not None and together is not None
+            assert together > alone + 50
+            assert child.pid in family(os.getpid())
+            assert 0 < cpu_seconds(child.pid) < 60
+        finally:
+            child.kill()
+    assert child.pid not in family(os.getpid())

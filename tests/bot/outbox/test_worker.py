@@ -15,11 +15,12 @@ from bot.chat.delivery import sender
 from bot.chat.delivery.pictures import RenderQueue
 from bot.chat.delivery.sender import NONCE_MEMORY, Sender, is_marked
 from bot.chat.messages.compose import Composer
-from bot.errors import DatabaseError
+from bot.errors import DatabaseError, OutdatedError
 from bot.outbox import worker
 from bot.outbox.messages import Note, OldButtons, Question, Refresh, to_row
 from bot.outbox.messages import Post as Told
 from bot.outbox.panels import move_panel
+from bot.outbox.places import user_place
 from bot.outbox.worker import WITHOUT_PERMISSION, OutboxWorker, in_order, together
 from bot.store.rows import FINISHED, OutRow, PanelRow
 from bot.tables import fairness
@@ -27,6 +28,7 @@ from bot.tables.actors import Actor
 from bot.tables.model import Live
 from bot.tables.voting.ballots import END, PAUSE, open_at
 from games.core import Line, Text, text
+from renderers.kit.cache import Cache
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, DAN, EVE, GUILD, Room
 from tests.e2e.pictures import quick_draw
 
@@ -180,7 +182,8 @@ class Post:
                 now = self.room.clock()
                 due: dict[str, float] = {}
                 for row in await self.room.outbox():
-                    due.setdefault(row.place, row.due)
+                    if row.kind != "redraw" or row.due <= now:  # nothing waits for that
+                        due.setdefault(row.place, row.due)
                 if all(at > now for at in due.values()):
                     return
                 await asyncio.sleep(0.002)
@@ -195,6 +198,7 @@ class Post:
 @pytest.fixture
 async def post(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Post]:
     monkeypatch.setattr(renderers, "draw", quick_draw)
+    monkeypatch.setattr(sender, "BETWEEN_PICTURES", 0.0)
     world = World(room.clock)
     queue = RenderQueue()
     composer = Composer(world, room.tables)  # type: ignore[arg-type]
@@ -203,7 +207,7 @@ async def post(room: Room, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Pos
     await emptying.start()
     yield Post(room, world, emptying, composer)
     await emptying.close()
-    queue.close()
+    await queue.close()
 
 
 async def nobody_minds(channel: int) -> None:
@@ -857,6 +861,103 @@ async def grow(post: Post, live: Live, said: str) -> None:
     async with post.room.store.transaction():
         await post.room.tables.post(live, verbatim(said), grows=True)
     await post.quiet()
+
+
+def drawings_of(message: Sent) -> int:
+    """How many pictures a post has got by edits."""
+    return sum(edit["attachments"] is not discord.utils.MISSING for edit in message.edits)
+
+
+async def test_a_post_that_grows_quickly_is_told_at_once_and_drawn_once_a_second(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "BETWEEN_PICTURES", 1.0)
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    newest = post.world.at(CHANNEL)[-1]
+    await post.later(5)
+    for n in range(4):
+        await grow(post, live, f"step {n}")
+        assert f"step {n}" in newest.shown, "words and buttons do not wait"
+        assert drawings_of(newest) == 1
+        post.room.clock.now += 0.2
+    await post.later(0.3)
+    assert [row.kind for row in await post.room.rows(HERE)] == []
+    assert drawings_of(newest) == 2 and newest.edits[-1]["attachments"]
+    assert "step 3" in newest.edits[-1]["content"]
+    await post.later(10)
+    assert drawings_of(newest) == 2
+
+
+async def test_a_post_that_is_followed_by_a_new_one_is_not_drawn_again(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "BETWEEN_PICTURES", 1.0)
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    before = post.world.at(CHANNEL)[-1]
+    await grow(post, live, "one more step")
+    assert [row.kind for row in await post.room.rows(HERE)] == ["redraw"]
+    async with post.room.store.transaction():
+        await post.room.tables.post(live, verbatim("the next turn"))
+    await post.quiet()
+    assert post.world.at(CHANNEL)[-1].content.startswith("the next turn")
+    await post.later(2)
+    assert await post.room.rows(HERE) == [] and drawings_of(before) == 0
+
+
+async def test_a_picture_that_more_will_follow_is_left_out(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The post is drawn when its newest step is told."""
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    newest = post.world.at(CHANNEL)[-1]
+    files, asked = RenderQueue.files, list[bool]()
+
+    async def meanwhile(queue: RenderQueue, *given: Any) -> list[discord.File]:
+        """The player goes on before the first picture is drawn."""
+        if not asked:
+            async with post.room.store.transaction():
+                await post.room.tables.post(live, verbatim("second"), grows=True)
+        asked.append(True)
+        queue._drawn = Cache(0)
+        return await files(queue, *given)
+
+    monkeypatch.setattr(RenderQueue, "files", meanwhile)
+    await grow(post, live, "first")
+    assert len(asked) == 2
+    first, second = newest.edits
+    assert first["attachments"] is discord.utils.MISSING and "first" in first["content"]
+    assert second["attachments"] and "second" in second["content"]
+
+
+async def test_a_question_that_was_answered_before_it_was_drawn_is_not_sent(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await post.room.planning(ANN, BEN, CAT)
+    await post.quiet()
+    seat = live.seats[0]
+    files = RenderQueue.files
+    sent = len(post.world.at(ANN + 10_000))
+
+    async def meanwhile(queue: RenderQueue, *given: Any) -> list[discord.File]:
+        seat.serial += 1
+        return await files(queue, *given)
+
+    monkeypatch.setattr(RenderQueue, "files", meanwhile)
+    monkeypatch.setattr(RenderQueue, "draw", undrawn)
+    async with post.room.store.transaction():
+        await post.room.store.post(to_row(live.row.id, user_place(ANN), Question(0, seat.serial)))
+    await post.quiet()
+    assert len(post.world.at(ANN + 10_000)) == sent
+    assert await post.room.rows(user_place(ANN)) == []
+
+
+async def undrawn(queue: RenderQueue, drawing: Any, patience: float, wanted: Any) -> Any:
+    """Draw nothing that is not wanted."""
+    assert not await wanted()
+    raise OutdatedError
 
 
 async def test_a_post_that_is_half_an_hour_old_is_followed_by_a_new_one(post: Post) -> None:

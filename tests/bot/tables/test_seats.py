@@ -110,7 +110,7 @@ async def test_a_seat_keeps_its_letter_whoever_sits_there(room: Room) -> None:
     for table in (live, await room.again().tables.get(live.row.id)):
         words = table.words()
         assert [words.seat(seat) for seat in range(3)] == ["Ⓐ **Bob**", "Ⓑ **Zoe**", "Ⓒ **Cat**"]
-        assert [table.plain_words().letter(seat) for seat in range(3)] == ["A", "B", "C"]
+        assert table.captions().letters == ("A", "B", "C")
 
 
 async def test_who_may_offer_and_take_a_seat(room: Room) -> None:

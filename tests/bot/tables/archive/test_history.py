@@ -22,6 +22,7 @@ from games import GAMES
 from games.core import Game, Line, Rng
 from games.session import Move, Session
 from games.standin import random_answer
+from renderers import Picture
 from renderers.kit.cache import MEGABYTE
 from tests.bot.conftest import ANN, BEN, CAT, CHANNEL, GUILD, Room
 from tests.bot.tables.archive.test_records import play_on
@@ -304,22 +305,31 @@ async def test_a_replay_is_kept_as_long_as_its_bytes_fit(
     assert await replays.of(room.tables, live.row.id) is not told
 
 
+class Large:
+    """In the place of a film."""
+
+    key = "large"
+
+    def draw(self) -> list[Picture]:
+        return [Picture("large.gif", bytes(7 * MEGABYTE), "")]
+
+
 async def test_films_are_kept_as_long_as_their_bytes_fit(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shot = []
 
-    async def shoot(_: Replay, turn: int | None, *__: Any) -> bytes:
+    def film(_: Replay, turn: int | None, *__: Any) -> Large:
         shot.append(turn)
-        return bytes(7 * MEGABYTE)
+        return Large()
 
-    monkeypatch.setattr(films, "_shoot", shoot)
+    monkeypatch.setattr(films, "_film", film)
     live = await room.planning(ANN, BEN, CAT)
     told = await told_again(room, live)
     made, queue = films.Films(), RenderQueue()
     for turn in (1, 2, 1, 3, 1, 2):
-        await made.of(told, turn, live.plain_words(), queue, 8 * MEGABYTE)
-    queue.close()
+        await made.of(told, turn, live.captions(), queue, 8 * MEGABYTE)
+    await queue.close()
     assert shot == [1, 2, 3, 2], "two fit, and the one that was used last stays"
 
 
