@@ -36,6 +36,8 @@ from bot.operations.backup import back_up, prune, restore
 from bot.operations.bench import bench
 from bot.operations.doctor import examine
 from bot.operations.health import health
+from bot.operations.load import Wishes, load
+from bot.operations.load_plot import plot
 from bot.operations.moving import copy_database
 from bot.operations.owner import ARGUMENTS, WORDS, add_owner_commands, ask, positive
 from bot.store import Store
@@ -70,7 +72,8 @@ def main(arguments: list[str] | None = None) -> None:
         help="seats that stand-ins play, the first is 0 (for example: 0,2)",
     )
     many.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE")
-    commands.add_parser("bench", help="measure speed, sizes and memory")
+    measure = commands.add_parser("bench", help="measure speed, sizes and memory")
+    add_load_options(measure.add_subparsers(dest="what"))
     copy = commands.add_parser("backup", help="copy the database, also while the bot runs")
     copy.add_argument("file", nargs="?", type=Path, help="a new file, or a folder to put it in")
     copy.add_argument(
@@ -92,7 +95,7 @@ def main(arguments: list[str] | None = None) -> None:
     if options.command == "simulate":
         sys.exit(simulate(options))
     elif options.command == "bench":
-        print(json.dumps(bench(), indent=2))
+        measure_load(options) if options.what == "load" else print(json.dumps(bench(), indent=2))
     elif options.command == "backup":
         sys.exit(backup(options.file, options.keep))
     elif options.command == "restore":
@@ -116,6 +119,24 @@ def add_sandbox_options(parser: argparse.ArgumentParser, keep: Any, port: Any) -
     sandbox.add_argument("--keep", action="store_true", default=keep, help=help_keep)
     help_port = "where the page is served (default: 8765, or any that is free)"
     sandbox.add_argument("--port", type=port_number, default=port, metavar="N", help=help_port)
+
+
+def add_load_options(kinds: Any) -> None:
+    load = kinds.add_parser("load", help="many tables at once, in a Herald of their own")
+    load.add_argument("--tables", type=positive, default=320)
+    load.add_argument("--rate", type=float, default=20.0, help="presses a second (default: 20)")
+    load.add_argument("--seconds", type=float, default=60.0)
+    load.add_argument("--workers", type=int, help="processes that draw (default: as Herald does)")
+    load.add_argument("--plot", type=Path, metavar="FILE", help="a PNG with how it went")
+
+
+def measure_load(options: argparse.Namespace) -> None:
+    """Print a report as JSON, and draw it."""
+    wishes = Wishes(options.tables, options.rate, options.seconds, options.workers)
+    found, measured = load(wishes)
+    print(json.dumps(found, indent=2))
+    if options.plot:
+        options.plot.write_bytes(plot(measured))
 
 
 def port_number(given: str) -> int:

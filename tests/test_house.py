@@ -41,6 +41,7 @@ EXCEPTIONS = {
     ("operations.bench", "chat.messages.custom_ids"),
     ("operations.bench", "chat.delivery.drawings"),
     ("operations.bench", "chat.delivery.pictures"),
+    ("operations.load", "chat.messages.custom_ids"),
 }
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from bot.config import DatabaseAddress
 from bot.store.database import BACKUP_MADE_AT
@@ -14,11 +17,23 @@ from bot.store.engines import driver_wanted
 from bot.store.engines.file import is_held
 from bot.store.engines.outside import Outside, SQLiteOutside, outside
 from bot.store.engines.sqlite import faults
+from bot.store.moves import plain
 from bot.store.operating.overview import LAST_BACKUP, SECOND_BOT_SEEN
 from bot.store.outbox import OLDEST_UNSENT
 from bot.store.sql import upsert
+from games.session import Move
 
 PUT_META = upsert("meta", ("key",), ("key", "value"))
+
+
+@dataclass(frozen=True)
+class Position:
+    """A running game as it is saved: its table at the last checkpoint, the moves since, and the
+    serials of the seats."""
+
+    saved: bytes
+    moves: list[Move]
+    serials: list[int]
 
 
 class Inspection:
@@ -73,6 +88,24 @@ class Inspection:
     def _time(self, key: str) -> float | None:
         row = self._db.one("select value from meta where key = ?", (key,))
         return None if row is None else float(row[0])
+
+    def position(self, table: int) -> Position | None:
+        """Return how the game of a table stands, or None if none is running there."""
+        found = self._db.one(
+            "select saved, saved_moves from tables where id = ? and status = 'playing'", (table,)
+        )
+        if found is None:
+            return None
+        saved, count = found
+        moves = self._db.all(
+            "select seat, answer from moves where table_id = ? and n > ? order by n", (table, count)
+        )
+        seats = self._db.all("select serial from seats where table_id = ? order by seat", (table,))
+        return Position(
+            plain(saved),
+            [Move(seat, tuple(msgspec.json.decode(answer))) for seat, answer in moves],
+            [serial for (serial,) in seats],
+        )
 
     def _one(self, sql: str) -> Any:
         return self._db.one(sql)[0]

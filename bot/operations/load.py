@@ -1,0 +1,328 @@
+"""`herald bench load`: many tables at once, and people who press at a steady rate.
+
+The people and the sandbox are in this process; Herald is in one of its own, as a host runs it. So
+what is measured is what people wait for, and what Herald takes of the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import math
+import os
+import signal
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, field
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+import bot
+from bot.chat.messages.custom_ids import Press
+from bot.operations.bench import SEATS, unwarned
+from bot.operations.process import cpu_seconds, family, shared_memory
+from bot.sandbox import Channel, Person, Sandbox
+from bot.sandbox.model import Body, Message
+from bot.sandbox.world import Change
+from bot.store import Store
+from bot.store.inspection import Inspection, inspect
+from bot.tables.actors import Actor
+from bot.tables.lobby import Lobby
+from bot.tables.play import Play
+from bot.tables.registry import Tables
+from games import GAMES
+from games.core import Ask, Rng
+from games.session import Session
+
+MOVES = 12  # at most, before it begins: tables are not all at their first decision
+QUIET = 2.0  # seconds without a request, after which a start is over
+START = 120.0  # for it, with all that Herald uploads at its first
+PATIENCE = 15.0  # for a picture
+STOP = 30.0
+
+
+@dataclass(frozen=True)
+class Wishes:
+    tables: int = 320
+    rate: float = 20.0  # presses a second
+    seconds: float = 60.0
+    workers: int | None = None  # None: as many as Herald takes by itself
+
+
+@dataclass
+class Table:
+    number: int
+    game: str
+    channel: Channel
+    people: list[Person]
+    message: Message  # on which they press
+    busy: bool = False
+    picture: asyncio.Future[None] | None = None  # that is waited for
+
+
+@dataclass
+class Sample:
+    """What Herald takes at one moment."""
+
+    at: float  # seconds since the first press
+    outbox: int  # messages that wait
+    processes: int
+    memory_mb: float = 0.0
+    cpu_s: float = 0.0
+    drawing_s: float = 0.0  # of that, in the processes that draw
+
+
+@dataclass
+class Measured:
+    acks: list[float] = field(default_factory=list)
+    actions: list[tuple[float, float]] = field(default_factory=list)  # when pressed, seconds
+    late: int = 0  # presses whose picture did not come
+    pictures: int = 0  # that were uploaded
+    samples: list[Sample] = field(default_factory=list)
+
+
+def load(wishes: Wishes) -> tuple[dict[str, Any], Measured]:
+    """Return the report, and what it is made of."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_load(wishes, Path(folder)))
+
+
+async def _load(wishes: Wishes, folder: Path) -> tuple[dict[str, Any], Measured]:
+    database = folder / "herald.db"
+    async with Sandbox() as sandbox:
+        tables = await _tables(wishes.tables, sandbox, database)
+        async with _herald(sandbox, folder, wishes.workers) as pid:
+            with inspect(database) as inspection:
+                crowd = Crowd(sandbox, tables, inspection, pid)
+                await crowd.press(wishes.rate, wishes.seconds)
+        errors = _errors(folder)
+    return report(wishes, crowd.measured, errors), crowd.measured
+
+
+async def _tables(count: int, sandbox: Sandbox, database: Path) -> list[Table]:
+    """Open tables of all games by turns, with games that have begun, and nothing to be told."""
+    store = await Store.open(database)
+    tables = Tables(store, time.time)
+    lobby, play = Lobby(tables), Play(tables)
+    rng = Rng(0)
+    made: list[Table] = []
+    for game in islice(cycle(GAMES.values()), count):
+        channel = sandbox.add_channel(f"table-{len(made)}")
+        seats = range(min(SEATS, game.seats[-1]))
+        people = [sandbox.add_user(f"{channel.name} {n}") for n in seats]
+        host, *guests = (Actor(person.id, person.name) for person in people)
+        for person in people:  # a question whether they are sure would be measured too
+            await store.change_person(person.id, confirms=False)
+        live = await lobby.open(sandbox.guild.id, channel.id, host, game.key, "en")
+        for guest in guests:
+            await lobby.join(live.row.id, guest)
+        await play.start(live.row.id, host)
+        for _ in range(rng.below(MOVES + 1)):
+            seat, ask = next(iter(live.playing.pending.items()))
+            serial, answer = live.seats[seat].serial, unwarned(ask, rng)
+            await play.answer(live.row.id, people[seat].id, seat, serial, answer, False)
+            if live.playing.result is not None:
+                break
+        message = sandbox.world.post(channel, Body("The game has begun."))
+        made.append(Table(live.row.id, game.key, channel, people, message))
+    for place in await store.places():
+        async with store.transaction():
+            await store.sent(await store.waiting_at(place))
+    await store.close()
+    return made
+
+
+@asynccontextmanager
+async def _herald(sandbox: Sandbox, folder: Path, workers: int | None) -> AsyncIterator[int]:
+    """Run Herald in a process of its own; yield its number once it is at rest."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("HERALD_")}
+    environ = kept | {
+        "DISCORD_TOKEN": sandbox.token,
+        "HERALD_DB": str(folder / "herald.db"),
+        "HERALD_DISCORD_URL": sandbox.url,
+        "HERALD_PICTURE_WORKERS": "" if workers is None else str(workers),
+        "PYTHONPATH": str(Path(bot.__path__[0]).parent),
+    }
+    with (folder / "log").open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run"), cwd=folder, env=environ, stderr=log
+        )
+        try:
+            await sandbox.ready(START)
+            await _at_rest(sandbox, process.pid)
+            yield process.pid
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.send_signal(signal.SIGTERM)
+            try:
+                await asyncio.wait_for(process.wait(), STOP)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+
+
+async def _at_rest(sandbox: Sandbox, pid: int) -> None:
+    """Wait until Herald has sent nothing for some time, and does next to nothing."""
+    async with asyncio.timeout(START):
+        before = (-1, 0.0)
+        while True:
+            now = (len(sandbox.requests), sum(map(cpu_seconds, family(pid))))
+            if now[0] == before[0] and now[1] - before[1] < QUIET / 10:
+                return
+            before = now
+            await asyncio.sleep(QUIET)
+
+
+def _errors(folder: Path) -> list[str]:
+    """Return what Herald has logged as errors."""
+    found = []
+    for line in (folder / "log").read_text(encoding="utf-8").splitlines():
+        said = json.loads(line) if line.startswith("{") else {"level": "ERROR", "message": line}
+        if said["level"] not in ("INFO", "WARNING"):
+            found.append(str(said["message"]))
+    return found
+
+
+class Crowd:
+    """The people at all tables."""
+
+    def __init__(
+        self, sandbox: Sandbox, tables: Sequence[Table], inspection: Inspection, pid: int
+    ) -> None:
+        self.sandbox = sandbox
+        self.tables = tables
+        self.inspection = inspection
+        self.pid = pid
+        self.rng = Rng(1)
+        self.measured = Measured()
+        self._began = 0.0
+        self._by_channel = {table.channel.id: table for table in tables}
+        self._seen: set[int] = set()
+
+    async def press(self, rate: float, seconds: float) -> None:
+        """Press at a steady rate, each time at a table that waits for nothing else."""
+        self.sandbox.world.listeners.append(self._look)
+        self._began = time.perf_counter()
+        watching = asyncio.create_task(self._watch())
+        pressing: set[asyncio.Task[None]] = set()
+        for n in range(round(rate * seconds)):
+            await asyncio.sleep(max(0.0, self._began + n / rate - time.perf_counter()))
+            free = [table for table in self.tables if not table.busy]
+            if not free:
+                self.measured.late += 1
+                continue
+            table = self.rng.pick(free)
+            table.busy = True
+            task = asyncio.create_task(self._act(table))
+            pressing.add(task)
+            task.add_done_callback(pressing.discard)
+        while pressing:
+            await asyncio.wait(pressing)
+        watching.cancel()
+        self._sample()
+
+    async def _act(self, table: Table) -> None:
+        """Answer what is asked at a table, and wait for the picture that everybody sees of it."""
+        position = self.inspection.position(table.number)
+        if position is None:
+            return  # that game is over: nobody presses there again
+        session = Session.load(GAMES[table.game], position.saved, position.moves)
+        seat = self.rng.pick(list(session.pending))
+        ask = session.pending[seat]
+        answer = ",".join(unwarned(ask, self.rng))
+        press = Press(table.number, "pick", answer, seat, position.serials[seat])
+        shown = table.picture = asyncio.get_running_loop().create_future()
+        begin = time.perf_counter()
+        response = await table.people[seat].raw_component(table.message, str(press))
+        self.measured.acks.append(response.acked_after or math.inf)
+        if not _in_secret(ask, session):
+            try:
+                await asyncio.wait_for(shown, PATIENCE)
+                self.measured.actions.append((begin - self._began, time.perf_counter() - begin))
+            except TimeoutError:
+                self.measured.late += 1
+        table.busy = False
+
+    def _look(self, change: Change) -> None:
+        """Look at what is posted: a new picture may be one that is waited for."""
+        if change.what not in ("message_create", "message_update"):
+            return
+        message: Message = change.item
+        new = {file.id for file in message.attachments} - self._seen
+        self._seen |= new
+        self.measured.pictures += len(new)
+        table = self._by_channel.get(message.channel.id)
+        if new and table is not None and table.picture is not None and not table.picture.done():
+            table.picture.set_result(None)
+
+    async def _watch(self) -> None:
+        while True:
+            self._sample()
+            await asyncio.sleep(1.0)
+
+    def _sample(self) -> None:
+        members = family(self.pid)
+        now = Sample(time.perf_counter() - self._began, self.inspection.unsent(), len(members))
+        for pid in members:
+            with contextlib.suppress(OSError):  # it has ended meanwhile
+                now.memory_mb += shared_memory(pid)
+                now.cpu_s += cpu_seconds(pid)
+                now.drawing_s += cpu_seconds(pid) if pid != self.pid else 0.0
+        self.measured.samples.append(now)
+
+
+def _in_secret(ask: Ask, session: Session[Any, Any]) -> bool:
+    """Whether an answer may change nothing that everybody sees, since others decide as well."""
+    return ask.secret and len(session.pending) > 1
+
+
+def report(wishes: Wishes, measured: Measured, errors: Sequence[str]) -> dict[str, Any]:
+    samples = measured.samples
+    cpu = samples[-1].cpu_s - samples[0].cpu_s
+    drawing = samples[-1].drawing_s - samples[0].drawing_s
+    presses = max(len(measured.acks), 1)
+    return {
+        **asdict(wishes),
+        "acknowledge": percentiles(measured.acks),
+        "press_to_picture": percentiles([took for _, took in measured.actions]),
+        "without_picture": measured.late,
+        "pictures": measured.pictures,
+        "outbox": {
+            "median": statistics.median(sample.outbox for sample in samples),
+            "most": max(sample.outbox for sample in samples),
+            "last": samples[-1].outbox,
+        },
+        "memory_mb": {
+            "first": round(samples[0].memory_mb, 1),
+            "most": round(max(sample.memory_mb for sample in samples), 1),
+            "last": round(samples[-1].memory_mb, 1),
+            "processes": samples[-1].processes,
+        },
+        "cpu": {
+            "ms_per_press": round(1000 * cpu / presses, 1),
+            "ms_per_press_in_workers": round(1000 * drawing / presses, 1),
+            "cores_busy": round(cpu / samples[-1].at, 2),
+        },
+        "errors": sorted(set(errors)),
+    }
+
+
+def percentiles(seconds: Sequence[float]) -> dict[str, float]:
+    """Return the median, the 95th and the 99th percentile in milliseconds, and the count."""
+    ordered = sorted(seconds) or [math.nan]
+
+    def at(share: float) -> float:
+        return round(ordered[math.ceil(share * len(ordered)) - 1] * 1000, 1)
+
+    return {
+        "median_ms": at(0.5),
+        "p95_ms": at(0.95),
+        "p99_ms": at(0.99),
+        "count": len(seconds),
+    }

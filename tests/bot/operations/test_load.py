@@ -1,0 +1,102 @@
+"""What `herald bench load` measures: that nothing is left out, and that people wait for it."""
+
+import io
+import math
+import shutil
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.operations.load import (
+    Measured,
+    Sample,
+    Wishes,
+    _errors,
+    _tables,
+    load,
+    percentiles,
+    report,
+)
+from bot.operations.load_plot import plot
+from bot.sandbox import Sandbox
+from bot.store.inspection import inspect
+from games import GAMES
+from games.session import Session
+
+MEASURED = Measured(
+    acks=[0.001] * 10,
+    actions=[(n / 10, n / 100) for n in range(1, 101)],
+    late=2,
+    pictures=120,
+    samples=[
+        Sample(0.0, 0, 2, 200.0, 5.0, 1.0),
+        Sample(1.0, 30, 3, 330.0, 6.0, 1.5),
+        Sample(2.0, 4, 3, 300.0, 7.0, 2.0),
+    ],
+)
+
+
+def test_a_report_has_what_people_waited_for_and_what_herald_took() -> None:
+    found = report(Wishes(4, 5.0, 2.0, 2), MEASURED, ["it failed", "it failed"])
+    assert found["press_to_picture"] == {
+        "median_ms": 500.0,
+        "p95_ms": 950.0,
+        "p99_ms": 990.0,
+        "count": 100,
+    }
+    assert found["without_picture"] == 2 and found["pictures"] == 120
+    assert found["outbox"] == {"median": 4, "most": 30, "last": 4}
+    assert found["memory_mb"] == {"first": 200.0, "most": 330.0, "last": 300.0, "processes": 3}
+    assert found["cpu"] == {
+        "ms_per_press": 200.0,
+        "ms_per_press_in_workers": 100.0,
+        "cores_busy": 1.0,
+    }
+    assert found["errors"] == ["it failed"]
+
+
+def test_where_nothing_was_measured_there_is_no_number() -> None:
+    assert math.isnan(percentiles([])["p95_ms"]) and percentiles([])["count"] == 0
+
+
+def test_the_plot_is_a_picture_with_a_panel_for_each_measure() -> None:
+    drawn = Image.open(io.BytesIO(plot(MEASURED)))
+    colors = {color for _, color in drawn.convert("RGB").getcolors(1 << 20) or []}
+    assert {(0, 114, 178), (213, 94, 0), (0, 158, 115)} <= colors
+    assert plot(Measured(samples=[Sample(0.0, 0, 1)])), "also when nothing came"
+
+
+async def test_tables_are_of_all_games_with_people_who_owe_something_and_nothing_to_be_told(
+    empty_database: Path, tmp_path: Path
+) -> None:
+    database = tmp_path / "herald.db"
+    shutil.copy(empty_database, database)
+    sandbox = Sandbox()
+    tables = await _tables(len(GAMES), sandbox, database)
+    assert {table.game for table in tables} == set(GAMES)
+    with inspect(database) as inspection:
+        assert inspection.unsent() == 0
+        for table in tables:
+            position = inspection.position(table.number)
+            assert position is not None
+            session = Session.load(GAMES[table.game], position.saved, position.moves)
+            assert session.pending and len(position.serials) == len(table.people)
+        assert inspection.position(1000) is None
+
+
+def test_errors_in_the_log_are_told(tmp_path: Path) -> None:
+    (tmp_path / "log").write_text(
+        '{"level": "INFO", "message": "fine"}\n{"level": "ERROR", "message": "bad"}\nTraceback\n'
+    )
+    assert _errors(tmp_path) == ["bad", "Traceback"]
+
+
+@pytest.mark.slow
+def test_people_press_at_a_herald_in_another_process_and_wait_for_their_pictures() -> None:
+    found, measured = load(Wishes(tables=5, rate=5.0, seconds=4.0, workers=1))
+    assert found["acknowledge"]["count"] == 20
+    assert found["press_to_picture"]["count"] > 5 and found["pictures"] > 5
+    assert found["memory_mb"]["processes"] == 2 and found["memory_mb"]["last"] > 100
+    assert found["outbox"]["last"] == 0 and found["errors"] == []
+    assert len(measured.samples) >= 4
