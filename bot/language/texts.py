@@ -227,6 +227,12 @@ class Words:
         pattern = message.attributes.get(name)
         return None if pattern is None else self._bundle.say(pattern, {})
 
+    def topic(self, key: str) -> str:
+        """Return what something is called among all that can be looked up: its own name, unless
+        `about-` it has a `name` beside it, since something else is called the same."""
+        about = f"about-{key}"
+        return (self.attribute(about, "name") if self.has(about) else None) or self.say(key)
+
     def say(self, key: str, /, **args: Value) -> str:
         if key == VERBATIM:
             return str(args["said"])

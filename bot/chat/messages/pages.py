@@ -133,7 +133,7 @@ async def legend(request: Request, game: str) -> list[discord.File]:
 def topics(game: str, words: Words) -> dict[str, str]:
     """What can be asked about, by the name that players know."""
     keys = dict.fromkeys((*texts.topics(game), *renderers.sheets(game)))
-    return {words.say(key): key for key in keys if words.has(key)}
+    return {words.topic(key): key for key in keys if words.has(key)}
 
 
 def synonyms(game: str, words: Words) -> dict[str, str]:
