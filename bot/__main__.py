@@ -152,13 +152,14 @@ def seats(listed: str) -> frozenset[int]:
 def simulate(options: argparse.Namespace) -> int:
     """Print a report as JSON; exit status 1 with seed and moves when a game breaks."""
     game = GAMES[options.game]
-    players = options.players or game.seats[-1]
     chosen = dict(option.partition("=")[::2] for option in options.option)
+    players = options.players
     begin = time.perf_counter()
     try:
-        game.options(chosen)
-        if players not in game.seats:
-            raise ValueError(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players")
+        possible = game.seats_for(chosen)
+        players = players or possible[-1]
+        if players not in possible:
+            raise ValueError(f"{game.key} is for {possible[0]} to {possible[-1]} players")
         report = games.simulate.simulate(
             game, players, options.games, options.seed, chosen, options.stand_ins
         )

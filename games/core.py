@@ -289,10 +289,16 @@ class Setting:
     key: str
     choices: tuple[str, ...]  # the first is the default
     seats: tuple[int, ...] = ()  # the numbers of players for which it matters; none: for all
+    only: Mapping[str, tuple[int, ...]] = field(default_factory=dict, hash=False)
+    """Choices that are not for all numbers of players, with those that they are for."""
 
     def matters(self, seats: int) -> bool:
         """Return whether it changes anything for so many players."""
         return not self.seats or seats in self.seats
+
+    def allows(self, choice: str, seats: int) -> bool:
+        """Return whether so many can play with this choice."""
+        return choice not in self.only or seats in self.only[choice]
 
 
 Lift: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
@@ -339,6 +345,15 @@ class Game(Generic[TableT, ViewT]):
             if key not in known or choice not in known[key].choices:
                 raise ValueError(f"{self.key} has no setting {key}={choice}")
         return {key: chosen.get(key, known[key].choices[0]) for key in known}
+
+    def seats_for(self, chosen: Mapping[str, str]) -> list[int]:
+        """How many can play with these settings, from few to many."""
+        options = self.options(chosen)
+        return [
+            number
+            for number in self.seats
+            if all(setting.allows(options[setting.key], number) for setting in self.settings)
+        ]
 
 
 # How rules wait for players. A coroutine yields what is pending (the asks by seat), or a

@@ -124,7 +124,7 @@ class Session(Generic[TableT, ViewT]):
         seed: int,
         watch: Watch | None = None,
     ) -> Session[TableT, ViewT]:
-        if seats not in game.seats:
+        if seats not in game.seats_for(options):
             raise ValueError(f"{game.key} is not for {seats} players")
         return cls(game, game.setup(seed, seats, game.options(options)), watch)
 

@@ -12,7 +12,7 @@ from bot.store.clock import HOUR, Clock
 from bot.store.rows import ABANDONED, OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import names
 from bot.tables.actors import Actor, require_host, require_host_or_moderator, require_seat
-from bot.tables.model import Live, log_step
+from bot.tables.model import Live, log_step, numbers_in_words
 from bot.tables.registry import Tables
 from bot.tables.timing import deadlines
 from games import GAMES
@@ -113,9 +113,14 @@ class Lobby:
             _require_open(live)
             require_host(live, actor)
             try:
-                live.row.options = live.game.options(live.row.options | {key: choice})
+                options = live.game.options(live.row.options | {key: choice})
             except ValueError:
                 raise Refused("no-such-setting") from None
+            possible = live.game.seats_for(options)
+            if len(live.seats) > max(possible):
+                count, most = len(live.seats), numbers_in_words(possible)
+                raise Refused("wrong-number", count=count, possible=most)
+            live.row.options = options
             async with self.store.transaction():
                 await self.store.save_table(live.row)
                 await self.tables.refresh(live)

@@ -16,7 +16,7 @@ from bot.language.texts import Captions, Words, emblem
 from bot.store.rows import OPEN, PLAYING, SeatRow, TableRow
 from bot.tables import fairness, names
 from games import GAMES
-from games.core import Ask, Game, Text, Value, text
+from games.core import Ask, Game, Setting, Text, Value, text
 from games.session import Session
 
 log = logging.getLogger(__name__)
@@ -67,16 +67,26 @@ class Live:
     @property
     def possible(self) -> Value:
         """Return how many can play, as it is said."""
-        return numbers_in_words([*self.game.seats])
+        return numbers_in_words(self.numbers)
 
     @property
     def within_reach(self) -> list[int]:
         """Return the numbers of players with which the game may yet begin."""
-        return [number for number in self.game.seats if number >= len(self.seats)]
+        return [number for number in self.numbers if number >= len(self.seats)]
+
+    @property
+    def numbers(self) -> list[int]:
+        """Return how many can play with the settings that are chosen."""
+        return self.game.seats_for(self.row.options)
+
+    def has_room_for(self, setting: Setting, choice: str) -> bool:
+        """Return whether all who have joined could play with this choice."""
+        numbers = [number for number in self.game.seats if setting.allows(choice, number)]
+        return len(self.seats) <= max(numbers)
 
     @property
     def is_full(self) -> bool:
-        return len(self.seats) >= max(self.game.seats)
+        return len(self.seats) >= max(self.numbers)
 
     @property
     def invited(self) -> list[int]:

@@ -94,7 +94,7 @@ class Play:
                 raise Refused("game-has-begun" if live.row.status == PLAYING else "not-playing")
             require_host(live, actor)
             count = len(live.seats) + stand_ins
-            if stand_ins < 0 or count not in live.game.seats:
+            if stand_ins < 0 or count not in live.numbers:
                 raise Refused("wrong-number", count=count, possible=live.possible)
             words = Words(live.row.lang)
             for n in range(1, stand_ins + 1):

@@ -30,6 +30,7 @@ from games.core import MOST_SEATS, Ask, Option, Rng, text
 from games.session import Session
 from games.standin import random_answer
 from tests.catalogs import arguments, messages
+from tests.games.every_game import some_options
 
 MARKUP = re.compile(r"[*`~\\|]|__|<[@#:/t]|\n")
 LONG = "Maximilian von und zu Hohenlohe-"
@@ -50,9 +51,7 @@ def begun(game: str, number: int) -> Session[Any, Any]:
     """A game from its start, or one in which much happens; each with other settings."""
     rules = GAMES[game]
     seats = rules.seats[number % len(rules.seats)]
-    chosen = {
-        setting.key: setting.choices[number % len(setting.choices)] for setting in rules.settings
-    }
+    chosen = some_options(rules, number, seats)
     if number % 2 == 0:
         return Session.start(rules, seats, chosen, number)
     lively = importlib.import_module(f"tests.games.{game}_tables").lively

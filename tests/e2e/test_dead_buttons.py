@@ -37,7 +37,7 @@ def near_its_end(game: str) -> Table:
     """A table a few moves before a game of random players was over."""
     played = GAMES[game]
     session: AnySession = Session(
-        played, tables(played).lively(SEATS[game], some_options(played, 0), 1)
+        played, tables(played).lively(SEATS[game], some_options(played, 0, SEATS[game]), 1)
     )
     rng, count = Rng(1), 0
     saved = [(session.saved, 0)]

@@ -47,16 +47,19 @@ some_games = some_or_all("games", 1, 3)
 MOVES, FEWER = 120, 80  # of a game, as far as it is followed: in full, and in a sample
 
 
-def all_options(game: AnyGame) -> Iterator[dict[str, str]]:
+def all_options(game: AnyGame, seats: int) -> Iterator[dict[str, str]]:
     """Every choice of every setting, together in turn: not each with each."""
     for number in range(max((len(setting.choices) for setting in game.settings), default=1)):
-        yield some_options(game, number)
+        yield some_options(game, number, seats)
 
 
-def some_options(game: AnyGame, number: int) -> dict[str, str]:
-    return {
-        setting.key: setting.choices[number % len(setting.choices)] for setting in game.settings
-    }
+def some_options(game: AnyGame, number: int, seats: int) -> dict[str, str]:
+    """A choice of every setting, of those that so many can play with."""
+    chosen = {}
+    for setting in game.settings:
+        choices = [choice for choice in setting.choices if setting.allows(choice, seats)]
+        chosen[setting.key] = choices[number % len(choices)]
+    return chosen
 
 
 def tables(game: AnyGame) -> Any:
@@ -66,9 +69,9 @@ def tables(game: AnyGame) -> Any:
 def started(game: AnyGame, seats: int, games: int) -> Iterator[AnySession]:
     """Games at their start, and as many lively ones."""
     for number in range(games):
-        yield Session.start(game, seats, some_options(game, number), number)
+        yield Session.start(game, seats, some_options(game, number, seats), number)
     for number in range(games):
-        yield Session(game, tables(game).lively(seats, some_options(game, number), number))
+        yield Session(game, tables(game).lively(seats, some_options(game, number, seats), number))
 
 
 def sampled(games: int, stride: int) -> int:

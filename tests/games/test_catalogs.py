@@ -30,6 +30,7 @@ from games.standin import random_answer
 from renderers import draw, legend, sheet, sheets
 from tests.catalogs import arguments, assert_as_in_english, messages, variables
 from tests.games.check_texts import check_pictures
+from tests.games.every_game import some_options
 from tests.samples import and_slow, some_or_all
 
 HOUSE = Path(games.__file__).parent
@@ -280,9 +281,7 @@ def random_games(key: str, every: bool) -> Iterator[Session[Any, Any]]:
     or with the fewest and the most."""
     game = GAMES[key]
     for number, seats in enumerate(game.seats if every else {game.seats[0], game.seats[-1]}):
-        chosen = {
-            setting.key: setting.choices[number % len(setting.choices)] for setting in game.settings
-        }
+        chosen = some_options(game, number, seats)
         yield Session.start(game, seats, chosen, number)
         yield Session(game, tables(key).lively(seats, chosen, number))
 

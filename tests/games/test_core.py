@@ -332,3 +332,10 @@ def test_a_refusal_counts_with_the_noun_of_the_ask() -> None:
     with pytest.raises(IllegalAnswer) as many:
         census().check(["archer"] * 3)
     assert many.value.text == text("answer-too-many", counted=text("noun-units", n=3), most=2)
+
+
+def test_a_choice_may_be_for_some_numbers_of_players_only() -> None:
+    lonely = Setting("scenario", ("first", "alone"), only={"alone": (1,)})
+    assert lonely.allows("first", 3)
+    assert lonely.allows("alone", 1)
+    assert not lonely.allows("alone", 2)

@@ -40,7 +40,7 @@ from tests.samples import some_or_all
 @every_game
 @some_games
 def test_random_games_end_and_keep_every_component(game: AnyGame, seats: int, games: int) -> None:
-    for number, options in enumerate(all_options(game)):
+    for number, options in enumerate(all_options(game, seats)):
         report = simulate(game, seats, games, 1000 * number, options)
         assert report.finished == games
 
@@ -75,7 +75,8 @@ def test_the_table_waits_while_several_seats_decide(game: AnyGame, seats: int, g
 @some_games
 def test_the_same_seed_and_moves_give_the_same_game(game: AnyGame, seats: int, games: int) -> None:
     first, second = (
-        simulate(game, seats, games, 7, some_options(game, 0), frozenset({1})) for _ in range(2)
+        simulate(game, seats, games, 7, some_options(game, 0, seats), frozenset({1}))
+        for _ in range(2)
     )
     assert first == second
 
@@ -153,7 +154,7 @@ def undo_and_the_same_answer_again_give_the_same_state(
 
 @every_game
 def test_a_game_in_which_nobody_does_anything_ends(game: AnyGame, seats: int) -> None:
-    session: AnySession = Session.start(game, seats, some_options(game, 0), 1)
+    session: AnySession = Session.start(game, seats, some_options(game, 0, seats), 1)
     for _ in range(20_000):
         if session.result is not None:
             return
@@ -186,7 +187,7 @@ def test_what_doing_nothing_means(key: str, prompt: str, answer: Answer) -> None
 @fewest_or_every_seat
 @some_games
 def test_stand_ins_finish_games_among_themselves(game: AnyGame, seats: int, games: int) -> None:
-    report = simulate(game, seats, games, 3, some_options(game, 0), frozenset(range(seats)))
+    report = simulate(game, seats, games, 3, some_options(game, 0, seats), frozenset(range(seats)))
     assert report.finished == games
     assert set(report.kinds) == {"stand-in"}
 

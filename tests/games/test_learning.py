@@ -25,6 +25,7 @@ from games.session import Session
 from games.standin import random_answer
 from renderers import draw, sheets
 from tests.catalogs import assert_as_in_english, messages
+from tests.games.every_game import some_options
 from tests.samples import and_slow
 
 HOUSE = Path(games.__file__).parent
@@ -195,9 +196,7 @@ def random_positions(key: str, many: bool) -> list[tuple[Session[Any, Any], List
     found = []
     game = GAMES[key]
     for number, seats in enumerate(game.seats if many else [*game.seats][:2]):
-        chosen = {
-            setting.key: setting.choices[number % len(setting.choices)] for setting in game.settings
-        }
+        chosen = some_options(game, number, seats)
         starts = [
             Session.start(game, seats, chosen, number),
             Session(game, tables(key).lively(seats, chosen, number)),
@@ -279,5 +278,5 @@ def test_topics_have_names_of_their_own(key: str, lang: str) -> None:
     words = Words(lang, key)
     said: dict[str, str] = {}
     for topic in topics(key):
-        name = re.sub(r"\s+", " ", words.say(topic)).casefold()
+        name = re.sub(r"\s+", " ", words.topic(topic)).casefold()
         assert said.setdefault(name, topic) == topic, f"{topic} and {said[name]}"

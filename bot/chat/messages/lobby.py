@@ -91,7 +91,11 @@ def settings_menus(live: Live, words: Words) -> ui.View:
     for setting in settings_that_matter(live):
         chosen = live.row.options[setting.key]
         rows.choices(
-            [_choice(setting, choice, choice == chosen, words) for choice in setting.choices],
+            [
+                _choice(setting, choice, choice == chosen, words)
+                for choice in setting.choices
+                if live.has_room_for(setting, choice)
+            ],
             Press(live.row.id, "set", setting.key),
             placeholder=words.labels.say(f"setting-{setting.key}"),
         )
@@ -114,7 +118,7 @@ def _choice(setting: Setting, choice: str, chosen: bool, words: Words) -> discor
 
 def offer_stand_ins(live: Live, words: Words) -> str:
     """Ask the host of a table with free seats how to begin."""
-    enough = len(live.seats) in live.game.seats
+    enough = len(live.seats) in live.numbers
     return words.say(
         "offer-as-it-is" if enough else "offer-stand-ins",
         count=len(live.seats),
